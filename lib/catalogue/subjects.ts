@@ -1,0 +1,67 @@
+import type { LevelId } from './levels'
+
+export const SUBJECT_SLUGS = [
+  'biology',
+  'chemistry',
+  'physics',
+  'additional-maths',
+  'extended-maths',
+  'economics',
+  'accounting',
+  'mathematics',
+] as const
+export type SubjectSlug = (typeof SUBJECT_SLUGS)[number]
+
+/**
+ * One subject at one level. `name` stands without the code, `displayName` with it, as specification
+ * section 2 asks. `icon` names a symbol of the icon set. `subjectId` is the id under which the API knows
+ * the subject; it is optional because an external API may number some subjects itself.
+ */
+export type Subject = {
+  level: LevelId
+  slug: SubjectSlug
+  name: string
+  code: string
+  displayName: string
+  icon: SubjectSlug
+  subjectId?: string
+}
+
+function subject(level: LevelId, slug: SubjectSlug, name: string, code: string): Subject {
+  return {
+    level,
+    slug,
+    name,
+    code,
+    displayName: `${name} ${code}`,
+    icon: slug,
+    subjectId: `${level}-${slug}`,
+  }
+}
+
+/** Specification section 2, in its order; Extended Maths is 0580 everywhere (decision 1). */
+export const SUBJECTS: readonly Subject[] = [
+  subject('igcse', 'biology', 'Biology', '0610'),
+  subject('igcse', 'chemistry', 'Chemistry', '0620'),
+  subject('igcse', 'physics', 'Physics', '0625'),
+  subject('igcse', 'additional-maths', 'Additional Maths', '0606'),
+  subject('igcse', 'extended-maths', 'Extended Maths', '0580'),
+  subject('alevels', 'biology', 'Biology', '9700'),
+  subject('alevels', 'chemistry', 'Chemistry', '9701'),
+  subject('alevels', 'physics', 'Physics', '9702'),
+  subject('alevels', 'economics', 'Economics', '9708'),
+  subject('alevels', 'accounting', 'Accounting', '9706'),
+  subject('alevels', 'mathematics', 'Mathematics', '9709'),
+]
+
+/** The subjects of a level, without those whose display name contains `excluding` (any case). */
+export function subjectsOf(level: LevelId, excluding = ''): Subject[] {
+  const hidden = excluding.trim().toLowerCase()
+  return SUBJECTS.filter(
+    each => each.level === level && (hidden === '' || !each.displayName.toLowerCase().includes(hidden)),
+  )
+}
+
+export function findSubject(level: string, slug: string): Subject | null {
+  return SUBJECTS.find(each => each.level === level && each.slug === slug) ?? null
+}

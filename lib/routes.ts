@@ -1,0 +1,44 @@
+import type { LevelId } from './catalogue/levels'
+import type { Subject } from './catalogue/subjects'
+
+type SubjectAddress = Pick<Subject, 'level' | 'slug'>
+
+/** Sign-in is asked for in the address, so that any page can be linked with its dialog open. */
+export type AuthMode = 'login' | 'register' | 'forgot'
+
+/** Every internal address of the site. No page writes an address of its own. */
+export const routes = {
+  home: '/',
+  door: '/home',
+  revisionNotes: '/revision-notes',
+  mockExams: '/mock-exam',
+  tutorSupport: '/tutor-support',
+  learningHub: '/learning-hub',
+  blogs: '/blogs',
+  blogsFeed: '/blogs/feed.xml',
+  help: '/help',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  accessibility: '/accessibility',
+  blog: (slug: string) => `/blogs/${slug}`,
+  level: (level: LevelId) => `/${level}`,
+  subject: ({ level, slug }: SubjectAddress) => `/${level}/${slug}`,
+  notes: ({ level, slug }: SubjectAddress) => `/revision-notes/${level}/${slug}`,
+  topic: (subject: SubjectAddress, topic: string) =>
+    `/revision-notes/${subject.level}/${subject.slug}/${topic}`,
+  note: (subject: SubjectAddress, topic: string, subtopic: string) =>
+    `/revision-notes/${subject.level}/${subject.slug}/${topic}/${subtopic}`,
+  mocks: ({ level, slug }: SubjectAddress) => `/mock-exam/${level}/${slug}`,
+  auth: (mode: AuthMode) => `?auth=${mode}`,
+} as const
+
+/**
+ * Where an entry of the revision list or the mock list leads. The specification sends Extended Maths to
+ * the additional-maths page of the section (decision 1), which opens with a switch to its own page.
+ */
+export function listEntry(section: 'notes' | 'mocks', subject: SubjectAddress): string {
+  const target: SubjectAddress =
+    subject.slug === 'extended-maths' ? { level: subject.level, slug: 'additional-maths' } : subject
+  return routes[section](target)
+}

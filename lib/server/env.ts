@@ -1,0 +1,70 @@
+import * as yup from 'yup'
+
+/** An absolute http(s) address, or a path of this site ("/hub"). */
+function address(allow: 'absolute' | 'absolute-or-path') {
+  const wanted = allow === 'absolute' ? 'an https:// address' : 'an https:// address or a path such as /hub'
+  return yup.string().test('address', `must be ${wanted}`, value => {
+    if (!value) return true
+    if (allow === 'absolute-or-path' && /^\/(?![/\\])/.test(value)) return true
+    if (!URL.canParse(value)) return false
+    const url = new URL(value)
+    const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
+    return url.protocol === 'https:' || (url.protocol === 'http:' && local)
+  })
+}
+
+function matching(pattern: RegExp, example: string) {
+  return yup.string().matches(pattern, { excludeEmptyString: true, message: `must look like ${example}` })
+}
+
+/** Every variable that Markwell reads. All are optional; `.env.example` explains them one by one. */
+export const envSchema = yup.object({
+  NODE_ENV: yup
+    .string()
+    .oneOf(['development', 'production', 'test'], 'must be development, production or test'),
+
+  NEXT_PUBLIC_PRODUCT_NAME: yup.string().max(40, 'must be at most 40 characters'),
+  NEXT_PUBLIC_SITE_URL: address('absolute'),
+  NEXT_PUBLIC_PAST_PAPERS_URL: address('absolute-or-path'),
+  NEXT_PUBLIC_HELP_CENTRE_URL: address('absolute-or-path'),
+  NEXT_PUBLIC_LEARNING_HUB_URL: address('absolute-or-path'),
+  NEXT_PUBLIC_IP_COUNTRY_URL: address('absolute-or-path'),
+  NEXT_PUBLIC_TIKTOK_URL: address('absolute'),
+  NEXT_PUBLIC_FACEBOOK_URL: address('absolute'),
+  NEXT_PUBLIC_INSTAGRAM_URL: address('absolute'),
+  NEXT_PUBLIC_YOUTUBE_URL: address('absolute'),
+  NEXT_PUBLIC_LINKEDIN_URL: address('absolute'),
+
+  NEXT_PUBLIC_GA_ID: matching(/^G-[A-Z0-9]{4,}$/, 'G-XXXXXXXXXX'),
+  NEXT_PUBLIC_GTM_ID: matching(/^GTM-[A-Z0-9]{4,}$/, 'GTM-XXXXXXX'),
+  NEXT_PUBLIC_HEATMAP_URL: address('absolute'),
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: yup.string(),
+
+  API_HOST: address('absolute'),
+})
+
+export type Env = yup.InferType<typeof envSchema>
+
+/** Thrown by {@link parseEnv}; the message has one line for each variable that is wrong. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** @throws EnvError naming every bad variable at once, so that one restart is enough to mend them. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  try {
+    return envSchema.validateSync(source, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error
+    const lines = error.inner.map(each => `  ${each.path} ${each.message.replace(`${each.path} `, '')}`)
+    throw new EnvError(`The configuration is wrong:\n${lines.join('\n')}\nSee .env.example.`)
+  }
+}
+
+let parsed: Env | undefined
+
+/** The validated environment, parsed once per process. @throws EnvError */
+export function env(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}
