@@ -1,0 +1,34 @@
+/** Method and path of every call. `credentials: false` marks the public lists (specification section 7). */
+export type Endpoint = { method: 'GET' | 'POST' | 'DELETE'; path: `/api/${string}`; credentials: boolean }
+
+export const ENDPOINTS = {
+  login: { method: 'POST', path: '/api/identity/login', credentials: true },
+  registerExplore: { method: 'POST', path: '/api/cie/register-explore', credentials: true },
+  startExplore: { method: 'POST', path: '/api/cie/start-explore', credentials: true },
+  passwordReset: { method: 'POST', path: '/api/identity/password/reset', credentials: true },
+  passwordConfirm: { method: 'POST', path: '/api/identity/password/confirm', credentials: true },
+  refresh: { method: 'POST', path: '/api/identity/refresh', credentials: true },
+  logout: { method: 'POST', path: '/api/identity/logout-session', credentials: true },
+  accountExport: { method: 'GET', path: '/api/identity/account', credentials: true },
+  accountErase: { method: 'DELETE', path: '/api/identity/account', credentials: true },
+  gradeDropdown: { method: 'GET', path: '/api/grade/dropdown', credentials: false },
+  countryDropdown: { method: 'GET', path: '/api/country/dropdown', credentials: false },
+  competency: { method: 'GET', path: '/api/cie/competency', credentials: true },
+  competencyToken: { method: 'POST', path: '/api/cie/competency/token', credentials: true },
+  subjects: { method: 'GET', path: '/api/cie/subjects', credentials: true },
+  geoCountry: { method: 'GET', path: '/api/geo/country', credentials: true },
+  botCheckChallenge: { method: 'GET', path: '/api/bot-check/challenge', credentials: true },
+  health: { method: 'GET', path: '/api/health', credentials: true },
+  healthLive: { method: 'GET', path: '/api/health/live', credentials: true },
+  healthReady: { method: 'GET', path: '/api/health/ready', credentials: true },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof ENDPOINTS
+
+/** Carries the visitor id where cookies are unavailable (decision 20). */
+export const VISITOR_HEADER = 'x-visitor-id'
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+/** Actions a bot-check token is bound to. "submit" is the specification's default. */
+export const BOT_CHECK_ACTIONS = ['start_explore', 'login', 'register', 'password_reset', 'submit'] as const
+export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]

@@ -1,0 +1,38 @@
+/**
+ * The one error table: a code cannot exist without a status and a wording. The wording is what a person
+ * may read; nothing of the cause ever joins it.
+ */
+export const ERRORS = {
+  invalidInput: { status: 400, message: 'Please check what you have entered.' },
+  malformedJson: { status: 400, message: 'The request is not valid JSON.' },
+  unsafeText: { status: 400, message: 'The request holds characters that cannot be stored.' },
+  missingGradeOrCountry: { status: 400, message: 'Missing required gradeId or countryId' },
+  visitorUnreadable: { status: 400, message: 'Could not Decrypt Visitor Data!' },
+  resetLinkInvalid: {
+    status: 400,
+    message: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  // Not a word about "password": the register form maps every 400 with that word to its composition rules.
+  commonSecret: {
+    status: 400,
+    message: 'This one is on public lists of stolen logins. Please choose something harder to guess.',
+  },
+  invalidCredentials: { status: 401, message: 'Invalid email or password. Please try again.' },
+  unauthenticated: { status: 401, message: 'Your session has ended. Please log in again.' },
+  botCheckRejected: { status: 401, message: 'invalid-input-response' },
+  crossSite: { status: 403, message: 'This request did not come from our own pages.' },
+  notFound: { status: 404, message: 'There is nothing at this address.' },
+  methodNotAllowed: { status: 405, message: 'This address does not answer that method.' },
+  emailTaken: {
+    status: 409,
+    message: 'This email address is already registered. Please try logging in instead.',
+  },
+  tooLarge: { status: 413, message: 'The request is too large.' },
+  unsupportedType: { status: 415, message: 'The request must be sent as application/json.' },
+  rateLimited: { status: 429, message: 'Too many requests. Please try again later.' },
+  internal: { status: 500, message: 'Server error. Please try again later.' },
+  unavailable: { status: 503, message: 'The service is away for a moment. Please try again shortly.' },
+  busy: { status: 503, message: 'Many people are signing in right now. Please try again in a few seconds.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
