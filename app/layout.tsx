@@ -4,9 +4,11 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/site.css'
 import './styles/blank.css'
+import { AuthModalHost } from '@/components/auth/auth-modal.client'
 import { SessionScript } from '@/components/site/session-script'
 import { Toaster } from '@/components/site/toaster.client'
 import { IconSprite } from '@/components/ui/icon-sprite.client'
+import { VisitorSession } from '@/components/visitor/visitor-session.client'
 import { publicEnv } from '@/lib/public-env'
 
 // The pages are static by contract: reading a cookie or a header while rendering fails the build.
@@ -39,6 +41,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        <VisitorSession />
+        <AuthModalHost />
         <Toaster />
         <IconSprite />
       </body>
