@@ -6,6 +6,8 @@ import { PasswordField } from '@/components/ui/password-field.client'
 import { SelectField } from '@/components/ui/select-field.client'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { TextField } from '@/components/ui/text-field.client'
+import { matchGrade } from '@/lib/catalogue/grades'
+import { LEVELS } from '@/lib/catalogue/levels'
 import { register } from '@/lib/client/auth/register'
 import { clearAuthDraft, keepAuthDraft, readAuthDraft } from '@/lib/client/auth-drafts'
 import { notifySuccess } from '@/lib/client/notify'
@@ -13,8 +15,9 @@ import { PASSWORD_HINT } from '@/lib/contracts/atoms'
 import type { CountryItem } from '@/lib/contracts/dto'
 import { registerMessage, TOASTS } from '@/lib/contracts/messages'
 import { REGISTER_FIELDS, registerFormSchema } from '@/lib/contracts/requests'
+import { findCountry } from '@/lib/session/country'
 import { useAuthForm } from './use-auth-form.client'
-import { useDetectedCountryId, useRegisterLists } from './use-register-lists.client'
+import { type RegisterLists, useDetectedCountryId, useRegisterLists } from './use-register-lists.client'
 import type { AuthViewProps } from './view-props'
 
 /** Everyday short names that are no ISO code. */
@@ -61,6 +64,18 @@ function usePresetCountry(form: ReturnType<typeof useRegisterForm>, countries: r
   }
 }
 
+/** A choice from the fixed lists carries a code; once the server's lists are there it becomes their id. */
+function useServerIds(form: ReturnType<typeof useRegisterForm>, { countries, grades }: RegisterLists) {
+  const { countryId, gradeId } = form.values
+  useEffect(() => {
+    if (countryId && countries.length > 0 && !countries.some(each => each.id === countryId))
+      form.setValue('countryId', findCountry(countries, countryId)?.id ?? '')
+    const level = LEVELS.find(each => each.id === gradeId)
+    if (level && grades.length > 0 && !grades.some(each => each.id === gradeId))
+      form.setValue('gradeId', matchGrade(grades, level.id)?.id ?? '')
+  }, [countries, grades, countryId, gradeId, form.setValue])
+}
+
 function Lead() {
   return (
     <p className="dialog-lead">
@@ -71,8 +86,10 @@ function Lead() {
 }
 
 export function RegisterView({ titleId, onSwitch, onSuccess }: AuthViewProps) {
-  const { countries, grades } = useRegisterLists()
+  const lists = useRegisterLists()
+  const { countries, grades } = lists
   const form = useRegisterForm(onSuccess)
+  useServerIds(form, lists)
   const onCountry = usePresetCountry(form, countries)
   const options = useMemo(() => countries.map(searchOption), [countries])
   return (
@@ -87,6 +104,7 @@ export function RegisterView({ titleId, onSwitch, onSuccess }: AuthViewProps) {
             {...form.control('countryId')}
             onChange={onCountry}
             label="Country"
+            listLabel="Countries"
             options={options}
             placeholder={options.length > 0 ? 'Type to search' : 'Loading countries'}
             autoComplete="country-name"

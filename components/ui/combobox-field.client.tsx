@@ -11,6 +11,8 @@ type Props = {
   id: string
   name: string
   label: string
+  /** Names the list of choices. */
+  listLabel: string
   /** The id of the chosen entry, '' for none. */
   value: string
   onChange: (id: string) => void
@@ -83,7 +85,14 @@ export function ComboboxField(props: Props) {
             spellCheck={false}
           />
           <Icon name="down" />
-          <ul {...box.getMenuProps({ className: 'combo-list', hidden: !box.isOpen })}>
+          <ul
+            {...box.getMenuProps({
+              className: 'combo-list',
+              hidden: !box.isOpen,
+              'aria-label': props.listLabel,
+              'aria-labelledby': undefined,
+            })}
+          >
             {box.isOpen &&
               items.map((item, index) => (
                 <li key={item.id} {...box.getItemProps({ item, index, className: 'combo-item' })}>

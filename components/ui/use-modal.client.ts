@@ -36,6 +36,19 @@ function keepTabInside(event: KeyboardEvent, box: HTMLElement): void {
   target.focus()
 }
 
+/** The room of a classic scroll bar is kept, so that nothing moves when it goes. @returns how to undo it. */
+function lockScroll(): () => void {
+  const { documentElement: root, body } = document
+  const barPx = window.innerWidth - root.clientWidth
+  const padding = body.style.paddingRight
+  root.classList.add('is-locked')
+  if (barPx > 0) body.style.paddingRight = `${barPx}px`
+  return () => {
+    root.classList.remove('is-locked')
+    body.style.paddingRight = padding
+  }
+}
+
 /**
  * A true modal without the browser's top layer, which would put the messages out of reach: the rest is
  * inert, the page does not scroll, Tab stays inside, Escape closes, the focus returns.
@@ -45,10 +58,10 @@ export function useModal(box: RefObject<HTMLElement | null>, onClose: () => void
     if (!box.current) return
     const before = document.activeElement
     const undoInert = makeRestInert(box.current)
-    document.documentElement.classList.add('is-locked')
+    const unlock = lockScroll()
     return () => {
       undoInert()
-      document.documentElement.classList.remove('is-locked')
+      unlock()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [box])

@@ -1,17 +1,35 @@
 import { routes } from '@/lib/routes'
 
 /** Opened while the click was still going on, when no pop-up blocker objects; sent on later (decision 5). */
-let opened: Window | null = null
+let waiting: Window | null = null
+
+const WAITING_TEXT = 'Redirecting to Learning Hub'
 
 export function openHubWindow(): void {
-  opened = window.open('', '_blank')
+  waiting = window.open('', '_blank')
+  if (!waiting) return
+  waiting.document.title = WAITING_TEXT
+  waiting.document.body.textContent = WAITING_TEXT
 }
 
-/** @returns the waiting window once, null when there is none or it has been closed. */
-export function takeHubWindow(): Window | null {
-  const hub = opened
-  opened = null
-  return hub && !hub.closed ? hub : null
+/**
+ * Sends the waiting window to the target, or opens a new one.
+ * @returns false when the browser allows no window.
+ */
+export function openTarget(target: string): boolean {
+  const { href } = new URL(target, window.location.origin)
+  const hub = waiting && !waiting.closed ? waiting : window.open('', '_blank')
+  waiting = null
+  if (!hub) return false
+  hub.opener = null // the hub may be another company's page
+  hub.location.replace(href)
+  return true
+}
+
+/** Closes a window that nobody will send on: the visitor has left the door. */
+export function dropHubWindow(): void {
+  waiting?.close()
+  waiting = null
 }
 
 /** Whether this click leads to the door of the Learning Hub in this tab. */
