@@ -1,7 +1,47 @@
-export default function RootLayout({ children }: { children: React.ReactNode }) {
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/site.css'
+import './styles/blank.css'
+import { SessionScript } from '@/components/site/session-script'
+import { Toaster } from '@/components/site/toaster.client'
+import { IconSprite } from '@/components/ui/icon-sprite.client'
+import { publicEnv } from '@/lib/public-env'
+
+// The pages are static by contract: reading a cookie or a header while rendering fails the build.
+export const dynamic = 'error'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(publicEnv.siteUrl),
+  applicationName: publicEnv.productName,
+  title: {
+    default: `${publicEnv.productName}: IGCSE and A Level revision notes and mock exams`,
+    template: `%s | ${publicEnv.productName}`,
+  },
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf6ef' },
+    { media: '(prefers-color-scheme: dark)', color: '#12161f' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <SessionScript />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        {children}
+        <Toaster />
+        <IconSprite />
+      </body>
     </html>
   )
 }

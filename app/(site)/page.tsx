@@ -1,0 +1,7 @@
+export default function Page() {
+  return (
+    <main id="main">
+      <h1>Markwell</h1>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/site.css'
+import './styles/blank.css'
+import { ErrorPage } from '@/components/site/error-page.client'
+import { IconSprite } from '@/components/ui/icon-sprite.client'
+import { publicEnv } from '@/lib/public-env'
+
+/** The last resort, when even the layout has failed: the same words, with nothing that could fail again. */
+export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="en">
+      <head>
+        <title>{`Something went wrong | ${publicEnv.productName}`}</title>
+      </head>
+      <body>
+        <ErrorPage onRetry={reset} />
+        <IconSprite />
+      </body>
+    </html>
+  )
+}

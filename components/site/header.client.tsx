@@ -1,0 +1,127 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import type { LevelId } from '@/lib/catalogue/levels'
+import { logout } from '@/lib/client/logout'
+import { useVisitorRecord } from '@/lib/client/visitor-store'
+import { HEADER_SCROLLED_PX } from '@/lib/contracts/limits'
+import { publicEnv } from '@/lib/public-env'
+import { routes } from '@/lib/routes'
+import { initials, isSignedIn, type UserData } from '@/lib/session/visitor-record'
+import { AccountMenu } from './account-menu.client'
+import { Dropdown } from './dropdown.client'
+import { Logo } from './logo'
+import { PLAIN_LINKS, SUBJECT_MENUS } from './menus'
+import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.client'
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const onScroll = () => setScrolled(window.scrollY > HEADER_SCROLLED_PX)
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+  return scrolled
+}
+
+/**
+ * The signed-in state is in no page: an inline script marks the document before the first paint
+ * (session-script.tsx), both states stand in the HTML, and CSS shows one. This keeps the mark up to date.
+ */
+function useSessionMark(): UserData | null {
+  const record = useVisitorRecord()
+  const user = isSignedIn(record) ? record.userData : null
+  const signedIn = user !== null
+  useEffect(() => {
+    document.documentElement.dataset.session = signedIn ? 'in' : 'out'
+  }, [signedIn])
+  return user
+}
+
+export function Header() {
+  const pathname = usePathname() ?? '/'
+  const scrolled = useScrolled()
+  const user = useSessionMark()
+  const level: LevelId = /\/alevels(\/|$)/.test(pathname) ? 'alevels' : 'igcse'
+  const onLogout = () => void logout()
+
+  return (
+    <>
+      <header className={scrolled ? 'header is-scrolled' : 'header'}>
+        <div className="header-in">
+          <Logo />
+          <nav className="header-nav" aria-label="Main">
+            {SUBJECT_MENUS.map(menu => (
+              <Dropdown key={`${menu.id}-${level}`} menu={menu} current={menu.owns(pathname)} level={level} />
+            ))}
+            {PLAIN_LINKS.map(link => (
+              <div key={link.href} className={link.signedOutOnly ? 'header-item when-out' : 'header-item'}>
+                <Link
+                  className="header-link"
+                  href={link.href}
+                  prefetch={false}
+                  aria-current={pathname.startsWith(link.href) ? 'true' : undefined}
+                >
+                  {link.label}
+                </Link>
+              </div>
+            ))}
+            <div className="header-item">
+              <ExternalLink className="header-link" href={publicEnv.pastPapersUrl}>
+                Past Papers <Icon name="out" />
+              </ExternalLink>
+            </div>
+          </nav>
+          <SessionButtons user={user} onLogout={onLogout} />
+          <button type="button" className="menu-btn" popoverTarget={MOBILE_MENU_ID}>
+            <Icon name="menu" />
+            <span>Menu</span>
+          </button>
+        </div>
+      </header>
+      <MobileMenu key={level} user={user} level={level} onLogout={onLogout} />
+    </>
+  )
+}
+
+function SessionButtons({ user, onLogout }: { user: UserData | null; onLogout: () => void }) {
+  return (
+    <>
+      <div className="header-session when-out">
+        <Link className="btn btn-quiet" href={routes.auth('login')} prefetch={false} scroll={false}>
+          Login
+        </Link>
+        <Link className="btn btn-pen" href={routes.auth('register')} prefetch={false} scroll={false}>
+          Register
+        </Link>
+      </div>
+      <Link
+        className="btn btn-pen header-quick when-out"
+        href={routes.auth('register')}
+        prefetch={false}
+        scroll={false}
+      >
+        Register
+      </Link>
+      <div className="header-session when-in">
+        <Link className="btn" href={routes.door} prefetch={false}>
+          <Icon name="hub" small />
+          Learning Hub
+        </Link>
+        {user ? (
+          <AccountMenu user={user} onLogout={onLogout} />
+        ) : (
+          <span className="avatar" aria-hidden="true" />
+        )}
+      </div>
+      <span className="avatar header-quick when-in" aria-hidden="true">
+        {user && initials(user.fullName)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import { LEVELS } from '@/lib/catalogue/levels'
+import { routes } from '@/lib/routes'
+
+/** The 404 page, set as the blank page of an exam paper, with ways on. */
+export function NotFoundPage() {
+  return (
+    <main id="main" className="wrap blank">
+      <div className="blank-in">
+        <p className="blank-page">BLANK PAGE</p>
+        <h1>There is nothing at this address</h1>
+        <p>
+          The page may have moved when a syllabus changed, or the link has a slip in it. Start from your
+          subject, or from one of these.
+        </p>
+        <div className="btn-row">
+          {LEVELS.map(level => (
+            <Link key={level.id} className="btn" href={routes.level(level.id)}>
+              {level.name}
+            </Link>
+          ))}
+          <Link className="btn" href={routes.revisionNotes}>
+            Revision notes
+          </Link>
+          <Link className="btn" href={routes.mockExams}>
+            Mock exams
+          </Link>
+          <Link className="btn btn-quiet" href={routes.home}>
+            Home
+          </Link>
+        </div>
+      </div>
+    </main>
+  )
+}

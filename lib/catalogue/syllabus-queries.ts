@@ -1,0 +1,46 @@
+import type { Paper, PointTier, Route, Subtopic, Syllabus, Topic } from './syllabus'
+
+/** A sub-topic's slug is unique within its topic only, so the two travel together. */
+export type SubtopicPlace = { topic: Topic; subtopic: Subtopic }
+
+export function findTopic(syllabus: Syllabus, topicSlug: string): Topic | null {
+  return syllabus.topics.find(topic => topic.slug === topicSlug) ?? null
+}
+
+export function findSubtopic(
+  syllabus: Syllabus,
+  topicSlug: string,
+  subtopicSlug: string,
+): SubtopicPlace | null {
+  const topic = findTopic(syllabus, topicSlug)
+  const subtopic = topic?.subtopics.find(each => each.slug === subtopicSlug)
+  return topic && subtopic ? { topic, subtopic } : null
+}
+
+/** Every sub-topic in the order of the syllabus, across topics: the neighbours are previous and next. */
+export function subtopicsInOrder(syllabus: Syllabus): SubtopicPlace[] {
+  return syllabus.topics.flatMap(topic => topic.subtopics.map(subtopic => ({ topic, subtopic })))
+}
+
+/** Points of a whole syllabus, a topic or a sub-topic; with `tier`, only those of that tier. */
+export function countPoints(part: Syllabus | Topic | Subtopic, tier?: PointTier): number {
+  if ('topics' in part) return sum(part.topics.map(topic => countPoints(topic, tier)))
+  if ('subtopics' in part) return sum(part.subtopics.map(subtopic => countPoints(subtopic, tier)))
+  return part.points.filter(point => tier === undefined || point.tier === tier).length
+}
+
+/** The papers a candidate of this route may meet, alternatives included, by number. */
+export function papersOfRoute(syllabus: Syllabus, route: Route): Paper[] {
+  const numbers = [...route.papers, ...route.oneOf]
+  return syllabus.papers.filter(paper => numbers.includes(paper.number))
+}
+
+/** Each complete set of papers that one candidate can sit: two for "Papers 1, 3 and either 5 or 6". */
+export function sittingsOfRoute(syllabus: Syllabus, route: Route): Paper[][] {
+  const choices = route.oneOf.length > 0 ? route.oneOf.map(number => [number]) : [[]]
+  return choices.map(choice => papersOfRoute(syllabus, { ...route, oneOf: choice }))
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}

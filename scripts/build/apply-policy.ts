@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { contentPolicy, inlineParts, PolicyFault, sha256 } from './content-policy'
+import { policyExtras } from './policy-extras'
+import { sonnerStyles } from './sonner-styles'
+
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith(ending))
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Next's own page for a failed render; we cannot change its style attributes, only that they are ignored. */
+const NOT_OURS = /_global-error\.html$/
+
+type PrerenderManifest = {
+  routes: Record<string, { initialRevalidateSeconds: number | false }>
+  dynamicRoutes: Record<string, { fallback: string | false | null }>
+}
+
+/**
+ * The policy travels in a page's prerender metadata, so a page that is rendered or regenerated on request
+ * would go out without it. Such a page stops the build.
+ */
+function refuseUnprotectedPages(buildFolder: string): void {
+  const read = (name: string) => JSON.parse(readFileSync(join(buildFolder, name), 'utf8'))
+  const manifest = read('prerender-manifest.json') as PrerenderManifest
+  const paths = read('server/app-paths-manifest.json') as Record<string, string>
+  const faults: string[] = []
+  for (const [route, { initialRevalidateSeconds }] of Object.entries(manifest.routes)) {
+    if (initialRevalidateSeconds !== false) faults.push(`${route}: revalidates`)
+  }
+  for (const [route, { fallback }] of Object.entries(manifest.dynamicRoutes)) {
+    if (fallback !== false) faults.push(`${route}: renders unknown addresses on request (dynamicParams)`)
+  }
+  const plain = (path: string) => path.replace(/\/\([^)]+\)/g, '').replace(/\/page$/, '') || '/'
+  for (const path of Object.keys(paths).filter(each => each.endsWith('/page'))) {
+    const route = plain(path)
+    if (!(route in manifest.routes) && !(route in manifest.dynamicRoutes))
+      faults.push(`${route}: not prerendered`)
+  }
+  if (faults.length > 0) throw new PolicyFault(`Pages without a policy:\n  ${faults.join('\n  ')}`)
+}
+
+/**
+ * Writes the Content-Security-Policy of every prerendered page into its metadata.
+ * @returns how many pages carry one. @throws PolicyFault where a page would go out without.
+ */
+export async function applyPolicy(buildFolder: string): Promise<number> {
+  refuseUnprotectedPages(buildFolder)
+  const pages = filesBelow(join(buildFolder, 'server', 'app'), '.html').map(file => ({
+    file,
+    ...inlineParts(readFileSync(file, 'utf8'), relative(buildFolder, file), NOT_OURS.test(file)),
+  }))
+  const sheets = filesBelow(join(buildFolder, 'static'), '.css').map(file => readFileSync(file, 'utf8'))
+  const styles = new Set([...pages.flatMap(page => page.inlineStyles), ...sheets, ...(await sonnerStyles())])
+  const styleHashes = [...styles].map(sha256).sort()
+  for (const page of pages) {
+    const metaFile = page.file.replace(/\.html$/, '.meta')
+    const meta = JSON.parse(readFileSync(metaFile, 'utf8')) as { headers?: Record<string, string> }
+    meta.headers = {
+      ...meta.headers,
+      'content-security-policy': contentPolicy(page.inlineScripts, styleHashes, policyExtras()),
+    }
+    writeFileSync(metaFile, JSON.stringify(meta))
+  }
+  return pages.length
+}
