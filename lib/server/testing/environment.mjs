@@ -1,0 +1,36 @@
+import { existsSync, statSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { TestEnvironment } from 'jest-environment-node'
+
+const require = createRequire(import.meta.url)
+/** Another version of the package makes another template. */
+const PACKAGE_MTIME = statSync(require.resolve('@electric-sql/pglite')).mtimeMs.toFixed(0)
+
+/**
+ * Jest for code that needs a database. PGlite loads itself by dynamic imports, which Jest's sandbox refuses,
+ * so it is opened out here; or a Postgres is named by TEST_DATABASE_URL.
+ */
+export default class DatabaseEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    this.global.testDatabaseUrl = process.env.TEST_DATABASE_URL ?? ''
+    this.global.openTestPglite = openPglite
+  }
+}
+
+/** Creating a cluster takes seconds and copying one takes half of one: the first is kept for the others. */
+async function openPglite() {
+  const { PGlite } = require('@electric-sql/pglite')
+  const template = path.join(os.tmpdir(), `markwell-empty-pglite-${PACKAGE_MTIME}.tar`)
+  if (!existsSync(template)) {
+    const empty = await PGlite.create()
+    const tar = Buffer.from(await (await empty.dumpDataDir('none')).arrayBuffer())
+    await empty.close()
+    await writeFile(`${template}.${process.pid}`, tar)
+    await rename(`${template}.${process.pid}`, template)
+  }
+  return await PGlite.create({ loadDataDir: new Blob([await readFile(template)]) })
+}
