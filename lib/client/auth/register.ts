@@ -1,11 +1,14 @@
+import { COOKIES } from '@/lib/contracts/browser-state'
 import type { RegisterResult } from '@/lib/contracts/dto'
 import { ENDPOINTS, VISITOR_HEADER } from '@/lib/contracts/endpoints'
+import { CLEARED_COOKIE_MAX_AGE_SECONDS } from '@/lib/contracts/limits'
 import { VISITOR_UNREADABLE } from '@/lib/contracts/messages'
 import type { RegisterForm } from '@/lib/contracts/requests'
 import { EMPTY_VISITOR_RECORD, type UserData } from '@/lib/session/visitor-record'
 import { callApi, handleUnauthorized } from '../api-client'
 import { ApiError } from '../api-error'
 import { botCheck } from '../bot-check/bot-check'
+import { writeCookie } from '../cookies'
 import { mutate } from '../mutate'
 import { readTokens } from '../results'
 import { storeSignIn } from '../session-store'
@@ -40,6 +43,7 @@ async function sendWithSession(values: RegisterForm): Promise<RegisterResult> {
   } catch (error) {
     if (!isVisitorUnreadable(error)) throw error
     writeVisitorRecord(EMPTY_VISITOR_RECORD)
+    writeCookie(COOKIES.visitorId, '', CLEARED_COOKIE_MAX_AGE_SECONDS)
     if ((await startExplore()) === 'failed') throw error
     return await mutate(() => send(values))
   }
