@@ -3,6 +3,7 @@ import type { CallFailure } from '@/lib/contracts/messages'
 
 function statusOf(failure: CallFailure): number {
   if (failure.kind === 'answer') return failure.status
+  if (failure.kind === 'botCheck') return 401
   return failure.kind === 'timeout' ? API_TIMEOUT_STATUS : API_FAILURE_STATUS
 }
 
