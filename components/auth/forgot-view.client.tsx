@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { TextField } from '@/components/ui/text-field.client'
 import { requestPasswordReset } from '@/lib/client/auth/password-reset'
@@ -55,6 +55,9 @@ function ForgotForm(props: { titleId: string; onCancel: () => void; onSent: (ema
 }
 
 function LinkSent({ titleId, email, onBack }: { titleId: string; email: string; onBack: () => void }) {
+  const back = useRef<HTMLButtonElement>(null)
+  // The field that had the focus is gone.
+  useEffect(() => back.current?.focus(), [])
   return (
     <>
       <h2 id={titleId}>Check your email</h2>
@@ -62,7 +65,7 @@ function LinkSent({ titleId, email, onBack }: { titleId: string; email: string; 
         If <b>{email}</b> has an account, a link is on its way. It works once. Look in the spam folder too.
       </p>
       <div className="dialog-end">
-        <button type="button" className="btn btn-pen btn-wide" onClick={onBack}>
+        <button type="button" className="btn btn-pen btn-wide" onClick={onBack} ref={back}>
           Back To Login
         </button>
       </div>

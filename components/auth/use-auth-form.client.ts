@@ -45,6 +45,7 @@ export function useAuthForm<T extends Record<string, string>>(options: Options<T
       try {
         await options.send(values)
       } catch (error) {
+        isSending.current = false // after success the form has done its work and stays shut
         const failure = flowFailure(error)
         tell(failure, explain(failure))
       }
@@ -69,9 +70,7 @@ export function useAuthForm<T extends Record<string, string>>(options: Options<T
     } else if (!navigator.onLine) notifyWarning(offlineMessage)
     else {
       isSending.current = true
-      await formik.submitForm().finally(() => {
-        isSending.current = false
-      })
+      await formik.submitForm()
     }
   }
 

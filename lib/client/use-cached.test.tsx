@@ -10,15 +10,20 @@ const HOUR_MS = 60 * MINUTE_MS
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
+type ListProps = { policy: SwrPolicyName; fetcher: () => Promise<unknown> }
+
+function List({ policy, fetcher }: ListProps) {
+  const { data } = useCached(policy, 'key', fetcher)
+  return <p>{String(data)}</p>
+}
+
 /** A list on a page with a cache of its own; it can go away and come back, as on navigating. */
 function page(policy: SwrPolicyName, fetcher: () => Promise<unknown>) {
   const cache = new Map()
-  function List() {
-    const { data } = useCached(policy, 'key', fetcher)
-    return <p>{String(data)}</p>
-  }
   const tree = (isShown: boolean) => (
-    <SWRConfig value={{ provider: () => cache }}>{isShown && <List />}</SWRConfig>
+    <SWRConfig value={{ provider: () => cache }}>
+      {isShown && <List policy={policy} fetcher={fetcher} />}
+    </SWRConfig>
   )
   const { rerender } = render(tree(true))
   return { cache, leave: () => rerender(tree(false)), comeBack: () => rerender(tree(true)) }
