@@ -38,6 +38,11 @@ export function ComboboxField(props: Props) {
     if (option && option.id !== value) props.onChange(option.id)
   }
 
+  /** The best answer stands ready for Enter, once something is asked and answered. */
+  function firstHit(text: string | undefined): number {
+    return text && searchOptions(options, text).length > 0 ? 0 : -1
+  }
+
   const box = useCombobox<SearchOption>({
     items: [...items],
     inputId: id,
@@ -46,7 +51,7 @@ export function ComboboxField(props: Props) {
     selectedItem: chosen,
     inputValue: typed ?? chosen?.name ?? '',
     stateReducer(state, { type, changes }) {
-      if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 }
+      if (type === InputChange) return { ...changes, highlightedIndex: firstHit(changes.inputValue) }
       // Escape only closes the list, a click opens it and never takes a choice away.
       if (type === InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 }
       if (type === InputClick) return { ...changes, isOpen: true }
@@ -70,12 +75,18 @@ export function ComboboxField(props: Props) {
     else Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
   }
 
+  /** Typing replaces the choice instead of lengthening it. */
+  function selectAll({ currentTarget }: { currentTarget: HTMLInputElement }): void {
+    if (typed === null) currentTarget.select()
+  }
+
+  const isEmpty = box.isOpen && items.length === 0
   return (
     <Field id={id} label={label} error={error}>
       {aria => (
         <div className="select combo">
           <input
-            {...box.getInputProps({ onKeyDown, onFocus: event => event.currentTarget.select() })}
+            {...box.getInputProps({ onKeyDown, onFocus: selectAll, onClick: selectAll })}
             {...aria}
             className="input"
             name={props.name}
@@ -88,7 +99,7 @@ export function ComboboxField(props: Props) {
           <ul
             {...box.getMenuProps({
               className: 'combo-list',
-              hidden: !box.isOpen,
+              hidden: !box.isOpen || isEmpty,
               'aria-label': props.listLabel,
               'aria-labelledby': undefined,
             })}
@@ -99,12 +110,12 @@ export function ComboboxField(props: Props) {
                   {item.name}
                 </li>
               ))}
-            {box.isOpen && items.length === 0 && (
-              <li className="combo-none" role="presentation">
-                Nothing found
-              </li>
-            )}
           </ul>
+          {isEmpty && (
+            <p className="combo-list combo-none" role="status">
+              Nothing found
+            </p>
+          )}
         </div>
       )}
     </Field>

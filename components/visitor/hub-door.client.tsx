@@ -32,7 +32,7 @@ function dropWhenLeft(): void {
 
 function Opened({ target }: { target: string }) {
   return (
-    <>
+    <div className="blank-in">
       <h1>The Learning Hub is open</h1>
       <p>
         It opened in another tab. You can also <a href={target}>open it here</a>.
@@ -40,7 +40,7 @@ function Opened({ target }: { target: string }) {
       <p>
         <GoLink href={routes.revisionNotes}>Revision notes</GoLink>
       </p>
-    </>
+    </div>
   )
 }
 

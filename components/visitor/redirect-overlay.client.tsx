@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { LogoMark } from '@/components/site/logo'
 import { openTarget } from '@/lib/client/hub-window'
 import { REDIRECT_OVERLAY_MS } from '@/lib/contracts/limits'
@@ -30,7 +31,7 @@ export function RedirectOverlay({ target, durationMs = REDIRECT_OVERLAY_MS, onOp
     return () => clearTimeout(timer)
   }, [target, durationMs, onOpened])
 
-  return (
+  return createPortal(
     <div
       className="redirect"
       role="alertdialog"
@@ -59,6 +60,7 @@ export function RedirectOverlay({ target, durationMs = REDIRECT_OVERLAY_MS, onOp
           </p>
         )}
       </div>
-    </div>
+    </div>,
+    document.body,
   )
 }
