@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import './styles/all.css'
 import { Consent } from '@/components/site/consent.client'
+import { NavigationProgress } from '@/components/site/navigation-progress.client'
 import { SessionScript } from '@/components/site/session-script'
 import { Toaster } from '@/components/site/toaster.client'
 import { IconSprite } from '@/components/ui/icon-sprite.client'
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        <NavigationProgress />
         <Consent />
         <Toaster />
         <IconSprite />
