@@ -76,7 +76,7 @@ describe('every answer', () => {
   })
 
   it('has no body for HEAD', async () => {
-    const answer = await browser.get(listHead, '/api/country/dropdown')
+    const answer = await browser.get(listHead, '/api/country/dropdown', { method: 'HEAD' })
     expect([answer.status, answer.body]).toEqual([200, null])
   })
 })
