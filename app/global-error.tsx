@@ -1,9 +1,6 @@
 'use client'
 
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/site.css'
-import './styles/blank.css'
+import './styles/all.css'
 import { ErrorPage } from '@/components/site/error-page.client'
 import { IconSprite } from '@/components/ui/icon-sprite.client'
 import { publicEnv } from '@/lib/public-env'

@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/site.css'
-import './styles/blank.css'
+import './styles/all.css'
+import { Consent } from '@/components/site/consent.client'
+import { NavigationProgress } from '@/components/site/navigation-progress.client'
 import { SessionScript } from '@/components/site/session-script'
 import { Toaster } from '@/components/site/toaster.client'
 import { IconSprite } from '@/components/ui/icon-sprite.client'
@@ -19,6 +18,14 @@ export const metadata: Metadata = {
     default: `${publicEnv.productName}: IGCSE and A Level revision notes and mock exams`,
     template: `%s | ${publicEnv.productName}`,
   },
+  icons: {
+    icon: [
+      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
+    ],
+    apple: '/icons/apple-180.png',
+  },
+  formatDetection: { telephone: false, email: false, address: false },
 }
 
 export const viewport: Viewport = {
@@ -39,6 +46,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        <NavigationProgress />
+        <Consent />
         <Toaster />
         <IconSprite />
       </body>

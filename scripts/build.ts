@@ -6,6 +6,8 @@ async function build(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd())
   const { parseEnv } = await import('@/lib/server/env')
   parseEnv(process.env)
+  const { drawPictures } = await import('./build/pictures')
+  console.log(`✓ ${drawPictures('public')} pictures drawn`)
   const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

@@ -10,3 +10,10 @@ export type LevelId = Level['id']
 export function findLevel(id: string): Level | null {
   return LEVELS.find(level => level.id === id) ?? null
 }
+
+/** @throws when the level is unknown: pages are generated from the list above, so this is a fault of ours */
+export function requireLevel(id: string): Level {
+  const level = findLevel(id)
+  if (!level) throw new Error(`Unknown level ${id}`)
+  return level
+}

@@ -65,3 +65,15 @@ export function subjectsOf(level: LevelId, excluding = ''): Subject[] {
 export function findSubject(level: string, slug: string): Subject | null {
   return SUBJECTS.find(each => each.level === level && each.slug === slug) ?? null
 }
+
+/** Takes the parameters of a page as they are. @throws when the catalogue has no such subject */
+export function requireSubject({ level, subject }: { level: string; subject: string }): Subject {
+  const found = findSubject(level, subject)
+  if (!found) throw new Error(`Unknown subject ${level}/${subject}`)
+  return found
+}
+
+/** Name of a subject's picture for link previews, without its ending (public/og, made by the build). */
+export function ogImageOf({ level, slug }: Pick<Subject, 'level' | 'slug'>): string {
+  return `${level}-${slug}`
+}

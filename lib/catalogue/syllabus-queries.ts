@@ -17,6 +17,20 @@ export function findSubtopic(
   return topic && subtopic ? { topic, subtopic } : null
 }
 
+/** @throws when the syllabus has no such topic */
+export function requireTopic(syllabus: Syllabus, topicSlug: string): Topic {
+  const topic = findTopic(syllabus, topicSlug)
+  if (!topic) throw new Error(`${syllabus.code} has no topic ${topicSlug}`)
+  return topic
+}
+
+/** @throws when the syllabus has no such sub-topic */
+export function requireSubtopic(syllabus: Syllabus, topicSlug: string, subtopicSlug: string): SubtopicPlace {
+  const place = findSubtopic(syllabus, topicSlug, subtopicSlug)
+  if (!place) throw new Error(`${syllabus.code} has no sub-topic ${topicSlug}/${subtopicSlug}`)
+  return place
+}
+
 /** Every sub-topic in the order of the syllabus, across topics: the neighbours are previous and next. */
 export function subtopicsInOrder(syllabus: Syllabus): SubtopicPlace[] {
   return syllabus.topics.flatMap(topic => topic.subtopics.map(subtopic => ({ topic, subtopic })))

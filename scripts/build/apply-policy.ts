@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { analyticsSnippets } from './analytics-snippets'
 import { contentPolicy, inlineParts, PolicyFault, sha256 } from './content-policy'
 import { policyExtras } from './policy-extras'
 import { sonnerStyles } from './sonner-styles'
@@ -13,6 +14,11 @@ function filesBelow(folder: string, ending: string): string[] {
 
 /** Next's own page for a failed render; we cannot change its style attributes, only that they are ignored. */
 const NOT_OURS = /_global-error\.html$/
+
+/** A page that stands for addresses which do not exist; Next itself knows only one such page. */
+const ANSWERS_404 = /[\\/]reader[\\/]missing\.html$/
+
+type PageMeta = { status?: number; headers?: Record<string, string> }
 
 type PrerenderManifest = {
   routes: Record<string, { initialRevalidateSeconds: number | false }>
@@ -44,7 +50,8 @@ function refuseUnprotectedPages(buildFolder: string): void {
 }
 
 /**
- * Writes the Content-Security-Policy of every prerendered page into its metadata.
+ * Writes the Content-Security-Policy of every prerendered page into its metadata, and the status of the
+ * page for unknown notes.
  * @returns how many pages carry one. @throws PolicyFault where a page would go out without.
  */
 export async function applyPolicy(buildFolder: string): Promise<number> {
@@ -55,13 +62,20 @@ export async function applyPolicy(buildFolder: string): Promise<number> {
   }))
   const sheets = filesBelow(join(buildFolder, 'static'), '.css').map(file => readFileSync(file, 'utf8'))
   const styles = new Set([...pages.flatMap(page => page.inlineStyles), ...sheets, ...(await sonnerStyles())])
+  styles.add('') // sonner appends its style element before it fills it
   const styleHashes = [...styles].map(sha256).sort()
+  const snippets = analyticsSnippets()
   for (const page of pages) {
     const metaFile = page.file.replace(/\.html$/, '.meta')
-    const meta = JSON.parse(readFileSync(metaFile, 'utf8')) as { headers?: Record<string, string> }
+    const meta = JSON.parse(readFileSync(metaFile, 'utf8')) as PageMeta
+    if (ANSWERS_404.test(page.file)) meta.status = 404
     meta.headers = {
       ...meta.headers,
-      'content-security-policy': contentPolicy(page.inlineScripts, styleHashes, policyExtras()),
+      'content-security-policy': contentPolicy(
+        [...page.inlineScripts, ...snippets],
+        styleHashes,
+        policyExtras(),
+      ),
     }
     writeFileSync(metaFile, JSON.stringify(meta))
   }

@@ -1,0 +1,38 @@
+import { subjectHeading } from '@/components/catalogue/subject-page'
+import { TopicPage } from '@/components/notes/topic-page'
+import { pageMetadata } from '@/components/site/page-metadata'
+import { ogImageOf, requireSubject } from '@/lib/catalogue/subjects'
+import { requireTopic } from '@/lib/catalogue/syllabus-queries'
+import { allSyllabuses, requireSyllabus } from '@/lib/catalogue/syllabuses'
+import { routes } from '@/lib/routes'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return allSyllabuses().flatMap(({ level, slug, topics }) =>
+    topics.map(topic => ({ level, subject: slug, topic: topic.slug })),
+  )
+}
+
+type Props = PageProps<'/reader/[level]/[subject]/[topic]'>
+
+async function read(params: Props['params']) {
+  const names = await params
+  const subject = requireSubject(names)
+  const syllabus = requireSyllabus(subject.level, subject.slug)
+  return { subject, syllabus, topic: requireTopic(syllabus, names.topic) }
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { subject, topic } = await read(params)
+  return pageMetadata({
+    title: `${topic.title}, ${subjectHeading(subject)} ${subject.code}`,
+    description: `Topic ${topic.number} of ${subjectHeading(subject)} ${subject.code}, ${topic.title}: all sub-topics with every point of the syllabus.`,
+    path: routes.topic(subject, topic.slug),
+    image: ogImageOf(subject),
+  })
+}
+
+export default async function Page({ params }: Props) {
+  return <TopicPage {...(await read(params))} />
+}

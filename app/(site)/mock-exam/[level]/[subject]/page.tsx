@@ -1,0 +1,27 @@
+import { subjectHeading } from '@/components/catalogue/subject-page'
+import { MockSubjectPage } from '@/components/exams/mock-subject-page'
+import { pageMetadata } from '@/components/site/page-metadata'
+import { ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
+import { requireSyllabus } from '@/lib/catalogue/syllabuses'
+import { routes } from '@/lib/routes'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return SUBJECTS.map(({ level, slug }) => ({ level, subject: slug }))
+}
+
+export async function generateMetadata({ params }: PageProps<'/mock-exam/[level]/[subject]'>) {
+  const subject = requireSubject(await params)
+  return pageMetadata({
+    title: `${subjectHeading(subject)} ${subject.code} mock exams and papers`,
+    description: `The papers of ${subjectHeading(subject)} ${subject.code}: time, marks, number of questions and seconds for each mark.`,
+    path: routes.mocks(subject),
+    image: ogImageOf(subject),
+  })
+}
+
+export default async function Page({ params }: PageProps<'/mock-exam/[level]/[subject]'>) {
+  const subject = requireSubject(await params)
+  return <MockSubjectPage subject={subject} syllabus={requireSyllabus(subject.level, subject.slug)} />
+}

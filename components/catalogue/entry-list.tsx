@@ -1,0 +1,90 @@
+import Link from 'next/link'
+import { PageTitle } from '@/components/site/page-title'
+import { Section } from '@/components/site/section'
+import { Icon } from '@/components/ui/icon'
+import { LEVELS } from '@/lib/catalogue/levels'
+import { type Subject, subjectsOf } from '@/lib/catalogue/subjects'
+import { requireSyllabus } from '@/lib/catalogue/syllabuses'
+import { counted } from '@/lib/catalogue/wording'
+import { listEntry, routes } from '@/lib/routes'
+import './catalogue.css'
+
+type SectionKind = 'notes' | 'mocks'
+
+const WORDS = {
+  notes: {
+    heading: 'Revision notes',
+    path: routes.revisionNotes,
+    lead: 'Every syllabus topic by topic, with each point you have to know. Choose your subject.',
+    levelLead: {
+      igcse: 'Points for Extended candidates are marked.',
+      alevels: 'AS topics come first in every subject.',
+    },
+  },
+  mocks: {
+    heading: 'Mock exams',
+    path: routes.mockExams,
+    lead: 'What each paper asks, how long it takes and what it counts for. Choose your subject.',
+    levelLead: {
+      igcse: 'Core, Extended and practical papers.',
+      alevels: 'AS papers first, then those of the full A Level.',
+    },
+  },
+} as const
+
+function Entry({ kind, subject }: { kind: SectionKind; subject: Subject }) {
+  const { topics, papers } = requireSyllabus(subject.level, subject.slug)
+  const count = kind === 'notes' ? counted(topics.length, 'topic') : counted(papers.length, 'paper')
+  const below =
+    kind === 'notes'
+      ? topics.map(topic => topic.title)
+      : papers.map(paper => `Paper ${paper.number} ${paper.name}`)
+  return (
+    <li>
+      <Link className="entry" data-subject={subject.slug} href={listEntry(kind, subject)}>
+        <span className="entry-line">
+          <Icon name={subject.icon} />
+          <span className="entry-name">{subject.name}</span>
+          <span className="leader-dots" />
+          <span className="entry-k">{count}</span>
+          <span className="code">{subject.code}</span>
+        </span>
+        <span className="entry-topics">{below.join(', ')}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** /revision-notes and /mock-exam: both levels on one page, with a switch that jumps between them. */
+export function EntryListPage({ kind }: { kind: SectionKind }) {
+  const words = WORDS[kind]
+  return (
+    <main id="main">
+      <div className="wrap">
+        <PageTitle
+          trail={[{ name: words.heading, href: words.path }]}
+          heading={words.heading}
+          lead={words.lead}
+          aside={
+            <nav className="switch" aria-label="Jump to level">
+              {LEVELS.map(level => (
+                <a key={level.id} href={`#${level.id}`}>
+                  {level.name}
+                </a>
+              ))}
+            </nav>
+          }
+        />
+        {LEVELS.map(level => (
+          <Section key={level.id} id={level.id} title={level.name} lead={words.levelLead[level.id]}>
+            <ul role="list" className="rows">
+              {subjectsOf(level.id).map(subject => (
+                <Entry key={subject.slug} kind={kind} subject={subject} />
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,89 @@
+import { Section } from '@/components/site/section'
+import { MathText } from '@/components/ui/math-text'
+import type { Formula, Syllabus } from '@/lib/catalogue/syllabus'
+import { counted, sentence } from '@/lib/catalogue/wording'
+
+function FormulaTable({ formulae }: { formulae: readonly Formula[] }) {
+  return (
+    <table className="table formulae">
+      <thead>
+        <tr>
+          <th scope="col">Formula</th>
+          <th scope="col">What it says</th>
+        </tr>
+      </thead>
+      <tbody>
+        {formulae.map(formula => (
+          <tr key={formula.latex}>
+            <td>
+              <MathText>{`$${formula.latex}$`}</MathText>
+            </td>
+            <td>
+              <MathText>{sentence(formula.meaning)}</MathText>
+              {formula.tier === 'supplement' && <span className="sub">Extended only</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Fold({ title, count, children }: { title: string; count: string; children: React.ReactNode }) {
+  return (
+    <details className="fold">
+      <summary>
+        <span className="fold-name">{title}</span> <span className="muted small">{count}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Formulas, data sheets and command words: what the paper gives, and what has to be known by heart. */
+export function ToolsOfTheExam({ syllabus }: { syllabus: Syllabus }) {
+  const given = syllabus.formulae.filter(formula => formula.given)
+  const learned = syllabus.formulae.filter(formula => !formula.given)
+  const words = syllabus.commandWords
+  return (
+    <Section
+      id="tools"
+      title="What you get, what you know"
+      lead={syllabus.calculatorNote ?? syllabus.dataSheetsNote ?? undefined}
+    >
+      {learned.length > 0 && (
+        <Fold title="Formulas to learn by heart" count={counted(learned.length, 'formula')}>
+          <FormulaTable formulae={learned} />
+        </Fold>
+      )}
+      {given.length > 0 && (
+        <Fold title="Formulas given in the exam" count={counted(given.length, 'formula')}>
+          <FormulaTable formulae={given} />
+        </Fold>
+      )}
+      {syllabus.dataSheets.map(sheet => (
+        <Fold key={sheet.name} title={sheet.name} count={sheet.provided ?? 'printed in the paper'}>
+          {sheet.items.length > 0 && (
+            <ul>
+              {sheet.items.map(item => (
+                <li key={item}>
+                  <MathText>{sentence(item)}</MathText>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fold>
+      ))}
+      <Fold title="Command words" count={counted(words.length, 'word')}>
+        <dl className="words">
+          {words.map(({ word, meaning }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              {meaning && <dd>{meaning}</dd>}
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </Section>
+  )
+}

@@ -1,0 +1,130 @@
+import { MathsSwitch } from '@/components/catalogue/maths-switch'
+import { PageTitle } from '@/components/site/page-title'
+import { ExternalLink } from '@/components/ui/external-link'
+import { GoLink } from '@/components/ui/go-link'
+import { Icon } from '@/components/ui/icon'
+import { Marks } from '@/components/ui/marks'
+import { findLevel } from '@/lib/catalogue/levels'
+import type { Subject } from '@/lib/catalogue/subjects'
+import type { Paper, Syllabus } from '@/lib/catalogue/syllabus'
+import { counted, durationText } from '@/lib/catalogue/wording'
+import { publicEnv } from '@/lib/public-env'
+import { routes } from '@/lib/routes'
+import '@/components/catalogue/catalogue.css'
+
+const TIER_TEXT = { core: 'Core', extended: 'Extended', both: 'Core and Extended' } as const
+
+function questionsText({ structure }: Paper): string | null {
+  if (structure.questionCount !== null) return counted(structure.questionCount, 'question')
+  const range = structure.typical.questionCount
+  if (range === null) return null
+  if (range.max === null) return `${range.min} or more questions`
+  return range.min === range.max
+    ? counted(range.min, 'question')
+    : `usually ${range.min} to ${range.max} questions`
+}
+
+function shareText(paper: Paper): string {
+  const names = { all: 'of the grade', as: 'of AS', a: 'of A Level' } as const
+  return paper.weights.map(weight => `${weight.percent}% ${names[weight.scope]}`).join(', ')
+}
+
+/** Seconds a candidate has for each mark, the pace to practise at. */
+function paceText(paper: Paper): string {
+  const seconds = Math.round((paper.durationMinutes * 60) / paper.marks)
+  const minutes = Math.floor(seconds / 60)
+  const rest = seconds % 60
+  return `about ${[minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ')} for each mark`
+}
+
+function PaperEntry({ paper, syllabus }: { paper: Paper; syllabus: Syllabus }) {
+  const topics = syllabus.topics.filter(topic => paper.topicNumbers.includes(topic.number))
+  const facts = [
+    questionsText(paper),
+    paper.calculator ? 'calculator allowed' : 'no calculator',
+    shareText(paper),
+    paceText(paper),
+  ]
+  return (
+    <article className="paper-entry" id={`paper-${paper.number}`}>
+      <h2>
+        Paper {paper.number}, {paper.name}{' '}
+        <small>
+          {durationText(paper.durationMinutes)} <Marks count={paper.marks} />
+        </small>
+      </h2>
+      <p className="paper-meta">
+        {paper.tier && <span>{TIER_TEXT[paper.tier]}</span>}
+        {paper.stage && <span>{paper.stage === 'AS' ? 'AS Level' : 'A Level'}</span>}
+        {facts.map(fact => fact && <span key={fact}>{fact}</span>)}
+      </p>
+      <p>{paper.notes}</p>
+      {paper.structure.sections.length > 0 && (
+        <ul>
+          {paper.structure.sections.map(section => (
+            <li key={section.id}>
+              Section {section.id}, {counted(section.marks, 'mark')}: {section.choice}
+              {section.parts && `; ${section.parts}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {topics.length > 0 && topics.length < syllabus.topics.length && (
+        <p className="small muted">
+          Topics {topics[0]?.number} to {topics[topics.length - 1]?.number}: {topics[0]?.title} to{' '}
+          {topics[topics.length - 1]?.title}.
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** The papers of a subject. Sitting one comes with the question engine; this page never pretends it is there. */
+export function MockSubjectPage({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
+  const level = findLevel(subject.level)
+  return (
+    <main id="main" data-subject={subject.slug}>
+      <div className="wrap">
+        <MathsSwitch section="mocks" subject={subject} />
+        <PageTitle
+          trail={[
+            { name: 'Mock exams', href: routes.mockExams },
+            { name: `${level?.courseName} ${subject.name}`, href: routes.mocks(subject) },
+          ]}
+          subject={subject}
+          heading={`${level?.courseName} ${subject.name} mock exams`}
+          lead={`The ${counted(syllabus.papers.length, 'paper')} of syllabus ${syllabus.code}, each as it is really sat: time, marks, questions and pace.`}
+        />
+        <div className="study study-plain">
+          <div className="tree">
+            {syllabus.papers.map(paper => (
+              <PaperEntry key={paper.number} paper={paper} syllabus={syllabus} />
+            ))}
+          </div>
+          <aside aria-label="Before you sit a paper">
+            <div className="panel">
+              <h2>Practise today</h2>
+              <p>
+                Our own mock papers for this subject are still being set and checked, and none is open yet.
+                Sit an official past paper against the clock: the times and the pace are on this page.
+              </p>
+              <ExternalLink className="go" href={publicEnv.pastPapersUrl}>
+                Past papers <Icon name="out" />
+              </ExternalLink>
+            </div>
+            <div className="panel">
+              <h2>Revise first</h2>
+              <p>Go through the topics of the paper and tick off what you can do.</p>
+              <GoLink href={routes.notes(subject)}>{subject.name} notes</GoLink>
+            </div>
+            <div className="panel">
+              <h2>The course</h2>
+              <p>How the grade is made, the formulas, and where marks are lost.</p>
+              <GoLink href={routes.subject(subject)}>{`${level?.courseName} ${subject.name}`}</GoLink>
+            </div>
+          </aside>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,133 @@
+import Link from 'next/link'
+import { MathsSwitch } from '@/components/catalogue/maths-switch'
+import { Facts, PageTitle } from '@/components/site/page-title'
+import { ExternalLink } from '@/components/ui/external-link'
+import { GoLink } from '@/components/ui/go-link'
+import { Icon } from '@/components/ui/icon'
+import { findLevel } from '@/lib/catalogue/levels'
+import type { Subject } from '@/lib/catalogue/subjects'
+import type { Syllabus, Topic } from '@/lib/catalogue/syllabus'
+import { countPoints } from '@/lib/catalogue/syllabus-queries'
+import { counted, yearsText } from '@/lib/catalogue/wording'
+import { publicEnv } from '@/lib/public-env'
+import { routes } from '@/lib/routes'
+import '@/components/catalogue/catalogue.css'
+
+const TIER_TAG = { supplement: 'Extended only', both: null, core: null } as const
+
+function TopicFold({ subject, topic, open }: { subject: Subject; topic: Topic; open: boolean }) {
+  return (
+    <details className="topic" id={topic.slug} open={open}>
+      <summary className="topic-row">
+        <span className="topic-n">{topic.number}</span>
+        <span className="topic-name">{topic.title}</span>
+        <span />
+        <span className="topic-count">{counted(countPoints(topic), 'point')}</span>
+        <Icon name="down" />
+      </summary>
+      <ul role="list" className="topic-notes">
+        {topic.subtopics.map(subtopic => (
+          <li key={subtopic.slug}>
+            <Link
+              className="topic-note topic-note-plain"
+              href={routes.note(subject, topic.slug, subtopic.slug)}
+              prefetch={false}
+            >
+              <span className="num">{subtopic.number}</span>
+              <span>
+                {subtopic.title}
+                {subtopic.tier && TIER_TAG[subtopic.tier] && (
+                  <span className="tier"> {TIER_TAG[subtopic.tier]}</span>
+                )}
+              </span>
+              <span className="mins">{counted(countPoints(subtopic), 'point')}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <GoLink href={routes.topic(subject, topic.slug)}>The whole topic on one page</GoLink>
+        </li>
+      </ul>
+    </details>
+  )
+}
+
+const STAGE_HEAD = { AS: 'AS Level', A2: 'A Level' } as const
+
+function Tree({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
+  const stages = (['AS', 'A2'] as const).filter(stage => syllabus.topics.some(topic => topic.stage === stage))
+  const groups =
+    stages.length === 0
+      ? [{ name: 'Topics', topics: syllabus.topics }]
+      : stages.map(stage => ({
+          name: STAGE_HEAD[stage],
+          topics: syllabus.topics.filter(topic => topic.stage === stage),
+        }))
+  const first = syllabus.topics[0]
+  return (
+    <div className="tree">
+      {groups.map(group => (
+        <section key={group.name} aria-label={group.name}>
+          <h2>
+            {group.name} <small>{counted(group.topics.length, 'topic')}</small>
+          </h2>
+          {group.topics.map(topic => (
+            <TopicFold key={topic.number} subject={subject} topic={topic} open={topic === first} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export function NotesSubjectPage({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
+  const level = findLevel(subject.level)
+  const subtopics = syllabus.topics.reduce((sum, topic) => sum + topic.subtopics.length, 0)
+  return (
+    <main id="main" data-subject={subject.slug}>
+      <div className="wrap">
+        <MathsSwitch section="notes" subject={subject} />
+        <PageTitle
+          trail={[
+            { name: 'Revision notes', href: routes.revisionNotes },
+            { name: `${level?.courseName} ${subject.name}`, href: routes.notes(subject) },
+          ]}
+          subject={subject}
+          heading={`${level?.courseName} ${subject.name} revision notes`}
+          lead={`The whole syllabus ${syllabus.code} for ${yearsText(syllabus.years)}: open a topic, choose a sub-topic, and check what you can do.`}
+          aside={
+            <Facts
+              facts={[
+                ['Topics', String(syllabus.topics.length)],
+                ['Sub-topics', String(subtopics)],
+                ['Points to know', String(countPoints(syllabus))],
+              ]}
+            />
+          }
+        />
+        <div className="study study-plain">
+          <Tree subject={subject} syllabus={syllabus} />
+          <aside aria-label="Next to the notes">
+            <div className="panel">
+              <h2>The papers</h2>
+              <p>What each paper asks, how long it takes and what it counts for.</p>
+              <GoLink href={routes.mocks(subject)}>{subject.name} papers</GoLink>
+            </div>
+            <div className="panel">
+              <h2>The course</h2>
+              <p>Assessment objectives, formulas, command words and where marks are lost.</p>
+              <GoLink href={routes.subject(subject)}>{`${level?.courseName} ${subject.name}`}</GoLink>
+            </div>
+            <div className="panel">
+              <h2>Past papers</h2>
+              <p>Official papers and mark schemes are on a separate site.</p>
+              <ExternalLink className="go" href={publicEnv.pastPapersUrl}>
+                Past papers <Icon name="out" />
+              </ExternalLink>
+            </div>
+          </aside>
+        </div>
+      </div>
+    </main>
+  )
+}

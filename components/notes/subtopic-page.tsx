@@ -1,0 +1,82 @@
+import Link from 'next/link'
+import { Crumbs } from '@/components/site/crumbs'
+import { JsonLd } from '@/components/site/json-ld'
+import { Icon } from '@/components/ui/icon'
+import { findLevel } from '@/lib/catalogue/levels'
+import type { Subject } from '@/lib/catalogue/subjects'
+import type { Syllabus } from '@/lib/catalogue/syllabus'
+import { type SubtopicPlace, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
+import { publicEnv } from '@/lib/public-env'
+import { routes } from '@/lib/routes'
+import { Checklist } from './checklist'
+import { ReaderBar } from './reader-bar'
+import './reader.css'
+
+type Props = { subject: Subject; syllabus: Syllabus; place: SubtopicPlace }
+
+/** A sub-topic whose note is not written yet: its syllabus checklist, and the plain statement that it is. */
+export function SubtopicPage({ subject, syllabus, place: { topic, subtopic } }: Props) {
+  const course = `${findLevel(subject.level)?.courseName} ${subject.name}`
+  const order = subtopicsInOrder(syllabus)
+  const at = order.findIndex(each => each.subtopic === subtopic)
+  const neighbours = [
+    { name: 'Previous', place: order[at - 1] },
+    { name: 'Next', place: order[at + 1] },
+  ]
+  const path = routes.note(subject, topic.slug, subtopic.slug)
+  return (
+    <>
+      <ReaderBar
+        back={{ href: routes.topic(subject, topic.slug), name: topic.title }}
+        where={`${subtopic.number} ${subtopic.title}`}
+        hasContents
+      />
+      <main id="main" className="reading" data-subject={subject.slug}>
+        <Crumbs
+          trail={[
+            { name: course, href: routes.notes(subject) },
+            { name: topic.title, href: routes.topic(subject, topic.slug) },
+            { name: subtopic.title, href: path },
+          ]}
+        />
+        <p className="title-kicker">
+          <span className="code">{subject.code}</span> {subtopic.number}
+        </p>
+        <h1>{subtopic.title}</h1>
+        <div className="notice">
+          <Icon name="pencil" />
+          <b>This note is being written</b>
+          <p>
+            Until it is finished, this is the checklist of the syllabus: what you must be able to do here.
+          </p>
+        </div>
+        <section className="reading-part" id="contents" aria-labelledby="checklist-head">
+          <h2 id="checklist-head">You should be able to do this</h2>
+          <Checklist points={subtopic.points} />
+        </section>
+        <nav className="reading-next" aria-label="Previous and next note">
+          {neighbours.map(
+            ({ name, place }) =>
+              place && (
+                <Link key={name} href={routes.note(subject, place.topic.slug, place.subtopic.slug)}>
+                  <span className="small muted">{name}</span> {place.subtopic.number} {place.subtopic.title}
+                </Link>
+              ),
+          )}
+        </nav>
+      </main>
+      <JsonLd
+        data={{
+          '@type': 'LearningResource',
+          name: `${subtopic.title}, ${course} ${subject.code}`,
+          url: `${publicEnv.siteUrl}${path}`,
+          learningResourceType: 'syllabus checklist',
+          educationalLevel: findLevel(subject.level)?.courseName ?? '',
+          teaches: subtopic.title,
+          inLanguage: 'en',
+          isAccessibleForFree: true,
+        }}
+      />
+    </>
+  )
+}

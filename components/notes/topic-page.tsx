@@ -1,0 +1,83 @@
+import Link from 'next/link'
+import { Crumbs } from '@/components/site/crumbs'
+import { findLevel } from '@/lib/catalogue/levels'
+import type { Subject } from '@/lib/catalogue/subjects'
+import type { Syllabus, Topic } from '@/lib/catalogue/syllabus'
+import { countPoints } from '@/lib/catalogue/syllabus-queries'
+import { counted } from '@/lib/catalogue/wording'
+import { routes } from '@/lib/routes'
+import { Checklist } from './checklist'
+import { ReaderBar } from './reader-bar'
+import './reader.css'
+
+type Props = { subject: Subject; syllabus: Syllabus; topic: Topic }
+
+export function TopicPage({ subject, syllabus, topic }: Props) {
+  const course = `${findLevel(subject.level)?.courseName} ${subject.name}`
+  const at = syllabus.topics.indexOf(topic)
+  const before = syllabus.topics[at - 1]
+  const after = syllabus.topics[at + 1]
+  return (
+    <>
+      <ReaderBar
+        back={{ href: routes.notes(subject), name: `${subject.name} notes` }}
+        where={topic.title}
+        hasContents
+      />
+      <main id="main" className="reading" data-subject={subject.slug}>
+        <Crumbs
+          trail={[
+            { name: 'Revision notes', href: routes.revisionNotes },
+            { name: course, href: routes.notes(subject) },
+            { name: topic.title, href: routes.topic(subject, topic.slug) },
+          ]}
+        />
+        <p className="title-kicker">
+          <span className="code">{subject.code}</span> Topic {topic.number}
+        </p>
+        <h1>{topic.title}</h1>
+        <p className="title-lead">
+          {counted(topic.subtopics.length, 'sub-topic')} of {course}, with the{' '}
+          {counted(countPoints(topic), 'point')} that the syllabus asks for.
+        </p>
+        <nav className="toc" id="contents" aria-label="On this page">
+          <ol role="list">
+            {topic.subtopics.map(subtopic => (
+              <li key={subtopic.slug}>
+                <a href={`#${subtopic.slug}`}>
+                  <span className="toc-n">{subtopic.number}</span>
+                  <span className="toc-name">{subtopic.title}</span>
+                  <span className="leader-dots" />
+                  <span className="toc-k">{subtopic.points.length}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {topic.subtopics.map(subtopic => (
+          <section key={subtopic.slug} id={subtopic.slug} className="reading-part">
+            <h2>
+              <span className="num">{subtopic.number}</span>{' '}
+              <Link href={routes.note(subject, topic.slug, subtopic.slug)} prefetch={false}>
+                {subtopic.title}
+              </Link>
+            </h2>
+            <Checklist points={subtopic.points} />
+          </section>
+        ))}
+        <nav className="reading-next" aria-label="Previous and next topic">
+          {before && (
+            <Link href={routes.topic(subject, before.slug)}>
+              <span className="small muted">Previous topic</span> {before.title}
+            </Link>
+          )}
+          {after && (
+            <Link href={routes.topic(subject, after.slug)}>
+              <span className="small muted">Next topic</span> {after.title}
+            </Link>
+          )}
+        </nav>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { LEVELS } from '@/lib/catalogue/levels'
+import { SUBJECTS } from '@/lib/catalogue/subjects'
+import { requireSyllabus } from '@/lib/catalogue/syllabuses'
+import type { LegalName } from '@/lib/content/article'
+import { routes } from '@/lib/routes'
+import { readLegal, readPosts } from './read-content'
+
+/** An indexed page and the ISO time of its last change. */
+export type SitePage = { path: string; updated: string }
+
+/**
+ * When any of these content files last changed: its last commit, or, in a build without the repository,
+ * the time of the file.
+ */
+function lastChange(...files: string[]): string {
+  try {
+    const committed = execFileSync('git', ['log', '-1', '--format=%cI', '--', ...files], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+    if (committed) return committed
+  } catch {
+    // no git here, or no repository
+  }
+  return new Date(Math.max(...files.map(file => statSync(file).mtimeMs))).toISOString()
+}
+
+function subjectPages(): SitePage[] {
+  return SUBJECTS.flatMap(subject => {
+    const syllabus = `content/syllabus/${subject.level}-${subject.slug}.json`
+    const facts = lastChange(syllabus)
+    const words = lastChange(syllabus, `content/subjects/${subject.level}-${subject.slug}.ts`)
+    return [
+      { path: routes.subject(subject), updated: words },
+      { path: routes.notes(subject), updated: facts },
+      { path: routes.mocks(subject), updated: facts },
+      ...requireSyllabus(subject.level, subject.slug).topics.map(topic => ({
+        path: routes.topic(subject, topic.slug),
+        updated: facts,
+      })),
+    ]
+  })
+}
+
+const LEGAL: readonly LegalName[] = ['privacy', 'terms', 'cookies', 'accessibility']
+
+/** Every page that search engines should know. Sub-topics without a finished note are not among them. */
+export async function sitePages(): Promise<SitePage[]> {
+  const posts = await readPosts()
+  const newest =
+    posts
+      .map(post => post.updated)
+      .sort()
+      .at(-1) ?? lastChange('content/blogs')
+  const legal = await Promise.all(
+    LEGAL.map(async name => ({ path: routes[name], updated: (await readLegal(name)).updated })),
+  )
+  return [
+    {
+      path: routes.home,
+      updated: lastChange('components/home', 'content/blogs', 'lib/catalogue/subjects.ts'),
+    },
+    ...LEVELS.map(level => ({
+      path: routes.level(level.id),
+      updated: lastChange('content/pages/levels.ts', 'content/syllabus'),
+    })),
+    { path: routes.revisionNotes, updated: lastChange('content/syllabus') },
+    { path: routes.mockExams, updated: lastChange('content/syllabus') },
+    ...subjectPages(),
+    { path: routes.tutorSupport, updated: lastChange('components/tutoring') },
+    { path: routes.learningHub, updated: lastChange('components/progress') },
+    { path: routes.help, updated: lastChange('components/site/help-page.tsx') },
+    { path: routes.blogs, updated: newest },
+    ...posts.map(post => ({ path: routes.blog(post.slug), updated: post.updated })),
+    ...legal,
+  ]
+}
