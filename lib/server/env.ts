@@ -18,6 +18,30 @@ function matching(pattern: RegExp, example: string) {
   return yup.string().matches(pattern, { excludeEmptyString: true, message: `must look like ${example}` })
 }
 
+const SECRET_MIN_BYTES = 32
+const PLACEHOLDER = /secret|change|example|default|password|placeholder|your[-_]|^(.{1,8})\1+$/i
+
+function isStrongSecret(secret: string): boolean {
+  return (
+    Buffer.byteLength(secret) >= SECRET_MIN_BYTES && !PLACEHOLDER.test(secret) && new Set(secret).size >= 12
+  )
+}
+
+/** Comma-separated, newest first: the newest signs and encrypts, the older ones are still understood. */
+function secrets() {
+  return yup
+    .string()
+    .test(
+      'secrets',
+      'must hold random secrets of at least 32 bytes, for example from: openssl rand -base64 48',
+      value => {
+        if (!value) return true
+        const all = value.split(',').map(each => each.trim())
+        return all.every(isStrongSecret) && new Set(all).size === all.length
+      },
+    )
+}
+
 /** Every variable that Markwell reads. All are optional; `.env.example` explains them one by one. */
 export const envSchema = yup.object({
   NODE_ENV: yup
@@ -42,6 +66,27 @@ export const envSchema = yup.object({
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: yup.string(),
 
   API_HOST: address('absolute'),
+
+  DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\/\S+$/, {
+    excludeEmptyString: true,
+    message: 'must look like postgres://user:password@host:5432/name',
+  }),
+  DATA_DIR: yup.string().max(1024, 'must be at most 1024 characters'),
+  APP_SECRETS: secrets(),
+  SMTP_URL: yup.string().matches(/^smtps?:\/\/\S+$/, {
+    excludeEmptyString: true,
+    message: 'must look like smtp://user:password@host:587',
+  }),
+  MAIL_FROM: yup.string().matches(/^[^\r\n]{1,120}<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, {
+    excludeEmptyString: true,
+    message: 'must look like Markwell <no-reply@example.org>',
+  }),
+  TRUST_PROXY: matching(/^\d$/, '1: how many proxies of yours stand before the server'),
+  RECAPTCHA_SECRET_KEY: yup.string(),
+  BOT_CHECK_EFFORT: matching(/^[1-9]\d{0,6}$/, '50000: the most hashes that one proof of work takes'),
+  LOG_LEVEL: yup
+    .string()
+    .oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
 })
 
 export type Env = yup.InferType<typeof envSchema>

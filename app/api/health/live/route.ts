@@ -1,0 +1,6 @@
+import { methods } from '@/lib/server/http/methods'
+import { route } from '@/lib/server/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ actor: 'anyone' }, () => ({ status: 'ok' })),
+})

@@ -1,0 +1,59 @@
+import 'server-only'
+import { asc, eq } from 'drizzle-orm'
+import type { AccountExport } from '@/lib/contracts/dto'
+import { accounts, attempts, countries, grades, mailOutbox, sessions } from '../db/schema'
+import { ApiError } from '../http/api-error'
+import type { Context } from '../http/context'
+import type { Actor } from '../identity/require-actor'
+
+const SUBJECT_OF_KIND: Record<string, string> = {
+  passwordReset: 'Choose a new password',
+  passwordChanged: 'Your password was changed',
+}
+
+/** All that is stored about a person, field by field: nothing secret can join by accident. */
+export async function exportAccount(ctx: Context, actor: Actor): Promise<AccountExport> {
+  const db = await ctx.db()
+  const [found] = await db
+    .select({ account: accounts, country: countries.name, grade: grades.name })
+    .from(accounts)
+    .innerJoin(countries, eq(countries.id, accounts.countryId))
+    .innerJoin(grades, eq(grades.id, accounts.gradeId))
+    .where(eq(accounts.id, actor.accountId))
+  if (!found) throw new ApiError('unauthenticated')
+  const { account, country, grade } = found
+  const ofAccount = eq(sessions.accountId, account.id)
+  const sessionRows = await db.select().from(sessions).where(ofAccount).orderBy(asc(sessions.startedAt))
+  const ofEmail = eq(mailOutbox.emailKey, account.emailKey)
+  const mailRows = await db.select().from(mailOutbox).where(ofEmail).orderBy(asc(mailOutbox.queuedAt))
+  const ownAttempts = eq(attempts.accountId, account.id)
+  const attemptRows = await db.select().from(attempts).where(ownAttempts).orderBy(asc(attempts.createdAt))
+  return {
+    exportedAt: ctx.now().toISOString(),
+    account: {
+      userId: account.id,
+      fullName: account.fullName,
+      email: account.email,
+      registeredAt: account.registeredAt.toISOString(),
+      country,
+      grade,
+    },
+    sessions: sessionRows.map(({ startedAt, rotatedAt, endsAt }) => ({
+      startedAt: startedAt.toISOString(),
+      lastUsedAt: rotatedAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+    mails: mailRows.map(({ kind, queuedAt, sentAt }) => ({
+      subject: SUBJECT_OF_KIND[kind] ?? kind,
+      queuedAt: queuedAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    })),
+    attempts: attemptRows.map(({ id, paperId, createdAt, endsAt, detail }) => ({
+      attemptId: id,
+      paperId,
+      createdAt: createdAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      detail,
+    })),
+  }
+}

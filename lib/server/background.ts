@@ -1,0 +1,64 @@
+import 'server-only'
+import { isApiError } from './http/api-error'
+import { errorFields } from './log'
+import { workOutbox } from './mail/work-outbox'
+import type { Server } from './server'
+import { sweep } from './sweep'
+
+const MAIL_EVERY_MS = 5000
+const SWEEP_EVERY_MS = 10 * 60_000
+
+/** Starts the mail worker and the sweeper of this process; answers how to stop them. */
+export function startBackground(server: Server): () => Promise<void> {
+  const mail = repeat(server, MAIL_EVERY_MS, () => workOutbox(server))
+  const sweeper = repeat(server, SWEEP_EVERY_MS, () => sweep(server))
+  server.onMailQueued.notify = mail.soon
+  return async () => {
+    await Promise.all([mail.stop(), sweeper.stop()])
+  }
+}
+
+/** Runs `work` again and again, never twice at once; `soon` brings the next run forward. */
+function repeat(server: Server, everyMs: number, work: () => Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+  let again = false
+  let stopped = false
+  const run = async () => {
+    try {
+      do {
+        again = false
+        await work()
+      } while (again && !stopped)
+    } catch (error) {
+      // The database being away is said by every call already.
+      if (!isApiError(error)) server.log.error(errorFields(error), 'background work failed')
+    }
+  }
+  const start = () => {
+    if (running !== null || stopped) return
+    running = run().finally(() => {
+      running = null
+      schedule()
+    })
+  }
+  const schedule = () => {
+    if (stopped) return
+    timer = setTimeout(start, everyMs)
+    timer.unref()
+  }
+  schedule()
+  return {
+    soon: () => {
+      again = true
+      if (running !== null) return
+      clearTimeout(timer)
+      start()
+    },
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { startBackground } from './background'
+import { DirectoryInUseError } from './db/directory-lock'
+import { EnvError } from './env'
+import { errorFields } from './log'
+import { notePeerAddresses } from './peer-address'
+import { processGlobal } from './process-global'
+import { type Server, server } from './server'
+
+/** What must be right before the first request. A wrong configuration ends the process. */
+export async function boot(): Promise<void> {
+  notePeerAddresses()
+  const running = serverOrExit()
+  processGlobal('shutdown', () => {
+    const stop = startBackground(running)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => closeBeforeExit(running, stop))
+    }
+    return true
+  })
+  await openDatabase(running)
+}
+
+function serverOrExit(): Server {
+  try {
+    return server()
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    return exit(error.message)
+  }
+}
+
+/** Migrates before the first call. A database that is away does not stop the pages from being served. */
+async function openDatabase(running: Server): Promise<void> {
+  try {
+    await running.db()
+  } catch (error) {
+    if (error instanceof Error && error.name === DirectoryInUseError.name) exit(error.message)
+    running.log.error(errorFields(error), 'the database could not be opened; calls will try again')
+  }
+}
+
+const CLOSE_MS = 8000
+
+/**
+ * On a signal Next stops accepting, lets running requests finish and exits by itself. The database must
+ * outlive those requests, so it is closed in the moment of that exit.
+ */
+function closeBeforeExit(running: Server, stopBackground: () => Promise<void>): void {
+  const exitNow = process.exit.bind(process)
+  const close = async (code?: number | string | null) => {
+    const patience = new Promise<void>(resolve => setTimeout(resolve, CLOSE_MS))
+    await Promise.race([stopBackground().then(running.close), patience]).catch(() => undefined)
+    exitNow(code)
+  }
+  let closing = false
+  process.exit = ((code?: number | string | null) => {
+    if (!closing) void close(code)
+    closing = true
+  }) as typeof process.exit
+}
+
+function exit(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}

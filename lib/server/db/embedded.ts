@@ -1,0 +1,26 @@
+import 'server-only'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Db, OpenDatabase } from './db'
+import { takeDirectoryLock } from './directory-lock'
+
+/** PGlite in a directory. It has no lock of its own, and two processes would destroy the data. */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const release = takeDirectoryLock(path.join(dataDir, 'pglite.lock'))
+  try {
+    const client = await PGlite.create(path.join(dataDir, 'pglite'))
+    return {
+      db: drizzle(client) as unknown as Db,
+      close: async () => {
+        await client.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import nodemailer from 'nodemailer'
+import { publicEnv } from '@/lib/public-env'
+import type { Env } from '../env'
+
+export type OutgoingMail = { to: string; subject: string; text: string; html: string; link: string | null }
+
+export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> }
+
+const SMTP_TIMEOUT_MS = 10_000
+
+/** By SMTP_URL; without it the embedded outbox writes .eml files and shows the link on the terminal. */
+export function createTransport(env: Env, dataDir: string): MailTransport {
+  const from = env.MAIL_FROM || `${publicEnv.productName} <no-reply@${new URL(publicEnv.siteUrl).hostname}>`
+  return env.SMTP_URL ? smtpTransport(env.SMTP_URL, from) : fileTransport(path.join(dataDir, 'outbox'), from)
+}
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const sender = nodemailer.createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ link: _link, ...mail }) => {
+      await sender.sendMail({ ...mail, from })
+    },
+  }
+}
+
+function fileTransport(directory: string, from: string): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async ({ link, ...mail }) => {
+      const { message } = await composer.sendMail({ ...mail, from })
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+      const file = path.join(directory, name)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      // Not the log: this line is meant for the person at the terminal, and it holds a secret.
+      if (link) process.stdout.write(`\nMail to ${mail.to}: "${mail.subject}"\n  ${link}\n  ${file}\n\n`)
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import 'server-only'
+import path from 'node:path'
+import type { Pool } from 'pg'
+import { type Db, isDatabaseAway, type OpenDatabase } from './db/db'
+import { openEmbedded } from './db/embedded'
+import { migrate } from './db/migrate'
+import { openPostgres } from './db/postgres'
+import { seed } from './db/seed'
+import { type Env, env as processEnv } from './env'
+import { ApiError } from './http/api-error'
+import { createHashQueue, type HashQueue } from './identity/hash-queue'
+import { createKeyRing, type KeyRing } from './keys'
+import { createLimiter, type Limiter } from './limits'
+import { createLog, errorFields, type Log } from './log'
+import { createTransport, type MailTransport } from './mail/transport'
+import { processGlobal } from './process-global'
+import { loadSecrets } from './secrets'
+
+/** The parts that all requests share. A test makes its own with a fixed clock and an outbox. */
+export type Server = {
+  env: Env
+  now: () => Date
+  log: Log
+  keys: KeyRing
+  limiter: Limiter
+  hashing: HashQueue
+  mail: MailTransport
+  /** For calls to the reCAPTCHA service, the only ones that leave. */
+  fetch: typeof fetch
+  /** Opens, migrates and seeds on first use. @throws ApiError 503 while the database is away */
+  db: () => Promise<Db>
+  /** Called when mail was queued. The worker listens. */
+  onMailQueued: { notify: () => void }
+  close: () => Promise<void>
+}
+
+const holder = processGlobal<{ server: Server | null }>('server', () => ({ server: null }))
+
+export function server(): Server {
+  holder.server ??= createServer(processEnv())
+  return holder.server
+}
+
+export function installServer(replacement: Server | null): void {
+  holder.server = replacement
+}
+
+export function dataDirOf(env: Env): string {
+  return path.resolve(/* turbopackIgnore: true */ env.DATA_DIR || '.data')
+}
+
+function createServer(env: Env): Server {
+  const dataDir = dataDirOf(env)
+  const log = createLog(env.LOG_LEVEL || 'info')
+  const keys = createKeyRing(loadSecrets(env, dataDir))
+  const postgres = env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, error => log.warn(errorFields(error), 'an idle connection broke'))
+    : null
+  const database = lazyDatabase(() => (postgres ? Promise.resolve(postgres) : openEmbedded(dataDir)))
+  return assembleServer({ env, log, keys, database, pool: postgres?.pool ?? null, dataDir })
+}
+
+type Parts = {
+  env: Env
+  log: Log
+  keys: KeyRing
+  database: LazyDatabase
+  pool: Pool | null
+  dataDir: string
+  now?: () => Date
+  mail?: MailTransport
+  fetch?: typeof fetch
+}
+
+export function assembleServer(parts: Parts): Server {
+  return {
+    env: parts.env,
+    now: parts.now ?? (() => new Date()),
+    log: parts.log,
+    keys: parts.keys,
+    limiter: createLimiter(parts.pool, parts.database.db),
+    hashing: createHashQueue(),
+    mail: parts.mail ?? createTransport(parts.env, parts.dataDir),
+    fetch: parts.fetch ?? fetch,
+    db: parts.database.db,
+    onMailQueued: { notify: () => undefined },
+    close: parts.database.close,
+  }
+}
+
+export type LazyDatabase = { db: () => Promise<Db>; close: () => Promise<void> }
+
+const RETRY_OPEN_AFTER_MS = 1000
+
+/** Opens once; after a failure the next call tries again, at most once a second. */
+export function lazyDatabase(open: () => Promise<OpenDatabase>): LazyDatabase {
+  let opening: Promise<OpenDatabase> | null = null
+  let opened: OpenDatabase | null = null
+  let failedAt = 0
+  const prepare = async () => {
+    const database = await open()
+    await migrate(database.db)
+    await seed(database.db)
+    opened = database
+    return database
+  }
+  return {
+    db: async () => {
+      if (opened) return opened.db
+      if (!opening && Date.now() - failedAt < RETRY_OPEN_AFTER_MS) throw new ApiError('unavailable')
+      opening ??= prepare()
+      try {
+        return (await opening).db
+      } catch (error) {
+        opening = null
+        failedAt = Date.now()
+        throw isDatabaseAway(error) ? new ApiError('unavailable', { retryAfterSeconds: 5 }) : error
+      }
+    },
+    close: async () => {
+      const database = opened ?? (await opening?.catch(() => null))
+      opened = null
+      opening = null
+      await database?.close()
+    },
+  }
+}

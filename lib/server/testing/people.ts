@@ -1,0 +1,19 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { BotCheckAction } from '@/lib/contracts/endpoints'
+import { botCheckChallenge } from '../bot-check/challenge'
+import { createContext } from '../http/context'
+import { server } from '../server'
+import { solveChallenge } from './test-browser'
+
+export const PASSWORD = 'Correct-horse-9'
+
+export function newPerson(email = `${randomUUID()}@example.org`) {
+  return { fullName: 'Ada Lovelace', email, countryId: 'GB', gradeId: 'igcse', password: PASSWORD }
+}
+
+/** A solved bot check for an action. */
+export async function botToken(action: BotCheckAction): Promise<string> {
+  const request = new Request(`http://localhost:3000/api/bot-check/challenge?action=${action}`)
+  return solveChallenge(await botCheckChallenge(createContext(server(), request, 'test', new Map())))
+}

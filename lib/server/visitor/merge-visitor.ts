@@ -1,0 +1,18 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { attempts } from '../db/schema'
+
+/** Hands what a visitor made over to an account. A noun that stores something for visitors adds its own. */
+type VisitorMerger = (tx: Db, visitorId: string, accountId: string) => Promise<void>
+
+const mergeAttempts: VisitorMerger = async (tx, visitorId, accountId) => {
+  await tx.update(attempts).set({ accountId, visitorId: null }).where(eq(attempts.visitorId, visitorId))
+}
+
+const MERGERS: readonly VisitorMerger[] = [mergeAttempts]
+
+/** Runs inside the transaction of the registration: all of it moves, or nothing (decision 18). */
+export async function mergeVisitor(tx: Db, visitorId: string, accountId: string): Promise<void> {
+  for (const merge of MERGERS) await merge(tx, visitorId, accountId)
+}
