@@ -2,9 +2,13 @@ import nextJest from 'next/jest.js'
 
 const createConfig = nextJest({ dir: './' })
 
+/** Packages that exist as ES modules only, which Jest has to translate. */
+const MODULES_ONLY =
+  '(unified|remark-.*|rehype-.*|mdast-.*|hast-.*|unist-.*|micromark.*|vfile.*|property-information|.*-separated-tokens|bail|trough|devlop|is-plain-obj|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|trim-lines|fault|format|github-slugger|@ungap|estree-util-.*|style-to-.*|html-void-elements)'
+
 /** next/jest resolves to one config, so each project is made on its own and both are joined here. */
 async function project(displayName, testEnvironment, testMatch) {
-  return createConfig({
+  const config = await createConfig({
     displayName,
     testEnvironment,
     testMatch,
@@ -16,6 +20,7 @@ async function project(displayName, testEnvironment, testMatch) {
       '^server-only$': '<rootDir>/scripts/testing/empty.ts',
     },
   })()
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!${MODULES_ONLY}/)`] }
 }
 
 const config = {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import './styles/all.css'
 import { AuthModalHost } from '@/components/auth/auth-modal.client'
 import { Consent } from '@/components/site/consent.client'
+import { NavigationProgress } from '@/components/site/navigation-progress.client'
 import { SessionScript } from '@/components/site/session-script'
 import { Toaster } from '@/components/site/toaster.client'
 import { IconSprite } from '@/components/ui/icon-sprite.client'
@@ -49,6 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <VisitorSession />
         <AuthModalHost />
+        <NavigationProgress />
         <Consent />
         <Toaster />
         <IconSprite />

@@ -83,7 +83,7 @@ export function ThresholdsTable({ tables }: { tables: readonly GradeThresholdTab
               <th key={table.key} scope="col" className="r">
                 {table.series}
                 <span className="sub">
-                  {table.option && `${table.option}, `}papers {table.components.join('/')}
+                  {table.option && `${table.option}, `}papers {table.components.join(', ')}
                   <br />
                   out of {table.max}
                 </span>

@@ -21,9 +21,10 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
 function ProseTable({ children }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a scrolling region must be reachable
-    <section className="prose-table" tabIndex={0} aria-label="Table">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className="prose-table" role="group" tabIndex={0} aria-label="Table">
       <table className="table">{children}</table>
-    </section>
+    </div>
   )
 }
 

@@ -1,9 +1,9 @@
 /**
  * Runs before the first paint and marks the document as signed in, so that a static page never flashes
- * the wrong header. The rule is that of lib/session/visitor-record.ts in small; session-script.test.tsx
+ * the wrong header. A document without the mark has no JavaScript (header.css). The rule is that of lib/session/visitor-record.ts in small; session-script.test.tsx
  * holds the two together.
  */
-export const SESSION_SCRIPT = `try{var r=JSON.parse(localStorage.getItem("visitorData")),u=r&&r.mode==="VISITOR"&&r.userData;document.documentElement.dataset.session=u&&[u.fullName,u.email,u.registeredAt].every(function(x){return typeof x==="string"})?"in":"out"}catch(e){}`
+export const SESSION_SCRIPT = `var d=document.documentElement.dataset;d.session="out";try{var r=JSON.parse(localStorage.getItem("visitorData")),u=r&&r.mode==="VISITOR"&&r.userData;if(u&&[u.fullName,u.email,u.registeredAt].every(function(x){return typeof x==="string"}))d.session="in"}catch(e){}`
 
 export function SessionScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; its hash goes into the policy at build

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Faq } from '@/components/site/faq'
 import { PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
+import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { Marks } from '@/components/ui/marks'
 import { routes } from '@/lib/routes'
@@ -120,6 +121,27 @@ export function TutorSupportPage() {
               </li>
             ))}
           </ol>
+        </Section>
+        <Section id="first" title="Before you ask" lead="One of these may answer it at once.">
+          <ul role="list" className="steps">
+            <li>
+              <h3>Read the point again</h3>
+              <p>
+                The checklist of each sub-topic says what you must be able to state, explain or calculate.
+              </p>
+              <GoLink href={routes.revisionNotes}>Revision notes</GoLink>
+            </li>
+            <li>
+              <h3>Read the command word</h3>
+              <p>Describe and explain want different answers to the same question.</p>
+              <GoLink href={routes.blog('describe-or-explain')}>Describe or explain</GoLink>
+            </li>
+            <li>
+              <h3>Look at the paper</h3>
+              <p>Its length and pace tell you how much an answer should hold.</p>
+              <GoLink href={routes.mockExams}>Papers</GoLink>
+            </li>
+          </ul>
         </Section>
         <Section id="questions" title="Questions">
           <Faq questions={QUESTIONS} />

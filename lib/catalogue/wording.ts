@@ -26,7 +26,13 @@ export function listed(items: readonly (string | number)[], joint: 'and' | 'or' 
   return `${items.slice(0, -1).join(', ')} ${joint} ${items[items.length - 1]}`
 }
 
-/** First letter in upper case: A Level syllabus points are stored in lower case. */
+/**
+ * First letter in upper case: A Level syllabus points are stored in lower case. Only plain words are
+ * touched; pH, mRNA, d-block and symbols keep their form.
+ */
 export function sentence(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
+  return text.replace(
+    /^(a|[a-z]{2,})(?=[\s,;:.)]|-[a-z]{2,}|$)/,
+    word => word.charAt(0).toUpperCase() + word.slice(1),
+  )
 }

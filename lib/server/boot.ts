@@ -13,9 +13,8 @@ export async function boot(): Promise<void> {
   const running = serverOrExit()
   processGlobal('shutdown', () => {
     const stop = startBackground(running)
-    // Next itself stops accepting and lets running requests finish; the database closes after them.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => void shutDown(running, stop))
+      process.once(signal, () => closeBeforeExit(running, stop))
     }
     return true
   })
@@ -41,13 +40,24 @@ async function openDatabase(running: Server): Promise<void> {
   }
 }
 
-const DRAIN_MS = 8000
+const CLOSE_MS = 8000
 
-async function shutDown(running: Server, stopBackground: () => Promise<void>): Promise<void> {
-  const patience = new Promise<void>(resolve => setTimeout(resolve, DRAIN_MS).unref())
-  await Promise.race([stopBackground(), patience])
-  running.log.info({}, 'closing the database')
-  await Promise.race([running.close().catch(() => undefined), patience])
+/**
+ * On a signal Next stops accepting, lets running requests finish and exits by itself. The database must
+ * outlive those requests, so it is closed in the moment of that exit.
+ */
+function closeBeforeExit(running: Server, stopBackground: () => Promise<void>): void {
+  const exitNow = process.exit.bind(process)
+  const close = async (code?: number | string | null) => {
+    const patience = new Promise<void>(resolve => setTimeout(resolve, CLOSE_MS))
+    await Promise.race([stopBackground().then(running.close), patience]).catch(() => undefined)
+    exitNow(code)
+  }
+  let closing = false
+  process.exit = ((code?: number | string | null) => {
+    if (!closing) void close(code)
+    closing = true
+  }) as typeof process.exit
 }
 
 function exit(message: string): never {

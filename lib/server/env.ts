@@ -1,3 +1,4 @@
+import 'server-only'
 import * as yup from 'yup'
 
 /** An absolute http(s) address, or a path of this site ("/hub"). */

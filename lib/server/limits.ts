@@ -43,10 +43,11 @@ export type Limiter = {
   tryConsume: (name: LimitName, key: string) => Promise<boolean>
 }
 
-/** In the database when there is a pool, so that limits hold across instances and restarts. */
-export function createLimiter(pool: Pool | null): Limiter {
+/** In the database when there is a pool (once its table is there), so that limits hold across instances. */
+export function createLimiter(pool: Pool | null, migrated: () => Promise<unknown>): Limiter {
   const limiters = new Map<LimitName, RateLimiterAbstract>()
-  const limiter = (name: LimitName) => {
+  const limiter = async (name: LimitName) => {
+    if (pool) await migrated()
     const found = limiters.get(name) ?? create(name, pool)
     limiters.set(name, found)
     return found
@@ -54,18 +55,18 @@ export function createLimiter(pool: Pool | null): Limiter {
   return {
     consume: async (name, key) => {
       try {
-        await limiter(name).consume(key)
+        await (await limiter(name)).consume(key)
       } catch (reason) {
         throw refusal(reason)
       }
     },
     require: async (name, key) => {
-      const state = await limiter(name).get(key)
+      const state = await (await limiter(name)).get(key)
       if (state && state.consumedPoints >= LIMITS[name].points) throw refusal(state)
     },
     tryConsume: async (name, key) => {
       try {
-        await limiter(name).consume(key)
+        await (await limiter(name)).consume(key)
         return true
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return false

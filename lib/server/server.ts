@@ -78,7 +78,7 @@ export function assembleServer(parts: Parts): Server {
     now: parts.now ?? (() => new Date()),
     log: parts.log,
     keys: parts.keys,
-    limiter: createLimiter(parts.pool),
+    limiter: createLimiter(parts.pool, parts.database.db),
     hashing: createHashQueue(),
     mail: parts.mail ?? createTransport(parts.env, parts.dataDir),
     fetch: parts.fetch ?? fetch,

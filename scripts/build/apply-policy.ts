@@ -62,6 +62,7 @@ export async function applyPolicy(buildFolder: string): Promise<number> {
   }))
   const sheets = filesBelow(join(buildFolder, 'static'), '.css').map(file => readFileSync(file, 'utf8'))
   const styles = new Set([...pages.flatMap(page => page.inlineStyles), ...sheets, ...(await sonnerStyles())])
+  styles.add('') // sonner appends its style element before it fills it
   const styleHashes = [...styles].map(sha256).sort()
   const snippets = analyticsSnippets()
   for (const page of pages) {

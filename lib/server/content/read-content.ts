@@ -20,10 +20,12 @@ const legalFrontMatter = yup.object({
   updated: day,
 })
 
+export const BLOG_TAGS = ['Exam technique', 'Planning', 'Choosing subjects', 'For parents']
+
 const postFrontMatter = legalFrontMatter.shape({
   date: day,
   summary: yup.string().required(),
-  tags: yup.array(yup.string().required()).required().min(1),
+  tags: yup.array(yup.string().required().oneOf(BLOG_TAGS)).required().min(1),
 })
 
 /** YAML reads an unquoted day as a date; the schemas want it as it was written. */

@@ -6,6 +6,9 @@ import { TEST_PAPER_TYPE, type TestPaperType } from '@/lib/contracts/dto'
 /** A topic test is ours, not the board's: short enough for one sitting after class. */
 const TOPIC_TEST = { durationMinutes: 30, totalMarks: 25 } as const
 
+/** Core and Extended papers of a syllabus bear the same name otherwise. */
+const TIER_SUFFIX = { core: ' (Core)', extended: ' (Extended)', both: '' } as const
+
 export type PaperRow = {
   id: string
   subjectId: string
@@ -24,7 +27,7 @@ export function cataloguePapers(): PaperRow[] {
     const mocks = (syllabus?.papers ?? []).map(paper => ({
       id: `${subject}-paper-${paper.number}`,
       subjectId: subject,
-      title: `Paper ${paper.number}: ${paper.name}`,
+      title: `Paper ${paper.number}: ${paper.name}${TIER_SUFFIX[paper.tier ?? 'both']}`,
       testPaperType: TEST_PAPER_TYPE.mockExam,
       durationMinutes: paper.durationMinutes,
       totalMarks: paper.marks,

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { BotCheckChallenge } from '@/lib/contracts/dto'
 import { peerAddress } from '../http/client-address'
+import { checkAnswer } from './check-answer'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -12,7 +13,7 @@ export type Answered = {
   body: any
 }
 
-type Extra = { headers?: Record<string, string>; token?: string }
+type Extra = { method?: string; headers?: Record<string, string>; token?: string }
 
 const SITE = 'http://localhost:3000'
 
@@ -26,7 +27,10 @@ export class TestBrowser {
   }
 
   get(handler: Handler, path: string, extra: Extra = {}): Promise<Answered> {
-    return this.send(handler, new Request(SITE + path, { headers: this.headers(extra) }))
+    return this.send(
+      handler,
+      new Request(SITE + path, { method: extra.method, headers: this.headers(extra) }),
+    )
   }
 
   post(handler: Handler, path: string, body: unknown, extra: Extra = {}): Promise<Answered> {
@@ -42,7 +46,9 @@ export class TestBrowser {
     const response = await peerAddress.run(this.address, () => handler(request))
     for (const line of response.headers.getSetCookie()) this.keep(line)
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+    const body = text === '' ? null : JSON.parse(text)
+    if (request.method !== 'HEAD') checkAnswer(request, response.status, body)
+    return { status: response.status, headers: response.headers, body }
   }
 
   private keep(line: string): void {

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import type { Db, OpenDatabase } from '../db/db'
 import { openPostgres } from '../db/postgres'
 
-/** Put there by ./environment.mjs. */
+/** Put there by scripts/testing/database-environment.cjs. */
 const outside = globalThis as unknown as {
   testDatabaseUrl: string
   openTestPglite: () => Promise<PGlite>

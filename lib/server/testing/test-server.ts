@@ -54,6 +54,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       },
     },
   })
+  await server.db()
   installServer(server)
   return {
     server,

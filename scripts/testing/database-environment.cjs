@@ -1,11 +1,9 @@
-import { existsSync, statSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import os from 'node:os'
-import path from 'node:path'
-import { TestEnvironment } from 'jest-environment-node'
+const { existsSync, statSync } = require('node:fs')
+const { readFile, rename, writeFile } = require('node:fs/promises')
+const os = require('node:os')
+const path = require('node:path')
+const { TestEnvironment } = require('jest-environment-node')
 
-const require = createRequire(import.meta.url)
 /** Another version of the package makes another template. */
 const PACKAGE_MTIME = statSync(require.resolve('@electric-sql/pglite')).mtimeMs.toFixed(0)
 
@@ -13,7 +11,7 @@ const PACKAGE_MTIME = statSync(require.resolve('@electric-sql/pglite')).mtimeMs.
  * Jest for code that needs a database. PGlite loads itself by dynamic imports, which Jest's sandbox refuses,
  * so it is opened out here; or a Postgres is named by TEST_DATABASE_URL.
  */
-export default class DatabaseEnvironment extends TestEnvironment {
+class DatabaseEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     this.global.testDatabaseUrl = process.env.TEST_DATABASE_URL ?? ''
@@ -34,3 +32,5 @@ async function openPglite() {
   }
   return await PGlite.create({ loadDataDir: new Blob([await readFile(template)]) })
 }
+
+module.exports = DatabaseEnvironment

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import { KINDS, SPECIFIED } from '../fixtures/routes'
+import { expect, test } from '../fixtures/test'
+import { SiteHeader } from '../pages/site-header'
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const ROUTES = [...new Set([...SPECIFIED.map(([path]) => path), ...KINDS])]
+
+async function faultsOf(page: import('@playwright/test').Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze()
+  return violations.flatMap(rule =>
+    rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  )
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`axe, ${scheme}`, () => {
+    test.use({ colorScheme: scheme })
+    for (const path of ROUTES) {
+      test(`${path} has no violation`, async ({ page }) => {
+        await page.goto(path)
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
+        })
+        expect(await faultsOf(page)).toEqual([])
+      })
+    }
+
+    test('the open menus have no violation', async ({ page, signedIn }) => {
+      await page.goto('/')
+      const header = new SiteHeader(page)
+      await header.trigger('Levels').click()
+      expect(await faultsOf(page)).toEqual([])
+      await header.bar.getByRole('button', { name: `Account of ${signedIn.fullName}` }).click()
+      expect(await faultsOf(page)).toEqual([])
+      await page.setViewportSize({ width: 360, height: 800 })
+      await header.menuButton.click()
+      await header.mobileMenu.getByText('Levels', { exact: true }).click()
+      expect(await faultsOf(page)).toEqual([])
+    })
+  })
+}
+
+test.describe('reflow', () => {
+  // 1280 px wide at 400 % zoom is 320 px wide (WCAG 1.4.10).
+  test.use({ viewport: { width: 320, height: 640 } })
+  for (const path of KINDS) {
+    test(`${path} needs no sideways scrolling at 320 px`, async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
+      })
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(tooWide).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test('the skip link is first, shows itself, and leads to the content', async ({ page }) => {
+  await page.goto('/igcse/physics')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+})
+
+test('under reduced motion nothing takes time', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('.drop, .header-in, .go .icon')].map(
+      node => getComputedStyle(node).transitionDuration,
+    ),
+  )
+  expect(durations.every(text => text.split(', ').every(part => Number.parseFloat(part) <= 0.001))).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures/test'
+
+const AT_ONCE = 8
+
+type Crawled = { path: string; status: number; ids: Set<string>; links: string[] }
+
+function attributes(html: string, name: string): string[] {
+  return Array.from(html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g')), match =>
+    (match[1] ?? '').replaceAll('&amp;', '&'),
+  )
+}
+
+/** Links of the page itself; what stands in the flight data of scripts is the same again. */
+function read(path: string, status: number, html: string): Crawled {
+  const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+  return { path, status, ids: new Set(attributes(markup, 'id')), links: attributes(markup, 'href') }
+}
+
+test('every internal link reachable from the home page leads somewhere', async ({ request, baseURL }) => {
+  test.setTimeout(180_000)
+  const crawled = new Map<string, Crawled>()
+  const origins = new Map<string, string>([['/', 'the start']])
+  const fragments: { from: string; path: string; id: string }[] = []
+  let queue = ['/']
+
+  const visit = async (path: string) => {
+    const answer = await request.get(path)
+    const isPage = answer.headers()['content-type']?.includes('text/html') ?? false
+    const page = read(path, answer.status(), isPage ? await answer.text() : '')
+    crawled.set(path, page)
+    for (const link of page.links) {
+      const url = new URL(link, `${baseURL}${path}`)
+      if (url.origin !== baseURL) continue
+      if (url.hash)
+        fragments.push({ from: path, path: url.pathname, id: decodeURIComponent(url.hash.slice(1)) })
+      if (!origins.has(url.pathname)) {
+        origins.set(url.pathname, path)
+        queue.push(url.pathname)
+      }
+    }
+  }
+
+  while (queue.length > 0) {
+    const batch = queue.slice(0, AT_ONCE)
+    queue = queue.slice(AT_ONCE)
+    await Promise.all(batch.map(visit))
+  }
+
+  const broken = [...crawled.values()]
+    .filter(page => page.status !== 200)
+    .map(page => `${page.path} (${page.status}), linked from ${origins.get(page.path)}`)
+  const lost = fragments
+    .filter(({ path, id }) => !crawled.get(path)?.ids.has(id))
+    .map(({ from, path, id }) => `${path}#${id}, linked from ${from}`)
+  expect([...new Set([...broken, ...lost])]).toEqual([])
+  expect(crawled.size).toBeGreaterThan(840)
+})

@@ -1,0 +1,158 @@
+import type { AnyObjectSchema, ISchema } from 'yup'
+import type { EndpointName } from './endpoints'
+import type { ErrorCode } from './errors'
+import * as requests from './requests'
+import * as responses from './responses'
+
+/** All that the documentation says of a call beyond its method and path. */
+export type Operation = {
+  summary: string
+  request?: AnyObjectSchema
+  /** Query parameters with their meaning. */
+  query?: Readonly<Record<string, string>>
+  response: ISchema<unknown>
+  /** `session`: a bearer token together with the session cookie. `visitor`: the visitor-id cookie or header. */
+  needs: 'nothing' | 'session' | 'visitor' | 'sessionOrVisitor'
+  errors: readonly ErrorCode[]
+}
+
+const WRITE = [
+  'invalidInput',
+  'malformedJson',
+  'unsafeText',
+  'crossSite',
+  'tooLarge',
+  'unsupportedType',
+] as const
+const ANY = ['methodNotAllowed', 'rateLimited', 'internal', 'unavailable'] as const
+const read: readonly ErrorCode[] = ANY
+const write = (...more: ErrorCode[]): readonly ErrorCode[] => [...new Set([...WRITE, ...ANY, ...more])]
+
+export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
+  login: {
+    summary: 'Opens an account. An unknown address is answered like a wrong password.',
+    request: requests.loginRequest,
+    response: responses.loginResult,
+    needs: 'nothing',
+    errors: write('invalidCredentials', 'botCheckRejected', 'busy'),
+  },
+  registerExplore: {
+    summary: 'Makes an account of a visitor and hands over what the visitor did.',
+    request: requests.registerRequest,
+    response: responses.tokensResult,
+    needs: 'visitor',
+    errors: write('visitorUnreadable', 'commonSecret', 'botCheckRejected', 'emailTaken', 'busy'),
+  },
+  startExplore: {
+    summary: 'Gives or renews an anonymous session of 24 hours.',
+    request: requests.startExploreRequest,
+    response: responses.exploreResult,
+    needs: 'nothing',
+    errors: write('missingGradeOrCountry', 'botCheckRejected'),
+  },
+  passwordReset: {
+    summary: 'Mails a link for choosing a new password. Answers alike whether or not an account exists.',
+    request: requests.passwordResetRequest,
+    response: responses.doneResult,
+    needs: 'nothing',
+    errors: write(),
+  },
+  passwordConfirm: {
+    summary: 'Sets a new password by the mailed token, once, and ends every session.',
+    request: requests.passwordConfirmRequest,
+    response: responses.doneResult,
+    needs: 'nothing',
+    errors: write('resetLinkInvalid', 'commonSecret', 'busy'),
+  },
+  refresh: {
+    summary: 'Rotates the tokens. A refresh token that was used before ends its whole family.',
+    request: requests.refreshRequest,
+    response: responses.tokensResult,
+    needs: 'nothing',
+    errors: write('unauthenticated'),
+  },
+  logout: {
+    summary: 'Ends the session of this browser. May be repeated.',
+    request: requests.logoutRequest,
+    response: responses.doneResult,
+    needs: 'nothing',
+    errors: write(),
+  },
+  accountExport: {
+    summary: 'All that is stored about the signed-in person.',
+    response: responses.accountExportResult,
+    needs: 'session',
+    errors: [...read, 'unauthenticated'],
+  },
+  accountErase: {
+    summary: 'Erases the signed-in person at once. The password is asked again.',
+    request: requests.accountEraseRequest,
+    response: responses.doneResult,
+    needs: 'session',
+    errors: write('unauthenticated', 'invalidCredentials', 'busy'),
+  },
+  gradeDropdown: {
+    summary: 'The levels a student can study at.',
+    response: responses.gradesResult,
+    needs: 'nothing',
+    errors: read,
+  },
+  countryDropdown: {
+    summary: 'The countries of ISO 3166-1 by English name.',
+    response: responses.countriesResult,
+    needs: 'nothing',
+    errors: read,
+  },
+  competency: {
+    summary: 'Test papers: type 2 is a mock exam, type 1 a topic test.',
+    response: responses.competencyResult,
+    needs: 'nothing',
+    errors: read,
+  },
+  competencyToken: {
+    summary: 'The right to sit a paper.',
+    request: requests.competencyTokenRequest,
+    response: responses.competencyTokenResult,
+    needs: 'sessionOrVisitor',
+    errors: write('visitorUnreadable', 'notFound'),
+  },
+  subjects: {
+    summary: 'The subjects by name and syllabus code.',
+    response: responses.subjectsResult,
+    needs: 'nothing',
+    errors: read,
+  },
+  geoCountry: {
+    summary:
+      'The country of the caller by an embedded table, else by the preferred language; null if unknown.',
+    response: responses.geoCountryResult,
+    needs: 'nothing',
+    errors: read,
+  },
+  botCheckChallenge: {
+    summary:
+      'A proof-of-work challenge; its solution is the field reCAPTCHA of the call named by the action.',
+    query: { action: 'start_explore, login, register, password_reset or submit (the default)' },
+    response: responses.challengeResult,
+    needs: 'nothing',
+    errors: [...read, 'invalidInput'],
+  },
+  health: {
+    summary: 'Whether this instance can serve.',
+    response: responses.readyResult,
+    needs: 'nothing',
+    errors: read,
+  },
+  healthLive: {
+    summary: 'Whether this process runs.',
+    response: responses.liveResult,
+    needs: 'nothing',
+    errors: read,
+  },
+  healthReady: {
+    summary: 'Whether the database answers.',
+    response: responses.readyResult,
+    needs: 'nothing',
+    errors: read,
+  },
+}

@@ -1,0 +1,33 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A Chromium on the PATH, or null. */
+export function findChromium() {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const name of NAMES) {
+      const file = join(folder, name)
+      try {
+        accessSync(file, constants.X_OK)
+        return file
+      } catch {
+        // not here
+      }
+    }
+  }
+  return null
+}
+
+/** Debian's Chromium where it may be installed, elsewhere Playwright's own. @returns 0 when there is one */
+export function provideBrowser() {
+  if (findChromium()) return 0
+  const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (debian) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
+    if (findChromium()) return 0
+  }
+  return run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+}

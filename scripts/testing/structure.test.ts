@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+/** Rules of the layout that the linter cannot express (docs/where-code-lives.md). */
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(file => /\.(ts|tsx)$/.test(file) && existsSync(file))
+const sources = files
+  .filter(file => !/\.(test|spec)\.tsx?$/.test(file))
+  .map(file => ({ file, text: readFileSync(file, 'utf8') }))
+
+const ERROR_BOUNDARIES = ['app/error.tsx', 'app/global-error.tsx']
+
+it('client code is visible in the tree: "use client" and the name .client go together', () => {
+  const wrong = sources
+    .filter(({ file }) => !ERROR_BOUNDARIES.includes(file))
+    .filter(({ file, text }) => /^['"]use client['"]/.test(text) !== /\.client\.tsx?$/.test(file))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+it('every file below lib/server refuses to be bundled for the browser', () => {
+  const wrong = sources
+    .filter(({ file }) => file.startsWith('lib/server/') && !file.startsWith('lib/server/testing/'))
+    .filter(({ text }) => !text.startsWith("import 'server-only'"))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+it('pages stay thin', () => {
+  const long = sources
+    .filter(({ file }) => /^app\/.*\/(page|route)\.tsx?$/.test(file))
+    .filter(({ text }) => text.split('\n').length > 60)
+  expect(long.map(({ file }) => file)).toEqual([])
+})
+
+it('no page is rendered on request: no dynamicParams but false, no revalidate', () => {
+  const wrong = sources
+    .filter(({ file }) => file.startsWith('app/') && !file.startsWith('app/api/'))
+    .filter(({ text }) => /dynamicParams\s*=\s*true|revalidate\s*=|from 'next\/headers'/.test(text))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
