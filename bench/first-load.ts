@@ -20,7 +20,11 @@ const BARE_PORT = 3192
 /** Long enough for the work that waits until the browser is idle (4 s at the latest). */
 const SETTLE_MS = 8000
 
-type Weight = { withPage: number; afterwards: number; files: { name: string; bytes: number; late: boolean }[] }
+type Weight = {
+  withPage: number
+  afterwards: number
+  files: { name: string; bytes: number; late: boolean }[]
+}
 
 function serve(folder: string, port: number, dataDir: string): ChildProcess {
   return spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
@@ -63,7 +67,7 @@ async function measure(address: string): Promise<Weight> {
     })
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(SETTLE_MS)
-    const files = []
+    const files: Weight['files'] = []
     for (const [url, body] of bodies) {
       const { pathname } = new URL(url)
       files.push({ name: pathname, bytes: gzipSync(await body).length, late: !html.includes(pathname) })
