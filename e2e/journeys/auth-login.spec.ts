@@ -1,4 +1,4 @@
-import { expect, stored, test } from '../fixtures/auth-test'
+import { expect, forgive, stored, test } from '../fixtures/auth-test'
 
 const NETWORK = 'Network error. Please check your internet connection and try again.'
 
@@ -41,11 +41,16 @@ test('a wrong password is told and changes nothing', async ({ page, auth, accoun
   await auth.button('Login').click()
   await expect(auth.toast('Invalid email or password. Please try again.')).toBeVisible()
   expect((await stored(page)).record?.mode).not.toBe('VISITOR')
-  expect(faults.every(fault => fault.includes('401'))).toBe(true)
-  faults.length = 0 // the browser itself writes each 401 to its console
+  forgive(faults, /401/)
 })
 
-test('offline, nothing is sent and the network toast shows', async ({ page, context, auth, account }) => {
+test('offline, nothing is sent and the network toast shows', async ({
+  page,
+  context,
+  auth,
+  account,
+  faults,
+}) => {
   await page.goto('/?auth=login')
   await auth.fillLogin(account)
   await context.setOffline(true)
@@ -57,6 +62,7 @@ test('offline, nothing is sent and the network toast shows', async ({ page, cont
   await context.setOffline(false)
   await auth.button('Cancel').click()
   await auth.login(account)
+  forgive(faults, /ERR_INTERNET_DISCONNECTED|start-explore|bot check|country look-up/) // cut off in their work
 })
 
 test('an ended session signs the browser out by itself', async ({
@@ -76,8 +82,7 @@ test('an ended session signs the browser out by itself', async ({
   await expect(header.bar.getByRole('link', { name: 'Login' })).toBeVisible()
   await expect.poll(async () => (await stored(page)).items.token).toBeUndefined()
   expect((await stored(page)).record).toMatchObject({ mode: 'EXPLORE', userData: null })
-  expect(faults.every(fault => fault.includes('401'))).toBe(true)
-  faults.length = 0
+  forgive(faults, /401/)
 })
 
 test('tokens are renewed quietly before they end', async ({ page, auth, header, account }) => {

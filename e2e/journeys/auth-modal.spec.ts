@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/auth-test'
+import { expect, forgive, test } from '../fixtures/auth-test'
 
 test('the dialog is a true modal: focus inside, Escape closes, focus returns', async ({
   page,
@@ -93,6 +93,7 @@ test('the dialog opens without the network once its code is there', async ({
   context,
   auth,
   header,
+  faults,
 }) => {
   await page.goto('/')
   await header.bar.getByRole('link', { name: 'Login' }).hover()
@@ -100,6 +101,9 @@ test('the dialog opens without the network once its code is there', async ({
   await context.setOffline(true)
   await header.bar.getByRole('link', { name: 'Login' }).click()
   await expect(auth.titled('Welcome back')).toBeVisible()
+  await auth.button('Login').click()
+  await expect(auth.toast('Email address is required')).toBeVisible()
+  forgive(faults, /ERR_INTERNET_DISCONNECTED/) // the browser asks for the page's icons anew
 })
 
 test('it opens and closes without motion when motion is unwanted', async ({ page, auth }) => {

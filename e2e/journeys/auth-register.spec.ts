@@ -1,4 +1,4 @@
-import { expect, stored, test } from '../fixtures/auth-test'
+import { expect, forgive, stored, test } from '../fixtures/auth-test'
 
 test('a visitor registers, is greeted, and stays signed in on the next page', async ({
   page,
@@ -40,6 +40,7 @@ test('an address that is taken is told at the form, which keeps what was typed',
   page,
   auth,
   account,
+  faults,
 }) => {
   await page.goto('/?auth=register')
   await auth.fillRegister(account)
@@ -48,6 +49,7 @@ test('an address that is taken is told at the form, which keeps what was typed',
     auth.toast('This email address is already registered. Please try logging in instead.'),
   ).toBeVisible()
   await expect(auth.email).toHaveValue(account.email)
+  forgive(faults, /409/)
 })
 
 test('a failed submit shows every error, toasts the first, and sends nothing', async ({ page, auth }) => {
@@ -72,6 +74,7 @@ test('unreadable visitor data is replaced and the registration succeeds', async 
   page,
   auth,
   stranger,
+  faults,
 }) => {
   await page.goto('/?auth=register')
   await auth.fillRegister(stranger)
@@ -83,6 +86,7 @@ test('unreadable visitor data is replaced and the registration succeeds', async 
   })
   await auth.button('Create account').click()
   await expect(auth.toast('Welcome to Markwell!')).toBeVisible()
+  forgive(faults, /400/)
 })
 
 test('the form fits a phone of 360 by 800 without scrolling', async ({ page, auth }) => {
@@ -106,5 +110,5 @@ test('without lists from the server the fixed ones serve', async ({ page, auth, 
   await auth.password.fill(stranger.password)
   await auth.button('Create account').click()
   await expect(auth.toast('Welcome to Markwell!')).toBeVisible()
-  faults.length = 0 // the failed lists are logged, as they should be
+  forgive(faults, /start-explore|400/) // logged; without a session the first try is refused
 })

@@ -8,7 +8,7 @@ test('signed out, the door asks to log in; closing leaves the prompt', async ({ 
   await expect(page.getByRole('heading', { name: 'Log in to open the Learning Hub' })).toBeVisible()
 })
 
-test('logging in at the door leads to the hub', async ({ page, context, auth, account, faults }) => {
+test('logging in at the door leads to the hub', async ({ page, context, auth, account }) => {
   await page.goto('/home')
   await expect(auth.box).toBeVisible()
   const opening = context.waitForEvent('page')
@@ -17,7 +17,6 @@ test('logging in at the door leads to the hub', async ({ page, context, auth, ac
   const hub = await opening
   await hub.waitForURL(/\/hub\?sso=true$/)
   await expect(page.getByRole('heading', { name: 'The Learning Hub is open' })).toBeVisible()
-  faults.length = 0
 })
 
 test('from the header the window opens with the click and is sent on after the overlay', async ({
