@@ -4,11 +4,15 @@ import Link from 'next/link'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LogoMark } from '@/components/site/logo'
+import { useModal } from '@/components/ui/use-modal.client'
 import { openTarget } from '@/lib/client/hub-window'
 import { REDIRECT_OVERLAY_MS } from '@/lib/contracts/limits'
 import { routes } from '@/lib/routes'
 
 const TITLE = 'Redirecting to Learning Hub'
+
+/** Escape has nowhere to go: the overlay ends by itself, or shows its links. */
+function stay(): void {}
 
 type Props = {
   target: string
@@ -22,6 +26,7 @@ export function RedirectOverlay({ target, durationMs = REDIRECT_OVERLAY_MS, onOp
   const [isBlocked, setBlocked] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
+  useModal(box, stay)
   useEffect(() => box.current?.focus(), [])
   useEffect(() => {
     const timer = setTimeout(() => {

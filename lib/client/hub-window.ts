@@ -37,5 +37,6 @@ export function isDoorClick(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  return link !== null && link.origin === window.location.origin && link.pathname === routes.door
+  if (!link || (link.target && link.target !== '_self')) return false
+  return link.origin === window.location.origin && link.pathname === routes.door
 }

@@ -1,4 +1,5 @@
 import type { ExternalToast } from 'sonner'
+import { logQuietly } from './log'
 
 /**
  * The only user of sonner. The library and its area on the page load with the first message, so that a
@@ -43,23 +44,32 @@ async function show({ kind, text }: Notice): Promise<void> {
   toast[kind](text, options)
 }
 
+function say(notice: Notice): void {
+  show(notice).catch((error: unknown) => logQuietly('message', error))
+}
+
 export function notifySuccess(text: string): void {
-  void show({ kind: 'success', text })
+  say({ kind: 'success', text })
 }
 
 export function notifyError(text: string): void {
-  void show({ kind: 'error', text })
+  say({ kind: 'error', text })
 }
 
 /** Network and time-out: amber, because it is about the connection and not about an answer. */
 export function notifyWarning(text: string): void {
-  void show({ kind: 'warning', text })
+  say({ kind: 'warning', text })
 }
 
 /** @returns a function that takes the message away when the work has ended. */
 export function notifyProgress(text: string): () => void {
-  void show({ kind: 'loading', text })
-  return () => void import('sonner').then(({ toast }) => toast.dismiss(text))
+  say({ kind: 'loading', text })
+  return () => {
+    import('sonner').then(
+      ({ toast }) => toast.dismiss(text),
+      () => undefined, // then it was never shown
+    )
+  }
 }
 
 /** Loads what a message needs, so that the first one can be shown even when the connection has gone. */

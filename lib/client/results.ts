@@ -3,7 +3,6 @@ import type {
   ExploreResult,
   GradeItem,
   LoginResult,
-  SubjectItem,
   Tokens,
   VisitorMode,
 } from '@/lib/contracts/dto'
@@ -66,12 +65,5 @@ export function readCountries(value: unknown): CountryItem[] {
     name: text(fields, 'name'),
     alpha2Code: textOr(fields, 'alpha2Code', ''),
     alpha3Code: textOr(fields, 'alpha3Code', ''),
-  }))
-}
-
-export function readSubjects(value: unknown): SubjectItem[] {
-  return listOf(value, fields => ({
-    subjectId: text(fields, 'subjectId'),
-    subjectName: text(fields, 'subjectName'),
   }))
 }

@@ -1,6 +1,6 @@
 import { COOKIES } from '@/lib/contracts/browser-state'
 import type { RegisterResult } from '@/lib/contracts/dto'
-import { ENDPOINTS, VISITOR_HEADER } from '@/lib/contracts/endpoints'
+import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { CLEARED_COOKIE_MAX_AGE_SECONDS } from '@/lib/contracts/limits'
 import { VISITOR_UNREADABLE } from '@/lib/contracts/messages'
 import type { RegisterForm } from '@/lib/contracts/requests'
@@ -13,13 +13,8 @@ import { mutate } from '../mutate'
 import { readTokens } from '../results'
 import { storeSignIn } from '../session-store'
 import { startExplore } from '../start-explore'
-import { readVisitorRecord, writeVisitorRecord } from '../visitor-store'
-
-/** The visitor id travels as a cookie; the header stands in where cookies are not kept. */
-function visitorHeader(): Record<string, string> {
-  const { xVisitorId } = readVisitorRecord()
-  return xVisitorId ? { [VISITOR_HEADER]: xVisitorId } : {}
-}
+import { visitorHeader } from '../visitor-header'
+import { writeVisitorRecord } from '../visitor-store'
 
 async function send(values: RegisterForm): Promise<RegisterResult> {
   const reCAPTCHA = await botCheck.execute('register')
