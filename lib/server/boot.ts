@@ -1,6 +1,5 @@
 import 'server-only'
 import { startBackground } from './background'
-import { DirectoryInUseError } from './db/directory-lock'
 import { EnvError } from './env'
 import { errorFields } from './log'
 import { notePeerAddresses } from './peer-address'
@@ -35,7 +34,8 @@ async function openDatabase(running: Server): Promise<void> {
   try {
     await running.db()
   } catch (error) {
-    if (error instanceof Error && error.name === DirectoryInUseError.name) exit(error.message)
+    // By name: the class itself may come from another bundle.
+    if (error instanceof Error && error.name === 'DirectoryInUseError') exit(error.message)
     running.log.error(errorFields(error), 'the database could not be opened; calls will try again')
   }
 }
