@@ -1,14 +1,14 @@
 import 'server-only'
 import { startBackground } from './background'
+import { standBeforeNext } from './before-next'
 import { EnvError } from './env'
 import { errorFields } from './log'
-import { notePeerAddresses } from './peer-address'
 import { processGlobal } from './process-global'
 import { type Server, server } from './server'
 
 /** What must be right before the first request. A wrong configuration ends the process. */
 export async function boot(): Promise<void> {
-  notePeerAddresses()
+  standBeforeNext()
   const running = serverOrExit()
   processGlobal('shutdown', () => {
     const stop = startBackground(running)

@@ -4,7 +4,7 @@ import type { BotCheckAction } from '@/lib/contracts/endpoints'
 import { botCheckChallenge } from '../bot-check/challenge'
 import { createContext } from '../http/context'
 import { server } from '../server'
-import { solveChallenge } from './test-browser'
+import { solveChallenge } from './solve-challenge'
 
 export const PASSWORD = 'Correct-horse-9'
 
