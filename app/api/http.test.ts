@@ -198,7 +198,7 @@ describe('a handler that fails', () => {
     const answer = await browser.post(login, LOGIN, {
       emailAddress: 'private@example.org',
       password: 'Typed-pass-1',
-      reCAPTCHA: await botToken('login'),
+      reCAPTCHA: botToken('login'),
     })
     failing.mockRestore()
     expect(answer.status).toBe(500)
