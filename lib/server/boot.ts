@@ -1,7 +1,7 @@
 import 'server-only'
 import { startBackground } from './background'
 import { standBeforeNext } from './before-next'
-import { EnvError } from './env'
+import { EnvError, env } from './env'
 import { errorFields } from './log'
 import { processGlobal } from './process-global'
 import { type Server, server } from './server'
@@ -10,6 +10,8 @@ import { type Server, server } from './server'
 export async function boot(): Promise<void> {
   standBeforeNext()
   const running = serverOrExit()
+  // Another host answers /api then: there is nothing to open, to mail or to sweep here.
+  if (!running) return
   processGlobal('shutdown', () => {
     const stop = startBackground(running)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -20,9 +22,9 @@ export async function boot(): Promise<void> {
   await openDatabase(running)
 }
 
-function serverOrExit(): Server {
+function serverOrExit(): Server | null {
   try {
-    return server()
+    return env().API_HOST ? null : server()
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     return exit(error.message)
