@@ -7,6 +7,9 @@ import { findChromium } from './scripts/browser.mjs'
 const PORT = Number(process.env.E2E_PORT || 3117)
 const executablePath = findChromium() ?? undefined
 
+// Kept in the environment, so that the tests' own processes find the outbox there.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'markwell-e2e-'))
+
 /** The production build, a real server with an empty data directory, a real Chromium. */
 export default defineConfig({
   testDir: 'e2e',
@@ -35,7 +38,7 @@ export default defineConfig({
       BOT_CHECK_EFFORT: '50', // hundreds of tests would otherwise do a phone's work each
       LOG_LEVEL: 'error',
       NEXT_PUBLIC_SITE_URL: `http://localhost:${PORT}`,
-      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'markwell-e2e-')),
+      DATA_DIR: process.env.E2E_DATA_DIR,
     },
     reuseExistingServer: false,
     stdout: 'ignore',
