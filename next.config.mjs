@@ -20,6 +20,8 @@ const config = {
   poweredByHeader: false,
   // One document, no style sheet to wait for: measured against the alternatives in docs/adr/0004.
   experimental: { inlineCss: true },
+  // Native or WebAssembly parts that a bundle would tear from their files.
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'nodemailer'],
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, which verify runs
   headers: async () => [

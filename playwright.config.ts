@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 45_000,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
   use: {
     ...devices['Desktop Chrome'],
@@ -35,11 +35,13 @@ export default defineConfig({
     url: `http://localhost:${PORT}/robots.txt`,
     env: {
       NEXT_TELEMETRY_DISABLED: '1',
+      BOT_CHECK_EFFORT: '50', // hundreds of tests would otherwise do a phone's work each
+      LOG_LEVEL: 'error',
       NEXT_PUBLIC_SITE_URL: `http://localhost:${PORT}`,
       DATA_DIR: process.env.E2E_DATA_DIR,
     },
     reuseExistingServer: false,
     stdout: 'ignore',
-    timeout: 60_000,
+    timeout: 120_000,
   },
 })
