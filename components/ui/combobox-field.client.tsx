@@ -1,7 +1,7 @@
 'use client'
 
 import { useCombobox } from 'downshift'
-import { type KeyboardEvent, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { Field } from './field'
 import { Icon } from './icon'
 import { exactOption, type SearchOption, searchOptions } from './search-options'
@@ -58,11 +58,9 @@ export function ComboboxField(props: Props) {
       if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem }
       return changes
     },
-    onStateChange({ type, inputValue, selectedItem }) {
-      if (type === InputChange) {
-        setTyped(inputValue ?? '')
-        props.onChange(inputValue ? value : '')
-      } else if (type === InputBlur) choose(typed === null ? null : exactOption(options, typed))
+    onStateChange({ type, selectedItem }) {
+      if (type === InputChange) return // onChange below has seen to it
+      if (type === InputBlur) choose(typed === null ? null : exactOption(options, typed))
       else if (type === InputKeyDownEscape) setTyped(null)
       else if (selectedItem) choose(selectedItem)
     },
@@ -73,6 +71,12 @@ export function ComboboxField(props: Props) {
     if (box.isOpen)
       event.preventDefault() // this Escape is spent on the list, not on a dialog around it
     else Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+  }
+
+  /** At once and not in onStateChange, which runs after an effect: keys typed meanwhile would be lost. */
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    setTyped(currentTarget.value)
+    props.onChange(currentTarget.value === '' ? '' : value)
   }
 
   /** Typing replaces the choice instead of lengthening it. */
@@ -86,7 +90,7 @@ export function ComboboxField(props: Props) {
       {aria => (
         <div className="select combo">
           <input
-            {...box.getInputProps({ onKeyDown, onFocus: selectAll, onClick: selectAll })}
+            {...box.getInputProps({ onChange, onKeyDown, onFocus: selectAll, onClick: selectAll })}
             {...aria}
             className="input"
             name={props.name}
