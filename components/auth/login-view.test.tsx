@@ -36,6 +36,15 @@ describe('the login form', () => {
     expect(api.callsTo(ENDPOINTS.botCheckChallenge)).toHaveLength(1)
   })
 
+  it('has the next token ready after a refusal', async () => {
+    const api = fakeApi()
+    api.answer(ENDPOINTS.login, refused(401))
+    const { user } = await fillIn(api)
+    await user.click(submit())
+    await expectToast('error: Invalid email or password. Please try again.')
+    await waitFor(() => expect(window.localStorage.getItem('botCheck')).toContain('"action":"login"'))
+  })
+
   it('says what is missing and what is wrong', async () => {
     const { user, api } = await showAuth('login')
     await user.click(submit())

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, forgive, test } from '../fixtures/auth-test'
 
 test('the dialog is a true modal: focus inside, Escape closes, focus returns', async ({
@@ -123,4 +124,49 @@ test('from the mobile menu', async ({ page, auth, header }) => {
   await header.mobileMenu.getByRole('link', { name: 'Login' }).click()
   await expect(auth.titled('Welcome back')).toBeVisible()
   await expect(header.mobileMenu).toBeHidden()
+})
+
+test('an account is made with the keyboard alone', async ({ page, auth, header, stranger }) => {
+  const { keyboard } = page
+  await page.goto('/')
+  await header.bar.getByRole('link', { name: 'Register' }).focus()
+  await keyboard.press('Enter')
+  await expect(auth.fullName).toBeFocused()
+  await expect(auth.country).not.toHaveValue('')
+  await keyboard.type(stranger.fullName)
+  await keyboard.press('Tab')
+  await keyboard.type(stranger.email)
+  await keyboard.press('Tab')
+  await expect(auth.country).toBeFocused()
+  await keyboard.type('kenya')
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await expect(auth.level).toBeFocused()
+  await keyboard.type('IG')
+  await keyboard.press('Tab')
+  await keyboard.type(stranger.password)
+  await keyboard.press('Enter')
+  await expect(auth.toast('Welcome to Markwell!')).toBeVisible()
+  await expect(auth.box).toBeHidden()
+})
+
+test('on a phone the dialog, its errors and its open list have no fault that axe sees', async ({
+  page,
+  auth,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/?auth=register')
+  await expect(auth.country).not.toHaveValue('')
+  await auth.button('Create account').click()
+  await expect(auth.toast('Full name is required')).toBeVisible()
+  await auth.country.click()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForTimeout(300) // colours fade for 120 ms
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(each => `${each.id}: ${each.nodes[0]?.target.join(' ')}`),
+      colorScheme,
+    ).toEqual([])
+  }
 })

@@ -15,14 +15,17 @@ function registeredAtOf(email: string): string {
   return userData?.email === email ? userData.registeredAt : new Date().toISOString()
 }
 
+async function send(emailAddress: string, password: string): Promise<LoginResult> {
+  const reCAPTCHA = await botCheck.execute('login')
+  return readLoginResult(await callApi(ENDPOINTS.login, { body: { emailAddress, password, reCAPTCHA } }))
+}
+
 /** Logs in and stores the session. @throws ApiError, BotCheckError */
 export async function login({ emailAddress, password }: LoginForm): Promise<UserData> {
   const email = emailAddress.trim()
-  const result = await mutate(async (): Promise<LoginResult> => {
-    const reCAPTCHA = await botCheck.execute('login')
-    return readLoginResult(
-      await callApi(ENDPOINTS.login, { body: { emailAddress: email, password, reCAPTCHA } }),
-    )
+  const result = await mutate(() => send(email, password)).catch((error: unknown) => {
+    botCheck.prepare('login') // most likely another try follows
+    throw error
   })
   const user = { fullName: result.fullName, email, registeredAt: registeredAtOf(email) }
   storeSignIn(result, user, 'keep')

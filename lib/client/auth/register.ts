@@ -60,6 +60,7 @@ export async function register(form: RegisterForm): Promise<UserData> {
     return user
   } catch (error) {
     await clearWhenRefused(error)
+    botCheck.prepare('register') // most likely another try follows
     throw error
   }
 }

@@ -41,7 +41,7 @@ export function proofOfWork(): BotCheck {
   }
 
   function prepare(action: BotCheckAction): void {
-    if (ahead.has(action)) return
+    if (ahead.has(action) || !navigator.onLine) return
     const work = workAhead(action).finally(() => ahead.delete(action))
     ahead.set(action, work)
   }
