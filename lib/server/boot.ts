@@ -7,7 +7,7 @@ import { processGlobal } from './process-global'
 import { type Server, server } from './server'
 
 /** What must be right before the first request. A wrong configuration ends the process. */
-export async function boot(): Promise<void> {
+export function boot(): void {
   standBeforeNext()
   const running = serverOrExit()
   // Another host answers /api then: there is nothing to open, to mail or to sweep here.
@@ -19,7 +19,8 @@ export async function boot(): Promise<void> {
     }
     return true
   })
-  await openDatabase(running)
+  // Not awaited: Next holds back every page until this function is done.
+  void openDatabase(running)
 }
 
 function serverOrExit(): Server | null {
