@@ -7,6 +7,7 @@ import { ERRORS, type ErrorCode } from '@/lib/contracts/errors'
 import { BODY_MAX_BYTES } from '@/lib/contracts/limits'
 import { peerAddress } from './http/client-address'
 import { METHODS } from './http/methods'
+import type { ListCache } from './list-cache'
 import { processGlobal } from './process-global'
 
 const LINGER_MS = 500
@@ -16,9 +17,9 @@ type Emit = (event: string | symbol, ...args: unknown[]) => boolean
 /**
  * Sees each request before Next does. Next passes the client's X-Forwarded-For on as it came and hides the
  * socket, so the true address is noted here; and it answers a few broken requests with bare text, which are
- * given their envelope here. Every server of the process emits "request" through this prototype.
+ * given their envelope here; public lists come from memory when `lists` is given. Every server of the process emits "request" through this prototype.
  */
-export function standBeforeNext(): void {
+export function standBeforeNext(lists: ListCache | null): void {
   processGlobal('standsBeforeNext', () => {
     const emit = http.Server.prototype.emit as Emit
     http.Server.prototype.emit = function (this: http.Server, event: string | symbol, ...args: unknown[]) {
@@ -26,6 +27,7 @@ export function standBeforeNext(): void {
       const [request, response] = args as [http.IncomingMessage, http.ServerResponse]
       const code = brokenApiRequest(request.method ?? '', request.url ?? '')
       if (code) return refuse(response, code)
+      if (lists?.answer(request, response)) return true
       if (isApi(request.url ?? '')) limitBody(request, response)
       return peerAddress.run(request.socket.remoteAddress ?? '', () => emit.call(this, event, ...args))
     }
@@ -79,6 +81,8 @@ function refuse(response: http.ServerResponse, code: ErrorCode): true {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
     connection: 'close',
     [REQUEST_ID_HEADER]: requestId,
     ...(code === 'methodNotAllowed' ? { allow: METHODS.join(', ') } : {}),
