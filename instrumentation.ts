@@ -3,6 +3,6 @@ export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: Next replaces this very expression, so that the edge bundle stays empty
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { boot } = await import('./lib/server/boot')
-    await boot()
+    boot()
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { Browser, pause, type RunningServer, startProcess, untilReady } from './server-checks/running-server'
@@ -130,6 +131,7 @@ async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'markwell-server-'))
   const server = startProcess(PORT, { DATA_DIR: dataDir })
   try {
+    await check('pages are served while the database is made', () => firstPage(server))
     await check(
       'a new data directory becomes ready',
       async () => `${(await untilReady(server)).toFixed(0)} ms`,
@@ -148,6 +150,7 @@ async function main(): Promise<void> {
     await check('missing secrets beside DATABASE_URL are refused', () =>
       refused({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /APP_SECRETS must be set/),
     )
+    await check('broken and huge requests get their envelope', broken)
     await check('forged X-Forwarded-For does not dodge a limit', () => dodges(server))
     await check('other calls stay quick under a flood of logins', () => flooded(server))
     await check('SIGTERM lets running requests finish', () => drained(server))
@@ -160,6 +163,38 @@ async function main(): Promise<void> {
     server.child.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** What Next itself would answer with bare text, or read to its end. */
+async function broken(): Promise<undefined> {
+  const ask = (method: string, address: string, body = '') => rawRequest(PORT, method, address, body)
+  assert.match(await ask('TRACE', '/api/health'), /^HTTP\/1\.1 405 [\s\S]*"status":405/)
+  assert.match(await ask('PROPFIND', '/api'), /^HTTP\/1\.1 405 [\s\S]*"status":405/)
+  assert.match(await ask('GET', '/api/%'), /^HTTP\/1\.1 404 [\s\S]*"status":404/)
+  assert.match(await ask('GET', '/api'), /^HTTP\/1\.1 404 [\s\S]*"status":404/)
+  assert.match(
+    await ask('POST', '/api/identity/login', 'x'.repeat(12_000_000)),
+    /^HTTP\/1\.1 413 [\s\S]*"status":413/,
+  )
+  return undefined
+}
+
+function rawRequest(port: number, method: string, address: string, body: string): Promise<string> {
+  return new Promise(resolve => {
+    const socket = net.connect(port, '127.0.0.1')
+    let answer = ''
+    const end = () => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.on('data', chunk => {
+      answer += chunk
+      if (answer.endsWith('}') || answer.endsWith('0\r\n\r\n')) end()
+    })
+    socket.on('close', end).on('error', end)
+    const length = body ? `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n` : ''
+    socket.write(`${method} ${address} HTTP/1.1\r\nHost: localhost\r\n${length}\r\n${body}`)
+  })
 }
 
 /** Sixty logins want a hash each; meanwhile a list is read again and again. */
@@ -183,6 +218,15 @@ async function flooded(server: RunningServer): Promise<string> {
   assert.ok(statuses.every(status => status === 401 || status === 503))
   const p95 = timesMs.sort((a, b) => a - b)[Math.floor(timesMs.length * 0.95)] ?? 0
   return `p95 ${p95.toFixed(0)} ms of ${timesMs.length} reads`
+}
+
+async function firstPage(server: RunningServer): Promise<string> {
+  const startedAt = performance.now()
+  for (;;) {
+    const page = await fetch(server.origin).catch(() => null)
+    if (page?.status === 200) return `${(performance.now() - startedAt).toFixed(0)} ms after the start`
+    await pause(50)
+  }
 }
 
 async function dodges(server: RunningServer): Promise<string> {

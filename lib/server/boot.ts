@@ -2,14 +2,15 @@ import 'server-only'
 import { startBackground } from './background'
 import { standBeforeNext } from './before-next'
 import { EnvError, env } from './env'
+import { createListCache } from './list-cache'
 import { errorFields } from './log'
 import { processGlobal } from './process-global'
 import { type Server, server } from './server'
 
 /** What must be right before the first request. A wrong configuration ends the process. */
-export async function boot(): Promise<void> {
-  standBeforeNext()
+export function boot(): void {
   const running = serverOrExit()
+  standBeforeNext(running ? createListCache() : null)
   // Another host answers /api then: there is nothing to open, to mail or to sweep here.
   if (!running) return
   processGlobal('shutdown', () => {
@@ -19,7 +20,8 @@ export async function boot(): Promise<void> {
     }
     return true
   })
-  await openDatabase(running)
+  // Not awaited: Next holds back every page until this function is done.
+  void openDatabase(running)
 }
 
 function serverOrExit(): Server | null {

@@ -11,6 +11,8 @@ export type OutgoingMail = { to: string; subject: string; text: string; html: st
 export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> }
 
 const SMTP_TIMEOUT_MS = 10_000
+/** Keeps absence notices from answering. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 
 /** By SMTP_URL; without it the embedded outbox writes .eml files and shows the link on the terminal. */
 export function createTransport(env: Env, dataDir: string): MailTransport {
@@ -29,7 +31,7 @@ function smtpTransport(url: string, from: string): MailTransport {
   })
   return {
     send: async ({ link: _link, ...mail }) => {
-      await sender.sendMail({ ...mail, from })
+      await sender.sendMail({ ...mail, from, headers: HEADERS })
     },
   }
 }
@@ -38,7 +40,7 @@ function fileTransport(directory: string, from: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     send: async ({ link, ...mail }) => {
-      const { message } = await composer.sendMail({ ...mail, from })
+      const { message } = await composer.sendMail({ ...mail, from, headers: HEADERS })
       await mkdir(directory, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
       const file = path.join(directory, name)
