@@ -16,7 +16,7 @@ function stay(): void {}
 
 type Props = {
   target: string
-  durationMs?: number
+  durationMs?: number | undefined
   /** The target is open in a window of its own. */
   onOpened: () => void
 }

@@ -1,6 +1,3 @@
-import type { AuthMode } from '@/lib/routes'
-import { setAuthMode } from './auth-address'
-
 /**
  * What was typed into the forms and not sent yet, for as long as the page lives: a dialog closed by a slip
  * of the finger loses nothing. Passwords are not kept.
@@ -20,10 +17,4 @@ export function keepAuthDraft(part: Partial<AuthDraft>): void {
 
 export function clearAuthDraft(): void {
   draft = EMPTY
-}
-
-/** Opens the dialog from code, for example with what a visitor has typed into an invitation. */
-export function openAuth(mode: AuthMode, prefill: Partial<AuthDraft> = {}): void {
-  keepAuthDraft(prefill)
-  setAuthMode(mode, 'push')
 }
