@@ -21,7 +21,9 @@ const loadDialog = () => import('./auth-dialog.client').then(module => module.Au
 function useAuthLinks(): void {
   useEffect(() => {
     const warm = (event: Event) => {
-      if (authLinkOf(event)) loadDialog().catch(() => undefined)
+      if (!authLinkOf(event)) return
+      readyToNotify()
+      loadDialog().catch(() => undefined)
     }
     const open = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

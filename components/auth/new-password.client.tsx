@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { AuthLink } from '@/components/site/auth-link'
 import { PasswordField } from '@/components/ui/password-field.client'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { confirmPasswordReset } from '@/lib/client/auth/password-reset'
@@ -78,9 +79,9 @@ function Done() {
       </h1>
       <p>Log in with it on every device that you use.</p>
       <div className="btn-row">
-        <Link className="btn btn-pen" href={routes.auth('login')} prefetch={false} scroll={false}>
+        <AuthLink className="btn btn-pen" mode="login">
           Login
-        </Link>
+        </AuthLink>
       </div>
     </>
   )
@@ -92,9 +93,9 @@ function NoToken() {
       <h1>This link is not whole</h1>
       <p>Open the link in the mail again, or copy all of it. If it is older than half an hour, ask anew.</p>
       <div className="btn-row">
-        <Link className="btn btn-pen" href={routes.auth('forgot')} prefetch={false} scroll={false}>
+        <AuthLink className="btn btn-pen" mode="forgot">
           Ask for a new link
-        </Link>
+        </AuthLink>
       </div>
     </>
   )

@@ -1,5 +1,4 @@
-import Link from 'next/link'
-import { routes } from '@/lib/routes'
+import { AuthLink } from '@/components/site/auth-link'
 import { HubDoor } from './hub-door.client'
 
 /** What a page can say before it knows who is there: the prompt, hidden at once from who is signed in. */
@@ -10,12 +9,12 @@ export function DoorPage() {
         <h1>Log in to open the Learning Hub</h1>
         <p>It keeps your place in every subject. An account is free.</p>
         <div className="btn-row">
-          <Link className="btn btn-pen" href={routes.auth('login')} prefetch={false} scroll={false}>
+          <AuthLink className="btn btn-pen" mode="login">
             Login
-          </Link>
-          <Link className="btn" href={routes.auth('register')} prefetch={false} scroll={false}>
+          </AuthLink>
+          <AuthLink className="btn" mode="register">
             Register
-          </Link>
+          </AuthLink>
         </div>
       </div>
       <HubDoor />

@@ -7,7 +7,7 @@ import { startExplore } from './start-explore'
 
 /** An account needs no explore session: starting one would only write over what it knows. */
 function exploreWhenSignedOut(): void {
-  if (!isSignedInNow()) void startExplore()
+  if (!isSignedInNow() && navigator.onLine) void startExplore()
 }
 
 /** What runs on every page once it is idle. @returns how to stop it. */
@@ -17,9 +17,11 @@ export function runSessionWork(): () => void {
   // Later, so that a logout for a grade comes first with its own exploring.
   const onAuthChanged = () => setTimeout(exploreWhenSignedOut)
   window.addEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
+  window.addEventListener('online', exploreWhenSignedOut)
   return () => {
     stopRenewing()
     window.removeEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
+    window.removeEventListener('online', exploreWhenSignedOut)
   }
 }
 
