@@ -54,9 +54,14 @@ async function bare(
   options: { connections: number; requests: number; request: (n: number) => string },
 ) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'markwell-bare-'))
-  const answer = await fetch(`http://localhost:${PORT}${call}`)
+  // Uncompressed, as the load client asks for it.
+  const answer = await fetch(`http://localhost:${PORT}${call}`, {
+    headers: { 'accept-encoding': 'identity' },
+  })
   const headers = Object.fromEntries(
-    [...answer.headers].filter(([name]) => !/^(date|connection|keep-alive|transfer-encoding)$/.test(name)),
+    [...answer.headers].filter(
+      ([name]) => !/^(date|connection|keep-alive|transfer-encoding|content-length)$/.test(name),
+    ),
   )
   const file = path.join(directory, 'answer.json')
   writeFileSync(file, JSON.stringify({ headers, body: await answer.text() }))

@@ -88,8 +88,12 @@ describe('register', () => {
         return browser
       }),
     )
-    const answers = await Promise.all(browsers.map(browser => registerWith(browser, person)))
-    const statuses = answers.map(answer => answer.status).sort()
+    // 503 is "try again", which a starved machine may say and a client then does.
+    const persist = async (browser: TestBrowser): Promise<number> => {
+      const { status } = await registerWith(browser, person)
+      return status === 503 ? await persist(browser) : status
+    }
+    const statuses = await Promise.all(browsers.map(persist))
     expect(statuses.filter(status => status === 200)).toHaveLength(1)
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
   }, 60_000)

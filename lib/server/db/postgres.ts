@@ -5,7 +5,7 @@ import type { Db, OpenDatabase } from './db'
 
 const CONNECT_TIMEOUT_MS = 1500
 const STATEMENT_TIMEOUT_MS = 10_000
-const MAX_CONNECTIONS = 10
+const MAX_CONNECTIONS = 20
 
 export type PostgresDatabase = OpenDatabase & { pool: Pool }
 
