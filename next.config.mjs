@@ -1,6 +1,7 @@
 /**
  * Headers for every answer. The Content-Security-Policy of a page is its own (scripts/build/apply-policy.ts);
- * setting one here as well would make browsers enforce both.
+ * handlers of /api set theirs (lib/server/http/respond.ts). Setting one here as well would make browsers enforce
+ * both.
  */
 const HEADERS = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
@@ -24,13 +25,7 @@ const config = {
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'nodemailer'],
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, which verify runs
-  headers: async () => [
-    { source: '/:path*', headers: HEADERS },
-    {
-      source: '/api/:path*',
-      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
-    },
-  ],
+  headers: async () => [{ source: '/:path*', headers: HEADERS }],
   rewrites: async () => ({
     // Runs after no page matched: an unknown deep note answers 404 without the site header (decision 2).
     fallback: [{ source: '/reader/:path*', destination: '/reader/missing' }],
