@@ -16,6 +16,7 @@ export const routes = {
   learningHub: '/learning-hub',
   blogs: '/blogs',
   blogsFeed: '/blogs/feed.xml',
+  account: '/account',
   help: '/help',
   resetPassword: '/reset-password',
   privacy: '/privacy',

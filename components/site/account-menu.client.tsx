@@ -47,6 +47,10 @@ export function AccountMenu({ user, onLogout }: Props) {
             <Icon name="hub" />
             Learning Hub
           </Link>
+          <Link href={routes.account} prefetch={false} onClick={close}>
+            <Icon name="user" />
+            Your account
+          </Link>
           <ExternalLink href={publicEnv.helpCentreUrl}>
             <Icon name="info" />
             Help centre

@@ -1,0 +1,20 @@
+import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { callApi } from './api-client'
+import { endSession } from './end-session'
+
+/** Saves everything that is stored about the account as a file. @throws ApiError */
+export async function downloadAccount(): Promise<void> {
+  const data = await callApi(ENDPOINTS.accountExport)
+  const file = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = file
+  link.download = 'my-account.json'
+  link.click()
+  URL.revokeObjectURL(file)
+}
+
+/** Erases the account for good, then clears this browser. @throws ApiError when the password is wrong, too */
+export async function deleteAccount(password: string): Promise<void> {
+  await callApi(ENDPOINTS.accountErase, { body: { password } })
+  await endSession()
+}
