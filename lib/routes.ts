@@ -17,6 +17,7 @@ export const routes = {
   blogs: '/blogs',
   blogsFeed: '/blogs/feed.xml',
   help: '/help',
+  search: '/search',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',

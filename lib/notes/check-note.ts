@@ -61,7 +61,7 @@ export function checkNote(
   const rendered = renderNote({
     tree,
     frontMatter: data ?? { title: '', syllabus: '', summary: '', keyTerms: [], covers: [], updated: '' },
-    aims: context.place.points.map(point => point.text),
+    aims: context.place.points,
     findFigure: context.findFigure,
   })
   for (const fault of rendered.faults) error(fault)

@@ -20,7 +20,7 @@ import {
   workedExample,
 } from './blocks'
 import type { Figure } from './figures/figure'
-import { formula, type Speak } from './formula'
+import { formula } from './formula'
 import type { NoteFrontMatter } from './front-matter'
 import { parsePhrase } from './note-tree'
 
@@ -38,9 +38,8 @@ export type RenderInput = {
   tree: Root
   frontMatter: NoteFrontMatter
   /** syllabus points with `$` formulas, in order; shown as aims that link to what covers them */
-  aims: readonly string[]
+  aims: readonly { text: string; tier: string | null }[]
   findFigure: (name: string) => Figure | undefined
-  speak?: Speak
 }
 
 type Work = RenderInput & { faults: string[]; counts: Map<string, number>; figures: number }
@@ -120,7 +119,7 @@ function makeFormulas(work: Work, tree: unknown): void {
     const raw = node as unknown as Record<string, unknown>
     try {
       const display = node.type === 'math'
-      const markup = formula(value, display, work.speak)
+      const markup = formula(value, display)
       raw.type = 'made-raw'
       raw.value = display ? `<div class="display">${markup}</div>` : markup
       raw.data = undefined
@@ -152,7 +151,12 @@ function aimsOf({ aims, frontMatter }: RenderInput): unknown {
       'ol',
       { role: 'list' },
       aims.map((aim, at) =>
-        made('li', {}, [made('a', { href: `#${frontMatter.covers[at] ?? ''}` }, phraseWithFormulas(aim))]),
+        made('li', {}, [
+          made('a', { href: `#${frontMatter.covers[at] ?? ''}` }, phraseWithFormulas(aim.text)),
+          ...(aim.tier === 'supplement'
+            ? [made('span', { className: ['tier'] }, [words(' Supplement')])]
+            : []),
+        ]),
       ),
     ),
   ])

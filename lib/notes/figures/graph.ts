@@ -1,4 +1,4 @@
-import { curve, dot, line, num, type Point, polygon, polyline, type Shape, text } from './shapes'
+import { curve, dot, line, type Point, polygon, polyline, type Shape, text } from './shapes'
 
 export type Axis = {
   /** with its unit, Cambridge style: `*t* / s` */

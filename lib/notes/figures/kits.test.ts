@@ -63,7 +63,7 @@ const speed = graph({
 const m = market()
 const hill = slope(40, 190, 200, 100)
 
-export const samples = [
+const samples = [
   sample(
     'components',
     400,
