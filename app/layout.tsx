@@ -1,11 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import './styles/all.css'
+import { AuthModalHost } from '@/components/auth/auth-modal.client'
 import { Consent } from '@/components/site/consent.client'
 import { NavigationProgress } from '@/components/site/navigation-progress.client'
 import { SessionScript } from '@/components/site/session-script'
 import { Toaster } from '@/components/site/toaster.client'
 import { IconSprite } from '@/components/ui/icon-sprite.client'
+import { VisitorSession } from '@/components/visitor/visitor-session.client'
 import { publicEnv } from '@/lib/public-env'
 
 // The pages are static by contract: reading a cookie or a header while rendering fails the build.
@@ -46,6 +48,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        <VisitorSession />
+        <AuthModalHost />
         <NavigationProgress />
         <Consent />
         <Toaster />

@@ -1,28 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { spawn } from 'node:child_process'
+import { withPostgres } from './server-checks/temporary-postgres'
 
 /**
  * Runs the server's tests on a real Postgres in a temporary directory: `npm run test:postgres`. Says so and
  * succeeds when no Postgres is installed; `TEST_DATABASE_URL` names one that runs already.
  */
-
-const PORT = 54_329
-/** Postgres refuses to run as root; this is "nobody". */
-const UNPRIVILEGED_ID = 65_534
-
-type Identity = { uid?: number; gid?: number }
-
-function findBinaries(): string | null {
-  const candidates = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt']
-    .flatMap(root =>
-      existsSync(root) ? execFileSync('find', [root, '-name', 'initdb']).toString().split('\n') : [],
-    )
-    .filter(Boolean)
-    .map(file => path.dirname(file))
-  return candidates.sort().at(-1) ?? null
-}
 
 async function runJest(url: string): Promise<number> {
   const jest = spawn(
@@ -36,32 +18,10 @@ async function runJest(url: string): Promise<number> {
   return await new Promise(resolve => jest.once('exit', code => resolve(code ?? 1)))
 }
 
-async function onTemporaryServer(binaries: string): Promise<number> {
-  const isRoot = process.getuid?.() === 0
-  const identity: Identity = isRoot ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {}
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'markwell-postgres-'))
-  if (isRoot) chownSync(directory, UNPRIVILEGED_ID, UNPRIVILEGED_ID)
-  const run = (tool: string, args: string[]) => {
-    const { status, stderr } = spawnSync(path.join(binaries, tool), args, { ...identity, cwd: directory })
-    if (status !== 0) throw new Error(`${tool} failed: ${stderr}`)
-  }
-  const data = path.join(directory, 'data')
-  run('initdb', ['-D', data, '-U', 'markwell', '-A', 'trust', '-E', 'UTF8', '--no-locale'])
-  const settings = `-p ${PORT} -k ${directory} -c listen_addresses=127.0.0.1 -c max_connections=200`
-  const log = path.join(directory, 'log')
-  run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', settings, 'start'])
-  try {
-    return await runJest(`postgres://markwell@127.0.0.1:${PORT}/postgres`)
-  } finally {
-    run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
-    rmSync(directory, { recursive: true, force: true })
-  }
-}
-
 async function main(): Promise<number> {
   if (process.env.TEST_DATABASE_URL) return await runJest(process.env.TEST_DATABASE_URL)
-  const binaries = findBinaries()
-  if (binaries) return await onTemporaryServer(binaries)
+  const code = await withPostgres(runJest)
+  if (code !== null) return code
   console.log('SKIPPED: no Postgres is installed here (Debian: apt-get install postgresql).')
   return 0
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/testing/database-environment.cjs */
-import { GET as missing } from '@/app/api/[...path]/route'
+import { GET as missing } from '@/app/api/[[...path]]/route'
 import { GET as challenge } from '@/app/api/bot-check/challenge/route'
 import { DELETE as listDelete, GET as listGet, HEAD as listHead } from '@/app/api/country/dropdown/route'
 import { GET as geo } from '@/app/api/geo/country/route'
@@ -198,7 +198,7 @@ describe('a handler that fails', () => {
     const answer = await browser.post(login, LOGIN, {
       emailAddress: 'private@example.org',
       password: 'Typed-pass-1',
-      reCAPTCHA: await botToken('login'),
+      reCAPTCHA: botToken('login'),
     })
     failing.mockRestore()
     expect(answer.status).toBe(500)

@@ -39,15 +39,15 @@ const guess = (reCAPTCHA: string) =>
   })
 
 it('slows guesses on a second instance that began on the first', async () => {
-  for (let n = 0; n < 6; n += 1) await guess(await botToken('login'))
+  for (let n = 0; n < 6; n += 1) await guess(botToken('login'))
   installServer(secondInstance())
-  const statuses = [1, 2, 3].map(async () => (await guess(await botToken('login'))).status)
+  const statuses = [1, 2, 3].map(async () => (await guess(botToken('login'))).status)
   expect(await Promise.all(statuses)).toEqual([429, 429, 429])
   installServer(test.server)
 })
 
 it('takes a bot-check token once among all instances', async () => {
-  const token = await botToken('login')
+  const token = botToken('login')
   await guess(token)
   installServer(secondInstance())
   expect((await guess(token)).body.error.code).toBe('botCheckRejected')
@@ -64,7 +64,7 @@ onPostgres('counts the limits of a client together (on Postgres)', async () => {
 })
 
 it('sweeps out what has run out', async () => {
-  await guess(await botToken('login'))
+  await guess(botToken('login'))
   test.advance(25 * 3_600_000)
   await sweep(test.server)
   expect(await test.database.db.select().from(botCheckUses)).toEqual([])

@@ -14,7 +14,7 @@ export function newBrowser(): TestBrowser {
 }
 
 export async function explore(browser: TestBrowser) {
-  const reCAPTCHA = await botToken('start_explore')
+  const reCAPTCHA = botToken('start_explore')
   return await browser.post(startExplore, '/api/cie/start-explore', {
     gradeId: 'igcse',
     countryId: 'GB',
@@ -23,7 +23,7 @@ export async function explore(browser: TestBrowser) {
 }
 
 export async function registerWith(browser: TestBrowser, person: object) {
-  const reCAPTCHA = await botToken('register')
+  const reCAPTCHA = botToken('register')
   return await browser.post(registerExplore, '/api/cie/register-explore', { ...person, reCAPTCHA })
 }
 
@@ -36,6 +36,6 @@ export async function newAccount() {
 }
 
 export async function logIn(browser: TestBrowser, emailAddress: string, password = PASSWORD) {
-  const reCAPTCHA = await botToken('login')
+  const reCAPTCHA = botToken('login')
   return await browser.post(login, '/api/identity/login', { emailAddress, password, reCAPTCHA })
 }

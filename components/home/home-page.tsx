@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { PostRows } from '@/components/blogs/post-rows'
+import { AuthLink } from '@/components/site/auth-link'
 import { JsonLd } from '@/components/site/json-ld'
 import { Section } from '@/components/site/section'
 import { GoLink } from '@/components/ui/go-link'
@@ -91,14 +92,9 @@ export function HomePage({ posts }: { posts: readonly Post[] }) {
             marks. For Cambridge IGCSE and A Level.
           </p>
           <div className="btn-row">
-            <Link
-              className="btn btn-pen btn-big"
-              href={routes.auth('register')}
-              prefetch={false}
-              scroll={false}
-            >
+            <AuthLink className="btn btn-pen btn-big" mode="register">
               Sign up for FREE
-            </Link>
+            </AuthLink>
             <a className="btn btn-big" href="#subjects">
               Find your subject
             </a>
@@ -161,14 +157,9 @@ export function HomePage({ posts }: { posts: readonly Post[] }) {
             </p>
           </div>
           <div className="cover-act">
-            <Link
-              className="btn btn-pen btn-big"
-              href={routes.auth('register')}
-              prefetch={false}
-              scroll={false}
-            >
+            <AuthLink className="btn btn-pen btn-big" mode="register">
               Sign up for FREE
-            </Link>
+            </AuthLink>
           </div>
         </section>
       </div>

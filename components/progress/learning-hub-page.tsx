@@ -1,7 +1,9 @@
 import Link from 'next/link'
+import { AuthLink } from '@/components/site/auth-link'
 import { Faq } from '@/components/site/faq'
 import { PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
+import { Steps } from '@/components/site/steps'
 import { GoLink } from '@/components/ui/go-link'
 import { routes } from '@/lib/routes'
 import '@/components/tutoring/tutoring.css'
@@ -47,22 +49,12 @@ export function LearningHubPage() {
           lead="One desk for all your subjects: what you have done, what is left, and what to do next. For everybody with a free account."
           actions={
             <>
-              <Link
-                className="btn btn-pen btn-big when-out"
-                href={routes.auth('register')}
-                prefetch={false}
-                scroll={false}
-              >
+              <AuthLink className="btn btn-pen btn-big when-out" mode="register">
                 Sign up for FREE
-              </Link>
-              <Link
-                className="btn btn-big when-out"
-                href={routes.auth('login')}
-                prefetch={false}
-                scroll={false}
-              >
+              </AuthLink>
+              <AuthLink className="btn btn-big when-out" mode="login">
                 Login
-              </Link>
+              </AuthLink>
               <Link className="btn btn-pen btn-big when-in" href={routes.door} prefetch={false}>
                 Open the Learning Hub
               </Link>
@@ -70,14 +62,7 @@ export function LearningHubPage() {
           }
         />
         <Section id="what" title="What it is for">
-          <ol role="list" className="steps">
-            {PARTS.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={PARTS} />
         </Section>
         <Section id="without" title="Without an account" lead="Nothing below needs one.">
           <div className="two">

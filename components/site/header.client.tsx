@@ -14,6 +14,7 @@ import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { initials, isSignedIn, type UserData } from '@/lib/session/visitor-record'
 import { AccountMenu } from './account-menu.client'
+import { AuthLink } from './auth-link'
 import { Dropdown } from './dropdown.client'
 import { Logo } from './logo'
 import { PLAIN_LINKS, SUBJECT_MENUS } from './menus'
@@ -95,21 +96,16 @@ function SessionButtons({ user, onLogout }: { user: UserData | null; onLogout: (
   return (
     <>
       <div className="header-session when-out">
-        <Link className="btn btn-quiet" href={routes.auth('login')} prefetch={false} scroll={false}>
+        <AuthLink className="btn btn-quiet" mode="login">
           Login
-        </Link>
-        <Link className="btn btn-pen" href={routes.auth('register')} prefetch={false} scroll={false}>
+        </AuthLink>
+        <AuthLink className="btn btn-pen" mode="register">
           Register
-        </Link>
+        </AuthLink>
       </div>
-      <Link
-        className="btn btn-pen header-quick when-out"
-        href={routes.auth('register')}
-        prefetch={false}
-        scroll={false}
-      >
+      <AuthLink className="btn btn-pen header-quick when-out" mode="register">
         Register
-      </Link>
+      </AuthLink>
       <div className="header-session when-in">
         <Link className="btn" href={routes.door} prefetch={false}>
           <Icon name="hub" small />

@@ -9,6 +9,7 @@ import { MOBILE_MENU_CLOSES_ABOVE_PX } from '@/lib/contracts/limits'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { initials, type UserData } from '@/lib/session/visitor-record'
+import { AuthLink } from './auth-link'
 import { LevelTabs } from './level-tabs.client'
 import { Logo } from './logo'
 import { PLAIN_LINKS, SUBJECT_MENUS } from './menus'
@@ -96,18 +97,12 @@ export function MobileMenu({ user, level, onLogout }: Props) {
         </div>
       </nav>
       <div className="mobile-foot when-out">
-        <Link className="btn" href={routes.auth('login')} prefetch={false} scroll={false} onClick={close}>
+        <AuthLink className="btn" mode="login" onClick={close}>
           Login
-        </Link>
-        <Link
-          className="btn btn-pen"
-          href={routes.auth('register')}
-          prefetch={false}
-          scroll={false}
-          onClick={close}
-        >
+        </AuthLink>
+        <AuthLink className="btn btn-pen" mode="register" onClick={close}>
           Register
-        </Link>
+        </AuthLink>
       </div>
       <div className="mobile-foot when-in">
         <button

@@ -1,7 +1,9 @@
 import Link from 'next/link'
+import { AuthLink } from '@/components/site/auth-link'
 import { Faq } from '@/components/site/faq'
 import { PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
+import { Steps } from '@/components/site/steps'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { Marks } from '@/components/ui/marks'
@@ -90,14 +92,9 @@ export function TutorSupportPage() {
           lead="A tutor for your subject answers in writing and shows where the marks are. New accounts start with Tutor Credits, so the first questions are free."
           actions={
             <>
-              <Link
-                className="btn btn-pen btn-big"
-                href={routes.auth('register')}
-                prefetch={false}
-                scroll={false}
-              >
+              <AuthLink className="btn btn-pen btn-big" mode="register">
                 Get your FREE account
-              </Link>
+              </AuthLink>
               <Link className="btn btn-big" href={routes.revisionNotes}>
                 <Icon name="note" />
                 Look it up first
@@ -113,14 +110,7 @@ export function TutorSupportPage() {
           <ExampleReply />
         </Section>
         <Section id="how" title="How it works">
-          <ol role="list" className="steps">
-            {STEPS.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={STEPS} />
         </Section>
         <Section id="first" title="Before you ask" lead="One of these may answer it at once.">
           <ul role="list" className="steps">

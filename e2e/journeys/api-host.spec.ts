@@ -32,13 +32,14 @@ async function foreignApi() {
 
 async function waitFor(address: string): Promise<void> {
   await expect
-    .poll(async () => (await fetch(address).catch(() => null))?.status, { timeout: 20_000 })
+    .poll(async () => (await fetch(address).catch(() => null))?.status, { timeout: 60_000 })
     .toBe(200)
 }
 
 test('with API_HOST, calls go there with cookies and the client’s address, through our own origin', async ({
   playwright,
 }) => {
+  test.setTimeout(90_000)
   const api = await foreignApi()
   const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(PORT)], {
     env: { ...process.env, API_HOST: api.address, DATA_DIR: mkdtempSync(join(tmpdir(), 'markwell-host-')) },

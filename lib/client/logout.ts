@@ -1,24 +1,21 @@
-import { destroyCookie } from 'nookies'
-import { AUTH_CHANGED_EVENT, COOKIES, STORAGE_KEYS } from '@/lib/contracts/browser-state'
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import type { LevelId } from '@/lib/catalogue/levels'
 import { TOASTS } from '@/lib/contracts/messages'
-import { notifyProgress, notifySuccess } from './notify'
+import { notifyError, notifyProgress, notifySuccess } from './notify'
 
-/** Ends the session on the server (a failure there is tolerated) and clears everything this browser kept. */
-export async function logout(): Promise<void> {
+/**
+ * Logs out and starts a new explore session for the grade. The work is loaded when it is needed; every
+ * page has it in the cache already, because the visitor session loads the same module.
+ */
+export async function logout(grade?: LevelId): Promise<void> {
   const done = notifyProgress(TOASTS.loggingOut)
   try {
-    await fetch(ENDPOINTS.logout.path, {
-      method: 'POST',
-      body: '{}',
-      headers: { 'content-type': 'application/json' },
-    })
+    const { endSessionAndExplore } = await import('./session-work')
+    const isClean = await endSessionAndExplore(grade)
+    done()
+    if (isClean) notifySuccess(TOASTS.loggedOut)
+    else notifyError(TOASTS.logoutFailed)
   } catch {
-    // offline or the server is away: the browser's own traces go all the same
+    done()
+    notifyError(TOASTS.logoutFailed)
   }
-  for (const key of Object.values(STORAGE_KEYS)) window.localStorage.removeItem(key)
-  for (const name of Object.values(COOKIES)) destroyCookie(null, name, { path: '/' })
-  window.dispatchEvent(new Event(AUTH_CHANGED_EVENT))
-  done()
-  notifySuccess(TOASTS.loggedOut)
 }

@@ -29,11 +29,14 @@ export const toastArea = {
   isWanted: (): boolean => wanted,
 }
 
+function openArea(): void {
+  if (wanted) return
+  wanted = true
+  for (const listener of listeners) listener()
+}
+
 async function show({ kind, text }: Notice): Promise<void> {
-  if (!wanted) {
-    wanted = true
-    for (const listener of listeners) listener()
-  }
+  openArea()
   const { toast } = await import('sonner')
   // The text is the id: the same text is never stacked twice (decision 27).
   const options: ExternalToast = { id: text, duration: DURATION_MS[kind] }
@@ -57,4 +60,10 @@ export function notifyWarning(text: string): void {
 export function notifyProgress(text: string): () => void {
   void show({ kind: 'loading', text })
   return () => void import('sonner').then(({ toast }) => toast.dismiss(text))
+}
+
+/** Loads what a message needs, so that the first one can be shown even when the connection has gone. */
+export function readyToNotify(): void {
+  openArea()
+  import('sonner').catch(() => undefined)
 }

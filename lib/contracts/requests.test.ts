@@ -124,6 +124,59 @@ describe('register password', () => {
   })
 })
 
+describe('for any text', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 130 }),
+    fc.string({ unit: fc.constantFrom('a', 'É', ' ', '-', '’', "'", '7', '@', '.', 'x'), maxLength: 130 }),
+  )
+
+  it('a full name gets the first rule that it breaks', () => {
+    const rules: [(value: string) => boolean, string][] = [
+      [value => value !== '', 'Full name is required'],
+      [value => [...value.trim()].length >= 2, 'Full name must be at least 2 characters long'],
+      [
+        value => [...value].every(each => /[\p{L}\p{M} '’-]/u.test(each)),
+        'Full name can only contain letters, spaces, hyphens, and apostrophes',
+      ],
+      [value => [...value].length <= 100, 'Full name must be at most 100 characters long'],
+    ]
+    fc.assert(
+      fc.property(texts, value => {
+        expect(registering('fullName', value)).toBe(rules.find(([holds]) => !holds(value))?.[1])
+      }),
+    )
+  })
+
+  it('an address without one @ and a dotted host is never valid, a plain one always is', () => {
+    fc.assert(
+      fc.property(texts, value => {
+        const message = registering('email', value)
+        if (value === '') expect(message).toBe('Email address is required')
+        else if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/u.test(value.trim()))
+          expect(message).toBe('Please enter a valid email address')
+      }),
+    )
+    const label = fc.stringMatching(/^[a-z][a-z0-9]{0,20}$/)
+    fc.assert(
+      fc.property(label, label, label, (local, host, top) => {
+        expect(registering('email', `${local}@${host}.${top.replace(/\d/g, '')}xy`)).toBeUndefined()
+      }),
+    )
+  })
+
+  it('a choice and a login password are only required', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 64 }), value => {
+        expect(registering('countryId', value)).toBe(value === '' ? 'Country is required' : undefined)
+        expect(registering('gradeId', value)).toBe(value === '' ? 'Level is required' : undefined)
+        expect(complaint(loginFormSchema, { emailAddress: 'a@b.co', password: value }, 'password')).toBe(
+          value === '' ? 'Password is required' : undefined,
+        )
+      }),
+    )
+  })
+})
+
 describe('the other requests', () => {
   it('asks for country and level', () => {
     expect(registering('countryId', '')).toBe('Country is required')

@@ -1,16 +1,17 @@
 import 'server-only'
 import { startBackground } from './background'
-import { DirectoryInUseError } from './db/directory-lock'
-import { EnvError } from './env'
+import { standBeforeNext } from './before-next'
+import { EnvError, env } from './env'
 import { errorFields } from './log'
-import { notePeerAddresses } from './peer-address'
 import { processGlobal } from './process-global'
 import { type Server, server } from './server'
 
 /** What must be right before the first request. A wrong configuration ends the process. */
 export async function boot(): Promise<void> {
-  notePeerAddresses()
+  standBeforeNext()
   const running = serverOrExit()
+  // Another host answers /api then: there is nothing to open, to mail or to sweep here.
+  if (!running) return
   processGlobal('shutdown', () => {
     const stop = startBackground(running)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -21,9 +22,9 @@ export async function boot(): Promise<void> {
   await openDatabase(running)
 }
 
-function serverOrExit(): Server {
+function serverOrExit(): Server | null {
   try {
-    return server()
+    return env().API_HOST ? null : server()
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     return exit(error.message)
@@ -35,7 +36,8 @@ async function openDatabase(running: Server): Promise<void> {
   try {
     await running.db()
   } catch (error) {
-    if (error instanceof Error && error.name === DirectoryInUseError.name) exit(error.message)
+    // By name: the class itself may come from another bundle.
+    if (error instanceof Error && error.name === 'DirectoryInUseError') exit(error.message)
     running.log.error(errorFields(error), 'the database could not be opened; calls will try again')
   }
 }

@@ -57,3 +57,11 @@ export function equalInConstantTime(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
+
+/**
+ * Whether each part of a token is written in the one canonical way. The last letter of a base64url text may
+ * hold spare bits, so that two texts would decode alike; an altered token must never pass as the same.
+ */
+export function isCanonicalToken(token: string): boolean {
+  return token.split('.').every(part => Buffer.from(part, 'base64url').toString('base64url') === part)
+}

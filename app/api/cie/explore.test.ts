@@ -6,7 +6,8 @@ import { explore, newBrowser } from '@/app/api/people.testing'
 import { accounts, attempts, sessions } from '@/lib/server/db/schema'
 import { createKeyRing } from '@/lib/server/keys'
 import { botToken } from '@/lib/server/testing/people'
-import { startTestServer, TEST_SECRETS, type TestServer } from '@/lib/server/testing/test-server'
+import { TEST_SECRETS } from '@/lib/server/testing/test-secrets'
+import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
 import { decryptVisitor, encryptVisitor } from '@/lib/server/visitor/visitor-token'
 
 const HOUR_MS = 3_600_000
@@ -64,7 +65,7 @@ describe('start-explore', () => {
     [{ gradeId: '', countryId: 'GB' }, 'Missing required gradeId or countryId'],
     [{ gradeId: 'igcse', countryId: 'XX' }, 'Country is not known'],
   ])('refuses %p', async (input, message) => {
-    const reCAPTCHA = await botToken('start_explore')
+    const reCAPTCHA = botToken('start_explore')
     const answer = await newBrowser().post(startExplore, '/api/cie/start-explore', { ...input, reCAPTCHA })
     expect(answer.body.error).toMatchObject({ status: 400, errorMessage: message })
   })
@@ -89,7 +90,7 @@ describe('a visitor token', () => {
   it('is unreadable after any damage', async () => {
     const token = await encryptVisitor(test.server.keys, visitor())
     expect(await read(token)).toEqual(visitor())
-    for (let at = 0; at < token.length; at += 7) {
+    for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === 'A' ? 'B' : 'A'
       expect(await read(token.slice(0, at) + other + token.slice(at + 1))).toBeNull()
     }

@@ -6,10 +6,10 @@ import type { Context } from '../http/context'
 import { createProofChallenge } from './proof-of-work'
 
 /** `?action=` names what the solution will be good for; "submit" when it is missing. @throws ApiError 400 */
-export async function botCheckChallenge(ctx: Context): Promise<BotCheckChallenge> {
+export function botCheckChallenge(ctx: Context): BotCheckChallenge {
   const wanted = ctx.query.get('action') ?? 'submit'
   const action = BOT_CHECK_ACTIONS.find(each => each === wanted)
   if (!action) throw new ApiError('invalidInput', { fields: { action: 'This action is not known' } })
   const effort = Number(ctx.server.env.BOT_CHECK_EFFORT) || undefined
-  return await createProofChallenge(ctx.server.keys, action, { now: ctx.now(), effort })
+  return createProofChallenge(ctx.server.keys, action, { now: ctx.now(), effort })
 }

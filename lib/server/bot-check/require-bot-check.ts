@@ -20,7 +20,7 @@ export async function requireBotCheck(
   token: string | undefined,
   actions: readonly BotCheckAction[],
 ): Promise<void> {
-  const proof = token ? await readProof(ctx.server.keys, token, ctx.now()) : null
+  const proof = token ? readProof(ctx.server.keys, token, ctx.now()) : null
   if (token && proof) {
     if (!(actions as readonly string[]).includes(proof.action)) throw new ApiError('botCheckRejected')
     await spendOnce(ctx, proof.id, proof.endsAt)

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { isIP } from 'node:net'
 import { processGlobal } from '../process-global'
 
-/** The socket's address of the request being served; set by lib/server/peer-address, shared by all bundles. */
+/** The socket's address of the request being served; set by lib/server/before-next, shared by all bundles. */
 export const peerAddress = processGlobal('peerAddress', () => new AsyncLocalStorage<string>())
 
 const UNKNOWN_ADDRESS = '0.0.0.0'

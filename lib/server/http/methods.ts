@@ -3,7 +3,7 @@ import { ApiError } from './api-error'
 import { failureAnswer, newRequestId } from './respond'
 import type { Handler } from './route'
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 type Method = (typeof METHODS)[number]
 
 /**

@@ -33,7 +33,7 @@ export function newRequestId(): string {
 }
 
 export function answer({ status, body, requestId, cookies, cache = 'none', headers }: Answer): Response {
-  const response = new Response(JSON.stringify(body), {
+  const response = new Response(cache === 'none' ? JSON.stringify(body) : serialisedOnce(body), {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -47,6 +47,17 @@ export function answer({ status, body, requestId, cookies, cache = 'none', heade
   })
   for (const cookie of cookies.values()) response.headers.append('set-cookie', cookie)
   return response
+}
+
+const serialised = new WeakMap<object, string>()
+
+/** Public lists are the same objects for everybody, so their text is made once. */
+function serialisedOnce(body: Envelope<unknown>): string {
+  const { result } = body
+  if (typeof result !== 'object' || result === null) return JSON.stringify(body)
+  const text = serialised.get(result) ?? JSON.stringify(body)
+  serialised.set(result, text)
+  return text
 }
 
 type FailedRequest = {

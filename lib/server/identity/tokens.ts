@@ -1,7 +1,7 @@
 import 'server-only'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Tokens } from '@/lib/contracts/dto'
-import { equalInConstantTime, findKeys, hmac, type KeyRing } from '../keys'
+import { equalInConstantTime, findKeys, hmac, isCanonicalToken, type KeyRing } from '../keys'
 
 export const ACCESS_TOKEN_TTL_MS = 15 * 60_000
 
@@ -42,6 +42,7 @@ export async function verifyToken(
   token: string,
   now: Date,
 ): Promise<JWTPayload | null> {
+  if (!isCanonicalToken(token)) return null
   try {
     const { payload } = await jwtVerify(
       token,

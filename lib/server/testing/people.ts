@@ -4,7 +4,7 @@ import type { BotCheckAction } from '@/lib/contracts/endpoints'
 import { botCheckChallenge } from '../bot-check/challenge'
 import { createContext } from '../http/context'
 import { server } from '../server'
-import { solveChallenge } from './test-browser'
+import { solveChallenge } from './solve-challenge'
 
 export const PASSWORD = 'Correct-horse-9'
 
@@ -13,7 +13,7 @@ export function newPerson(email = `${randomUUID()}@example.org`) {
 }
 
 /** A solved bot check for an action. */
-export async function botToken(action: BotCheckAction): Promise<string> {
+export function botToken(action: BotCheckAction): string {
   const request = new Request(`http://localhost:3000/api/bot-check/challenge?action=${action}`)
-  return solveChallenge(await botCheckChallenge(createContext(server(), request, 'test', new Map())))
+  return solveChallenge(botCheckChallenge(createContext(server(), request, 'test', new Map())))
 }

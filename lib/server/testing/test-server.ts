@@ -6,11 +6,7 @@ import type { OutgoingMail } from '../mail/transport'
 import { workOutbox } from '../mail/work-outbox'
 import { assembleServer, installServer, lazyDatabase, type Server } from '../server'
 import { openTestDatabase, type TestDatabase } from './test-database'
-
-export const TEST_SECRETS = [
-  'newest-Zq4vT8wLr2Xk9Hd6Jp1Ns5Bf7Gm3Cy0',
-  'older-Wm2xK7tRb5Qz8Lc4Vj9Df1Hs6Np3Gy0',
-]
+import { TEST_SECRETS } from './test-secrets'
 
 export type LogLine = LogFields & { level: string; message: string }
 

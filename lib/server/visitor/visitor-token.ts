@@ -5,7 +5,7 @@ import { VISITOR_HEADER } from '@/lib/contracts/endpoints'
 import { VISITOR_SESSION_TTL_MS } from '@/lib/contracts/limits'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
-import { findKeys, type KeyRing } from '../keys'
+import { findKeys, isCanonicalToken, type KeyRing } from '../keys'
 
 /** All that is known of a visitor; it lives in the token alone, not in the database. */
 export type Visitor = { visitorId: string; gradeId: string; countryId: string; lastUpdateAt: Date }
@@ -24,7 +24,7 @@ export async function encryptVisitor(ring: KeyRing, visitor: Visitor): Promise<s
 
 /** Null for any damage, for unknown keys, and 24 hours after `lastUpdateAt`. */
 export async function decryptVisitor(ring: KeyRing, token: string, now: Date): Promise<Visitor | null> {
-  if (token.length > TOKEN_MAX_CHARACTERS) return null
+  if (token.length > TOKEN_MAX_CHARACTERS || !isCanonicalToken(token)) return null
   try {
     const { plaintext } = await compactDecrypt(
       token,

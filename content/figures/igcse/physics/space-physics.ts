@@ -39,11 +39,11 @@ const dayAndNight = figure(
   tiltedEarth(190, 122, 62),
   text(206, 32, 'axis', { anchor: 'end', cls: 'tp' }),
   text(228, 50, 'north pole'),
-  centred(158, 106, 'day'),
-  centred(222, 106, 'night'),
+  centred(160, 84, 'day'),
+  centred(224, 100, 'night'),
   pointer(276, 176, 236, 145, 'equator'),
-  arrow(176, 172, 212, 166, { cls: 'r' }),
-  pointer(196, 218, 192, 174, 'spins west to east', 'middle'),
+  arrow(148, 136, 194, 156, { cls: 'r' }),
+  pointer(132, 214, 164, 143, 'spins west to east', 'end'),
 )
 
 /** The Earth beside the Sun: its axis leans the same way everywhere, its night side faces away from the Sun. */
@@ -76,7 +76,8 @@ const seasons = figure(
   centred(180, 108, 'Sun'),
   earthAt(56, 108, 'left'),
   earthAt(304, 108, 'right'),
-  arrow(88, 108, 84, 108, { head: 1 }),
+  text(123, 92, 'sunlight', { anchor: 'middle', cls: 'tr' }),
+  text(237, 92, 'sunlight', { anchor: 'middle', cls: 'tr' }),
   arrow(150, 100, 96, 100, { cls: 'r' }),
   arrow(210, 100, 264, 100, { cls: 'r' }),
   text(56, 44, 'June', { anchor: 'middle', cls: 'b' }),
@@ -158,9 +159,9 @@ const planetsInOrder = figure(
     title: 'The planets in order from the Sun',
     description:
       'From the Sun outwards: Mercury, Venus, Earth and Mars, drawn small, marked rocky and small; then the asteroid belt; then Jupiter, Saturn, Uranus and Neptune, drawn larger, marked gaseous and large. Sizes and distances are not to scale.',
-    height: 236,
+    height: 222,
   },
-  `<path class="l hl" d="M0 62A54 54 0 0 1 0 150Z"/>`,
+  `<path class="l hl" d="M0 50A60 60 0 0 1 0 162Z"/>`,
   text(4, 110, 'Sun'),
   ...PLANETS.map(([name, radius], at) => {
     const x = (at < 4 ? 52 + at * 29 : 194 + (at - 4) * 47) - (at > 5 ? 4 : 0)
@@ -176,7 +177,7 @@ const planetsInOrder = figure(
   text(162, 52, 'asteroid belt', { anchor: 'middle', cls: 's' }),
   text(90, 20, 'rocky and small', { anchor: 'middle', cls: 'tr' }),
   text(268, 20, 'gaseous and large', { anchor: 'middle', cls: 'tp' }),
-  text(350, 228, 'not to scale', { anchor: 'end', cls: 's' }),
+  text(350, 214, 'not to scale', { anchor: 'end', cls: 's' }),
 )
 
 const accretion = figure(
@@ -235,16 +236,16 @@ const ellipse0 = figure(
       'A long ellipse with the Sun near its left end, not at its centre. Where the comet is nearest to the Sun, on the left, its speed arrow is long: fastest, with most kinetic energy. Where it is furthest, on the right, its speed arrow is short: slowest, with most gravitational potential energy.',
     height: 210,
   },
-  ellipticalOrbit(88, 108, 140, 0.62),
-  text(88, 138, 'Sun', { anchor: 'middle' }),
-  dot(174.8, 108, 'd', 2),
-  text(178, 100, 'centre', { anchor: 'middle', cls: 's' }),
-  dot(34.8, 108, 'd', 5),
-  arrow(34.8, 108, 34.8, 176, { cls: 'r' }),
-  text(14, 198, 'nearest: fastest', { cls: 'tr' }),
-  dot(314.8, 108, 'd', 5),
-  arrow(314.8, 108, 314.8, 84, { cls: 'r' }),
-  text(300, 112, 'furthest:\nslowest', { anchor: 'end', cls: 'tr' }),
+  ellipticalOrbit(75, 100, 130, 0.75),
+  text(75, 130, 'Sun', { anchor: 'middle' }),
+  dot(172.5, 100, 'd', 2),
+  text(172.5, 92, 'centre', { anchor: 'middle', cls: 's' }),
+  dot(42.5, 100, 'd', 5),
+  arrow(42.5, 100, 42.5, 176, { cls: 'r' }),
+  text(10, 204, 'nearest: fastest', { cls: 'tr' }),
+  dot(302.5, 100, 'd', 5),
+  arrow(302.5, 100, 302.5, 74, { cls: 'r' }),
+  text(290, 104, 'furthest:\nslowest', { anchor: 'end', cls: 'tr' }),
 )
 
 const sunRadiation = figure(
@@ -270,7 +271,8 @@ const sunRadiation = figure(
   text(322, 122, 'short', { anchor: 'end', cls: 's' }),
 )
 
-const nucleon = (x: number, y: number, cls: string): Shape => circle(x, y, 9, cls)
+const proton = (x: number, y: number): Shape => circle(x, y, 10, 'l rw') + centred(x, y - 1, 'p', 's')
+const neutron = (x: number, y: number): Shape => circle(x, y, 10, 'l sunk') + centred(x, y - 1, 'n', 's')
 
 const fusion = figure(
   {
@@ -280,22 +282,22 @@ const fusion = figure(
       'On the left, four hydrogen nuclei, each a single proton. An arrow leads to a helium nucleus on the right, made of two protons and two neutrons. Energy is released. The steps in between are left out.',
     height: 158,
   },
-  nucleon(44, 44, 'l rw'),
-  nucleon(84, 58, 'l rw'),
-  nucleon(40, 92, 'l rw'),
-  nucleon(88, 100, 'l rw'),
+  proton(44, 44),
+  proton(84, 58),
+  proton(40, 92),
+  proton(88, 100),
   text(64, 138, '4 hydrogen nuclei', { anchor: 'middle' }),
   arrow(118, 72, 200, 72, { cls: 'p' }),
   text(158, 62, 'fusion', { anchor: 'middle', cls: 'tp' }),
-  nucleon(232, 64, 'l rw'),
-  nucleon(248, 80, 'l rw'),
-  nucleon(248, 63, 'l sunk'),
-  nucleon(232, 81, 'l sunk'),
+  proton(231, 63),
+  proton(250, 82),
+  neutron(250, 63),
+  neutron(231, 82),
   text(240, 120, 'helium\nnucleus', { anchor: 'middle' }),
   arrow(266, 62, 306, 38, { cls: 'r' }),
   text(300, 28, 'energy', { anchor: 'middle', cls: 'tr' }),
-  text(286, 78, 'proton: red'),
-  text(286, 96, 'neutron: grey'),
+  text(284, 78, 'p: proton'),
+  text(284, 96, 'n: neutron'),
 )
 
 const balance = figure(
@@ -396,7 +398,7 @@ const redshiftLines = figure(
 
 const hubble = graph({
   x: { label: '*d* / 10^{24} m', max: 10, ticks: [0, 2, 4, 6, 8, 10], grid: true },
-  y: { label: '*v* / 10^{6} m s^{−1}', max: 25, ticks: [0, 5, 10, 15, 20, 25], grid: true },
+  y: { label: '*v* / 10^{6} m/s', max: 25, ticks: [0, 5, 10, 15, 20, 25], grid: true },
 })
 
 const hubbleGraph = figure(
@@ -404,7 +406,7 @@ const hubbleGraph = figure(
     name: 'space-physics/hubble-graph',
     title: 'Speed of galaxies against their distance',
     description:
-      'Speed v in millions of metres per second against distance d in units of ten to the power 24 metres. Crosses for six galaxies lie close to a straight line through the origin, which passes through 10 on the distance axis and 22 on the speed axis. Its gradient is the Hubble constant, 2.2 times ten to the power minus 18 per second.',
+      'Speed v in millions of metres per second against distance d in units of ten to the power 24 metres. The graph is a straight line through the origin. Dashed lines show that a galaxy at 5 on the distance axis has 11 on the speed axis; at 10 the speed is 22. The gradient is the Hubble constant, 2.2 times ten to the power minus 18 per second.',
     height: 254,
   },
   hubble.axes,
@@ -412,14 +414,7 @@ const hubbleGraph = figure(
     [0, 0],
     [10, 22],
   ]),
-  hubble.points([
-    [1, 2.6],
-    [2.6, 5.2],
-    [4, 9.2],
-    [5.5, 11.7],
-    [7.2, 16.3],
-    [8.8, 19],
-  ]),
+  hubble.guide(5, 11),
   hubble.label(0.5, 20, 'gradient = *H*_{0}', { cls: 'tp' }),
 )
 

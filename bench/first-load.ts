@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../scripts/browser.mjs'
+import { buildBareNext } from './bare-next'
+
+/**
+ * JavaScript of a first load, gzipped, against a bare Next page of the same version in the same run:
+ *   npm run build && npx tsx bench/first-load.ts
+ * Counted is every script that Chromium fetches without being touched: with the page, after it when the
+ * browser is idle, and inside workers.
+ */
+const PAGE = '/revision-notes/igcse/biology'
+const BUDGET_BYTES = 40 * 1024
+const SITE_PORT = 3191
+const BARE_PORT = 3192
+/** Long enough for the work that waits until the browser is idle (4 s at the latest). */
+const SETTLE_MS = 8000
+
+type Weight = {
+  withPage: number
+  afterwards: number
+  files: { name: string; bytes: number; late: boolean }[]
+}
+
+function serve(folder: string, port: number, dataDir: string): ChildProcess {
+  return spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      DATA_DIR: dataDir,
+      NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
+    },
+  })
+}
+
+async function untilUp(address: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const isUp = await fetch(address).then(
+      response => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  throw new Error(`${address} does not answer`)
+}
+
+async function measure(address: string): Promise<Weight> {
+  await untilUp(address)
+  const html = await (await fetch(address)).text()
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox'],
+  })
+  try {
+    const page = await browser.newPage()
+    const bodies = new Map<string, Promise<Buffer>>()
+    // The context, not the page, hears of what a worker fetches.
+    page.context().on('response', response => {
+      if (new URL(response.url()).pathname.endsWith('.js')) bodies.set(response.url(), response.body())
+    })
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForTimeout(SETTLE_MS)
+    const files: Weight['files'] = []
+    for (const [url, body] of bodies) {
+      const { pathname } = new URL(url)
+      files.push({ name: pathname, bytes: gzipSync(await body).length, late: !html.includes(pathname) })
+    }
+    const sum = (late: boolean) =>
+      files.filter(file => file.late === late).reduce((total, file) => total + file.bytes, 0)
+    return { withPage: sum(false), afterwards: sum(true), files }
+  } finally {
+    await browser.close()
+  }
+}
+
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+
+function report(site: Weight, bare: Weight): boolean {
+  const total = (weight: Weight) => weight.withPage + weight.afterwards
+  const over = total(site) - total(bare)
+  console.table({
+    bare: { 'with the page': kb(bare.withPage), afterwards: kb(bare.afterwards), total: kb(total(bare)) },
+    [PAGE]: { 'with the page': kb(site.withPage), afterwards: kb(site.afterwards), total: kb(total(site)) },
+  })
+  for (const { name, bytes, late } of site.files) {
+    console.log(`${kb(bytes).padStart(9)} ${late ? 'after' : 'with '} ${name}`)
+  }
+  console.log(`${kb(over)} more than the bare page; the budget is ${kb(BUDGET_BYTES)}`)
+  return over <= BUDGET_BYTES
+}
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'first-load-'))
+  const bareFolder = buildBareNext()
+  const servers = [serve('.', SITE_PORT, dataDir), serve(bareFolder, BARE_PORT, dataDir)]
+  try {
+    const bare = await measure(`http://localhost:${BARE_PORT}/`)
+    const site = await measure(`http://localhost:${SITE_PORT}${PAGE}`)
+    if (!report(site, bare)) process.exitCode = 1
+  } finally {
+    for (const server of servers) server.kill()
+    rmSync(bareFolder, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

@@ -1,0 +1,111 @@
+'use client'
+
+import { useFormik } from 'formik'
+import { type FormEvent, useId, useRef } from 'react'
+import type { AnyObjectSchema } from 'yup'
+import { flowFailure } from '@/lib/client/auth-failure'
+import { notifyError, notifyWarning } from '@/lib/client/notify'
+import { fieldErrors, firstMessage } from '@/lib/contracts/field-errors'
+import { type CallFailure, GENERAL_MESSAGES } from '@/lib/contracts/messages'
+
+type Options<T> = {
+  initialValues: T
+  schema: AnyObjectSchema
+  /** In the order as shown: the first error of this order is the one that is toasted. */
+  fields: readonly (keyof T & string)[]
+  offlineMessage?: string
+  /** Sends the values and says what follows from success. */
+  send: (values: T) => Promise<void>
+  explain: (failure: CallFailure) => string
+  onEdit?: (name: keyof T & string, value: string) => void
+}
+
+/** Amber for the connection, red for an answer. */
+function tell(failure: CallFailure, text: string): void {
+  const isConnection = failure.kind === 'network' || failure.kind === 'timeout'
+  if (isConnection) notifyWarning(text)
+  else notifyError(text)
+}
+
+/**
+ * A form of specification section 5: nothing is sent while a field is wrong or the browser is offline, the
+ * errors stand at their fields, the first is toasted and its field focused, editing a field clears its error.
+ */
+export function useAuthForm<T extends Record<string, string>>(options: Options<T>) {
+  const { schema, fields, explain, offlineMessage = GENERAL_MESSAGES.network } = options
+  const id = useId()
+  const isSending = useRef(false)
+  const validate = (values: T) => fieldErrors(schema, values, fields)
+  const formik = useFormik<T>({
+    initialValues: options.initialValues,
+    validate,
+    validateOnChange: false,
+    validateOnBlur: false,
+    async onSubmit(values) {
+      try {
+        await options.send(values)
+      } catch (error) {
+        isSending.current = false // after success the form has done its work and stays shut
+        const failure = flowFailure(error)
+        tell(failure, explain(failure))
+      }
+    },
+  })
+  const idOf = (name: string) => `${id}${name}`
+
+  function showErrors(errors: Readonly<Record<string, string>>): void {
+    for (const name of fields) formik.setFieldError(name, errors[name])
+    const first = Object.keys(errors)[0]
+    if (first) document.getElementById(idOf(first))?.focus()
+  }
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isSending.current) return
+    const errors = validate(formik.values)
+    const message = firstMessage(errors)
+    if (message !== null) {
+      showErrors(errors)
+      notifyError(message)
+    } else if (!navigator.onLine) notifyWarning(offlineMessage)
+    else {
+      isSending.current = true
+      await formik.submitForm()
+    }
+  }
+
+  function setValue(name: keyof T & string, value: string): void {
+    formik.setFieldError(name, undefined)
+    options.onEdit?.(name, value)
+    void formik.setFieldValue(name, value, false)
+  }
+
+  /** What every control of the form is given. */
+  function control(name: keyof T & string) {
+    const error = formik.errors[name]
+    return {
+      id: idOf(name),
+      name,
+      value: formik.values[name] ?? '',
+      error: typeof error === 'string' ? error : undefined,
+      busy: formik.isSubmitting,
+    }
+  }
+
+  /** As {@link control}, for an element with a native change event. */
+  function input(name: keyof T & string) {
+    return {
+      ...control(name),
+      onChange: (event: { currentTarget: { value: string } }) => setValue(name, event.currentTarget.value),
+    }
+  }
+
+  return {
+    formProps: { noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
+    control,
+    input,
+    setValue,
+    values: formik.values,
+    busy: formik.isSubmitting,
+  }
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect } from 'react'
+import { SilentBoundary } from '@/components/ui/silent-boundary.client'
+import { isDoorClick, openHubWindow } from '@/lib/client/hub-window'
+import { logQuietly } from '@/lib/client/log'
+import { showUserFromAddress, useVisitorRecord } from '@/lib/client/visitor-store'
+import { whenIdle } from '@/lib/client/when-idle'
+import { takeUserData } from '@/lib/session/url-user-data'
+import { isSignedIn } from '@/lib/session/visitor-record'
+
+/** Display data from the address (decision 12). The router must be up before the address is rewritten. */
+function useAddressUser(): void {
+  useEffect(() => {
+    const taken = takeUserData(window.location.href)
+    if (!taken) return
+    showUserFromAddress(taken.user)
+    const timer = setTimeout(() => window.history.replaceState(null, '', taken.cleanAddress))
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** The hub's window must be opened during the click, wherever on the site the link stands (decision 5). */
+function useHubWindow(): void {
+  const signedIn = isSignedIn(useVisitorRecord())
+  useEffect(() => {
+    if (!signedIn) return
+    const onClick = (event: MouseEvent) => {
+      if (isDoorClick(event)) openHubWindow()
+    }
+    window.addEventListener('click', onClick, true)
+    return () => window.removeEventListener('click', onClick, true)
+  }, [signedIn])
+}
+
+/** The explore session and the quiet renewal of tokens: loaded and begun when the page is idle. */
+function useSessionWork(): void {
+  useEffect(() => {
+    let stop = () => {}
+    let isOver = false
+    const cancel = whenIdle(() => {
+      import('@/lib/client/session-work')
+        .then(({ runSessionWork }) => {
+          if (!isOver) stop = runSessionWork()
+        })
+        .catch((error: unknown) => logQuietly('session', error))
+    })
+    return () => {
+      isOver = true
+      cancel()
+      stop()
+    }
+  }, [])
+}
+
+function Session() {
+  useAddressUser()
+  useHubWindow()
+  useSessionWork()
+  return null
+}
+
+/** The invisible part of every page (specification section 2, App shell). */
+export function VisitorSession() {
+  return (
+    <SilentBoundary what="visitor session">
+      <Session />
+    </SilentBoundary>
+  )
+}

@@ -1,0 +1,107 @@
+import { expect, forgive, stored, test } from '../fixtures/auth-test'
+
+const NETWORK = 'Network error. Please check your internet connection and try again.'
+
+test('a user logs in and out; both tabs of the browser follow', async ({ page, auth, header, account }) => {
+  await page.goto('/')
+  const other = await page.context().newPage()
+  await other.goto('/igcse')
+  await expect.poll(async () => (await stored(page)).record?.xVisitorId).toBeTruthy()
+  const { record: before } = await stored(page)
+
+  await header.bar.getByRole('link', { name: 'Login' }).click()
+  await auth.login(account)
+  await expect(auth.toast(`Welcome back, ${account.fullName}!`)).toBeVisible()
+  const { record } = await stored(page)
+  expect(record).toMatchObject({ mode: 'VISITOR', xVisitorId: before.xVisitorId })
+  const name = `Account of ${account.fullName}`
+  await expect(other.getByRole('button', { name })).toBeVisible()
+
+  await other.getByRole('button', { name }).click()
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other.getByText('Logged out successfully')).toBeVisible()
+  await expect(header.bar.getByRole('link', { name: 'Login' })).toBeVisible()
+  const after = await stored(page)
+  expect(after.keys).toEqual(['visitorData'])
+  for (const cookie of ['token', 'refresh-token', 'user', 'session', 'user_full_name', 'user_email']) {
+    expect(after.cookie(cookie), cookie).toBeUndefined()
+  }
+  await expect
+    .poll(async () => (await stored(page)).record)
+    .toMatchObject({
+      mode: 'EXPLORE',
+      userData: null,
+      xVisitorId: expect.any(String),
+    })
+})
+
+test('a wrong password is told and changes nothing', async ({ page, auth, account, faults }) => {
+  await page.goto('/?auth=login')
+  await auth.fillLogin({ ...account, password: 'Wrong-horse-9' })
+  await auth.button('Login').click()
+  await expect(auth.toast('Invalid email or password. Please try again.')).toBeVisible()
+  expect((await stored(page)).record?.mode).not.toBe('VISITOR')
+  forgive(faults, /401/)
+})
+
+test('offline, nothing is sent and the network toast shows', async ({
+  page,
+  context,
+  auth,
+  account,
+  faults,
+}) => {
+  await page.goto('/?auth=login')
+  await auth.fillLogin(account)
+  await context.setOffline(true)
+  await auth.button('Login').click()
+  await expect(auth.toast(NETWORK)).toBeVisible()
+  await auth.button('Forgot password?').click()
+  await auth.button('Send Password Reset Link').click()
+  await expect(auth.toast('No internet connection.')).toBeVisible()
+  await context.setOffline(false)
+  await auth.button('Cancel').click()
+  await auth.login(account)
+  forgive(faults, /ERR_INTERNET_DISCONNECTED|start-explore|bot check|country look-up/) // cut off in their work
+})
+
+test('an ended session signs the browser out by itself', async ({
+  page,
+  context,
+  auth,
+  header,
+  account,
+  faults,
+}) => {
+  await page.goto('/?auth=login')
+  await auth.login(account)
+  await context.clearCookies({ name: 'session' })
+  // A token that ended long ago: it is renewed as soon as the page is idle, and that is refused.
+  await page.evaluate(() => window.localStorage.setItem('token', `h.${btoa('{"exp":1}')}.s`))
+  await page.reload()
+  await expect(header.bar.getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect.poll(async () => (await stored(page)).items.token).toBeUndefined()
+  expect((await stored(page)).record).toMatchObject({ mode: 'EXPLORE', userData: null })
+  forgive(faults, /401/)
+})
+
+test('tokens are renewed quietly before they end', async ({ page, auth, header, account }) => {
+  await page.goto('/?auth=login')
+  await auth.login(account)
+  const { items } = await stored(page)
+  await page.evaluate(() => {
+    const exp = Math.floor(Date.now() / 1000) + 61
+    window.localStorage.setItem('token', `h.${btoa(JSON.stringify({ exp }))}.s`)
+  })
+  await page.reload()
+  await expect.poll(async () => (await stored(page)).items.refreshToken).not.toBe(items.refreshToken)
+  await expect(header.bar.getByRole('button', { name: /Account of/ })).toBeVisible()
+})
+
+test('a signed-in user who follows a login link sees no dialog', async ({ page, auth, account }) => {
+  await page.goto('/?auth=login')
+  await auth.login(account)
+  await page.goto('/igcse?auth=login')
+  await expect(page).toHaveURL('/igcse')
+  await expect(auth.box).toBeHidden()
+})

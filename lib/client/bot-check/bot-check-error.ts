@@ -1,0 +1,12 @@
+import type { BOT_CHECK_ERRORS } from '@/lib/contracts/messages'
+
+type Message = (typeof BOT_CHECK_ERRORS)[keyof typeof BOT_CHECK_ERRORS]
+
+/** One of the three internal errors of specification section 8. Its words are for the log only. */
+export class BotCheckError extends Error {
+  override name = 'BotCheckError'
+
+  constructor(message: Message, options?: ErrorOptions) {
+    super(message, options)
+  }
+}

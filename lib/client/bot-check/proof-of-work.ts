@@ -1,0 +1,56 @@
+import type { BotCheckChallenge } from '@/lib/contracts/dto'
+import { type BotCheckAction, ENDPOINTS } from '@/lib/contracts/endpoints'
+import { BOT_CHECK_ERRORS } from '@/lib/contracts/messages'
+import { logQuietly } from '../log'
+import { send } from '../send'
+import { altchaToken, challengeExpiryMs, isChallenge } from './altcha'
+import { BotCheckError } from './bot-check-error'
+import type { BotCheck } from './provider'
+import { solveInWorker } from './solver'
+import { keepToken, peekToken, type StoredToken, takeToken } from './token-store'
+
+const DEFAULT_LIFE_MS = 2 * 60_000
+
+async function fetchChallenge(action: BotCheckAction): Promise<BotCheckChallenge> {
+  const challenge = await send(ENDPOINTS.botCheckChallenge, { query: { action } }).catch((cause: unknown) => {
+    throw new BotCheckError(BOT_CHECK_ERRORS.notLoaded, { cause })
+  })
+  if (!isChallenge(challenge)) throw new BotCheckError(BOT_CHECK_ERRORS.notLoaded)
+  return challenge
+}
+
+async function makeToken(action: BotCheckAction): Promise<StoredToken> {
+  const challenge = await fetchChallenge(action)
+  const number = await solveInWorker(challenge).catch((cause: unknown) => {
+    throw new BotCheckError(BOT_CHECK_ERRORS.noToken, { cause })
+  })
+  const expiresMs = challengeExpiryMs(challenge) ?? Date.now() + DEFAULT_LIFE_MS
+  return { token: altchaToken(challenge, number), action, expiresAt: new Date(expiresMs).toISOString() }
+}
+
+/** The embedded provider: an ALTCHA proof of work, solved in a worker and, when foreseen, ahead of need. */
+export function proofOfWork(): BotCheck {
+  const ahead = new Map<BotCheckAction, Promise<void>>()
+
+  async function workAhead(action: BotCheckAction): Promise<void> {
+    try {
+      if (peekToken(action, Date.now()) === null) keepToken(await makeToken(action))
+    } catch (error) {
+      logQuietly('bot check', error) // execute tries again and tells
+    }
+  }
+
+  function prepare(action: BotCheckAction): void {
+    if (ahead.has(action)) return
+    const work = workAhead(action).finally(() => ahead.delete(action))
+    ahead.set(action, work)
+  }
+
+  async function execute(action: BotCheckAction): Promise<string> {
+    await ahead.get(action)
+    return takeToken(action, Date.now()) ?? (await makeToken(action)).token
+  }
+
+  // There is no script to load: the solver's worker comes from our own origin when it is needed.
+  return { load: () => Promise.resolve(), execute, prepare }
+}

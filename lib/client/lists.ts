@@ -1,0 +1,26 @@
+import type { CountryItem, GradeItem } from '@/lib/contracts/dto'
+import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { DROPDOWN_ERRORS } from '@/lib/contracts/messages'
+import { readCountries, readGrades } from './results'
+import { send } from './send'
+
+async function fetchList<T>(load: () => Promise<T[]>, message: string): Promise<T[]> {
+  try {
+    return await load()
+  } catch (cause) {
+    throw new Error(message, { cause })
+  }
+}
+
+/** @throws Error 'Failed to fetch grades' with the ApiError as its cause */
+export function fetchGrades(): Promise<GradeItem[]> {
+  return fetchList(async () => readGrades(await send(ENDPOINTS.gradeDropdown)), DROPDOWN_ERRORS.grades)
+}
+
+/** @throws Error 'Failed to fetch countries' with the ApiError as its cause */
+export function fetchCountries(): Promise<CountryItem[]> {
+  return fetchList(
+    async () => readCountries(await send(ENDPOINTS.countryDropdown)),
+    DROPDOWN_ERRORS.countries,
+  )
+}

@@ -1,0 +1,63 @@
+import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
+import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { ApiError } from './api-error'
+import { endSession } from './end-session'
+import { readTokens } from './results'
+import { send } from './send'
+import { storeTokens, storeUserCookies } from './session-store'
+import { readItem } from './storage'
+import { readVisitorRecord } from './visitor-store'
+
+export type RefreshOutcome =
+  /** New tokens are stored. */
+  | 'renewed'
+  /** The session had ended; this browser is signed out now. */
+  | 'ended'
+  /** Nothing is known: offline, or the server is away. The tokens stay. */
+  | 'unknown'
+
+let running: Promise<RefreshOutcome> | null = null
+
+/** One tab at a time: the others find new tokens when it is their turn. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work() // no secure context: the server's grace period covers it
+  return navigator.locks.request('refresh', work)
+}
+
+async function rotate(refreshToken: string): Promise<RefreshOutcome> {
+  try {
+    const tokens = readTokens(await send(ENDPOINTS.refresh, { body: { refreshToken } }))
+    // Someone logged out while this was under way: the new tokens must not bring the session back.
+    if (readItem(STORAGE_KEYS.refreshToken) !== refreshToken) return 'ended'
+    storeTokens(tokens)
+    const { userData } = readVisitorRecord()
+    if (userData) storeUserCookies(userData)
+    return 'renewed'
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 404
+    if (!isRefused) return 'unknown'
+    await endSession()
+    return 'ended'
+  }
+}
+
+async function run(): Promise<RefreshOutcome> {
+  const before = readItem(STORAGE_KEYS.refreshToken)
+  if (!before) {
+    await endSession()
+    return 'ended'
+  }
+  return inTurn(async () => {
+    const now = readItem(STORAGE_KEYS.refreshToken)
+    if (!now) return 'ended'
+    return now === before ? rotate(now) : 'renewed'
+  })
+}
+
+/** Renews the tokens; calls at the same time share one request, also across tabs. */
+export function refreshTokens(): Promise<RefreshOutcome> {
+  running ??= run().finally(() => {
+    running = null
+  })
+  return running
+}

@@ -1,0 +1,63 @@
+import { COOKIES } from '@/lib/contracts/browser-state'
+import type { Endpoint } from '@/lib/contracts/endpoints'
+import { readEnvelope } from '@/lib/contracts/envelope'
+import { API_TIMEOUT_MS } from '@/lib/contracts/limits'
+import { answerFailure } from '@/lib/contracts/messages'
+import { ApiError } from './api-error'
+import { readCookie } from './cookies'
+
+export type SendOptions = {
+  body?: Readonly<Record<string, unknown>>
+  headers?: Readonly<Record<string, string>>
+  /** Added to the address, for example `?action=login`. */
+  query?: Readonly<Record<string, string>>
+  timeoutMs?: number
+}
+
+function headersFor(endpoint: Endpoint, { body, headers }: SendOptions): Record<string, string> {
+  const token = endpoint.credentials ? readCookie(COOKIES.token) : null
+  return {
+    accept: 'application/json',
+    ...(body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...headers,
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) return null // a page of a proxy, or nothing at all
+    throw error
+  }
+}
+
+/** The connection's answer, or how it failed. The time limit covers the body too. */
+async function exchange(endpoint: Endpoint, options: SendOptions): Promise<[Response, unknown]> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), options.timeoutMs ?? API_TIMEOUT_MS)
+  const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
+  try {
+    const response = await fetch(endpoint.path + query, {
+      method: endpoint.method,
+      credentials: endpoint.credentials ? 'include' : 'omit',
+      headers: headersFor(endpoint, options),
+      ...(options.body && { body: JSON.stringify(options.body) }),
+      signal: controller.signal,
+    })
+    return [response, await readBody(response)]
+  } catch {
+    throw new ApiError({ kind: controller.signal.aborted ? 'timeout' : 'network' })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** One request, no second try. @returns what stands in `result`. @throws ApiError */
+export async function send(endpoint: Endpoint, options: SendOptions = {}): Promise<unknown> {
+  const [response, body] = await exchange(endpoint, options)
+  const envelope = readEnvelope(body)
+  if (response.ok && envelope?.isSuccess) return envelope.result
+  throw new ApiError(answerFailure(response.status, envelope))
+}

@@ -1,0 +1,33 @@
+import type { LevelId } from '@/lib/catalogue/levels'
+import { AUTH_CHANGED_EVENT } from '@/lib/contracts/browser-state'
+import { endSession } from './end-session'
+import { keepTokensRenewed } from './renewal'
+import { isSignedInNow } from './session-state'
+import { startExplore } from './start-explore'
+
+/** An account needs no explore session: starting one would only write over what it knows. */
+function exploreWhenSignedOut(): void {
+  if (!isSignedInNow() && navigator.onLine) void startExplore()
+}
+
+/** What runs on every page once it is idle. @returns how to stop it. */
+export function runSessionWork(): () => void {
+  exploreWhenSignedOut()
+  const stopRenewing = keepTokensRenewed()
+  // Later, so that a logout for a grade comes first with its own exploring.
+  const onAuthChanged = () => setTimeout(exploreWhenSignedOut)
+  window.addEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
+  window.addEventListener('online', exploreWhenSignedOut)
+  return () => {
+    stopRenewing()
+    window.removeEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
+    window.removeEventListener('online', exploreWhenSignedOut)
+  }
+}
+
+/** Ends the session and explores again for the grade. @returns whether this browser is clean. */
+export async function endSessionAndExplore(grade?: LevelId): Promise<boolean> {
+  const isClean = await endSession()
+  void startExplore(grade)
+  return isClean
+}

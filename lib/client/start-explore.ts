@@ -1,0 +1,76 @@
+import type { LevelId } from '@/lib/catalogue/levels'
+import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { DEFAULT_GRADE } from '@/lib/contracts/limits'
+import { isExploreSessionValid } from '@/lib/session/session-validity'
+import { runStartExplore } from '@/lib/session/start-explore'
+import { isSignedIn } from '@/lib/session/visitor-record'
+import { botCheck } from './bot-check/bot-check'
+import { countryCodeHere } from './country-lookup'
+import { fetchCountries, fetchGrades } from './lists'
+import { logQuietly } from './log'
+import { readExploreResult } from './results'
+import { send } from './send'
+import { readVisitorRecord, writeVisitorRecord } from './visitor-store'
+
+export type ExploreOutcome = 'reused' | 'started' | 'failed'
+
+let running: Promise<ExploreOutcome> | null = null
+let lastError: unknown = null
+
+/** The error flag of the procedure: what stopped it last, null when it went well. */
+export function exploreError(): unknown {
+  return lastError
+}
+
+function hasSession(): boolean {
+  return isExploreSessionValid(readVisitorRecord(), Date.now())
+}
+
+async function explore(level: LevelId): Promise<ExploreOutcome> {
+  if (hasSession()) return 'reused'
+  const explored = await runStartExplore(
+    {
+      loadBotCheck: () => botCheck.load(),
+      countryCode: countryCodeHere,
+      fetchCountries,
+      fetchGrades,
+      botCheckToken: () => botCheck.execute('start_explore'),
+      callStartExplore: async body => readExploreResult(await send(ENDPOINTS.startExplore, { body })),
+      log: logQuietly,
+    },
+    level,
+  )
+  const record = readVisitorRecord()
+  // Someone may have logged in meanwhile: the session is then added to the account's record, not put over it.
+  writeVisitorRecord({ ...record, ...explored, ...(isSignedIn(record) && { mode: record.mode }) })
+  return 'started'
+}
+
+/** Tabs take turns, so that the second finds the session of the first. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request('start-explore', work)
+}
+
+async function guarded(level: LevelId): Promise<ExploreOutcome> {
+  try {
+    const outcome = await inTurn(() => explore(level))
+    lastError = null
+    return outcome
+  } catch (error) {
+    lastError = error
+    logQuietly('start-explore', error)
+    return 'failed'
+  }
+}
+
+/**
+ * Makes sure that there is an explore session. Never throws, says nothing to the visitor, and runs once at
+ * a time however often it is asked for.
+ */
+export function startExplore(level: LevelId = DEFAULT_GRADE): Promise<ExploreOutcome> {
+  running ??= guarded(level).finally(() => {
+    running = null
+  })
+  return running
+}

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Browser, pause, type RunningServer, startProcess, untilReady } from './server-checks/running-server'
+
+/**
+ * Checks the built site as a process: `npm run build && npm run test:server`. What the handlers do is tested
+ * by Jest; here it is start, stop, kill, mail on disk and the address of the client.
+ */
+
+const PORT = 3175
+const PASSWORD = 'Correct-horse-9'
+const NEW_PASSWORD = 'Better-horse-7'
+/** One proxy is trusted, so that each sign-up may come from a network of its own. */
+const from = (n: number) => ({ 'x-forwarded-for': `198.18.${Math.floor(n / 250)}.${n % 250}` })
+
+async function check(name: string, work: () => Promise<string | undefined>): Promise<void> {
+  const startedAt = performance.now()
+  const figure = await work()
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`✓ ${name}${figure ? `: ${figure}` : ''} (${seconds} s)`)
+}
+
+async function journey(server: RunningServer, dataDir: string): Promise<undefined> {
+  const browser = new Browser(server.origin)
+  assert.equal((await browser.explore()).status, 200)
+  const registered = await browser.register('ada@example.org', PASSWORD)
+  assert.equal(registered.status, 200, JSON.stringify(registered.body))
+  const authorization = `Bearer ${registered.body.result.accessToken}`
+  const own = await browser.call('GET', '/api/identity/account', undefined, { authorization })
+  assert.equal(own.body.result.account.email, 'ada@example.org')
+  assert.equal((await browser.logIn('ada@example.org', PASSWORD)).body.result.fullName, 'Ada Lovelace')
+
+  const ask = { email: 'ada@example.org', isLandingWebSite: true }
+  assert.equal((await browser.call('POST', '/api/identity/password/reset', ask)).status, 200)
+  const token = await mailedToken(dataDir)
+  assert.match(server.output(), new RegExp(`/reset-password#token=${token}`))
+  const confirm = { token, password: NEW_PASSWORD }
+  assert.equal((await browser.call('POST', '/api/identity/password/confirm', confirm)).status, 200)
+  assert.equal((await browser.logIn('ada@example.org', PASSWORD)).status, 401)
+  assert.equal((await browser.logIn('ada@example.org', NEW_PASSWORD)).status, 200)
+  assert.equal((await browser.call('POST', '/api/identity/logout-session', {})).status, 200)
+}
+
+async function mailedToken(dataDir: string): Promise<string> {
+  const outbox = path.join(dataDir, 'outbox')
+  for (let tries = 0; tries < 100; tries += 1) {
+    const files = readdirSync(dataDir).includes('outbox') ? readdirSync(outbox).sort() : []
+    const newest = files.filter(file => file.endsWith('.eml')).at(-1)
+    // Quoted-printable: long lines end in "=", and "=" itself is written "=3D".
+    const text = newest ? readFileSync(path.join(outbox, newest), 'utf8').replace(/=\r?\n/g, '') : ''
+    const token = /#token=(?:3D)?([\w-]{43})/.exec(text)?.[1]
+    if (token) return token
+    await pause(100)
+  }
+  throw new Error('No mail was written.')
+}
+
+/** Registers 200 people, kills the server in the middle, and looks for those who were told "yes". */
+async function killed(dataDir: string): Promise<string> {
+  const server = startProcess(PORT, { DATA_DIR: dataDir, TRUST_PROXY: '1' })
+  await untilReady(server)
+  const acknowledged: string[] = []
+  const people = Array.from({ length: 200 }, async (_, n) => {
+    const browser = new Browser(server.origin)
+    const email = `killed${n}@example.org`
+    browser.call = withHeaders(browser, from(n))
+    await browser.explore()
+    if ((await browser.register(email, PASSWORD)).status === 200) acknowledged.push(email)
+  })
+  const all = Promise.allSettled(people)
+  while (acknowledged.length < 20) await pause(5)
+  await server.end('SIGKILL')
+  await all
+
+  const again = startProcess(PORT, { DATA_DIR: dataDir, TRUST_PROXY: '1' })
+  const readyAfterMs = await untilReady(again)
+  for (const [n, email] of acknowledged.entries()) {
+    const browser = new Browser(again.origin)
+    browser.call = withHeaders(browser, from(n))
+    assert.equal((await browser.logIn(email, PASSWORD)).status, 200, `${email} was acknowledged and is lost`)
+  }
+  await again.end('SIGTERM')
+  return `${acknowledged.length} acknowledged, 0 lost, ready again after ${readyAfterMs.toFixed(0)} ms`
+}
+
+function withHeaders(browser: Browser, headers: Record<string, string>): Browser['call'] {
+  const call = Browser.prototype.call.bind(browser)
+  return (method, address, body, extra) => call(method, address, body, { ...headers, ...extra })
+}
+
+async function refused(env: Record<string, string>, words: RegExp): Promise<string> {
+  const startedAt = performance.now()
+  const server = startProcess(PORT + 1, env)
+  const late = pause(15_000).then(() => 'late' as const)
+  const code = await Promise.race([server.exited, late])
+  if (code === 'late') await server.end('SIGKILL')
+  assert.notEqual(code, 'late', `it kept running:\n${server.output()}`)
+  assert.notEqual(code, 0)
+  assert.match(server.output(), words)
+  return `exit ${code} after ${(performance.now() - startedAt).toFixed(0)} ms`
+}
+
+/** A login is under way (its hash takes a while) when the signal comes; it must be answered. */
+async function drained(server: RunningServer): Promise<string> {
+  const logins = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const browser = new Browser(server.origin)
+      const reCAPTCHA = await browser.botToken('login')
+      return () =>
+        browser.call('POST', '/api/identity/login', {
+          emailAddress: 'ada@example.org',
+          password: NEW_PASSWORD,
+          reCAPTCHA,
+        })
+    }),
+  )
+  const answers = logins.map(login => login())
+  await pause(20)
+  const startedAt = performance.now()
+  const ended = server.end('SIGTERM')
+  const statuses = (await Promise.all(answers)).map(answer => answer.status)
+  assert.deepEqual(statuses, [200, 200, 200, 200])
+  await ended
+  return `4 of 4 answered, gone after ${(performance.now() - startedAt).toFixed(0)} ms`
+}
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'markwell-server-'))
+  const server = startProcess(PORT, { DATA_DIR: dataDir })
+  try {
+    await check(
+      'a new data directory becomes ready',
+      async () => `${(await untilReady(server)).toFixed(0)} ms`,
+    )
+    await check('secrets are kept with mode 600', async () => {
+      assert.equal(statSync(path.join(dataDir, 'secrets.txt')).mode & 0o777, 0o600)
+      return undefined
+    })
+    await check('register, log in, reset by the mailed link, log out', () => journey(server, dataDir))
+    await check('a second process on the same data is refused', () =>
+      refused({ DATA_DIR: dataDir }, /already uses this data directory/),
+    )
+    await check('weak secrets are refused', () =>
+      refused({ DATA_DIR: `${dataDir}-weak`, APP_SECRETS: 'change-me' }, /APP_SECRETS must hold/),
+    )
+    await check('missing secrets beside DATABASE_URL are refused', () =>
+      refused({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /APP_SECRETS must be set/),
+    )
+    await check('forged X-Forwarded-For does not dodge a limit', () => dodges(server))
+    await check('other calls stay quick under a flood of logins', () => flooded(server))
+    await check('SIGTERM lets running requests finish', () => drained(server))
+    await check('the lock is released', async () => {
+      assert.ok(!readdirSync(dataDir).includes('pglite.lock'))
+      return undefined
+    })
+    await check('SIGKILL among 200 registrations', () => killed(dataDir))
+  } finally {
+    server.child.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Sixty logins want a hash each; meanwhile a list is read again and again. */
+async function flooded(server: RunningServer): Promise<string> {
+  let flooding = true
+  const flood = Promise.all(
+    Array.from({ length: 60 }, async (_, n) => {
+      const browser = new Browser(server.origin)
+      return (await browser.logIn(`flood${n}@example.org`, PASSWORD)).status
+    }),
+  ).finally(() => {
+    flooding = false
+  })
+  const timesMs: number[] = []
+  while (flooding) {
+    const startedAt = performance.now()
+    assert.equal((await fetch(`${server.origin}/api/grade/dropdown`)).status, 200)
+    timesMs.push(performance.now() - startedAt)
+  }
+  const statuses = await flood
+  assert.ok(statuses.every(status => status === 401 || status === 503))
+  const p95 = timesMs.sort((a, b) => a - b)[Math.floor(timesMs.length * 0.95)] ?? 0
+  return `p95 ${p95.toFixed(0)} ms of ${timesMs.length} reads`
+}
+
+async function dodges(server: RunningServer): Promise<string> {
+  let passed = 0
+  for (let n = 0; n < 60; n += 1) {
+    const body = { email: `dodge${n}@example.org`, isLandingWebSite: true }
+    const headers = { ...from(n), 'x-real-ip': `1.1.1.${n}`, forwarded: `for=1.1.1.${n}` }
+    const answer = await new Browser(server.origin).call(
+      'POST',
+      '/api/identity/password/reset',
+      body,
+      headers,
+    )
+    passed += answer.status === 200 ? 1 : 0
+  }
+  assert.ok(passed <= 40)
+  return `${passed} of 60 passed`
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
