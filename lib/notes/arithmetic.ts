@@ -29,7 +29,8 @@ function agree(exact: number, written: number, source: string): boolean {
   return Math.abs(exact - written) <= Math.abs(written) * share * 0.55 + 1e-9
 }
 
-const UNIT = /\\(?:text|mathrm|pu|operatorname|mathbf)\s*\{[^{}]*\}(?:\s*\^\s*(?:\{[^{}]*\}|-?\d))?/g
+const UNIT =
+  /\\(?:text|mathrm|pu|operatorname|mathbf)\s*\{(?:[^{}]|\{[^{}]*\})*\}(?:\s*\^\s*(?:\{[^{}]*\}|-?\d))?/g
 
 /** The value of a purely numerical expression, or null. */
 export function evaluate(latex: string): number | null {

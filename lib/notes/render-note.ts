@@ -100,13 +100,6 @@ function makeBlocks(work: Work, parent: { children: unknown[] }): void {
       work.faults.push(`unknown block "::${node.name}"${line(node)}`)
       return words('')
     }
-    // A colon before a word in a sentence is a colon, not a directive.
-    if (node.type === 'textDirective')
-      return {
-        type: 'paragraph',
-        data: { hName: 'span' },
-        children: [words(`:${node.name}`), ...node.children],
-      }
     if (node.type === 'html') work.faults.push(`raw HTML is not allowed${line(node)}`)
     return child
   })
