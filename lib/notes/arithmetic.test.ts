@@ -23,6 +23,7 @@ it.each([
   '\\lambda = \\dfrac{1500}{40\\,000} = 0.038\\ \\mathrm{m}',
   'E = 0.5 \\times 2 \\times 3^2 = 9.0\\ \\mathrm{J}',
   'a = b = c',
+  '1\\ \\mathrm{km} = 1000\\ \\mathrm{m}',
 ])('%s holds', latex => {
   expect(arithmeticFaults(latex)).toEqual([])
 })

@@ -10,12 +10,19 @@ export function arithmeticFaults(latex: string): string[] {
     for (const [at, side] of sides.entries()) {
       const before = sides[at - 1]
       if (before === undefined) continue
+      if (convertsUnits(before, side)) continue
       const [one, other] = [evaluate(before), evaluate(side)]
       if (one === null || other === null || agree(one, other, side)) continue
       faults.push(`${before.trim()} is ${Number(one.toPrecision(5))}, not ${side.trim()}`)
     }
   }
   return faults
+}
+
+/** 1 km = 1000 m: both sides have units, and not the same ones. */
+function convertsUnits(one: string, other: string): boolean {
+  const [mine, theirs] = [one, other].map(side => (side.match(UNIT) ?? []).join(' '))
+  return mine !== '' && theirs !== '' && mine !== theirs
 }
 
 /** Equal, or equal when rounded to the figures that are written (340 may stand for two figures). */
