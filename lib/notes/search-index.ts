@@ -48,7 +48,8 @@ const STOP = new Set([
 const KIND_BOOST: Record<SearchKind, number> = { note: 1.3, checklist: 1, topic: 1.1, page: 0.9 }
 
 const QUERY: SearchOptions = {
-  prefix: term => term.length > 1,
+  // The last word may be unfinished; a short one in front would fit half of all words.
+  prefix: (term, at, terms) => term.length > (at === terms.length - 1 ? 1 : 3),
   fuzzy: term => (term.length > 4 ? 0.2 : false),
   boost: { title: 4, terms: 2.5, where: 1.2 },
   combineWith: 'AND',
