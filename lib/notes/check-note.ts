@@ -32,7 +32,7 @@ const CHECK_QUESTIONS = 5
 export function checkNote(
   note: NoteSource,
   context: CheckContext,
-): { findings: Finding[]; ids: string[]; tree: Root } {
+): { findings: Finding[]; ids: string[]; links: string[]; tree: Root } {
   const findings: Finding[] = []
   const error = (text: string) => findings.push({ kind: 'error', text })
   const warning = (text: string) => findings.push({ kind: 'warning', text })
@@ -68,7 +68,7 @@ export function checkNote(
   for (const fault of headingFaults(rendered.headings)) error(fault)
   for (const link of links) for (const fault of linkFaults(link, rendered.ids, context)) error(fault)
   if (data) for (const finding of coverageFindings(data, context.place, rendered.ids)) findings.push(finding)
-  return { findings, ids: rendered.ids, tree: parsed }
+  return { findings, ids: rendered.ids, links, tree: parsed }
 }
 
 function frontMatterFaults(data: NoteFrontMatter, { syllabus, place }: CheckContext): string[] {
@@ -187,9 +187,14 @@ function linkFaults(url: string, ids: readonly string[], { idsAt }: CheckContext
     return [
       `link ${url}: only #ids and addresses of this site, such as /revision-notes/igcse/physics/waves/sound`,
     ]
+  return idsAt(url.split('#')[0] ?? '') === undefined
+    ? [`link ${url}: no such page`]
+    : anchorFaults(url, idsAt)
+}
+
+/** A link into another page can be judged once that page has been read: before, `idsAt` gives null for it. */
+export function anchorFaults(url: string, idsAt: CheckContext['idsAt']): string[] {
   const [path = '', anchor] = url.split('#')
   const there = idsAt(path)
-  if (there === undefined) return [`link ${url}: no such page`]
-  if (anchor && there !== null && !there.includes(anchor)) return [`link ${url}: the page has no #${anchor}`]
-  return []
+  return anchor && there && !there.includes(anchor) ? [`link ${url}: the page has no #${anchor}`] : []
 }

@@ -1,13 +1,19 @@
 import { requireSubtopic } from '@/lib/catalogue/syllabus-queries'
 import { allSyllabuses, findSyllabus } from '@/lib/catalogue/syllabuses'
-import { checkNote, type Finding } from '@/lib/notes/check-note'
+import { anchorFaults, checkNote, type Finding } from '@/lib/notes/check-note'
 import { figureFaults } from '@/lib/notes/figures/bounds'
 import type { Figure } from '@/lib/notes/figures/figure'
 import { overlap, type ProseParagraph, proseOf, shingles } from '@/lib/notes/prose'
 import { routes } from '@/lib/routes'
 import { type FigureFile, figureFiles, noteAddresses, readNote } from './note-files'
 
-type Checked = { address: string; findings: Finding[]; ids: string[]; paragraphs: ProseParagraph[] }
+type Checked = {
+  address: string
+  findings: Finding[]
+  ids: string[]
+  links: string[]
+  paragraphs: ProseParagraph[]
+}
 
 const DUPLICATE = { words: 25, overlap: 0.6 }
 
@@ -39,6 +45,7 @@ function checkOne(
     address,
     findings: [{ kind: 'error', text }],
     ids: [],
+    links: [],
     paragraphs: [],
   })
   if (!syllabus) return fail(`there is no subject ${note.level}/${note.subject}`)
@@ -48,10 +55,11 @@ function checkOne(
       syllabus,
       place: subtopic,
       findFigure: (name: string) => figures.get(name),
-      idsAt: (path: string) => pages.get(path),
+      // Notes are judged in turn; anchors in other notes wait until all have been read.
+      idsAt: (path: string) => (pages.has(path) ? null : undefined),
     }
-    const { findings, ids, tree } = checkNote(note, context)
-    return { address, findings, ids, paragraphs: proseOf(tree) }
+    const { findings, ids, links, tree } = checkNote(note, context)
+    return { address, findings, ids, links, paragraphs: proseOf(tree) }
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   }
@@ -131,6 +139,9 @@ async function main(wanted: readonly string[]): Promise<void> {
   const repeats = duplicates(checked)
   for (const each of checked)
     for (const text of repeats.get(each.address) ?? []) each.findings.push({ kind: 'error', text })
+  for (const { links, findings } of checked)
+    for (const text of links.flatMap(link => anchorFaults(link, path => pages.get(path))))
+      findings.push({ kind: 'error', text })
   const figures = figureFindings(drawn)
   for (const { address, findings } of checked) print(address, findings)
   for (const { file, findings } of figures) print(file, findings)
