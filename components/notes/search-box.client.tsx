@@ -36,10 +36,10 @@ function useHits(query: string): Found {
   return index === 'failed' ? { state: 'failed' } : { state: 'found', hits: search(index, query) }
 }
 
-type Props = { query: string; onQuery: (query: string) => void; onGo?: () => void; autoFocus?: boolean }
+type Props = { query: string; onQuery: (query: string) => void; onGo?: () => void }
 
 /** A field with its results below it: arrows choose, Enter opens, every result is a link. */
-export function SearchBox({ query, onQuery, onGo, autoFocus = false }: Props) {
+export function SearchBox({ query, onQuery, onGo }: Props) {
   const router = useRouter()
   const list = useId()
   const [chosen, setChosen] = useState(0)
@@ -74,8 +74,6 @@ export function SearchBox({ query, onQuery, onGo, autoFocus = false }: Props) {
           aria-activedescendant={active ? `${list}-${hits.indexOf(active)}` : undefined}
           placeholder="A topic, a term, a number: moments, 1.5.2"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type into this field
-          autoFocus={autoFocus}
           value={query}
           onChange={event => {
             setChosen(0)

@@ -13,6 +13,7 @@ export function SearchDialog() {
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    dialog.current?.querySelector('input')?.focus()
   }, [])
 
   // A result that was opened by its link closes the dialog, whatever opened it.
@@ -31,7 +32,7 @@ export function SearchDialog() {
           <Icon name="close" />
         </button>
       </div>
-      <SearchBox query={query} onQuery={setQuery} onGo={close} autoFocus />
+      <SearchBox query={query} onQuery={setQuery} onGo={close} />
     </dialog>
   )
 }

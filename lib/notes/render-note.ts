@@ -172,6 +172,7 @@ function keyTermsOf({ frontMatter }: RenderInput): unknown[] {
 /** Tables scroll by themselves on a phone, can be reached from the keyboard, and name their columns. */
 function wrapTables(tree: HastRoot): void {
   visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td' // an empty corner heads nothing
     if (node.tagName === 'th') node.properties.scope = 'col'
     if (node.tagName !== 'table' || !parent || index === undefined || node.properties.className) return
     node.properties.className = ['table']
