@@ -80,25 +80,27 @@ test('a note marked as learned stays so, and shows in the tree', async ({ page }
   await expect(page.getByRole('button', { name: 'Learned' })).toBeVisible()
 })
 
+/** How many notes this browser remembers. */
+function keptNotes(): Promise<number> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('markwell-notes')
+    opening.onsuccess = () => {
+      const request = opening.result.transaction('notes').objectStore('notes').count()
+      request.onsuccess = () => {
+        opening.result.close()
+        resolve(request.result)
+      }
+    }
+  })
+}
+
 test('the place where reading stopped is offered on the next visit', async ({ page }) => {
   await page.goto(PATH)
   const headings = page.locator('.note-text h2')
   const text = (await headings.nth(3).textContent()) ?? ''
   await headings.nth(3).evaluate(heading => heading.scrollIntoView())
   await expect(page.locator('.rtoc [aria-current]')).toHaveText(text)
-  await page.waitForFunction(
-    () =>
-      new Promise(resolve => {
-        const opening = indexedDB.open('markwell-notes')
-        opening.onsuccess = () => {
-          const request = opening.result.transaction('notes').objectStore('notes').count()
-          request.onsuccess = () => {
-            opening.result.close()
-            resolve(request.result > 0)
-          }
-        }
-      }),
-  )
+  await expect.poll(() => page.evaluate(keptNotes)).toBe(1)
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.goto('/')
   await page.goto(PATH)

@@ -111,10 +111,11 @@ const SYMBOLS = {
     tall: 14,
     draw: frame => dot(...frame.at(-13, 0)) + dot(...frame.at(13, 0)) + seg(frame, -13, 0, 11, 12),
   },
+  // The arm of the open switch, lowered until it lies on the second contact: no wire runs between the contacts.
   'switch-closed': {
     half: 13,
-    tall: 6,
-    draw: frame => dot(...frame.at(-13, 0)) + dot(...frame.at(13, 0)) + seg(frame, -13, 0, 13, 0),
+    tall: 7,
+    draw: frame => dot(...frame.at(-13, 0)) + dot(...frame.at(13, 0)) + seg(frame, -13, 0, 18, 4),
   },
   lamp: {
     half: 14,
@@ -137,7 +138,19 @@ const SYMBOLS = {
   galvanometer: { half: 14, tall: 14, draw: frame => ring(frame, 'G') },
   motor: { half: 14, tall: 14, draw: frame => ring(frame, 'M') },
   generator: { half: 14, tall: 14, draw: frame => ring(frame, 'G') },
-  bell: { half: 14, tall: 14, draw: frame => ring(frame, 'B') },
+  bell: {
+    half: 6,
+    tall: 26,
+    draw: frame =>
+      [-6, 6].map(a => seg(frame, a, 0, a, 11)).join('') +
+      polygon(
+        Array.from({ length: 25 }, (_, at) => {
+          const turn = (at * Math.PI) / 24
+          return frame.at(15 * Math.cos(turn), 11 + 15 * Math.sin(turn))
+        }),
+        frame.cls,
+      ),
+  },
   fuse: { half: 18, tall: 7, draw: frame => box(frame, 18, 7) + seg(frame, -18, 0, 18, 0) },
   heater: {
     half: 20,
