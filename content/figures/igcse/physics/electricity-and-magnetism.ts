@@ -314,7 +314,7 @@ const freeElectrons = figure(
   text(10, 20, 'to the + terminal'),
   text(350, 20, 'to the − terminal', { anchor: 'end' }),
   pointer(70, 144, 58, 102, 'fixed positive ion'),
-  pointer(256, 144, 240, 95, 'free electron'),
+  pointer(248, 144, 236, 95, 'free electron'),
 )
 
 const ammeterSeries = figure(
@@ -332,7 +332,7 @@ const ammeterSeries = figure(
   text(66, 124, '−', { anchor: 'middle' }),
   component('lamp', 80, 142, 280, 142),
   component('switch-closed', 280, 34, 280, 142),
-  text(292, 92, 'switch'),
+  text(294, 86, 'closed\nswitch'),
 )
 
 const twoDirections = figure(
@@ -538,7 +538,7 @@ const ivGraphs = figure(
     [9, 9],
   ]),
   crossed(130, 'filament lamp'),
-  lampCurve.plot(v => 9 * Math.tanh(v / 5), -9.5, 9.5),
+  lampCurve.plot(v => (2.5 * v) / (1 + Math.abs(v) / 6), -9.5, 9.5),
   crossed(250, 'diode'),
   diodeCurve.curve([
     [-9.5, 0],
@@ -588,7 +588,7 @@ const energyPath = figure(
       'Three boxes joined by arrows from left to right. Source, such as a battery. Component, such as a lamp or heater. Surroundings, which become warmer.',
     height: 84,
   },
-  row(8, 16, 100, ['source\n(battery)', 'component\n(lamp)', 'surround-\nings'], { height: 50 }),
+  row(8, 16, 100, ['source\n(battery)', 'component\n(lamp)', 'surroundings'], { height: 50 }),
 )
 
 const powerCircuit = figure(
@@ -622,24 +622,6 @@ function coil(x: number, y: number, turns: number, down: 'left' | 'right' | null
       ? arc(x + 6 + at * 12, y, 6, 0, 180)
       : arc(x, y + 6 + at * 12, 6, down === 'left' ? 90 : -90, down === 'left' ? 270 : 90),
   ).join('')
-}
-
-/** The dome of an electric bell, its two leads below. */
-function bell(x: number, y: number): Shape {
-  return (
-    arc(x, y, 15, 0, 180) +
-    line(x - 15, y, x + 15, y) +
-    polyline([
-      [x - 6, y],
-      [x - 6, y + 14],
-      [x - 46, y + 14],
-    ]) +
-    polyline([
-      [x + 6, y],
-      [x + 6, y + 14],
-      [x + 46, y + 14],
-    ])
-  )
 }
 
 function powerSupply(x: number, y: number): Shape {
@@ -681,7 +663,7 @@ const sourceSymbols = figure(
     { name: 'heater', draw: level('heater') },
     { name: 'lamp', draw: level('lamp') },
     { name: 'motor', draw: level('motor') },
-    { name: 'bell', draw: bell },
+    { name: 'bell', draw: (x, y) => component('bell', x - 46, y + 12, x + 46, y + 12) },
   ]),
 )
 
@@ -803,7 +785,8 @@ const relayCircuit = figure(
   line(214, 92, 204, 117),
   line(214, 120, 214, 168),
   text(224, 110, 'contact'),
-  component('ac-supply', 214, 42, 334, 42, { label: 'mains' }),
+  component('ac-supply', 214, 42, 334, 42),
+  text(274, 20, 'mains', { anchor: 'middle' }),
   component('motor', 334, 42, 334, 168),
   line(214, 168, 334, 168),
 )
@@ -878,7 +861,7 @@ const parallelLamps = figure(
     name: 'electricity-and-magnetism/parallel-lamps',
     title: 'Two lamps in parallel, each with its own switch',
     description:
-      'A battery is at the top. Below it are two branches in parallel, each with a lamp and its own switch. The current from the battery is 0.90 A. The current in the first lamp is 0.60 A and in the second lamp 0.30 A.',
+      'A battery is at the top. Below it are two branches in parallel, each with a lamp and its own closed switch. The current from the battery is 0.90 A. The current in the first lamp is 0.60 A and in the second lamp 0.30 A.',
     height: 232,
   },
   component('battery', 50, 36, 310, 36),
@@ -886,10 +869,10 @@ const parallelLamps = figure(
   line(310, 36, 310, 200),
   line(50, 120, 100, 120),
   component('lamp', 100, 120, 190, 120),
-  component('switch-closed', 190, 120, 310, 120),
+  component('switch-closed', 190, 120, 310, 120, { label: 'switch' }),
   line(50, 200, 100, 200),
   component('lamp', 100, 200, 190, 200),
-  component('switch-closed', 190, 200, 310, 200),
+  component('switch-closed', 190, 200, 310, 200, { label: 'switch' }),
   junction(50, 120),
   junction(310, 120),
   current(50, 74, 'down', '0.90 A'),

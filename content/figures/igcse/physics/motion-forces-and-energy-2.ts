@@ -40,7 +40,7 @@ const collision = figure(
   text(10, 20, 'Before', { cls: 'b' }),
   arrow(60, 62, 122, 62, { cls: 'p' }),
   text(91, 53, '2.0 m/s', { anchor: 'middle', cls: 'tp' }),
-  arrow(300, 62, 238, 62, { cls: 'p' }),
+  arrow(292, 62, 246, 62, { cls: 'p' }),
   text(269, 53, '1.5 m/s', { anchor: 'middle', cls: 'tp' }),
   trolley(46, 116, 90, 'A 0.60 kg'),
   trolley(224, 116, 90, 'B 0.40 kg'),
@@ -105,7 +105,7 @@ const chainBoxes = {
   cell: box(10, 10, 166, 46, 'chemical store\nof the cell'),
   motor: box(10, 92, 166, 46, 'kinetic store\nof the motor'),
   load: box(10, 174, 166, 46, 'gravitational potential\nstore of the load'),
-  heat: box(226, 92, 124, 62, 'internal store\nof motor, wires\nand air'),
+  heat: box(226, 92, 124, 62, 'internal store\nof motor and\nsurroundings'),
 }
 
 const motorChain = figure(
@@ -113,7 +113,7 @@ const motorChain = figure(
     name: 'motion-forces-and-energy-2/motor-chain',
     title: 'Flow diagram for a motor that lifts a load',
     description:
-      'Boxes are stores and arrows are transfers. From the chemical store of the cell an arrow, electric current, leads to the kinetic store of the motor. From there an arrow, force, leads to the gravitational potential store of the load. A side arrow, heating and sound, leads from the motor to the internal store of motor, wires and air.',
+      'Boxes are stores and arrows are transfers. From the chemical store of the cell an arrow, electric current, leads to the kinetic store of the motor. From there an arrow, force, leads to the gravitational potential store of the load. A side arrow, heating and sound, leads from the motor to the internal store of the motor and the surroundings.',
     height: 232,
   },
   ...Object.values(chainBoxes).map(each => each.shape),
@@ -220,7 +220,7 @@ const pullingSledge = figure(
     name: 'motion-forces-and-energy-2/pulling-sledge',
     title: 'A sledge pulled over level snow',
     description:
-      'A sledge moves to the right over level ground at a steady speed. A pull of 45 N acts on it to the right and a friction force of 45 N acts to the left. It moves a distance d of 20 m. Its weight acts down, at a right angle to the motion.',
+      'A sledge moves to the right over level ground at a steady speed. A pull of 45 N acts on it to the right and a friction force of 45 N acts to the left. It moves a distance d of 20 m. Its weight, which is not drawn, acts down, at a right angle to the motion.',
     height: 190,
   },
   body(120, 62, 90, 40, 'sledge'),
@@ -385,7 +385,7 @@ const climbingStairs = figure(
     name: 'motion-forces-and-energy-2/climbing-stairs',
     title: 'Measuring the power of a person who climbs stairs',
     description:
-      'A staircase rises to the right. A person stands at the bottom with weight mg acting downwards. The vertical height h is marked from the floor at the bottom to the floor at the top. It is not the length along the slope. A stopwatch measures the time t from bottom to top.',
+      'A staircase rises to the right. A person stands at the bottom with weight mg acting downwards. The vertical height h is marked from the floor at the bottom to the floor at the top. It is not the length along the slope. The time t is measured from bottom to top.',
     height: 214,
   },
   polyline([[10, 190], ...steps, [336, 54]]),
@@ -418,17 +418,17 @@ const twoAreas = figure(
       'A block of weight 60 N stands on the ground in two ways. On its large face the area is 0.30 m² and the pressure is 200 Pa. On its small face the area is 0.10 m² and the pressure is 600 Pa. Short arrows below the ground show a small pressure spread over a wide area and long arrows a large pressure on a narrow area.',
     height: 226,
   },
-  body(20, 84, 132, 44),
-  arrow(86, 92, 86, 124, { cls: 'p' }),
+  body(29, 90, 114, 38),
+  arrow(86, 96, 86, 125, { cls: 'p' }),
   text(94, 112, '60 N', { cls: 'tp' }),
   line(10, 128, 166, 128),
-  ...[30, 58, 86, 114, 142].map(x => arrow(x, 130, x, 144, { cls: 'r', head: 6 })),
+  ...[38, 62, 86, 110, 134].map(x => arrow(x, 130, x, 144, { cls: 'r', head: 6 })),
   centred(86, 184, 'area 0.30 m^{2}\n*p* = 200 Pa'),
-  body(246, 16, 44, 112),
-  arrow(268, 56, 268, 100, { cls: 'p' }),
+  body(249, 14, 38, 114),
+  arrow(268, 60, 268, 92, { cls: 'p' }),
   text(298, 84, '60 N', { cls: 'tp' }),
   line(194, 128, 350, 128),
-  ...[254, 268, 282].map(x => arrow(x, 130, x, 172, { cls: 'r', head: 6 })),
+  ...[256, 268, 280].map(x => arrow(x, 130, x, 172, { cls: 'r', head: 6 })),
   centred(268, 198, 'area 0.10 m^{2}\n*p* = 600 Pa'),
 )
 

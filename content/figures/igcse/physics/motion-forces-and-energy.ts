@@ -238,16 +238,16 @@ const shapes = figure(
     name: 'motion-forces-and-energy/shapes-of-motion-graphs',
     title: 'The same motions on distance–time and speed–time graphs',
     description:
-      'Two rows of four small graphs, time across. Distance–time: at rest is a level line; constant speed is a straight slope; speeding up is a curve that gets steeper; slowing down is a curve that gets less steep. Speed–time: at rest is a line along the time axis; constant speed is a level line above it; speeding up steadily is a straight line sloping up; slowing down steadily is a straight line sloping down to zero.',
+      'Two rows of four small graphs, with time on the horizontal axis. Distance–time: at rest is a level line; constant speed is a straight slope; speeding up is a curve that gets steeper; slowing down is a curve that gets less steep. Speed–time: at rest is a line along the time axis; constant speed is a level line above it; speeding up steadily is a straight line sloping up; slowing down steadily is a straight line sloping down to zero.',
     height: 240,
   },
-  sketchRow(16, 'distance up, time across', [
+  sketchRow(16, 'distance–time graphs', [
     { caption: 'at rest', points: flat(0.6) },
     { caption: 'constant\nspeed', points: rising },
     { caption: 'speeding\nup', points: steeper },
     { caption: 'slowing\ndown', points: flatter },
   ]),
-  sketchRow(136, 'speed up, time across', [
+  sketchRow(136, 'speed–time graphs', [
     { caption: 'at rest', points: flat(0) },
     { caption: 'constant\nspeed', points: flat(0.6) },
     { caption: 'speeding\nup', points: rising },
@@ -415,7 +415,7 @@ const overflow = figure(
     name: 'motion-forces-and-energy/density-of-a-stone',
     title: 'Finding the density of a stone with a displacement can',
     description:
-      'Left: a stone on an electronic balance that shows 216 g. Right: the stone hangs on a thread in a displacement can, completely under water. The water is level with the spout. The water that has run out is in a measuring cylinder: 80 cubic centimetres.',
+      'Left: a stone on an electronic balance that shows 216 g. Right: the stone hangs on a thread in a displacement can, completely under water. The water is level with the bottom of the spout. The water that has run out is in a measuring cylinder: 80 cubic centimetres.',
     height: 232,
   },
   stone(54, 153),
@@ -424,7 +424,7 @@ const overflow = figure(
   rect(32, 177, 44, 18, 'l sheet'),
   centred(54, 186, '216 g', 's'),
   text(54, 220, 'mass', { anchor: 'middle' }),
-  rect(126, 74, 90, 102, 'w'),
+  rect(126, 84, 90, 92, 'w'),
   line(171, 20, 171, 128, 'l thin'),
   stone(172, 140),
   polyline([
@@ -439,7 +439,7 @@ const overflow = figure(
     [216, 74],
     [248, 84],
   ]),
-  line(126, 74, 216, 74, 'p'),
+  line(126, 84, 216, 84, 'p'),
   rect(120, 180, 102, 20, 'l sunk'),
   text(178, 34, 'thread'),
   line(250, 94, 258, 118, 'p dash'),
@@ -513,7 +513,7 @@ const springTest = figure(
     name: 'motion-forces-and-energy/spring-experiment',
     title: 'Measuring the extension of a spring',
     description:
-      'Two springs hang from the same support beside a vertical ruler. The first carries no load; its length is the original length. The second carries a load and is longer. The extension x is the difference between the two lengths.',
+      'The same spring is drawn twice, hanging beside a vertical ruler. First it carries no load; its length is the original length. Then it carries a load and is longer. The extension x is the difference between the two lengths.',
     height: 232,
   },
   ground(330, 24, 34, 24),
@@ -606,7 +606,7 @@ const circular = figure(
   arrow(ballX, ballY, ...polar(ballX, ballY, 56, 220), { cls: 'r' }),
   arrow(ballX, ballY, ...polar(ballX, ballY, 66, 130), { cls: 'p' }),
   circle(ballX, ballY, 8, 'l sunk'),
-  text(198, 106, 'force', { cls: 'tr' }),
+  text(188, 108, 'force', { cls: 'tr' }),
   text(164, 20, 'velocity', { cls: 'tp', anchor: 'end' }),
   text(140, 132, 'centre', { anchor: 'middle' }),
   text(ballX + 14, ballY + 5, 'ball'),
@@ -778,11 +778,13 @@ const toppling = figure(
     name: 'motion-forces-and-energy/stable-or-toppling',
     title: 'The line through the centre of gravity decides',
     description:
-      'The same tall box three times with its centre of gravity and a vertical line down from it. Upright: the line meets the middle of the base. Tilted a little to the right: the line still falls on the base side of the edge on which the box rests, so it falls back. Tilted further: the line falls beyond that edge, outside the base, so the box topples over.',
+      'The same tall box three times with its centre of gravity, an arrow down from it for the weight, and a dashed vertical line to the ground. Upright: the line meets the middle of the base. Tilted a little to the right: the line still falls on the base side of the edge on which the box rests, so it falls back. Tilted further: the line falls beyond that edge, outside the base, so the box topples over.',
     height: 206,
   },
   ground(8, 150, 352, 150),
   tilted(86, 0, 'at rest'),
+  line(34, 42, 58, 101, 'l thin'),
+  text(10, 36, 'centre of gravity'),
   tilted(174, 14, 'tilted a little:\nfalls back'),
   tilted(286, 42, 'tilted too far:\ntopples over'),
 )

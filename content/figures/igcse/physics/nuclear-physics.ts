@@ -1,17 +1,9 @@
 import { figure } from '@/lib/notes/figures/figure'
 import { graph } from '@/lib/notes/figures/graph'
-import {
-  absorption,
-  alphaScattering,
-  atom,
-  decayPoints,
-  deflection,
-  nucleus,
-} from '@/lib/notes/figures/nuclear'
+import { absorption, atom, decayPoints, deflection, nucleus } from '@/lib/notes/figures/nuclear'
 import {
   arc,
   arrow,
-  centred,
   circle,
   curve,
   dimension,
@@ -58,9 +50,9 @@ const ions = figure(
   atom(58, 66, [2, 1], 26, 20, '3+'),
   atom(172, 66, [2], 26, 20, '3+'),
   atom(290, 66, [2, 8], 26, 22, '9+'),
-  text(58, 138, 'lithium atom\n3+ and 3−: neutral', { anchor: 'middle', cls: 's' }),
-  text(178, 138, 'lithium ion\n3+ and 2−: 1+', { anchor: 'middle', cls: 's' }),
-  text(292, 138, 'fluoride ion\n9+ and 10−: 1−', { anchor: 'middle', cls: 's' }),
+  text(58, 138, 'lithium atom\n3+, 3−: neutral', { anchor: 'middle', cls: 's' }),
+  text(172, 138, 'lithium ion\n3+, 2−: 1+', { anchor: 'middle', cls: 's' }),
+  text(290, 138, 'fluoride ion\n9+, 10−: 1−', { anchor: 'middle', cls: 's' }),
 )
 
 const scatteringExperiment = figure(
@@ -81,13 +73,28 @@ const scatteringExperiment = figure(
   text(107, 142, 'source', { anchor: 'middle' }),
   text(176, 164, 'gold foil', { anchor: 'middle' }),
   text(176, 196, 'vacuum', { anchor: 'middle', cls: 's' }),
-  centred(270, 126, 'A', 'b'),
-  centred(252, 54, 'B', 'b'),
-  centred(100, 54, 'C', 'b'),
-  text(284, 108, 'A: most'),
-  text(284, 42, 'B: a few'),
-  text(4, 22, 'C: very few'),
+  text(284, 117, 'A: most', { cls: 'b' }),
+  text(264, 46, 'B: a few', { cls: 'b' }),
+  text(88, 46, 'C: very few', { anchor: 'end', cls: 'b' }),
 )
+
+/** The path of an alpha particle that aims to pass `aside` above (or below, when negative) a nucleus that repels it. */
+function alphaPath(nucleusX: number, nucleusY: number, aside: number): Shape {
+  const headOn = 10
+  const [b, side] = [Math.abs(aside), Math.sign(aside)]
+  const last = 2 * Math.atan((2 * b) / headOn)
+  const path: Point[] = []
+  for (let at = 1; at < 800; at++) {
+    const turned = (last * at) / 800
+    const r = 1 / (Math.sin(turned) / b - (headOn / (2 * b * b)) * (1 - Math.cos(turned)))
+    const [x, y] = [nucleusX - r * Math.cos(turned), nucleusY - side * r * Math.sin(turned)]
+    const before = path[path.length - 1]
+    const apart = before === undefined || Math.hypot(x - before[0], y - before[1]) >= Math.max(2, r / 8)
+    if (r > 0 && apart && x >= 20 && x <= 330 && y >= 16 && y <= 206) path.push([x, y])
+  }
+  const [from, to] = path.slice(-2)
+  return curve(path, 'p') + (from && to ? arrow(...from, ...to, { cls: 'p' }) : '')
+}
 
 const alphaPaths = figure(
   {
@@ -95,11 +102,13 @@ const alphaPaths = figure(
     title: 'Paths of alpha particles near a nucleus',
     description:
       'Six alpha particles travel to the right towards a positive nucleus. Those far from it pass almost straight on. Those nearer are pushed away from the nucleus and deflected, more the closer they come. One that heads almost straight for the nucleus is turned back.',
-    height: 200,
+    height: 214,
   },
-  alphaScattering(20, 112, 310),
-  pointer(254, 118, 200, 113, 'nucleus'),
-  text(20, 192, 'α-particles'),
+  ...[70, 36, 16, 2, -36, -70].map(aside => alphaPath(190, 112, aside)),
+  circle(190, 112, 7, 'r rw'),
+  text(190, 116.5, '+', { anchor: 'middle' }),
+  pointer(254, 118, 198, 113, 'nucleus'),
+  text(20, 170, 'α-particles'),
 )
 
 const isotopes = figure(
@@ -146,6 +155,47 @@ const isotopes = figure(
 
 const neutron = (x: number, y: number): Shape => circle(x, y, 6, 'l sheet')
 
+/** Nucleons of a light nucleus side by side, so that each can be counted: protons first. */
+function lightNucleus(
+  x: number,
+  y: number,
+  radius: number,
+  protons: number,
+  places: readonly Point[],
+): Shape {
+  return places
+    .map(([dx, dy], at) =>
+      circle(x + dx * radius, y + dy * radius, radius, at < protons ? 'r rw' : 'l sheet'),
+    )
+    .join('')
+}
+
+const PAIR: readonly Point[] = [
+  [-1, 0],
+  [1, 0],
+]
+const TRIPLET: readonly Point[] = [
+  [0, -1],
+  [-1, 0.73],
+  [1, 0.73],
+]
+const SQUARE: readonly Point[] = [
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+]
+
+/** Says which circles are which, for those who do not see the colours. */
+function key(x: number, y: number): Shape {
+  return (
+    circle(x, y - 4, 6, 'r rw') +
+    text(x + 11, y, 'proton', { cls: 's' }) +
+    circle(x + 68, y - 4, 6, 'l sheet') +
+    text(x + 79, y, 'neutron', { cls: 's' })
+  )
+}
+
 const fission = figure(
   {
     name: 'nuclear-physics/fission',
@@ -157,12 +207,13 @@ const fission = figure(
   neutron(20, 92),
   arrow(30, 92, 62, 92),
   text(8, 72, 'neutron'),
+  key(14, 182),
   nucleus(104, 92, 14, 20, 6),
   text(104, 150, 'uranium-235', { anchor: 'middle' }),
   arrow(152, 92, 196, 92),
   text(174, 82, 'splits', { anchor: 'middle', cls: 's' }),
-  nucleus(244, 42, 8, 11, 6),
-  nucleus(244, 146, 6, 9, 6),
+  nucleus(244, 42, 8, 10, 6),
+  nucleus(244, 146, 6, 8, 6),
   arrow(276, 34, 304, 20),
   arrow(274, 152, 304, 166),
   ...[62, 92, 122].flatMap(y => [
@@ -180,17 +231,18 @@ const fusion = figure(
     title: 'Nuclear fusion',
     description:
       'A hydrogen-2 nucleus, with one proton and one neutron, and a hydrogen-3 nucleus, with one proton and two neutrons, move towards each other at high speed. They join to make a helium-4 nucleus, with two protons and two neutrons. One neutron and energy are released.',
-    height: 178,
+    height: 206,
   },
-  nucleus(40, 46, 1, 1, 9),
-  nucleus(40, 126, 1, 2, 9),
+  lightNucleus(40, 46, 9, 1, PAIR),
+  lightNucleus(40, 126, 9, 1, TRIPLET),
   arrow(64, 56, 112, 76),
   arrow(64, 116, 112, 96),
   text(12, 20, 'hydrogen-2'),
   text(12, 166, 'hydrogen-3'),
+  key(216, 196),
   arrow(134, 86, 182, 86),
   text(158, 76, 'join', { anchor: 'middle', cls: 's' }),
-  nucleus(232, 60, 2, 2, 9),
+  lightNucleus(232, 60, 9, 2, SQUARE),
   arrow(256, 52, 300, 36),
   text(232, 24, 'helium-4', { anchor: 'middle' }),
   circle(232, 124, 9, 'l sheet'),
@@ -286,11 +338,12 @@ const twoDecays = figure(
     height: 236,
   },
   text(8, 18, 'α-decay', { cls: 'b' }),
+  key(224, 18),
   nucleus(70, 66, 9, 13, 6),
   arrow(112, 66, 154, 66),
   nucleus(194, 66, 7, 11, 6),
   text(194, 116, '*Z* − 2, *A* − 4', { anchor: 'middle' }),
-  nucleus(262, 58, 2, 2, 6),
+  lightNucleus(262, 58, 6, 2, SQUARE),
   arrow(282, 58, 340, 46),
   text(256, 90, 'α-particle'),
   text(8, 142, 'β-decay', { cls: 'b' }),
@@ -396,7 +449,7 @@ const smokeAlarm = figure(
     name: 'nuclear-physics/smoke-alarm',
     title: 'How a smoke alarm works',
     description:
-      'Left: an alpha source between two charged plates ionises the air, and the ions carry a small current round a circuit. Right: smoke between the plates absorbs alpha particles, so there are fewer ions, the current falls and the alarm sounds.',
+      'Left: an alpha source between two charged plates ionises the air, and the ions carry a small current between the plates. Right: smoke between the plates absorbs alpha particles, so there are fewer ions, the current falls and the alarm sounds.',
     height: 172,
   },
   ...[20, 200].flatMap((x, at) => [
@@ -435,7 +488,7 @@ const threeWays = figure(
     name: 'nuclear-physics/three-ways',
     title: 'Three ways to reduce exposure',
     description:
-      'Three small pictures. Time: a clock, with the words short time. Distance: a source and a person far apart, with long tongs between. Shielding: a source behind a lead screen, which stops the radiation before it reaches a person.',
+      'Three small pictures. Time: a clock, with the words work quickly. Distance: a source and a person far apart, with long tongs between. Shielding: a source behind a lead screen, which stops the radiation before it reaches a person.',
     height: 150,
   },
   text(58, 18, 'time', { anchor: 'middle', cls: 'b' }),

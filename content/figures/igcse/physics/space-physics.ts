@@ -13,7 +13,6 @@ import {
   type Point,
   pointer,
   polar,
-  rect,
   type Shape,
   text,
 } from '@/lib/notes/figures/shapes'
@@ -31,7 +30,7 @@ const dayAndNight = figure(
     name: 'space-physics/day-and-night',
     title: 'Day and night on the tilted Earth',
     description:
-      'Parallel rays of sunlight come from the left. The left half of the Earth is lit: day. The right half is dark: night. The axis through the poles is tilted by about 23 degrees from the upright; here its north end leans away from the Sun. A dashed line at a right angle to the axis is the equator. A curved arrow shows that the Earth spins from west to east.',
+      'Parallel rays of sunlight come from the left. The left half of the Earth is lit: day. The right half is dark: night. The axis through the poles is tilted by about 23 degrees from the upright; here its north end leans away from the Sun. A dashed line at a right angle to the axis is the equator. An arrow parallel to the equator, pointing to the right, shows that the Earth spins from west to east.',
     height: 230,
   },
   sunlight(10, 62, 120, 5, 74),
@@ -266,7 +265,7 @@ const sunRadiation = figure(
   text(206, 94, 'visible light'),
   text(206, 144, 'ultraviolet'),
   arrow(330, 44, 330, 136, { head: 7 }),
-  text(342, 24, 'wavelength', { anchor: 'end', cls: 's' }),
+  text(350, 24, 'wavelength decreases', { anchor: 'end', cls: 's' }),
   text(322, 70, 'long', { anchor: 'end', cls: 's' }),
   text(322, 122, 'short', { anchor: 'end', cls: 's' }),
 )

@@ -161,6 +161,36 @@ const changesOfState = figure(
   text(247, 124, 'energy out', small),
 )
 
+/** Circles that touch without rows: distance from the left wall and height above the bottom. */
+const liquidPlaces: readonly Point[] = [
+  [7.1, 13.2],
+  [7.2, 54.9],
+  [7.2, 38],
+  [14.3, 25.6],
+  [18.7, 46.4],
+  [20.1, 7.1],
+  [25.8, 34.1],
+  [27.2, 19.5],
+  [33, 46.4],
+  [34.4, 7.1],
+  [38.8, 28],
+  [45.9, 15.6],
+  [45.9, 40.3],
+  [53, 28],
+  [53.1, 52.7],
+  [57.4, 7.1],
+  [60.3, 40.4],
+  [64.6, 19.5],
+  [70.2, 50.6],
+  [71.7, 7.1],
+  [71.7, 31.9],
+  [78.9, 19.5],
+  [81.7, 42.1],
+  [86, 7.1],
+  [88.8, 54.5],
+  [88.8, 29.8],
+]
+
 const threeStates = figure(
   {
     name: 'thermal-physics/three-states',
@@ -170,7 +200,8 @@ const threeStates = figure(
     height: 172,
   },
   particleBox(10, 8, 100, 'solid'),
-  particleBox(130, 8, 100, 'liquid'),
+  rect(130, 8, 100, 100),
+  liquidPlaces.map(([x, up]) => circle(132 + x, 107 - up, 7, 'p w')).join(''),
   particleBox(250, 8, 100, 'gas'),
   text(60, 126, 'solid', bold),
   text(180, 126, 'liquid', bold),
@@ -389,9 +420,9 @@ const bimetallicStrip = figure(
   ground(40, 126, 40, 88),
   bentBand(40, 437, 330, 339, 41, 'l hl'),
   bentBand(40, 437, 321, 330, 41, 'l sunk'),
-  pointer(232, 104, 204, 134, 'brass: outside'),
+  pointer(232, 104, 200, 139, 'brass: outside'),
   text(90, 172, 'iron: inside', middle),
-  line(100, 159, 138, 124, 'l thin'),
+  line(100, 159, 137, 126.5, 'l thin'),
   text(120, 88, 'hot: bends', middle),
 )
 
@@ -549,12 +580,49 @@ const heatingCurve = figure(
   heating.label(0.9, 18, 'ice', { dx: 4, dy: 14 }),
 )
 
+/** The particles of the liquid in the dish, as in `liquidPlaces`. */
+const dishPlaces: readonly Point[] = [
+  [6.8, 6.7],
+  [8.6, 20.1],
+  [15.3, 31.7],
+  [20.2, 6.7],
+  [22.1, 20.1],
+  [28.9, 31.7],
+  [32.7, 11.8],
+  [39.5, 23.4],
+  [45.2, 6.7],
+  [52, 18.3],
+  [57.3, 30.7],
+  [58.9, 6.7],
+  [65.4, 20],
+  [72.2, 8.4],
+  [73.5, 30.7],
+  [80.4, 19.1],
+  [85.6, 6.7],
+  [89.1, 29.4],
+  [94.3, 17],
+  [102.6, 29.7],
+  [103, 6.7],
+  [109.8, 18.4],
+  [115.6, 33.1],
+  [116.6, 6.7],
+  [127.1, 15.2],
+  [128.3, 28.6],
+  [137.6, 6.7],
+  [139.4, 20.8],
+  [149.8, 12.4],
+  [150.3, 28.6],
+  [160.8, 20.1],
+  [162.1, 6.7],
+  [165.3, 32.9],
+]
+
 const evaporation = figure(
   {
     name: 'thermal-physics/evaporation',
     title: 'Evaporation from the surface of a liquid',
     description:
-      'A dish of liquid with its particles drawn as circles. Most have short arrows. Two fast particles with long arrows have left through the surface into the air above. The slower particles stay behind, so the average kinetic energy in the liquid falls and the liquid cools.',
+      'A dish of liquid with its particles drawn as circles. Some have short arrows: they move slowly. Two fast particles with long arrows have left through the surface into the air above. The slower particles stay behind, so the average kinetic energy in the liquid falls and the liquid cools.',
     height: 196,
   },
   polyline([
@@ -563,20 +631,19 @@ const evaporation = figure(
     [216, 176],
     [216, 88],
   ]),
-  Array.from({ length: 33 }, (_, at) => {
-    const row = Math.floor(at / 11)
-    const x = 51 + (at % 11) * 15.2 + (row % 2) * 3 + ((at * 7) % 5) * 0.4
-    const y = 166 - row * 16 - ((at * 3) % 4)
-    const turn = (at * 137 + 100) % 360
-    const tip = polar(x, y, 9, turn)
-    return circle(x, y, 6.6, 'p w') + (at % 4 === 1 ? arrow(x, y, ...tip, { head: 5 }) : '')
-  }).join(''),
+  dishPlaces.map(([x, up]) => circle(42 + x, 175 - up, 6.6, 'p w')).join(''),
+  dishPlaces
+    .map(([x, up], at) => {
+      const tip = polar(42 + x, 175 - up, 13, (at * 137 + 100) % 360)
+      return at % 4 === 1 ? arrow(42 + x, 175 - up, ...tip, { head: 5 }) : ''
+    })
+    .join(''),
   circle(90, 84, 7, 'p w'),
   arrow(90, 84, 78, 34, { cls: 'r' }),
   circle(164, 70, 7, 'p w'),
   arrow(164, 70, 188, 26, { cls: 'r' }),
   pointer(206, 62, 172, 70, 'fast particle escapes'),
-  pointer(232, 122, 196, 128, 'surface'),
+  pointer(232, 122, 204, 136, 'surface'),
   text(232, 154, 'slower particles\nstay: liquid cools'),
 )
 
@@ -701,7 +768,7 @@ const convectionBox = figure(
     name: 'thermal-physics/convection-box',
     title: 'Showing a convection current in air',
     description:
-      'A box with a glass front has two chimneys. A candle burns under the left chimney. Smoking straw is held over the right chimney. The smoke is drawn down the right chimney, across the box to the candle, and out of the left chimney.',
+      'A box with a glass front has two chimneys. A candle burns under the left chimney. A smoking straw is held over the right chimney. The smoke is drawn down the right chimney, across the box to the candle, and out of the left chimney.',
     height: 214,
   },
   polyline([
@@ -875,14 +942,14 @@ const earthBalance = figure(
     true,
   ),
   text(122, 112, 'cloud', small),
-  arrow(34, 36, 62, 186, { cls: 'r' }),
+  arrow(38, 36, 70, 186, { cls: 'r' }),
   arrow(64, 36, 108, 90, { cls: 'r' }),
   arrow(118, 88, 146, 34, { cls: 'r dash' }),
-  arrow(66, 188, 84, 140, { cls: 'r dash' }),
+  arrow(74, 188, 90, 140, { cls: 'r dash' }),
   text(8, 14, 'from the Sun'),
   text(126, 14, 'reflected'),
   text(3, 186, 'absorbed', { cls: 's' }),
-  text(90, 152, 'reflected', { cls: 's' }),
+  text(95, 156, 'reflected', { cls: 's' }),
   arrow(206, 188, 206, 36, { cls: 'p' }),
   arrow(248, 188, 248, 124, { cls: 'p' }),
   arrow(288, 92, 288, 36, { cls: 'p dash' }),
@@ -1024,7 +1091,7 @@ const fire = figure(
     name: 'thermal-physics/fire',
     title: 'Energy transfer from a wood fire',
     description:
-      'A fire burns in the middle. Above it, hot air and smoke rise by convection. Wavy arrows show infrared radiation that travels out to both sides and reaches people sitting there. Near the ground, cooler air flows in to the fire from both sides.',
+      'A fire burns in the middle. Above it, hot air and smoke rise by convection. Wavy arrows show infrared radiation that travels out to both sides and reaches the people there. Near the ground, cooler air flows in to the fire from both sides.',
     height: 196,
   },
   line(148, 168, 212, 152, 'l thick'),

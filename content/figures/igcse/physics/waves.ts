@@ -55,7 +55,7 @@ const echoMethod = figure(
     name: 'waves/echo-method',
     title: 'Measuring the speed of sound with an echo',
     description:
-      'A student with a hammer and a block stands at a measured distance d from a large flat wall. A solid arrow shows the sound going to the wall and a dashed arrow shows the echo coming back, so the sound travels 2d.',
+      'A student who makes a short, sharp sound stands at a measured distance d from a large flat wall. A solid arrow shows the sound going to the wall and a dashed arrow shows the echo coming back, so the sound travels 2d.',
     height: 150,
   },
   circle(34, 48, 11),
@@ -84,7 +84,7 @@ const echoSounding = figure(
     name: 'waves/echo-sounding',
     title: 'Finding the depth of water with ultrasound',
     description:
-      'A ship floats on the sea. A pulse of ultrasound travels straight down from its hull to the sea bed and the echo returns to a receiver on the hull. The depth is marked d.',
+      'A ship floats on the sea. A pulse of ultrasound travels down from its hull to the sea bed and the echo returns to a receiver on the hull. The two arrows are drawn a little apart. The depth is marked d.',
     height: 190,
   },
   polyline(
