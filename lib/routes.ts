@@ -19,6 +19,7 @@ export const routes = {
   account: '/account',
   help: '/help',
   resetPassword: '/reset-password',
+  search: '/search',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',

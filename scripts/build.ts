@@ -8,6 +8,8 @@ async function build(): Promise<void> {
   parseEnv(process.env)
   const { drawPictures } = await import('./build/pictures')
   console.log(`✓ ${drawPictures('public')} pictures drawn`)
+  const { compileContent } = await import('./content/compile')
+  console.log(`✓ ${await compileContent()} notes compiled`)
   const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

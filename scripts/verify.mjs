@@ -40,6 +40,7 @@ const STEPS = [
       return [result.numPassedTests, status !== 0 && failed === 0 ? 1 : failed]
     },
   ],
+  ['notes', () => plain(runNpm(['run', '--silent', 'content:check']))],
   ['the server’s tests on Postgres', () => plain(runNpm(['run', '--silent', 'test:postgres']))],
   ['build', () => plain(runNpm(['run', '--silent', 'build']))],
   ['the running server', () => plain(runNpm(['run', '--silent', 'test:server']))],

@@ -1,10 +1,17 @@
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { SearchButton } from './search-button.client'
 
-type Props = { back: { href: string; name: string }; where: string; hasContents?: boolean }
+export const TOPICS_ID = 'topics'
+export const CONTENTS_ID = 'contents'
 
-/** The slim bar of a deep notes page, which has no site header (decision 2). */
-export function ReaderBar({ back, where, hasContents = false }: Props) {
+type Props = { back: { href: string; name: string }; where: string; contents?: 'link' | 'panel' }
+
+/**
+ * The slim bar of a deep notes page, which has no site header (decision 2). Topics and contents are popovers
+ * below the widths where they stand beside the text, so they open without JavaScript.
+ */
+export function ReaderBar({ back, where, contents }: Props) {
   return (
     <header className="rbar">
       <div className="rbar-in">
@@ -13,14 +20,25 @@ export function ReaderBar({ back, where, hasContents = false }: Props) {
           {back.name}
         </Link>
         <span className="rbar-where">{where}</span>
-        {hasContents && (
-          <nav className="rbar-tools" aria-label="Page">
-            <a className="btn btn-quiet" href="#contents">
+        <nav className="rbar-tools" aria-label="Page">
+          <SearchButton className="btn btn-quiet" />
+          <button type="button" className="btn btn-quiet only-below-wide" popoverTarget={TOPICS_ID}>
+            <Icon name="note" small />
+            <span className="label">Topics</span>
+          </button>
+          {contents === 'link' && (
+            <a className="btn btn-quiet" href={`#${CONTENTS_ID}`}>
               <Icon name="list" small />
               <span className="label">Contents</span>
             </a>
-          </nav>
-        )}
+          )}
+          {contents === 'panel' && (
+            <button type="button" className="btn btn-quiet only-narrow" popoverTarget={CONTENTS_ID}>
+              <Icon name="list" small />
+              <span className="label">Contents</span>
+            </button>
+          )}
+        </nav>
       </div>
       <div className="rbar-read" aria-hidden="true" />
     </header>

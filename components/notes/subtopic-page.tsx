@@ -29,7 +29,7 @@ export function SubtopicPage({ subject, syllabus, place: { topic, subtopic } }: 
       <ReaderBar
         back={{ href: routes.topic(subject, topic.slug), name: topic.title }}
         where={`${subtopic.number} ${subtopic.title}`}
-        hasContents
+        contents="link"
       />
       <main id="main" className="reading" data-subject={subject.slug}>
         <Crumbs

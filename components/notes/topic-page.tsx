@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Crumbs } from '@/components/site/crumbs'
+import { GoLink } from '@/components/ui/go-link'
 import { findLevel } from '@/lib/catalogue/levels'
 import type { Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus, Topic } from '@/lib/catalogue/syllabus'
@@ -10,9 +11,15 @@ import { Checklist } from './checklist'
 import { ReaderBar } from './reader-bar'
 import './reader.css'
 
-type Props = { subject: Subject; syllabus: Syllabus; topic: Topic }
+type Props = {
+  subject: Subject
+  syllabus: Syllabus
+  topic: Topic
+  /** of the finished notes, by sub-topic */
+  minutes: ReadonlyMap<string, number>
+}
 
-export function TopicPage({ subject, syllabus, topic }: Props) {
+export function TopicPage({ subject, syllabus, topic, minutes }: Props) {
   const course = `${findLevel(subject.level)?.courseName} ${subject.name}`
   const at = syllabus.topics.indexOf(topic)
   const before = syllabus.topics[at - 1]
@@ -22,7 +29,7 @@ export function TopicPage({ subject, syllabus, topic }: Props) {
       <ReaderBar
         back={{ href: routes.notes(subject), name: `${subject.name} notes` }}
         where={topic.title}
-        hasContents
+        contents="link"
       />
       <main id="main" className="reading" data-subject={subject.slug}>
         <Crumbs
@@ -48,7 +55,9 @@ export function TopicPage({ subject, syllabus, topic }: Props) {
                   <span className="toc-n">{subtopic.number}</span>
                   <span className="toc-name">{subtopic.title}</span>
                   <span className="leader-dots" />
-                  <span className="toc-k">{subtopic.points.length}</span>
+                  <span className="toc-k">
+                    {minutes.has(subtopic.slug) ? `${minutes.get(subtopic.slug)} min` : 'checklist'}
+                  </span>
                 </a>
               </li>
             ))}
@@ -62,6 +71,15 @@ export function TopicPage({ subject, syllabus, topic }: Props) {
                 {subtopic.title}
               </Link>
             </h2>
+            <p className="reading-note">
+              {minutes.has(subtopic.slug) ? (
+                <GoLink href={routes.note(subject, topic.slug, subtopic.slug)}>
+                  {`Read the note, ${minutes.get(subtopic.slug)} min`}
+                </GoLink>
+              ) : (
+                <span className="muted small">The note is being written. What it will cover:</span>
+              )}
+            </p>
             <Checklist points={subtopic.points} />
           </section>
         ))}

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { SearchButton } from '@/components/notes/search-button.client'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import type { LevelId } from '@/lib/catalogue/levels'
@@ -78,6 +79,7 @@ export function Header() {
               </ExternalLink>
             </div>
           </nav>
+          <SearchButton className="btn btn-quiet header-search" />
           <SessionButtons user={user} onLogout={onLogout} />
           <button type="button" className="menu-btn" popoverTarget={MOBILE_MENU_ID}>
             <Icon name="menu" />

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { SearchForm } from '@/components/notes/search-form'
 import { LEVELS } from '@/lib/catalogue/levels'
 import { routes } from '@/lib/routes'
 
@@ -13,6 +14,7 @@ export function NotFoundPage() {
           The page may have moved when a syllabus changed, or the link has a slip in it. Start from your
           subject, or from one of these.
         </p>
+        <SearchForm />
         <div className="btn-row">
           {LEVELS.map(level => (
             <Link key={level.id} className="btn" href={routes.level(level.id)}>

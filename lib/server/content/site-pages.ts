@@ -6,6 +6,7 @@ import { SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import type { LegalName } from '@/lib/content/article'
 import { routes } from '@/lib/routes'
+import { finishedNotes } from './notes'
 import { readLegal, readPosts } from './read-content'
 
 /** An indexed page and the ISO time of its last change. */
@@ -47,6 +48,14 @@ function subjectPages(): SitePage[] {
 
 const LEGAL: readonly LegalName[] = ['privacy', 'terms', 'cookies', 'accessibility']
 
+/** Notes that a second reader has proof-read, with the day of their last change. */
+function notePages(): SitePage[] {
+  return finishedNotes().map(note => ({
+    path: `${routes.revisionNotes}/${note.level}/${note.subject}/${note.topic}/${note.subtopic}`,
+    updated: note.updated,
+  }))
+}
+
 /** Every page that search engines should know. Sub-topics without a finished note are not among them. */
 export async function sitePages(): Promise<SitePage[]> {
   const posts = await readPosts()
@@ -70,6 +79,7 @@ export async function sitePages(): Promise<SitePage[]> {
     { path: routes.revisionNotes, updated: lastChange('content/syllabus') },
     { path: routes.mockExams, updated: lastChange('content/syllabus') },
     ...subjectPages(),
+    ...notePages(),
     { path: routes.tutorSupport, updated: lastChange('components/tutoring') },
     { path: routes.learningHub, updated: lastChange('components/progress') },
     { path: routes.help, updated: lastChange('components/site/help-page.tsx') },

@@ -5,6 +5,7 @@ import { ogImageOf, requireSubject } from '@/lib/catalogue/subjects'
 import { requireTopic } from '@/lib/catalogue/syllabus-queries'
 import { allSyllabuses, requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
+import { minutesOfTopic } from '@/lib/server/content/notes'
 
 export const dynamicParams = false
 
@@ -34,5 +35,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  return <TopicPage {...(await read(params))} />
+  const names = await params
+  return <TopicPage {...(await read(params))} minutes={minutesOfTopic(names)} />
 }

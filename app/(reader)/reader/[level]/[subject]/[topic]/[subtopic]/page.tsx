@@ -1,10 +1,12 @@
 import { subjectHeading } from '@/components/catalogue/subject-page'
+import { NotePage } from '@/components/notes/note-page'
 import { SubtopicPage } from '@/components/notes/subtopic-page'
 import { pageMetadata } from '@/components/site/page-metadata'
 import { ogImageOf, requireSubject } from '@/lib/catalogue/subjects'
 import { requireSubtopic, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { allSyllabuses, requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
+import { findNote } from '@/lib/server/content/notes'
 
 export const dynamicParams = false
 
@@ -25,21 +27,26 @@ async function read(params: Props['params']) {
   const names = await params
   const subject = requireSubject(names)
   const syllabus = requireSyllabus(subject.level, subject.slug)
-  return { subject, syllabus, place: requireSubtopic(syllabus, names.topic, names.subtopic) }
+  const place = requireSubtopic(syllabus, names.topic, names.subtopic)
+  return { subject, syllabus, place, note: findNote(names) }
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { subject, place } = await read(params)
+  const { subject, place, note } = await read(params)
   const { topic, subtopic } = place
+  const course = `${subjectHeading(subject)} ${subject.code}`
   return pageMetadata({
-    title: `${subtopic.title}, ${subjectHeading(subject)} ${subject.code}`,
-    description: `${subtopic.number} ${subtopic.title}: the checklist of the syllabus for ${subjectHeading(subject)} ${subject.code}.`,
+    title: note ? `${subtopic.title}: ${course} revision notes` : `${subtopic.title}, ${course}`,
+    description:
+      note?.summary ?? `${subtopic.number} ${subtopic.title}: the checklist of the syllabus for ${course}.`,
     path: routes.note(subject, topic.slug, subtopic.slug),
     image: ogImageOf(subject),
-    indexed: false, // the note itself is not written yet
+    indexed: note !== null, // a checklist alone is not worth a visit from a search engine
   })
 }
 
+/** The proof-read note; until there is one, the checklist of the syllabus. */
 export default async function Page({ params }: Props) {
-  return <SubtopicPage {...(await read(params))} />
+  const { note, ...rest } = await read(params)
+  return note ? <NotePage {...rest} note={note} /> : <SubtopicPage {...rest} />
 }

@@ -1,0 +1,110 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { changeNoteMemory, type NoteMemory, readNoteMemory } from '@/lib/client/notes-store'
+
+type Section = { id: string; text: string }
+
+/** The last heading above a third of the window: the section being read. */
+function sectionInView(sections: readonly Section[]): Section | null {
+  const edge = window.innerHeight / 3
+  return (
+    sections.findLast(
+      ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < edge,
+    ) ?? null
+  )
+}
+
+function useCurrentSection(sections: readonly Section[]): Section | null {
+  const [current, setCurrent] = useState<Section | null>(null)
+  useEffect(() => {
+    let frame = 0
+    const onScroll = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setCurrent(sectionInView(sections)))
+    }
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [sections])
+  return current
+}
+
+const KEEP_AFTER_MS = 1500
+
+/** Keeps where reading stopped, and offers it on the next visit. Nothing scrolls by itself. */
+function useReadingPlace(current: Section | null, first: string | undefined): NoteMemory['place'] | null {
+  const pathname = usePathname() ?? ''
+  const [offered, setOffered] = useState<NoteMemory['place'] | null>(null)
+  useEffect(() => {
+    let stopped = false
+    if (window.location.hash === '')
+      void readNoteMemory(pathname).then(memory => {
+        if (!stopped && memory?.place && memory.place.id !== first && window.scrollY < window.innerHeight)
+          setOffered(memory.place)
+      })
+    return () => {
+      stopped = true
+    }
+  }, [pathname, first])
+  useEffect(() => {
+    if (!current) return
+    const timer = setTimeout(() => {
+      setOffered(null)
+      void changeNoteMemory(pathname, { place: { id: current.id, text: current.text } })
+    }, KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [pathname, current])
+  return offered
+}
+
+/** What is on the page, with the section in view marked; a panel below 1100 px. */
+export function Contents({ id, sections }: { id: string; sections: readonly Section[] }) {
+  const panel = useRef<HTMLElement>(null)
+  const current = useCurrentSection(sections)
+  const place = useReadingPlace(current, sections[0]?.id)
+  const close = () => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }
+  return (
+    <>
+      <nav className="rtoc" id={id} ref={panel} popover="auto" aria-label="On this page">
+        <div className="sidepanel-top">
+          On this page
+          <button
+            type="button"
+            className="btn-icon"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close contents"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <ul role="list">
+          {sections.map(section => (
+            <li key={section.id}>
+              <a
+                href={`#${section.id}`}
+                aria-current={section.id === current?.id ? 'true' : undefined}
+                onClick={close}
+              >
+                {section.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {place && (
+        <a className="btn resume" href={`#${place.id}`}>
+          Carry on: {place.text}
+        </a>
+      )}
+    </>
+  )
+}

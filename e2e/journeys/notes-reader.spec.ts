@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright'
+import { finishedNotes, pathOf } from '../fixtures/notes'
+import { expect, test } from '../fixtures/test'
+
+const notes = finishedNotes()
+const [first] = notes
+const PATH = first ? pathOf(first) : ''
+
+test.beforeEach(() => {
+  test.skip(notes.length === 0, 'no note of this build is proof-read')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything on a note can be read, and answers open', async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Key terms' })).toBeVisible()
+    await expect(page.locator('figure svg').first()).toBeVisible()
+    await expect(page.locator('math').first()).toBeVisible()
+    const check = page.getByRole('region', { name: 'Check yourself' })
+    await expect(check.locator('.answer').first()).toBeHidden()
+    await check.getByText('Answer').first().click()
+    await expect(check.locator('.answer').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mark as learned' })).toBeHidden()
+    await expect(
+      page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first(),
+    ).toBeVisible()
+  })
+})
+
+test('a note is indexed, with structured data, and stands in the sitemap', async ({ page, request }) => {
+  await page.goto(PATH)
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const resource = data
+    .map(each => JSON.parse(each))
+    .find(each => each['@type']?.includes?.('LearningResource'))
+  expect(resource).toMatchObject({
+    learningResourceType: 'revision notes',
+    timeRequired: expect.stringMatching(/^PT\d+M$/),
+  })
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`${PATH}<`)
+})
+
+test('the tree marks the open note, and the contents the section in view', async ({ page }) => {
+  await page.goto(PATH)
+  const tree = page.getByRole('navigation', { name: 'Topics' })
+  await expect(tree.locator('[aria-current="page"]')).toHaveAttribute('href', PATH)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const last = contents.getByRole('link').last()
+  await last.click()
+  await expect(last).toHaveAttribute('aria-current', 'true')
+})
+
+test('reading goes on by soft navigation, and the tree stays', async ({ page }) => {
+  await page.goto(PATH)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const tree = await page.getByRole('navigation', { name: 'Topics' }).elementHandle()
+  const pager = page.getByRole('navigation', { name: 'Previous and next note' })
+  const link = pager.getByRole('link').last()
+  const to = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(to ?? '')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(await tree?.evaluate(each => each.isConnected)).toBe(true)
+  await expect(
+    page.getByRole('navigation', { name: 'Topics' }).locator('[aria-current="page"]'),
+  ).toHaveAttribute('href', to ?? '')
+})
+
+test('a note marked as learned stays so, and shows in the tree', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('button', { name: 'Mark as learned' }).click()
+  await expect(page.getByRole('button', { name: 'Learned' })).toHaveAttribute('aria-pressed', 'true')
+  const inTree = page.getByRole('navigation', { name: 'Topics' }).locator(`a[href="${PATH}"]`)
+  await expect(inTree).toHaveAttribute('aria-description', 'learned')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Learned' })).toBeVisible()
+})
+
+/** How many notes this browser remembers. */
+function keptNotes(): Promise<number> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('markwell-notes')
+    opening.onsuccess = () => {
+      const request = opening.result.transaction('notes').objectStore('notes').count()
+      request.onsuccess = () => {
+        opening.result.close()
+        resolve(request.result)
+      }
+    }
+  })
+}
+
+test('the place where reading stopped is offered on the next visit', async ({ page }) => {
+  await page.goto(PATH)
+  const headings = page.locator('.note-text h2')
+  const text = (await headings.nth(3).textContent()) ?? ''
+  await headings.nth(3).evaluate(heading => heading.scrollIntoView())
+  await expect(page.locator('.rtoc [aria-current]')).toHaveText(text)
+  await expect.poll(() => page.evaluate(keptNotes)).toBe(1)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.goto('/')
+  await page.goto(PATH)
+  await page.getByRole('link', { name: `Carry on: ${text}` }).click()
+  await expect(headings.nth(3)).toBeInViewport()
+})
+
+test('text size changes the text and is kept', async ({ page }) => {
+  await page.goto(PATH)
+  const size = () =>
+    page
+      .locator('.note-text p')
+      .first()
+      .evaluate(each => Number.parseFloat(getComputedStyle(each).fontSize))
+  const before = await size()
+  await page.getByRole('button', { name: 'Text size: normal' }).click()
+  expect(await size()).toBeGreaterThan(before)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Text size: large' })).toBeVisible()
+})
+
+test('printed, only the hand-out is left', async ({ page }) => {
+  await page.goto(PATH)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const gone of ['.rbar', '.rtree', '.rtoc', '.note-end', '.note-tools', '.check details'])
+    await expect(page.locator(gone).first()).toBeHidden()
+  await expect(page.locator('.note-print')).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const note of notes.slice(0, 3)) {
+    test(`axe finds nothing on ${note.subtopic}, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto(pathOf(note))
+      await page.locator('details').evaluateAll(all => {
+        for (const each of all) each.setAttribute('open', '')
+      })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(each => `${each.id}: ${each.nodes.map(node => node.html).join(' ')}`)).toEqual([])
+    })
+  }
+}
+
+test('no note scrolls sideways at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const note of notes.slice(0, 12)) {
+    await page.goto(pathOf(note))
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(beyond, note.subtopic).toBeLessThanOrEqual(0)
+  }
+})

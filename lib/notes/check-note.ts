@@ -1,0 +1,200 @@
+import type { Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
+import type { Subtopic, Syllabus } from '@/lib/catalogue/syllabus'
+import { arithmeticFaults } from './arithmetic'
+import { codeMarks, MARK_CODE, plainText, stepsOf } from './blocks'
+import type { Figure } from './figures/figure'
+import type { NoteFrontMatter } from './front-matter'
+import { readFrontMatter } from './front-matter'
+import { parseNote } from './note-tree'
+import { gradeLevel, proseOf, wordCount } from './prose'
+import { type Heading, renderNote } from './render-note'
+
+/** `error` stops the build; `warning` is for the author to weigh. */
+export type Finding = { kind: 'error' | 'warning'; text: string }
+
+export type NoteSource = { level: string; subject: string; topic: string; subtopic: string; source: string }
+
+export type CheckContext = {
+  syllabus: Syllabus
+  place: Subtopic
+  findFigure: (name: string) => Figure | undefined
+  /** null when there is no such page; otherwise the ids on it, or null when its note is not written yet */
+  idsAt: (path: string) => readonly string[] | null | undefined
+}
+
+const WORDS = { least: 600, few: 700, many: 1700, most: 2200 }
+const GRADE_LIMIT: Record<string, number> = { igcse: 12.5, alevels: 15 }
+const CHECK_QUESTIONS = 5
+
+/** Everything that is wrong with one note. */
+export function checkNote(
+  note: NoteSource,
+  context: CheckContext,
+): { findings: Finding[]; ids: string[]; links: string[]; tree: Root } {
+  const findings: Finding[] = []
+  const error = (text: string) => findings.push({ kind: 'error', text })
+  const warning = (text: string) => findings.push({ kind: 'warning', text })
+  const { frontMatter, tree } = parseNote(note.source)
+  const read = readFrontMatter(frontMatter)
+  const data = 'data' in read ? read.data : null
+  if ('faults' in read) for (const fault of read.faults) error(`front matter: ${fault}`)
+  if (data) for (const fault of frontMatterFaults(data, context)) error(`front matter: ${fault}`)
+
+  for (const [kind, text] of blockFindings(tree)) findings.push({ kind, text })
+  for (const text of formulaFindings(tree)) findings.push(text)
+  const count = wordCount(tree)
+  if (count < WORDS.least || count > WORDS.most)
+    error(`${count} words; a note has ${WORDS.few} to ${WORDS.many}`)
+  else if (count < WORDS.few || count > WORDS.many)
+    warning(`${count} words; a note has ${WORDS.few} to ${WORDS.many}`)
+  const paragraphs = proseOf(tree).map(each => each.text)
+  const grade = gradeLevel(paragraphs.filter(each => each.split(' ').length > 6))
+  const limit = GRADE_LIMIT[note.level] ?? 15
+  if (grade !== null && grade > limit)
+    error(`reading age: school year ${grade.toFixed(1)}, at most ${limit}. Use shorter sentences`)
+
+  // Rendering changes the tree, so it comes last.
+  const parsed = structuredClone(tree)
+  const links = linksOf(tree)
+  const rendered = renderNote({
+    tree,
+    frontMatter: data ?? { title: '', syllabus: '', summary: '', keyTerms: [], covers: [], updated: '' },
+    aims: context.place.points,
+    findFigure: context.findFigure,
+  })
+  for (const fault of rendered.faults) error(fault)
+  for (const fault of headingFaults(rendered.headings)) error(fault)
+  for (const link of links) for (const fault of linkFaults(link, rendered.ids, context)) error(fault)
+  if (data) for (const finding of coverageFindings(data, context.place, rendered.ids)) findings.push(finding)
+  return { findings, ids: rendered.ids, links, tree: parsed }
+}
+
+function frontMatterFaults(data: NoteFrontMatter, { syllabus, place }: CheckContext): string[] {
+  const faults: string[] = []
+  const reference = `${syllabus.code} ${place.number}`
+  if (data.syllabus !== reference)
+    faults.push(`syllabus is "${data.syllabus}", but the file stands for "${reference}"`)
+  if (data.title !== place.title) faults.push(`title must be the syllabus's: "${place.title}"`)
+  if ((data.tier ?? null) !== (place.tier ?? null)) faults.push(`tier must be ${place.tier ?? 'left out'}`)
+  if ((data.stage ?? null) !== (place.stage ?? null))
+    faults.push(`stage must be ${place.stage ?? 'left out'}`)
+  if (data.checked !== undefined && data.checked < data.updated)
+    faults.push('checked is before updated: the note changed after its proof-reading')
+  return faults
+}
+
+function coverageFindings(data: NoteFrontMatter, place: Subtopic, ids: readonly string[]): Finding[] {
+  const found: Finding[] = []
+  if (data.covers.length !== place.points.length)
+    found.push({
+      kind: 'error',
+      text: `covers has ${data.covers.length} ids, the syllabus has ${place.points.length} points`,
+    })
+  for (const [at, point] of place.points.entries()) {
+    const id = data.covers[at]
+    if (id !== undefined && !ids.includes(id))
+      found.push({
+        kind: 'error',
+        text: `point ${at + 1} "${point.text}" is covered by #${id}, which is not in the note`,
+      })
+  }
+  return found
+}
+
+function blockFindings(tree: Root): [Finding['kind'], string][] {
+  const found: [Finding['kind'], string][] = []
+  let checks = 0
+  let figures = 0
+  visit(tree, node => {
+    if (node.type === 'leafDirective' && node.name === 'figure') figures += 1
+    if (node.type !== 'containerDirective') return
+    const at = `line ${node.position?.start.line}`
+    if (node.name === 'worked-example')
+      for (const fault of exampleFaults(node)) found.push(['error', `worked example (${at}): ${fault}`])
+    if (node.name === 'common-mistake' && !/right:/i.test(plainText(node)))
+      found.push(['error', `common mistake (${at}): a line "right:" must say what is right`])
+    if (node.name !== 'check-yourself') return
+    for (const item of stepsOf(node)?.children ?? []) {
+      checks += 1
+      if (!item.children.some(each => each.type === 'blockquote'))
+        found.push(['error', `check yourself, question ${checks} has no answer (a line beginning with >)`])
+    }
+  })
+  if (checks < CHECK_QUESTIONS)
+    found.push(['error', `check yourself has ${checks} questions; ${CHECK_QUESTIONS} at least`])
+  if (figures === 0) found.push(['warning', 'no figure: can the topic really not be drawn?'])
+  return found
+}
+
+function exampleFaults(node: ContainerDirective): string[] {
+  const { marks, title } = node.attributes ?? {}
+  const faults: string[] = []
+  if (!title) faults.push('needs a title="…"')
+  if (!marks || !/^\d+$/.test(marks)) faults.push('needs marks=number')
+  const steps = stepsOf(node)?.children ?? []
+  if (steps.length === 0) return [...faults, 'has no numbered steps']
+  // The code stands at the end of a step's own line; reasons below it carry none.
+  const codes = steps.map(step => MARK_CODE.exec(plainText(step.children[0] ?? step))?.[1] ?? '')
+  const sum = codes.reduce((total, each) => total + codeMarks(each), 0)
+  if (codes.every(each => each === '')) faults.push('no step ends with its mark code, such as [M1] or [A1]')
+  else if (marks && sum !== Number(marks)) faults.push(`mark codes add up to ${sum}, marks says ${marks}`)
+  return faults
+}
+
+function formulaFindings(tree: Root): Finding[] {
+  const found: Finding[] = []
+  visit(tree, node => {
+    if (node.type !== 'inlineMath' && node.type !== 'math') return
+    const at = `(line ${node.position?.start.line})`
+    for (const fault of arithmeticFaults(node.value))
+      found.push({ kind: 'error', text: `arithmetic ${at}: ${fault}` })
+    const bare = node.value.replace(/\\[a-zA-Z]+\s*\{[^{}]*\}/g, '')
+    if (node.type === 'inlineMath' && /[a-z]{4,}\s+[a-z]{3,}/i.test(bare.replace(/\\[a-z]+/gi, '')))
+      found.push({
+        kind: 'error',
+        text: `words inside a formula ${at}: a dollar sign meant as money is written \\$`,
+      })
+  })
+  return found
+}
+
+function headingFaults(headings: readonly Heading[]): string[] {
+  const faults: string[] = []
+  let depth = 1
+  for (const heading of headings) {
+    if (heading.depth === 1)
+      faults.push(`"${heading.text}": the title is the only heading of the first level`)
+    if (heading.depth > depth + 1)
+      faults.push(`heading "${heading.text}" jumps from level ${depth} to ${heading.depth}`)
+    depth = heading.depth
+  }
+  return faults
+}
+
+function linksOf(tree: Root): string[] {
+  const links: string[] = []
+  visit(tree, 'link', node => {
+    links.push(node.url)
+  })
+  return links
+}
+
+function linkFaults(url: string, ids: readonly string[], { idsAt }: CheckContext): string[] {
+  if (url.startsWith('#')) return ids.includes(url.slice(1)) ? [] : [`link ${url}: no such heading or block`]
+  if (!url.startsWith('/'))
+    return [
+      `link ${url}: only #ids and addresses of this site, such as /revision-notes/igcse/physics/waves/sound`,
+    ]
+  return idsAt(url.split('#')[0] ?? '') === undefined
+    ? [`link ${url}: no such page`]
+    : anchorFaults(url, idsAt)
+}
+
+/** A link into another page can be judged once that page has been read: before, `idsAt` gives null for it. */
+export function anchorFaults(url: string, idsAt: CheckContext['idsAt']): string[] {
+  const [path = '', anchor] = url.split('#')
+  const there = idsAt(path)
+  return anchor && there && !there.includes(anchor) ? [`link ${url}: the page has no #${anchor}`] : []
+}

@@ -1,0 +1,162 @@
+import {
+  arc,
+  arrow,
+  centred,
+  circle,
+  curve,
+  dot,
+  ellipse,
+  line,
+  midArrow,
+  type Point,
+  polygon,
+  rect,
+  type Shape,
+} from './shapes'
+
+/** A bar magnet lying level, north pole on the right unless `flip`. */
+export function barMagnet(x: number, y: number, width = 110, height = 30, flip = false): Shape {
+  const [left, right] = flip ? ['N', 'S'] : ['S', 'N']
+  return (
+    rect(x, y, width, height, 'l sheet') +
+    line(x + width / 2, y, x + width / 2, y + height) +
+    centred(x + 13, y + height / 2, left, 'b') +
+    centred(x + width - 13, y + height / 2, right, 'b')
+  )
+}
+
+function arrowOn(points: readonly Point[], at: number): Shape {
+  const [x1, y1] = points[at] ?? [0, 0]
+  const [x2, y2] = points[at + 1] ?? [0, 0]
+  const angle = Math.atan2(y2 - y1, x2 - x1)
+  const side = (turn: number): Point => [x2 - 8 * Math.cos(angle + turn), y2 - 8 * Math.sin(angle + turn)]
+  return polygon([[x2, y2], side(0.4), side(-0.4)], 'pd')
+}
+
+/** A bar magnet in the middle of its field: closed loops from N to S, closest at the poles. */
+export function barMagnetField(x: number, y: number, width = 110, height = 30): Shape {
+  const [cx, cy] = [x + width / 2, y + height / 2]
+  const loops = [1, 1.9, 3].flatMap((size, at) =>
+    [-1, 1].map(side => {
+      const reach = width / 2 + 9 * size
+      const rise = side * (height / 2 + 17 * size)
+      const points: Point[] = [
+        [x + width, cy + side * (3 + at * 4)],
+        [cx + reach, cy + rise * 0.5],
+        [cx + width * 0.3, cy + rise * 0.93],
+        [cx + 8, cy + rise],
+        [cx - 8, cy + rise],
+        [cx - width * 0.3, cy + rise * 0.93],
+        [cx - reach, cy + rise * 0.5],
+        [x, cy + side * (3 + at * 4)],
+      ]
+      return curve(points, 'p') + arrowOn(points, 3)
+    }),
+  )
+  const ends = arrow(x + width, cy, x + width + 48, cy, { cls: 'p' }) + midArrow(x - 48, cy, x, cy, 'p')
+  return loops.join('') + ends + barMagnet(x, y, width, height)
+}
+
+/** Parallel, equally spaced field lines from a north pole (left) to a south pole (right). */
+export function uniformField(x: number, y: number, width: number, height: number, lines = 4): Shape {
+  const fields = Array.from({ length: lines }, (_, at) => {
+    const py = y + (height * (at + 0.5)) / lines
+    return midArrow(x + 30, py, x + width - 30, py, 'p')
+  })
+  return (
+    rect(x, y, 30, height, 'l sheet') +
+    centred(x + 15, y + height / 2, 'N', 'b') +
+    rect(x + width - 30, y, 30, height, 'l sheet') +
+    centred(x + width - 15, y + height / 2, 'S', 'b') +
+    fields.join('')
+  )
+}
+
+/** A wire seen end on. Current out of the page is a dot, into the page a cross. */
+export function wireEnd(x: number, y: number, current: 'out' | 'in', radius = 9): Shape {
+  const mark =
+    current === 'out'
+      ? dot(x, y, 'd', 3)
+      : line(x - 5, y - 5, x + 5, y + 5) + line(x - 5, y + 5, x + 5, y - 5)
+  return circle(x, y, radius, 'l sheet') + mark
+}
+
+/** Field of a straight wire: circles that widen, anticlockwise when the current comes out of the page. */
+export function wireField(x: number, y: number, current: 'out' | 'in', rings = 3): Shape {
+  let radius = 10
+  const drawn = Array.from({ length: rings }, (_, at) => {
+    radius += 12 + at * 5
+    const way = current === 'out' ? 1 : -1
+    const tip: Point = [x + way * 0, y - radius]
+    const head = polygon(
+      [
+        [tip[0] - way * 6, tip[1]],
+        [tip[0] + way * 4, tip[1] - 4.5],
+        [tip[0] + way * 4, tip[1] + 4.5],
+      ],
+      'pd',
+    )
+    return circle(x, y, radius, 'p') + head
+  })
+  return drawn.join('') + wireEnd(x, y, current)
+}
+
+/** A solenoid with its field, like that of a bar magnet; current goes up the front of each turn. */
+export function solenoid(x: number, y: number, width = 150, height = 50, turns = 7): Shape {
+  const step = width / turns
+  const coils = Array.from({ length: turns }, (_, at) =>
+    ellipse(x + (at + 0.5) * step, y + height / 2, step * 0.34, height / 2, 'l'),
+  )
+  const inside = [0.3, 0.5, 0.7].map(part =>
+    midArrow(x - 34, y + height * part, x + width + 34, y + height * part, 'p', 0.94),
+  )
+  const outside = [-1, 1].map(side => {
+    const [cx, cy] = [x + width / 2, y + height / 2]
+    const rise = side * (height / 2 + 30)
+    const points: Point[] = [
+      [x + width + 30, cy + side * 20],
+      [x + width + 22, cy + rise * 0.8],
+      [cx + 10, cy + rise],
+      [cx - 10, cy + rise],
+      [x - 22, cy + rise * 0.8],
+      [x - 30, cy + side * 20],
+    ]
+    return curve(points, 'p') + arrowOn(points, 2)
+  })
+  return coils.join('') + inside.join('') + outside.join('')
+}
+
+/** A d.c. motor from the front: coil between poles, split ring and brushes, forces on both sides. */
+export function motor(x: number, y: number): Shape {
+  return (
+    rect(x, y + 20, 44, 80, 'l sheet') +
+    centred(x + 22, y + 60, 'N', 'b') +
+    rect(x + 236, y + 20, 44, 80, 'l sheet') +
+    centred(x + 258, y + 60, 'S', 'b') +
+    polygon(
+      [
+        [x + 80, y + 82],
+        [x + 120, y + 28],
+        [x + 200, y + 28],
+        [x + 160, y + 82],
+      ],
+      'l',
+    ) +
+    line(x + 112, y + 82, x + 112, y + 118) +
+    line(x + 128, y + 82, x + 128, y + 118) +
+    line(x + 112, y + 82, x + 128, y + 82, 'sheet-l') +
+    arc(x + 120, y + 130, 13, 100, 260, 'l thick') +
+    arc(x + 120, y + 130, 13, -80, 80, 'l thick') +
+    rect(x + 92, y + 122, 14, 16, 'l sunk') +
+    rect(x + 134, y + 122, 14, 16, 'l sunk') +
+    arrow(x + 92, y + 62, x + 92, y + 12, { cls: 'p' }) +
+    arrow(x + 188, y + 50, x + 188, y + 100, { cls: 'p' })
+  )
+}
+
+/** A plotting compass pointing in a direction (degrees, anticlockwise from the right). */
+export function compass(x: number, y: number, degrees: number, radius = 12): Shape {
+  const angle = (degrees * Math.PI) / 180
+  const [ux, uy] = [(radius - 3) * Math.cos(angle), -(radius - 3) * Math.sin(angle)]
+  return circle(x, y, radius, 'l sheet') + arrow(x - ux, y - uy, x + ux, y + uy, { head: 7 })
+}

@@ -1,0 +1,55 @@
+import * as yup from 'yup'
+
+const day = yup.string().matches(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-20')
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** What stands above every note. No transforms: what is written is what is meant. */
+export const noteFrontMatter = yup.object({
+  title: yup.string().required().max(90),
+  /** `0625 3.4`: syllabus code and number of the sub-topic */
+  syllabus: yup
+    .string()
+    .required()
+    .matches(/^\d{4} \d+(\.\d+){0,3}$/, 'must look like "0625 3.4"'),
+  /** IGCSE sciences and Extended Maths; absent where the syllabus has no tiers */
+  tier: yup.string().oneOf(['core', 'supplement', 'both'] as const),
+  /** A Level; absent for IGCSE */
+  stage: yup.string().oneOf(['AS', 'A2'] as const),
+  summary: yup.string().required().min(60).max(155),
+  keyTerms: yup
+    .array(yup.object({ term: yup.string().required(), meaning: yup.string().required() }).noUnknown())
+    .required()
+    .min(2)
+    .max(14),
+  /** One heading or block id for each point of the syllabus, in the syllabus's order. */
+  covers: yup
+    .array(yup.string().required().matches(ID, 'must be an id such as speed-of-sound'))
+    .required()
+    .min(1),
+  updated: day.required(),
+  /** The day of the second reader's proof. Without it the note is not shown. */
+  checked: day.optional(),
+})
+
+export type NoteFrontMatter = yup.InferType<typeof noteFrontMatter>
+
+/** YAML reads an unquoted day as a date; the schema wants it as it was written. */
+export function daysAsText(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, daysAsText(each)]))
+}
+
+/** @returns the front matter, or the faults in words */
+export function readFrontMatter(value: unknown): { data: NoteFrontMatter } | { faults: string[] } {
+  try {
+    const data = noteFrontMatter
+      .noUnknown()
+      .validateSync(daysAsText(value ?? {}), { strict: true, abortEarly: false })
+    return { data }
+  } catch (error) {
+    if (error instanceof yup.ValidationError) return { faults: error.errors }
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+import { parseNote } from './note-tree'
+import { renderNote } from './render-note'
+
+function render(source: string) {
+  return renderNote({
+    tree: parseNote(source).tree,
+    frontMatter: {
+      title: 'Sound',
+      syllabus: '0625 3.4',
+      summary: '',
+      keyTerms: [{ term: 'Echo', meaning: 'a sound with $f > 1$' }],
+      covers: ['one'],
+      updated: '2026-11-20',
+    },
+    aims: [{ text: 'Say $v = f$', tier: 'supplement' }],
+    findFigure: name => ({
+      name,
+      title: '',
+      description: '',
+      width: 1,
+      height: 1,
+      svg: '<svg id="drawn"></svg>',
+    }),
+  })
+}
+
+it('puts the aims, linked to what covers them, and the key terms on top', () => {
+  const { html, headings } = render('## One\n\nText.')
+  expect(html).toMatch(
+    /^<div class="aims">[\s\S]*<a href="#one">Say <math[\s\S]*Supplement[\s\S]*<mark>Echo<\/mark>[\s\S]*<h2 id="one">/,
+  )
+  expect(headings.map(each => each.id)).toEqual(['key-terms', 'one'])
+})
+
+it('sets a worked example as question, numbered steps with their marks, and reasons', () => {
+  const { html, ids } = render(
+    ':::worked-example{#sonar marks=2 title="depth"}\nFind\n\n(a) the depth [2]\n\n1. (a) $d = 1$ [C1]\n\n   Halve it.\n2. done [A1]\n:::',
+  )
+  expect(ids).toContain('sonar')
+  expect(html).toContain('Worked example: depth')
+  expect(html).toMatch(/<b>\(a\)<\/b><span>the depth<\/span><span class="marks">/)
+  expect(html).toMatch(/<b class="part">\(a\)<\/b>[\s\S]*<b class="got">C1<\/b><div class="why">Halve it\./)
+  expect(html).not.toContain('[C1]')
+})
+
+it('folds the answers of check-yourself into details', () => {
+  const { html } = render(':::check-yourself\n1. Why? [2]\n\n   > Because $x$.\n:::')
+  expect(html).toMatch(/<li>[\s\S]*Why\?[\s\S]*2 marks[\s\S]*<details><summary>Answer[\s\S]*Because <math/)
+  expect(html).not.toContain('blockquote')
+})
+
+it('sets wrong beside right, with words for those who do not see the signs', () => {
+  const { html } = render(':::common-mistake\nAlways.\n\nwrong: $a$ first\nright: $b$ first\n:::')
+  expect(html).toMatch(/class="wrong"[\s\S]*Wrong: [\s\S]*class="right"[\s\S]*Right: /)
+})
+
+it('numbers figures, wraps tables, marks what is for Extended only', () => {
+  const { html } = render(
+    ':::supplement\n## More\n\n::figure[Caption.]{name="waves/x"}\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n:::',
+  )
+  expect(html).toMatch(/class="only"[\s\S]*Extended candidates only[\s\S]*<h2 id="more">/)
+  expect(html).toMatch(
+    /<figure class="fig" id="fig-1"><svg id="drawn"><\/svg><figcaption><b>Fig\. 1<\/b> Caption\./,
+  )
+  expect(html).toMatch(
+    /<div class="note-table" role="group" tabindex="0" aria-label="Table"><table class="table">[\s\S]*scope="col"/,
+  )
+})
+
+it('keeps colons of ordinary sentences, and never lets markup or styles of an author through', () => {
+  const { html, faults } = render('Ratio a:b is 1:2.\n\n<script>alert(1)</script>')
+  expect(html).toContain('a:b')
+  expect(html).not.toMatch(/<script|style=/)
+  expect(faults.join()).toMatch(/raw HTML/)
+})
+
+it('gives formulas a spoken label', () => {
+  expect(render('$E = mc^2$').html).toContain('aria-label="E equals m c squared"')
+})

@@ -1,0 +1,231 @@
+import type { Element, Root as HastRoot } from 'hast'
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import {
+  callOut,
+  checkYourself,
+  formulaBlock,
+  isCall,
+  isFormulaStatus,
+  isOnly,
+  made,
+  onlyBlock,
+  plainText,
+  words,
+  workedExample,
+} from './blocks'
+import type { Figure } from './figures/figure'
+import { formula } from './formula'
+import type { NoteFrontMatter } from './front-matter'
+import { parsePhrase } from './note-tree'
+
+export type Heading = { id: string; text: string; depth: number }
+
+export type RenderedNote = {
+  html: string
+  headings: Heading[]
+  /** every id that a link or `covers` may name */
+  ids: string[]
+  faults: string[]
+}
+
+export type RenderInput = {
+  tree: Root
+  frontMatter: NoteFrontMatter
+  /** syllabus points with `$` formulas, in order; shown as aims that link to what covers them */
+  aims: readonly { text: string; tier: string | null }[]
+  findFigure: (name: string) => Figure | undefined
+}
+
+type Work = RenderInput & { faults: string[]; counts: Map<string, number>; figures: number }
+
+function line(node: { position?: { start: { line: number } } | undefined }): string {
+  return node.position ? ` (line ${node.position.start.line})` : ''
+}
+
+function blockId(work: Work, node: ContainerDirective | LeafDirective): string {
+  const own = node.attributes?.id
+  if (own) return own
+  const count = (work.counts.get(node.name) ?? 0) + 1
+  work.counts.set(node.name, count)
+  return `${node.name}-${count}`
+}
+
+function figureOf(work: Work, node: LeafDirective): unknown {
+  const name = node.attributes?.name ?? ''
+  const found = work.findFigure(name)
+  if (!found) {
+    work.faults.push(`figure "${name}" does not exist${line(node)}`)
+    return words('')
+  }
+  if (node.children.length === 0)
+    work.faults.push(`figure "${name}" has no caption: ::figure[Caption]{name="…"}${line(node)}`)
+  work.figures += 1
+  return made('figure', { className: ['fig'], id: node.attributes?.id ?? `fig-${work.figures}` }, [
+    { type: 'made-raw', value: found.svg },
+    made('figcaption', {}, [made('b', {}, [words(`Fig. ${work.figures}`)]), words(' '), ...node.children]),
+  ])
+}
+
+function blockOf(work: Work, node: ContainerDirective): unknown {
+  const { name } = node
+  const id = blockId(work, node)
+  if (name === 'worked-example') return workedExample(node, id)
+  if (name === 'check-yourself') return checkYourself(node, id)
+  if (isCall(name)) return callOut(node, name, id)
+  if (isOnly(name)) return onlyBlock(node, name, id)
+  if (name === 'formula') {
+    const status = node.attributes?.status
+    if (isFormulaStatus(status)) return formulaBlock(node, status, id)
+    work.faults.push(`formula needs status="given", "learn" or "derive"${line(node)}`)
+    return made('div', { className: ['formula'], id }, node.children)
+  }
+  work.faults.push(`unknown block ":::${name}"${line(node)}`)
+  return made('div', {}, node.children)
+}
+
+/** Innermost first, so that a block inside `:::supplement` is made before its parent. */
+function makeBlocks(work: Work, parent: { children: unknown[] }): void {
+  parent.children = parent.children.map(child => {
+    const node = child as RootContent
+    if ('children' in node) makeBlocks(work, node)
+    if (node.type === 'containerDirective') return blockOf(work, node)
+    if (node.type === 'leafDirective') {
+      if (node.name === 'figure') return figureOf(work, node)
+      work.faults.push(`unknown block "::${node.name}"${line(node)}`)
+      return words('')
+    }
+    if (node.type === 'html') work.faults.push(`raw HTML is not allowed${line(node)}`)
+    return child
+  })
+}
+
+function makeFormulas(work: Work, tree: unknown): void {
+  visit(tree as Root, node => {
+    if (node.type !== 'math' && node.type !== 'inlineMath') return
+    const { value } = node
+    const raw = node as unknown as Record<string, unknown>
+    try {
+      const display = node.type === 'math'
+      const markup = formula(value, display)
+      raw.type = 'made-raw'
+      raw.value = display ? `<div class="display">${markup}</div>` : markup
+      raw.data = undefined
+    } catch (error) {
+      const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
+      work.faults.push(`formula does not compile: ${value}${line(node)}: ${reason}`)
+      raw.type = 'made-raw'
+      raw.value = ''
+      raw.data = undefined
+    }
+  })
+}
+
+/** Text with `$` formulas but no Markdown, such as a syllabus point. */
+function phraseWithFormulas(text: string): PhrasingContent[] {
+  return text
+    .split(/(?<!\\)\$((?:\\.|[^$\\])+)\$/)
+    .map((piece, at) =>
+      at % 2 === 0
+        ? { type: 'text', value: piece.replaceAll('\\$', '$') }
+        : { type: 'inlineMath', value: piece },
+    ) as PhrasingContent[]
+}
+
+function aimsOf({ aims, frontMatter }: RenderInput): unknown {
+  return made('div', { className: ['aims'] }, [
+    made('b', {}, [words('You should know and be able to use')]),
+    made(
+      'ol',
+      { role: 'list' },
+      aims.map((aim, at) =>
+        made('li', {}, [
+          made('a', { href: `#${frontMatter.covers[at] ?? ''}` }, phraseWithFormulas(aim.text)),
+          ...(aim.tier === 'supplement'
+            ? [made('span', { className: ['tier'] }, [words(' Supplement')])]
+            : []),
+        ]),
+      ),
+    ),
+  ])
+}
+
+function keyTermsOf({ frontMatter }: RenderInput): unknown[] {
+  const inline = (text: string) => (parsePhrase(text).children[0] as Paragraph | undefined)?.children ?? []
+  return [
+    { type: 'heading', depth: 2, children: [words('Key terms')] },
+    made(
+      'dl',
+      { className: ['terms'] },
+      frontMatter.keyTerms.map(({ term, meaning }) =>
+        made('div', {}, [made('dt', {}, [made('mark', {}, inline(term))]), made('dd', {}, inline(meaning))]),
+      ),
+    ),
+  ]
+}
+
+/** Tables scroll by themselves on a phone, can be reached from the keyboard, and name their columns. */
+function wrapTables(tree: HastRoot): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td' // an empty corner heads nothing
+    if (node.tagName === 'th') node.properties.scope = 'col'
+    if (node.tagName !== 'table' || !parent || index === undefined || node.properties.className) return
+    node.properties.className = ['table']
+    const frame: Element = {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['note-table'], role: 'group', tabIndex: 0, ariaLabel: 'Table' },
+      children: [node],
+    }
+    parent.children[index] = frame
+  })
+  visit(tree, 'element', node => {
+    if (!('align' in node.properties)) return
+    if (node.properties.align === 'right' || node.properties.align === 'center')
+      node.properties.className = [node.properties.align === 'right' ? 'r' : 'c']
+    node.properties.align = undefined
+  })
+}
+
+const toHast = unified()
+  .use(remarkRehype, {
+    handlers: {
+      'made-raw': (_state: unknown, node: { value: string }) => ({ type: 'raw', value: node.value }),
+    },
+  } as unknown as RehypeOptions)
+  .use(rehypeSlug)
+const toText = unified().use(rehypeStringify, { allowDangerousHtml: true })
+
+function collect(tree: HastRoot): { headings: Heading[]; ids: string[] } {
+  const headings: Heading[] = []
+  const ids: string[] = []
+  visit(tree, 'element', node => {
+    const id = node.properties.id
+    if (typeof id !== 'string') return
+    ids.push(id)
+    const depth = /^h([1-6])$/.exec(node.tagName)?.[1]
+    if (depth) headings.push({ id, depth: Number(depth), text: plainText(node) })
+  })
+  return { headings, ids }
+}
+
+/** A parsed note to HTML. It never throws on what an author wrote: faults are listed. Changes its tree. */
+export function renderNote(input: RenderInput): RenderedNote {
+  const work: Work = { ...input, faults: [], counts: new Map(), figures: 0 }
+  const tree = input.tree as { children: unknown[] }
+  tree.children = tree.children.filter(node => (node as RootContent).type !== 'yaml')
+  makeBlocks(work, tree)
+  tree.children.unshift(aimsOf(input), ...keyTermsOf(input))
+  makeFormulas(work, tree)
+  const hast = toHast.runSync(input.tree) as HastRoot
+  wrapTables(hast)
+  const { headings, ids } = collect(hast)
+  const repeated = ids.filter((id, at) => ids.indexOf(id) !== at)
+  for (const id of new Set(repeated)) work.faults.push(`id "${id}" is used twice`)
+  return { html: toText.stringify(hast), headings, ids, faults: work.faults }
+}

@@ -1,0 +1,46 @@
+import { buildSearchIndex, loadSearchIndex, type SearchEntry, search } from './search-index'
+
+const entry = (id: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  id,
+  title,
+  kind: 'note',
+  where: 'IGCSE Physics 0625',
+  terms: '',
+  text: '',
+  ...more,
+})
+
+const index = loadSearchIndex(
+  JSON.stringify(
+    buildSearchIndex([
+      entry('/turning', 'Turning effect of forces', { terms: '1.5.2 moment pivot' }),
+      entry('/momentum', 'Momentum', { terms: '1.6 impulse' }),
+      entry('/sound', 'Sound', { terms: '3.4 echo ultrasound', text: 'compressions and rarefactions' }),
+      entry('/elasticity', 'Price elasticity of demand', { where: 'A Level Economics 9708' }),
+      entry('/cafe', 'Café test'),
+    ]),
+  ),
+)
+const paths = (query: string) => search(index, query).map(hit => hit.id)
+
+it.each([
+  ['sound', '/sound'],
+  ['ultrasond', '/sound'],
+  ['momentm', '/momentum'],
+  ['elasticty of demand', '/elasticity'],
+  ['1.5.2', '/turning'],
+  ['mom', '/momentum'],
+  ['cafe', '/cafe'],
+  ['the sound', '/sound'],
+])('%s finds %s first', (query, path) => {
+  expect(paths(query)[0]).toBe(path)
+})
+
+it('falls back to pages with some of the words', () => {
+  expect(paths('echo in a submarine')).toContain('/sound')
+})
+
+it('finds nothing for nothing', () => {
+  expect(paths('  ')).toEqual([])
+  expect(paths('zzzzqqq')).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type SubtopicPlace, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
+import { requireSyllabus } from '@/lib/catalogue/syllabuses'
+import { NOTES } from './note-files'
+
+function scaffold(code: string, { subtopic }: SubtopicPlace): string {
+  const tier = subtopic.tier ? `tier: ${subtopic.tier}\n` : ''
+  const stage = subtopic.stage ? `stage: ${subtopic.stage}\n` : ''
+  const points = subtopic.points
+    .map(point => `  - first-heading # ${point.tier ? `${point.tier}: ` : ''}${point.text}`)
+    .join('\n')
+  return `---
+title: ${JSON.stringify(subtopic.title)}
+syllabus: "${code} ${subtopic.number}"
+${tier}${stage}summary: "…" # 60 to 155 characters: what a search result shows
+keyTerms:
+  - term: …
+    meaning: …
+covers: # one heading or block id per point of the syllabus, in this order
+${points}
+updated: ${new Date().toISOString().slice(0, 10)}
+---
+
+## First heading
+
+…
+
+::figure[Caption.]{name="topic/what-it-shows"}
+
+:::worked-example{marks=2 title="…"}
+Question, as in a paper.
+
+1. $…$ [M1]
+2. $…$ [A1]
+
+   Why.
+:::
+
+:::exam-tip
+…
+:::
+
+:::common-mistake
+wrong: …
+right: …
+:::
+
+## Check yourself
+
+:::check-yourself
+1. … [1]
+
+   > …
+:::
+`
+}
+
+/** `npm run note -- igcse physics 1.5.2` */
+function main([level = '', subject = '', number = '']: readonly string[]): void {
+  const syllabus = requireSyllabus(level, subject)
+  const place = subtopicsInOrder(syllabus).find(each => each.subtopic.number === number)
+  if (!place) {
+    const known = subtopicsInOrder(syllabus).map(each => each.subtopic.number)
+    throw new Error(`${level} ${subject} has no sub-topic ${number}. It has ${known.join(', ')}`)
+  }
+  const file = `${NOTES}/${level}/${subject}/${place.topic.slug}/${place.subtopic.slug}.md`
+  if (existsSync(file)) throw new Error(`${file} exists already`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, scaffold(syllabus.code, place))
+  console.log(
+    `✓ ${file}\n  Check it with: npm run content:check -- ${level}/${subject}/${place.topic.slug}/${place.subtopic.slug}`,
+  )
+}
+
+try {
+  main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { NoteSource } from '@/lib/notes/check-note'
+import type { Figure } from '@/lib/notes/figures/figure'
+
+export const NOTES = 'content/notes'
+export const FIGURES = 'content/figures'
+
+/** Every note below content/notes, by its address `level/subject/topic/subtopic`, in the order of the alphabet. */
+export function noteAddresses(folder = NOTES): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(name => name.replaceAll('\\', '/'))
+    .filter(name => name.endsWith('.md') && name.split('/').length === 4)
+    .map(name => name.slice(0, -'.md'.length))
+    .sort()
+}
+
+export function readNote(address: string, folder = NOTES): NoteSource {
+  const [level = '', subject = '', topic = '', subtopic = ''] = address.split('/')
+  const source = readFileSync(join(folder, `${address}.md`), 'utf8')
+  return { level, subject, topic, subtopic, source }
+}
+
+export type FigureFile = { file: string; topic: string; figures: readonly Figure[] }
+
+/** The figures of a subject; the file content/figures/<level>/<subject>/<topic>.ts holds those named `<topic>/…`. */
+export async function figureFiles(level: string, subject: string): Promise<FigureFile[]> {
+  const folder = join(FIGURES, level, subject)
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder)
+    .filter(name => name.endsWith('.ts'))
+    .sort()
+  return Promise.all(
+    names.map(async name => {
+      const file = join(folder, name)
+      const loaded = (await import(pathToFileURL(file).href)) as { figures?: readonly Figure[] }
+      return { file, topic: name.slice(0, -'.ts'.length), figures: loaded.figures ?? [] }
+    }),
+  )
+}
+
+export async function figureFinder(
+  level: string,
+  subject: string,
+): Promise<(name: string) => Figure | undefined> {
+  const found = (await figureFiles(level, subject)).flatMap(each => each.figures)
+  const byName = new Map(found.map(figure => [figure.name, figure]))
+  return name => byName.get(name)
+}

@@ -1,0 +1,125 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { findLevel, LEVELS } from '@/lib/catalogue/levels'
+import { SUBJECTS } from '@/lib/catalogue/subjects'
+import { requireSyllabus } from '@/lib/catalogue/syllabuses'
+import type { CompiledNote } from '@/lib/notes/compiled-note'
+import { parseNote } from '@/lib/notes/note-tree'
+import { buildSearchIndex, type SearchEntry } from '@/lib/notes/search-index'
+import { routes } from '@/lib/routes'
+
+export const SEARCH_FILE = 'public/search/index.json'
+
+/** LaTeX leaves only its letters and digits: nobody searches for a backslash. */
+function plain(text: string): string {
+  return text.replace(/\\[a-zA-Z]+|[${}\\^_]/g, ' ').replace(/\s+/g, ' ')
+}
+
+function courseEntries(notes: ReadonlyMap<string, CompiledNote>): SearchEntry[] {
+  return SUBJECTS.flatMap(subject => {
+    const syllabus = requireSyllabus(subject.level, subject.slug)
+    const course = `${findLevel(subject.level)?.courseName ?? ''} ${subject.name} ${subject.code}`
+    const topics = syllabus.topics.flatMap(topic => {
+      const own: SearchEntry = {
+        id: routes.topic(subject, topic.slug),
+        kind: 'topic',
+        title: topic.title,
+        where: course,
+        terms: topic.number,
+        text: '',
+      }
+      const below = topic.subtopics.map((subtopic): SearchEntry => {
+        const path = routes.note(subject, topic.slug, subtopic.slug)
+        const note = notes.get(path)
+        return {
+          id: path,
+          kind: note ? 'note' : 'checklist',
+          title: subtopic.title,
+          where: `${course}, ${topic.title}`,
+          terms: plain(
+            [
+              subtopic.number,
+              ...(note?.keyTerms ?? []),
+              ...(note?.contents.map(each => each.text) ?? []),
+            ].join(' '),
+          ),
+          text: plain([note?.summary ?? '', ...subtopic.points.map(point => point.text)].join(' ')),
+        }
+      })
+      return [own, ...below]
+    })
+    const pages: [string, string][] = [
+      [routes.subject(subject), ''],
+      [routes.notes(subject), 'revision notes'],
+      [routes.mocks(subject), 'mock exams papers'],
+    ]
+    return [
+      ...pages.map(
+        ([id, what]): SearchEntry => ({
+          id,
+          kind: 'page',
+          title: `${course}${what && `: ${what}`}`,
+          where: 'Course',
+          terms: '',
+          text: '',
+        }),
+      ),
+      ...topics,
+    ]
+  })
+}
+
+function articleEntries(): SearchEntry[] {
+  return readdirSync('content/blogs')
+    .filter(name => name.endsWith('.md'))
+    .map(name => {
+      const front = parseNote(readFileSync(`content/blogs/${name}`, 'utf8')).frontMatter as {
+        title?: string
+        summary?: string
+      }
+      return {
+        id: routes.blog(name.slice(0, -3)),
+        kind: 'page',
+        title: front.title ?? '',
+        where: 'Blog',
+        terms: '',
+        text: front.summary ?? '',
+      }
+    })
+}
+
+const FIXED: [string, string, string][] = [
+  [routes.revisionNotes, 'Revision notes', 'all subjects'],
+  [routes.mockExams, 'Mock exams', 'all subjects papers'],
+  [routes.tutorSupport, 'Tutor support', 'ask a tutor question credits'],
+  [routes.learningHub, 'Learning Hub', 'progress plan'],
+  [routes.blogs, 'Blogs', 'articles exam technique'],
+  [routes.help, 'Help', 'questions contact support'],
+]
+
+export function searchEntries(notes: readonly CompiledNote[]): SearchEntry[] {
+  const byPath = new Map(
+    notes.map(note => [`/revision-notes/${note.level}/${note.subject}/${note.topic}/${note.subtopic}`, note]),
+  )
+  return [
+    ...courseEntries(byPath),
+    ...articleEntries(),
+    ...LEVELS.map(
+      (level): SearchEntry => ({
+        id: routes.level(level.id),
+        kind: 'page',
+        title: level.name,
+        where: 'Level',
+        terms: level.courseName,
+        text: '',
+      }),
+    ),
+    ...FIXED.map(
+      ([id, title, terms]): SearchEntry => ({ id, kind: 'page', title, where: 'Page', terms, text: '' }),
+    ),
+  ]
+}
+
+export async function writeSearchIndex(notes: readonly CompiledNote[]): Promise<void> {
+  mkdirSync('public/search', { recursive: true })
+  writeFileSync(SEARCH_FILE, JSON.stringify(buildSearchIndex(searchEntries(notes))))
+}
