@@ -30,6 +30,8 @@ async function openFolds(page: Page): Promise<void> {
 }
 
 test.describe('axe', () => {
+  // Pages with hundreds of formulas take axe half a minute on a busy machine.
+  test.describe.configure({ timeout: 120_000 })
   for (const path of ROUTES) {
     test(`${path} has no violation, light or dark`, async ({ page }) => {
       await page.goto(path)
