@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { forgive } from '../fixtures/auth-test'
 import { KINDS, SPECIFIED } from '../fixtures/routes'
 import { expect, test } from '../fixtures/test'
 import { SiteHeader } from '../pages/site-header'
@@ -33,10 +34,12 @@ test.describe('axe', () => {
   // Pages with hundreds of formulas take axe half a minute on a busy machine.
   test.describe.configure({ timeout: 120_000 })
   for (const path of ROUTES) {
-    test(`${path} has no violation, light or dark`, async ({ page }) => {
+    test(`${path} has no violation, light or dark`, async ({ page, faults }) => {
       await page.goto(path)
       await openFolds(page)
       await expectNoFaults(page)
+      // Axe holds the page's only thread for seconds, in which the five seconds of the look-up may pass.
+      forgive(faults, /country look-up/)
     })
   }
 
