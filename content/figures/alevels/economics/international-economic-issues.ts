@@ -23,10 +23,19 @@ const twoPpcs = (() => {
     text(108, 18, 'country A', { anchor: 'middle', cls: 'b' }),
     text(286, 18, 'country B', { anchor: 'middle', cls: 'b' }),
     a.axes,
-    a.line([[0, 120], [60, 0]]),
+    a.line([
+      [0, 120],
+      [60, 0],
+    ]),
     a.guide(40, 40),
     b.axes,
-    b.line([[0, 100], [25, 0]], 'r'),
+    b.line(
+      [
+        [0, 100],
+        [25, 0],
+      ],
+      'r',
+    ),
     b.guide(15, 40),
   )
 })()
@@ -45,9 +54,27 @@ const tradingPossibility = (() => {
       height: 250,
     },
     g.axes,
-    g.line([[0, 120], [60, 0]], 'l'),
-    g.line([[0, 180], [60, 0]], 'p'),
-    g.points([[40, 40], [44, 48]], 'r'),
+    g.line(
+      [
+        [0, 120],
+        [60, 0],
+      ],
+      'l',
+    ),
+    g.line(
+      [
+        [0, 180],
+        [60, 0],
+      ],
+      'p',
+    ),
+    g.points(
+      [
+        [40, 40],
+        [44, 48],
+      ],
+      'r',
+    ),
     g.label(10, 84, 'PPC', { anchor: 'middle' }),
     g.label(16, 142, 'TPC'),
     g.label(37, 29, '*X*', { anchor: 'end' }),
@@ -63,9 +90,34 @@ const tariff = figure(
       'Domestic demand D and domestic supply S of a good. The world price Pw is a horizontal line below their crossing. At Pw, home firms supply Q1 and consumers buy Q4, so imports are Q1 to Q4. A tariff raises the price to Pw plus t. Home supply rises to Q2, consumption falls to Q3, and imports shrink to Q2 to Q3. Area R, between the two prices from Q2 to Q3, is the tariff revenue of the government. Triangles A, between Q1 and Q2, and B, between Q3 and Q4, are the loss of welfare.',
     height: 262,
   },
-  m.area([[38, 24], [62, 24], [62, 38], [38, 38]], '*R*', 'gw'),
-  m.area([[24, 24], [38, 24], [38, 38]], undefined, 'rw'),
-  m.area([[62, 24], [76, 24], [62, 38]], undefined, 'rw'),
+  m.area(
+    [
+      [38, 24],
+      [62, 24],
+      [62, 38],
+      [38, 38],
+    ],
+    '*R*',
+    'gw',
+  ),
+  m.area(
+    [
+      [24, 24],
+      [38, 24],
+      [38, 38],
+    ],
+    undefined,
+    'rw',
+  ),
+  m.area(
+    [
+      [62, 24],
+      [76, 24],
+      [62, 38],
+    ],
+    undefined,
+    'rw',
+  ),
   m.axes,
   m.demand(),
   m.supply(),
@@ -106,7 +158,16 @@ const exportSubsidy = figure(
       'Domestic demand D and domestic supply S. The world price Pw is a horizontal line above their crossing: at Pw home consumers buy Q2, home firms supply Q3 and the gap is exported. A subsidy of s on each unit exported raises what firms get to Pw plus s. Home consumption falls to Q1, supply rises to Q4, and exports grow to Q1 to Q4. The cost to the government is the rectangle between the two prices from Q1 to Q4.',
     height: 262,
   },
-  m.area([[26, 62], [74, 62], [74, 74], [26, 74]], 'cost', 'w'),
+  m.area(
+    [
+      [26, 62],
+      [74, 62],
+      [74, 74],
+      [26, 74],
+    ],
+    'cost',
+    'w',
+  ),
   m.axes,
   m.demand(),
   m.supply(),
