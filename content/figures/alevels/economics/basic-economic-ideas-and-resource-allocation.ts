@@ -165,18 +165,22 @@ function ppcShifts() {
       name: `${TOPIC}/ppc-shifts`,
       title: 'A shift and a pivot of a production possibility curve',
       description:
-        'Two diagrams. Left: the whole curve moves outwards on both axes, from PPC1 to PPC2, after a rise in the quantity or quality of resources. Right: the curve pivots: its end on the Y axis stays where it is and its end on the X axis moves outwards, after better technology in making good X only.',
+        'Two diagrams. Left: the whole curve moves outwards on both axes, from PPC1 to PPC2, after a rise in the quantity or quality of resources. Right: the curve pivots from PPC1 to PPC2: its end on the Y axis stays where it is and its end on the X axis moves outwards, after better technology in making good X only.',
       height: 222,
     },
     a.axes,
     a.bent(ppcPoints(62, 62), ''),
     a.bent(ppcPoints(92, 92), '', 'p'),
     a.shift([46, 46], [63, 63]),
+    a.label(12, 20, 'PPC_{1}'),
+    a.label(70, 74, 'PPC_{2}'),
     text(96, 215, 'more resources', { anchor: 'middle' }),
     b.axes,
     b.bent(ppcPoints(56, 84), ''),
     b.bent(ppcPoints(94, 84), '', 'p'),
     b.shift([50, 44], [75, 44]),
+    b.label(10, 20, 'PPC_{1}'),
+    b.label(68, 74, 'PPC_{2}'),
     text(276, 215, 'better at X only', { anchor: 'middle' }),
   )
 }
@@ -216,7 +220,7 @@ function goodsGrid() {
       name: `${TOPIC}/goods-grid`,
       title: 'Goods sorted by rivalry and excludability',
       description:
-        'A table with two columns, rival and non-rival, and two rows, excludable and non-excludable. Rival and excludable: private goods such as bread or a phone. Non-rival and excludable: club goods such as pay television or an empty toll road. Rival and non-excludable: common resources such as fish in the sea. Non-rival and non-excludable: public goods such as defence or flood walls. The two mixed cells are quasi-public goods.',
+        'A table with two columns, rival and non-rival, and two rows, excludable and non-excludable. Rival and excludable: private goods such as bread or a phone. Non-rival and excludable: club goods such as pay television or a toll road. Rival and non-excludable: common resources such as fish in the sea. Non-rival and non-excludable: public goods such as defence or flood walls. The two mixed cells are quasi-public goods.',
       height: 196,
     },
     text(150, 24, 'rival', { anchor: 'middle', cls: 'b' }),

@@ -40,7 +40,7 @@ const redistribution = figure(
     'p',
   ),
   lorenz.label(82, 40, '*L*_{1} before'),
-  lorenz.label(51, 39, '*L*_{2}'),
+  lorenz.label(49.5, 40.5, '*L*_{2}'),
 )
 
 const ph = market({ x: 'Rate of unemployment', y: 'Rate of inflation', width: 250 })

@@ -22,7 +22,7 @@ const whereTheEconomyIs = figure(
     name: 'government-macroeconomic-intervention/where-the-economy-is',
     title: 'Which objective is missed depends on aggregate demand',
     description:
-      'Price level on the vertical axis, real output on the horizontal, with an AS curve that is flat at low output and vertical at full employment output Yf. With low aggregate demand, AD1, output Y1 is far below Yf: unemployment is high. With high aggregate demand, AD2, output Y2 is close to Yf and the price level P2 is well above P1: the danger is inflation.',
+      'Price level on the vertical axis, real output on the horizontal, with an AS curve that is flat at low output and vertical at full employment output Yf. With low aggregate demand, AD1, output Y1 is far below Yf: unemployment is high. With high aggregate demand, AD2, output is just short of Yf and the price level P2 is well above P1: the danger is inflation.',
     height: 262,
   },
   m.axes,
@@ -187,6 +187,10 @@ const supplySideFlat = figure(
   ),
   m.straight([6, 42], [40, 8], '*AD*'),
   m.read([26, 22], '*Y*_{1}', '*P*_{1}'),
+  line(...m.at(56.5, 64), ...m.at(56.5, 0), 'l dash thin'),
+  text(m.at(56.5, 0)[0], m.at(56.5, 0)[1] + 17, '*Y*_{f1}', { anchor: 'middle' }),
+  line(...m.at(82, 64), ...m.at(82, 0), 'l dash thin'),
+  text(m.at(82, 0)[0], m.at(82, 0)[1] + 17, '*Y*_{f2}', { anchor: 'middle' }),
   m.shift([60, 74], [78, 74]),
 )
 

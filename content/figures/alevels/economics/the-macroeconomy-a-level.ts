@@ -168,7 +168,7 @@ const outputGaps = figure(
   m.axes,
   m.supply('*SRAS*'),
   m.straight([50, 0], [50, 92], '*LRAS*'),
-  m.straight([5, 63], [51, 17], '*AD*_{1}', 'r'),
+  m.straight([5, 63], [48, 20], '*AD*_{1}', 'r'),
   m.straight([38, 94], [94, 38], '*AD*_{2}', 'p'),
   m.read([34, 34], '*Y*_{1}', '*P*_{1}'),
   m.read([66, 66], '*Y*_{2}', '*P*_{2}'),

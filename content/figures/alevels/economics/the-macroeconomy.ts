@@ -13,8 +13,9 @@ const sweep: Point[] = [
   [46, 25],
   [60, 34],
   [69, 48],
-  [75, 70],
-  [76, 95],
+  [74.5, 64],
+  [76, 78],
+  [76, 97],
 ]
 
 function nationalIncomeSteps(): string {
@@ -65,7 +66,7 @@ const openCircularFlow = figure(
     name: 'the-macroeconomy/open-circular-flow',
     title: 'The circular flow of income in an open economy',
     description:
-      'Households are a box at the top, firms a box at the bottom. Income for factor services flows up from firms to households. Consumption spending C flows down from households to firms. Three more boxes stand between them. Savings S leak from households to banks, and investment I is injected from banks to firms. Taxes T leak to the government, and government spending G is injected. Spending on imports M leaks to the rest of the world, and export spending X is injected.',
+      'Households are a box at the top, firms a box at the bottom. Income for factor services flows up from firms to households. Consumption spending C flows down from households to firms. Three more boxes stand between them. Saving S leaks from households to banks, and investment I is injected from banks to firms. Taxes T leak to the government, and government spending G is injected. Spending on imports M leaks to the rest of the world, and export spending X is injected.',
     height: 304,
   },
   box(10, 14, 340, 40, 'Households').shape,
@@ -74,7 +75,7 @@ const openCircularFlow = figure(
   text(34, 148, 'income'),
   arrow(96, 54, 96, 256, { cls: 'l' }),
   text(102, 112, '*C*'),
-  sector(160, 'Banks', '*S*\nsavings', '*I*\ninvest-\nment'),
+  sector(160, 'Banks', '*S*\nsaving', '*I*\ninvest-\nment'),
   sector(229, 'Govern-\nment', '*T*\ntaxes', '*G*\nspend-\ning'),
   sector(298, 'Rest of\nworld', '*M*\nimports', '*X*\nexports'),
 )
@@ -146,8 +147,8 @@ const threeSections = figure(
   m.bent(sweep, '*LRAS*', 'p'),
   m.label(8, 10, '1 spare capacity'),
   m.label(57, 47, '2 shortages\nbegin', 'end'),
-  m.label(72, 74, '3 full\nemployment', 'end'),
-  line(...m.at(76, 62), ...m.at(76, 0), 'l dash thin'),
+  m.label(72, 88, '3 full\nemployment', 'end'),
+  line(...m.at(76, 77), ...m.at(76, 0), 'l dash thin'),
   text(m.at(76, 0)[0], m.at(76, 0)[1] + 17, '*Y*_{f}', { anchor: 'middle' }),
 )
 
@@ -192,7 +193,7 @@ const nominalAndReal = figure(
     name: 'the-macroeconomy/nominal-and-real',
     title: 'Nominal and real GDP of one country',
     description:
-      'Invented data for five years, in billions of dollars. Nominal GDP rises steadily from 200 to 220, 240, 260 and 290. Real GDP at the prices of year 1 rises from 200 to 210, 218, then falls to 215 and recovers to 223. The gap between the two lines is the effect of rising prices.',
+      'Invented data for five years, in billions of dollars. The vertical axis begins at 180. Nominal GDP rises from 200 to 220, 240, 260 and 290. Real GDP at the prices of year 1 rises from 200 to 210, 218, then falls to 215 and recovers to 223. The gap between the two lines is the effect of rising prices.',
     height: 244,
   },
   g.axes,
@@ -303,7 +304,7 @@ const inflationRates = figure(
     name: 'the-macroeconomy/inflation-rates',
     title: 'Inflation, disinflation and deflation',
     description:
-      'The yearly percentage change of the consumer prices index over six years, invented data. It rises from 2% in year 0 to 6% in year 2: inflation that speeds up. It falls from 6% to 2% in year 4: disinflation, prices still rise. It falls below zero to −1% in year 5 and stays there in year 6: deflation, prices fall.',
+      'The yearly percentage change of the consumer price index over six years, invented data. It rises from 2% in year 0 to 6% in year 2: inflation that speeds up. It falls from 6% to 2% in year 4: disinflation, prices still rise. It falls below zero to −1% in year 5 and stays there in year 6: deflation, prices fall.',
     height: 244,
   },
   r.axes,

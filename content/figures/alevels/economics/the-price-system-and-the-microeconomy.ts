@@ -146,8 +146,8 @@ function pedCurves() {
       [45, 92],
     ]),
     mini(140, 16, '*D*', 'inelastic\n0 to −1', [
-      [30, 94],
-      [58, 10],
+      [36, 94],
+      [62, 10],
     ]),
     mini(258, 16, '*D*', 'unitary\nPED = −1', hyperbola),
     mini(80, 168, '*D*', 'elastic\nbeyond −1', [
@@ -163,7 +163,7 @@ function pedCurves() {
 
 function pedAlongLine() {
   const g = graph({
-    x: { label: '', max: 100, ticks: [0, 20, 50, 80, 100] },
+    x: { label: 'Quantity', max: 100, ticks: [0, 20, 50, 80, 100] },
     y: { label: 'Price / $', max: 11, ticks: [0, 2, 5, 8, 10] },
     height: 140,
   })
@@ -191,7 +191,8 @@ function pedAlongLine() {
     g.guide(80, 2),
     g.label(22, 8.4, 'PED = −4 (elastic)'),
     g.label(52, 5.4, 'PED = −1 (unitary)'),
-    g.label(70, 3.6, 'PED = −0.25', { dy: -4 }),
+    g.label(70, 4.15, 'PED = −0.25'),
+    g.label(79, 2.9, '(inelastic)'),
     r.axes,
     r.plot(q => 10 * q - 0.1 * q * q, 0, 100),
     r.guide(50, 250),
