@@ -50,7 +50,7 @@ const phillips = figure(
     name: 'government-macroeconomic-intervention-a-level/phillips',
     title: 'The traditional Phillips curve',
     description:
-      'Rate of inflation on the vertical axis, rate of unemployment on the horizontal. The Phillips curve falls steeply at first and then flattens. At point A unemployment is U1 and inflation is low at P1. At point B unemployment is lower at U2 and inflation is higher at P2. The move from A to B is along the curve.',
+      'Rate of inflation on the vertical axis, rate of unemployment on the horizontal. The Phillips curve falls steeply at first and then flattens. At point A unemployment is U1 and inflation is low at 2%. At point B unemployment is lower at U2 and inflation is higher at 5%. The move from A to B is along the curve.',
     height: 262,
   },
   ph.axes,
@@ -67,8 +67,8 @@ const phillips = figure(
     '*PC*',
     'p',
   ),
-  ph.read([62, 17], '*U*_{1}', '*P*_{1}', 'A'),
-  ph.read([30, 43], '*U*_{2}', '*P*_{2}', 'B'),
+  ph.read([62, 17], '*U*_{1}', '2%', 'A'),
+  ph.read([30, 43], '*U*_{2}', '5%', 'B'),
 )
 
 const expectations = figure(
@@ -136,9 +136,9 @@ const mix = figure(
   m.straight([36, 6], [92, 62], '*SRAS*_{2}', 'p'),
   m.straight([8, 76], [76, 8], '*AD*_{1}'),
   m.straight([22, 90], [92, 20], '*AD*_{2}', 'p'),
-  m.read([43, 41], '*Y*_{1}', '*P*_{1}'),
+  m.read([43, 41], '*Y*_{1}', ''),
   m.read([57, 55], '*Y*_{2}', '*P*_{2}'),
-  m.read([71, 41], '*Y*_{3}', ''),
+  m.read([71, 41], '*Y*_{3}', '*P*_{1}'),
   m.label(43, 47, 'A', 'middle'),
   m.label(57, 61, 'B', 'middle'),
   m.label(76, 39, 'C'),
