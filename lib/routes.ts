@@ -10,6 +10,7 @@ export type AuthMode = 'login' | 'register' | 'forgot'
 export const routes = {
   home: '/',
   door: '/home',
+  hub: '/hub',
   revisionNotes: '/revision-notes',
   mockExams: '/mock-exam',
   tutorSupport: '/tutor-support',

@@ -56,6 +56,15 @@ export function readLearned(): Promise<string[]> {
   }, [])
 }
 
+/** The note that was touched last, with the place where reading stopped. */
+export function readLatest(): Promise<{ path: string; memory: NoteMemory } | null> {
+  return attempt(async db => {
+    const [keys, values] = await Promise.all([db.getAllKeys('notes'), db.getAll('notes')])
+    const all = keys.flatMap((path, at) => (values[at] ? [{ path, memory: values[at] }] : []))
+    return all.sort((one, other) => other.memory.at - one.memory.at)[0] ?? null
+  }, null)
+}
+
 export function readTextSize(): Promise<TextSize> {
   return attempt(async db => (await db.get('settings', 'textSize')) ?? 'normal', 'normal')
 }
