@@ -69,7 +69,7 @@ export function HubProgress({ subjects }: { subjects: readonly HubSubject[] }) {
                   <Icon name={subject.icon} />
                   <span className="subject-name">{subject.name}</span>
                   <span className="leader-dots" />
-                  <span className="num">
+                  <span className="num nowrap">
                     {count} of {subject.notes.length}
                   </span>
                   <span className="code">{subject.code}</span>
