@@ -1,8 +1,7 @@
 import { Marks } from '@/components/ui/marks'
 import type { Paper, Scope, Syllabus } from '@/lib/catalogue/syllabus'
-import { durationText } from '@/lib/catalogue/wording'
+import { durationText, TIER_NAME } from '@/lib/catalogue/wording'
 
-const TIER_TEXT = { core: 'Core', extended: 'Extended', both: 'Core and Extended' } as const
 const SHARE_HEAD: Record<Scope, string> = { all: 'Share', as: 'Share of AS', a: 'Share of A Level' }
 
 function share(paper: Paper, scope: Scope): string | null {
@@ -11,7 +10,7 @@ function share(paper: Paper, scope: Scope): string | null {
 }
 
 function under(paper: Paper): string {
-  const who = paper.tier ? `, ${TIER_TEXT[paper.tier]}` : ''
+  const who = paper.tier ? `, ${TIER_NAME[paper.tier]}` : ''
   return `${paper.name}${who}${paper.calculator ? '' : ', no calculator'}`
 }
 

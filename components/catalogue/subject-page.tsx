@@ -8,9 +8,9 @@ import { Icon } from '@/components/ui/icon'
 import { SubjectLink } from '@/components/ui/subject-link'
 import type { SubjectProse } from '@/content/subjects/subject-prose'
 import { findLevel, type Level } from '@/lib/catalogue/levels'
-import { type Subject, subjectsOf } from '@/lib/catalogue/subjects'
+import { courseTitle, type Subject, subjectsOf } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
-import { countPoints } from '@/lib/catalogue/syllabus-queries'
+import { countPoints, countSubtopics } from '@/lib/catalogue/syllabus-queries'
 import { counted, gradesText, yearsText } from '@/lib/catalogue/wording'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
@@ -22,14 +22,6 @@ import { TopicContents } from './topic-contents'
 import './catalogue.css'
 
 type Props = { subject: Subject; syllabus: Syllabus; prose: SubjectProse }
-
-export function subjectHeading(subject: Subject): string {
-  return `${findLevel(subject.level)?.courseName} ${subject.name}`
-}
-
-function subtopicCount(syllabus: Syllabus): number {
-  return syllabus.topics.reduce((sum, topic) => sum + topic.subtopics.length, 0)
-}
 
 export function SubjectPage({ subject, syllabus, prose }: Props) {
   const level = findLevel(subject.level) as Level
@@ -43,7 +35,7 @@ export function SubjectPage({ subject, syllabus, prose }: Props) {
             { name: subject.name, href: routes.subject(subject) },
           ]}
           subject={subject}
-          heading={subjectHeading(subject)}
+          heading={courseTitle(subject)}
           lead={prose.lead}
           actions={
             <>
@@ -62,7 +54,7 @@ export function SubjectPage({ subject, syllabus, prose }: Props) {
               facts={[
                 ['Syllabus', `${syllabus.code}, ${yearsText(syllabus.years)}`],
                 ['Topics', String(syllabus.topics.length)],
-                ['Sub-topics', String(subtopicCount(syllabus))],
+                ['Sub-topics', String(countSubtopics(syllabus.topics))],
                 ['Points to know', String(countPoints(syllabus))],
                 ['Grades', gradesText(syllabus.grades)],
               ]}

@@ -1,14 +1,9 @@
 import Link from 'next/link'
 import type { Subject } from '@/lib/catalogue/subjects'
-import type { Stage, Syllabus, Topic } from '@/lib/catalogue/syllabus'
-import { counted } from '@/lib/catalogue/wording'
+import type { Syllabus, Topic } from '@/lib/catalogue/syllabus'
+import { countSubtopics } from '@/lib/catalogue/syllabus-queries'
+import { counted, STAGE_NAME } from '@/lib/catalogue/wording'
 import { routes } from '@/lib/routes'
-
-const STAGE_HEAD: Record<Stage, string> = { AS: 'AS Level', A2: 'A Level' }
-
-function subtopics(topics: readonly Topic[]): number {
-  return topics.reduce((sum, topic) => sum + topic.subtopics.length, 0)
-}
 
 function TopicList({ subject, topics }: { subject: Subject; topics: readonly Topic[] }) {
   return (
@@ -55,7 +50,7 @@ export function TopicContents({ subject, syllabus }: { subject: Subject; syllabu
         return (
           <div key={stage}>
             <h3>
-              {STAGE_HEAD[stage]} <small>{counted(subtopics(topics), 'sub-topic')}</small>
+              {STAGE_NAME[stage]} <small>{counted(countSubtopics(topics), 'sub-topic')}</small>
             </h3>
             <TopicList subject={subject} topics={topics} />
           </div>

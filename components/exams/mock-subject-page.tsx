@@ -4,15 +4,12 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { Marks } from '@/components/ui/marks'
-import { findLevel } from '@/lib/catalogue/levels'
-import type { Subject } from '@/lib/catalogue/subjects'
+import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Paper, Syllabus } from '@/lib/catalogue/syllabus'
-import { counted, durationText } from '@/lib/catalogue/wording'
+import { counted, durationText, TIER_NAME } from '@/lib/catalogue/wording'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import '@/components/catalogue/catalogue.css'
-
-const TIER_TEXT = { core: 'Core', extended: 'Extended', both: 'Core and Extended' } as const
 
 function questionsText({ structure }: Paper): string | null {
   if (structure.questionCount !== null) return counted(structure.questionCount, 'question')
@@ -54,7 +51,7 @@ function PaperEntry({ paper, syllabus }: { paper: Paper; syllabus: Syllabus }) {
         </small>
       </h2>
       <p className="paper-meta">
-        {paper.tier && <span>{TIER_TEXT[paper.tier]}</span>}
+        {paper.tier && <span>{TIER_NAME[paper.tier]}</span>}
         {paper.stage && <span>{paper.stage === 'AS' ? 'AS Level' : 'A Level'}</span>}
         {facts.map(fact => fact && <span key={fact}>{fact}</span>)}
       </p>
@@ -81,7 +78,6 @@ function PaperEntry({ paper, syllabus }: { paper: Paper; syllabus: Syllabus }) {
 
 /** The papers of a subject. Sitting one comes with the question engine; this page never pretends it is there. */
 export function MockSubjectPage({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
-  const level = findLevel(subject.level)
   return (
     <main id="main" data-subject={subject.slug}>
       <div className="wrap">
@@ -89,10 +85,10 @@ export function MockSubjectPage({ subject, syllabus }: { subject: Subject; sylla
         <PageTitle
           trail={[
             { name: 'Mock exams', href: routes.mockExams },
-            { name: `${level?.courseName} ${subject.name}`, href: routes.mocks(subject) },
+            { name: courseTitle(subject), href: routes.mocks(subject) },
           ]}
           subject={subject}
-          heading={`${level?.courseName} ${subject.name} mock exams`}
+          heading={`${courseTitle(subject)} mock exams`}
           lead={`The ${counted(syllabus.papers.length, 'paper')} of syllabus ${syllabus.code}, each as it is really sat: time, marks, questions and pace.`}
         />
         <div className="study study-plain">
@@ -120,7 +116,7 @@ export function MockSubjectPage({ subject, syllabus }: { subject: Subject; sylla
             <div className="panel">
               <h2>The course</h2>
               <p>How the grade is made, the formulas, and where marks are lost.</p>
-              <GoLink href={routes.subject(subject)}>{`${level?.courseName} ${subject.name}`}</GoLink>
+              <GoLink href={routes.subject(subject)}>{courseTitle(subject)}</GoLink>
             </div>
           </aside>
         </div>

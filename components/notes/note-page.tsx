@@ -2,8 +2,7 @@ import Link from 'next/link'
 import { Crumbs } from '@/components/site/crumbs'
 import { Icon } from '@/components/ui/icon'
 import { dayText } from '@/lib/blogs/post'
-import { findLevel } from '@/lib/catalogue/levels'
-import type { Subject } from '@/lib/catalogue/subjects'
+import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import type { SubtopicPlace } from '@/lib/catalogue/syllabus-queries'
 import { yearsText } from '@/lib/catalogue/wording'
@@ -55,7 +54,7 @@ function NoteHead({ subject, syllabus, place: { topic, subtopic }, note }: NoteP
 export function NotePage(props: NoteProps) {
   const { subject, syllabus, place, note } = props
   const { topic, subtopic } = place
-  const course = `${findLevel(subject.level)?.courseName} ${subject.name}`
+  const course = courseTitle(subject)
   const path = routes.note(subject, topic.slug, subtopic.slug)
   return (
     <>

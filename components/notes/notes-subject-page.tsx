@@ -4,11 +4,10 @@ import { Facts, PageTitle } from '@/components/site/page-title'
 import { ExternalLink } from '@/components/ui/external-link'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
-import { findLevel } from '@/lib/catalogue/levels'
-import type { Subject } from '@/lib/catalogue/subjects'
+import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus, Topic } from '@/lib/catalogue/syllabus'
-import { countPoints } from '@/lib/catalogue/syllabus-queries'
-import { counted, yearsText } from '@/lib/catalogue/wording'
+import { countPoints, countSubtopics } from '@/lib/catalogue/syllabus-queries'
+import { counted, STAGE_NAME, yearsText } from '@/lib/catalogue/wording'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import '@/components/catalogue/catalogue.css'
@@ -52,15 +51,13 @@ function TopicFold({ subject, topic, open }: { subject: Subject; topic: Topic; o
   )
 }
 
-const STAGE_HEAD = { AS: 'AS Level', A2: 'A Level' } as const
-
 function Tree({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
   const stages = (['AS', 'A2'] as const).filter(stage => syllabus.topics.some(topic => topic.stage === stage))
   const groups =
     stages.length === 0
       ? [{ name: 'Topics', topics: syllabus.topics }]
       : stages.map(stage => ({
-          name: STAGE_HEAD[stage],
+          name: STAGE_NAME[stage],
           topics: syllabus.topics.filter(topic => topic.stage === stage),
         }))
   const first = syllabus.topics[0]
@@ -81,8 +78,6 @@ function Tree({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
 }
 
 export function NotesSubjectPage({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
-  const level = findLevel(subject.level)
-  const subtopics = syllabus.topics.reduce((sum, topic) => sum + topic.subtopics.length, 0)
   return (
     <main id="main" data-subject={subject.slug}>
       <div className="wrap">
@@ -90,16 +85,16 @@ export function NotesSubjectPage({ subject, syllabus }: { subject: Subject; syll
         <PageTitle
           trail={[
             { name: 'Revision notes', href: routes.revisionNotes },
-            { name: `${level?.courseName} ${subject.name}`, href: routes.notes(subject) },
+            { name: courseTitle(subject), href: routes.notes(subject) },
           ]}
           subject={subject}
-          heading={`${level?.courseName} ${subject.name} revision notes`}
+          heading={`${courseTitle(subject)} revision notes`}
           lead={`The whole syllabus ${syllabus.code} for ${yearsText(syllabus.years)}: open a topic, choose a sub-topic, and check what you can do.`}
           aside={
             <Facts
               facts={[
                 ['Topics', String(syllabus.topics.length)],
-                ['Sub-topics', String(subtopics)],
+                ['Sub-topics', String(countSubtopics(syllabus.topics))],
                 ['Points to know', String(countPoints(syllabus))],
               ]}
             />
@@ -116,7 +111,7 @@ export function NotesSubjectPage({ subject, syllabus }: { subject: Subject; syll
             <div className="panel">
               <h2>The course</h2>
               <p>Assessment objectives, formulas, command words and where marks are lost.</p>
-              <GoLink href={routes.subject(subject)}>{`${level?.courseName} ${subject.name}`}</GoLink>
+              <GoLink href={routes.subject(subject)}>{courseTitle(subject)}</GoLink>
             </div>
             <div className="panel">
               <h2>Past papers</h2>

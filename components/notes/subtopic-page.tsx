@@ -3,7 +3,7 @@ import { Crumbs } from '@/components/site/crumbs'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { findLevel } from '@/lib/catalogue/levels'
-import type { Subject } from '@/lib/catalogue/subjects'
+import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { type SubtopicPlace, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { publicEnv } from '@/lib/public-env'
@@ -16,7 +16,7 @@ type Props = { subject: Subject; syllabus: Syllabus; place: SubtopicPlace }
 
 /** A sub-topic whose note is not written yet: its syllabus checklist, and the plain statement that it is. */
 export function SubtopicPage({ subject, syllabus, place: { topic, subtopic } }: Props) {
-  const course = `${findLevel(subject.level)?.courseName} ${subject.name}`
+  const course = courseTitle(subject)
   const order = subtopicsInOrder(syllabus)
   const at = order.findIndex(each => each.subtopic === subtopic)
   const neighbours = [

@@ -1,8 +1,7 @@
 import Link from 'next/link'
 import { Crumbs } from '@/components/site/crumbs'
 import { GoLink } from '@/components/ui/go-link'
-import { findLevel } from '@/lib/catalogue/levels'
-import type { Subject } from '@/lib/catalogue/subjects'
+import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus, Topic } from '@/lib/catalogue/syllabus'
 import { countPoints } from '@/lib/catalogue/syllabus-queries'
 import { counted } from '@/lib/catalogue/wording'
@@ -20,7 +19,7 @@ type Props = {
 }
 
 export function TopicPage({ subject, syllabus, topic, minutes }: Props) {
-  const course = `${findLevel(subject.level)?.courseName} ${subject.name}`
+  const course = courseTitle(subject)
   const at = syllabus.topics.indexOf(topic)
   const before = syllabus.topics[at - 1]
   const after = syllabus.topics[at + 1]

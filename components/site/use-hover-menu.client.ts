@@ -8,6 +8,11 @@ const LEAVE_GRACE_MS = 200
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"])'
 
+function visibleItems(root: HTMLElement | null): HTMLElement[] {
+  const items = root?.querySelectorAll<HTMLElement>(`[data-panel] :is(${FOCUSABLE})`) ?? []
+  return Array.from(items).filter(item => item.offsetParent !== null)
+}
+
 /**
  * Behaviour of a header dropdown: a disclosure that also opens on hover. Click, Enter, Space and the up
  * and down arrows open it at once; Escape closes it and gives the focus back; leaving it with the pointer
@@ -22,16 +27,9 @@ export function useHoverMenu() {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const items = () =>
-    Array.from(root.current?.querySelectorAll<HTMLElement>(`[data-panel] :is(${FOCUSABLE})`) ?? [])
-  const visibleItems = () => items().filter(item => item.offsetParent !== null)
-
   useEffect(() => {
     if (state === 'closed' || focusOnOpen.current === null) return
-    const all = Array.from(
-      root.current?.querySelectorAll<HTMLElement>(`[data-panel] :is(${FOCUSABLE})`) ?? [],
-    ).filter(item => item.offsetParent !== null)
-    const target = focusOnOpen.current === 'first' ? all[0] : all[all.length - 1]
+    const target = visibleItems(root.current).at(focusOnOpen.current === 'first' ? 0 : -1)
     focusOnOpen.current = null
     target?.focus()
   }, [state])
@@ -69,7 +67,7 @@ export function useHoverMenu() {
   }
 
   function step(by: 1 | -1) {
-    const all = visibleItems()
+    const all = visibleItems(root.current)
     const at = all.indexOf(document.activeElement as HTMLElement)
     all[(at + by + all.length) % all.length]?.focus()
   }
@@ -89,7 +87,7 @@ export function useHoverMenu() {
       focusOnOpen.current = down ? 'first' : 'last'
       setState('held')
     } else
-      visibleItems()
+      visibleItems(root.current)
         .at(down ? 0 : -1)
         ?.focus()
   }

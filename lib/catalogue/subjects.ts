@@ -1,4 +1,4 @@
-import type { LevelId } from './levels'
+import { findLevel, type LevelId } from './levels'
 
 export const SUBJECT_SLUGS = [
   'biology',
@@ -76,4 +76,9 @@ export function requireSubject({ level, subject }: { level: string; subject: str
 /** Name of a subject's picture for link previews, without its ending (public/og, made by the build). */
 export function ogImageOf({ level, slug }: Pick<Subject, 'level' | 'slug'>): string {
   return `${level}-${slug}`
+}
+
+/** The course as headings name it: "A Level Physics". */
+export function courseTitle({ level, name }: Pick<Subject, 'level' | 'name'>): string {
+  return `${findLevel(level)?.courseName} ${name}`
 }

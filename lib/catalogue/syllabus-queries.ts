@@ -36,6 +36,10 @@ export function subtopicsInOrder(syllabus: Syllabus): SubtopicPlace[] {
   return syllabus.topics.flatMap(topic => topic.subtopics.map(subtopic => ({ topic, subtopic })))
 }
 
+export function countSubtopics(topics: readonly Topic[]): number {
+  return sum(topics.map(topic => topic.subtopics.length))
+}
+
 /** Points of a whole syllabus, a topic or a sub-topic; with `tier`, only those of that tier. */
 export function countPoints(part: Syllabus | Topic | Subtopic, tier?: PointTier): number {
   if ('topics' in part) return sum(part.topics.map(topic => countPoints(topic, tier)))

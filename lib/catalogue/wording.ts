@@ -36,3 +36,7 @@ export function sentence(text: string): string {
     word => word.charAt(0).toUpperCase() + word.slice(1),
   )
 }
+
+/** Who sits a paper, and the two halves of an A Level, as every list heads them. */
+export const TIER_NAME = { core: 'Core', extended: 'Extended', both: 'Core and Extended' } as const
+export const STAGE_NAME = { AS: 'AS Level', A2: 'A Level' } as const

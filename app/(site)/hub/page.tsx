@@ -1,7 +1,6 @@
-import { subjectHeading } from '@/components/catalogue/subject-page'
 import { HubPage } from '@/components/progress/hub-page'
 import { pageMetadata } from '@/components/site/page-metadata'
-import { SUBJECTS } from '@/lib/catalogue/subjects'
+import { courseTitle, SUBJECTS } from '@/lib/catalogue/subjects'
 import { routes } from '@/lib/routes'
 import { finishedNotes } from '@/lib/server/content/notes'
 
@@ -16,7 +15,7 @@ export default function Page() {
   const notes = finishedNotes()
   const subjects = SUBJECTS.map(subject => ({
     href: routes.notes(subject),
-    name: subjectHeading(subject),
+    name: courseTitle(subject),
     code: subject.code,
     icon: subject.icon,
     notes: notes

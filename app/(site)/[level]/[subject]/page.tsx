@@ -1,7 +1,7 @@
-import { SubjectPage, subjectHeading } from '@/components/catalogue/subject-page'
+import { SubjectPage } from '@/components/catalogue/subject-page'
 import { pageMetadata } from '@/components/site/page-metadata'
 import { requireProse } from '@/lib/catalogue/subject-proses'
-import { ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
+import { courseTitle, ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
 
@@ -14,8 +14,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/[level]/[subject]'>) {
   const subject = requireSubject(await params)
   return pageMetadata({
-    title: `${subjectHeading(subject)} ${subject.code}: papers, topics and grades`,
-    description: `${subjectHeading(subject)} ${subject.code}: every paper with time, marks and share, all topics, formulas, grade thresholds and where marks are lost.`,
+    title: `${courseTitle(subject)} ${subject.code}: papers, topics and grades`,
+    description: `${courseTitle(subject)} ${subject.code}: every paper with time, marks and share, all topics, formulas, grade thresholds and where marks are lost.`,
     path: routes.subject(subject),
     image: ogImageOf(subject),
   })

@@ -1,7 +1,6 @@
-import { subjectHeading } from '@/components/catalogue/subject-page'
 import { MockSubjectPage } from '@/components/exams/mock-subject-page'
 import { pageMetadata } from '@/components/site/page-metadata'
-import { ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
+import { courseTitle, ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
 
@@ -14,8 +13,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/mock-exam/[level]/[subject]'>) {
   const subject = requireSubject(await params)
   return pageMetadata({
-    title: `${subjectHeading(subject)} ${subject.code} mock exams and papers`,
-    description: `The papers of ${subjectHeading(subject)} ${subject.code}: time, marks, number of questions and seconds for each mark.`,
+    title: `${courseTitle(subject)} ${subject.code} mock exams and papers`,
+    description: `The papers of ${courseTitle(subject)} ${subject.code}: time, marks, number of questions and seconds for each mark.`,
     path: routes.mocks(subject),
     image: ogImageOf(subject),
   })

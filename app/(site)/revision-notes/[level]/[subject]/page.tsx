@@ -1,7 +1,6 @@
-import { subjectHeading } from '@/components/catalogue/subject-page'
 import { NotesSubjectPage } from '@/components/notes/notes-subject-page'
 import { pageMetadata } from '@/components/site/page-metadata'
-import { ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
+import { courseTitle, ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
 
@@ -14,8 +13,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/revision-notes/[level]/[subject]'>) {
   const subject = requireSubject(await params)
   return pageMetadata({
-    title: `${subjectHeading(subject)} ${subject.code} revision notes`,
-    description: `All topics and sub-topics of ${subjectHeading(subject)} ${subject.code} in syllabus order, with every point you have to know.`,
+    title: `${courseTitle(subject)} ${subject.code} revision notes`,
+    description: `All topics and sub-topics of ${courseTitle(subject)} ${subject.code} in syllabus order, with every point you have to know.`,
     path: routes.notes(subject),
     image: ogImageOf(subject),
   })

@@ -1,7 +1,6 @@
-import { subjectHeading } from '@/components/catalogue/subject-page'
 import { TopicPage } from '@/components/notes/topic-page'
 import { pageMetadata } from '@/components/site/page-metadata'
-import { ogImageOf, requireSubject } from '@/lib/catalogue/subjects'
+import { courseTitle, ogImageOf, requireSubject } from '@/lib/catalogue/subjects'
 import { requireTopic } from '@/lib/catalogue/syllabus-queries'
 import { allSyllabuses, requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
@@ -27,8 +26,8 @@ async function read(params: Props['params']) {
 export async function generateMetadata({ params }: Props) {
   const { subject, topic } = await read(params)
   return pageMetadata({
-    title: `${topic.title}, ${subjectHeading(subject)} ${subject.code}`,
-    description: `Topic ${topic.number} of ${subjectHeading(subject)} ${subject.code}, ${topic.title}: all sub-topics with every point of the syllabus.`,
+    title: `${topic.title}, ${courseTitle(subject)} ${subject.code}`,
+    description: `Topic ${topic.number} of ${courseTitle(subject)} ${subject.code}, ${topic.title}: all sub-topics with every point of the syllabus.`,
     path: routes.topic(subject, topic.slug),
     image: ogImageOf(subject),
   })

@@ -1,8 +1,7 @@
-import { subjectHeading } from '@/components/catalogue/subject-page'
 import { NotePage } from '@/components/notes/note-page'
 import { SubtopicPage } from '@/components/notes/subtopic-page'
 import { pageMetadata } from '@/components/site/page-metadata'
-import { ogImageOf, requireSubject } from '@/lib/catalogue/subjects'
+import { courseTitle, ogImageOf, requireSubject } from '@/lib/catalogue/subjects'
 import { requireSubtopic, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { allSyllabuses, requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
@@ -34,7 +33,7 @@ async function read(params: Props['params']) {
 export async function generateMetadata({ params }: Props) {
   const { subject, place, note } = await read(params)
   const { topic, subtopic } = place
-  const course = `${subjectHeading(subject)} ${subject.code}`
+  const course = `${courseTitle(subject)} ${subject.code}`
   return pageMetadata({
     title: note ? `${subtopic.title}: ${course} revision notes` : `${subtopic.title}, ${course}`,
     description:
