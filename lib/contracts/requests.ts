@@ -65,8 +65,6 @@ export const refreshRequest = yup.object({ refreshToken: opaque('refreshToken is
 
 export const logoutRequest = yup.object({})
 
-export const competencyTokenRequest = yup.object({ paperId: id('paperId is required') })
-
 /** Erasing an account asks for the password again. */
 export const accountEraseRequest = yup.object({ password: loginPasswordAtom })
 
@@ -79,5 +77,4 @@ export type StartExploreRequest = yup.InferType<typeof startExploreRequest>
 export type PasswordResetRequest = yup.InferType<typeof passwordResetRequest>
 export type PasswordConfirmRequest = yup.InferType<typeof passwordConfirmRequest>
 export type RefreshRequest = yup.InferType<typeof refreshRequest>
-export type CompetencyTokenRequest = yup.InferType<typeof competencyTokenRequest>
 export type AccountEraseRequest = yup.InferType<typeof accountEraseRequest>
