@@ -79,7 +79,7 @@ const ANSWERS = {
 } as const
 
 /** Null takes an answer back. */
-const answerAtom = yup.mixed().test('answer', 'answer is of no known kind', (value, context) => {
+const answerAtom = yup.mixed().nullable().defined('answer is required').test('answer', 'answer is of no known kind', (value, context) => {
   if (value === null) return true
   const kind = (value as { kind?: unknown } | undefined)?.kind
   if (typeof kind !== 'string' || !Object.hasOwn(ANSWERS, kind)) return false

@@ -42,7 +42,7 @@ const inducedPole = template({
     const [magnet, bar] = onLeft ? [14, 206] : [216, 14]
     const [x, y] = onLeft ? [bar + 14, bar + 116] : [bar + 116, bar + 14]
     return choice({
-      stem: `A ${material} bar XY is near the ${near} pole of a permanent magnet, as shown. Magnetism is induced in the bar.`,
+      stem: `${material === 'soft-iron' ? 'A' : 'An'} ${material} bar XY is near the ${near} pole of a permanent magnet, as shown. Magnetism is induced in the bar.`,
       figure: figure(
         {
           name: 'electricity-and-magnetism/magnet-near-bar',
@@ -354,7 +354,7 @@ const lineSpacing = template({
         text(52, narrowLeft ? 46 : 73, left, { anchor: 'middle', cls: 'b' }),
         text(308, narrowLeft ? 73 : 46, right, { anchor: 'middle', cls: 'b' }),
       ),
-      prompt: `Which row is correct?`,
+      prompt: 'Which row describes the field?',
       subtopic: '4.1',
       objective: 'AO1',
       options: rows(
@@ -593,7 +593,7 @@ P is ${signOf(start)} and ${does[0]} Q, so Q is ${signOf(right[0] ?? 0)}. Q ${do
 })
 
 const CONDUCTORS = ['copper', 'aluminium', 'graphite', 'silver', 'iron', 'brass', 'gold']
-const INSULATORS = ['polythene', 'rubber', 'glass', 'dry wood', 'nylon', 'dry air', 'PVC']
+const INSULATORS = ['polythene', 'rubber', 'glass', 'dry wood', 'nylon', 'PVC', 'paper']
 
 const sortMaterials = template({
   ...core,
@@ -619,7 +619,7 @@ const sortMaterials = template({
         right.join(', '),
         wrong.map(({ one, group }): Wrong => [group.join(', '), `You overlooked that ${one} is ${other}.`]),
       ),
-      solution: `Metals and graphite have electrons that are free to move, so they conduct and the lamp lights. Plastics, rubber, glass, dry wood and air are insulators, and the lamp stays off.
+      solution: `Metals and graphite have electrons that are free to move, so they conduct and the lamp lights. Plastics, rubber, glass, dry wood and paper are insulators, and the lamp stays off.
 
 All of ${right.join(', ')} are ${asked}.`,
     })
@@ -627,9 +627,9 @@ All of ${right.join(', ')} are ${asked}.`,
 })
 
 const PATTERNS = {
-  pointPlus: 'straight lines directed outwards from the charge',
-  pointMinus: 'straight lines directed inwards to the charge',
-  circles: 'circles with the charge at their centre',
+  pointPlus: 'straight lines directed outwards, away from the charge',
+  pointMinus: 'straight lines directed inwards, towards the charge',
+  circles: 'circles, each with the charge at its centre',
   parallel: 'parallel lines, equally spaced, past the charge',
 }
 
@@ -651,7 +651,7 @@ const fieldPattern = template({
         : words.replace('the charge', object.endsWith('ball') ? 'the ball' : 'the sphere')
     return choice({
       stem: `The electric field around ${thing} is drawn with field lines. No other charges are near.`,
-      prompt: 'What is the pattern of the field lines outside it?',
+      prompt: 'What is the pattern of the field lines?',
       subtopic: '4.2.1',
       objective: 'AO1',
       options: statements(about(positive ? PATTERNS.pointPlus : PATTERNS.pointMinus), [
@@ -765,7 +765,7 @@ const carriers = template({
         ['protons', 'You chose protons, but these stay inside the nuclei of the atoms.'],
         ['neutrons', 'You chose neutrons. They have no charge, and they stay inside the nuclei.'],
         ['metal atoms', 'You chose whole atoms. A wire would lose its metal if its atoms flowed away.'],
-        ['molecules of air', 'You chose something outside the wire. The charge flows in the metal itself.'],
+        ['atomic nuclei', 'You chose nuclei. In a solid these stay in their places.'],
       ],
       3,
     ),
@@ -882,7 +882,7 @@ const dial = template({
         [0, 1, 2, 3, 4, 5].map(label).join(''),
         arrow(180, 150, ...polar(180, 150, 94, angle(passed * 5 + small)), { cls: 'p' }),
         dot(180, 150, 'd', 5),
-        text(180, 118, 'A', { anchor: 'middle', cls: 'b' }),
+        text(312, 158, 'A', { anchor: 'middle', cls: 'b' }),
       ),
       prompt: 'What is the reading of the ammeter?',
       subtopic: '4.2.2',
@@ -948,14 +948,14 @@ const acOrDc = template({
   make: ({ one, two }) => {
     const sketch = (name: ShapeName, left: number) => {
       const axes = graph({
-        x: { label: '*t*', max: 10 },
+        x: { label: '', max: 10 },
         y: { label: '*I*', min: -10, max: 10 },
         left,
         top: 30,
         width: 128,
         height: 110,
       })
-      return axes.axes + axes.plot(SHAPES[name].f, 0, 10)
+      return axes.axes + text(left + 136, 103, '*t*', { anchor: 'end' }) + axes.plot(SHAPES[name].f, 0, 10)
     }
     const say = (isAc: boolean) => (isAc ? 'a.c.' : 'd.c.')
     const slip = (name: ShapeName) =>
@@ -996,7 +996,7 @@ const acOrDc = template({
 
 In graph 1 ${slip(one)}. In graph 2 ${slip(two)}.`.replace(
         /, so it reverses/g,
-        ', so it reverses and is a.c.',
+        ', so it reverses: an alternating current',
       ),
     })
   },
@@ -1021,7 +1021,7 @@ const chargeAndTime = template({
     const wrong =
       asked === 'charge'
         ? [(milli / 1000) * minutes, milli * minutes * 60, (minutes * 60) / (milli / 1000)]
-        : [charge / minutes, charge * minutes * 60, (minutes * 60) / charge]
+        : [charge / minutes, (minutes * 60) / charge, minutes / charge]
     const right = asked === 'charge' ? charge : milli / 1000
     return allDiffer([right, ...wrong], 2)
       ? {
@@ -1064,13 +1064,13 @@ const chargeAndTime = template({
             second,
             forCharge
               ? 'You left the current in milliamperes instead of amperes.'
-              : 'You multiplied the charge by the time.',
+              : 'You divided the time by the charge; *I* = *Q* ÷ *t*.',
           ],
           [
             upsideDown,
             forCharge
               ? 'You divided the time by the current; *Q* = *It*.'
-              : 'You divided the time by the charge; *I* = *Q* ÷ *t*.',
+              : 'You divided the time by the charge, and you left the time in minutes.',
           ],
         ],
       }),

@@ -1,17 +1,9 @@
 import { allDiffer, choice, inThisOrder, numbers, rows, statements } from '@/lib/exams/authoring'
-import { plain, quantity } from '@/lib/exams/format'
+import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { graph } from '@/lib/notes/figures/graph'
-import {
-  circle,
-  curve,
-  line,
-  type Point,
-  polygon,
-  polyline,
-  text,
-} from '@/lib/notes/figures/shapes'
+import { circle, curve, line, type Point, polygon, polyline, text } from '@/lib/notes/figures/shapes'
 
 /** Numbers by size, each printed as it is: for values that come out whole. */
 function exactly(right: number, wrong: readonly [number, string][], unit: string) {
@@ -68,7 +60,7 @@ const displacement = template({
   difficulty: 2,
   calculator: 'needed',
   values: random => {
-    const object = random.pick(['glass marble', 'steel ball', 'lead pellet', 'plastic bead'])
+    const object = random.pick(['glass marble', 'steel ball', 'lead ball', 'plastic bead'])
     const count = random.pick([4, 5, 6, 8])
     const one = random.step(2, 7, 0.5)
     const before = random.int(30, 48)
@@ -365,6 +357,7 @@ const PRECAUTIONS = [
   {
     tag: 'parallax',
     does: 'looks straight down at the mark when reading a ruler',
+    note: 'Seen from the side, the mark seems to stand at another place of the scale: this is the parallax error.',
     why: 'to avoid a parallax error',
     error:
       'A parallax error comes from looking at the scale at a slant. That is not what this precaution is about.',
@@ -372,36 +365,42 @@ const PRECAUTIONS = [
   {
     tag: 'reaction',
     does: 'times 20 oscillations of a pendulum instead of one',
+    note: 'The error from the reaction time is about the same, but it is a smaller part of a longer time.',
     why: 'to make the reaction time matter less',
     error: 'The reaction time matters only where a watch is started and stopped by hand.',
   },
   {
     tag: 'reaction',
     does: 'uses light gates and an electronic timer instead of a stop-watch',
+    note: 'The timer starts and stops by itself, so nobody has to react.',
     why: 'to remove the effect of the reaction time',
     error: 'The reaction time matters only where a watch is started and stopped by hand.',
   },
   {
     tag: 'zero',
     does: 'subtracts the reading that a newton meter shows with nothing hung on it',
+    note: 'The meter should show zero without a load. What it shows instead is contained in every reading.',
     why: 'to correct a zero error',
     error: 'A zero error is a reading that is not zero when it should be. It does not play a part here.',
   },
   {
     tag: 'zero',
     does: 'measures from the 1.0 cm mark of a ruler with a worn end, and subtracts 1.0 cm',
+    note: 'The worn end is not at zero, so a measurement from there would be wrong.',
     why: 'to allow for an end that is not at zero',
     error: 'This would be about where the scale begins, which does not play a part here.',
   },
   {
     tag: 'fine',
     does: 'uses the smallest measuring cylinder that can hold all of the liquid',
+    note: 'In a narrow cylinder the same volume is a taller column, so its divisions can be smaller.',
     why: 'to have marks that stand for smaller volumes',
     error: 'This would be about the divisions of a scale for volume, which this precaution does not change.',
   },
   {
     tag: 'bubbles',
     does: 'shakes the air bubbles off a stone that is under water in a measuring cylinder',
+    note: 'Bubbles displace water as well, so the water would rise by more than the volume of the stone.',
     why: 'to keep the measured volume from being too large',
     error: 'This would be about something that adds to the measured volume, which is not the case here.',
   },
@@ -433,7 +432,7 @@ const precaution = template({
         item.why,
         wrong.map(({ why, error }) => [why, error]),
       ),
-      solution: `The student ${item.does}. The purpose is ${item.why}.`,
+      solution: `The purpose is ${item.why}. ${item.note}`,
     }),
 })
 
@@ -508,7 +507,7 @@ const CROSSED = [
   {
     unit: 'm/s',
     stem: (a: string, b: string) =>
-      `A swimmer moves straight across a river, at ${a} relative to the water. The river flows at ${b} along the bank.`,
+      `A swimmer points straight across a river and swims at ${a} relative to the water. The river flows at ${b} along the bank.`,
     to: 'the line straight across',
     what: 'resultant velocity',
     large: [1.2, 2],
@@ -537,8 +536,15 @@ const perpendicular = template({
     const long = random.step(least, most, step)
     const short = random.step(step * 2, most * 0.7, step)
     const turn = (Math.atan(short / long) * 180) / Math.PI
-    if (turn < 12 || turn > 38 || Math.abs((turn % 1) - 0.5) < 0.05) return null
-    return { item, long, short, size: Math.sqrt(long * long + short * short), turn }
+    const size = Math.sqrt(long * long + short * short)
+    if (
+      Math.abs(toSigFigs(size, 2) / size - 1) > 0.02 ||
+      turn < 12 ||
+      turn > 38 ||
+      Math.abs((turn % 1) - 0.5) < 0.05
+    )
+      return null
+    return { item, long, short, size, turn }
   },
   make: ({ item, long, short, size, turn }) => {
     const show = (value: number) => quantity(value, item.unit, 2)
@@ -631,7 +637,7 @@ const ride = template({
     const [first, rest, last] = [random.step(20, 60, 20), random.step(20, 40, 20), random.step(20, 60, 20)]
     const [near, far] = [random.step(100, 300, 100), random.step(300, 500, 100)]
     const total = first + rest + last
-    const who = random.pick(['a cyclist', 'a skater', 'a horse', 'a delivery robot'])
+    const who = random.pick(['a cyclist', 'a skater', 'a horse', 'a moped'])
     const whole = random.chance(0.5)
     const speeds = [near / first, (far - near) / last]
     if (total > 120 || far <= near || speeds.some(speed => speed < 2 || speed > 10)) return null
@@ -792,7 +798,7 @@ const graphShapes = template({
         curve(drawn, 'p thick') +
         text(left - 6, top - 8, kind, { cls: 's' }) +
         text(left + 112, top + 93, 'time', { anchor: 'end', cls: 's' }) +
-        text(left + 50, top - 8, LETTERS[at] ?? '', { cls: 'b', anchor: 'middle' }) +
+        text(left + 90, top - 8, LETTERS[at] ?? '', { cls: 'b', anchor: 'middle' }) +
         text(left - 6, top + 92, '0', { cls: 's' })
       )
     })
@@ -1044,9 +1050,9 @@ const changeOfSpeed = template({
   values: random => {
     const mover = random.pick(MOVERS)
     const [slow, fast, time] = [
-      random.int(...mover.slow),
-      random.int(...mover.fast),
-      random.int(...mover.time),
+      random.int(mover.slow[0], mover.slow[1]),
+      random.int(mover.fast[0], mover.fast[1]),
+      random.int(mover.time[0], mover.time[1]),
     ]
     const right = (fast - slow) / time
     if (slow < 2 || right < 0.3 || !allDiffer([right, fast / time, (fast + slow) / time, 1 / right], 2))
@@ -1236,7 +1242,7 @@ const curved = template({
           ],
           [
             [other(item.speed), item.size],
-            'You took the change of the gradient for the change of the speed. The height of the line shows the speed.',
+            `You read the speed the wrong way round. The height of the line shows the speed, and it ${item.speed}.`,
           ],
         ],
       ),
