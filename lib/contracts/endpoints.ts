@@ -16,6 +16,8 @@ export const ENDPOINTS = {
   competency: { method: 'GET', path: '/api/cie/competency', credentials: true },
   competencyToken: { method: 'POST', path: '/api/cie/competency/token', credentials: true },
   subjects: { method: 'GET', path: '/api/cie/subjects', credentials: true },
+  notesProgress: { method: 'GET', path: '/api/progress/notes', credentials: true },
+  notesProgressChange: { method: 'POST', path: '/api/progress/notes', credentials: true },
   geoCountry: { method: 'GET', path: '/api/geo/country', credentials: true },
   botCheckChallenge: { method: 'GET', path: '/api/bot-check/challenge', credentials: true },
   health: { method: 'GET', path: '/api/health', credentials: true },

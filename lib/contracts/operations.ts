@@ -122,6 +122,20 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     needs: 'nothing',
     errors: read,
   },
+  notesProgress: {
+    summary: 'The notes that the signed-in person has marked as learned, or no longer.',
+    response: responses.notesProgressResult,
+    needs: 'session',
+    errors: [...read, 'unauthenticated'],
+  },
+  notesProgressChange: {
+    summary:
+      'Marks notes as learned or not, and answers like the GET. For each note the latest change stays; sentAt tells how far the clock of the device is off. An address that is no note of the catalogue is passed over.',
+    request: requests.notesProgressRequest,
+    response: responses.notesProgressResult,
+    needs: 'session',
+    errors: write('unauthenticated'),
+  },
   geoCountry: {
     summary:
       'The country of the caller by an embedded table, else by the preferred language; null if unknown.',

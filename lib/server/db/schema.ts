@@ -1,5 +1,15 @@
 import 'server-only'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** The tables as the migrations leave them; times are moments in UTC. */
 
@@ -110,4 +120,16 @@ export const attempts = pgTable(
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   table => [index('attempts_visitor').on(table.visitorId), index('attempts_account').on(table.accountId)],
+)
+
+export const noteProgress = pgTable(
+  'note_progress',
+  {
+    accountId: uuid('account_id').notNull(),
+    /** Address of a note; its sub-topic stands in the catalogue. */
+    path: text().notNull(),
+    learned: boolean().notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.path] })],
 )
