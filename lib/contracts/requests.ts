@@ -9,6 +9,7 @@ import {
   newPasswordAtom,
 } from './atoms'
 import { NOTE_PATH_MAX_CHARACTERS, PROGRESS_BATCH_MAX_NOTES } from './limits'
+import { REPORT_KINDS, REPORT_WORDS_MAX_CHARACTERS, type ReportKind } from './reports'
 
 /** Fields in the order in which the forms show them: the first error is the first of this order. */
 export const REGISTER_FIELDS = ['fullName', 'email', 'countryId', 'gradeId', 'password'] as const
@@ -109,6 +110,38 @@ export const notesProgressRequest = yup.object({
     .max(PROGRESS_BATCH_MAX_NOTES, `At most ${PROGRESS_BATCH_MAX_NOTES} notes in one call`),
 })
 
+export const reportFormSchema = yup.object({
+  reason: yup
+    .string()
+    .strict()
+    .typeError('Please choose what it is about')
+    .required('Please choose what it is about')
+    .max(40, 'Please choose what it is about'),
+  words: yup
+    .string()
+    .strict()
+    .typeError('Please say in a sentence what is wrong')
+    .required('Please say in a sentence what is wrong')
+    .max(REPORT_WORDS_MAX_CHARACTERS, `Please say it in at most ${REPORT_WORDS_MAX_CHARACTERS} characters`)
+    .test('said', 'Please say in a sentence what is wrong', value => value.trim().length >= 5),
+})
+
+export const reportRequest = reportFormSchema.shape({
+  kind: yup
+    .string<ReportKind>()
+    .strict()
+    .typeError('kind is not known')
+    .required('kind is not known')
+    .oneOf(REPORT_KINDS, 'kind is not known'),
+  subject: yup
+    .string()
+    .strict()
+    .typeError('subject is required')
+    .required('subject is required')
+    .max(200, 'subject is not known'),
+  reCAPTCHA: botCheckToken,
+})
+
 /** Erasing an account asks for the password again. */
 export const accountEraseRequest = yup.object({ password: loginPasswordAtom })
 
@@ -124,3 +157,5 @@ export type RefreshRequest = yup.InferType<typeof refreshRequest>
 export type CompetencyTokenRequest = yup.InferType<typeof competencyTokenRequest>
 export type AccountEraseRequest = yup.InferType<typeof accountEraseRequest>
 export type NotesProgressRequest = yup.InferType<typeof notesProgressRequest>
+export type ReportForm = yup.InferType<typeof reportFormSchema>
+export type ReportRequest = yup.InferType<typeof reportRequest>

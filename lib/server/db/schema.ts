@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ReportKind } from '@/lib/contracts/reports'
 
 /** The tables as the migrations leave them; times are moments in UTC. */
 
@@ -97,7 +98,9 @@ export const botCheckUses = pgTable('bot_check_uses', {
 export const mailOutbox = pgTable('mail_outbox', {
   id: uuid().primaryKey(),
   kind: text().notNull(),
-  emailKey: text('email_key').notNull(),
+  /** Whose account it is about; null when it tells the editors of a report. */
+  emailKey: text('email_key'),
+  reportId: uuid('report_id'),
   queuedAt: moment('queued_at').notNull(),
   tries: integer().notNull(),
   dueAt: moment('due_at').notNull(),
@@ -132,4 +135,18 @@ export const noteProgress = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   table => [primaryKey({ columns: [table.accountId, table.path] })],
+)
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<ReportKind>().notNull(),
+    /** What it is about, by kind: the address of a note. */
+    subject: text().notNull(),
+    reason: text().notNull(),
+    words: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [index('reports_created').on(table.createdAt)],
 )
