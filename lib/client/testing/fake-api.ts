@@ -73,6 +73,7 @@ const USUAL: [Endpoint, Answering][] = [
   [ENDPOINTS.refresh, ok({ ...TOKENS, accessToken: 'access-2', refreshToken: 'refresh-2' })],
   [ENDPOINTS.logout, ok(true)],
   [ENDPOINTS.notesProgress, ok({ notes: [] })],
+  [ENDPOINTS.report, ok(true)],
 ]
 
 function respond(answer: FakeAnswer, signal: AbortSignal | null | undefined): Promise<Response> {
