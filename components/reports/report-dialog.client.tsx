@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/select-field.client'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { TextArea } from '@/components/ui/text-area.client'
 import { botCheck } from '@/lib/client/bot-check/bot-check'
-import { notifySuccess } from '@/lib/client/notify'
+import { notifySuccess, readyToNotify } from '@/lib/client/notify'
 import { clearReportDraft, keepReportDraft, readReportDraft } from '@/lib/client/report-drafts'
 import { type ReportAbout, sendReport } from '@/lib/client/send-report'
 import { REPORT_OFFLINE, REPORT_THANKS, reportMessage } from '@/lib/contracts/messages'
@@ -61,6 +61,7 @@ export function ReportDialog({ about, title, onClosed }: Props) {
   const close = () => setIsOpen(false)
   useEffect(() => {
     if (navigator.onLine) botCheck.prepare('report')
+    readyToNotify() // the first message may be that the connection has gone
     form.current?.querySelector('select')?.focus({ preventScroll: true })
   }, [])
   return (
