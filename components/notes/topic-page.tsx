@@ -10,6 +10,7 @@ import { Checklist } from './checklist'
 import { FillLearned } from './fill-learned.client'
 import { LearnedCount, LearnedPlace } from './learned-marks'
 import { ReaderBar } from './reader-bar'
+import '@/components/catalogue/toc.css'
 import './reader.css'
 
 type Props = {

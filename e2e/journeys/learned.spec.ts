@@ -117,9 +117,11 @@ test('places for ticks take their room from the start: nothing moves', async ({ 
   await mark(page, pathOf(first))
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of [SUBJECT, TOPIC]) {
+    // Beside the wide topic page stands the tree, which unfolds its topic by itself.
+    for (const path of width === 360 ? [SUBJECT, TOPIC] : [SUBJECT]) {
       await page.goto(path)
       await expect(page.locator('.learned-line')).toContainText('1 of')
+      if (path === TOPIC) await expect(page.locator('.toc a').first()).toHaveCSS('display', 'flex')
       const shift = await page.evaluate(
         () =>
           new Promise<number>(resolve => {
