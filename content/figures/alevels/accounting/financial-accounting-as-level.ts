@@ -64,7 +64,7 @@ const tAccount = figure(
     name: 'financial-accounting-as-level/t-account',
     title: 'A T account and the rule DEAD CLIC',
     description:
-      'A large letter T with the name of the account on top. The left side is the debit side, Dr. It lists the accounts that increase by a debit: drawings, expenses, assets. The right side is the credit side, Cr. It lists the accounts that increase by a credit: liabilities, income, capital. Their first letters make the words DEAD, Debit Expenses Assets Drawings, and CLIC, Credit Liabilities Income Capital.',
+      'A large letter T with the name of the account on top. The left side is the debit side, Dr. It lists the accounts that increase by a debit: expenses, assets, drawings. The right side is the credit side, Cr. It lists the accounts that increase by a credit: liabilities, income, capital. Their first letters make the words DEAD, Debit Expenses Assets Drawings, and CLIC, Credit Liabilities Income Capital.',
     height: 200,
   },
   text(180, 20, 'Name of account', bold),
@@ -227,7 +227,7 @@ const checks = figure(
     name: 'financial-accounting-as-level/checks',
     title: 'Own records and the evidence that tests them',
     description:
-      'Two columns joined by double arrows labelled with the name of the check. Own records on the left, evidence on the right. Cash book with bank statement: bank reconciliation. Purchases ledger account with supplier’s statement: statement check. Control account with the list of ledger balances: control check. Inventory record with goods on the shelf: count.',
+      'Two columns joined by double arrows labelled with the name of the check. Own records on the left, evidence on the right. Cash book with bank statement: reconcile. Supplier’s account in our ledger with the statement from the supplier: compare. Control account with the list of balances in the ledger: agree. Inventory record with goods on the shelves: count.',
     height: 262,
   },
   text(70, 20, 'own record', bold),
@@ -285,7 +285,7 @@ function bankShape(): string {
       98,
       '+ credit transfers\n+ interest received\n− charges, interest paid\n− direct debits\n− standing orders\n− dishonoured cheques\n± our own errors',
     ) +
-    text(194, 74, 'show in the statement:', { cls: 'tp' }) +
+    text(194, 74, 'only in reconciliation:', { cls: 'tp' }) +
     text(194, 98, '+ uncredited deposits\n− unpresented cheques\n± errors of the bank') +
     arrow(110, 204, 130, 230, { cls: 'p' }) +
     arrow(260, 148, 240, 230, { cls: 'p' })
@@ -297,7 +297,7 @@ const bank = figure(
     name: 'financial-accounting-as-level/bank',
     title: 'Two balances, brought to the same figure',
     description:
-      'Two columns. On the left the balance in our cash book: add credit transfers and interest received, subtract bank charges, interest paid, direct debits, standing orders and dishonoured cheques, and correct our own errors. On the right the balance on the bank statement: add uncredited deposits, subtract unpresented cheques, and correct errors of the bank. Arrows from both columns lead to one box: both reach the same figure.',
+      'Two columns. On the left the balance in our cash book. Enter in the cash book: add credit transfers and interest received, subtract bank charges, interest paid, direct debits, standing orders and dishonoured cheques, and correct our own errors. On the right the balance on the bank statement. Only in the reconciliation: add uncredited deposits, subtract unpresented cheques, and correct errors of the bank. Arrows from both columns lead to one box: both reach the same figure.',
     height: 282,
   },
   bankShape(),
