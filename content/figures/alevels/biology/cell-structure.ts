@@ -239,7 +239,7 @@ const animalCell = figure(
   left(172, 124, 196, 'rough ER'),
   left(230, 148, 232, 'nuclear\npore'),
   left(276, 114, 272, 'lysosome'),
-  left(324, 92, 308, 'cell surface\nmembrane'),
+  pointer(84, 310, 92.5, 304, 'cell surface\nmembrane', 'end'),
   right(62, 199, 94, 'Golgi body'),
   right(94, 210, 84, 'vesicle'),
   right(122, 237, 112, 'centrioles'),
@@ -261,8 +261,8 @@ const plantCell = figure(
   rect(92, 12, 176, 324, 'l gw', 8),
   rect(101, 21, 158, 306, 'l sheet', 6),
   rect(104, 24, 152, 300, 'l thin sunk', 5),
-  ...[96, 250].flatMap(y => [rect(91, y, 13, 4, 'sunk'), line(92, y, 104, y, 'l thin'), line(92, y + 4, 104, y + 4, 'l thin')]),
-  ...[150, 296].flatMap(y => [rect(256, y, 13, 4, 'sunk'), line(256, y, 268, y, 'l thin'), line(256, y + 4, 268, y + 4, 'l thin')]),
+  ...[96, 274].flatMap(y => [rect(91, y, 13, 4, 'sunk'), line(92, y, 104, y, 'l thin'), line(92, y + 4, 104, y + 4, 'l thin')]),
+  ...[276].flatMap(y => [rect(256, y, 13, 4, 'sunk'), line(256, y, 268, y, 'l thin'), line(256, y + 4, 268, y + 4, 'l thin')]),
   curve(
     [
       [150, 108],
@@ -386,7 +386,7 @@ const bacterium = figure(
   line(150, 42, 150, 72, 'l thin'),
   text(240, 20, 'cell surface\nmembrane'),
   line(246, 42, 222, 79, 'l thin'),
-  text(262, 84, 'flagellum (some)', { cls: 's' }),
+  text(357, 84, 'flagellum (some)', { anchor: 'end', cls: 's' }),
   line(306, 88, 306, 112, 'l thin'),
   text(6, 190, '70S\nribosomes'),
   line(34, 177, 58, 126, 'l thin'),
@@ -521,13 +521,12 @@ const ciliumAndCentriole = figure(
   circle(84, 86, 4.5, 'l thin w'),
   circle(96, 86, 4.5, 'l thin w'),
   Array.from({ length: 9 }, (_, at) =>
-    tubulePair(...polar(260, 86, 50, 90 + at * 40), 90 + at * 40 + 50, 3),
+    tubulePair(...polar(260, 86, 52, 90 + at * 40), 90 + at * 40 + 50, 3),
   ).join(''),
   text(90, 176, 'cilium: 9 pairs + 2', bold),
   text(260, 176, 'centriole: 9 triplets', bold),
   text(180, 12, 'membrane', middle),
   line(170, 17, 134, 32, 'l thin'),
-  text(260, 91, 'no central\nmicrotubules', small),
 )
 
 function capsid(x: number, y: number, radius: number): Shape {
@@ -559,6 +558,7 @@ const viruses = figure(
   capsid(72, 88, 46),
   strand(72, 88),
   circle(260, 88, 66, 'l hl'),
+  circle(260, 88, 57, 'l sheet'),
   capsid(260, 88, 46),
   strand(260, 88),
   ...Array.from({ length: 12 }, (_, at) =>
@@ -594,8 +594,8 @@ const wetMount = figure(
     'l sheet',
   ),
   line(250, 54, 322, 26, 'l thick'),
-  arrow(286, 58, 286, 94, { cls: 'r' }),
-  text(296, 82, 'lower slowly', { cls: 's tr' }),
+  arrow(280, 58, 280, 98, { cls: 'r' }),
+  text(290, 74, 'lower\nslowly', { cls: 'tr' }),
   text(20, 140, 'slide'),
   line(38, 128, 38, 114, 'l thin'),
   text(96, 40, 'coverslip'),

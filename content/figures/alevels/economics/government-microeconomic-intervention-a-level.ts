@@ -5,6 +5,7 @@ import { line, text } from '@/lib/notes/figures/shapes'
 
 const topic = 'government-microeconomic-intervention-a-level'
 const m = market({ width: 250 })
+const welfare = market({ y: 'Price, costs, benefits', width: 250 })
 const labour = market({ x: 'Quantity of labour', y: 'Wage', width: 240 })
 const leftPanel = market({ x: 'Labour', y: 'Wage', left: 44, top: 54, width: 104, height: 150 })
 const rightPanel = market({ x: 'Labour', y: 'Wage', left: 222, top: 54, width: 104, height: 150 })
@@ -17,7 +18,7 @@ const pollutionTax = figure(
       'Marginal social benefit MSB falls from left to right. Marginal private cost MPC rises. Marginal social cost MSC lies above MPC by the marginal external cost. The free market produces Q1 at price P1, where MSB meets MPC. The efficient quantity Q* is smaller, where MSB meets MSC. Triangle L, between MSC and MSB from Q* to Q1, is the welfare loss of the free market. A tax equal to the vertical distance between MPC and MSC moves private cost up to MSC: price rises to P2 and quantity falls to Q*.',
     height: 262,
   },
-  m.area(
+  welfare.area(
     [
       [35, 65],
       [50, 50],
@@ -26,14 +27,14 @@ const pollutionTax = figure(
     '*L*',
     'rw',
   ),
-  m.axes,
-  m.straight([10, 90], [90, 10], '*MSB*'),
-  m.straight([6, 6], [84, 84], '*MPC*'),
-  m.straight([4, 34], [62, 92], '*MSC*', 'p'),
-  m.read([50, 50], '*Q*_{1}', '*P*_{1}'),
-  m.read([35, 65], '*Q**', '*P*_{2}'),
-  m.shift([18, 18], [18, 47]),
-  m.label(20, 38, 'tax'),
+  welfare.axes,
+  welfare.straight([10, 90], [90, 10], '*MSB*'),
+  welfare.straight([6, 6], [84, 84], '*MPC*'),
+  welfare.straight([4, 34], [62, 92], '*MSC*', 'p'),
+  welfare.read([50, 50], '*Q*_{1}', '*P*_{1}'),
+  welfare.read([35, 65], '*Q**', '*P*_{2}'),
+  welfare.shift([18, 18], [18, 47]),
+  welfare.label(20, 38, 'tax'),
 )
 
 const externalSubsidy = figure(
@@ -44,7 +45,7 @@ const externalSubsidy = figure(
       'Marginal private benefit MPB and marginal social benefit MSB both fall; MSB lies above MPB by the marginal external benefit. Supply S1, equal to marginal social cost, rises. The free market produces Q1 at price P1, where MPB meets S1. The efficient quantity Q* is larger, where MSB meets S1. Triangle L, between MSB and S1 from Q1 to Q*, is the welfare loss of the free market. A subsidy equal to the marginal external benefit shifts supply down to S2. Consumers pay the lower price P2 and buy Q*.',
     height: 262,
   },
-  m.area(
+  welfare.area(
     [
       [40, 40],
       [40, 64],
@@ -53,15 +54,15 @@ const externalSubsidy = figure(
     '*L*',
     'rw',
   ),
-  m.axes,
-  m.straight([6, 74], [70, 10], '*MPB*'),
-  m.straight([10, 94], [90, 14], '*MSB*'),
-  m.straight([8, 8], [86, 86], '*S*_{1}'),
-  m.straight([30, 6], [94, 70], '*S*_{2}', 'p'),
-  m.read([40, 40], '*Q*_{1}', '*P*_{1}'),
-  m.read([52, 28], '*Q**', '*P*_{2}'),
-  line(...m.at(52, 52), ...m.at(52, 28), 'l dash thin'),
-  m.shift([80, 79], [80, 58]),
+  welfare.axes,
+  welfare.straight([6, 74], [70, 10], '*MPB*'),
+  welfare.straight([10, 94], [90, 14], '*MSB*'),
+  welfare.straight([8, 8], [86, 86], '*S*_{1}'),
+  welfare.straight([30, 6], [94, 70], '*S*_{2}', 'p'),
+  welfare.read([40, 40], '*Q*_{1}', '*P*_{1}'),
+  welfare.read([52, 28], '*Q**', '*P*_{2}'),
+  line(...welfare.at(52, 52), ...welfare.at(52, 28), 'l dash thin'),
+  welfare.shift([80, 79], [80, 58]),
 )
 
 const adValorem = figure(
@@ -109,7 +110,7 @@ const governmentFailure = figure(
       'Marginal social benefit MSB falls. Marginal private cost MPC, marginal social cost MSC and marginal private cost plus tax, MPC + t, rise one above the other. The free market quantity Q1 is where MSB meets MPC. The efficient quantity Q* is where MSB meets MSC, a little to the left. The tax is larger than the external cost, so the quantity falls far below Q*, to Q2. Triangle L1, the welfare loss of the free market between Q* and Q1, is small. Triangle L2, the loss after the tax between Q2 and Q*, is larger.',
     height: 262,
   },
-  m.area(
+  welfare.area(
     [
       [39, 61],
       [50, 50],
@@ -118,7 +119,7 @@ const governmentFailure = figure(
     undefined,
     'w',
   ),
-  m.area(
+  welfare.area(
     [
       [18, 82],
       [18, 40],
@@ -127,16 +128,16 @@ const governmentFailure = figure(
     '*L*_{2}',
     'rw',
   ),
-  m.axes,
-  m.straight([10, 90], [90, 10], '*MSB*'),
-  m.straight([6, 6], [80, 80], '*MPC*'),
-  m.straight([4, 26], [70, 92], '', 'p'),
-  m.label(71.5, 93, '*MSC*'),
-  m.straight([4, 68], [28, 92], '*MPC* + *t*', 'r'),
-  m.read([50, 50], '*Q*_{1}', ''),
-  m.read([39, 61], '*Q**', ''),
-  m.read([18, 82], '*Q*_{2}', ''),
-  m.label(43.5, 58.5, '*L*_{1}'),
+  welfare.axes,
+  welfare.straight([10, 90], [90, 10], '*MSB*'),
+  welfare.straight([6, 6], [80, 80], '*MPC*'),
+  welfare.straight([4, 26], [70, 92], '', 'p'),
+  welfare.label(71.5, 93, '*MSC*'),
+  welfare.straight([4, 68], [28, 92], '*MPC* + *t*', 'r'),
+  welfare.read([50, 50], '*Q*_{1}', ''),
+  welfare.read([39, 61], '*Q**', ''),
+  welfare.read([18, 82], '*Q*_{2}', ''),
+  welfare.label(43.5, 58.5, '*L*_{1}'),
 )
 
 const trapGraph = graph({
@@ -151,7 +152,7 @@ const povertyTrap = figure(
     name: `${topic}/poverty-trap`,
     title: 'The poverty trap',
     description:
-      'Earnings from work on the horizontal axis, disposable income on the vertical. A dashed 45° line shows income without taxes and benefits. The solid line starts above the origin, at the benefit paid to a family without work. Between earnings A and B it is almost flat: benefits are withdrawn and tax begins, so extra earnings hardly raise disposable income. This is the poverty trap. Beyond B the line rises more steeply and crosses the 45° line.',
+      'Earnings from work on the horizontal axis, disposable income on the vertical. A dashed 45° line shows income without taxes and benefits. The solid line starts above the origin, at the benefit paid to a family without work. Between earnings A and B it is almost flat: benefits are withdrawn and tax begins, so extra earnings hardly raise disposable income. This is the poverty trap. Between A and B it crosses the 45° line. Beyond B it rises more steeply, but it stays below the 45° line, because tax is paid.',
     height: 262,
   },
   trapGraph.axes,
@@ -187,7 +188,7 @@ const povertyTrap = figure(
   trapGraph.label(94, 94, 'no tax,\nno benefit', { dx: 5, dy: 2 }),
   trapGraph.label(98, 72, 'with tax\nand benefit', { dx: 5, dy: 6 }),
   trapGraph.label(100, 0, 'earnings from work', { dy: 36, anchor: 'end' }),
-  trapGraph.label(37, 24, 'trap', { anchor: 'middle', cls: 'b' }),
+  trapGraph.label(38, 15, 'trap', { anchor: 'middle', cls: 'b' }),
 )
 
 const nit = graph({
@@ -333,7 +334,7 @@ const union = figure(
 )
 
 const monopsonyCurves = (): string =>
-  labour.straight([4, 86.8], [92, 16.4], '*MRP* = *D*') +
+  labour.straight([4, 86.8], [92, 16.4], '*MRP*') +
   labour.straight([0, 10], [92, 65.2], '*S* = *AC*_{L}') +
   labour.straight([0, 10], [67, 90.4], '*MC*_{L}', 'p')
 

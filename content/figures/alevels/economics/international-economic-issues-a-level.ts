@@ -10,7 +10,7 @@ const accounts = (() => {
   const top = box(80, 8, 200, 34, 'balance of payments', 'l w')
   const parts = [
     box(4, 84, 112, 116, 'current\naccount\n\ngoods, services,\nincome'),
-    box(124, 84, 112, 116, 'capital\naccount\n\ncapital\ntransfers,\npatents'),
+    box(124, 84, 112, 116, 'capital\naccount\n\ncapital\ntransfers,\ntrademarks'),
     box(244, 84, 112, 116, 'financial\naccount\n\ndirect,\nportfolio,\nloans, reserves'),
   ]
   return figure(
@@ -18,7 +18,7 @@ const accounts = (() => {
       name: `${topic}/accounts`,
       title: 'The three accounts of the balance of payments',
       description:
-        'A box, balance of payments, leads to three boxes. Current account: goods, services, primary and secondary income. Capital account: capital transfers and assets that nobody produced, such as patents. Financial account: direct investment, portfolio investment, loans and deposits, and reserves.',
+        'A box, balance of payments, leads to three boxes. Current account: goods, services, primary and secondary income. Capital account: capital transfers and assets that nobody produced, such as trademarks. Financial account: direct investment, portfolio investment, loans and deposits, and reserves.',
       height: 208,
     },
     line(180, 42, 180, 62),
@@ -369,14 +369,14 @@ const stages = (() => {
     ['free trade area', 'no tariffs between members'],
     ['customs union', '+ common external tariff'],
     ['monetary union', '+ one currency, one central bank'],
-    ['full economic union', '+ common economic policies'],
+    ['full economic union', '+ free movement, common policies'],
   ]
   return figure(
     {
       name: `${topic}/stages`,
       title: 'Stages of economic integration',
       description:
-        'Four steps from bottom to top, each with more integration. Free trade area: no tariffs between members. Customs union: in addition a common external tariff. Monetary union: in addition one currency and one central bank. Full economic union: in addition common economic policies.',
+        'Four steps from bottom to top, each with more integration. Free trade area: no tariffs between members. Customs union: in addition a common external tariff. Monetary union: in addition one currency and one central bank. Full economic union: in addition free movement of labour and capital and common economic policies.',
       height: 244,
     },
     ...steps.map(([name, adds], at) => {

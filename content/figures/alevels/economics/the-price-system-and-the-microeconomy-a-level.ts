@@ -167,7 +167,7 @@ function priceFall(
     m.axes +
     m.bent(sample(ic1, 12.4, 54), '') +
     m.label(...name, '*IC*_{1}') +
-    m.bent(sample(ic2, from, to), '*IC*_{2}', 'p') +
+    m.bent(sample(ic2, from, to, 48), '*IC*_{2}', 'p') +
     m.straight([0, INCOME], [OLD_END, 0], '') +
     m.straight([0, INCOME], [NEW_END, 0], '', 'p') +
     m.straight([0, height], [height / flat, 0], '', 'g dash') +
@@ -206,7 +206,7 @@ function effectsFigures() {
         description: `${common}C lies to the left of A: from Xs back to X2 the income effect is negative and larger than the substitution effect, so X2 is smaller than X1.`,
         height: 300,
       },
-      priceFall(18, 10, 12.3, 76),
+      priceFall(18, 12, 13.4, 76),
     ),
   ]
 }
@@ -222,7 +222,7 @@ function consumerEquilibrium() {
       name: `${TOPIC}/consumer-equilibrium`,
       title: 'Indifference curves and a budget line: the best affordable combination',
       description:
-        'Good Y on the vertical axis, good X on the horizontal axis. Three convex indifference curves, IC1 nearest the origin, then IC2 and IC3. A straight budget line runs from 84 on the Y axis to 84 on the X axis. It touches IC2 at one point, E, where the consumer buys X1 and Y1. It crosses IC1 twice and does not reach IC3.',
+        'Good Y on the vertical axis, good X on the horizontal axis. Three convex indifference curves, IC1 nearest the origin, then IC2 and IC3. A straight budget line runs from the Y axis down to the X axis. It touches IC2 at one point, E, where the consumer buys X1 and Y1. It crosses IC1 twice and does not reach IC3.',
       height: 276,
     },
     m.axes,
@@ -359,7 +359,7 @@ function externalityFigures() {
     externality({
       name: 'negative-consumption',
       title: 'A negative externality of consumption',
-      description: `${axes}Supply is MPC = MSC. Marginal social benefit MSB lies below marginal private benefit MPB. The market quantity Q1 at P1, where MPB meets MPC, is larger than the optimum Q2 at P2, where MSB meets MSC. The shaded triangle of welfare loss lies between MSC and MSB from Q2 to Q1.`,
+      description: `${axes}Supply is MPC = MSC. Marginal social benefit MSB lies below marginal private benefit MPB. The market quantity Q1 at P1, where MPB meets MPC, is larger than the optimum Q2 at P2, where MSB meets MSC. The shaded triangle of welfare loss lies between MSC and MSB from Q2 to Q1. A vertical arrow at Q1 is the marginal external cost.`,
       demands: [
         ['*MPB*', 0],
         ['*MSB*', -30],
@@ -374,7 +374,7 @@ function externalityFigures() {
     externality({
       name: 'positive-consumption',
       title: 'A positive externality of consumption',
-      description: `${axes}Supply is MPC = MSC. Marginal social benefit MSB lies above marginal private benefit MPB. The market quantity Q1 at P1, where MPB meets MPC, is smaller than the optimum Q2 at P2, where MSB meets MSC. The shaded triangle of welfare loss lies between MSB and MSC from Q1 to Q2.`,
+      description: `${axes}Supply is MPC = MSC. Marginal social benefit MSB lies above marginal private benefit MPB. The market quantity Q1 at P1, where MPB meets MPC, is smaller than the optimum Q2 at P2, where MSB meets MSC. The shaded triangle of welfare loss lies between MSB and MSC from Q1 to Q2. A vertical arrow at Q1 is the marginal external benefit.`,
       demands: [
         ['*MPB*', 0],
         ['*MSB*', 30],
@@ -389,7 +389,7 @@ function externalityFigures() {
     externality({
       name: 'positive-production',
       title: 'A positive externality of production',
-      description: `${axes}Demand is MPB = MSB. Marginal social cost MSC lies below marginal private cost MPC. The market quantity Q1 at P1, where MPC meets MPB, is smaller than the optimum Q2 at the lower price P2, where MSC meets MSB. The shaded triangle of welfare loss lies between MSB and MSC from Q1 to Q2.`,
+      description: `${axes}Demand is MPB = MSB. Marginal social cost MSC lies below marginal private cost MPC. The market quantity Q1 at P1, where MPC meets MPB, is smaller than the optimum Q2 at the lower price P2, where MSC meets MSB. The shaded triangle of welfare loss lies between MSB and MSC from Q1 to Q2. A vertical arrow at Q1 is the marginal external benefit.`,
       demands: [['*MPB* = *MSB*', 0]],
       supplies: [
         ['*MPC*', 0],
@@ -527,7 +527,7 @@ function revenueCurves() {
     },
     a.axes,
     a.straight([0, 55], [96, 55], '', 'p'),
-    a.label(48, 62, '*AR* = *MR* = *D*', 'middle'),
+    a.label(53, 62, '*AR* = *MR* = *D*', 'middle'),
     markY(a, 55, '*P*'),
     pairTitle(94, 'price taker'),
     b.axes,
@@ -586,7 +586,7 @@ function perfectLongRun() {
       name: `${TOPIC}/perfect-long-run`,
       title: 'A perfectly competitive market and firm: from short-run profit to long-run equilibrium',
       description:
-        'Left, the market: demand D and supply S1 meet at price P1. Entry of new firms shifts supply right to S2 and price falls to P2. Right, one firm with MC and AC. At P1 it produces Q1 where MC meets AR1 = MR1, with supernormal profit. At P2 the horizontal line AR2 = MR2 touches AC at its lowest point, where MC cuts it: output is Q2 and profit is normal.',
+        'Left, the market: demand D and supply S1 meet at price P1. Entry of new firms shifts supply right to S2 and price falls to P2. Right, one firm with MC and AC. At P1 it produces Q1 where MC meets the horizontal line AR1, which is also marginal revenue, with supernormal profit. At P2 the horizontal line AR2 touches AC at its lowest point, where MC cuts it: output is Q2 and profit is normal.',
       height: 264,
     },
     a.axes,

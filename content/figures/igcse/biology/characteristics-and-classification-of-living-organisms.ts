@@ -115,10 +115,10 @@ const binomial = figure(
   },
   text(176, 56, '*Panthera*', { anchor: 'end' }),
   text(184, 56, '*leo*'),
-  line(140, 64, 132, 76, 'l thin'),
-  line(196, 64, 216, 76, 'l thin'),
-  text(126, 90, 'genus: capital letter', middle),
-  text(270, 90, 'species: small letter', middle),
+  line(140, 64, 116, 76, 'l thin'),
+  line(196, 64, 226, 76, 'l thin'),
+  text(100, 90, 'genus: capital letter', middle),
+  text(268, 90, 'species: small letter', middle),
   text(180, 24, 'scientific name of the lion', bold),
 )
 
