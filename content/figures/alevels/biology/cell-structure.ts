@@ -59,21 +59,24 @@ function mitochondrion(x: number, y: number, rx: number, ry: number, tilt = 0, f
       'l thin sheet',
     )
   })
-  return (
-    turned(x, y, rx, ry, tilt, 'l sheet') + turned(x, y, ix, iy, tilt, 'l thin rw') + cristae.join('')
-  )
+  return turned(x, y, rx, ry, tilt, 'l sheet') + turned(x, y, ix, iy, tilt, 'l thin rw') + cristae.join('')
 }
 
 /** Two membranes, thylakoids in stacks (grana) and the membranes between them. */
-function chloroplast(x: number, y: number, rx: number, ry: number, stacks: readonly Point[], discs = 4): Shape {
+function chloroplast(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  stacks: readonly Point[],
+  discs = 4,
+): Shape {
   const disc = Math.min(3.5, ry / 5)
   const wide = rx / 6.5
-  const joins = stacks
-    .slice(1)
-    .map(([sx, sy], at) => {
-      const [fx, fy] = stacks[at] ?? [0, 0]
-      return line(x + fx + wide, y + fy, x + sx - wide, y + sy, 'l thin')
-    })
+  const joins = stacks.slice(1).map(([sx, sy], at) => {
+    const [fx, fy] = stacks[at] ?? [0, 0]
+    return line(x + fx + wide, y + fy, x + sx - wide, y + sy, 'l thin')
+  })
   const piles = stacks.map(([sx, sy]) =>
     Array.from({ length: discs }, (_, at) =>
       rect(x + sx - wide, y + sy + (at - discs / 2) * disc, wide * 2, disc, 'l thin sheet', disc / 2),
@@ -100,7 +103,11 @@ function nucleus(x: number, y: number, radius: number, pores = 8): Shape {
       line(...polar(x, y, radius, to), ...polar(x, y, inner, to))
     )
   })
-  return circle(x, y, inner, 'w') + parts.join('') + circle(x + radius * 0.2, y + radius * 0.15, radius * 0.27, 'd2')
+  return (
+    circle(x, y, inner, 'w') +
+    parts.join('') +
+    circle(x + radius * 0.2, y + radius * 0.15, radius * 0.27, 'd2')
+  )
 }
 
 /** Flat sacs round a nucleus, with ribosomes on the outside of their membranes. */
@@ -145,7 +152,12 @@ function golgi(x: number, y: number, width = 44, sacs = 4): Shape {
 }
 
 function tubules(x: number, y: number): Shape {
-  const sac = (points: readonly Point[]) => curve(points.map(([px, py]): Point => [x + px, y + py]), 'l sheet', true)
+  const sac = (points: readonly Point[]) =>
+    curve(
+      points.map(([px, py]): Point => [x + px, y + py]),
+      'l sheet',
+      true,
+    )
   return (
     sac([
       [0, 0],
@@ -209,7 +221,7 @@ const animalCell = figure(
   circle(152, 118, 4, 'l hl'),
   circle(206, 116, 4, 'l hl'),
   mitochondrion(124, 104, 22, 11, 60, 5),
-  mitochondrion(246, 236, 24, 11, 100, 5),
+  mitochondrion(130, 302, 22, 10, 0, 5),
   circle(122, 272, 8, 'l d2'),
   tubules(170, 276),
   rect(228, 98, 9, 20, 'l sheet'),
@@ -229,19 +241,16 @@ const animalCell = figure(
     [228, 300],
     [238, 308],
     [247, 298],
-    [116, 306],
-    [128, 312],
-    [140, 304],
   ]),
   left(28, 116, 32, 'microvilli'),
   left(70, 110, 62, 'ribosomes\n(free)'),
-  left(118, 104, 112, 'mitochon-\ndrion'),
+  left(118, 116, 110, 'mitochon-\ndrion'),
   left(172, 124, 196, 'rough ER'),
-  left(230, 148, 232, 'nuclear\npore'),
+  left(248, 157, 242, 'nuclear pore'),
   left(276, 114, 272, 'lysosome'),
-  pointer(84, 310, 92.5, 304, 'cell surface\nmembrane', 'end'),
-  right(62, 199, 94, 'Golgi body'),
-  right(94, 210, 84, 'vesicle'),
+  pointer(84, 316, 93, 308, 'cell surface\nmembrane', 'end'),
+  right(62, 209, 82, 'vesicle'),
+  right(90, 201, 98, 'Golgi body'),
   right(122, 237, 112, 'centrioles'),
   right(158, 243, 158, 'microtubule'),
   right(192, 226, 198, 'nuclear\nenvelope'),
@@ -261,15 +270,23 @@ const plantCell = figure(
   rect(92, 12, 176, 324, 'l gw', 8),
   rect(101, 21, 158, 306, 'l sheet', 6),
   rect(104, 24, 152, 300, 'l thin sunk', 5),
-  ...[96, 274].flatMap(y => [rect(91, y, 13, 4, 'sunk'), line(92, y, 104, y, 'l thin'), line(92, y + 4, 104, y + 4, 'l thin')]),
-  ...[276].flatMap(y => [rect(256, y, 13, 4, 'sunk'), line(256, y, 268, y, 'l thin'), line(256, y + 4, 268, y + 4, 'l thin')]),
+  ...[96, 274].flatMap(y => [
+    rect(91, y, 13, 4, 'sunk'),
+    line(92, y, 104, y, 'l thin'),
+    line(92, y + 4, 104, y + 4, 'l thin'),
+  ]),
+  ...[276].flatMap(y => [
+    rect(256, y, 13, 4, 'sunk'),
+    line(256, y, 268, y, 'l thin'),
+    line(256, y + 4, 268, y + 4, 'l thin'),
+  ]),
   curve(
     [
       [150, 108],
       [190, 114],
-      [224, 136],
-      [228, 200],
-      [216, 254],
+      [210, 136],
+      [213, 200],
+      [206, 254],
       [180, 266],
       [146, 250],
       [138, 180],
@@ -295,7 +312,7 @@ const plantCell = figure(
     [13, 0],
   ]),
   mitochondrion(121, 198, 18, 9, 90, 4),
-  golgi(240, 176, 18, 3),
+  golgi(235, 178, 30, 3),
   ribosomes([
     [114, 120],
     [122, 128],
@@ -313,10 +330,10 @@ const plantCell = figure(
   left(200, 114, 198, 'mitochon-\ndrion'),
   left(252, 148, 252, 'tonoplast'),
   left(300, 97, 296, 'cellulose\ncell wall'),
-  right(24, 235, 41, 'nuclear\nenvelope'),
+  right(24, 243, 53, 'nuclear\nenvelope'),
   right(70, 224, 70, 'nucleolus'),
-  right(114, 184, 96, 'rough ER'),
-  right(152, 206, 156, 'large\npermanent\nvacuole'),
+  right(126, 186, 99, 'rough ER'),
+  right(152, 198, 160, 'large\npermanent\nvacuole'),
   right(212, 246, 194, 'Golgi body'),
   right(246, 256, 242, 'cell surface\nmembrane'),
   right(320, 253, 316, 'cytoplasm'),

@@ -91,9 +91,40 @@ const mappings = draw(
       'Each diagram has an oval of inputs on the left and an oval of outputs on the right, joined by arrows. One–one: 1 goes to 3, 2 goes to 5 and 3 goes to 7; every output is reached by one arrow. Many–one: −1 and 1 both go to 1, and 2 goes to 4; two arrows end at the output 1. Not a function: two arrows leave the input 1, to 1 and to −1, and two arrows leave the input 4, to 2 and to −2.',
     height: 176,
   },
-  mapping(4, 'one–one', ['1', '2', '3'], ['3', '5', '7'], [[0, 0], [1, 1], [2, 2]]),
-  mapping(126, 'many–one', ['−1', '1', '2'], ['1', '4'], [[0, 0], [1, 0], [2, 1]]),
-  mapping(248, 'not a function', ['1', '4'], ['1', '−1', '2', '−2'], [[0, 0], [0, 1], [1, 2], [1, 3]]),
+  mapping(
+    4,
+    'one–one',
+    ['1', '2', '3'],
+    ['3', '5', '7'],
+    [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ],
+  ),
+  mapping(
+    126,
+    'many–one',
+    ['−1', '1', '2'],
+    ['1', '4'],
+    [
+      [0, 0],
+      [1, 0],
+      [2, 1],
+    ],
+  ),
+  mapping(
+    248,
+    'not a function',
+    ['1', '4'],
+    ['1', '−1', '2', '−2'],
+    [
+      [0, 0],
+      [0, 1],
+      [1, 2],
+      [1, 3],
+    ],
+  ),
 )
 
 const testLeft = plane([-1.2, 4.2], [-2.6, 4.2], { left: 14, top: 34, width: 150, height: 150 })
@@ -110,13 +141,25 @@ const verticalLine = draw(
   text(89, 20, 'function', bold),
   testLeft.axes,
   trace(testLeft, x => (x - 1.5) ** 2 - 1.6, -0.9, 3.9),
-  testLeft.line([[2.9, -2.3], [2.9, 4]], 'r dash'),
+  testLeft.line(
+    [
+      [2.9, -2.3],
+      [2.9, 4],
+    ],
+    'r dash',
+  ),
   closed(testLeft, 2.9, 0.36),
   testLeft.label(2.9, 0.36, 'once', { dx: -7, dy: -4, anchor: 'end', cls: 's' }),
   text(271, 20, 'not a function', bold),
   testRight.axes,
   testRight.curve(Array.from({ length: 41 }, (_, at): Point => [(at / 10 - 2) ** 2, (at / 10 - 2) * 1.25])),
-  testRight.line([[3, -2.8], [3, 3]], 'r dash'),
+  testRight.line(
+    [
+      [3, -2.8],
+      [3, 3],
+    ],
+    'r dash',
+  ),
   closed(testRight, 3, 1.25 * Math.sqrt(3)),
   closed(testRight, 3, -1.25 * Math.sqrt(3)),
   testRight.label(3, 0, 'twice', { dx: 6, dy: -8, cls: 's' }),
@@ -173,7 +216,14 @@ const compositeExists = draw(
   text(102, 92, 'f', bold),
   arrow(224, 102, 280, 100, { cls: 'p' }),
   text(260, 92, 'g', bold),
-  polyline([[46, 142], [46, 184], [314, 184]], 'r'),
+  polyline(
+    [
+      [46, 142],
+      [46, 184],
+      [314, 184],
+    ],
+    'r',
+  ),
   arrow(314, 184, 314, 140, { cls: 'r' }),
   text(180, 202, 'gf', bold),
 )
@@ -298,7 +348,13 @@ const modulusSine = draw(
   trace(sinPlane, toSine, 0, 30, 'p dash'),
   trace(sinPlane, toSine, 150, 360, 'p dash'),
   trace(sinPlane, x => Math.abs(toSine(x)), 0, 360),
-  sinPlane.line([[0, 2], [372, 2]], 'r dash'),
+  sinPlane.line(
+    [
+      [0, 2],
+      [372, 2],
+    ],
+    'r dash',
+  ),
   sinPlane.label(372, 2, '*y* = 2', { dx: -14, dy: -7 }),
   closed(sinPlane, 210, 2),
   closed(sinPlane, 330, 2),
@@ -336,7 +392,13 @@ const modulusCosTan = draw(
   line(...cosPlane.at(180, -0.12), ...cosPlane.at(180, 0.12), 'l'),
   text(278, 20, '*y* = |tan *x* − 1|', middle),
   tanPlane.axes,
-  tanPlane.line([[90, 0], [90, 4.4]], 'r dash'),
+  tanPlane.line(
+    [
+      [90, 0],
+      [90, 4.4],
+    ],
+    'r dash',
+  ),
   trace(tanPlane, x => Math.abs(Math.tan(radians(x)) - 1), 0, 79.4),
   trace(tanPlane, x => Math.abs(Math.tan(radians(x)) - 1), 106.4, 180),
   tanPlane.label(0, 1, '1', { dx: -6, dy: 4, anchor: 'end' }),
@@ -361,11 +423,29 @@ const horizontalLine = draw(
   text(88, 20, 'many–one', bold),
   wholePlane.axes,
   trace(wholePlane, square, -2.3, 2.3),
-  wholePlane.line([[-2.6, 3.85], [2.6, 3.85]], 'r dash'),
+  wholePlane.line(
+    [
+      [-2.6, 3.85],
+      [2.6, 3.85],
+    ],
+    'r dash',
+  ),
   closed(wholePlane, 1.8, 3.85),
   closed(wholePlane, -1.8, 3.85),
-  wholePlane.line([[1.8, 3.85], [1.8, 0]], 'l dash thin'),
-  wholePlane.line([[-1.8, 3.85], [-1.8, 0]], 'l dash thin'),
+  wholePlane.line(
+    [
+      [1.8, 3.85],
+      [1.8, 0],
+    ],
+    'l dash thin',
+  ),
+  wholePlane.line(
+    [
+      [-1.8, 3.85],
+      [-1.8, 0],
+    ],
+    'l dash thin',
+  ),
   wholePlane.label(1.8, 0, '*a*', { dy: 16, anchor: 'middle' }),
   wholePlane.label(-1.8, 0, '−*a*', { dy: 16, anchor: 'middle' }),
   text(88, 204, 'no inverse', middle),
@@ -373,9 +453,21 @@ const horizontalLine = draw(
   halfPlane.axes,
   trace(halfPlane, square, 0, 2.3),
   closed(halfPlane, 0, 0.6),
-  halfPlane.line([[-2.6, 3.85], [2.6, 3.85]], 'r dash'),
+  halfPlane.line(
+    [
+      [-2.6, 3.85],
+      [2.6, 3.85],
+    ],
+    'r dash',
+  ),
   closed(halfPlane, 1.8, 3.85),
-  halfPlane.line([[1.8, 3.85], [1.8, 0]], 'l dash thin'),
+  halfPlane.line(
+    [
+      [1.8, 3.85],
+      [1.8, 0],
+    ],
+    'l dash thin',
+  ),
   halfPlane.label(1.8, 0, '*a*', { dy: 16, anchor: 'middle' }),
   text(272, 204, 'inverse exists', middle),
 )
@@ -392,7 +484,13 @@ const greatestBound = draw(
     height: 236,
   },
   hillPlane.axes,
-  hillPlane.line([[2, 0], [2, 10.6]], 'r dash'),
+  hillPlane.line(
+    [
+      [2, 0],
+      [2, 10.6],
+    ],
+    'r dash',
+  ),
   trace(hillPlane, hill, -1.3, 2),
   trace(hillPlane, hill, 2, 5.3, 'p dash'),
   closed(hillPlane, 2, 9),
@@ -441,15 +539,39 @@ const whichRoot = draw(
     height: 266,
   },
   rootPlane.axes,
-  rootPlane.line([[3, 0], [3, 7.2]], 'l dash thin'),
-  rootPlane.line([[0, 5], [6.5, 5]], 'r dash'),
+  rootPlane.line(
+    [
+      [3, 0],
+      [3, 7.2],
+    ],
+    'l dash thin',
+  ),
+  rootPlane.line(
+    [
+      [0, 5],
+      [6.5, 5],
+    ],
+    'r dash',
+  ),
   trace(rootPlane, valley, 0.55, 3, 'p dash'),
   trace(rootPlane, valley, 3, 5.45),
   closed(rootPlane, 1, 5),
   closed(rootPlane, 5, 5),
   closed(rootPlane, 3, 1),
-  rootPlane.line([[1, 5], [1, 0]], 'l dash thin'),
-  rootPlane.line([[5, 5], [5, 0]], 'l dash thin'),
+  rootPlane.line(
+    [
+      [1, 5],
+      [1, 0],
+    ],
+    'l dash thin',
+  ),
+  rootPlane.line(
+    [
+      [5, 5],
+      [5, 0],
+    ],
+    'l dash thin',
+  ),
   rootPlane.label(1, 0, '1', { dy: 17, anchor: 'middle' }),
   rootPlane.label(3, 0, '3', { dy: 17, anchor: 'middle' }),
   rootPlane.label(5, 0, '5', { dy: 17, anchor: 'middle' }),
@@ -471,9 +593,27 @@ const exponentialPair = draw(
     height: 306,
   },
   expPlane.axes,
-  expPlane.line([[-2.1, -2.1], [4.7, 4.7]], 'l dash'),
-  expPlane.line([[-2.2, 1], [4.8, 1]], 'p dash thin'),
-  expPlane.line([[1, -2.2], [1, 4.4]], 'r dash thin'),
+  expPlane.line(
+    [
+      [-2.1, -2.1],
+      [4.7, 4.7],
+    ],
+    'l dash',
+  ),
+  expPlane.line(
+    [
+      [-2.2, 1],
+      [4.8, 1],
+    ],
+    'p dash thin',
+  ),
+  expPlane.line(
+    [
+      [1, -2.2],
+      [1, 4.4],
+    ],
+    'r dash thin',
+  ),
   trace(expPlane, grow, -2.2, Math.log(3.8)),
   polyline(
     Array.from({ length: 121 }, (_, at): Point => {
@@ -505,7 +645,13 @@ const quadraticPair = draw(
     height: 306,
   },
   meetPlane.axes,
-  meetPlane.line([[-2.8, -2.8], [4.2, 4.2]], 'l dash'),
+  meetPlane.line(
+    [
+      [-2.8, -2.8],
+      [4.2, 4.2],
+    ],
+    'l dash',
+  ),
   trace(meetPlane, half, 0, 2.48),
   polyline(
     Array.from({ length: 121 }, (_, at): Point => {

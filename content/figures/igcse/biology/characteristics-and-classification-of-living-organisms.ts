@@ -196,7 +196,13 @@ const tree = figure(
   text(24, 202, 'past'),
 )
 
-function pairs(x: number, roots: readonly number[], reach: number, tilt: readonly number[], waist = 8): Shape {
+function pairs(
+  x: number,
+  roots: readonly number[],
+  reach: number,
+  tilt: readonly number[],
+  waist = 8,
+): Shape {
   return roots
     .map((y, at) => {
       const rise = tilt[at] ?? 0
@@ -294,7 +300,8 @@ const arthropods = figure(
 
 function stemSection(x: number, y: number, bundles: readonly Point[]): Shape {
   return (
-    circle(x, y, 28, 'l gw') + bundles.map(([bx, by]) => ellipse(x + bx, y + by, 3.5, 3.5, 'l sheet')).join('')
+    circle(x, y, 28, 'l gw') +
+    bundles.map(([bx, by]) => ellipse(x + bx, y + by, 3.5, 3.5, 'l sheet')).join('')
   )
 }
 
@@ -325,7 +332,9 @@ function roots(x: number, y: number, tap: boolean): Shape {
   if (tap)
     return (
       line(x, y, x, y + 58, 'l thick') +
-      [12, 24, 36].map(at => line(x, y + at, x - 18, y + at + 14) + line(x, y + at + 4, x + 18, y + at + 18)).join('')
+      [12, 24, 36]
+        .map(at => line(x, y + at, x - 18, y + at + 14) + line(x, y + at + 4, x + 18, y + at + 18))
+        .join('')
     )
   return [-26, -17, -9, 0, 9, 17, 26]
     .map(end =>
@@ -342,15 +351,27 @@ function netLeaf(x: number, y: number): Shape {
   return (
     leaf(x - 44, y, 88, 50, 0) +
     line(x - 56, y, x + 42, y) +
-    [-26, -8, 10].map(at => line(x + at, y, x + at + 14, y - 17, 'l thin') + line(x + at, y, x + at + 14, y + 17, 'l thin')).join('') +
-    [-17, 1].map(at => line(x + at, y - 11, x + at + 13, y - 5, 'l thin') + line(x + at, y + 11, x + at + 13, y + 5, 'l thin')).join('')
+    [-26, -8, 10]
+      .map(
+        at => line(x + at, y, x + at + 14, y - 17, 'l thin') + line(x + at, y, x + at + 14, y + 17, 'l thin'),
+      )
+      .join('') +
+    [-17, 1]
+      .map(
+        at =>
+          line(x + at, y - 11, x + at + 13, y - 5, 'l thin') +
+          line(x + at, y + 11, x + at + 13, y + 5, 'l thin'),
+      )
+      .join('')
   )
 }
 
 function stripedLeaf(x: number, y: number): Shape {
   return (
     leaf(x - 56, y, 112, 22, 0) +
-    [-5, 0, 5].map(at => line(x - 46 + Math.abs(at) * 2, y + at, x + 46 - Math.abs(at) * 3, y + at, 'l thin')).join('')
+    [-5, 0, 5]
+      .map(at => line(x - 46 + Math.abs(at) * 2, y + at, x + 46 - Math.abs(at) * 3, y + at, 'l thin'))
+      .join('')
   )
 }
 
@@ -391,7 +412,10 @@ const virus = figure(
   },
   Array.from({ length: 20 }, (_, at) => circle(...polar(90, 74, 52, at * 18), 8, 'l w')).join(''),
   curve(
-    Array.from({ length: 25 }, (_, at): Point => [60 + at * 2.5, 74 + 20 * Math.sin(at * 1.3) * Math.sin((at + 1) / 8.3)]),
+    Array.from(
+      { length: 25 },
+      (_, at): Point => [60 + at * 2.5, 74 + 20 * Math.sin(at * 1.3) * Math.sin((at + 1) / 8.3)],
+    ),
     'r',
   ),
   pointer(192, 38, 138, 50, 'protein coat'),
