@@ -244,7 +244,7 @@ const ammoniaTube = figure(
   rect(332, 64, 18, 44, 'l sunk', 3),
   ellipse(46, 86, 15, 17, 'l w'),
   ellipse(314, 86, 15, 17, 'l rw'),
-  rect(197, 67, 10, 38, 'l hl'),
+  rect(197, 67, 10, 38, 'l sheet'),
   arrow(70, 86, 188, 86, { cls: 'p' }),
   arrow(292, 86, 216, 86, { cls: 'r' }),
   text(112, 60, '*M*_{r} = 17', { anchor: 'middle', cls: 'tp' }),
