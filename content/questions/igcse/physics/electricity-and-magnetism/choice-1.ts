@@ -626,6 +626,130 @@ All of ${right.join(', ')} are ${asked}.`,
   },
 })
 
+const FREE_ELECTRONS = {
+  conducts: {
+    right: 'It has electrons that are free to move.',
+    wrong: [
+      [
+        'It has more electrons than protons.',
+        'You took a conductor to be charged. It is neutral, with equal numbers of both.',
+      ],
+      [
+        'Its positive ions are free to move.',
+        'You let the ions move. In a solid metal they stay in their places.',
+      ],
+      [
+        'Its atoms are free to move from place to place.',
+        'You let whole atoms move. In a solid they stay in their places.',
+      ],
+      [
+        'It gains electrons from the air.',
+        'You looked for electrons outside. The metal has its own free electrons.',
+      ],
+    ],
+    why: 'In a metal some electrons are not held by any one atom. They are free to move through the metal, so charge can flow.',
+  },
+  insulates: {
+    right: 'Its electrons are not free to move.',
+    wrong: [
+      [
+        'It has no electrons.',
+        'You left out that every material has electrons. What matters is whether they are free to move.',
+      ],
+      [
+        'It has fewer electrons than protons.',
+        'You took an insulator to be charged. It is neutral, with equal numbers of both.',
+      ],
+      [
+        'Its electrons have no charge.',
+        'You took electrons to differ between materials. Every electron has a negative charge.',
+      ],
+      [
+        'Its electrons are at rest and have no energy.',
+        'You took the electrons to be at rest. They are held to their atoms, but they are not at rest.',
+      ],
+    ],
+    why: 'An insulator has electrons, but they are held to their atoms. They are not free to move through the material, so charge cannot flow easily.',
+  },
+} satisfies Record<string, { right: string; wrong: Wrong[]; why: string }>
+
+const whyConducts = template({
+  ...core,
+  name: 'conduction-and-free-electrons',
+  subtopic: '4.2.1',
+  difficulty: 2,
+  values: random => {
+    const conducts = random.chance(0.5)
+    const facts = conducts ? FREE_ELECTRONS.conducts : FREE_ELECTRONS.insulates
+    const material = random.pick(
+      conducts ? ['copper', 'aluminium', 'silver', 'iron'] : ['polythene', 'rubber', 'glass', 'nylon'],
+    )
+    return {
+      conducts,
+      material,
+      right: facts.right,
+      wrong: random.sample(facts.wrong as Wrong[], 3),
+      why: facts.why,
+    }
+  },
+  make: ({ conducts, material, right, wrong, why }) =>
+    choice({
+      stem: `A piece of ${material} is neutral.`,
+      prompt: `Why is ${material} an electrical ${conducts ? 'conductor' : 'insulator'}?`,
+      subtopic: '4.2.1',
+      objective: 'AO1',
+      options: statements(right, wrong),
+      solution: why,
+    }),
+})
+
+const detectCharge = template({
+  ...core,
+  name: 'detecting-charge',
+  subtopic: '4.2.1',
+  difficulty: 3,
+  values: random => ({
+    sign: random.pick(['positive', 'negative']),
+    object: random.pick(['plastic comb', 'polystyrene tile', 'plastic ruler', 'balloon']),
+    opposite: random.chance(0.5),
+  }),
+  make: ({ sign, object, opposite }) => {
+    const other = sign === 'positive' ? 'negative' : 'positive'
+    const charge = opposite ? other : sign
+    const pushed = charge === sign ? 'is repelled' : 'is attracted'
+    const pulled = charge === sign ? 'is attracted' : 'is repelled'
+    const noEffect = 'is not affected'
+    return choice({
+      stem: `A small, light ball hangs from an insulating thread. The ball is ${sign}ly charged. A ${object} with a ${charge} charge is brought near to the ball, and then the same ${object} is held just above some small pieces of neutral paper. Nothing touches.`,
+      prompt: 'Which row describes what happens to the ball and to the paper?',
+      subtopic: '4.2.1',
+      objective: 'AO1',
+      options: rows(
+        ['ball', 'paper'],
+        [pushed, 'is attracted'],
+        [
+          [
+            [pulled, 'is attracted'],
+            'You have the rule for charges the wrong way round: like charges repel, unlike charges attract.',
+          ],
+          [
+            [pushed, noEffect],
+            'You overlooked that a charged object attracts small neutral objects as well.',
+          ],
+          [
+            [noEffect, 'is attracted'],
+            'You overlooked that there is a force between two charged objects, even when they do not touch.',
+          ],
+        ],
+      ),
+      solution: `The ball and the ${object} have ${charge === sign ? 'like charges, so the ball is repelled' : 'unlike charges, so the ball is attracted'}.
+
+A charged object attracts small, light, neutral objects such as pieces of paper. This is a way to show that it is charged.`,
+    })
+  },
+  verify: ({ opposite }) => ['is repelled', 'is attracted'][Number(opposite)] ?? '',
+})
+
 const PATTERNS = {
   pointPlus: 'straight lines directed outwards, away from the charge',
   pointMinus: 'straight lines directed inwards, towards the charge',
@@ -1168,6 +1292,8 @@ export const templates = [
   countCharges,
   fourBalls,
   sortMaterials,
+  whyConducts,
+  detectCharge,
   fieldPattern,
   plateForce,
   carriers,
