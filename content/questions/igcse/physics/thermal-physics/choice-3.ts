@@ -37,7 +37,7 @@ const celsiusAndKelvin = template({
   difficulty: 2,
   values: random => {
     const item = random.pick(CELSIUS)
-    const celsius = random.int(...item.range)
+    const celsius = random.int(item.range[0], item.range[1])
     const toKelvin = random.chance(0.5)
     const kelvin = celsius + 273
     const values = toKelvin
@@ -105,7 +105,12 @@ const kelvinDifference = template({
   values: random => {
     const item = random.pick(WARMED)
     const cools = random.chance(0.5)
-    return { item, low: random.int(...item.low), high: random.int(...item.high), cools }
+    return {
+      item,
+      low: random.int(item.low[0], item.low[1]),
+      high: random.int(item.high[0], item.high[1]),
+      cools,
+    }
   },
   make: ({ item, low, high, cools }) => {
     const [from, to] = cools ? [high, low] : [low, high]
@@ -289,7 +294,7 @@ const SQUEEZED = [
     stem: (x: string, y1: string, y2: string, falls: boolean) =>
       falls
         ? `A bubble of gas of volume ${x} leaves a diver at a depth where the pressure is ${y1}. It rises to a depth where the pressure is ${y2}.`
-        : `A small balloon contains ${x} of air at a pressure of ${y1}. It is pulled down in a lake until the pressure of the air in it is ${y2}.`,
+        : `A bubble of gas of volume ${x} is trapped under a diving bell at a depth where the pressure is ${y1}. The bell is lowered to a depth where the pressure is ${y2}.`,
     prompt: 'What is the new volume of the gas?',
   },
   {
@@ -345,7 +350,7 @@ const pressureTimesVolume = template({
   make: ({ item, x, before, after, right, wrong }) => {
     const show = (value: number) => quantity(value, item.otherUnit)
     return choice({
-      stem: `${item.stem(quantity(x, item.unit), show(before), show(after), after < before)} The temperature and the mass of the gas do not change.`,
+      stem: `${item.stem(x < 10 ? quantity(x, item.unit, 2) : quantity(x, item.unit), show(before), show(after), after < before)} The temperature and the mass of the gas do not change.`,
       prompt: item.prompt,
       subtopic: '2.1.3',
       objective: 'AO2',

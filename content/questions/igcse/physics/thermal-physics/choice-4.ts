@@ -294,7 +294,7 @@ const bimetallic = template({
           description: `A straight level strip, held at its left end. The upper layer is ${top[0]}, the lower layer is ${bottom[0]}. Arrows at the free end on the right mark the directions up and down.`,
           height: 122,
         },
-        ground(24, 56, 70, 16),
+        ground(24, 34, 24, 70),
         rect(24, 46, 220, 10, 'l hl'),
         rect(24, 56, 220, 10, 'l sunk'),
         pointer(112, 22, 96, 50, top[0]),
@@ -363,16 +363,25 @@ const closingGap = template({
   difficulty: 3,
   values: random => {
     const item = random.pick(GAPS)
-    const start = random.int(...item.start)
+    const start = random.int(item.start[0], item.start[1])
     const rate = random.pick<number>(item.rate)
     const rise = random.step(item.rise[0], item.rise[1], 5)
     const gap = Number((rate * rise).toPrecision(12))
     if (String(gap).length > 5) return null
-    return allDiffer([start + rise, rise, rise - start, rise + 2 * start], 4)
-      ? { item, start, rate, rise, gap }
+    const wrong = random.sample<readonly [number, string]>(
+      [
+        [rise, 'You found the rise in temperature and did not add it to the temperature at the start.'],
+        [rise - start, 'You subtracted the temperature at the start from the rise. It has to be added.'],
+        [rise + 2 * start, 'You added the temperature at the start twice.'],
+        [start + 2 * rise, 'You used only half of the change that is given for each rise of 1 °C.'],
+      ],
+      3,
+    )
+    return allDiffer([start + rise, ...wrong.map(([value]) => value)], 4)
+      ? { item, start, rate, rise, gap, wrong }
       : null
   },
-  make: ({ item, start, rate, rise, gap }) =>
+  make: ({ item, start, rate, rise, gap, wrong }) =>
     choice({
       stem: item.stem(quantity(gap, 'mm'), quantity(start, '°C'), quantity(rate, 'mm')),
       prompt: item.prompt,
@@ -380,11 +389,7 @@ const closingGap = template({
       objective: 'AO2',
       options: exactly(
         start + rise,
-        [
-          [rise, 'You found the rise in temperature and did not add it to the temperature at the start.'],
-          [rise - start, 'You subtracted the temperature at the start from the rise. It has to be added.'],
-          [rise + 2 * start, 'You added the temperature at the start twice.'],
-        ],
+        wrong.map(([value, error]): [number, string] => [value, error]),
         '°C',
       ),
       solution: `Rise in temperature = ${plain(gap)} ÷ ${plain(rate)} = ${quantity(rise, '°C')}.

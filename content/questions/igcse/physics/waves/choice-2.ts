@@ -312,7 +312,7 @@ const twoMirrors = template({
   ...supplement,
   name: 'ray-at-two-mirrors',
   subtopic: '3.2.1',
-  difficulty: 4,
+  difficulty: 5,
   values: random => {
     const between = random.step(70, 110, 5)
     const incidence = random.int(28, 62)
@@ -322,7 +322,7 @@ const twoMirrors = template({
     return right >= 20 && right <= 68 && apart ? { between, incidence, right } : null
   },
   make: ({ between, incidence, right }) => {
-    const [cornerX, base, away] = [250, 190, 84]
+    const [cornerX, base, away] = [250, 206, 84]
     const first = [cornerX - away, base] as const
     const rad = (value: number) => (value * Math.PI) / 180
     // Law of sines in the triangle of the two mirrors and the ray between them.
@@ -343,7 +343,7 @@ const twoMirrors = template({
           name: 'waves/two-mirrors-at-an-angle',
           title: 'A ray of light at two plane mirrors',
           description: `Mirror 1 is level. Mirror 2 rises from its right end; the angle between the two mirrors is marked ${between}°. A ray from the upper left meets mirror 1 with an angle of incidence of ${incidence}°, marked from a dashed normal. The reflected ray meets mirror 2, where another dashed normal is drawn, and is reflected again.`,
-          height: 218,
+          height: 234,
         },
         mirror(40, base, cornerX, base),
         mirror(cornerX, base, ...end),
@@ -352,7 +352,7 @@ const twoMirrors = template({
         ray([polar(...p, 112, 90 + incidence), p, q, polar(...q, 62, heading)]),
         angle(...p, 90, 90 + incidence, `${incidence}°`, 40),
         angle(cornerX, base, 180 - between, 180, `${between}°`, 16),
-        text(40, 214, 'mirror 1'),
+        text(40, 230, 'mirror 1'),
         text(Math.min(end[0] + 10, 300), end[1] + 14, 'mirror 2'),
       ),
       prompt: 'What is the angle of incidence at mirror 2?',
