@@ -356,7 +356,7 @@ const INSULATED: readonly { stem: string; prompt: string; right: string; wrong: 
         'You thought that insulation lowers the voltage. It only keeps people away from live parts.',
       ],
       [
-        'The current in it is too small to be dangerous.',
+        'The current in the appliance is too small to be dangerous.',
         'You relied on a small current, but even a small mains current through a person can be fatal.',
       ],
     ],
@@ -440,7 +440,7 @@ const overload = template({
     const safe = pairs.filter(pair => total(pair) < 0.97 * limit)
     const over = pairs.filter(pair => total(pair) > 1.04 * limit)
     const right = safe[0]
-    if (safe.length !== 1 || !right || over.length < 3) return null
+    if (safe.length !== 1 || !right || over.length !== pairs.length - 1) return null
     return { devices, voltage, rating, right, over: random.sample(over, 3) }
   },
   make: ({ devices, voltage, rating, right, over }) => {

@@ -293,7 +293,7 @@ const opposingPole = template({
   values: random => ({
     pole: random.pick(['N', 'S']),
     towards: random.chance(0.5),
-    end: random.pick(['X', 'P', 'A']),
+    end: random.pick(['X', 'P', 'Y']),
   }),
   make: ({ pole, towards, end }) => {
     const opposite = pole === 'N' ? 'S' : 'N'
@@ -430,7 +430,7 @@ const fallingMagnet = template({
   difficulty: 4,
   values: random => ({
     closed: random.chance(0.5),
-    shape: random.pick(['coil of thick copper wire', 'coil with many turns', 'coil of insulated wire']),
+    shape: random.pick(['coil of copper wire', 'coil with many turns', 'coil of insulated wire']),
     height: random.step(0.5, 1.2, 0.1),
   }),
   make: ({ closed, shape, height }) =>

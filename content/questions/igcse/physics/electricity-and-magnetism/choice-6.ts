@@ -100,9 +100,9 @@ const newSpeed = template({
           ],
         ],
       ),
-      solution: `At ${words} the speed the field lines are cut at ${words} the rate, so the peak is ${plain(factor)} × ${peak} V = ${newPeak} V.
+      solution: `At ${words} the speed the field lines are cut at ${words} the rate, so the peak is ${plain(factor)} × ${quantity(peak, 'V')} = ${quantity(peak * factor, 'V')}.
 
-One turn gives one cycle and takes ${plain(period)} ÷ ${plain(factor)} = ${newTime} s.`,
+One turn gives one cycle and takes ${plain(period)} ÷ ${plain(factor)} = ${quantity(period / factor, 's')}.`,
     })
   },
   // The rate of change of the linked field, sampled over one turn.
@@ -313,7 +313,7 @@ const GENERATOR: readonly Recall[] = [
   {
     stem: 'The coil of an a.c. generator always turns in the same direction between the poles of a magnet. The current in the lamp that is connected to it alternates.',
     prompt: 'Why does the current alternate?',
-    right: 'Each side of the coil cuts the field lines in opposite directions in turn.',
+    right: 'Each side of the coil cuts the field lines in one direction, then in the opposite one.',
     wrong: [
       [
         'The slip rings exchange the two ends of the coil every half turn.',
@@ -383,14 +383,28 @@ const frequency = template({
   subtopic: '4.5.2',
   difficulty: 3,
   calculator: 'needed',
-  values: random => ({
-    period: random.pick([0.02, 0.025, 0.04, 0.05, 0.1, 0.2]),
-    cycles: random.int(3, 4),
-    peak: random.pick([1, 2, 3, 5, 6, 10, 12]),
-    minute: random.chance(0.4),
-  }),
-  make: ({ period, cycles, peak, minute }) => {
+  values: random => {
+    const period = random.pick([0.02, 0.025, 0.04, 0.05, 0.1, 0.2])
+    const cycles = random.int(3, 4)
+    const minute = random.chance(0.4)
+    // The number of turns in a minute must come out whole in every option.
+    if (minute && period === 0.04 && cycles === 4) return null
+    const errors = random.sample([0, 1, 2, 3], 3)
+    return { period, cycles, peak: random.pick([1, 2, 3, 5, 6, 10, 12]), minute, errors }
+  },
+  make: ({ period, cycles, peak, minute, errors }) => {
     const per = minute ? 60 : 1
+    const wrong: [number, string][] = [
+      [(2 * per) / period, 'You took half a cycle, from one zero to the next, for a whole one.'],
+      [per / (cycles * period), 'You took the time of the whole graph for the time of one cycle.'],
+      [(cycles * per) / period, 'You divided the number of all the cycles by the time of a single one.'],
+      [
+        per * period,
+        minute
+          ? 'You multiplied by the time for one turn. The 60 s must be divided by it.'
+          : 'You gave the time for one cycle. The frequency is 1 divided by this time.',
+      ],
+    ]
     const chart = graph({
       x: {
         label: 'time / s',
@@ -429,15 +443,11 @@ const frequency = template({
         right: per / period,
         unit: minute ? '' : 'Hz',
         sigFigs: 2,
-        wrong: [
-          [(2 * per) / period, 'You took half a cycle, from one zero to the next, for a whole one.'],
-          [per / (cycles * period), 'You took the time of the whole graph for the time of one cycle.'],
-          [(cycles * per) / period, 'You divided the number of all the cycles by the time of a single one.'],
-        ],
+        wrong: errors.flatMap(at => wrong.slice(at, at + 1)),
       }),
       solution: `One complete cycle takes ${quantity(period, 's')}: from zero up, down through zero, and back to zero.
 
-${minute ? `Each turn of the coil gives one cycle. Number of turns in 60 s = 60 ÷ ${plain(period)} = ${plain(60 / period)}.` : `Frequency = 1 ÷ time for one cycle = 1 ÷ ${plain(period)} = ${quantity(1 / period, 'Hz', 2)}.`}`,
+${minute ? `Each turn of the coil gives one cycle. Number of turns in ${quantity(60, 's')} = 60 ÷ ${plain(period)} = ${plain(60 / period)}.` : `Frequency = 1 ÷ time for one cycle = 1 ÷ ${plain(period)} = ${quantity(1 / period, 'Hz', 2)}.`}`,
     })
   },
   verify: ({ period, cycles, minute }) => {
@@ -487,7 +497,7 @@ const dynamo = template({
   subtopic: '4.5.2',
   difficulty: 3,
   values: random => ({
-    what: random.pick(['bicycle dynamo', 'wind-up torch', 'small wind turbine', 'small water turbine']),
+    what: random.pick(['bicycle light', 'wind-up torch', 'small wind turbine', 'small water turbine']),
     right: random.pick(TRUE_DYNAMO),
     wrong: random.sample(FALSE_DYNAMO, 3),
   }),

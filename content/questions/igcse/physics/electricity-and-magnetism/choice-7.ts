@@ -536,10 +536,17 @@ const strongestPoint = template({
         ]
     const least = isWire && weakest
     const rightAt = least ? 3 : 0
-    const distances = ['nearest', 'second nearest', 'third nearest', 'furthest']
+    const distances = [30, 52, 70, 120]
     const sides = points.map(([x, y]) =>
       y < 89 ? 'above' : y > 91 ? 'below' : x < 180 ? 'to the left of' : 'to the right of',
     )
+    const places = [
+      'inside it, near the middle',
+      'on its axis, just outside one end',
+      'on its axis, further away from the same end',
+      `outside, ${sides[3]} the middle`,
+    ]
+    const listed = ['P', 'Q', 'R', 'S'].map(letter => letters.indexOf(letter))
     return choice({
       stem: isWire
         ? `A long straight wire is at right angles to the page. The current in it is ${flow === 'out' ? 'out of' : 'into'} the page. P, Q, R and S are points near the wire.`
@@ -549,8 +556,8 @@ const strongestPoint = template({
           name: `electricity-and-magnetism/four-points-near-a-${source}`,
           title: `Four points near a ${isWire ? 'wire' : 'solenoid'}`,
           description: isWire
-            ? `A wire is seen end-on. ${points.map((_, at) => `Point ${letters[at]} is ${sides[at]} the wire, the ${distances[at]} to it of the four`).join('. ')}.`
-            : `A solenoid lies level. Point ${letters[0]} is inside it, near the middle. Point ${letters[1]} is on its axis just outside one end. Point ${letters[2]} is further out on the axis. Point ${letters[3]} is outside, ${sides[3]} the middle.`,
+            ? `A wire is seen end-on. ${listed.map(at => `Point ${letters[at]} is ${distances[at]} mm ${sides[at]} the wire`).join('. ')}.`
+            : `A solenoid lies level. ${listed.map(at => `Point ${letters[at]} is ${places[at]}`).join('. ')}.`,
           height: 184,
         },
         isWire ? wireEnd(180, 90, flow) : solenoid(110, 64, 52, null),

@@ -198,8 +198,9 @@ const leftHand = template({
     northFirst: random.chance(0.5),
     flow: random.pick(['out', 'in'] as const),
     electrons: random.chance(0.35),
+    polesFirst: random.chance(0.5),
   }),
-  make: ({ beside, northFirst, flow, electrons }) => {
+  make: ({ beside, northFirst, flow, electrons, polesFirst }) => {
     const out = flow === 'out'
     const moving = electrons ? (out ? 'into' : 'out of') : out ? 'out of' : 'into'
     const mark = (y: number) => (electrons ? circle(180, y, 9, 'l sheet') : wireEnd(180, y, flow))
@@ -215,7 +216,8 @@ const leftHand = template({
       : ['to the left', 'to the right']
     // Field to the right and current out: up. Field up and current out: to the left.
     const right = ways[beside ? Number(northFirst !== out) : Number(northFirst === out)] ?? ''
-    const options = [...ways, 'towards the N pole', 'towards the S pole']
+    const poles = ['towards the N pole', 'towards the S pole']
+    const options = polesFirst ? [...poles, ...ways] : [...ways, ...poles]
     return choice({
       stem: `A wire is between the poles of a magnet, at right angles to the page. ${electrons ? 'Electrons in the wire move' : 'The current in the wire is'} ${moving} the page.`,
       figure: figure(
@@ -277,8 +279,11 @@ const particleBeam = template({
     particle: random.pick(PARTICLES),
     toRight: random.chance(0.6),
     into: random.chance(0.5),
+    fieldFirst: random.chance(0.5),
   }),
-  make: ({ particle: { what, charge }, toRight, into }) => {
+  make: ({ particle: { what, charge }, toRight, into, fieldFirst }) => {
+    const across = ['towards the top of the page', 'towards the bottom of the page']
+    const along = ['into the page', 'out of the page']
     const way = toRight ? 'right' : 'left'
     const up = charge > 0 === (toRight === into)
     const right = `towards the ${up ? 'top' : 'bottom'} of the page`
@@ -303,21 +308,16 @@ const particleBeam = template({
         rect(106, 10, 148, 148, 'l sunk'),
         marks.join(''),
         toRight ? midArrow(10, 84, 106, 84, 'r', 0.6) : midArrow(350, 84, 254, 84, 'r', 0.6),
-        text(toRight ? 14 : 346, 74, what, { anchor: toRight ? 'start' : 'end', cls: 'tr' }),
+        text(toRight ? 4 : 356, 74, what, { anchor: toRight ? 'start' : 'end', cls: 'tr' }),
         text(180, 180, `field ${into ? 'into' : 'out of'} the page`, { anchor: 'middle', cls: 'tp' }),
       ),
       prompt: 'In which direction is the beam deflected as it enters the field?',
       subtopic: '4.5.4',
       objective: 'AO2',
       options: inThisOrder(
-        [
-          'towards the top of the page',
-          'towards the bottom of the page',
-          'into the page',
-          'out of the page',
-        ].map(option => {
+        (fieldFirst ? [...along, ...across] : [...across, ...along]).map(option => {
           if (option === right) return option
-          const error = option.endsWith('of the page') && option.startsWith('towards')
+          const error = across.includes(option)
           return [
             option,
             error

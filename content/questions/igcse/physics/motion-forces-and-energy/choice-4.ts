@@ -190,7 +190,7 @@ const stuck = template({
   calculator: 'needed',
   values: random => {
     const pair = random.pick(PAIRS)
-    const meeting = random.pick<Meeting>(['at rest', 'towards', 'towards', 'same way'])
+    const meeting = random.pick<Meeting>(['at rest', 'towards', 'towards', 'same way', 'same way'])
     const [massP, massQ] = [random.step(...pair.mass), random.step(...pair.mass)]
     const [speedP, drawn] = [random.step(...pair.speed), random.step(...pair.speed)]
     const speedQ = meeting === 'at rest' ? 0 : drawn
@@ -422,7 +422,7 @@ const softStop = template({
   values: random => ({ item: random.pick(STOPS), wrong: random.sample(longer, 3) }),
   make: ({ item: { what, who, event }, wrong }) =>
     choice({
-      stem: `${event} The same happens once with ${what} and once without it. The speed just before is the same in both cases.`,
+      stem: `${event} Consider this with ${what} and without it. The speed just before is the same in both cases.`,
       prompt: `Which row compares the stop **with** ${what} to the stop without it?`,
       subtopic: '1.6',
       objective: 'AO1',

@@ -610,7 +610,7 @@ const kineticGain = template({
 
 At ${quantity(fast, 'm/s')}: ½ × ${mass} × ${fast}^{2} = ${quantity(0.5 * mass * fast ** 2, 'J')}. At ${quantity(slow, 'm/s')}: ½ × ${mass} × ${slow}^{2} = ${quantity(0.5 * mass * slow ** 2, 'J')}.
 
-The difference is ${quantity(0.5 * mass * (fast ** 2 - slow ** 2), 'J')}, which is ${quantity(right, unit, 2)} to two significant figures.`,
+The difference is ${quantity(0.5 * mass * (fast ** 2 - slow ** 2), 'J')}, or ${quantity(right, unit, 2)} (two significant figures).`,
     })
   },
   // Work of the force that makes the change in some time: F × mean speed × time.
