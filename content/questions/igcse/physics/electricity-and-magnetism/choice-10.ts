@@ -49,6 +49,7 @@ const turnsAndVoltages = template({
   subtopic: '4.5.6',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [p, q] = random.pick(RATIOS)
     const size = random.pick([10, 20, 25, 30, 40, 50, 60, 80])
@@ -123,6 +124,7 @@ const suitable = template({
   subtopic: '4.5.6',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const device = random.pick(DEVICES)
     const [input, output] = [random.pick<number>(device.input), random.pick<number>(device.output)]
@@ -204,6 +206,7 @@ const advantages = template({
   name: 'advantage-of-high-voltage-transmission',
   subtopic: '4.5.6',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     from: random.pick(['a power station', 'a wind farm', 'a hydroelectric power station', 'a solar farm']),
     voltage: random.pick([110, 132, 220, 275, 400]),
@@ -227,6 +230,7 @@ const chain = template({
   name: 'transformers-in-a-transmission-chain',
   subtopic: '4.5.6',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     generated: random.pick([11, 20, 25]),
     cables: random.pick([132, 220, 275, 400]),
@@ -302,6 +306,7 @@ const readTransformer = template({
   name: 'transformer-drawing',
   subtopic: '4.5.6',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const [left, right] = random.pick([
       [4, 8],
@@ -469,6 +474,7 @@ const principle = template({
   name: 'principle-of-the-transformer',
   subtopic: '4.5.6',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PRINCIPLE)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -490,6 +496,7 @@ const idealCurrent = template({
   subtopic: '4.5.6',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const input = random.pick([110, 120, 220, 230, 240])
     const output = random.pick([6, 12, 15, 20, 24])
@@ -543,6 +550,7 @@ const cableLoss = template({
   subtopic: '4.5.6',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const voltage = random.pick([2, 4, 5, 8, 10, 11, 20, 25]) // kilovolts
     const current = random.pick([4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40])
@@ -569,7 +577,10 @@ const cableLoss = template({
       resistance,
       power,
       right,
-      wrong: random.sample(wrong, 3),
+      wrong: random.sample(
+        wrong.filter(([value]) => value < 1e5),
+        3,
+      ),
     }
   },
   make: ({ source, voltage, current, resistance, power, right, wrong }) =>
@@ -602,12 +613,13 @@ const lossFactor = template({
   subtopic: '4.5.6',
   difficulty: 5,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const factor = random.pick([2, 3, 4, 5, 10])
     const low = random.pick([5, 10, 11, 20, 33])
     const right = random.pick([2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25])
     const before = right * factor * factor
-    const higher = random.chance(0.6)
+    const higher = random.chance(0.4)
     if (before > 1000 || (!higher && right % factor !== 0)) return null
     return { factor, low, right, before, higher }
   },

@@ -26,6 +26,7 @@ const compassNearWire = template({
   name: 'compass-near-a-straight-wire',
   subtopic: '4.5.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({
     side: random.pick(Object.keys(SIDES) as Side[]),
     flow: random.pick(['out', 'in'] as const),
@@ -119,6 +120,7 @@ const solenoidPoles = template({
   name: 'poles-of-a-solenoid',
   subtopic: '4.5.3',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     up: random.chance(0.5),
     ends: random.pick([
@@ -148,7 +150,7 @@ const solenoidPoles = template({
       ),
       prompt: 'Which row describes the magnetic field of the solenoid?',
       subtopic: '4.5.3',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(
         ['N pole at', 'direction of the field inside'],
         [north, toNorth],
@@ -263,6 +265,7 @@ const fieldPattern = template({
   name: 'pattern-of-the-field-of-a-current',
   subtopic: '4.5.3',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(PATTERNS) }),
   make: ({ item }) =>
     choice({
@@ -379,6 +382,7 @@ const usesOfField = template({
   name: 'action-of-relay-and-loudspeaker',
   subtopic: '4.5.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(USES)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -399,6 +403,7 @@ const speakerSound = template({
   name: 'sound-of-a-loudspeaker',
   subtopic: '4.5.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const low = random.step(200, 600, 50)
     const small = random.step(0.1, 0.3, 0.05)
@@ -468,6 +473,7 @@ const changedCurrent = template({
   name: 'field-when-the-current-changes',
   subtopic: '4.5.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     place: random.pick([
       'at a point close to a long straight wire',
@@ -510,6 +516,7 @@ const strongestPoint = template({
   name: 'where-the-field-is-strongest',
   subtopic: '4.5.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     source: random.pick(['wire', 'wire', 'solenoid'] as const),
     flow: random.pick(['out', 'in'] as const),
@@ -594,7 +601,12 @@ const strongestPoint = template({
         : `Inside a solenoid the fields of all the turns add up, so the field is strongest there: at ${letters[0]}. Outside, the field lines spread out and the field is weaker.`,
     })
   },
-  verify: ({ source, weakest, letters }) => letters[source === 'wire' && weakest ? 3 : 0] ?? '',
+  // The field of a wire is inversely proportional to the distance.
+  verify: ({ source, weakest, letters }) => {
+    const fields = source === 'wire' ? [30, 52, 70, 120].map(distance => 1 / distance) : [1, 0.5, 0.1, 0.1]
+    const asked = source === 'wire' && weakest ? Math.min(...fields) : Math.max(...fields)
+    return letters[fields.indexOf(asked)] ?? ''
+  },
 })
 
 export const templates = [

@@ -93,6 +93,7 @@ const reverseForce = template({
   name: 'change-the-force-on-a-conductor',
   subtopic: '4.5.4',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const reverse = random.chance(0.5)
     return {
@@ -131,6 +132,7 @@ const testsOfForce = template({
   name: 'forces-in-three-tests',
   subtopic: '4.5.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const first: Test = { out: random.chance(0.5), northLeft: random.chance(0.5) }
     const others = random.sample(
@@ -193,6 +195,7 @@ const leftHand = template({
   name: 'left-hand-rule-for-a-wire',
   subtopic: '4.5.4',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     beside: random.chance(0.5),
     northFirst: random.chance(0.5),
@@ -275,6 +278,7 @@ const particleBeam = template({
   name: 'deflection-of-a-particle-beam',
   subtopic: '4.5.4',
   difficulty: 5,
+  checked: '2026-11-20',
   values: random => ({
     particle: random.pick(PARTICLES),
     toRight: random.chance(0.6),
@@ -420,6 +424,7 @@ const aboutForce = template({
   name: 'why-a-conductor-moves',
   subtopic: '4.5.4',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(FORCE)
     return { item, wrong: random.sample(item.wrong, 3) }

@@ -28,6 +28,7 @@ const motorOfFour = template({
   name: 'motor-with-the-largest-turning-effect',
   subtopic: '4.5.5',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => {
     const most = random.chance(0.6)
     const turns = random.pick([
@@ -81,6 +82,7 @@ const twoSides = template({
   name: 'forces-on-the-sides-of-a-motor-coil',
   subtopic: '4.5.5',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     known: random.pick(['left', 'right'] as const),
     up: random.chance(0.5),
@@ -152,6 +154,7 @@ const whichWay = template({
   name: 'direction-of-rotation-of-a-motor',
   subtopic: '4.5.5',
   difficulty: 5,
+  checked: '2026-11-20',
   values: random => ({
     northLeft: random.chance(0.5),
     leftFlow: random.pick(['out', 'in'] as const),
@@ -293,6 +296,7 @@ const commutator = template({
   name: 'commutator-and-brushes',
   subtopic: '4.5.5',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(COMMUTATOR)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -315,6 +319,7 @@ const settingsOfMotor = template({
   name: 'current-and-magnet-for-a-rotation',
   subtopic: '4.5.5',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const reverse = random.chance(0.6)
     const turned = reverse ? random.chance(0.5) : true
@@ -366,7 +371,12 @@ const settingsOfMotor = template({
 To turn the coil ${reverse ? `${after} instead, reverse the current **or** the field, but not both. Here only the ${right.back ? 'current' : 'field'} is reversed` : `${before} as before, reverse both the current and the field, or neither. Here both are reversed`}.`,
     })
   },
-  verify: ({ right }) => ['from P to Q', 'from Q to P'][Number(right.back)] ?? '',
+  // Current × field has the sign of the rotation; before, the current was from P to Q.
+  verify: ({ northLeft, reverse, right }) => {
+    const wanted = (northLeft ? 1 : -1) * (reverse ? -1 : 1)
+    const field = northLeft !== right.turned ? 1 : -1
+    return wanted / field > 0 ? 'from P to Q' : 'from Q to P'
+  },
 })
 
 const TURNING: readonly Recall[] = [
@@ -443,6 +453,7 @@ const whyTurning = template({
   name: 'why-a-motor-coil-turns',
   subtopic: '4.5.5',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(TURNING)
     return { item, wrong: random.sample(item.wrong, 3) }

@@ -63,8 +63,8 @@ const planetOrder = template({
   make: ({ four, swaps, outwards }) => {
     const show = (list: readonly string[]) => (outwards ? list : [...list].reverse()).join(', ')
     return choice({
-      stem: 'Four planets are listed in order of their distance from the Sun.',
-      prompt: `In which list is the planet ${outwards ? 'closest to' : 'furthest from'} the Sun first and the order correct?`,
+      stem: 'Four planets are to be listed in order of their distance from the Sun.',
+      prompt: `Which list gives the planets in order, with the planet ${outwards ? 'closest to' : 'furthest from'} the Sun first?`,
       subtopic: '6.1.2',
       objective: 'AO1',
       options: statements(show(four), [
@@ -367,7 +367,7 @@ const newBody = template({
       far,
       years,
       rocky: random.chance(0.5),
-      dense: random.pick([3000, 3500, 4200, 4800]),
+      dense: random.pick([4000, 4200, 4600, 5000]),
       light: random.pick([800, 1100, 1400]),
       tooFar: random.chance(0.5),
     }
@@ -426,7 +426,7 @@ const ellipse = template({
   make: ({ asked: { what, near }, sunLeft, letters }) => {
     const [major, eccentricity] = [128, 0.72]
     const minor = major * Math.sqrt(1 - eccentricity ** 2)
-    const [centreX, y] = [180, 108]
+    const [centreX, y] = [180, 120]
     const sunX = centreX + (sunLeft ? -1 : 1) * major * eccentricity
     const places = [
       { angle: sunLeft ? 180 : 0, near: true, where: 'the end of the ellipse next to the Sun' },
@@ -445,7 +445,7 @@ const ellipse = template({
           name: 'space-physics/comet-at-four-positions',
           title: 'A comet at four positions in its orbit',
           description: `A long ellipse with the Sun near its ${sunLeft ? 'left' : 'right'} end. Four positions are marked on the ellipse. ${sorted.map(({ letter, where }) => `${letter} is at ${where}.`).join(' ')} Not to scale.`,
-          height: 226,
+          height: 238,
         },
         orbit,
         text(sunX, y + 30, 'Sun', { anchor: 'middle', cls: 's' }),
@@ -457,7 +457,7 @@ const ellipse = template({
             text(px + ux * 18, py + uy * 16 + 4.5, letter, { anchor: 'middle', cls: 'b' })
           )
         }),
-        text(352, 220, 'not to scale', { anchor: 'end', cls: 's' }),
+        text(352, 232, 'not to scale', { anchor: 'end', cls: 's' }),
       ),
       prompt: `At which position ${what}?`,
       subtopic: '6.1.2',
