@@ -16,6 +16,9 @@ export const ENDPOINTS = {
   competency: { method: 'GET', path: '/api/cie/competency', credentials: true },
   competencyToken: { method: 'POST', path: '/api/cie/competency/token', credentials: true },
   subjects: { method: 'GET', path: '/api/cie/subjects', credentials: true },
+  notesProgress: { method: 'GET', path: '/api/progress/notes', credentials: true },
+  notesProgressChange: { method: 'POST', path: '/api/progress/notes', credentials: true },
+  report: { method: 'POST', path: '/api/reports', credentials: true },
   geoCountry: { method: 'GET', path: '/api/geo/country', credentials: true },
   botCheckChallenge: { method: 'GET', path: '/api/bot-check/challenge', credentials: true },
   health: { method: 'GET', path: '/api/health', credentials: true },
@@ -30,5 +33,12 @@ export const VISITOR_HEADER = 'x-visitor-id'
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** Actions a bot-check token is bound to. "submit" is the specification's default. */
-export const BOT_CHECK_ACTIONS = ['start_explore', 'login', 'register', 'password_reset', 'submit'] as const
+export const BOT_CHECK_ACTIONS = [
+  'start_explore',
+  'login',
+  'register',
+  'password_reset',
+  'report',
+  'submit',
+] as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]

@@ -27,6 +27,10 @@ export const LIMITS = {
   refreshes: { points: 600, durationSeconds: 10 * MINUTE },
   attempts: { points: 300, durationSeconds: HOUR },
   attemptsOfOne: { points: 60, durationSeconds: HOUR },
+  // A class ticks away at once, and each page asks once; the second counts one account.
+  progress: { points: 1500, durationSeconds: 10 * MINUTE },
+  progressOfOne: { points: 150, durationSeconds: 10 * MINUTE },
+  reports: { points: 40, durationSeconds: HOUR },
   exports: { points: 60, durationSeconds: HOUR },
   erasures: { points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, { points: number; durationSeconds: number }>

@@ -5,6 +5,7 @@ import { accounts, attempts, countries, grades, mailOutbox, sessions } from '../
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import type { Actor } from '../identity/require-actor'
+import { progressOfNotes } from '../progress/notes-progress'
 
 const SUBJECT_OF_KIND: Record<string, string> = {
   passwordReset: 'Choose a new password',
@@ -55,5 +56,6 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<Account
       endsAt: endsAt.toISOString(),
       detail,
     })),
+    notes: await progressOfNotes(db, account.id),
   }
 }

@@ -6,8 +6,16 @@ import type { Migration } from './migration'
 import { catalogueTables } from './migrations/0001-catalogue'
 import { identityTables } from './migrations/0002-identity'
 import { mailAndAttemptTables } from './migrations/0003-mail-and-attempts'
+import { noteProgressTable } from './migrations/0004-note-progress'
+import { reportTables } from './migrations/0005-reports'
 
-export const MIGRATIONS: readonly Migration[] = [catalogueTables, identityTables, mailAndAttemptTables]
+export const MIGRATIONS: readonly Migration[] = [
+  catalogueTables,
+  identityTables,
+  mailAndAttemptTables,
+  noteProgressTable,
+  reportTables,
+]
 
 /** Any number; every instance of Markwell asks for the same one. */
 export const SCHEMA_LOCK_ID = 7_215_033

@@ -1,5 +1,16 @@
 import 'server-only'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ReportKind } from '@/lib/contracts/reports'
 
 /** The tables as the migrations leave them; times are moments in UTC. */
 
@@ -87,7 +98,9 @@ export const botCheckUses = pgTable('bot_check_uses', {
 export const mailOutbox = pgTable('mail_outbox', {
   id: uuid().primaryKey(),
   kind: text().notNull(),
-  emailKey: text('email_key').notNull(),
+  /** Whose account it is about; null when it tells the editors of a report. */
+  emailKey: text('email_key'),
+  reportId: uuid('report_id'),
   queuedAt: moment('queued_at').notNull(),
   tries: integer().notNull(),
   dueAt: moment('due_at').notNull(),
@@ -110,4 +123,30 @@ export const attempts = pgTable(
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   table => [index('attempts_visitor').on(table.visitorId), index('attempts_account').on(table.accountId)],
+)
+
+export const noteProgress = pgTable(
+  'note_progress',
+  {
+    accountId: uuid('account_id').notNull(),
+    /** Address of a note; its sub-topic stands in the catalogue. */
+    path: text().notNull(),
+    learned: boolean().notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.path] })],
+)
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<ReportKind>().notNull(),
+    /** What it is about, by kind: the address of a note. */
+    subject: text().notNull(),
+    reason: text().notNull(),
+    words: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [index('reports_created').on(table.createdAt)],
 )

@@ -48,6 +48,7 @@ it('exports all that is stored, and no secret', async () => {
         detail: {},
       },
     ],
+    notes: [],
   })
 })
 
