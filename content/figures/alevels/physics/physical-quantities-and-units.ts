@@ -15,7 +15,6 @@ import {
 
 const middle = { anchor: 'middle' } as const
 
-
 const LENGTHS: [number, string][] = [
   [11, 'Earth to Sun, 1.5 × 10^{11} m'],
   [7, 'radius of the Earth, 6.4 × 10^{6} m'],
@@ -240,7 +239,7 @@ const incline = figure(
   polyline([slopeFoot, [330, 184], slopeTop, slopeFoot]),
   dot(bodyX, bodyY, 'd', 5),
   arrow(bodyX, bodyY, bodyX, bodyY + weight, { cls: 'p thick' }),
-  text(bodyX - 8, bodyY + weight - 4, '*W*', { anchor: 'end' }),
+  text(bodyX, bodyY + weight + 15, '*W*', middle),
   arrow(bodyX, bodyY, ...alongTip),
   text(alongTip[0] - 6, alongTip[1] - 8, '*W* sin *θ*', { anchor: 'end' }),
   arrow(bodyX, bodyY, ...acrossTip),
@@ -253,13 +252,4 @@ const incline = figure(
   text(bodyX + 13, bodyY + 60, '*θ*', middle),
 )
 
-export const figures = [
-  lengths,
-  derived,
-  readings,
-  zeroError,
-  addition,
-  subtraction,
-  components,
-  incline,
-]
+export const figures = [lengths, derived, readings, zeroError, addition, subtraction, components, incline]

@@ -306,7 +306,7 @@ const permanganate = figure(
     130,
     'after minutes',
     ellipse(180, 96, 30, 13, 'rw') +
-      scatter(152, 80, 56, 4, 10, 8, 27)
+      scatter(152, 80, 56, 2, 10, 8, 27)
         .map(([x, y]) => dot(x, y, 'rd', 2))
         .join('') +
       rect(176, 102, 8, 7, 'd'),
