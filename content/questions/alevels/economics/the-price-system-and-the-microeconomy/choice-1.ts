@@ -22,8 +22,22 @@ function bySize(print: (value: number) => string, right: number, wrong: readonly
 const BUYERS = [
   { good: 'milk', one: 'household', ones: 'households', other: 'café', others: 'cafés', unit: 'litres' },
   { good: 'flour', one: 'household', ones: 'households', other: 'bakery', others: 'bakeries', unit: 'kg' },
-  { good: 'rice', one: 'household', ones: 'households', other: 'restaurant', others: 'restaurants', unit: 'kg' },
-  { good: 'fruit juice', one: 'household', ones: 'households', other: 'hotel', others: 'hotels', unit: 'litres' },
+  {
+    good: 'rice',
+    one: 'household',
+    ones: 'households',
+    other: 'restaurant',
+    others: 'restaurants',
+    unit: 'kg',
+  },
+  {
+    good: 'fruit juice',
+    one: 'household',
+    ones: 'households',
+    other: 'hotel',
+    others: 'hotels',
+    unit: 'litres',
+  },
 ] as const
 
 const marketDemand = template({
@@ -60,7 +74,10 @@ const marketDemand = template({
       objective: 'AO2',
       options: bySize(value => plain(value), v.right, [
         [v.wrong[0] ?? 0, 'You gave the quantity demanded at the lower price, not the rise.'],
-        [v.wrong[1] ?? 0, 'You added the changes of one buyer of each kind. Multiply by the number of buyers.'],
+        [
+          v.wrong[1] ?? 0,
+          'You added the changes of one buyer of each kind. Multiply by the number of buyers.',
+        ],
         [v.wrong[2] ?? 0, `You left out the ${v.others}. Market demand adds all buyers at each price.`],
       ]),
       solution: `At ${money(v.price + 1)}: ${v.many} × ${v.high1} + ${v.few} × ${v.high2} = ${plain(v.before)}. At ${money(v.price)}: ${v.many} × ${v.low1} + ${v.few} × ${v.low2} = ${plain(v.after)}.
@@ -90,15 +107,24 @@ const DEMAND_CASES: readonly ({ good: string } & Readonly<Record<Cause, readonly
     good: 'restaurant meals',
     cheaper: ['The price of restaurant meals falls.'],
     dearer: ['The price of restaurant meals rises.'],
-    rise: ['Incomes rise, and restaurant meals are a normal good.', 'An advertising campaign for restaurants succeeds.'],
+    rise: [
+      'Incomes rise, and restaurant meals are a normal good.',
+      'An advertising campaign for restaurants succeeds.',
+    ],
     fall: ['Incomes fall, and restaurant meals are a normal good.', 'Cooking at home comes into fashion.'],
   },
   {
     good: 'the cheapest kind of bread',
     cheaper: ['The price of this bread falls.'],
     dearer: ['The price of this bread rises.'],
-    rise: ['Incomes fall, and this bread is an inferior good.', 'The price of other bread, a substitute, rises.'],
-    fall: ['Incomes rise, and this bread is an inferior good.', 'The price of other bread, a substitute, falls.'],
+    rise: [
+      'Incomes fall, and this bread is an inferior good.',
+      'The price of other bread, a substitute, rises.',
+    ],
+    fall: [
+      'Incomes rise, and this bread is an inferior good.',
+      'The price of other bread, a substitute, falls.',
+    ],
   },
 ]
 const CAUSES = ['cheaper', 'dearer', 'rise', 'fall'] as const
@@ -116,7 +142,10 @@ const demandMoves = template({
   difficulty: 2,
   values: random => {
     const facts = random.pick(DEMAND_CASES)
-    const texts = Object.fromEntries(CAUSES.map(each => [each, random.pick(facts[each])])) as Record<Cause, string>
+    const texts = Object.fromEntries(CAUSES.map(each => [each, random.pick(facts[each])])) as Record<
+      Cause,
+      string
+    >
     return { good: facts.good, asked: random.pick(CAUSES), texts, gap: random.pick([22, 26, 30]) }
   },
   make: ({ good, asked, texts, gap }) => {
@@ -146,10 +175,9 @@ const demandMoves = template({
       objective: 'AO2',
       options: statements(
         texts[asked],
-        CAUSES.filter(each => each !== asked).map((each): Wrong => [
-          texts[each],
-          `You chose a cause of ${DEMAND_MEANS[each]}.`,
-        ]),
+        CAUSES.filter(each => each !== asked).map(
+          (each): Wrong => [texts[each], `You chose a cause of ${DEMAND_MEANS[each]}.`],
+        ),
       ),
       solution: `The move from ${from} to ${to} is ${DEMAND_MEANS[asked]}. ${asked === 'cheaper' || asked === 'dearer' ? 'Only a change in the own price moves buyers along the curve' : 'The price is unchanged, so another determinant of demand must have changed'}: “${texts[asked].replace(/\.$/, '')}”.`,
     })
@@ -182,8 +210,14 @@ const SUPPLY_CASES: readonly ({ good: string } & Readonly<Record<Cause, readonly
     good: 'leather, which comes from the same animals as beef,',
     cheaper: ['The price of leather falls because demand falls.'],
     dearer: ['The price of leather rises because demand rises.'],
-    rise: ['Farmers raise more cattle because beef has become dearer.', 'The cost of treating leather falls.'],
-    fall: ['Farmers raise fewer cattle because beef has become cheaper.', 'An indirect tax is placed on leather.'],
+    rise: [
+      'Farmers raise more cattle because beef has become dearer.',
+      'The cost of treating leather falls.',
+    ],
+    fall: [
+      'Farmers raise fewer cattle because beef has become cheaper.',
+      'An indirect tax is placed on leather.',
+    ],
   },
 ]
 const SUPPLY_MEANS: Readonly<Record<Cause, string>> = {
@@ -200,7 +234,10 @@ const supplyMoves = template({
   difficulty: 2,
   values: random => {
     const facts = random.pick(SUPPLY_CASES)
-    const texts = Object.fromEntries(CAUSES.map(each => [each, random.pick(facts[each])])) as Record<Cause, string>
+    const texts = Object.fromEntries(CAUSES.map(each => [each, random.pick(facts[each])])) as Record<
+      Cause,
+      string
+    >
     return { good: facts.good, asked: random.pick(CAUSES), texts }
   },
   make: ({ good, asked, texts }) =>
@@ -211,10 +248,9 @@ const supplyMoves = template({
       objective: 'AO1',
       options: statements(
         texts[asked],
-        CAUSES.filter(each => each !== asked).map((each): Wrong => [
-          texts[each],
-          `You chose a cause of ${SUPPLY_MEANS[each]}.`,
-        ]),
+        CAUSES.filter(each => each !== asked).map(
+          (each): Wrong => [texts[each], `You chose a cause of ${SUPPLY_MEANS[each]}.`],
+        ),
       ),
       solution: `${asked === 'cheaper' || asked === 'dearer' ? 'A change in the own price of a product moves its producers along the supply curve' : 'The supply curve shifts when something other than the own price changes what firms are willing and able to sell at each price'}: “${texts[asked].replace(/\.$/, '')}”.`,
     }),
@@ -240,7 +276,9 @@ const effectiveDemand = template({
     const willing = people.filter(each => each.will >= price).length
     const able = people.filter(each => each.able >= price).length
     const right = people.filter(each => each.will >= price && each.able >= price).length
-    return new Set([willing, able, right, 5]).size === 4 ? { product: random.pick(PRODUCTS), price, people, willing, able, right } : null
+    return new Set([willing, able, right, 5]).size === 4
+      ? { product: random.pick(PRODUCTS), price, people, willing, able, right }
+      : null
   },
   make: ({ product, price, people, willing, able, right }) =>
     choice({
@@ -259,7 +297,8 @@ const effectiveDemand = template({
       ]),
       solution: `Effective demand needs both the willingness and the ability to pay ${money(price)}. Both columns must show at least this sum: that is so for ${right === 1 ? 'one person' : `${right} people`}.`,
     }),
-  verify: ({ people, price }) => plain(people.reduce((sum, { will, able }) => sum + Number(Math.min(will, able) >= price), 0)),
+  verify: ({ people, price }) =>
+    plain(people.reduce((sum, { will, able }) => sum + Number(Math.min(will, able) >= price), 0)),
 })
 
 const TRIOS = [
@@ -318,7 +357,18 @@ const marketSupply = template({
     const entrant = random.step(15, 40, 5)
     const right = first + second + 2 * gain + entrant
     const wrong = [first + second + entrant, first + second + 2 * gain, first + second + gain + entrant]
-    return new Set([right, ...wrong]).size === 4 ? { price, first, second, gain, entrant, right, wrong, good: random.pick(['cherries', 'honey', 'mushrooms', 'olives']) } : null
+    return new Set([right, ...wrong]).size === 4
+      ? {
+          price,
+          first,
+          second,
+          gain,
+          entrant,
+          right,
+          wrong,
+          good: random.pick(['cherries', 'honey', 'mushrooms', 'olives']),
+        }
+      : null
   },
   make: ({ price, first, second, gain, entrant, right, wrong, good }) =>
     choice({
@@ -327,20 +377,20 @@ const marketSupply = template({
       subtopic: '2.1',
       objective: 'AO2',
       options: bySize(value => plain(value), right, [
-        [wrong[0] ?? 0, 'You used the old quantities of farms 1 and 2, which supply more at the higher price.'],
-        [wrong[1] ?? 0, 'You left out the third farm. Market supply adds what all firms supply at the price.'],
+        [
+          wrong[0] ?? 0,
+          'You used the old quantities of farms 1 and 2, which supply more at the higher price.',
+        ],
+        [
+          wrong[1] ?? 0,
+          'You left out the third farm. Market supply adds what all firms supply at the price.',
+        ],
         [wrong[2] ?? 0, 'You added the increase once only. Each of the two farms supplies more.'],
       ]),
       solution: `Market supply adds the quantities of all firms at one price: (${first} + ${gain}) + (${second} + ${gain}) + ${entrant} = ${right} kg a day.`,
     }),
-  verify: ({ first, second, gain, entrant }) => plain([first, gain, second, gain, entrant].reduce((sum, each) => sum + each, 0)),
+  verify: ({ first, second, gain, entrant }) =>
+    plain([first, gain, second, gain, entrant].reduce((sum, each) => sum + each, 0)),
 })
 
-export const templates = [
-  marketDemand,
-  demandMoves,
-  supplyMoves,
-  effectiveDemand,
-  relatedGoods,
-  marketSupply,
-]
+export const templates = [marketDemand, demandMoves, supplyMoves, effectiveDemand, relatedGoods, marketSupply]

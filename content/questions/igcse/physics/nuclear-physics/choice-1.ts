@@ -140,11 +140,11 @@ const ionMade = template({
     const options: Wrong[] = [
       [
         `It gains ${electrons}.`,
-        'You made the sign wrong: gaining negative electrons gives an atom a negative charge.',
+        'You got the sign wrong: gaining negative electrons gives an atom a negative charge.',
       ],
       [
         `It loses ${electrons}.`,
-        'You made the sign wrong: losing negative electrons leaves a positive charge.',
+        'You got the sign wrong: losing negative electrons leaves a positive charge.',
       ],
     ]
     const wrong = options[charge > 0 ? 0 : 1]
@@ -450,7 +450,7 @@ const backwards = template({
   },
   make: ({ inEvery, rate, minutes, hits, right, oneMinute, gap }) => {
     const wrong: [number, string][] = [
-      [oneMinute, `You found the number for one minute, not for ${minutes}.`],
+      [oneMinute, `You found the number for one minute, not for ${minutes} minutes.`],
       [gap, 'You divided by the number in each second. That is the time in seconds between two of them.'],
       [hits - right, 'You gave the number of the other α-particles, which are deflected less.'],
     ]

@@ -102,7 +102,7 @@ const composition = template({
       stem: `A nuclide of ${name} is written as ${nuclide(nucleons, protons, symbol)}.`,
       prompt: `Which row describes a neutral atom of this nuclide?`,
       subtopic: '5.1.2',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(
         ['number of protons', 'number of neutrons', 'number of electrons'],
         cells(protons, neutrons, protons),
@@ -233,7 +233,8 @@ const drawnNucleus = template({
   values: random => {
     const protons = random.int(2, 7)
     const neutrons = protons + random.pick([-1, 1, 2])
-    return neutrons < 1 || (protons > 3 && neutrons < protons) ? null : { protons, neutrons }
+    // No nucleus of five nucleons holds together, and light nuclei with fewer neutrons are rare.
+    return protons + neutrons === 5 || (protons > 2 && neutrons < protons) ? null : { protons, neutrons }
   },
   make: ({ protons, neutrons }) => {
     const total = protons + neutrons
@@ -243,7 +244,7 @@ const drawnNucleus = template({
         {
           name: 'nuclear-physics/nucleus-to-count',
           title: 'The particles of a nucleus',
-          description: `A nucleus made of ${total} touching circles: ${protons} shaded circles with a plus sign and ${neutrons} empty circles. A key says that shaded circles with a plus are protons and empty circles are neutrons.`,
+          description: `A cluster of ${total} circles: ${protons} shaded circles with a plus sign and ${neutrons} empty circles. A key says that shaded circles with a plus are protons and empty circles are neutrons.`,
           height: 132,
         },
         openNucleus(110, 66, protons, neutrons),

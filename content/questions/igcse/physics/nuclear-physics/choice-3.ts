@@ -110,7 +110,7 @@ const countRate = template({
   difficulty: 2,
   values: random => {
     const minutes = random.pick([2, 3, 4, 5, 8, 10])
-    const right = random.pick([0.25, 0.4, 0.5, 0.75, 1.5, 2.5, 3, 3.5, 4.5, 6, 7.5])
+    const right = random.pick([1.5, 2.5, 3, 3.5, 4.5, 5.5, 6, 6.5, 7.5, 8.5])
     const counts = right * minutes * 60
     return Number.isInteger(counts) && allDiffer([right, counts / minutes, counts / 60, counts * minutes], 2)
       ? { minutes, right, counts }
@@ -233,7 +233,7 @@ const share = template({
   difficulty: 2,
   values: random => {
     const total = random.pick([1200, 1400, 1500, 1600])
-    const [cosmic, food, radon] = [random.int(8, 14), random.int(9, 14), random.int(44, 54)]
+    const [cosmic, food, radon] = [random.int(8, 14), random.int(9, 14), random.int(40, 48)]
     const parts = [
       { what: 'cosmic rays', percent: cosmic },
       { what: 'food and drink', percent: food },

@@ -38,7 +38,7 @@ const nature = template({
           [[one.nature, one.charge], `You described ${one.name}.`],
         ],
       ),
-      solution: `${item.name.charAt(0).toUpperCase() + item.name.slice(1)} is ${item.nature}, and its relative charge is ${item.charge}.`,
+      solution: `${item.name.replace(/^an? /, article => article.charAt(0).toUpperCase() + article.slice(1))} is ${item.nature}, and its relative charge is ${item.charge}.`,
     }),
 })
 
@@ -93,10 +93,10 @@ const FACTS = {
   β: [
     'It passes through paper and is stopped by a few millimetres of aluminium.',
     'It is a fast-moving electron.',
-    'It is more strongly ionising than one other type and less than the third.',
+    'Its ionising effect is between those of the other two types.',
   ],
   γ: [
-    'It is greatly reduced only by thick lead.',
+    'It passes through a few millimetres of aluminium and is reduced by thick lead.',
     'It is an electromagnetic wave.',
     'It is the least ionising of the three.',
     'It has the greatest penetrating ability of the three.',
@@ -130,7 +130,7 @@ const property = template({
         wrong.map(({ fact, of }) => [fact, `You chose a property of ${NAMES[of]}.`]),
       ),
       solution:
-        'α: two protons and two neutrons; strongly ionising; stopped by paper. β: a fast electron; stopped by a few millimetres of aluminium. γ: an electromagnetic wave; weakly ionising; only reduced by thick lead.',
+        'α: two protons and two neutrons; strongly ionising; stopped by paper. β: a fast electron; stopped by a few millimetres of aluminium. γ: an electromagnetic wave; weakly ionising; passes through aluminium and is reduced by thick lead.',
     }),
 })
 
@@ -201,9 +201,11 @@ const absorbers = template({
           : right === 'α'
             ? 'Nothing is left for the aluminium to absorb, so there are no β-particles.'
             : 'Aluminium makes no more difference than paper, so there are no β-particles.'
-      } ${right.includes('γ') ? 'Some radiation passes through the aluminium, and some of it even through the lead: γ-radiation.' : 'Nothing passes through the aluminium, so there is no γ-radiation.'}
-
-Small changes of one or two counts are due to the random emission.`,
+      } ${right.includes('γ') ? 'Some radiation passes through the aluminium, and some of it even through the lead: γ-radiation.' : 'Nothing passes through the aluminium, so there is no γ-radiation.'}${
+        right === 'α' || right === 'αβ'
+          ? ''
+          : '\n\nSmall changes of one or two counts are due to the random emission.'
+      }`,
     }),
   verify: ({ rates: [none = 0, paper = 0, aluminium = 0] }) =>
     mixText(
@@ -224,12 +226,12 @@ const drawnAbsorption = template({
     const told = {
       α: 'ends at the paper',
       β: 'goes through the paper and ends at the aluminium',
-      γ: 'goes through the paper and the aluminium and, as a dashed line, through the lead',
+      γ: 'goes through the paper, the aluminium and the lead, and is a dashed line behind the lead',
     }
     const [first = 'α', second = 'β', third = 'γ'] = lanes
     const letterOf = (sign: string) => LETTERS[lanes.indexOf(sign as 'α')] ?? ''
     return choice({
-      stem: 'The diagram shows which materials can stop the radiations X, Y and Z.',
+      stem: 'The diagram shows how far the radiations X, Y and Z travel through three materials.',
       figure: figure(
         {
           name: 'nuclear-physics/three-radiations-and-absorbers',
@@ -482,7 +484,7 @@ const whyIonising = template({
     const charge = 'You gave the charges the wrong way round: α has a charge of +2 and β of −1.'
     return choice({
       stem: opening,
-      prompt: `Which row compares ${more ? 'an α-particle with a β-particle' : 'a β-particle with an α-particle'} to explain this?`,
+      prompt: `Which row explains this by comparing ${more ? 'an α-particle with a β-particle' : 'a β-particle with an α-particle'}?`,
       subtopic: '5.2.2',
       objective: 'AO1',
       options: rows(

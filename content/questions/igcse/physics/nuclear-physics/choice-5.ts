@@ -35,11 +35,11 @@ const spontaneous = template({
       ],
       [
         'It increases, because the nuclei become less stable.',
-        'You let the treatment change the nuclei, but it only affects atoms from outside.',
+        'You let the treatment change the nuclei, but it has no effect on them.',
       ],
       [
         'It decreases, because the nuclei become more stable.',
-        'You let the treatment change the nuclei, but it only affects atoms from outside.',
+        'You let the treatment change the nuclei, but it has no effect on them.',
       ],
       [
         'It stays the same, because the nuclei decay at equal intervals of time.',
@@ -184,7 +184,7 @@ const alphaLeft = template({
       stem: `The nucleus of ${article(name)} ${name} atom contains ${protons} protons and ${neutrons} neutrons. It emits one α-particle.`,
       prompt: 'Which row describes the nucleus that is left?',
       subtopic: '5.2.3',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(['number of protons', 'number of neutrons'], cells(protons - 2, neutrons - 2), [
         [
           cells(protons - 2, neutrons - 4),
@@ -272,21 +272,48 @@ const product = template({
   },
 })
 
+/** Stages that really follow one another: how many α-particles and β-particles, by the first nucleus. */
+const CHAINS: Readonly<Record<string, readonly (readonly [alphas: number, betas: number])[]>> = {
+  U: [
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+  ],
+  Th: [
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+  ],
+  Rn: [
+    [2, 1],
+    [2, 2],
+    [3, 2],
+  ],
+  Ra: [
+    [3, 1],
+    [3, 2],
+  ],
+  Pu: [
+    [2, 1],
+    [3, 1],
+    [3, 2],
+  ],
+  Am: [
+    [2, 1],
+    [3, 1],
+  ],
+}
+
 const chain = template({
   ...supplement,
   name: 'nucleus-after-several-decays',
   subtopic: '5.2.3',
   difficulty: 5,
   values: random => {
-    const { symbol, nucleons, protons } = random.pick(HEAVY)
-    const [alphas, betas] = random.pick([
-      [1, 1],
-      [1, 2],
-      [2, 1],
-      [2, 2],
-      [3, 1],
-      [3, 2],
-    ] as const)
+    const { symbol, nucleons, protons } = random.pick(HEAVY.filter(each => each.symbol in CHAINS))
+    const [alphas, betas] = random.pick(CHAINS[symbol] ?? [])
     return { symbol, nucleons, protons, alphas, betas }
   },
   make: ({ symbol, nucleons, protons, alphas, betas }) => {
@@ -423,6 +450,43 @@ const stability = template({
 })
 
 const SEQUENCES = ['αββ', 'βαβ', 'ββα', 'ααβ', 'αβα', 'βαα'] as const
+/** Nuclei that really begin with these three stages, by proton number and nucleon number. */
+const STARTS: Readonly<Record<(typeof SEQUENCES)[number], readonly (readonly [z: number, a: number])[]>> = {
+  αββ: [
+    [92, 238],
+    [90, 232],
+    [84, 218],
+    [84, 214],
+  ],
+  βαβ: [
+    [90, 231],
+    [83, 214],
+    [83, 213],
+  ],
+  ββα: [
+    [90, 234],
+    [88, 228],
+    [82, 214],
+    [82, 210],
+  ],
+  ααβ: [
+    [94, 239],
+    [95, 241],
+    [86, 222],
+    [86, 220],
+  ],
+  αβα: [
+    [93, 237],
+    [92, 235],
+    [91, 231],
+    [90, 229],
+  ],
+  βαα: [
+    [91, 233],
+    [89, 227],
+    [88, 225],
+  ],
+}
 const spaced = (sequence: string) => [...sequence].join(', ')
 
 const decayGraph = template({
@@ -436,7 +500,7 @@ const decayGraph = template({
     const reversed = [...right].reverse().join('')
     const others = SEQUENCES.filter(each => ![right, swapped, reversed].includes(each))
     const wrong = [swapped, ...(reversed === right ? [] : [reversed])]
-    const { nucleons, protons } = random.pick(HEAVY)
+    const [protons, nucleons] = random.pick(STARTS[right])
     return {
       right,
       swapped,
@@ -496,7 +560,7 @@ const decayGraph = template({
           each === swapped
             ? 'You exchanged the effects of α and β: the nucleon number falls by 4 when an α-particle is emitted.'
             : [...each].sort().join('') === [...right].sort().join('')
-              ? 'You read the stages in another order. Begin at the largest nucleon number and follow the arrows.'
+              ? 'You read the stages in another order. Begin at the dot to which no arrow points and follow the arrows.'
               : 'You counted the kinds of arrow wrongly: one that falls by 4 is an α-particle, a level one a β-particle.',
         ]),
       ),

@@ -30,8 +30,8 @@ const MEANINGS: Wrong[] = [
     'You let single nuclei halve. It is the number of undecayed nuclei that halves.',
   ],
   [
-    'the time taken for the mass of a sample to fall to half of its value',
-    'You halved the mass of the sample. The nuclei that are left after the decays have mass too.',
+    'the time taken for half the atoms in a sample to lose an electron',
+    'You described ionisation. In radioactive decay it is the nuclei that change.',
   ],
   [
     'the time after which a sample does not emit radiation any more',
@@ -160,7 +160,7 @@ const massLeft = template({
   difficulty: 2,
   values: random => {
     const isotope = random.pick(ISOTOPES)
-    const count = random.pick([2, 3, 4])
+    const count = random.pick([3, 4])
     const start = random.pick([24, 32, 40, 48, 56, 64, 72, 80, 96])
     const right = start / 2 ** count
     const wrong = [start / 2, start - right, start / (2 * count)]
@@ -253,7 +253,7 @@ const table = template({
     const start = random.pick([400, 480, 560, 640, 720, 800])
     const steps = random.pick([2, 3])
     const halfLife = steps * step
-    const rates = Array.from({ length: 7 }, (_, at) => Math.round(start * 0.5 ** (at / steps)))
+    const rates = Array.from({ length: 8 }, (_, at) => Math.round(start * 0.5 ** (at / steps)))
     return { step, steps, halfLife, rates, unit: random.pick(['minutes', 'hours', 'days']) }
   },
   make: ({ step, halfLife, rates, unit }) => {
@@ -275,7 +275,10 @@ const table = template({
             'You took the interval between two readings, but in this time the count rate does not halve.',
           ],
           [2 * halfLife, 'You found the time in which the count rate falls to a quarter.'],
-          [(7 * step) / 2, 'You divided the time by 2 instead of the count rate.'],
+          [
+            (7 * step) / 2,
+            'You took half of the whole time. The half-life is the time in which the count rate halves.',
+          ],
         ],
         unit,
       ),

@@ -204,7 +204,7 @@ const chosenIsotope = template({
     const [fit, unfit] = item.long ? [long, short] : [short, long]
     const time = item.long
       ? 'You chose a half-life of hours, so that the source would have to be replaced all the time.'
-      : 'You chose a half-life of many years, so that the patient would be exposed for very long.'
+      : 'You chose a half-life of many years, so that the patient would be exposed for a very long time.'
     const kind =
       item.sign === 'γ'
         ? `You chose ${other}, which would be absorbed before it gets through.`
@@ -232,7 +232,7 @@ const chosenIsotope = template({
       options: inThisOrder(
         isotopes.map(({ letter, error }): string | Wrong => (error === null ? letter : [letter, error])),
       ),
-      solution: item.why,
+      solution: `${item.why} This is isotope ${letters[0]}.`,
     })
   },
 })
@@ -312,14 +312,14 @@ const REASONS: readonly { use: string; right: string; wrong: readonly Wrong[] }[
   },
   {
     use: 'To diagnose cancer, a tracer that emits γ-radiation with a short half-life is injected.',
-    right: 'The radiation leaves the body, and the tracer soon has a very low activity.',
+    right: 'The radiation leaves the body, and the tracer soon emits very little of it.',
     wrong: [
       [
-        'The radiation is absorbed in the body, and the tracer soon has a very low activity.',
+        'The radiation is absorbed in the body, and the tracer soon emits very little of it.',
         'You let the radiation stay in the body, but then it could not be detected outside.',
       ],
       [
-        'The radiation leaves the body, and the activity of the tracer stays the same for years.',
+        'The radiation leaves the body, and the tracer emits it at the same rate for years.',
         'You took the half-life as long. It is short, so that the dose is small.',
       ],
       [
@@ -339,7 +339,7 @@ const useReason = template({
   make: ({ item: { use, right, wrong } }) =>
     choice({
       stem: use,
-      prompt: 'Why is this radiation suitable?',
+      prompt: `Why is this ${use.includes('tracer') ? 'tracer' : 'radiation'} suitable?`,
       subtopic: '5.2.4',
       objective: 'AO1',
       options: statements(right, wrong),

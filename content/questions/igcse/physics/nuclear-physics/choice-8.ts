@@ -17,7 +17,13 @@ function exactly(right: number, wrong: readonly [number, string][], unit: string
 // 5.2.5 Safety precautions
 
 const EFFECTS = ['cell death', 'mutations', 'cancer']
-const NOT_EFFECTS = ['an electric shock', 'frostbite', 'deafness', 'a muscle cramp', 'an allergy to pollen']
+const NOT_EFFECTS = [
+  'an electric shock',
+  'frostbite',
+  'food poisoning',
+  'a muscle cramp',
+  'an allergy to pollen',
+]
 
 const effects = template({
   ...core,
@@ -72,7 +78,7 @@ const PRACTICES: readonly { when: string; right: readonly string[]; wrong: reado
       ],
       [
         'cooling the source with ice before use',
-        'You tried to lower the activity by cooling, but decay does not depend on temperature.',
+        'You tried to slow the decay by cooling, but decay does not depend on temperature.',
       ],
     ],
   },
@@ -188,14 +194,14 @@ const inside = template({
             'You described γ-radiation. α-particles do not get as far as the body.',
           ],
           [
-            'They lose their charge before they reach the body.',
-            'You thought of their charge. They are absorbed by the air.',
+            'They are emitted only in directions away from the person.',
+            'You let the emission avoid the person, but its directions are random.',
           ],
         ]
     return choice({
       stem: isInside
         ? `A small amount of a substance that emits α-particles ${way}. This is very dangerous.`
-        : `A sealed source that emits only α-particles is ${quantity(distance, 'cm')} away from a person. At this distance it is hardly dangerous.`,
+        : `A small source that emits only α-particles is ${quantity(distance, 'cm')} away from a person. At this distance it is hardly dangerous.`,
       prompt: isInside
         ? 'Why are the α-particles dangerous there?'
         : 'Why are the α-particles not dangerous?',
@@ -216,8 +222,8 @@ const inside = template({
 
 const WAYS: readonly { act: string; tag: 'time' | 'distance' | 'shield' }[] = [
   { act: 'practises every step without the source before using it', tag: 'time' },
-  { act: 'prepares the apparatus completely before taking the source out of its box', tag: 'time' },
-  { act: 'returns the source to its box as soon as the last reading is taken', tag: 'time' },
+  { act: 'sets up all the apparatus before the source is brought into the room', tag: 'time' },
+  { act: 'plans the readings so that the experiment is finished quickly', tag: 'time' },
   { act: 'uses tongs that are 40 cm long', tag: 'distance' },
   { act: 'works with a robot arm from the other end of the room', tag: 'distance' },
   { act: 'stands at the far side of the room while the counter is running', tag: 'distance' },

@@ -39,6 +39,7 @@ const MOTIONS = [
 
 const motions = template({
   ...core,
+  checked: '2026-11-20',
   name: 'time-and-effect-of-a-motion',
   subtopic: '6.1.1',
   difficulty: 1,
@@ -73,6 +74,7 @@ const SKY = [
 
 const apparent = template({
   ...core,
+  checked: '2026-11-20',
   name: 'apparent-motion-of-the-sun',
   subtopic: '6.1.1',
   difficulty: 2,
@@ -111,6 +113,7 @@ const apparent = template({
 
 const seasons = template({
   ...core,
+  checked: '2026-11-20',
   name: 'season-from-the-tilt',
   subtopic: '6.1.1',
   difficulty: 3,
@@ -131,7 +134,7 @@ const seasons = template({
     const [one, two] = [end(radius, 0), end(radius, 180)]
     const half = north ? 'northern' : 'southern'
     return choice({
-      stem: 'The diagram shows the Earth and sunlight that reaches it at one time of the year.',
+      stem: 'The diagram shows the Earth and sunlight that reaches it at one time of the year. The dashed line is the equator.',
       figure: figure(
         {
           name: 'space-physics/tilted-earth-in-sunlight',
@@ -194,6 +197,7 @@ const TIMES = ['sunrise', 'midday', 'sunset', 'midnight'] as const
 
 const timeOfDay = template({
   ...core,
+  checked: '2026-11-20',
   name: 'time-of-day-at-a-place',
   subtopic: '6.1.1',
   difficulty: 4,
@@ -260,6 +264,7 @@ const timeOfDay = template({
 
 const moonPlaces = template({
   ...core,
+  checked: '2026-11-20',
   name: 'position-of-the-moon-for-a-phase',
   subtopic: '6.1.1',
   difficulty: 3,
@@ -274,7 +279,7 @@ const moonPlaces = template({
     const [x, y] = [186, 120]
     const positions = [0, 90, 180, 270].map((angle, at) => ({ angle, letter: letters[at] ?? '' }))
     const sorted = [...positions].sort((one, other) => one.letter.localeCompare(other.letter))
-    const phase = full ? 'a full Moon' : 'a new Moon'
+    const phase = full ? 'full Moon' : 'new Moon'
     const where = { 0: 'to the right of', 90: 'above', 180: 'to the left of', 270: 'below' }
     return choice({
       stem: 'The diagram shows the Moon at four positions in its orbit around the Earth.',
@@ -299,7 +304,7 @@ const moonPlaces = template({
           cls: 's',
         }),
       ),
-      prompt: `At which position of the Moon does an observer on the Earth see ${phase}?`,
+      prompt: `Which letter shows the position of the Moon at ${phase}?`,
       subtopic: '6.1.1',
       objective: 'AO1',
       options: inThisOrder(
@@ -332,6 +337,7 @@ const WEEKS = ['about 1 week', 'about 2 weeks', 'about 3 weeks', 'about 4 weeks'
 
 const moonWeeks = template({
   ...core,
+  checked: '2026-11-20',
   name: 'time-between-two-phases',
   subtopic: '6.1.1',
   difficulty: 2,
@@ -346,7 +352,7 @@ const moonWeeks = template({
     const shown = (phase: string) => (phase.includes('Moon') ? `a ${phase}` : `in its ${phase}`)
     return choice({
       stem: `The phases of the Moon follow each other in this order: new Moon, first quarter (the half Moon after it), full Moon, last quarter, and then new Moon again. ${when}, the Moon is ${shown(start)}.`,
-      prompt: `After what time will the Moon ${later === 4 ? 'next' : 'first'} be ${shown(end)}${later === 4 ? ' again' : ''}?`,
+      prompt: `After what time will the Moon next be ${shown(end)}?`,
       subtopic: '6.1.1',
       objective: 'AO2',
       options: inThisOrder(
@@ -396,6 +402,7 @@ const ORBITERS: readonly {
 
 const orbitalSpeed = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'orbital-speed-from-radius-and-period',
   subtopic: '6.1.1',
   difficulty: 4,
@@ -448,6 +455,7 @@ const BODIES = [
 
 const satellite = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'period-of-a-satellite-from-its-height',
   subtopic: '6.1.1',
   difficulty: 5,
@@ -459,10 +467,10 @@ const satellite = template({
     const period = (long: number) => (2 * Math.PI * long) / speed
     const [right, bare, above, straight] = [period(orbit), period(radius), period(height), orbit / speed]
     return allDiffer([right, bare, above, straight], 2)
-      ? { name, radius, height, orbit, speed, right, bare, above, straight }
+      ? { name, radius, height, orbit, speed, right, bare, above, straight, doubled: random.chance(0.5) }
       : null
   },
-  make: ({ name, radius, height, orbit, speed, right, bare, above, straight }) =>
+  make: ({ name, radius, height, orbit, speed, right, bare, above, straight, doubled }) =>
     choice({
       stem: `A satellite is in a circular orbit at a height of ${standardForm(height, 2)} m above the surface of ${name}. Its orbital speed is ${quantity(speed, 'm/s', 2)}. The radius of ${name} is ${standardForm(radius, 2)} m.`,
       prompt: 'What is the orbital period of the satellite?',
@@ -475,12 +483,14 @@ const satellite = template({
         wrong: [
           [bare, `You used the radius of ${name}. Add the height to find the radius of the orbit.`],
           [above, `You used the height as the radius of the orbit. Add the radius of ${name}.`],
-          [straight, 'You divided the radius of the orbit by the speed. The distance is 2π*r*.'],
+          doubled
+            ? [right * 2, 'You used the diameter of the orbit in 2π*r*. Use the radius.']
+            : [straight, 'You divided the radius of the orbit by the speed. The distance is 2π*r*.'],
         ],
       }),
-      solution: `Radius of the orbit: *r* = ${standardForm(radius, 2)} + ${standardForm(height, 2)} = ${standardForm(orbit, 2)} m.
+      solution: `Radius of the orbit: *r* = ${standardForm(radius, 2)} + ${standardForm(height, 2)} = ${standardForm(orbit, 3)} m.
 
-*T* = 2π*r* ÷ *v* = 2π × ${standardForm(orbit, 2)} ÷ ${quantity(speed, '', 2)} = ${quantity(right, 's', 2)}.`,
+*T* = 2π*r* ÷ *v* = 2π × ${standardForm(orbit, 3)} ÷ ${quantity(speed, '', 2)} = ${quantity(right, 's', 2)}.`,
     }),
   verify: ({ radius, height, speed }) => (radius / speed + height / speed) * Math.PI * 2,
 })

@@ -15,6 +15,7 @@ const called = (name: string) => (name === 'Earth' ? 'the Earth' : name)
 
 const between = template({
   ...core,
+  checked: '2026-11-20',
   name: 'planet-between-two-others',
   subtopic: '6.1.2',
   difficulty: 1,
@@ -46,6 +47,7 @@ const ORDERS = [0, 1, 2, 3, 4]
 
 const planetOrder = template({
   ...core,
+  checked: '2026-11-20',
   name: 'list-of-planets-in-order',
   subtopic: '6.1.2',
   difficulty: 2,
@@ -82,12 +84,15 @@ const planetOrder = template({
 })
 
 const BODIES = [
-  { name: 'an asteroid', is: 'a small rocky body that orbits the Sun between Mars and Jupiter' },
+  {
+    name: 'an asteroid',
+    is: 'a small rocky body of irregular shape that orbits the Sun between Mars and Jupiter',
+  },
   { name: 'a comet', is: 'a small body of ice and dust that orbits the Sun in a very elliptical orbit' },
   { name: 'a moon', is: 'a body that orbits a planet' },
   {
     name: 'a dwarf planet',
-    is: 'a body such as Pluto, which orbits the Sun but is not one of the eight planets',
+    is: 'a nearly round body such as Pluto, which orbits the Sun but is not one of the eight planets',
   },
   { name: 'a galaxy', is: 'a group of many billions of stars' },
   { name: 'a star', is: 'a large ball of hot gas that emits its own light' },
@@ -95,6 +100,7 @@ const BODIES = [
 
 const bodies = template({
   ...core,
+  checked: '2026-11-20',
   name: 'name-of-a-body',
   subtopic: '6.1.2',
   difficulty: 1,
@@ -120,6 +126,7 @@ const bodies = template({
 
 const kinds = template({
   ...core,
+  checked: '2026-11-20',
   name: 'inner-and-outer-planets',
   subtopic: '6.1.2',
   difficulty: 2,
@@ -137,12 +144,12 @@ const kinds = template({
       ? 'the four inner planets are rocky and small'
       : 'the four outer planets are gaseous and large'
     return choice({
-      stem: `Two of the planets are ${called(names[0] ?? '')} and ${names[1]}.`,
+      stem: `Two of the planets are ${called(names[0] ?? '')} and ${called(names[1] ?? '')}.`,
       prompt: 'Which row describes both of them, compared with the other group of planets?',
       subtopic: '6.1.2',
       objective: 'AO1',
       options: rows(
-        ['what they are like', 'size'],
+        ['type of planet', 'size'],
         [matter, size],
         [
           [[matter, otherSize], `You gave the wrong size: ${group}.`],
@@ -227,6 +234,7 @@ const FORMATION: readonly { ask: string; right: string; wrong: readonly Wrong[];
 
 const formation = template({
   ...core,
+  checked: '2026-11-20',
   name: 'formation-of-the-solar-system',
   subtopic: '6.1.2',
   difficulty: 3,
@@ -277,6 +285,7 @@ const GRAVITY_WRONG: Wrong[] = [
 
 const gravity = template({
   ...core,
+  checked: '2026-11-20',
   name: 'statement-about-gravity-in-the-solar-system',
   subtopic: '6.1.2',
   difficulty: 2,
@@ -306,6 +315,7 @@ const TRAVEL = [
 const lightTime = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'light-travel-time',
   subtopic: '6.1.2',
   difficulty: 3,
@@ -314,27 +324,32 @@ const lightTime = template({
     const distance = km * random.pick([1, 0.98, 1.02])
     const shown = Number(distance.toPrecision(2))
     const right = (shown * 1000) / 3e8 / 60
-    return { from, to, km: shown, right, craft: from.includes('craft') }
+    const picked = random.sample([0, 1, 2, 3, 4], 3)
+    return { from, to, km: shown, right, craft: from.includes('craft'), picked }
   },
-  make: ({ from, to, km, right, craft }) =>
+  make: ({ from, to, km, right, craft, picked }) =>
     choice({
       stem: `${craft ? `Radio waves travel from ${from} to ${to}` : `Light travels from ${from} to ${to}`}, a distance of ${standardForm(km, 2)} km. The speed of ${craft ? 'radio waves' : 'light'} in space is 3.0 × 10^{8} m/s.`,
-      prompt: 'How long does it take?',
+      prompt: 'How long does this take?',
       subtopic: '6.1.2',
       objective: 'AO2',
       options: numbers({
         right,
         unit: 'minutes',
         sigFigs: 2,
-        wrong: [
-          [right * 60, 'You gave the time in seconds. Divide by 60 to find minutes.'],
-          [(right * 60) / 1000, 'You did not change kilometres to metres, and gave the time in seconds.'],
-          [right / 60, 'You divided by 60 twice. That gives the time in hours.'],
-        ],
+        wrong: (
+          [
+            [right * 60, 'You gave the time in seconds. Divide by 60 to find minutes.'],
+            [(right * 60) / 1000, 'You did not change kilometres to metres, and gave the time in seconds.'],
+            [right / 60, 'You divided by 60 twice. That gives the time in hours.'],
+            [right * 3600, 'You multiplied the time in seconds by 60. Divide by 60 to find minutes.'],
+            [right / 1000, 'You did not change kilometres to metres.'],
+          ] satisfies [number, string][]
+        ).filter((_, at) => picked.includes(at)),
       }),
       solution: `*d* = ${standardForm(km, 2)} × 1000 = ${standardForm(km * 1000, 2)} m.
 
-*t* = *d* ÷ *c* = ${standardForm(km * 1000, 2)} ÷ (3.0 × 10^{8}) = ${quantity(right * 60, 's', 2)}, which is ${quantity(right, 'minutes', 2)}.`,
+*t* = *d* ÷ *c* = ${standardForm(km * 1000, 2)} ÷ (3.0 × 10^{8}) = ${quantity(right * 60, 's', 3)}, which is ${quantity(right, 'minutes', 2)}.`,
     }),
   verify: ({ km }) => km / 1.8e7,
 })
@@ -352,6 +367,7 @@ const DATA = [
 
 const newBody = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'body-between-two-planets-from-data',
   subtopic: '6.1.2',
   difficulty: 3,
@@ -376,7 +392,7 @@ const newBody = template({
     const [density, other] = rocky ? [dense, light] : [light, dense]
     const inner = [...DATA].reverse().find(each => each.far < far) ?? DATA[0]
     const outer = DATA.find(each => each.far > far) ?? DATA[7]
-    const wrongYears = tooFar ? outer.years * 1.5 : Number((inner.years / 2).toPrecision(2))
+    const wrongYears = Number((tooFar ? outer.years * 1.5 : inner.years / 2).toPrecision(2))
     const place = `You chose a period that belongs to a body ${tooFar ? 'further from the Sun than' : 'closer to the Sun than'} ${called(tooFar ? outer.name : inner.name)}.`
     const matter = `You chose a density like that of a ${rocky ? 'gaseous' : 'rocky'} planet.`
     return choice({
@@ -411,6 +427,7 @@ Rocky planets have densities of about 4000 to 5500 kg/m^{3}, gaseous planets of 
 
 const ellipse = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'position-of-a-comet-in-its-orbit',
   subtopic: '6.1.2',
   difficulty: 3,
@@ -495,6 +512,7 @@ The position asked for is the one ${near ? 'nearest to' : 'furthest from'} the S
 
 const further = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'field-and-speed-of-two-planets',
   subtopic: '6.1.2',
   difficulty: 3,

@@ -32,6 +32,7 @@ const ELEMENTS: Wrong[] = [
 
 const kindOfStar = template({
   ...core,
+  checked: '2026-11-20',
   name: 'size-and-elements-of-the-sun',
   subtopic: '6.2.1',
   difficulty: 1,
@@ -60,6 +61,7 @@ const OTHER = ['gamma rays', 'X-rays', 'microwaves', 'radio waves']
 
 const radiated = template({
   ...core,
+  checked: '2026-11-20',
   name: 'main-radiation-of-the-sun',
   subtopic: '6.2.1',
   difficulty: 2,
@@ -90,6 +92,7 @@ const radiated = template({
 const shareOfEnergy = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'energy-in-one-region-of-the-spectrum',
   subtopic: '6.2.1',
   difficulty: 3,
@@ -138,18 +141,19 @@ ${item.percent}% of it: ${all} × ${item.percent} ÷ 100 = ${quantity(right, 'J'
 const farStar = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'how-many-times-further-than-the-sun',
   subtopic: '6.2.1',
   difficulty: 3,
   values: random => {
     const years = random.pick([4.2, 6.0, 8.6, 11, 12, 16, 20, 25])
     const seconds = Number((years * 3.15e7).toPrecision(2))
-    return { seconds, right: seconds / 500 }
+    return { seconds, right: seconds / 500, star: random.chance(0.5) }
   },
-  make: ({ seconds, right }) =>
+  make: ({ seconds, right, star }) =>
     choice({
       stem: `Light from the Sun takes 500 s to reach the Earth. Light from another star takes ${standardForm(seconds, 2)} s.`,
-      prompt: 'How many times further from the Earth than the Sun is this star?',
+      prompt: 'How many times as far from the Earth as the Sun is this star?',
       subtopic: '6.2.1',
       objective: 'AO2',
       options: numbers({
@@ -162,7 +166,9 @@ const farStar = template({
             500 / seconds,
             'You divided the wrong way round. The star is further away, so the number is larger than 1.',
           ],
-          [right / 60, 'You changed only one of the times to minutes. Both times are in seconds.'],
+          star
+            ? [right / 60, 'You changed only the time for the star to minutes. Both times are in seconds.']
+            : [right * 60, 'You changed only the time for the Sun to minutes. Both times are in seconds.'],
         ],
       }),
       solution: `The speed of light is the same for both, so distance is proportional to time.
@@ -197,6 +203,7 @@ const FUSION_WRONG: Wrong[] = [
 
 const powered = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'reaction-that-powers-a-star',
   subtopic: '6.2.1',
   difficulty: 2,
@@ -223,6 +230,7 @@ const powered = template({
 const lifetime = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'how-long-the-hydrogen-lasts',
   subtopic: '6.2.1',
   difficulty: 4,
@@ -230,9 +238,9 @@ const lifetime = template({
     const mass = random.pick([1.0e29, 1.2e29, 1.5e29, 2.0e29, 2.4e29])
     const rate = random.pick([4.0e11, 5.0e11, 6.0e11, 8.0e11])
     const seconds = mass / rate
-    return { mass, rate, seconds, right: seconds / 3.2e7 }
+    return { mass, rate, seconds, right: seconds / 3.2e7, left: random.int(0, 3) }
   },
-  make: ({ mass, rate, seconds, right }) =>
+  make: ({ mass, rate, seconds, right, left }) =>
     choice({
       stem: `In a certain star, ${standardForm(mass, 2)} kg of hydrogen is available for fusion in the centre. In each second, ${standardForm(rate, 2)} kg of hydrogen is changed to helium. One year is 3.2 × 10^{7} s.`,
       prompt: 'For how long can this fusion last at the same rate?',
@@ -242,18 +250,24 @@ const lifetime = template({
         right,
         unit: 'years',
         sigFigs: 2,
-        wrong: [
-          [seconds, 'You gave the time in seconds. Divide it by the number of seconds in one year.'],
-          [seconds * 3.2e7, 'You multiplied by the number of seconds in one year instead of dividing.'],
+        wrong: (
           [
-            seconds / 3.2e7 / 24,
-            'You divided by 24 as well, but the number of seconds in one year already contains the hours.',
-          ],
-        ],
+            [seconds, 'You gave the time in seconds. Divide it by the number of seconds in one year.'],
+            [seconds * 3.2e7, 'You multiplied by the number of seconds in one year instead of dividing.'],
+            [
+              seconds / 3.2e7 / 24,
+              'You divided by 24 as well, but the number of seconds in one year already contains the hours.',
+            ],
+            [
+              1 / right,
+              'You divided the wrong way round: the mass changed in one year by the mass available.',
+            ],
+          ] satisfies [number, string][]
+        ).filter((_, at) => at !== left),
       }),
-      solution: `Time = mass ÷ mass in each second = ${standardForm(mass, 2)} ÷ ${standardForm(rate, 2)} = ${standardForm(seconds, 2)} s.
+      solution: `Time = mass ÷ mass in each second = ${standardForm(mass, 2)} ÷ ${standardForm(rate, 2)} = ${standardForm(seconds, 3)} s.
 
-In years: ${standardForm(seconds, 2)} ÷ (3.2 × 10^{7}) = ${quantity(right, 'years', 2)}.`,
+In years: ${standardForm(seconds, 3)} ÷ (3.2 × 10^{7}) = ${quantity(right, 'years', 2)}.`,
     }),
   verify: ({ mass, rate }) => mass / (rate * 3.2e7),
 })
@@ -262,6 +276,7 @@ In years: ${standardForm(seconds, 2)} ÷ (3.2 × 10^{7}) = ${quantity(right, 'ye
 
 const lightYear = template({
   ...core,
+  checked: '2026-11-20',
   name: 'meaning-of-a-light-year',
   subtopic: '6.2.2',
   difficulty: 1,
@@ -329,6 +344,7 @@ const GALAXY_WRONG: Wrong[] = [
 
 const galaxy = template({
   ...core,
+  checked: '2026-11-20',
   name: 'statement-about-galaxies',
   subtopic: '6.2.2',
   difficulty: 2,
@@ -349,6 +365,7 @@ const galaxy = template({
 
 const lookBack = template({
   ...core,
+  checked: '2026-11-20',
   name: 'when-a-star-changed',
   subtopic: '6.2.2',
   difficulty: 2,
@@ -361,29 +378,32 @@ const lookBack = template({
       'suddenly becomes fainter',
       'throws off a cloud of gas',
     ]),
+    nearer: random.chance(0.5),
   }),
-  make: ({ near, gap, year, event }) => {
+  make: ({ near, gap, year, event, nearer }) => {
     const far = near + gap
+    const [star, other] = nearer ? ['P', 'Q'] : ['Q', 'P']
+    const [years, otherYears] = nearer ? [near, far] : [far, near]
     return choice({
-      stem: `Star P is ${near} light-years from the Earth, and star Q is ${far} light-years from the Earth. In ${year}, an astronomer on the Earth sees that star Q ${event}.`,
-      prompt: 'In which year did this change of star Q take place?',
+      stem: `Star P is ${near} light-years from the Earth, and star Q is ${far} light-years from the Earth. In ${year}, an astronomer on the Earth sees that star ${star} ${event}.`,
+      prompt: `In which year did this change in star ${star} take place?`,
       subtopic: '6.2.2',
       objective: 'AO2',
       options: exactly(
-        year - far,
+        year - years,
         [
           [year, 'You gave the year of the observation. The light had to travel to the Earth first.'],
-          [year - near, 'You used the distance of star P.'],
-          [year + far, 'You added the travel time of the light. The change took place before it was seen.'],
+          [year - otherYears, `You used the distance of star ${other}.`],
+          [year + years, 'You added the travel time of the light. The change took place before it was seen.'],
         ],
         '',
       ),
-      solution: `Light from star Q needs ${far} years to reach the Earth. The change took place ${far} years before it was seen: ${year} − ${far} = ${year - far}.`,
+      solution: `Light from star ${star} needs ${years} years to reach the Earth. The change took place ${years} years before it was seen: ${year} − ${years} = ${year - years}.`,
     })
   },
-  verify: ({ near, gap, year }) => {
+  verify: ({ near, gap, year, nearer }) => {
     let when = year
-    for (let light = 0; light < near + gap; light += 1) when -= 1
+    for (let light = 0; light < near + (nearer ? 0 : gap); light += 1) when -= 1
     return when
   },
 })
@@ -393,6 +413,7 @@ const LY = 9.5e15
 const metres = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'light-years-and-metres',
   subtopic: '6.2.2',
   difficulty: 3,
@@ -418,7 +439,7 @@ const metres = template({
           ? [
               [
                 years * 3e8,
-                'You multiplied by the speed of light. That is the distance in as many seconds, not years.',
+                'You multiplied by the speed of light. That gives the distance travelled in as many seconds, not years.',
               ],
               [LY / years, 'You divided by the number of light-years instead of multiplying.'],
               [years * 9.5e12, 'You used the number of kilometres in a light-year.'],
@@ -426,7 +447,10 @@ const metres = template({
           : [
               [shown / 3e8, 'You divided by the speed of light. That is the time in seconds.'],
               [right * 1000, 'You used the number of kilometres in a light-year.'],
-              [LY / right, 'You divided the length of a light-year by the number of light-years.'],
+              [
+                LY / shown,
+                'You divided the wrong way round. Divide the distance by the length of a light-year.',
+              ],
             ],
       }),
       solution: `One light-year is 9.5 × 10^{15} m.

@@ -25,6 +25,7 @@ const LARGE_LIFE = [
 
 const nextStage = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'next-stage-of-a-star',
   subtopic: '6.2.2',
   difficulty: 2,
@@ -34,7 +35,11 @@ const nextStage = template({
     const at = random.int(0, life.length - 2)
     const right = life[at + 1] ?? ''
     const pool = [...new Set([...SMALL_LIFE, ...LARGE_LIFE])].filter(
-      each => each !== right && each !== life[at],
+      each =>
+        each !== right &&
+        each !== life[at] &&
+        // What is left at the end is also a cloud, from which new stars may form.
+        !(at === life.length - 2 && each === 'interstellar cloud'),
     )
     return { large, now: life[at] ?? '', right, wrong: random.sample(pool, 3) }
   },
@@ -42,7 +47,7 @@ const nextStage = template({
     const life = large ? LARGE_LIFE : SMALL_LIFE
     const star = large ? 'a star that is much more massive than the Sun' : 'a star like the Sun'
     return choice({
-      stem: `One stage in the life of ${star} is the stage of the ${now}.`,
+      stem: `One stage in the life of ${star} is the ${now}.`,
       prompt: 'What is the next stage?',
       subtopic: '6.2.2',
       objective: 'AO1',
@@ -80,7 +85,7 @@ const START: readonly { ask: string; right: string; wrong: readonly Wrong[]; why
     why: 'The particles of the cloud attract each other by gravity, and the cloud collapses.',
   },
   {
-    ask: 'Why does the temperature of a protostar increase while it is formed?',
+    ask: 'Why does the temperature of a protostar increase while it forms?',
     right: 'The cloud collapses because of its own gravitational attraction.',
     wrong: [
       [
@@ -112,7 +117,7 @@ const START: readonly { ask: string; right: string; wrong: readonly Wrong[]; why
     why: 'The fuel of the fusion is hydrogen. When it runs out in the centre, the forces are no longer balanced and the star expands.',
   },
   {
-    ask: 'What can form from the nebula that a supernova leaves?',
+    ask: 'What can form when gravity pulls together the nebula that a supernova leaves?',
     right: 'new stars with planets that orbit them',
     wrong: [
       [
@@ -121,8 +126,8 @@ const START: readonly { ask: string; right: string; wrong: readonly Wrong[]; why
       ],
       ['a white dwarf in a planetary nebula', 'You chose what a red giant leaves.'],
       [
-        'a red supergiant without planets',
-        'You chose a late stage of a star, which does not form at once from a cloud.',
+        'planets only, without a star to orbit',
+        'You left out the hydrogen in the nebula, from which new stars can form.',
       ],
     ],
     why: 'The nebula contains hydrogen and new, heavier elements. Gravity can pull it together to form new stars with planets.',
@@ -147,6 +152,7 @@ const START: readonly { ask: string; right: string; wrong: readonly Wrong[]; why
 
 const startAndEnd = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'cause-in-the-life-of-a-star',
   subtopic: '6.2.2',
   difficulty: 3,
@@ -164,6 +170,7 @@ const startAndEnd = template({
 
 const stable = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'forces-in-a-stable-star',
   subtopic: '6.2.2',
   difficulty: 3,
@@ -219,13 +226,20 @@ const stable = template({
 
 const ends = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'ends-of-stars-of-different-mass',
   subtopic: '6.2.2',
   difficulty: 3,
   values: random => ({
     large: random.chance(0.5),
-    mass: random.pick([12, 15, 20, 25]),
-    end: random.pick(['a neutron star', 'a black hole']),
+    ...random.pick([
+      { mass: 10, end: 'a neutron star' },
+      { mass: 12, end: 'a neutron star' },
+      { mass: 15, end: 'a neutron star' },
+      { mass: 30, end: 'a black hole' },
+      { mass: 35, end: 'a black hole' },
+      { mass: 40, end: 'a black hole' },
+    ]),
     small: random.pick([
       'about the same mass as the Sun',
       'a little less mass than the Sun',
@@ -242,7 +256,7 @@ const ends = template({
       : 'A star like the Sun becomes a red giant, which leaves a planetary nebula with a white dwarf at its centre.'
     return choice({
       stem: `A stable star has ${large ? `${mass} times the mass of the Sun` : small}.`,
-      prompt: `Which row describes a later stage of this star and what may be left at the end?`,
+      prompt: 'Which row describes a later stage of this star and what may be left at the end?',
       subtopic: '6.2.2',
       objective: 'AO1',
       options: rows(
@@ -321,17 +335,25 @@ const SEQUENCES = [
     star: 'a star like the Sun',
     right: 'interstellar cloud → protostar → stable star → red giant',
     wrong: STEPS,
+    why: 'The cloud collapses to a hot protostar, which becomes a stable star. When the hydrogen in its centre runs out, it expands to a red giant.',
   },
-  { star: 'a star like the Sun', right: 'protostar → stable star → red giant → white dwarf', wrong: MIDDLE },
+  {
+    star: 'a star like the Sun',
+    right: 'protostar → stable star → red giant → white dwarf',
+    wrong: MIDDLE,
+    why: 'The protostar becomes a stable star. When the hydrogen in its centre runs out, it expands to a red giant, which leaves a planetary nebula with a white dwarf.',
+  },
   {
     star: 'a star that is much more massive than the Sun',
     right: 'stable star → red supergiant → supernova → neutron star',
     wrong: LATE,
+    why: 'When the hydrogen in its centre runs out, a massive star expands to a red supergiant. This explodes as a supernova and may leave a neutron star.',
   },
 ]
 
 const sequence = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'stages-of-a-star-in-order',
   subtopic: '6.2.2',
   difficulty: 2,
@@ -339,14 +361,16 @@ const sequence = template({
     const item = random.pick(SEQUENCES)
     return { item, wrong: random.sample(item.wrong, 3) }
   },
-  make: ({ item: { star, right }, wrong }) =>
+  make: ({ item: { star, right, why }, wrong }) =>
     choice({
       stem: `The life of ${star} has several stages.`,
       prompt: 'Which list shows four stages in the correct order?',
       subtopic: '6.2.2',
       objective: 'AO1',
       options: statements(right, wrong),
-      solution: `The correct order is ${right}.`,
+      solution: `${why}
+
+The correct order is ${right}.`,
     }),
 })
 

@@ -35,6 +35,7 @@ const REDSHIFT_WRONG: Wrong[] = [
 
 const redshift = template({
   ...core,
+  checked: '2026-11-20',
   name: 'meaning-of-redshift',
   subtopic: '6.2.3',
   difficulty: 2,
@@ -62,7 +63,9 @@ const redshift = template({
 })
 
 const spectra = template({
-  ...core,
+  ...supplement,
+  calculator: 'not-needed',
+  checked: '2026-11-20',
   name: 'galaxy-from-its-spectrum',
   subtopic: '6.2.3',
   difficulty: 3,
@@ -86,7 +89,11 @@ const spectra = template({
       text(left - 8, top + 15, name, { anchor: 'end' }) +
       rect(left, top, width, 22) +
       lines
-        .map(at => line(left + width * at + shift, top, left + width * at + shift, top + 22, 'p thick'))
+        .map(at => {
+          // The change is proportional to the wavelength, which the bar shows from 400 nm on.
+          const x = left + width * at + (shift * (4 + 3 * at)) / (4 + 3 * (lines[0] ?? 0))
+          return line(x, top + 2, x, top + 20, 'p thick')
+        })
         .join('')
     return choice({
       stem: 'The diagram shows the same four lines in the spectrum of a lamp in a laboratory and in the spectra of four galaxies, P, Q, R and S.',
@@ -94,7 +101,7 @@ const spectra = template({
         {
           name: 'space-physics/spectra-of-four-galaxies',
           title: 'Spectra of a lamp and of four galaxies',
-          description: `Five bars, one below the other, each with the same pattern of four dark lines. The wavelength increases to the right. The first bar is that of a lamp in a laboratory. In the others the pattern is moved to the right: ${shifts.map(({ letter, shift }) => `${letter} by ${shift} units`).join(', ')}.`,
+          description: `Five bars, one below the other, each with a pattern of four lines. The wavelength increases to the right. The first bar is that of a lamp in a laboratory. In the others the lines are moved to the right, the first line ${shifts.map(({ letter, shift }) => `of ${letter} by ${shift} units`).join(', ')}.`,
           height: 218,
         },
         bar('laboratory', 12, 0),
@@ -120,6 +127,8 @@ const spectra = template({
       solution: `The lines of all four galaxies are at longer wavelengths than those of the lamp. The larger this redshift, the higher the speed at which the galaxy moves away. The lines that have moved by the ${most ? 'largest' : 'smallest'} amount are those of ${shifts.find(each => each.shift === wanted)?.letter}.`,
     })
   },
+  // The shifts are drawn in rising order.
+  verify: ({ letters, most }) => letters[most ? 3 : 0] ?? '',
 })
 
 const EVIDENCE: readonly { seen: string; right: string; wrong: readonly Wrong[]; why: string }[] = [
@@ -165,6 +174,7 @@ const EVIDENCE: readonly { seen: string; right: string; wrong: readonly Wrong[];
 
 const evidence = template({
   ...core,
+  checked: '2026-11-20',
   name: 'conclusion-from-redshift',
   subtopic: '6.2.3',
   difficulty: 2,
@@ -182,6 +192,7 @@ const evidence = template({
 
 const milkyWay = template({
   ...core,
+  checked: '2026-11-20',
   name: 'size-of-the-milky-way-and-number-of-galaxies',
   subtopic: '6.2.3',
   difficulty: 1,
@@ -220,28 +231,28 @@ const milkyWay = template({
 const diameters = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'distance-in-diameters-of-the-milky-way',
   subtopic: '6.2.3',
   difficulty: 3,
   values: random => {
     const right = random.pick([15, 25, 27, 35, 120, 250, 340, 540])
-    return { right, years: right * 100000 }
+    return { right, years: right * 100000, lowest: random.int(-2, 0) }
   },
-  make: ({ right, years }) =>
+  make: ({ right, years, lowest }) =>
     choice({
       stem: `Light from a galaxy takes ${standardForm(years, 2)} years to reach the Earth. The diameter of the Milky Way is about 100\u2009000 light-years.`,
-      prompt: 'How many times larger than the diameter of the Milky Way is the distance of the galaxy?',
+      prompt: 'How many times the diameter of the Milky Way is the distance of the galaxy from the Earth?',
       subtopic: '6.2.3',
       objective: 'AO2',
       options: inThisOrder(
-        (
-          [
-            [right / 10, 'You divided by 1 000 000 instead of 100 000.'],
-            [right, null],
-            [right * 10, 'You divided by 10 000 instead of 100 000.'],
-            [right * 100, 'You divided by 1000 instead of 100 000.'],
-          ] as [number, string | null][]
-        ).map(([value, error]): string | Wrong => (error === null ? plain(value) : [plain(value), error])),
+        [0, 1, 2, 3].map((at): string | Wrong => {
+          const power = lowest + at
+          const value = plain(right * 10 ** power)
+          return power === 0
+            ? value
+            : [value, `You divided by ${plain(10 ** (5 - power))} instead of 100\u2009000.`]
+        }),
       ),
       solution: `Light travels one light-year in one year, so the galaxy is ${standardForm(years, 2)} light-years away.
 
@@ -285,6 +296,7 @@ const CMBR_WRONG: Wrong[] = [
 const cmbr = template({
   ...supplement,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   name: 'statement-about-the-microwave-background',
   subtopic: '6.2.3',
   difficulty: 3,
@@ -304,6 +316,7 @@ const cmbr = template({
 const measured = template({
   ...supplement,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   name: 'how-speed-and-distance-are-found',
   subtopic: '6.2.3',
   difficulty: 3,
@@ -338,6 +351,7 @@ const H0 = 2.2e-18
 
 const hubble = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'speed-or-distance-from-the-hubble-constant',
   subtopic: '6.2.3',
   difficulty: 4,
@@ -383,6 +397,7 @@ const hubble = template({
 
 const hubbleGraph = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'age-of-the-universe-from-a-graph',
   subtopic: '6.2.3',
   difficulty: 5,
@@ -460,14 +475,16 @@ const hubbleGraph = template({
 
 const ageInYears = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'age-of-the-universe-in-years',
   subtopic: '6.2.3',
   difficulty: 4,
   values: random => ({
     constant: random.pick([2.0, 2.1, 2.2, 2.3, 2.4, 2.5]),
     year: random.pick([3.2, 3.15]),
+    left: random.int(0, 3),
   }),
-  make: ({ constant, year }) => {
+  make: ({ constant, year, left }) => {
     const seconds = 1e18 / constant
     const right = seconds / (year * 1e7)
     return choice({
@@ -479,18 +496,27 @@ const ageInYears = template({
         right,
         unit: 'years',
         sigFigs: 2,
-        wrong: [
-          [seconds, 'You gave 1 ÷ *H*_{0} in seconds. Divide by the number of seconds in one year.'],
-          [seconds * year * 1e7, 'You multiplied by the number of seconds in one year instead of dividing.'],
+        wrong: (
           [
-            constant * 1e-18 * year * 1e7,
-            'You multiplied *H*_{0} by the number of seconds in one year. The age in seconds is 1 ÷ *H*_{0}.',
-          ],
-        ],
+            [seconds, 'You gave 1 ÷ *H*_{0} in seconds. Divide by the number of seconds in one year.'],
+            [
+              seconds * year * 1e7,
+              'You multiplied by the number of seconds in one year instead of dividing.',
+            ],
+            [
+              constant * 1e-18 * year * 1e7,
+              'You multiplied *H*_{0} by the number of seconds in one year. The age in seconds is 1 ÷ *H*_{0}.',
+            ],
+            [
+              (constant * 1e-18) / (year * 1e7),
+              'You divided *H*_{0} by the number of seconds in one year. The age in seconds is 1 ÷ *H*_{0}.',
+            ],
+          ] satisfies [number, string][]
+        ).filter((_, at) => at !== left),
       }),
-      solution: `Age = 1 ÷ *H*_{0} = 1 ÷ (${plain(constant, 1)} × 10^{−18}) = ${standardForm(seconds, 2)} s.
+      solution: `Age = 1 ÷ *H*_{0} = 1 ÷ (${plain(constant, 1)} × 10^{−18}) = ${standardForm(seconds, 3)} s.
 
-In years: ${standardForm(seconds, 2)} ÷ (${plain(year)} × 10^{7}) = ${quantity(right, 'years', 2)}.`,
+In years: ${standardForm(seconds, 3)} ÷ (${plain(year)} × 10^{7}) = ${quantity(right, 'years', 2)}.`,
     })
   },
   verify: ({ constant, year }) => 1e11 / (constant * year),
