@@ -12,6 +12,8 @@ export type SendOptions = {
   /** Added to the address, for example `?action=login`. */
   query?: Readonly<Record<string, string>>
   timeoutMs?: number
+  /** Lets the request outlive the page; its body must stay under 64 KB. */
+  keepalive?: boolean
 }
 
 function headersFor(endpoint: Endpoint, { body, headers }: SendOptions): Record<string, string> {
@@ -44,6 +46,7 @@ async function exchange(endpoint: Endpoint, options: SendOptions): Promise<[Resp
       credentials: endpoint.credentials ? 'include' : 'omit',
       headers: headersFor(endpoint, options),
       ...(options.body && { body: JSON.stringify(options.body) }),
+      ...(options.keepalive && { keepalive: true }),
       signal: controller.signal,
     })
     return [response, await readBody(response)]
