@@ -27,6 +27,9 @@ export const LIMITS = {
   refreshes: { points: 600, durationSeconds: 10 * MINUTE },
   attempts: { points: 300, durationSeconds: HOUR },
   attemptsOfOne: { points: 60, durationSeconds: HOUR },
+  // Sixty students behind one address who each save every other second.
+  examWrites: { points: 20_000, durationSeconds: 10 * MINUTE },
+  examReads: { points: 3000, durationSeconds: 10 * MINUTE },
   exports: { points: 60, durationSeconds: HOUR },
   erasures: { points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, { points: number; durationSeconds: number }>
