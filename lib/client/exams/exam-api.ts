@@ -3,7 +3,6 @@ import { ATTEMPT_HEADER, ENDPOINTS, type Endpoint } from '@/lib/contracts/endpoi
 import type { CompetencyTokenRequest } from '@/lib/contracts/exam-requests'
 import type {
   AnswerChange,
-  AttemptResult,
   AttemptSummary,
   AttemptView,
   CheckedPart,
@@ -32,12 +31,15 @@ export const examApi = {
   view: async (attemptId: string) =>
     (await call(ENDPOINTS.examAttempt, attemptId, { query: { id: attemptId } })) as AttemptView,
   save: async (attemptId: string, changes: AnswerChange[], keepalive = false) =>
-    (await call(ENDPOINTS.examAnswers, attemptId, { body: { attemptId, changes }, keepalive })) as SavedResult,
+    (await call(ENDPOINTS.examAnswers, attemptId, {
+      body: { attemptId, changes },
+      keepalive,
+    })) as SavedResult,
   check: async (attemptId: string, key: string) =>
     (await call(ENDPOINTS.examCheck, attemptId, { body: { attemptId, key } })) as CheckedPart,
   handIn: async (attemptId: string, changes: AnswerChange[], automatic: boolean) =>
-    (await call(ENDPOINTS.examHandIn, attemptId, { body: { attemptId, changes, automatic } })) as unknown,
+    (await call(ENDPOINTS.examHandIn, attemptId, { body: { attemptId, changes, automatic } })) as AttemptView,
   selfMark: async (attemptId: string, key: string, points: boolean[]) =>
-    (await call(ENDPOINTS.examSelfMark, attemptId, { body: { attemptId, key, points } })) as AttemptResult | unknown,
+    (await call(ENDPOINTS.examSelfMark, attemptId, { body: { attemptId, key, points } })) as AttemptView,
 }
 export type ExamApi = typeof examApi

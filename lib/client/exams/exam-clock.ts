@@ -57,6 +57,10 @@ export function spokenTime(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000))
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
   const say = (value: number, unit: string) => (value > 0 ? `${value} ${unit}${value === 1 ? '' : 's'}` : '')
-  const parts = [say(hours, 'hour'), say(minutes, 'minute'), hours === 0 && minutes < 10 ? say(rest, 'second') : '']
+  const parts = [
+    say(hours, 'hour'),
+    say(minutes, 'minute'),
+    hours === 0 && minutes < 10 ? say(rest, 'second') : '',
+  ]
   return parts.filter(Boolean).join(' ') || 'no time'
 }

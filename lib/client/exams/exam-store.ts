@@ -54,7 +54,8 @@ function rangeOf(attemptId: string): IDBKeyRange {
 }
 
 export const examStore = {
-  keepToken: (kept: KeptToken) => attempt(async db => void (await db.put('tokens', kept, kept.attemptId)), undefined),
+  keepToken: (kept: KeptToken) =>
+    attempt(async db => void (await db.put('tokens', kept, kept.attemptId)), undefined),
   token: (attemptId: string) => attempt(db => db.get('tokens', attemptId), undefined),
   keepSitting: (kept: KeptSitting) =>
     attempt(async db => void (await db.put('sittings', kept, kept.attemptId)), undefined),
@@ -85,8 +86,16 @@ export const examStore = {
         db.delete('notes', attemptId),
       ])
     }, undefined),
+  /** After hand-in the paper and the answers are the server's; the right to see them stays. */
+  closeSitting: (attemptId: string) =>
+    attempt(async db => {
+      await Promise.all([db.delete('sittings', attemptId), db.delete('answers', rangeOf(attemptId))])
+    }, undefined),
   setting: <K extends keyof ExamSettings>(name: K, fallback: ExamSettings[K]) =>
-    attempt(async db => ((await db.get('settings', name)) as ExamSettings[K] | undefined) ?? fallback, fallback),
+    attempt(
+      async db => ((await db.get('settings', name)) as ExamSettings[K] | undefined) ?? fallback,
+      fallback,
+    ),
   keepSetting: <K extends keyof ExamSettings>(name: K, value: ExamSettings[K]) =>
     attempt(async db => void (await db.put('settings', value, name)), undefined),
 }

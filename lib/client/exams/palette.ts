@@ -38,11 +38,7 @@ export function cellOf(question: PublicQuestion, records: Records): PaletteCell 
   const only = question.parts.length === 1 ? records[question.parts[0]?.key ?? '']?.answer : null
   const letter = only?.kind === 'choice' ? only.choice : null
   const part = `${answered} of ${question.parts.length} parts answered`
-  const words = letter
-    ? `answered ${letter}`
-    : progress === 'partly'
-      ? part
-      : PROGRESS_WORDS[progress]
+  const words = letter ? `answered ${letter}` : progress === 'partly' ? part : PROGRESS_WORDS[progress]
   return {
     number: question.number,
     progress,

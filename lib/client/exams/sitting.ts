@@ -92,7 +92,12 @@ export function isBlank(answer: Answer | null): boolean {
   }
 }
 
-function change(state: SittingState, key: string, edit: Edit & { timeMs?: number }, at: string): SittingState {
+function change(
+  state: SittingState,
+  key: string,
+  edit: Edit & { timeMs?: number },
+  at: string,
+): SittingState {
   const before = recordOf(state.records, key)
   const answer = edit.answer !== undefined && isBlank(edit.answer) ? null : edit.answer
   const after: PartRecord = {
@@ -111,7 +116,8 @@ function merge(state: SittingState, answers: readonly SavedAnswer[]): SittingSta
   const records: Record<string, PartRecord> = { ...state.records }
   for (const theirs of answers) {
     const ours = records[theirs.key]
-    if (ours?.dirty && ours.seq >= theirs.seq) records[theirs.key] = { ...ours, seq: Math.max(ours.seq, theirs.seq + 1) }
+    if (ours?.dirty && ours.seq >= theirs.seq)
+      records[theirs.key] = { ...ours, seq: Math.max(ours.seq, theirs.seq + 1) }
     else records[theirs.key] = { ...theirs, at: ours?.at ?? '', dirty: false }
   }
   return { ...state, records }

@@ -1,0 +1,143 @@
+import { Icon } from '@/components/ui/icon'
+import type { CheckedPart } from '@/lib/contracts/exams'
+import type { Answer, AnswerOf } from '@/lib/exams/answers'
+import type { PublicPart } from '@/lib/exams/public-paper'
+import { Html, wordsOf } from '../html'
+
+type Props = { part: PublicPart; result: CheckedPart; answer: Answer | null }
+
+type ChoiceProps = Props & { field: Extract<PublicPart['field'], { kind: 'choice' }> }
+
+/** All four options, yours and the right one marked, each wrong one with the error that leads to it. */
+function Options({ field, result, answer }: ChoiceProps) {
+  const chosen = answer?.kind === 'choice' ? answer.choice : null
+  return (
+    <ul role="list" className="verdicts">
+      {field.options.map(({ letter, html, cells }) => {
+        const error = result.explanation.errors?.find(each => each.letter === letter)?.error ?? null
+        const isRight = error === null
+        const isYours = chosen === letter
+        const look = isRight ? ' is-answer' : isYours ? ' is-yours' : ''
+        return (
+          <li className={`verdict${look}`} key={letter}>
+            <span className="lozenge">{letter}</span>
+            <span>
+              <Html as="span" html={cells ? cells.join('; ') : html} />
+              {error && <span className="option-error">{error}</span>}
+            </span>
+            {(isRight || isYours) && (
+              <span className="tag">
+                <Icon name={isRight ? 'tick' : 'cross'} />
+                {isRight ? (isYours ? 'your answer, correct' : 'correct') : 'your answer'}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Rows of "what, yours, right" for matches, orders and tables. */
+function Compared({ rows }: { rows: { what: string; yours: string; right: string }[] }) {
+  return (
+    <table className="table compared">
+      <thead>
+        <tr>
+          <th scope="col">Entry</th>
+          <th scope="col">Yours</th>
+          <th scope="col">Right</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, yours, right }) => {
+          const same = yours.trim().toLowerCase() === right.trim().toLowerCase()
+          return (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>
+                {yours === '' ? <span className="muted">blank</span> : yours}{' '}
+                <Icon name={same ? 'tick' : 'cross'} small />
+                <span className="vh">{same ? 'as in the scheme' : 'not as in the scheme'}</span>
+              </td>
+              <td>{right}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function comparedRows({ part: { field }, result, answer }: Props) {
+  const keyed = result.explanation.keyed
+  if (!keyed) return null
+  if (field.kind === 'match') {
+    const pairs = answer?.kind === 'match' ? answer.pairs : {}
+    const target = (id: string | undefined) => wordsOf(field.targets.find(each => each.id === id)?.html ?? '')
+    return field.items.map(({ id, html }) => ({
+      what: wordsOf(html),
+      yours: target(pairs[id]),
+      right: target(keyed[id]),
+    }))
+  }
+  if (field.kind === 'order') {
+    const ids = answer?.kind === 'order' ? answer.ids : []
+    return field.items
+      .map(({ id, html }) => ({
+        what: wordsOf(html),
+        yours: ids.includes(id) ? String(ids.indexOf(id) + 1) : '',
+        right: keyed[id] ?? '',
+      }))
+      .sort((one, other) => Number(one.right) - Number(other.right))
+  }
+  if (field.kind === 'table') {
+    const cells = answer?.kind === 'table' ? answer.cells : {}
+    return field.rows.flatMap((row, line) =>
+      row.flatMap((cell, at) => {
+        if ('html' in cell) return []
+        const first = row.find(each => 'html' in each && wordsOf(each.html) !== '')
+        const rowName = first && 'html' in first ? wordsOf(first.html) : `Row ${line + 1}`
+        const what = `${rowName}, ${wordsOf(field.head[at] ?? '')}`
+        return [{ what, yours: cells[cell.blank] ?? '', right: keyed[cell.blank] ?? '' }]
+      }),
+    )
+  }
+  return null
+}
+
+function typedText(answer: Exclude<Answer, AnswerOf<'choice' | 'match' | 'order' | 'table'>>): string {
+  return answer.kind === 'numeric' ? [answer.value, answer.unit].filter(Boolean).join(' ') : answer.text
+}
+
+function Typed({ part, result, answer }: Props) {
+  const { explanation, readAs } = result
+  const typed =
+    answer?.kind === 'numeric' || answer?.kind === 'expression' || answer?.kind === 'written'
+      ? typedText(answer)
+      : ''
+  return (
+    <div className="given-pair">
+      <div className="given">
+        <h4>Your answer</h4>
+        <p className="given-text">{typed || <span className="muted">blank</span>}</p>
+        {readAs && (
+          <p className="hint">
+            Read as <Html as="span" html={readAs} />
+          </p>
+        )}
+      </div>
+      <div className="given">
+        <h4>{part.field.kind === 'written' ? 'A full answer' : 'Right answer'}</h4>
+        <Html className="exam-text" html={explanation.answer} />
+      </div>
+    </div>
+  )
+}
+
+export function GivenAnswer(props: Props) {
+  const { field } = props.part
+  if (field.kind === 'choice') return <Options {...props} field={field} />
+  const rows = comparedRows(props)
+  return rows ? <Compared rows={rows} /> : <Typed {...props} />
+}
