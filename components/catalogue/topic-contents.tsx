@@ -4,6 +4,7 @@ import type { Syllabus, Topic } from '@/lib/catalogue/syllabus'
 import { countSubtopics } from '@/lib/catalogue/syllabus-queries'
 import { counted, STAGE_NAME } from '@/lib/catalogue/wording'
 import { routes } from '@/lib/routes'
+import './toc.css'
 
 function TopicList({ subject, topics }: { subject: Subject; topics: readonly Topic[] }) {
   return (

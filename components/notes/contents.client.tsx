@@ -3,7 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { changeNoteMemory, type NoteMemory, readNoteMemory } from '@/lib/client/notes-store'
+import { keepPlace, readNoteMemory } from '@/lib/client/notes-store'
+import type { NoteMemory } from '@/lib/progress/note-memory'
 
 type Section = { id: string; text: string }
 
@@ -56,7 +57,7 @@ function useReadingPlace(current: Section | null, first: string | undefined): No
     if (!current) return
     const timer = setTimeout(() => {
       setOffered(null)
-      void changeNoteMemory(pathname, { place: { id: current.id, text: current.text } })
+      void keepPlace(pathname, { id: current.id, text: current.text })
     }, KEEP_AFTER_MS)
     return () => clearTimeout(timer)
   }, [pathname, current])

@@ -3,22 +3,26 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { changeNoteMemory, readNoteMemory } from '@/lib/client/notes-store'
+import { keepLearned, NOTES_CHANGED_EVENT, readNoteMemory } from '@/lib/client/notes-store'
 
-/** Kept in this browser; the tree and the topic page show it. */
+/** Kept in this browser, for a signed-in reader by the server too; the tree and the topic page show it. */
 export function LearnedButton() {
   const pathname = usePathname() ?? ''
   const [learned, setLearned] = useState(false)
   useEffect(() => {
     let stopped = false
-    void readNoteMemory(pathname).then(memory => !stopped && setLearned(memory?.learned === true))
+    const read = () =>
+      void readNoteMemory(pathname).then(memory => !stopped && setLearned(memory?.learned === true))
+    read()
+    window.addEventListener(NOTES_CHANGED_EVENT, read)
     return () => {
       stopped = true
+      window.removeEventListener(NOTES_CHANGED_EVENT, read)
     }
   }, [pathname])
   function toggle() {
     setLearned(!learned)
-    void changeNoteMemory(pathname, { learned: !learned })
+    void keepLearned(pathname, !learned)
   }
   return (
     <button type="button" className={learned ? 'btn' : 'btn btn-pen'} aria-pressed={learned} onClick={toggle}>

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { ReportLink } from '@/components/reports/report-link.client'
 import { Crumbs } from '@/components/site/crumbs'
 import { Icon } from '@/components/ui/icon'
 import { dayText } from '@/lib/blogs/post'
@@ -90,6 +91,10 @@ export function NotePage(props: NoteProps) {
                 </Link>
               </div>
               <Pager subject={subject} syllabus={syllabus} place={place} />
+              <p className="note-report">
+                Something wrong on this page?{' '}
+                <ReportLink about={{ kind: 'note', subject: path }} label="Report a problem" />
+              </p>
             </footer>
             <p className="note-print">
               {publicEnv.productName}. {course} {subject.code}, note {subtopic.number}, syllabus{' '}

@@ -5,42 +5,61 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
-import type { Syllabus, Topic } from '@/lib/catalogue/syllabus'
+import type { Subtopic, Syllabus, Topic } from '@/lib/catalogue/syllabus'
 import { countPoints, countSubtopics } from '@/lib/catalogue/syllabus-queries'
 import { counted, STAGE_NAME, yearsText } from '@/lib/catalogue/wording'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
+import { FillLearned } from './fill-learned.client'
+import { LearnedCount, LearnedPlace } from './learned-marks'
 import '@/components/catalogue/catalogue.css'
+
+type Props = {
+  subject: Subject
+  syllabus: Syllabus
+  /** addresses of the notes that are written */
+  finished: ReadonlySet<string>
+}
 
 const TIER_TAG = { supplement: 'Extended only', both: null, core: null } as const
 
-function TopicFold({ subject, topic, open }: { subject: Subject; topic: Topic; open: boolean }) {
+type RowProps = { path: string; subtopic: Subtopic; finished: ReadonlySet<string> }
+
+/** Only a finished note can be learned; the room of the tick is kept in every row alike. */
+function NoteRow({ path, subtopic, finished }: RowProps) {
   return (
-    <details className="topic" id={topic.slug} open={open}>
+    <Link className="topic-note topic-note-learned" href={path} prefetch={false}>
+      <span className="num">{subtopic.number}</span>
+      <span>
+        {subtopic.title}
+        {subtopic.tier && TIER_TAG[subtopic.tier] && <span className="tier"> {TIER_TAG[subtopic.tier]}</span>}
+      </span>
+      {finished.has(path) ? <LearnedPlace path={path} /> : <span />}
+      <span className="mins">{counted(countPoints(subtopic), 'point')}</span>
+    </Link>
+  )
+}
+
+type FoldProps = { subject: Subject; topic: Topic; open: boolean; finished: ReadonlySet<string> }
+
+function TopicFold({ subject, topic, open, finished }: FoldProps) {
+  return (
+    <details className="topic" id={topic.slug} open={open} data-learned-group="">
       <summary className="topic-row">
         <span className="topic-n">{topic.number}</span>
         <span className="topic-name">{topic.title}</span>
-        <span />
+        <LearnedCount />
         <span className="topic-count">{counted(countPoints(topic), 'point')}</span>
         <Icon name="down" />
       </summary>
       <ul role="list" className="topic-notes">
         {topic.subtopics.map(subtopic => (
           <li key={subtopic.slug}>
-            <Link
-              className="topic-note topic-note-plain"
-              href={routes.note(subject, topic.slug, subtopic.slug)}
-              prefetch={false}
-            >
-              <span className="num">{subtopic.number}</span>
-              <span>
-                {subtopic.title}
-                {subtopic.tier && TIER_TAG[subtopic.tier] && (
-                  <span className="tier"> {TIER_TAG[subtopic.tier]}</span>
-                )}
-              </span>
-              <span className="mins">{counted(countPoints(subtopic), 'point')}</span>
-            </Link>
+            <NoteRow
+              path={routes.note(subject, topic.slug, subtopic.slug)}
+              subtopic={subtopic}
+              finished={finished}
+            />
           </li>
         ))}
         <li>
@@ -51,7 +70,7 @@ function TopicFold({ subject, topic, open }: { subject: Subject; topic: Topic; o
   )
 }
 
-function Tree({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
+function Tree({ subject, syllabus, finished }: Props) {
   const stages = (['AS', 'A2'] as const).filter(stage => syllabus.topics.some(topic => topic.stage === stage))
   const groups =
     stages.length === 0
@@ -62,14 +81,23 @@ function Tree({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
         }))
   const first = syllabus.topics[0]
   return (
-    <div className="tree">
+    <div className="tree" data-learned-group="">
+      <p className="learned-line">
+        <LearnedCount />
+      </p>
       {groups.map(group => (
         <section key={group.name} aria-label={group.name}>
           <h2>
             {group.name} <small>{counted(group.topics.length, 'topic')}</small>
           </h2>
           {group.topics.map(topic => (
-            <TopicFold key={topic.number} subject={subject} topic={topic} open={topic === first} />
+            <TopicFold
+              key={topic.number}
+              subject={subject}
+              topic={topic}
+              open={topic === first}
+              finished={finished}
+            />
           ))}
         </section>
       ))}
@@ -77,7 +105,7 @@ function Tree({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
   )
 }
 
-export function NotesSubjectPage({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
+export function NotesSubjectPage({ subject, syllabus, finished }: Props) {
   return (
     <main id="main" data-subject={subject.slug}>
       <div className="wrap">
@@ -101,7 +129,7 @@ export function NotesSubjectPage({ subject, syllabus }: { subject: Subject; syll
           }
         />
         <div className="study study-plain">
-          <Tree subject={subject} syllabus={syllabus} />
+          <Tree subject={subject} syllabus={syllabus} finished={finished} />
           <aside aria-label="Next to the notes">
             <div className="panel">
               <h2>The papers</h2>
@@ -123,6 +151,7 @@ export function NotesSubjectPage({ subject, syllabus }: { subject: Subject; syll
           </aside>
         </div>
       </div>
+      <FillLearned />
     </main>
   )
 }

@@ -7,7 +7,10 @@ import { countPoints } from '@/lib/catalogue/syllabus-queries'
 import { counted } from '@/lib/catalogue/wording'
 import { routes } from '@/lib/routes'
 import { Checklist } from './checklist'
+import { FillLearned } from './fill-learned.client'
+import { LearnedCount, LearnedPlace } from './learned-marks'
 import { ReaderBar } from './reader-bar'
+import '@/components/catalogue/toc.css'
 import './reader.css'
 
 type Props = {
@@ -46,7 +49,10 @@ export function TopicPage({ subject, syllabus, topic, minutes }: Props) {
           {counted(topic.subtopics.length, 'sub-topic')} of {course}, with the{' '}
           {counted(countPoints(topic), 'point')} that the syllabus asks for.
         </p>
-        <nav className="toc" id="contents" aria-label="On this page">
+        <nav className="toc" id="contents" aria-label="On this page" data-learned-group="">
+          <p className="learned-line">
+            <LearnedCount />
+          </p>
           <ol role="list">
             {topic.subtopics.map(subtopic => (
               <li key={subtopic.slug}>
@@ -54,6 +60,9 @@ export function TopicPage({ subject, syllabus, topic, minutes }: Props) {
                   <span className="toc-n">{subtopic.number}</span>
                   <span className="toc-name">{subtopic.title}</span>
                   <span className="leader-dots" />
+                  {minutes.has(subtopic.slug) && (
+                    <LearnedPlace path={routes.note(subject, topic.slug, subtopic.slug)} />
+                  )}
                   <span className="toc-k">
                     {minutes.has(subtopic.slug) ? `${minutes.get(subtopic.slug)} min` : 'checklist'}
                   </span>
@@ -94,6 +103,7 @@ export function TopicPage({ subject, syllabus, topic, minutes }: Props) {
             </Link>
           )}
         </nav>
+        <FillLearned />
       </main>
     </>
   )

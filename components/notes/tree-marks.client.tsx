@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { NOTES_CHANGED_EVENT, readLearned } from '@/lib/client/notes-store'
+import { markLinks } from './mark-learned'
 
 function markCurrent(tree: HTMLElement, pathname: string): void {
   for (const link of tree.querySelectorAll('li a')) {
@@ -21,16 +22,6 @@ function markCurrent(tree: HTMLElement, pathname: string): void {
   if (tree.matches(':popover-open')) tree.hidePopover()
 }
 
-async function markLearned(tree: HTMLElement): Promise<void> {
-  const learned = new Set(await readLearned())
-  for (const link of tree.querySelectorAll('li a')) {
-    const isLearned = learned.has(link.getAttribute('href') ?? '')
-    link.toggleAttribute('data-learned', isLearned)
-    if (isLearned) link.setAttribute('aria-description', 'learned')
-    else link.removeAttribute('aria-description')
-  }
-}
-
 /** Marks the open note and the learned ones in a tree that the server drew for every page alike. */
 export function TreeMarks({ treeId }: { treeId: string }) {
   const pathname = usePathname() ?? ''
@@ -43,7 +34,7 @@ export function TreeMarks({ treeId }: { treeId: string }) {
   useEffect(() => {
     const mark = () => {
       const tree = document.getElementById(treeId)
-      if (tree) void markLearned(tree)
+      if (tree) void readLearned().then(learned => markLinks(tree, new Set(learned)))
     }
     mark()
     window.addEventListener(NOTES_CHANGED_EVENT, mark)

@@ -33,7 +33,7 @@ function useReading(): { learned: ReadonlySet<string>; latest: Latest } | null {
   return reading
 }
 
-/** Where you stopped, and how many notes of each subject are marked as learned in this browser. */
+/** Where you stopped, and how many notes of each subject are marked as learned. */
 export function HubProgress({ subjects }: { subjects: readonly HubSubject[] }) {
   const reading = useReading()
   const latest = reading?.latest
@@ -58,7 +58,7 @@ export function HubProgress({ subjects }: { subjects: readonly HubSubject[] }) {
       <Section
         id="subjects"
         title="Your subjects"
-        lead="Notes that you have marked as learned in this browser."
+        lead="Notes that you have marked as learned, on any device that you log in to."
       >
         <ul role="list" className="rows">
           {subjects.map(subject => {

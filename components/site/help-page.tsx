@@ -18,7 +18,7 @@ const STUDY = [
   {
     question: 'Something on a page is wrong',
     answer:
-      'Trust the official syllabus and your teacher first. Note the address of the page and the sentence, so that it can be found and mended.',
+      'Trust the official syllabus and your teacher first. Then press Report a problem at the end of the note, choose what it is about and name the sentence: it goes straight to the editors, without your name. (The button needs JavaScript.)',
   },
 ] as const
 

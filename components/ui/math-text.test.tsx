@@ -15,6 +15,13 @@ describe('MathText', () => {
     expect(container.querySelector('math')).toBeNull()
   })
 
+  it('breaks no line between a formula and its brackets', () => {
+    const { container } = render(<MathText>{'Forces ($F$/$G$), not \\$5'}</MathText>)
+    const together = Array.from(container.querySelectorAll('.nowrap'), each => each.textContent)
+    expect(together).toEqual(['(F/', 'G),'])
+    expect(container.textContent).toBe('Forces (F/G), not $5')
+  })
+
   it('sets names of functions upright', () => {
     const { container } = render(<MathText>{'$\\sin x$'}</MathText>)
     expect(container.querySelector('mi[mathvariant="normal"]')?.textContent).toBe('sin')

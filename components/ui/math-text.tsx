@@ -1,4 +1,5 @@
 import temml from 'temml'
+import { splitText } from '@/lib/notes/keep-together'
 
 const PIECE = /(?<!\\)\$((?:\\.|[^$\\])+)\$/g
 
@@ -15,13 +16,27 @@ function mathMl(latex: string): string {
 /** Text with formulas between dollar signs; `\$` is a dollar. */
 export function MathText({ children }: { children: string }) {
   const pieces = children.split(PIECE)
+  const last = pieces.length - 1
+  const texts = pieces.map((piece, index) =>
+    splitText(piece.replaceAll('\\$', '$'), { isAfterFormula: index > 0, isBeforeFormula: index < last }),
+  )
   return (
     <>
       {pieces.map((piece, index) => {
         const key = `${index}${piece}`
-        if (index % 2 === 0) return piece.replaceAll('\\$', '$')
+        if (index % 2 === 0) return texts[index]?.own
+        const opening = texts[index - 1]?.opening
+        const closing = texts[index + 1]?.closing
         // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML that Temml made of our own content
-        return <span key={key} dangerouslySetInnerHTML={{ __html: mathMl(piece) }} />
+        const formula = <span key={key} dangerouslySetInnerHTML={{ __html: mathMl(piece) }} />
+        if (!opening && !closing) return formula
+        return (
+          <span key={key} className="nowrap">
+            {opening}
+            {formula}
+            {closing}
+          </span>
+        )
       })}
     </>
   )

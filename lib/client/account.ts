@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { callApi } from './api-client'
 import { endSession } from './end-session'
+import { currentReader, forgetReader } from './notes-store'
 
 /** Saves everything that is stored about the account as a file. @throws ApiError */
 export async function downloadAccount(): Promise<void> {
@@ -15,6 +16,8 @@ export async function downloadAccount(): Promise<void> {
 
 /** Erases the account for good, then clears this browser. @throws ApiError when the password is wrong, too */
 export async function deleteAccount(password: string): Promise<void> {
+  const reader = currentReader()
   await callApi(ENDPOINTS.accountErase, { body: { password } })
   await endSession()
+  if (reader !== '') await forgetReader(reader)
 }

@@ -1,11 +1,14 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-
-/** What this browser remembers of one note. `place` is where reading stopped. */
-export type NoteMemory = { learned?: boolean; place?: { id: string; text: string }; at: number }
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
+import type { NoteProgress } from '@/lib/contracts/dto'
+import { adopted, afterAnswer, afterLogout, type NoteMemory, tickedAtMs } from '@/lib/progress/note-memory'
+import { isSignedInNow } from './session-state'
+import { readItem } from './storage'
 
 export type TextSize = 'normal' | 'large' | 'larger'
 
 type Schema = DBSchema & {
+  /** The key is the reader and the note's address in one; a visitor's is the address alone. */
   notes: { key: string; value: NoteMemory }
   settings: { key: 'textSize'; value: TextSize }
 }
@@ -32,37 +35,139 @@ async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, fallba
   }
 }
 
-export const NOTES_CHANGED_EVENT = 'notes-changed'
+type Notes = IDBPObjectStore<Schema, ['notes'], 'notes', 'readwrite'>
 
-export function readNoteMemory(path: string): Promise<NoteMemory | undefined> {
-  return attempt(db => db.get('notes', path), undefined)
-}
-
-export async function changeNoteMemory(path: string, change: Partial<Omit<NoteMemory, 'at'>>): Promise<void> {
-  await attempt(async db => {
+/** All of the work or nothing of it; tabs take turns by themselves. */
+function change(work: (notes: Notes) => Promise<void>): Promise<void> {
+  return attempt(async db => {
     const transaction = db.transaction('notes', 'readwrite')
-    const before = await transaction.store.get(path)
-    await transaction.store.put({ ...before, ...change, at: Date.now() }, path)
+    await work(transaction.store)
     await transaction.done
   }, undefined)
-  window.dispatchEvent(new Event(NOTES_CHANGED_EVENT))
 }
 
-/** Paths of the notes that this browser's reader has marked as learned. */
-export function readLearned(): Promise<string[]> {
+/** The memory has changed: views read it again. */
+export const NOTES_CHANGED_EVENT = 'notes-changed'
+/** A tick was set or taken away here: it wants to be sent. */
+export const NOTE_TICKED_EVENT = 'note-ticked'
+
+/** Whose memory is read and written: the account that is signed in here, or '' for a visitor. */
+export function currentReader(): string {
+  return isSignedInNow() ? (readItem(STORAGE_KEYS.userId) ?? '') : ''
+}
+
+function rangeOf(reader: string): IDBKeyRange {
+  return IDBKeyRange.bound(`${reader}/`, `${reader}/\uffff`)
+}
+
+type Entry = { path: string; memory: NoteMemory }
+
+function readAll(reader = currentReader()): Promise<Entry[]> {
   return attempt(async db => {
-    const [keys, values] = await Promise.all([db.getAllKeys('notes'), db.getAll('notes')])
-    return keys.filter((_, at) => values[at]?.learned === true)
+    const { store } = db.transaction('notes')
+    const [keys, values] = await Promise.all([
+      store.getAllKeys(rangeOf(reader)),
+      store.getAll(rangeOf(reader)),
+    ])
+    return keys.flatMap((key, at) => {
+      const memory = values[at]
+      return memory ? [{ path: key.slice(reader.length), memory }] : []
+    })
   }, [])
 }
 
+export function readNoteMemory(path: string): Promise<NoteMemory | undefined> {
+  return attempt(db => db.get('notes', currentReader() + path), undefined)
+}
+
+function changeMemory(path: string, more: Partial<NoteMemory>): Promise<void> {
+  const key = currentReader() + path
+  return change(async notes => {
+    await notes.put({ ...(await notes.get(key)), ...more, at: Date.now() }, key)
+  })
+}
+
+export async function keepPlace(path: string, place: NonNullable<NoteMemory['place']>): Promise<void> {
+  await changeMemory(path, { place })
+  window.dispatchEvent(new Event(NOTES_CHANGED_EVENT))
+}
+
+export async function keepLearned(path: string, learned: boolean): Promise<void> {
+  await changeMemory(path, { learned, learnedAt: Date.now(), unsent: true })
+  window.dispatchEvent(new Event(NOTES_CHANGED_EVENT))
+  window.dispatchEvent(new Event(NOTE_TICKED_EVENT))
+}
+
+/** Paths of the notes that the reader has marked as learned. */
+export async function readLearned(): Promise<string[]> {
+  return (await readAll()).filter(each => each.memory.learned === true).map(each => each.path)
+}
+
 /** The note that was touched last, with the place where reading stopped. */
-export function readLatest(): Promise<{ path: string; memory: NoteMemory } | null> {
-  return attempt(async db => {
-    const [keys, values] = await Promise.all([db.getAllKeys('notes'), db.getAll('notes')])
-    const all = keys.flatMap((path, at) => (values[at] ? [{ path, memory: values[at] }] : []))
-    return all.sort((one, other) => other.memory.at - one.memory.at)[0] ?? null
-  }, null)
+export async function readLatest(): Promise<Entry | null> {
+  return (await readAll()).sort((one, other) => other.memory.at - one.memory.at)[0] ?? null
+}
+
+/** The reader's ticks that the server has not confirmed. */
+export async function readUnsent(reader: string): Promise<NoteProgress[]> {
+  return (await readAll(reader))
+    .filter(({ memory }) => memory.unsent === true && memory.learned !== undefined)
+    .map(({ path, memory }) => ({
+      path,
+      learned: memory.learned === true,
+      at: new Date(tickedAtMs(memory)).toISOString(),
+    }))
+}
+
+/** What was done here without an account becomes the account's. */
+export function adoptVisitorNotes(reader: string): Promise<void> {
+  return change(async notes => {
+    for (const path of await notes.getAllKeys(rangeOf(''))) {
+      const visitor = await notes.get(path)
+      const own = await notes.get(reader + path)
+      const memory = visitor ? adopted(visitor, own) : null
+      if (memory) await notes.put(memory, reader + path)
+      await notes.delete(path)
+    }
+  })
+}
+
+/** Brings the reader's ticks into step with what the server keeps; `sent` is what it was told. */
+export async function applyAnswer(
+  reader: string,
+  said: readonly NoteProgress[],
+  sent: readonly NoteProgress[],
+): Promise<void> {
+  const saidOf = new Map(said.map(each => [reader + each.path, each]))
+  const sentAtOf = new Map(sent.map(each => [reader + each.path, Date.parse(each.at)]))
+  await change(async notes => {
+    const keys = new Set([...(await notes.getAllKeys(rangeOf(reader))), ...saidOf.keys()])
+    for (const key of keys) {
+      const memory = afterAnswer(await notes.get(key), saidOf.get(key), sentAtOf.get(key))
+      if (memory) await notes.put(memory, key)
+      else await notes.delete(key)
+    }
+  })
+  window.dispatchEvent(new Event(NOTES_CHANGED_EVENT))
+}
+
+/** Removes what accounts other than this reader's have left here, but for ticks still to be sent. */
+export function forgetOthers(reader: string): Promise<void> {
+  return change(async notes => {
+    for (const key of await notes.getAllKeys()) {
+      const owner = key.slice(0, key.indexOf('/'))
+      if (owner === '' || owner === reader) continue
+      const memory = await notes.get(key)
+      const left = memory ? afterLogout(memory, Date.now()) : null
+      if (left) await notes.put(left, key)
+      else await notes.delete(key)
+    }
+  })
+}
+
+/** Removes all that is remembered of a reader. */
+export function forgetReader(reader: string): Promise<void> {
+  return change(notes => notes.delete(rangeOf(reader)))
 }
 
 export function readTextSize(): Promise<TextSize> {

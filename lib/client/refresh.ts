@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { ApiError } from './api-error'
 import { endSession } from './end-session'
+import { inTurn } from './in-turn'
 import { readTokens } from './results'
 import { send } from './send'
 import { storeTokens, storeUserCookies } from './session-store'
@@ -17,12 +18,6 @@ export type RefreshOutcome =
   | 'unknown'
 
 let running: Promise<RefreshOutcome> | null = null
-
-/** One tab at a time: the others find new tokens when it is their turn. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work() // no secure context: the server's grace period covers it
-  return navigator.locks.request('refresh', work)
-}
 
 async function rotate(refreshToken: string): Promise<RefreshOutcome> {
   try {
@@ -47,7 +42,8 @@ async function run(): Promise<RefreshOutcome> {
     await endSession()
     return 'ended'
   }
-  return inTurn(async () => {
+  // The other tabs find new tokens when it is their turn; without locks the server's grace period covers it.
+  return inTurn('refresh', async () => {
     const now = readItem(STORAGE_KEYS.refreshToken)
     if (!now) return 'ended'
     return now === before ? rotate(now) : 'renewed'

@@ -3,6 +3,7 @@ import type {
   ExploreResult,
   GradeItem,
   LoginResult,
+  NoteProgress,
   Tokens,
   VisitorMode,
 } from '@/lib/contracts/dto'
@@ -66,4 +67,12 @@ export function readCountries(value: unknown): CountryItem[] {
     alpha2Code: textOr(fields, 'alpha2Code', ''),
     alpha3Code: textOr(fields, 'alpha3Code', ''),
   }))
+}
+
+export function readNotesProgress(value: unknown): NoteProgress[] {
+  return listOf(fieldsOf(value).notes, fields => {
+    const at = text(fields, 'at')
+    if (Number.isNaN(Date.parse(at))) throw new ApiError({ kind: 'unknown' })
+    return { path: text(fields, 'path'), learned: fields.learned === true, at }
+  })
 }

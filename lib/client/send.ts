@@ -12,7 +12,7 @@ export type SendOptions = {
   /** Added to the address, for example `?action=login`. */
   query?: Readonly<Record<string, string>>
   timeoutMs?: number
-  /** Lets the request outlive the page; its body must stay under 64 KB. */
+  /** The request outlives the page. Bodies up to 64 KiB. */
   keepalive?: boolean
 }
 

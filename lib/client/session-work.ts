@@ -1,6 +1,8 @@
 import type { LevelId } from '@/lib/catalogue/levels'
 import { AUTH_CHANGED_EVENT } from '@/lib/contracts/browser-state'
 import { endSession } from './end-session'
+import { currentReader, forgetOthers } from './notes-store'
+import { keepNotesInStep, sendLastTicks } from './notes-sync'
 import { keepTokensRenewed } from './renewal'
 import { isSignedInNow } from './session-state'
 import { startExplore } from './start-explore'
@@ -14,12 +16,14 @@ function exploreWhenSignedOut(): void {
 export function runSessionWork(): () => void {
   exploreWhenSignedOut()
   const stopRenewing = keepTokensRenewed()
+  const stopSyncing = keepNotesInStep()
   // Later, so that a logout for a grade comes first with its own exploring.
   const onAuthChanged = () => setTimeout(exploreWhenSignedOut)
   window.addEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
   window.addEventListener('online', exploreWhenSignedOut)
   return () => {
     stopRenewing()
+    stopSyncing()
     window.removeEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
     window.removeEventListener('online', exploreWhenSignedOut)
   }
@@ -27,7 +31,9 @@ export function runSessionWork(): () => void {
 
 /** Ends the session and explores again for the grade. @returns whether this browser is clean. */
 export async function endSessionAndExplore(grade?: LevelId): Promise<boolean> {
+  await sendLastTicks()
   const isClean = await endSession()
+  await forgetOthers(currentReader())
   void startExplore(grade)
   return isClean
 }

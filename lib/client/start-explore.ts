@@ -6,6 +6,7 @@ import { runStartExplore } from '@/lib/session/start-explore'
 import { isSignedIn } from '@/lib/session/visitor-record'
 import { botCheck } from './bot-check/bot-check'
 import { countryCodeHere } from './country-lookup'
+import { inTurn } from './in-turn'
 import { fetchCountries, fetchGrades } from './lists'
 import { logQuietly } from './log'
 import { readExploreResult } from './results'
@@ -46,15 +47,10 @@ async function explore(level: LevelId): Promise<ExploreOutcome> {
   return 'started'
 }
 
-/** Tabs take turns, so that the second finds the session of the first. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request('start-explore', work)
-}
-
 async function guarded(level: LevelId): Promise<ExploreOutcome> {
   try {
-    const outcome = await inTurn(() => explore(level))
+    // The second tab finds the session of the first.
+    const outcome = await inTurn('start-explore', () => explore(level))
     lastError = null
     return outcome
   } catch (error) {

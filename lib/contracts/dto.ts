@@ -56,6 +56,12 @@ export type BotCheckChallenge = {
 
 export type HealthResult = { status: 'ok'; checks?: { database: 'up' | 'down' } }
 
+/** Whether a note is learned, and when its reader last said so. `path` is the note's address. */
+export type NoteProgress = { path: string; learned: boolean; at: string }
+
+/** Every note that the account has ever ticked, un-ticked ones included. */
+export type NotesProgressResult = { notes: NoteProgress[] }
+
 /** All that is stored about a person (right of access). Nothing secret: no hashes, no tokens. */
 export type AccountExport = {
   exportedAt: string
@@ -70,4 +76,5 @@ export type AccountExport = {
   sessions: { startedAt: string; lastUsedAt: string; endsAt: string }[]
   mails: { subject: string; queuedAt: string; sentAt: string | null }[]
   attempts: Record<string, unknown>[]
+  notes: NoteProgress[]
 }

@@ -22,6 +22,9 @@ export const ENDPOINTS = {
   examCheck: { method: 'POST', path: '/api/exams/check', credentials: true },
   examHandIn: { method: 'POST', path: '/api/exams/hand-in', credentials: true },
   examSelfMark: { method: 'POST', path: '/api/exams/self-mark', credentials: true },
+  notesProgress: { method: 'GET', path: '/api/progress/notes', credentials: true },
+  notesProgressChange: { method: 'POST', path: '/api/progress/notes', credentials: true },
+  report: { method: 'POST', path: '/api/reports', credentials: true },
   geoCountry: { method: 'GET', path: '/api/geo/country', credentials: true },
   botCheckChallenge: { method: 'GET', path: '/api/bot-check/challenge', credentials: true },
   health: { method: 'GET', path: '/api/health', credentials: true },
@@ -38,5 +41,12 @@ export const ATTEMPT_HEADER = 'x-attempt-token'
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** Actions a bot-check token is bound to. "submit" is the specification's default. */
-export const BOT_CHECK_ACTIONS = ['start_explore', 'login', 'register', 'password_reset', 'submit'] as const
+export const BOT_CHECK_ACTIONS = [
+  'start_explore',
+  'login',
+  'register',
+  'password_reset',
+  'report',
+  'submit',
+] as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]

@@ -79,20 +79,24 @@ const ANSWERS = {
 } as const
 
 /** Null takes an answer back. */
-const answerAtom = yup.mixed().test('answer', 'answer is of no known kind', (value, context) => {
-  if (value === null) return true
-  const kind = (value as { kind?: unknown } | undefined)?.kind
-  if (typeof kind !== 'string' || !Object.hasOwn(ANSWERS, kind)) return false
-  const schema = ANSWERS[kind as keyof typeof ANSWERS].shape({ kind: yup.string().required() }).noUnknown()
-  try {
-    schema.validateSync(value, { strict: true })
-    return true
-  } catch (error) {
-    return context.createError({
-      message: error instanceof yup.ValidationError ? error.message : 'answer is wrong',
-    })
-  }
-})
+const answerAtom = yup
+  .mixed()
+  .nullable()
+  .defined('answer is required')
+  .test('answer', 'answer is of no known kind', (value, context) => {
+    if (value === null) return true
+    const kind = (value as { kind?: unknown } | undefined)?.kind
+    if (typeof kind !== 'string' || !Object.hasOwn(ANSWERS, kind)) return false
+    const schema = ANSWERS[kind as keyof typeof ANSWERS].shape({ kind: yup.string().required() }).noUnknown()
+    try {
+      schema.validateSync(value, { strict: true })
+      return true
+    } catch (error) {
+      return context.createError({
+        message: error instanceof yup.ValidationError ? error.message : 'answer is wrong',
+      })
+    }
+  })
 
 const changeShape = yup
   .object({

@@ -46,3 +46,7 @@ export function retryDelayMs(retry: number): number {
 
 /** Larger request bodies are answered with 413. */
 export const BODY_MAX_BYTES = 64 * 1024
+
+/** Changes of learned notes in one call: stays well below BODY_MAX_BYTES with the longest addresses. */
+export const PROGRESS_BATCH_MAX_NOTES = 250
+export const NOTE_PATH_MAX_CHARACTERS = 200

@@ -54,6 +54,21 @@ export const RESET_MESSAGES: readonly MessageRow[] = [
   { status: 'default', text: 'Request failed ({status}).' },
 ]
 
+export const REPORT_MESSAGES: readonly MessageRow[] = [
+  { status: 400, prefersServer: true, text: 'Please check what you have written.' },
+  { status: 404, prefersServer: true, text: 'What you report about is not here any more.' },
+  {
+    status: 429,
+    text: 'Many reports came from your network. Your words are kept here: please try again in an hour.',
+  },
+  {
+    status: 'default',
+    text: 'The report could not be sent. Your words are kept here: please try again later.',
+  },
+]
+export const REPORT_OFFLINE = 'You are offline. Your words are kept here: send them when you are back.'
+export const REPORT_THANKS = 'Thank you. Your report is on its way to the editors.'
+
 export const RESET_FALLBACK = 'Unable to send password reset email. Please try again.'
 
 export const GENERAL_MESSAGES = {
@@ -138,6 +153,10 @@ export function loginMessage(failure: CallFailure): string {
 
 export function resetMessage(failure: CallFailure): string {
   return generalOr(failure, RESET_MESSAGES, RESET_FALLBACK)
+}
+
+export function reportMessage(failure: CallFailure): string {
+  return generalOr(failure, REPORT_MESSAGES, GENERAL_MESSAGES.unknown)
 }
 
 /** For every other call (decision 23). */

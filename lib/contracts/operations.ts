@@ -169,6 +169,28 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     needs: 'attempt',
     errors: write('attemptNotFound', 'attemptStillOpen', 'attemptPrinted'),
   },
+  notesProgress: {
+    summary: 'The notes that the signed-in person has marked as learned, or no longer.',
+    response: responses.notesProgressResult,
+    needs: 'session',
+    errors: [...read, 'unauthenticated'],
+  },
+  notesProgressChange: {
+    summary:
+      'Marks notes as learned or not, and answers like the GET. For each note the latest change stays; sentAt tells how far the clock of the device is off. An address that is no note of the catalogue is passed over.',
+    request: requests.notesProgressRequest,
+    response: responses.notesProgressResult,
+    needs: 'session',
+    errors: write('unauthenticated'),
+  },
+  report: {
+    summary:
+      'Tells the editors of a problem, by mail. Nothing of the sender is kept. A visitor passes the bot check; a signed-in person need not.',
+    request: requests.reportRequest,
+    response: responses.doneResult,
+    needs: 'nothing',
+    errors: write('botCheckRejected', 'notFound'),
+  },
   geoCountry: {
     summary:
       'The country of the caller by an embedded table, else by the preferred language; null if unknown.',
@@ -179,7 +201,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   botCheckChallenge: {
     summary:
       'A proof-of-work challenge; its solution is the field reCAPTCHA of the call named by the action.',
-    query: { action: 'start_explore, login, register, password_reset or submit (the default)' },
+    query: { action: 'start_explore, login, register, password_reset, report or submit (the default)' },
     response: responses.challengeResult,
     needs: 'nothing',
     errors: [...read, 'invalidInput'],

@@ -8,6 +8,8 @@ import {
   loginPasswordAtom,
   newPasswordAtom,
 } from './atoms'
+import { NOTE_PATH_MAX_CHARACTERS, PROGRESS_BATCH_MAX_NOTES } from './limits'
+import { REPORT_KINDS, REPORT_WORDS_MAX_CHARACTERS, type ReportKind } from './reports'
 
 /** Fields in the order in which the forms show them: the first error is the first of this order. */
 export const REGISTER_FIELDS = ['fullName', 'email', 'countryId', 'gradeId', 'password'] as const
@@ -65,6 +67,79 @@ export const refreshRequest = yup.object({ refreshToken: opaque('refreshToken is
 
 export const logoutRequest = yup.object({})
 
+const moment = (message: string) =>
+  yup
+    .string()
+    .strict()
+    .typeError(message)
+    .required(message)
+    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, message)
+    .test('real', message, value => !Number.isNaN(Date.parse(value)))
+    .meta({ format: 'date-time' })
+
+export const notePathAtom = yup
+  .string()
+  .strict()
+  .typeError('This is not the address of a note')
+  .required('This is not the address of a note')
+  .max(NOTE_PATH_MAX_CHARACTERS, 'This is not the address of a note')
+  .matches(/^\/revision-notes(\/[a-z0-9-]+){4}$/, 'This is not the address of a note')
+
+const noteChange = yup
+  .object({
+    path: notePathAtom,
+    learned: yup
+      .boolean()
+      .strict()
+      .typeError('learned must be true or false')
+      .required('learned must be true or false'),
+    at: moment('at must be a time such as 2026-03-01T08:00:00.000Z'),
+  })
+  .noUnknown('This field is not known')
+
+export const notesProgressRequest = yup.object({
+  /** The device's own clock at the moment of sending. */
+  sentAt: moment('sentAt must be a time such as 2026-03-01T08:00:00.000Z'),
+  notes: yup
+    .array(noteChange)
+    .strict()
+    .typeError('notes must be a list')
+    .required('notes must be a list')
+    .max(PROGRESS_BATCH_MAX_NOTES, `At most ${PROGRESS_BATCH_MAX_NOTES} notes in one call`),
+})
+
+export const reportFormSchema = yup.object({
+  reason: yup
+    .string()
+    .strict()
+    .typeError('Please choose what it is about')
+    .required('Please choose what it is about')
+    .max(40, 'Please choose what it is about'),
+  words: yup
+    .string()
+    .strict()
+    .typeError('Please say in a sentence what is wrong')
+    .required('Please say in a sentence what is wrong')
+    .max(REPORT_WORDS_MAX_CHARACTERS, `Please say it in at most ${REPORT_WORDS_MAX_CHARACTERS} characters`)
+    .test('said', 'Please say in a sentence what is wrong', value => value.trim().length >= 5),
+})
+
+export const reportRequest = reportFormSchema.shape({
+  kind: yup
+    .string<ReportKind>()
+    .strict()
+    .typeError('kind is not known')
+    .required('kind is not known')
+    .oneOf(REPORT_KINDS, 'kind is not known'),
+  subject: yup
+    .string()
+    .strict()
+    .typeError('subject is required')
+    .required('subject is required')
+    .max(200, 'subject is not known'),
+  reCAPTCHA: botCheckToken,
+})
+
 /** Erasing an account asks for the password again. */
 export const accountEraseRequest = yup.object({ password: loginPasswordAtom })
 
@@ -78,3 +153,6 @@ export type PasswordResetRequest = yup.InferType<typeof passwordResetRequest>
 export type PasswordConfirmRequest = yup.InferType<typeof passwordConfirmRequest>
 export type RefreshRequest = yup.InferType<typeof refreshRequest>
 export type AccountEraseRequest = yup.InferType<typeof accountEraseRequest>
+export type NotesProgressRequest = yup.InferType<typeof notesProgressRequest>
+export type ReportForm = yup.InferType<typeof reportFormSchema>
+export type ReportRequest = yup.InferType<typeof reportRequest>

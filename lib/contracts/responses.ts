@@ -64,6 +64,9 @@ export const readyResult = exact({
   checks: exact({ database: text().oneOf(['up', 'down'] as const) }),
 })
 
+const noteProgress = exact({ path: text(), learned: flag(), at: time() })
+export const notesProgressResult = exact({ notes: array(noteProgress).defined() })
+
 export const accountExportResult = exact({
   exportedAt: time(),
   account: exact({
@@ -79,4 +82,5 @@ export const accountExportResult = exact({
     exact({ subject: text(), queuedAt: time(), sentAt: string().strict().nullable().defined() }),
   ).defined(),
   attempts: array(object().strict().required()).defined(),
+  notes: array(noteProgress).defined(),
 })

@@ -5,7 +5,7 @@ import type { Template } from './template'
 
 /** A paper as it is stored: immutable, answers included. */
 export type Paper = {
-  /** Paper id, blueprint version and seed: 'igcse-physics-paper-2.1.K7QF3M'. */
+  /** Paper id, version of blueprint and bank, and seed: 'igcse-physics-paper-2.1x7k2.K7QF3M'. */
   id: string
   paperId: string
   seed: string
@@ -36,8 +36,27 @@ export function newSeed(random: () => number): string {
   return Array.from({ length: 6 }, () => SEED_ALPHABET[Math.floor(random() * SEED_ALPHABET.length)]).join('')
 }
 
-export function idOfPaper(blueprint: Pick<Blueprint, 'paperId' | 'version'>, seed: string): string {
-  return `${blueprint.paperId}.${blueprint.version}.${seed}`
+/** Names a paper for good: other templates or another blueprint give another id, never another paper under the same. */
+export function idOfPaper(
+  blueprint: Pick<Blueprint, 'paperId' | 'version'>,
+  bank: readonly Template[],
+  seed: string,
+): string {
+  return `${blueprint.paperId}.${blueprint.version}${fingerprint(bank)}.${seed}`
+}
+
+const fingerprints = new WeakMap<readonly Template[], string>()
+
+/** Four letters and digits that change when a template joins, leaves or is checked anew. */
+function fingerprint(bank: readonly Template[]): string {
+  const known = fingerprints.get(bank)
+  if (known) return known
+  const facts = bank.map(({ id, checked }) => `${id} ${checked}`).toSorted()
+  const found = newSeed(createRandom(facts.join('\n')).next)
+    .slice(0, 4)
+    .toLowerCase()
+  fingerprints.set(bank, found)
+  return found
 }
 
 /**
@@ -46,9 +65,12 @@ export function idOfPaper(blueprint: Pick<Blueprint, 'paperId' | 'version'>, see
  * @throws Error when the bank cannot fill a section
  */
 export function buildPaper(blueprint: Blueprint, bank: readonly Template[], seed: string): Paper {
-  const id = idOfPaper(blueprint, seed)
+  const id = idOfPaper(blueprint, bank, seed)
   const random = createRandom(id)
-  const usable = bank.filter(template => fits(blueprint, template))
+  // By id, so that the order of files does not matter.
+  const usable = bank
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .filter(template => fits(blueprint, template))
   const taken: Taken = { templates: new Set(), subtopics: new Map(), objectives: new Map(), marks: 0 }
   const questions: Question[] = []
   const sections = blueprint.sections.map(section => {

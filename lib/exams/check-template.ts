@@ -158,10 +158,10 @@ const NONSENSE: readonly [RegExp, string][] = [
 ]
 
 function proseFaults(prose: Prose): string[] {
-  const outside = prose.replace(/\$[^$]+\$/g, ' math ')
-  const faults = NONSENSE.filter(([pattern]) =>
-    pattern.test(outside.replace(/math \./g, 'math.').replace(/ math ([,.;:?])/g, ' math$1')),
-  ).map(([, text]) => `${text}: "${excerpt(prose)}"`)
+  const outside = prose.replace(/\$[^$]+\$/g, 'math')
+  const faults = NONSENSE.filter(([pattern]) => pattern.test(outside)).map(
+    ([, text]) => `${text}: "${excerpt(prose)}"`,
+  )
   try {
     proseHtml(prose)
     inlineHtml(prose)

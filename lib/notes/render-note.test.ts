@@ -45,7 +45,9 @@ it('sets a worked example as question, numbered steps with their marks, and reas
 
 it('folds the answers of check-yourself into details', () => {
   const { html } = render(':::check-yourself\n1. Why? [2]\n\n   > Because $x$.\n:::')
-  expect(html).toMatch(/<li>[\s\S]*Why\?[\s\S]*2 marks[\s\S]*<details><summary>Answer[\s\S]*Because <math/)
+  expect(html).toMatch(
+    /<li>[\s\S]*Why\?[\s\S]*2 marks[\s\S]*<details><summary>Answer[\s\S]*Because [\s\S]*<math/,
+  )
   expect(html).not.toContain('blockquote')
 })
 
@@ -76,4 +78,13 @@ it('keeps colons of ordinary sentences, and never lets markup or styles of an au
 
 it('gives formulas a spoken label', () => {
   expect(render('$E = mc^2$').html).toContain('aria-label="E equals m c squared"')
+})
+
+it('breaks no line between a formula and the bracket or stop that belongs to it', () => {
+  const { html } = render('The speed ($v$), in $x$ or [$y$] and then ($a$)($b$).')
+  expect(html).toMatch(/The speed <span class="nowrap">\(<math.*?<\/math>\),<\/span> in <math/)
+  expect(html).toMatch(/or <span class="nowrap">\[<math.*?<\/math>\]<\/span> and/)
+  expect(html).toMatch(
+    /then <span class="nowrap">\(<math.*?<\/math>\)<\/span><span class="nowrap">\(<math.*?<\/math>\)\.<\/span>/,
+  )
 })

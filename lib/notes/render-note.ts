@@ -22,6 +22,7 @@ import {
 import type { Figure } from './figures/figure'
 import { formula } from './formula'
 import type { NoteFrontMatter } from './front-matter'
+import { keepFormulasTogether } from './keep-together'
 import { parsePhrase } from './note-tree'
 
 export type Heading = { id: string; text: string; depth: number }
@@ -224,6 +225,7 @@ export function renderNote(input: RenderInput): RenderedNote {
   makeFormulas(work, tree)
   const hast = toHast.runSync(input.tree) as HastRoot
   wrapTables(hast)
+  keepFormulasTogether(hast)
   const { headings, ids } = collect(hast)
   const repeated = ids.filter((id, at) => ids.indexOf(id) !== at)
   for (const id of new Set(repeated)) work.faults.push(`id "${id}" is used twice`)

@@ -11,6 +11,10 @@ it.each([
   ['V_{\\text{out}}', 'V sub out'],
   ['\\sqrt{x^2+1}', 'the square root of x squared plus 1, end root'],
   ['\\ce{CaCO3 <=> CaO + CO2}', 'CaCO3 is in equilibrium with CaO plus CO2'],
+  ['2\\tfrac34', '2 and 3 over 4'],
+  ['2\\frac{v}{t}', '2 v over t'],
+  ['A \\nsubseteq B', 'A is not a subset of B'],
+  ['0.\\dot{3}', '0 point 3 recurring'],
 ])('%s is spoken', (latex, words) => {
   expect(spokenFormula(latex)).toBe(words)
 })

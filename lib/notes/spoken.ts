@@ -6,7 +6,11 @@ import { GREEK, UNITS, WORDS } from './spoken-words'
  */
 export function spokenFormula(latex: string): string {
   const reader = { tokens: tokenize(latex), at: 0 }
-  return phrase(reader, []).replace(/\s+/g, ' ').replace(/ ,/g, ',').replace(/,\s*$/, '').trim()
+  return phrase(reader, [])
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+    .replace(/(?:,| point)\s*$/, '')
+    .trim()
 }
 
 type Reader = { tokens: string[]; at: number }
@@ -72,7 +76,13 @@ function item(reader: Reader): string {
   const token = reader.tokens[reader.at] ?? ''
   reader.at += 1
   if (token === '{') return phrase(reader, ['}'])
-  if (/^\\[dt]?frac$/.test(token)) return fraction(argument(reader), argument(reader))
+  if (/^\\[dt]?frac$/.test(token)) {
+    const before = reader.tokens[reader.at - 2] ?? ''
+    const [top, bottom] = [argument(reader), argument(reader)]
+    // A mixed number, such as 2 3/4
+    const isMixed = [before, top, bottom].every(each => /^\d+$/.test(each))
+    return `${isMixed ? 'and ' : ''}${fraction(top, bottom)}`
+  }
   if (token === '\\sqrt') return root(reader)
   const [, command, content] = UPRIGHT.exec(token) ?? []
   if (command !== undefined && content !== undefined) {
@@ -81,6 +91,7 @@ function item(reader: Reader): string {
     return isElement ? content : upright(command, content)
   }
   if (/^\\(overrightarrow|vec)$/.test(token)) return `vector ${item(reader)}`
+  if (token === '\\dot') return `${item(reader)} recurring`
   if (/^\\(bar|overline)$/.test(token)) return `${item(reader)} bar`
   if (token === '\\begin' || token === '\\end') {
     phrase(reader, ['}'])

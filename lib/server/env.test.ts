@@ -27,6 +27,9 @@ describe('parseEnv', () => {
     ['NEXT_PUBLIC_GA_ID', 'UA-1'],
     ['NEXT_PUBLIC_GTM_ID', "GTM-1');alert(1"],
     ['API_HOST', 'ftp://api.example'],
+    ['EDITORS_EMAIL', 'Editors <editors@example.org>'],
+    ['EDITORS_EMAIL', 'editors@example.org, all@example.org'],
+    ['EDITORS_EMAIL', 'editors@example.org\r\nBcc: x@example.org'],
     ['NODE_ENV', 'staging'],
   ])('names %s when it is %s', (name, value) => expect(faultOf({ [name]: value })).toContain(name))
 
@@ -36,6 +39,7 @@ describe('parseEnv', () => {
     ['NEXT_PUBLIC_HELP_CENTRE_URL', '/help'],
     ['NEXT_PUBLIC_GA_ID', 'G-ABC123XYZ9'],
     ['NEXT_PUBLIC_GA_ID', ''],
+    ['EDITORS_EMAIL', 'editors@markwell.example'],
   ])('accepts %s=%s', (name, value) => expect(faultOf({ [name]: value })).toBe(''))
 
   it('names every bad variable at once', () => {

@@ -30,6 +30,10 @@ export const LIMITS = {
   // Sixty students behind one address who each save every other second.
   examWrites: { points: 20_000, durationSeconds: 10 * MINUTE },
   examReads: { points: 3000, durationSeconds: 10 * MINUTE },
+  // A class ticks away at once, and each page asks once; the second counts one account.
+  progress: { points: 1500, durationSeconds: 10 * MINUTE },
+  progressOfOne: { points: 150, durationSeconds: 10 * MINUTE },
+  reports: { points: 40, durationSeconds: HOUR },
   exports: { points: 60, durationSeconds: HOUR },
   erasures: { points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, { points: number; durationSeconds: number }>

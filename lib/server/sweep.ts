@@ -6,6 +6,7 @@ import {
   botCheckUses,
   loginThrottles,
   mailOutbox,
+  reports,
   resetTokens,
   sessions,
 } from './db/schema'
@@ -17,6 +18,7 @@ const DAY_MS = 24 * 3_600_000
 export const RETENTION_MS = {
   throttles: DAY_MS,
   mails: 30 * DAY_MS,
+  reports: 365 * DAY_MS,
   visitorAttempts: 30 * DAY_MS,
   inactiveAccounts: 730 * DAY_MS,
 } as const
@@ -32,6 +34,7 @@ export async function sweep(server: Server): Promise<void> {
   await db.delete(loginThrottles).where(lt(loginThrottles.updatedAt, before(RETENTION_MS.throttles)))
   const oldMail = before(RETENTION_MS.mails)
   await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, oldMail), lt(mailOutbox.failedAt, oldMail)))
+  await db.delete(reports).where(lt(reports.createdAt, before(RETENTION_MS.reports)))
   await db
     .delete(attempts)
     .where(and(isNull(attempts.accountId), lt(attempts.createdAt, before(RETENTION_MS.visitorAttempts))))

@@ -1,8 +1,21 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type SubtopicPlace, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
-import { requireSyllabus } from '@/lib/catalogue/syllabuses'
+import { allSyllabuses, findSyllabus } from '@/lib/catalogue/syllabuses'
 import { NOTES } from './note-files'
+
+/** As many as a note must have at least. */
+const QUESTIONS = [1, 2, 3, 4, 5].map(number => `${number}. … [1]\n\n   > …`).join('\n\n')
+
+const USAGE =
+  'Say the level, the subject and the number of the sub-topic: npm run note -- igcse physics 1.5.2'
+
+function requireKnownSyllabus(level: string, subject: string) {
+  const found = findSyllabus(level, subject)
+  if (found) return found
+  const known = allSyllabuses().map(each => `${each.level} ${each.slug}`)
+  throw new Error(`${USAGE}\nThe subjects are ${known.join(', ')}.`)
+}
 
 function scaffold(code: string, { subtopic }: SubtopicPlace): string {
   const tier = subtopic.tier ? `tier: ${subtopic.tier}\n` : ''
@@ -14,7 +27,9 @@ function scaffold(code: string, { subtopic }: SubtopicPlace): string {
 title: ${JSON.stringify(subtopic.title)}
 syllabus: "${code} ${subtopic.number}"
 ${tier}${stage}summary: "…" # 60 to 155 characters: what a search result shows
-keyTerms:
+keyTerms: # 2 to 14
+  - term: …
+    meaning: …
   - term: …
     meaning: …
 covers: # one heading or block id per point of the syllabus, in this order
@@ -49,23 +64,21 @@ right: …
 ## Check yourself
 
 :::check-yourself
-1. … [1]
-
-   > …
+${QUESTIONS}
 :::
 `
 }
 
 /** `npm run note -- igcse physics 1.5.2` */
 function main([level = '', subject = '', number = '']: readonly string[]): void {
-  const syllabus = requireSyllabus(level, subject)
+  const syllabus = requireKnownSyllabus(level, subject)
   const place = subtopicsInOrder(syllabus).find(each => each.subtopic.number === number)
   if (!place) {
     const known = subtopicsInOrder(syllabus).map(each => each.subtopic.number)
     throw new Error(`${level} ${subject} has no sub-topic ${number}. It has ${known.join(', ')}`)
   }
   const file = `${NOTES}/${level}/${subject}/${place.topic.slug}/${place.subtopic.slug}.md`
-  if (existsSync(file)) throw new Error(`${file} exists already`)
+  if (existsSync(file)) throw new Error(`${file} exists already: open it, or take another sub-topic`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, scaffold(syllabus.code, place))
   console.log(

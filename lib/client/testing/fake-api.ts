@@ -72,6 +72,8 @@ const USUAL: [Endpoint, Answering][] = [
   [ENDPOINTS.passwordConfirm, ok(null)],
   [ENDPOINTS.refresh, ok({ ...TOKENS, accessToken: 'access-2', refreshToken: 'refresh-2' })],
   [ENDPOINTS.logout, ok(true)],
+  [ENDPOINTS.notesProgress, ok({ notes: [] })],
+  [ENDPOINTS.report, ok(true)],
 ]
 
 function respond(answer: FakeAnswer, signal: AbortSignal | null | undefined): Promise<Response> {

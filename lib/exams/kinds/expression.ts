@@ -18,6 +18,7 @@ export const expressionRules: KindRules<'expression'> = {
     const result = compareAlgebra(answer.text, part.answer, { letters: part.letters, form: part.form })
     const readAs = typeset(answer.text)
     if (result === 'unreadable') return noMarks(part, { verdict: 'unreadable' })
+    if (result === 'unsure') return { state: 'toSelfMark', earned: 0, available: part.marks }
     if (result === 'different') return noMarks(part, { readAs })
     if (result === 'same') return fullMarks(part, readAs)
     return {

@@ -10,9 +10,13 @@ import { fullMarks, type KindRules, type MarkContext, noMarks } from './rules'
 
 type NumericAnswer = AnswerOf<'numeric'>
 
-/** The unit may have been typed behind the number. */
+/** "v = 12.5 (3 s.f.)" is 12.5; the unit may stand behind the number. What else stands there is not understood. */
 function split(answer: NumericAnswer): { number: ReadNumber | null; unit: string } {
-  const number = readNumber(answer.value)
+  const typed = answer.value
+    .replace(/^[^=]*=/, '')
+    .replace(/\(\s*(?:to\s+)?\d\s*[sd]\.?\s?[fp]\.?\s*\)\s*$/i, '')
+  const number = readNumber(typed)
+  if (number && /^[^\p{L}°%$(/]/u.test(number.rest)) return { number: null, unit: '' }
   return { number, unit: answer.unit.trim() || (number?.rest ?? '') }
 }
 

@@ -29,7 +29,7 @@ function raised(typed: string): string {
   })
 }
 
-const DIGITS = String.raw`(?:\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+|\d+,\d+)`
+const DIGITS = String.raw`(?:\d{1,3}(?:[ ,]\d{3})+(?![\d,])(?:\.\d+)?|\d+,\d+(?![\d,.])|\d+(?:\.\d*)?|\.\d+)`
 const NUMBER = new RegExp(String.raw`^([+-]?)\s*(${DIGITS})`)
 const TIMES_TEN = /^\s*(?:[x×*·⋅]\s*10\s*(?:\^|\*\*)?\s*\(?([+-]?\s*\d+)\)?|[eE]\s*([+-]?\d+))/
 const OVER = /^\s*\/\s*(\d+)(?![\d.])/

@@ -110,6 +110,7 @@ const WORDS: Record<string, string> = {
   celsius: '°C',
   kg: 'kg',
   hz: 'Hz',
+  min: 'min',
 }
 
 /** Null when it is no unit known here. '' is the unit of a pure number. */
@@ -147,7 +148,7 @@ function prepared(typed: string): string {
     .replace(/[−–]/g, '-')
     .replace(/\\\$/g, '$')
     .replace(/º|˚/g, '°')
-    .replace(/°\s*C\b|\bdegrees?\s+(?:celsius|c)\b/gi, '°C')
+    .replace(/°\s*C\b|\bdeg(?:rees?)?\.?\s+(?:celsius|c)\b/gi, '°C')
     .replace(/\bper\s?cent\b/gi, '%')
     .replace(/\bper\b/gi, '/')
     .replace(/\bsquared?\s+(\w+)/gi, '$1^2')
@@ -157,7 +158,7 @@ function prepared(typed: string): string {
     .replace(/\*\*/g, '^')
     .replace(/[·⋅*×.]/g, ' ')
     .replace(/\s*\/\s*/g, '/')
-    .replace(/\^\s*\(?\s*(-?\d+)\s*\)?/g, '^$1')
+    .replace(/\^\s*(?:\(\s*(-?\d+)\s*\)|(-?\d+))/g, '^$1$2')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -7,6 +7,7 @@ import { answersOf, savedAnswer } from '../exams/attempt-result'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import type { Actor } from '../identity/require-actor'
+import { progressOfNotes } from '../progress/notes-progress'
 
 const SUBJECT_OF_KIND: Record<string, string> = {
   passwordReset: 'Choose a new password',
@@ -51,6 +52,7 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<Account
       sentAt: sentAt?.toISOString() ?? null,
     })),
     attempts: await Promise.all(attemptRows.map(row => attemptExport(db, row))),
+    notes: await progressOfNotes(db, account.id),
   }
 }
 

@@ -6,12 +6,16 @@ import type { Migration } from './migration'
 import { catalogueTables } from './migrations/0001-catalogue'
 import { identityTables } from './migrations/0002-identity'
 import { mailAndAttemptTables } from './migrations/0003-mail-and-attempts'
-import { examTables } from './migrations/0005-exams'
+import { noteProgressTable } from './migrations/0004-note-progress'
+import { reportTables } from './migrations/0005-reports'
+import { examTables } from './migrations/0006-exams'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
   identityTables,
   mailAndAttemptTables,
+  noteProgressTable,
+  reportTables,
   examTables,
 ]
 

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AttemptMode } from '@/lib/contracts/exams'
+import type { ReportKind } from '@/lib/contracts/reports'
 import type { Answer } from '@/lib/exams/answers'
 import type { Paper } from '@/lib/exams/build-paper'
 
@@ -101,7 +102,9 @@ export const botCheckUses = pgTable('bot_check_uses', {
 export const mailOutbox = pgTable('mail_outbox', {
   id: uuid().primaryKey(),
   kind: text().notNull(),
-  emailKey: text('email_key').notNull(),
+  /** Whose account it is about; null when it tells the editors of a report. */
+  emailKey: text('email_key'),
+  reportId: uuid('report_id'),
   queuedAt: moment('queued_at').notNull(),
   tries: integer().notNull(),
   dueAt: moment('due_at').notNull(),
@@ -158,4 +161,30 @@ export const attemptAnswers = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   table => [primaryKey({ columns: [table.attemptId, table.part] })],
+)
+
+export const noteProgress = pgTable(
+  'note_progress',
+  {
+    accountId: uuid('account_id').notNull(),
+    /** Address of a note; its sub-topic stands in the catalogue. */
+    path: text().notNull(),
+    learned: boolean().notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.path] })],
+)
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<ReportKind>().notNull(),
+    /** What it is about, by kind: the address of a note. */
+    subject: text().notNull(),
+    reason: text().notNull(),
+    words: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [index('reports_created').on(table.createdAt)],
 )

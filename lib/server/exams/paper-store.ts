@@ -23,10 +23,11 @@ function keep<T>(cache: Map<string, T>, id: string, value: T): T {
 
 /** Builds the paper, or finds the very same one that an earlier attempt has stored. */
 export async function storedPaper(db: Db, blueprint: Blueprint, seed: string): Promise<Paper> {
-  const id = idOfPaper(blueprint, seed)
+  const bank = await checkedBank(blueprint)
+  const id = idOfPaper(blueprint, bank, seed)
   const known = await findPaper(db, id)
   if (known) return known
-  const paper = buildPaper(blueprint, await checkedBank(blueprint), seed)
+  const paper = buildPaper(blueprint, bank, seed)
   await db.insert(examPapers).values({ id, body: paper }).onConflictDoNothing()
   // Another instance, of another version perhaps, may have been first: what is stored counts.
   return (await findPaper(db, id)) ?? paper

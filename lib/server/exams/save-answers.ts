@@ -92,7 +92,8 @@ export async function writeChanges(
         ...change,
         attemptId,
         part: key,
-        answer: answer as Answer | null,
+        // A null that went through the column's JSON would be a value.
+        answer: answer === null ? sql`null` : (answer as Answer),
         changedAt: new Date(at),
       })),
     )

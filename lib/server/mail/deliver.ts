@@ -1,36 +1,50 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { findReason } from '@/lib/contracts/reports'
 import type { Db } from '../db/db'
-import { accounts, type mailOutbox, resetTokens } from '../db/schema'
+import { accounts, type mailOutbox, reports, resetTokens } from '../db/schema'
 import { sha256 } from '../keys'
+import { findReportSubject } from '../reports/report-subjects'
 import type { Server } from '../server'
-import type { MailKind } from './queue-mail'
-import { passwordChangedMail, passwordResetMail, RESET_TOKEN_TTL_MS } from './templates'
-import type { OutgoingMail } from './transport'
+import { passwordChangedMail, passwordResetMail, RESET_TOKEN_TTL_MS, reportMail } from './templates'
+import { editorsAddress, type OutgoingMail } from './transport'
 
 const TOKEN_BYTES = 32
 
 export type QueuedMail = typeof mailOutbox.$inferSelect
-type Account = typeof accounts.$inferSelect
 
-/**
- * Sends one queued mail to the address stored with the account. False when no account has the address: then
- * there is nothing to send.
- */
+/** Sends one queued mail. False when what it speaks of is gone: then there is nothing to send. */
 export async function deliver(server: Server, db: Db, queued: QueuedMail): Promise<boolean> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.emailKey, queued.emailKey))
-  if (!account) return false
-  await server.mail.send(await compose(server, db, queued.kind as MailKind, account))
+  const mail = await compose(server, db, queued)
+  if (!mail) return false
+  await server.mail.send(mail)
   return true
 }
 
-async function compose(server: Server, db: Db, kind: MailKind, account: Account): Promise<OutgoingMail> {
-  switch (kind) {
-    case 'passwordReset':
-      return passwordResetMail(account.email, account.fullName, await newResetToken(server, db, account.id))
-    case 'passwordChanged':
-      return passwordChangedMail(account.email, account.fullName)
+async function compose(server: Server, db: Db, queued: QueuedMail): Promise<OutgoingMail | null> {
+  if (queued.reportId) {
+    const [report] = await db.select().from(reports).where(eq(reports.id, queued.reportId))
+    return report ? reportMail(editorsAddress(server.env), readableReport(report)) : null
+  }
+  // To the address stored with the account, never to the one that was typed.
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.emailKey, queued.emailKey ?? ''))
+  if (!account) return null
+  if (queued.kind === 'passwordChanged') return passwordChangedMail(account.email, account.fullName)
+  return passwordResetMail(account.email, account.fullName, await newResetToken(server, db, account.id))
+}
+
+function readableReport(report: typeof reports.$inferSelect) {
+  const { kind, subject, reason, words } = report
+  const found = findReportSubject(kind, subject)
+  return {
+    name: found?.name ?? subject,
+    path: found?.path ?? '/',
+    reason: findReason(kind, reason) ?? reason,
+    words,
   }
 }
 

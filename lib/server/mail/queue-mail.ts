@@ -3,15 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/db'
 import { mailOutbox } from '../db/schema'
 
-export type MailKind = 'passwordReset' | 'passwordChanged'
+export type MailKind = 'passwordReset' | 'passwordChanged' | 'report'
+
+/** To the owner of an account, or to the editors about a report. */
+export type MailToQueue =
+  | { kind: 'passwordReset' | 'passwordChanged'; emailKey: string; now: Date }
+  | { kind: 'report'; reportId: string; now: Date }
 
 /** In the caller's transaction: the mail exists exactly when what it speaks of does. It holds no secret. */
-export async function queueMail(
-  db: Db,
-  mail: { kind: MailKind; emailKey: string; now: Date },
-): Promise<void> {
-  const { kind, emailKey, now } = mail
-  await db
-    .insert(mailOutbox)
-    .values({ id: randomUUID(), kind, emailKey, queuedAt: now, dueAt: now, tries: 0 })
+export async function queueMail(db: Db, { now, ...mail }: MailToQueue): Promise<void> {
+  await db.insert(mailOutbox).values({ id: randomUUID(), ...mail, queuedAt: now, dueAt: now, tries: 0 })
 }

@@ -34,6 +34,22 @@ export function passwordChangedMail(to: string, fullName: string): OutgoingMail 
   })
 }
 
+export type ReadableReport = { name: string; path: string; reason: string; words: string }
+
+/** To the editors. The reader's own words come last, each line as a paragraph. */
+export function reportMail(to: string, { name, path, reason, words }: ReadableReport): OutgoingMail {
+  return compose(to, {
+    subject: `Report: ${name}`,
+    paragraphs: [
+      `A reader of ${productName} reports a problem.`,
+      `${name}: ${reason}.`,
+      'In the reader’s words:',
+      ...words.split(/\s*\n\s*/).filter(Boolean),
+    ],
+    button: { label: 'Open the page', link: `${siteUrl}${path}` },
+  })
+}
+
 function compose(to: string, { subject, paragraphs, button }: Template): OutgoingMail {
   const [greeting, ...rest] = paragraphs
   const [first, ...after] = rest

@@ -20,6 +20,11 @@ export function createTransport(env: Env, dataDir: string): MailTransport {
   return env.SMTP_URL ? smtpTransport(env.SMTP_URL, from) : fileTransport(path.join(dataDir, 'outbox'), from)
 }
 
+/** Where reports of readers go: EDITORS_EMAIL, else "editors" at the site's own host. */
+export function editorsAddress(env: Env): string {
+  return env.EDITORS_EMAIL || `editors@${new URL(publicEnv.siteUrl).hostname}`
+}
+
 function smtpTransport(url: string, from: string): MailTransport {
   const sender = nodemailer.createTransport({
     url,

@@ -3,6 +3,7 @@ import { pageMetadata } from '@/components/site/page-metadata'
 import { courseTitle, ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
+import { finishedPaths } from '@/lib/server/content/notes'
 
 export const dynamicParams = false
 
@@ -22,5 +23,11 @@ export async function generateMetadata({ params }: PageProps<'/revision-notes/[l
 
 export default async function Page({ params }: PageProps<'/revision-notes/[level]/[subject]'>) {
   const subject = requireSubject(await params)
-  return <NotesSubjectPage subject={subject} syllabus={requireSyllabus(subject.level, subject.slug)} />
+  return (
+    <NotesSubjectPage
+      subject={subject}
+      syllabus={requireSyllabus(subject.level, subject.slug)}
+      finished={finishedPaths(subject)}
+    />
+  )
 }

@@ -3,7 +3,7 @@ import type { Migration } from '../migration'
 
 /** A paper is stored once, however many sit it; answers are rows, so that two devices never overwrite each other. */
 export const examTables: Migration = {
-  name: '0005-exams',
+  name: '0006-exams',
   statements: [
     `create table exam_papers (id text primary key, body jsonb not null)`,
     `alter table attempts add column exam_paper_id text references exam_papers (id)`,

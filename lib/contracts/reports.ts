@@ -1,0 +1,29 @@
+/**
+ * What a reader may tell us about, and the reasons to choose from. `subject` of a report names the thing: the
+ * address of a note. A new kind (a mark that is disputed) is a row here and one in
+ * lib/server/reports/report-subjects.ts; it does not compile without.
+ */
+export const REPORT_REASONS = {
+  note: {
+    wrong: 'A fact, a number or a unit is wrong',
+    figure: 'A figure, a table or a formula is wrong',
+    unclear: 'I do not understand a part of it',
+    missing: 'Something of the syllabus is missing',
+    page: 'The page does not work or looks broken',
+    other: 'Something else',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>
+
+export type ReportKind = keyof typeof REPORT_REASONS
+export const REPORT_KINDS = Object.keys(REPORT_REASONS) as ReportKind[]
+
+export const REPORT_WORDS_MAX_CHARACTERS = 2000
+
+export function reasonsOf(kind: ReportKind): { id: string; name: string }[] {
+  return Object.entries(REPORT_REASONS[kind]).map(([id, name]) => ({ id, name }))
+}
+
+/** The wording of a reason; null when the kind does not know it. */
+export function findReason(kind: ReportKind, reason: string): string | null {
+  return reasonsOf(kind).find(each => each.id === reason)?.name ?? null
+}
