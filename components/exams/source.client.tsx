@@ -9,8 +9,11 @@ import { Html } from './html'
 export function PaperFigure({ figure }: { figure: PublicFigure }) {
   const [isLarge, setLarge] = useState(false)
   return (
-    <figure className="fig paper-fig">
-      <div className={isLarge ? 'fig-frame is-large' : 'fig-frame'} tabIndex={isLarge ? 0 : undefined}>
+    <figure className="paper-fig">
+      <div
+        className={isLarge ? 'fig fig-frame is-large' : 'fig fig-frame'}
+        tabIndex={isLarge ? 0 : undefined}
+      >
         <Html html={figure.svg} />
       </div>
       <div className="fig-tools">

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Marks } from '@/components/ui/marks'
-import { counted, durationText } from '@/lib/catalogue/wording'
+import { durationText } from '@/lib/catalogue/wording'
 import { clockText } from '@/lib/client/exams/exam-clock'
 import type { AttemptSummary } from '@/lib/contracts/exams'
 import { routes } from '@/lib/routes'
@@ -15,6 +15,9 @@ import type { OfferSubject, PaperOffer } from './paper-offer'
 const StartDialog = dynamic(() => import('./start-dialog.client').then(module => module.StartDialog), {
   ssr: false,
 })
+
+/** The rest of the ten lies in a fold, so that the next paper is near. */
+const SHOWN_FIRST = 3
 
 type Chosen = { seed: string | null; mock: number | null }
 
@@ -38,17 +41,17 @@ function newestBySeed(attempts: readonly AttemptSummary[], paperId: string): Map
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
-function State({ attempt, questions }: { attempt: AttemptSummary | null; questions: number | null }) {
+function State({ attempt }: { attempt: AttemptSummary | null }) {
+  if (!attempt) return null
   return (
     <p className="paper-meta">
-      {questions !== null && <span>{counted(questions, 'question')}</span>}
-      {attempt?.state === 'open' && (
+      {attempt.state === 'open' && (
         <span className="tag is-pen">
           <Icon name="clock" />
           {leftText(attempt)}
         </span>
       )}
-      {attempt?.state === 'handedIn' && attempt.handedInAt && (
+      {attempt.state === 'handedIn' && attempt.handedInAt && (
         <span>Sat on {DAY.format(new Date(attempt.handedInAt))}</span>
       )}
     </p>
@@ -78,7 +81,7 @@ function Row({ subject, offer, name, attempt, onStart }: RowProps) {
   return (
     <li className="paper">
       <h3>{name}</h3>
-      <State attempt={attempt} questions={offer.questions} />
+      <State attempt={attempt} />
       <div className="paper-side">
         <Side attempt={attempt} marks={offer.totalMarks} />
       </div>
@@ -122,19 +125,30 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
     setChosen(next)
     setOpen(true)
   }
+  const row = (at: number) => {
+    const seed = offer.seeds[at] ?? ''
+    return (
+      <Row
+        key={seed}
+        subject={subject}
+        offer={offer}
+        name={`Mock ${at + 1}`}
+        attempt={bySeed.get(seed) ?? null}
+        onStart={() => start({ seed, mock: at + 1 })}
+      />
+    )
+  }
+  const places = offer.seeds.map((_, at) => at)
   return (
     <>
       <ul role="list" className="rows mocks">
-        {offer.seeds.map((seed, at) => (
-          <Row
-            key={seed}
-            subject={subject}
-            offer={offer}
-            name={`Mock ${at + 1}`}
-            attempt={bySeed.get(seed) ?? null}
-            onStart={() => start({ seed, mock: at + 1 })}
-          />
-        ))}
+        <Row
+          subject={subject}
+          offer={offer}
+          name="A fresh paper"
+          attempt={null}
+          onStart={() => start({ seed: null, mock: null })}
+        />
         {fresh.map(attempt => (
           <Row
             key={attempt.attemptId}
@@ -145,14 +159,18 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
             onStart={() => start({ seed: attempt.seed, mock: null })}
           />
         ))}
-        <Row
-          subject={subject}
-          offer={offer}
-          name="A fresh paper"
-          attempt={null}
-          onStart={() => start({ seed: null, mock: null })}
-        />
+        {places.slice(0, SHOWN_FIRST).map(row)}
       </ul>
+      <details className="fold more-mocks">
+        <summary>
+          <span className="fold-name">
+            Mocks {SHOWN_FIRST + 1} to {offer.seeds.length}
+          </span>
+        </summary>
+        <ul role="list" className="rows mocks">
+          {places.slice(SHOWN_FIRST).map(row)}
+        </ul>
+      </details>
       {chosen && (
         <StartDialog
           subject={subject}

@@ -19,7 +19,12 @@ function Marks({ share, id }: { share: Share; id: string }) {
   const { earned, available } = share
   if (available <= BOXES_MOST) {
     return (
-      <svg className="share-boxes" viewBox={`0 0 ${BOXES_MOST * STEP} ${BOX + 2}`} aria-hidden="true">
+      <svg
+        className="share-boxes"
+        preserveAspectRatio="xMinYMid"
+        viewBox={`0 0 ${BOXES_MOST * STEP} ${BOX + 2}`}
+        aria-hidden="true"
+      >
         <Hatch id={id} />
         {Array.from({ length: available }, (_, at) => (
           <rect
@@ -39,7 +44,12 @@ function Marks({ share, id }: { share: Share; id: string }) {
   const width = BOXES_MOST * STEP - 2
   const won = (width * earned) / available
   return (
-    <svg className="share-boxes" viewBox={`0 0 ${BOXES_MOST * STEP} ${BOX + 2}`} aria-hidden="true">
+    <svg
+      className="share-boxes"
+      preserveAspectRatio="xMinYMid"
+      viewBox={`0 0 ${BOXES_MOST * STEP} ${BOX + 2}`}
+      aria-hidden="true"
+    >
       <Hatch id={id} />
       <rect className="lost" fill={`url(#${id})`} x={1} y={1} width={width} height={BOX - 2} />
       {won > 0 && <rect className="won" x={1} y={1} width={won} height={BOX - 2} />}

@@ -38,8 +38,11 @@ function Options({ field, result, answer }: ChoiceProps) {
   )
 }
 
+/** `isRight` is null where the marking does not say it of the single entry. */
+type Row = { what: string; yours: string; right: string; isRight: boolean | null }
+
 /** Rows of "what, yours, right" for matches, orders and tables. */
-function Compared({ rows }: { rows: { what: string; yours: string; right: string }[] }) {
+function Compared({ rows }: { rows: Row[] }) {
   return (
     <table className="table compared">
       <thead>
@@ -50,15 +53,18 @@ function Compared({ rows }: { rows: { what: string; yours: string; right: string
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ what, yours, right }) => {
-          const same = yours.trim().toLowerCase() === right.trim().toLowerCase()
+        {rows.map(({ what, yours, right, isRight }) => {
           return (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>
                 {yours === '' ? <span className="muted">blank</span> : yours}{' '}
-                <Icon name={same ? 'tick' : 'cross'} small />
-                <span className="vh">{same ? 'as in the scheme' : 'not as in the scheme'}</span>
+                {isRight !== null && (
+                  <>
+                    <Icon name={isRight ? 'tick' : 'cross'} small />
+                    <span className="vh">{isRight ? ', right' : ', not right'}</span>
+                  </>
+                )}
               </td>
               <td>{right}</td>
             </tr>
@@ -69,7 +75,7 @@ function Compared({ rows }: { rows: { what: string; yours: string; right: string
   )
 }
 
-function comparedRows({ part: { field }, result, answer }: Props) {
+function comparedRows({ part: { field }, result, answer }: Props): Row[] | null {
   const keyed = result.explanation.keyed
   if (!keyed) return null
   if (field.kind === 'match') {
@@ -79,6 +85,7 @@ function comparedRows({ part: { field }, result, answer }: Props) {
       what: wordsOf(html),
       yours: target(pairs[id]),
       right: target(keyed[id]),
+      isRight: pairs[id] === keyed[id],
     }))
   }
   if (field.kind === 'order') {
@@ -88,18 +95,23 @@ function comparedRows({ part: { field }, result, answer }: Props) {
         what: wordsOf(html),
         yours: ids.includes(id) ? String(ids.indexOf(id) + 1) : '',
         right: keyed[id] ?? '',
+        isRight: String(ids.indexOf(id) + 1) === keyed[id],
       }))
       .sort((one, other) => Number(one.right) - Number(other.right))
   }
   if (field.kind === 'table') {
     const cells = answer?.kind === 'table' ? answer.cells : {}
+    const blanks = field.rows.flat().flatMap(cell => ('html' in cell ? [] : [cell.blank]))
+    // A point stands for each cell that carries a mark: which cells these are is known when all do.
+    const each = blanks.length === result.points.length && result.state !== 'unanswered'
     return field.rows.flatMap((row, line) =>
       row.flatMap((cell, at) => {
         if ('html' in cell) return []
         const first = row.find(each => 'html' in each && wordsOf(each.html) !== '')
         const rowName = first && 'html' in first ? wordsOf(first.html) : `Row ${line + 1}`
         const what = `${rowName}, ${wordsOf(field.head[at] ?? '')}`
-        return [{ what, yours: cells[cell.blank] ?? '', right: keyed[cell.blank] ?? '' }]
+        const isRight = each ? (result.points[blanks.indexOf(cell.blank)] ?? false) : null
+        return [{ what, yours: cells[cell.blank] ?? '', right: keyed[cell.blank] ?? '', isRight }]
       }),
     )
   }

@@ -79,7 +79,7 @@ export function PartResultView({ part, result, answer, working = '', onTicks }: 
   return (
     <div className="part-result">
       <VerdictLine result={result} />
-      {result.error && <p className="stated-error">{result.error}</p>}
+      {result.error && part.field.kind !== 'choice' && <p className="stated-error">{result.error}</p>}
       <GivenAnswer part={part} result={result} answer={answer} />
       {working !== '' && (
         <div className="given">
@@ -87,7 +87,9 @@ export function PartResultView({ part, result, answer, working = '', onTicks }: 
           <p className="given-text">{working}</p>
         </div>
       )}
-      <MarkScheme result={result} onTicks={onTicks} />
+      {part.field.kind !== 'choice' && (
+        <MarkScheme result={result} kind={part.field.kind} onTicks={onTicks} />
+      )}
       <Levels result={result} />
       <details className="fold" open={result.earned < result.available || undefined}>
         <summary>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
-import { counted } from '@/lib/catalogue/wording'
+import { counted, listed } from '@/lib/catalogue/wording'
 import { examApi } from '@/lib/client/exams/exam-api'
 import { attemptName } from '@/lib/client/exams/names'
 import { readNext, reviewsOf } from '@/lib/client/exams/review'
@@ -91,11 +91,16 @@ function Misconceptions({ result }: { result: AttemptResult }) {
         <p>What the wrong options you chose say about the way you got there.</p>
       </div>
       <ul className="errors-met">
-        {result.misconceptions.map(({ error, keys }) => (
-          <li key={error}>
-            {error} <span className="muted">Question {keys.join(', ')}</span>
-          </li>
-        ))}
+        {result.misconceptions
+          .toSorted((one, other) => other.keys.length - one.keys.length)
+          .map(({ error, keys }) => (
+            <li key={error}>
+              {error}{' '}
+              <span className="muted">
+                {keys.length === 1 ? 'Question' : 'Questions'} {listed(keys)}
+              </span>
+            </li>
+          ))}
       </ul>
     </section>
   )

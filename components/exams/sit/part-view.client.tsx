@@ -25,6 +25,9 @@ type Props = {
   refused: string | null
 }
 
+/** Where there is something to work out that the answer itself does not show. */
+const HAS_WORKING: readonly PublicPart['field']['kind'][] = ['choice', 'numeric', 'expression', 'table']
+
 export function idOfPart(key: string): string {
   return `part-${key.replaceAll('.', '-')}`
 }
@@ -76,7 +79,6 @@ export function PartView(props: Props) {
   const { part, number, record, session, readOnly, mayCheck, checked, refused } = props
   const id = idOfPart(part.key)
   const label = labelText(part.label)
-  const hasLines = part.field.kind === 'written'
   return (
     <section
       className="part"
@@ -107,7 +109,7 @@ export function PartView(props: Props) {
             </p>
           )}
           <div className="part-foot">
-            {!hasLines && <Working {...props} id={id} />}
+            {HAS_WORKING.includes(part.field.kind) && <Working {...props} id={id} />}
             {label && <Marks count={part.marks} />}
           </div>
           {mayCheck && record.answer !== null && !readOnly && <Check {...props} />}

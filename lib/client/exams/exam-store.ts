@@ -55,10 +55,10 @@ function rangeOf(attemptId: string): IDBKeyRange {
 
 export const examStore = {
   keepToken: (kept: KeptToken) =>
-    attempt(async db => void (await db.put('tokens', kept, kept.attemptId)), undefined),
+    attempt<void>(async db => void (await db.put('tokens', kept, kept.attemptId)), undefined),
   token: (attemptId: string) => attempt(db => db.get('tokens', attemptId), undefined),
   keepSitting: (kept: KeptSitting) =>
-    attempt(async db => void (await db.put('sittings', kept, kept.attemptId)), undefined),
+    attempt<void>(async db => void (await db.put('sittings', kept, kept.attemptId)), undefined),
   sitting: (attemptId: string) => attempt(db => db.get('sittings', attemptId), undefined),
   sittings: () => attempt(db => db.getAll('sittings'), []),
   /** @returns whether it is really kept. */
@@ -75,10 +75,10 @@ export const examStore = {
     attempt<PartRecord[]>(async db => db.getAll('answers', rangeOf(attemptId)), []),
   notes: (attemptId: string) => attempt(async db => (await db.get('notes', attemptId)) ?? '', ''),
   keepNotes: (attemptId: string, text: string) =>
-    attempt(async db => void (await db.put('notes', text, attemptId)), undefined),
+    attempt<void>(async db => void (await db.put('notes', text, attemptId)), undefined),
   /** "Remove from this device": nothing of the attempt stays here; the server keeps what was saved. */
   forget: (attemptId: string) =>
-    attempt(async db => {
+    attempt<void>(async db => {
       await Promise.all([
         db.delete('tokens', attemptId),
         db.delete('sittings', attemptId),
@@ -88,7 +88,7 @@ export const examStore = {
     }, undefined),
   /** After hand-in the paper and the answers are the server's; the right to see them stays. */
   closeSitting: (attemptId: string) =>
-    attempt(async db => {
+    attempt<void>(async db => {
       await Promise.all([db.delete('sittings', attemptId), db.delete('answers', rangeOf(attemptId))])
     }, undefined),
   setting: <K extends keyof ExamSettings>(name: K, fallback: ExamSettings[K]) =>
@@ -97,6 +97,6 @@ export const examStore = {
       fallback,
     ),
   keepSetting: <K extends keyof ExamSettings>(name: K, value: ExamSettings[K]) =>
-    attempt(async db => void (await db.put('settings', value, name)), undefined),
+    attempt<void>(async db => void (await db.put('settings', value, name)), undefined),
 }
 export type ExamStore = typeof examStore

@@ -1,6 +1,7 @@
 'use client'
 
 import { Html, wordsOf } from '@/components/exams/html'
+import { Icon } from '@/components/ui/icon'
 import type { FieldProps } from './field-props'
 
 export function MatchField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'match'>) {
@@ -13,22 +14,25 @@ export function MatchField({ field, answer, onAnswer, id, name, readOnly }: Fiel
           <label htmlFor={`${id}-${item.id}`}>
             <Html as="span" html={item.html} />
           </label>
-          <select
-            className="input"
-            id={`${id}-${item.id}`}
-            value={pairs[item.id] ?? ''}
-            disabled={readOnly}
-            onChange={event =>
-              onAnswer({ kind: 'match', pairs: { ...pairs, [item.id]: event.target.value } })
-            }
-          >
-            <option value="">Choose</option>
-            {field.targets.map(target => (
-              <option value={target.id} key={target.id}>
-                {wordsOf(target.html)}
-              </option>
-            ))}
-          </select>
+          <div className="select">
+            <select
+              className="input"
+              id={`${id}-${item.id}`}
+              value={pairs[item.id] ?? ''}
+              disabled={readOnly}
+              onChange={event =>
+                onAnswer({ kind: 'match', pairs: { ...pairs, [item.id]: event.target.value } })
+              }
+            >
+              <option value="">Choose</option>
+              {field.targets.map(target => (
+                <option value={target.id} key={target.id}>
+                  {wordsOf(target.html)}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </div>
         </div>
       ))}
     </fieldset>
