@@ -119,9 +119,7 @@ function Practise({ subject, offers }: { subject: Subject; offers: readonly Pape
           device.
         </p>
         {pastPapers}
-        <noscript>
-          <p>Sitting a paper here needs JavaScript.</p>
-        </noscript>
+        <p className="without-js">Sitting a paper here needs JavaScript.</p>
       </div>
     )
   }

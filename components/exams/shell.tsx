@@ -38,9 +38,7 @@ export function ShellWaiting({ subject, what }: { subject: ShellSubject; what: s
           <span className="sk sk-b" />
           <span className="sk sk-c" />
         </div>
-        <noscript>
-          <p>This page needs JavaScript. The list of papers can be read without it.</p>
-        </noscript>
+        <p className="without-js">This page needs JavaScript. The list of papers can be read without it.</p>
       </main>
     </ExamShell>
   )

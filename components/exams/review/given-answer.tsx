@@ -131,7 +131,7 @@ function Typed({ part, result, answer }: Props) {
   return (
     <div className="given-pair">
       <div className="given">
-        <h4>Your answer</h4>
+        <p className="given-head">Your answer</p>
         <p className="given-text">{typed || <span className="muted">blank</span>}</p>
         {readAs && (
           <p className="hint">
@@ -140,7 +140,7 @@ function Typed({ part, result, answer }: Props) {
         )}
       </div>
       <div className="given">
-        <h4>{part.field.kind === 'written' ? 'A full answer' : 'Right answer'}</h4>
+        <p className="given-head">{part.field.kind === 'written' ? 'A full answer' : 'Right answer'}</p>
         <Html className="exam-text" html={explanation.answer} />
       </div>
     </div>

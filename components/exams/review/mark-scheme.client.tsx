@@ -36,7 +36,7 @@ export function MarkScheme({ result, kind, onTicks }: Props) {
   }
   return (
     <div className="scheme">
-      <h4>Mark scheme</h4>
+      <p className="given-head">Mark scheme</p>
       {isOpen && <Intro kind={kind} />}
       <ul role="list">
         {scheme.map(({ code, html }, at) => {

@@ -83,7 +83,7 @@ export function PartResultView({ part, result, answer, working = '', onTicks }: 
       <GivenAnswer part={part} result={result} answer={answer} />
       {working !== '' && (
         <div className="given">
-          <h4>Your working</h4>
+          <p className="given-head">Your working</p>
           <p className="given-text">{working}</p>
         </div>
       )}

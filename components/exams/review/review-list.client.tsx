@@ -137,9 +137,17 @@ export function ReviewList({ reviews, onTicks }: { reviews: readonly QuestionRev
     : reviews.some(review => review.isWrong)
       ? 'wrong'
       : 'all'
-  const [filter, setFilter] = useState<ReviewFilter>(first)
-  const count = (name: ReviewFilter) => reviews.filter(review => matches(review, name)).length
-  const shown = reviews.filter(review => matches(review, filter))
+  const [filter, choose] = useState<ReviewFilter>(first)
+  const numbersOf = (name: ReviewFilter) =>
+    reviews.filter(review => matches(review, name)).map(review => review.question.number)
+  // Fixed while a filter stands: a question must not go away under the hand that is marking it.
+  const [numbers, setNumbers] = useState(() => numbersOf(first))
+  function setFilter(name: ReviewFilter) {
+    choose(name)
+    setNumbers(numbersOf(name))
+  }
+  const count = (name: ReviewFilter) => numbersOf(name).length
+  const shown = reviews.filter(review => numbers.includes(review.question.number))
   return (
     <section className="section" id="questions" aria-labelledby="questions-head">
       <div className="section-head">
@@ -171,11 +179,18 @@ export function ReviewList({ reviews, onTicks }: { reviews: readonly QuestionRev
         <div className="review-tools">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own */}
           <div className="switch switch-wrap" role="group" aria-label="Show">
-            {FILTERS.filter(([name]) => name === 'all' || count(name) > 0).map(([name, text]) => (
-              <button type="button" key={name} aria-pressed={filter === name} onClick={() => setFilter(name)}>
-                {text} {count(name)}
-              </button>
-            ))}
+            {FILTERS.filter(([name]) => name === 'all' || name === filter || count(name) > 0).map(
+              ([name, text]) => (
+                <button
+                  type="button"
+                  key={name}
+                  aria-pressed={filter === name}
+                  onClick={() => setFilter(name)}
+                >
+                  {text} {count(name)}
+                </button>
+              ),
+            )}
           </div>
         </div>
         {shown.map(review => (

@@ -4,10 +4,12 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icons'
+import { counted, durationText } from '@/lib/catalogue/wording'
 import { type ExamTextSize, examStore } from '@/lib/client/exams/exam-store'
 import type { PublicPaper } from '@/lib/exams/public-paper'
+import { Html } from '../html'
 
-export type ToolName = 'calculator' | 'notes' | 'keys' | `sheet:${string}`
+export type ToolName = 'calculator' | 'notes' | 'front'
 
 const Calculator = dynamic(() => import('./calculator.client').then(module => module.Calculator), {
   ssr: false,
@@ -70,6 +72,7 @@ export function useTools(paper: PublicPaper | null): Tools {
         <span className="no-calculator small">No calculator in this paper</span>
       )}
       <ToolButton icon="pencil" text="Notes" isOpen={open.has('notes')} onClick={() => toggle('notes')} />
+      <ToolButton icon="paper" text="Front page" isOpen={open.has('front')} onClick={() => toggle('front')} />
       <button
         type="button"
         className="btn btn-quiet"
@@ -83,12 +86,45 @@ export function useTools(paper: PublicPaper | null): Tools {
   return { bar, textSize, open, close: toggle }
 }
 
+/** What the front of the real paper says: how to answer, which values to take. */
+function FrontPage({ paper, onClose }: { paper: PublicPaper; onClose: () => void }) {
+  return (
+    <section className="tool" aria-labelledby="front-head">
+      <div className="tool-head">
+        <h2 id="front-head">{paper.title}</h2>
+        <button type="button" className="btn-icon" aria-label="Close the front page" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className="front-rubric">
+        {paper.rubric.map(line => (
+          <li key={line}>
+            <Html as="span" html={line} />
+          </li>
+        ))}
+        {paper.sections
+          .filter(section => section.title !== '')
+          .map(section => (
+            <li key={section.id}>
+              {section.title}: {section.instruction}
+            </li>
+          ))}
+      </ul>
+      <p className="hint">
+        {paper.component}, {counted(paper.totalMarks, 'mark')}, {durationText(paper.durationMinutes)}. Paper{' '}
+        {paper.id}
+      </p>
+    </section>
+  )
+}
+
 type PanelProps = { tools: Tools; attemptId: string; paper: PublicPaper }
 
 /** Beside the question, or below it on phones: a panel never covers what is being answered. */
 export function ToolPanels({ tools, attemptId, paper }: PanelProps) {
   return (
     <>
+      {tools.open.has('front') && <FrontPage paper={paper} onClose={() => tools.close('front')} />}
       {paper.calculator && tools.open.has('calculator') && (
         <Calculator onClose={() => tools.close('calculator')} />
       )}

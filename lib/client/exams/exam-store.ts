@@ -19,7 +19,7 @@ export type ExamSettings = { textSize: ExamTextSize; timeHidden: boolean; keepNo
 type Schema = DBSchema & {
   tokens: { key: string; value: KeptToken }
   sittings: { key: string; value: KeptSitting }
-  answers: { key: [string, string]; value: PartRecord & { attemptId: string } }
+  answers: { key: [attemptId: string, part: string]; value: PartRecord }
   notes: { key: string; value: string }
   settings: { key: keyof ExamSettings; value: ExamSettings[keyof ExamSettings] }
 }
@@ -65,9 +65,7 @@ export const examStore = {
   keepAnswers: (attemptId: string, records: readonly PartRecord[]) =>
     attempt(async db => {
       const transaction = db.transaction('answers', 'readwrite')
-      await Promise.all(
-        records.map(record => transaction.store.put({ ...record, attemptId }, [attemptId, record.key])),
-      )
+      await Promise.all(records.map(record => transaction.store.put(record, [attemptId, record.key])))
       await transaction.done
       return true
     }, false),

@@ -168,11 +168,14 @@ describe('a sitting on this device', () => {
 
   it('takes over what another device wrote meanwhile', async () => {
     const { session, server } = await opened()
-    server.answers.set('1', { ...saved('1', { seq: 9, answer: { kind: 'choice', choice: 'A' } }), at: '' })
+    server.answers.set('1', {
+      ...saved('1', { seq: 99_999, answer: { kind: 'choice', choice: 'A' } }),
+      at: '',
+    })
     session.edit('1', { answer: C })
     await pass(IDLE_MS)
     expect(session.read().sitting?.records['1']).toMatchObject({
-      seq: 9,
+      seq: 99_999,
       answer: { choice: 'A' },
       dirty: false,
     })

@@ -10,6 +10,8 @@ import {
 import { paper, saved, view } from './testing'
 
 const AT = '2026-11-20T10:01:00.000Z'
+/** A minute after the start, in hundredths of a second. */
+const FIRST_SEQ = 6000
 const C = { kind: 'choice', choice: 'C' } as const
 
 function given(...actions: SittingAction[]): SittingState {
@@ -25,7 +27,7 @@ const answer = (key: string, typed: unknown = C): SittingAction => ({
 describe('a sitting', () => {
   it('numbers every change of a part and marks it unsent', () => {
     const { records } = given(answer('1'), answer('1', { kind: 'choice', choice: 'D' }))
-    expect(records['1']).toMatchObject({ seq: 2, answer: { choice: 'D' }, dirty: true, at: AT })
+    expect(records['1']).toMatchObject({ seq: FIRST_SEQ + 1, answer: { choice: 'D' }, dirty: true, at: AT })
   })
 
   it('keeps an empty answer as none', () => {
@@ -44,22 +46,27 @@ describe('a sitting', () => {
   })
 
   it('calls a change sent only when nothing newer was typed meanwhile', () => {
-    const sent = [{ key: '1', seq: 1 }]
+    const sent = [{ key: '1', seq: FIRST_SEQ }]
     expect(dirtyRecords(given(answer('1'), { type: 'saved', sent }).records)).toEqual([])
     const newer = given(answer('1'), answer('1'), { type: 'saved', sent })
     expect(dirtyRecords(newer.records)).toHaveLength(1)
   })
 
   it('takes the newer answer of another device', () => {
-    const theirs = saved('1', { seq: 5, answer: { kind: 'choice', choice: 'A' } })
+    const theirs = saved('1', { seq: FIRST_SEQ + 5, answer: { kind: 'choice', choice: 'A' } })
     const { records } = given(answer('1'), { type: 'merge', answers: [theirs] })
-    expect(records['1']).toMatchObject({ seq: 5, answer: { choice: 'A' }, dirty: false })
+    expect(records['1']).toMatchObject({ seq: FIRST_SEQ + 5, answer: { choice: 'A' }, dirty: false })
   })
 
   it('keeps what was typed here when the numbers are the same, under a new number', () => {
-    const theirs = saved('1', { seq: 1, answer: { kind: 'choice', choice: 'A' } })
+    const theirs = saved('1', { seq: FIRST_SEQ, answer: { kind: 'choice', choice: 'A' } })
     const { records } = given(answer('1'), { type: 'merge', answers: [theirs] })
-    expect(records['1']).toMatchObject({ seq: 2, answer: { choice: 'C' }, dirty: true })
+    expect(records['1']).toMatchObject({ seq: FIRST_SEQ + 1, answer: { choice: 'C' }, dirty: true })
+  })
+
+  it('numbers by time, so that the later of two devices wins', () => {
+    const later = given({ ...answer('1'), at: '2026-11-20T10:02:00.000Z' } as SittingAction)
+    expect(later.records['1']?.seq).toBeGreaterThan(given(answer('1'), answer('1')).records['1']?.seq ?? 0)
   })
 
   it('forgets records of parts that the paper does not have', () => {

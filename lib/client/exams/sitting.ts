@@ -8,6 +8,8 @@ export type Records = Readonly<Record<string, PartRecord>>
 
 export type SittingState = {
   paper: PublicPaper
+  /** When the sitting began, by the server: the numbers of changes count from here. */
+  epochMs: number
   records: Records
   /** Number of the question on the screen. */
   current: number
@@ -51,7 +53,7 @@ export function allParts(paper: PublicPaper): PublicPart[] {
 }
 
 export function startSitting(
-  view: Pick<AttemptView, 'paper' | 'answers'>,
+  view: Pick<AttemptView, 'attempt' | 'paper' | 'answers'>,
   local: readonly PartRecord[],
   current = 1,
 ): SittingState {
@@ -63,6 +65,7 @@ export function startSitting(
   const first = questionAt(paper, current)
   const state: SittingState = {
     paper,
+    epochMs: Date.parse(view.attempt.startedAt),
     records,
     current: first.number,
     activeKey: first.parts[0]?.key ?? '',
@@ -92,6 +95,18 @@ export function isBlank(answer: Answer | null): boolean {
   }
 }
 
+/** Hundredths of a second: 30 days of them fit into what the server takes. */
+const TICK_MS = 10
+
+/**
+ * The number of a change made at this time. It rises with every change of the part, and with time, so that of two
+ * devices that knew nothing of each other the later change wins.
+ */
+function nextSeq(before: number, epochMs: number, at: string): number {
+  const tick = Math.floor((Date.parse(at) - epochMs) / TICK_MS)
+  return Math.max(before + 1, Number.isFinite(tick) ? tick : 0)
+}
+
 function change(
   state: SittingState,
   key: string,
@@ -104,7 +119,7 @@ function change(
     ...before,
     ...edit,
     ...(answer !== undefined && { answer }),
-    seq: before.seq + 1,
+    seq: nextSeq(before.seq, state.epochMs, at),
     at,
     dirty: true,
   }

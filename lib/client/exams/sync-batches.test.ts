@@ -26,6 +26,12 @@ describe('batches', () => {
     expect(batchesOf(records).flat()).toHaveLength(12)
   })
 
+  it('carry nothing but what the server knows', () => {
+    const kept = { ...record(1), attemptId: 'a1' }
+    const known = ['answer', 'at', 'flagged', 'key', 'seq', 'struck', 'timeMs', 'working']
+    expect(Object.keys(batchesOf([kept])[0]?.[0] ?? {}).sort()).toEqual(known)
+  })
+
   it('are none when nothing is unsent', () => {
     expect(batchesOf([])).toEqual([])
   })

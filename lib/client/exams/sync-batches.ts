@@ -5,8 +5,10 @@ import type { PartRecord } from './sitting'
 export const BATCH_CHANGES = 60
 export const BATCH_BYTES = 60_000
 
-export function changeOf({ dirty: _, ...change }: PartRecord): AnswerChange {
-  return change
+/** Field by field: the server refuses what it does not know. */
+export function changeOf(record: PartRecord): AnswerChange {
+  const { key, seq, answer, working, flagged, struck, timeMs, at } = record
+  return { key, seq, answer, working, flagged, struck, timeMs, at }
 }
 
 const encoder = new TextEncoder()
