@@ -83,6 +83,7 @@ test('the student marks a written answer against the scheme, and it is shown as 
 })
 
 test('a paper opened for print shows paper and scheme, and can no longer be sat', async ({ page }) => {
+  test.setTimeout(120_000)
   const exam = new ExamPages(page)
   await exam.start({ mode: 'Print', name: 'Mock 3' })
   await page.waitForURL(/\/print\?attempt=/)

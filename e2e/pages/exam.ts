@@ -27,7 +27,8 @@ export class ExamPages {
     if (time) await dialog.getByLabel('Time').selectOption({ label: time })
     await dialog.getByRole('button', { name: /^(Start|Open for print)$/ }).click()
     await this.page.waitForURL(/attempt=/)
-    if (mode !== 'Print') await expect(this.heading).toBeVisible()
+    if (mode !== 'Print')
+      await expect(this.page.getByRole('heading', { level: 1, name: /^Question 1 of/ })).toBeFocused()
   }
 
   get heading(): Locator {
