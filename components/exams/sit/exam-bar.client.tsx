@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { attemptName } from '@/lib/client/exams/names'
 import { type SaveSign, signText } from '@/lib/client/exams/save-sign'
@@ -16,6 +15,9 @@ function SaveState({ sign }: { sign: SaveSign }) {
     <p className={isOff ? 'saved is-off' : 'saved'}>
       <Icon name={isOff ? 'offline' : 'saved'} />
       <span className="saved-text">{signText(sign)}</span>
+      <span className="saved-short" aria-hidden="true">
+        {isOff ? 'Offline' : signText(sign)}
+      </span>
       <span className="vh" role="status">
         {isOff ? `${signText(sign)}.` : ''}
       </span>
@@ -28,10 +30,9 @@ type Props = {
   snapshot: Snapshot
   session: SittingSession
   leftMs: () => number | null
-  children?: ReactNode
 }
 
-export function ExamBar({ code, snapshot, session, leftMs, children }: Props) {
+export function ExamBar({ code, snapshot, session, leftMs }: Props) {
   const { attempt, phase, readOnly, sign } = snapshot
   const isOpen = phase.name === 'sitting' || phase.name === 'summary'
   const totalMs = attempt?.timeFactor ? attempt.durationMinutes * attempt.timeFactor * MINUTE_MS : null
@@ -55,7 +56,6 @@ export function ExamBar({ code, snapshot, session, leftMs, children }: Props) {
           </button>
         )}
       </div>
-      {children}
     </header>
   )
 }

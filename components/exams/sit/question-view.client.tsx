@@ -140,7 +140,7 @@ export function QuestionView(props: Props) {
       tabIndex={-1}
       onKeyDown={event => onQuestionKey(event, props, question)}
     >
-      {section && (section.title || section.choose !== null) && isFirst && (
+      {section && (section.choose !== null || (section.title && isFirst)) && (
         <p className="section-note">
           <b>{section.title}</b> {section.instruction}
         </p>

@@ -135,9 +135,8 @@ function Screen({ subject, attemptId }: { subject: ShellSubject; attemptId: stri
   const isOpen = snapshot.phase.name === 'sitting' || snapshot.phase.name === 'summary'
   return (
     <div className="exam" data-subject={subject.slug}>
-      <ExamBar code={subject.code} snapshot={snapshot} session={session} leftMs={leftMs}>
-        {isOpen && tools.bar}
-      </ExamBar>
+      <ExamBar code={subject.code} snapshot={snapshot} session={session} leftMs={leftMs} />
+      {isOpen && tools.bar}
       {isOpen && <Banners snapshot={snapshot} workHere={workHere} />}
       {isOpen ? (
         <Body snapshot={snapshot} session={session} tools={tools} />

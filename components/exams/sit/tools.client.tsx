@@ -61,26 +61,33 @@ export function useTools(paper: PublicPaper | null): Tools {
   }
   const bar = (
     <section className="exam-tools" aria-label="Tools">
-      {paper?.calculator ? (
+      <div className="exam-tools-in">
+        {paper?.calculator ? (
+          <ToolButton
+            icon="grid"
+            text="Calculator"
+            isOpen={open.has('calculator')}
+            onClick={() => toggle('calculator')}
+          />
+        ) : (
+          <span className="no-calculator small">No calculator in this paper</span>
+        )}
+        <ToolButton icon="pencil" text="Notes" isOpen={open.has('notes')} onClick={() => toggle('notes')} />
         <ToolButton
-          icon="grid"
-          text="Calculator"
-          isOpen={open.has('calculator')}
-          onClick={() => toggle('calculator')}
+          icon="paper"
+          text="Front page"
+          isOpen={open.has('front')}
+          onClick={() => toggle('front')}
         />
-      ) : (
-        <span className="no-calculator small">No calculator in this paper</span>
-      )}
-      <ToolButton icon="pencil" text="Notes" isOpen={open.has('notes')} onClick={() => toggle('notes')} />
-      <ToolButton icon="paper" text="Front page" isOpen={open.has('front')} onClick={() => toggle('front')} />
-      <button
-        type="button"
-        className="btn btn-quiet"
-        onClick={nextSize}
-        aria-label={`Text size: ${SIZE_NAME[textSize]}`}
-      >
-        <span aria-hidden="true">Aa</span> Text
-      </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={nextSize}
+          aria-label={`Text size: ${SIZE_NAME[textSize]}`}
+        >
+          <span aria-hidden="true">Aa</span> Text
+        </button>
+      </div>
     </section>
   )
   return { bar, textSize, open, close: toggle }
