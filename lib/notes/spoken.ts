@@ -94,7 +94,8 @@ function item(reader: Reader): string {
   if (token === '\\dot') return `${item(reader)} recurring`
   if (/^\\(bar|overline)$/.test(token)) return `${item(reader)} bar`
   if (token === '\\begin' || token === '\\end') {
-    phrase(reader, ['}'])
+    const name = item(reader).replaceAll(' ', '')
+    if (token === '\\begin' && name === 'array') item(reader) // its columns
     return ''
   }
   const greek = GREEK.exec(token)?.[1]

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { analyticsSnippets } from './analytics-snippets'
 import { contentPolicy, inlineParts, PolicyFault, sha256 } from './content-policy'
 import { policyExtras } from './policy-extras'
+import { slimFlight } from './slim-flight'
 import { sonnerStyles } from './sonner-styles'
 
 function filesBelow(folder: string, ending: string): string[] {
@@ -50,16 +51,17 @@ function refuseUnprotectedPages(buildFolder: string): void {
 }
 
 /**
- * Writes the Content-Security-Policy of every prerendered page into its metadata, and the status of the
+ * Takes the repeated style sheets out of every page and writes the Content-Security-Policy of every prerendered page into its metadata, and the status of the
  * page for unknown notes.
  * @returns how many pages carry one. @throws PolicyFault where a page would go out without.
  */
 export async function applyPolicy(buildFolder: string): Promise<number> {
   refuseUnprotectedPages(buildFolder)
-  const pages = filesBelow(join(buildFolder, 'server', 'app'), '.html').map(file => ({
-    file,
-    ...inlineParts(readFileSync(file, 'utf8'), relative(buildFolder, file), NOT_OURS.test(file)),
-  }))
+  const pages = filesBelow(join(buildFolder, 'server', 'app'), '.html').map(file => {
+    const html = slimFlight(readFileSync(file, 'utf8'))
+    writeFileSync(file, html)
+    return { file, ...inlineParts(html, relative(buildFolder, file), NOT_OURS.test(file)) }
+  })
   const sheets = filesBelow(join(buildFolder, 'static'), '.css').map(file => readFileSync(file, 'utf8'))
   const styles = new Set([...pages.flatMap(page => page.inlineStyles), ...sheets, ...(await sonnerStyles())])
   styles.add('') // sonner appends its style element before it fills it

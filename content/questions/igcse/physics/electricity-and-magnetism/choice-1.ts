@@ -28,6 +28,7 @@ const tidy = (value: number) => Math.abs(toSigFigs(value, 2) - value) < 1e-9 * v
 
 const inducedPole = template({
   ...core,
+  checked: '2026-11-20',
   name: 'induced-poles',
   subtopic: '4.1',
   difficulty: 2,
@@ -88,6 +89,7 @@ Unlike poles face each other, so the bar is attracted towards the magnet.`,
 
 const whichBar = template({
   ...core,
+  checked: '2026-11-20',
   name: 'identify-three-bars',
   subtopic: '4.1',
   difficulty: 3,
@@ -141,6 +143,7 @@ const whichBar = template({
 
 const softOrSteel = template({
   ...core,
+  checked: '2026-11-20',
   name: 'soft-iron-or-steel',
   subtopic: '4.1',
   difficulty: 2,
@@ -189,8 +192,8 @@ const softOrSteel = template({
 })
 
 const PLACES = {
-  above: { at: [180, 34], text: 'directly above the middle of the magnet' },
-  below: { at: [180, 146], text: 'directly below the middle of the magnet' },
+  above: { at: [180, 34], text: 'above the middle of the magnet' },
+  below: { at: [180, 146], text: 'below the middle of the magnet' },
   left: { at: [64, 90], text: 'in line with the magnet, to the left of it' },
   right: { at: [296, 90], text: 'in line with the magnet, to the right of it' },
 } as const
@@ -198,6 +201,7 @@ type Place = keyof typeof PLACES
 
 const compassAtPoint = template({
   ...core,
+  checked: '2026-11-20',
   name: 'compass-near-bar-magnet',
   subtopic: '4.1',
   difficulty: 3,
@@ -215,7 +219,7 @@ const compassAtPoint = template({
       ? 'You turned the needle towards or away from the magnet. Beside the middle of a magnet the field line is parallel to the magnet.'
       : 'You turned the needle across the field line. In line with a magnet the field line runs along the line of the magnet.'
     return choice({
-      stem: `A plotting compass is placed at point P, ${PLACES[place].text}. The magnet is seen from above.`,
+      stem: `The diagram is the view from above of a bar magnet on a table. A plotting compass is placed at point P. On the page, P is ${PLACES[place].text}.`,
       figure: figure(
         {
           name: 'electricity-and-magnetism/compass-at-p',
@@ -299,6 +303,7 @@ const FIELD_WORDS = {
 
 const fieldMeaning = template({
   ...core,
+  checked: '2026-11-20',
   name: 'meaning-of-magnetic-field',
   subtopic: '4.1',
   difficulty: 1,
@@ -319,6 +324,7 @@ const fieldMeaning = template({
 
 const lineSpacing = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'spacing-of-field-lines',
   subtopic: '4.1',
   difficulty: 3,
@@ -379,6 +385,7 @@ The arrows show the direction of the force on an N pole.${pole === 'S' ? ' The f
 
 const forceCause = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'cause-of-magnetic-force',
   subtopic: '4.1',
   difficulty: 2,
@@ -439,6 +446,7 @@ const RUBBED = [
 
 const friction = template({
   ...core,
+  checked: '2026-11-20',
   name: 'charging-by-friction',
   subtopic: '4.2.1',
   difficulty: 2,
@@ -482,6 +490,7 @@ The ${rubber} has ${sign === 'negative' ? 'lost' : 'gained'} the same number of 
 
 const countCharges = template({
   ...core,
+  checked: '2026-11-20',
   name: 'count-charges-after-rubbing',
   subtopic: '4.2.1',
   difficulty: 3,
@@ -546,6 +555,7 @@ const signOf = (value: number) => (value > 0 ? 'positive' : 'negative')
 
 const fourBalls = template({
   ...core,
+  checked: '2026-11-20',
   name: 'signs-of-charged-balls',
   subtopic: '4.2.1',
   difficulty: 3,
@@ -597,6 +607,7 @@ const INSULATORS = ['polythene', 'rubber', 'glass', 'dry wood', 'nylon', 'PVC', 
 
 const sortMaterials = template({
   ...core,
+  checked: '2026-11-20',
   name: 'conductors-and-insulators-group',
   subtopic: '4.2.1',
   difficulty: 1,
@@ -621,7 +632,7 @@ const sortMaterials = template({
       ),
       solution: `Metals and graphite have electrons that are free to move, so they conduct and the lamp lights. Plastics, rubber, glass, dry wood and paper are insulators, and the lamp stays off.
 
-All of ${right.join(', ')} are ${asked}.`,
+So ${right[0]}, ${right[1]} and ${right[2]} are all ${asked}.`,
     })
   },
 })
@@ -675,6 +686,7 @@ const FREE_ELECTRONS = {
 
 const whyConducts = template({
   ...core,
+  checked: '2026-11-20',
   name: 'conduction-and-free-electrons',
   subtopic: '4.2.1',
   difficulty: 2,
@@ -705,6 +717,7 @@ const whyConducts = template({
 
 const detectCharge = template({
   ...core,
+  checked: '2026-11-20',
   name: 'detecting-charge',
   subtopic: '4.2.1',
   difficulty: 3,
@@ -759,6 +772,7 @@ const PATTERNS = {
 
 const fieldPattern = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'electric-field-pattern',
   subtopic: '4.2.1',
   difficulty: 2,
@@ -796,6 +810,7 @@ const fieldPattern = template({
 
 const plateForce = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'force-between-charged-plates',
   subtopic: '4.2.1',
   difficulty: 4,
@@ -877,6 +892,7 @@ The ${body} is ${sign} charged, so the force on it is ${sign === 'positively' ? 
 
 const carriers = template({
   ...core,
+  checked: '2026-11-20',
   name: 'current-in-a-metal',
   subtopic: '4.2.2',
   difficulty: 1,
@@ -915,6 +931,7 @@ const RANGES = [
 
 const ammeterRange = template({
   ...core,
+  checked: '2026-11-20',
   name: 'ammeter-range-and-connection',
   subtopic: '4.2.2',
   difficulty: 2,
@@ -949,7 +966,7 @@ const ammeterRange = template({
           ],
           [
             [range(best + 1), 'in series'],
-            'You chose a larger range than is needed, so the pointer would move only a little and the reading would be less precise.',
+            'You chose a larger range than is needed, so the reading would be less precise.',
           ],
         ],
       ),
@@ -963,6 +980,7 @@ The best range is the smallest one that is larger than ${shown}: ${range(best)}.
 
 const dial = template({
   ...core,
+  checked: '2026-11-20',
   name: 'read-an-analogue-ammeter',
   subtopic: '4.2.2',
   difficulty: 2,
@@ -1017,7 +1035,10 @@ const dial = template({
         sigFigs: 2,
         wrong: [
           [tenths, 'You took each small division as one tenth of a step, but there are five in a step.'],
-          [backwards, 'You read the scale from right to left.'],
+          [
+            backwards,
+            'You counted the small divisions from the next number back to the pointer, and added them to that number.',
+          ],
           [nearest, 'You read only the nearest numbered mark and left out the small divisions.'],
         ],
       }),
@@ -1061,6 +1082,7 @@ type ShapeName = keyof typeof SHAPES
 
 const acOrDc = template({
   ...core,
+  checked: '2026-11-20',
   name: 'alternating-or-direct-graphs',
   subtopic: '4.2.2',
   difficulty: 3,
@@ -1133,6 +1155,7 @@ In graph 1 ${slip(one)}. In graph 2 ${slip(two)}.`.replace(
 const chargeAndTime = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'charge-current-and-time',
   subtopic: '4.2.2',
   difficulty: 3,
@@ -1217,6 +1240,7 @@ const chargeAndTime = template({
 
 const twoFlows = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'conventional-current-and-electrons',
   subtopic: '4.2.2',
   difficulty: 2,

@@ -19,6 +19,7 @@ const PD = 'the work done by a unit charge passing through a component'
 
 const meanings = template({
   ...core,
+  checked: '2026-11-20',
   name: 'meaning-of-emf-and-pd',
   subtopic: '4.2.3',
   difficulty: 2,
@@ -71,6 +72,7 @@ const MEASURED: Record<MeterPlace, string> = {
 
 const findVoltmeter = template({
   ...core,
+  checked: '2026-11-20',
   name: 'which-meter-measures-the-pd',
   subtopic: '4.2.3',
   difficulty: 2,
@@ -154,6 +156,7 @@ const VOLT_RANGES = ['0–1 V', '0–3 V', '0–5 V', '0–15 V', '0–30 V']
 
 const voltmeterRange = template({
   ...core,
+  checked: '2026-11-20',
   name: 'voltmeter-range-and-connection',
   subtopic: '4.2.3',
   difficulty: 2,
@@ -202,6 +205,7 @@ The best range is the smallest one that is larger than ${quantity(expected, 'V',
 const emfWork = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'emf-work-and-charge',
   subtopic: '4.2.3',
   difficulty: 3,
@@ -222,7 +226,7 @@ const emfWork = template({
           asked,
           right,
           wrong,
-          source: random.pick(['battery', 'power bank', 'd.c. power supply']),
+          source: random.pick(['battery', 'rechargeable battery', 'd.c. power supply']),
         }
       : null
   },
@@ -271,6 +275,7 @@ ${forEmf ? `*E* = *W* ÷ *Q* = ${plain(work)} ÷ ${charge} = ${quantity(emf, 'V'
 const energyShared = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'energy-shared-by-two-components',
   subtopic: '4.2.3',
   difficulty: 4,
@@ -282,7 +287,7 @@ const energyShared = template({
     const first = lamp * charge
     const right = asked === 'energy' ? (emf - lamp) * charge : emf - lamp
     const wrong = asked === 'energy' ? [emf * charge, first, emf * charge + first] : [emf, lamp, emf + lamp]
-    return allDiffer([right, ...wrong], 2) && tidy(right) && tidy(first)
+    return allDiffer([right, ...wrong], 2) && [right, lamp, first, ...wrong].every(tidy)
       ? { emf, charge, first, asked, right, wrong, other: random.pick(['motor', 'resistor', 'heater']) }
       : null
   },
@@ -332,6 +337,7 @@ The p.d.s across the two components add up to the e.m.f.: ${emf} − ${plain(fir
 const resistanceOf = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'resistance-current-and-pd',
   subtopic: '4.2.4',
   difficulty: 2,
@@ -344,7 +350,7 @@ const resistanceOf = template({
       asked === 'resistance'
         ? [ohms, [pd / milli, milli / 1000 / pd, (pd * milli) / 1000]]
         : [pd, [milli * ohms, ohms / (milli / 1000), milli / 1000 / ohms]]
-    return tidy(ohms) && ohms >= 2 && allDiffer([right, ...wrong], 2)
+    return tidy(pd) && tidy(ohms) && ohms >= 2 && allDiffer([right, ...wrong], 2)
       ? {
           pd,
           milli,
@@ -352,7 +358,7 @@ const resistanceOf = template({
           asked,
           right,
           wrong,
-          device: random.pick(['lamp', 'resistor', 'heater', 'coil of wire']),
+          device: random.pick(['lamp', 'resistor', 'coil of wire']),
         }
       : null
   },
@@ -395,6 +401,7 @@ ${forOhms ? `*R* = *V* ÷ *I* = ${plain(pd)} ÷ ${plain(milli / 1000)}` : `*V* =
 
 const wireSize = template({
   ...core,
+  checked: '2026-11-20',
   name: 'length-and-thickness-of-a-wire',
   subtopic: '4.2.4',
   difficulty: 2,
@@ -418,7 +425,7 @@ const wireSize = template({
     const byLength = `You chose the wrong length: a ${most ? 'longer wire has more' : 'shorter wire has less'} resistance.`
     const byWidth = `You chose the wrong diameter: a ${most ? 'thinner wire has more' : 'thicker wire has less'} resistance.`
     return choice({
-      stem: `Four ${metal} wires are at the same temperature. Their lengths and diameters are different.`,
+      stem: `Four ${metal} wires of different sizes are at the same temperature.`,
       prompt: `Which wire has the ${size} resistance?`,
       subtopic: '4.2.4',
       objective: 'AO1',
@@ -507,6 +514,7 @@ const PURPOSES: readonly { asked: string; right: string; wrong: Wrong[]; why: st
 
 const methodCircuit = template({
   ...core,
+  checked: '2026-11-20',
   name: 'voltmeter-ammeter-method',
   subtopic: '4.2.4',
   difficulty: 2,
@@ -547,12 +555,13 @@ const TICK = { 2: 0.5, 3: 0.5, 4: 1, 5: 1, 6: 1, 8: 2, 10: 2 } as const
 const fromGraph = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'resistance-from-a-graph',
   subtopic: '4.2.4',
   difficulty: 3,
   values: random => {
     const top = random.pick([2, 3, 4, 5, 6, 8, 10] as const)
-    const most = random.pick([0.5, 0.25, 1])
+    const most = random.pick([0.5, 0.25])
     const right = top / most
     const wrong = [most / top, top * most, top]
     return allDiffer([right, ...wrong], 2)
@@ -611,7 +620,7 @@ const fromGraph = template({
 
 const CURVES = {
   'filament lamp': {
-    f: (v: number) => Math.sign(v) * 2.5 * Math.abs(v) ** 0.5,
+    f: (v: number) => 3.2 * Math.asinh(v / 2),
     shape: 'The line passes through the origin and becomes less steep as the p.d. grows, in both directions.',
     change: 'increases',
     slip: 'decreases',
@@ -637,6 +646,7 @@ type CurveName = keyof typeof CURVES
 
 const currentVoltage = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'current-voltage-graphs',
   subtopic: '4.2.4',
   difficulty: 3,
@@ -694,6 +704,7 @@ const currentVoltage = template({
 const lampReadings = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'readings-of-a-filament-lamp',
   subtopic: '4.2.4',
   difficulty: 3,
@@ -745,6 +756,7 @@ The resistance increases. This is a filament lamp: a larger current makes the fi
 const proportion = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'resistance-length-and-diameter',
   subtopic: '4.2.4',
   difficulty: 4,
@@ -826,6 +838,7 @@ Its diameter is ${plain(wider)} times as large, so its cross-sectional area is $
 const ratedCurrent = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'current-from-power-rating',
   subtopic: '4.2.5',
   difficulty: 2,
@@ -868,6 +881,7 @@ const ratedCurrent = template({
 const energyOf = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'energy-from-current-pd-and-time',
   subtopic: '4.2.5',
   difficulty: 3,
@@ -909,6 +923,7 @@ const energyOf = template({
 
 const kilowattHour = template({
   ...core,
+  checked: '2026-11-20',
   name: 'meaning-of-kilowatt-hour',
   subtopic: '4.2.5',
   difficulty: 2,
@@ -955,6 +970,7 @@ const kilowattHour = template({
 const costOf = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'cost-of-electricity',
   subtopic: '4.2.5',
   difficulty: 4,
@@ -1021,6 +1037,7 @@ const PATHS = [
 
 const energyPath = template({
   ...core,
+  checked: '2026-11-20',
   name: 'path-of-energy-in-a-circuit',
   subtopic: '4.2.5',
   difficulty: 2,
@@ -1100,6 +1117,7 @@ const FORMULA_SETS: readonly {
 
 const whichFormula = template({
   ...core,
+  checked: '2026-11-20',
   name: 'formulae-for-power-and-energy',
   subtopic: '4.2.5',
   difficulty: 2,

@@ -11,6 +11,9 @@ const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-neede
 /** Whether two significant figures print the value in full. */
 const tidy = (value: number) => Math.abs(toSigFigs(value, 2) - value) < 1e-9 * value
 
+/** The article before a whole number that is read out: an 8, an 11, an 18, an 800. */
+const aOrAn = (value: number) => (/^8|^1[18]$/.test(String(value)) ? 'an' : 'a')
+
 // 4.3.1 Circuit diagrams and circuit components
 
 type SymbolFacts = { kind: ComponentKind; name: string; looks: string }
@@ -52,6 +55,7 @@ const SOURCES: readonly SymbolFacts[] = [
 
 const nameSymbol = template({
   ...core,
+  checked: '2026-11-20',
   name: 'name-of-a-symbol',
   subtopic: '4.3.1',
   difficulty: 1,
@@ -89,8 +93,8 @@ const nameSymbol = template({
 const JOBS = [
   ['relay', 'lets a current in one circuit switch another circuit on or off'],
   ['fuse', 'breaks a circuit when the current is too large'],
-  ['transformer', 'changes the size of an alternating p.d.'],
-  ['potential divider', 'gives a chosen part of the p.d. of a supply'],
+  ['transformer', 'can make an alternating p.d. larger or smaller'],
+  ['potential divider', 'gives a chosen part of the p.d. of a battery'],
   ['magnetising coil', 'gives a magnetic field when there is a current in it'],
   ['variable resistor', 'changes the current in a circuit when its resistance is adjusted'],
   ['generator', 'supplies an e.m.f. while it is being turned'],
@@ -98,6 +102,7 @@ const JOBS = [
 
 const jobOf = template({
   ...core,
+  checked: '2026-11-20',
   name: 'what-a-component-does',
   subtopic: '4.3.1',
   difficulty: 2,
@@ -106,7 +111,8 @@ const jobOf = template({
     const clash = [right, ...wrong].map(each => each?.[0])
     // Either of the two can be used to vary a p.d. and a current.
     if (clash.includes('potential divider') && clash.includes('variable resistor')) return null
-    return right ? { right, wrong } : null
+    // Relays, transformers and generators have coils with a magnetic field as well.
+    return right && right[0] !== 'magnetising coil' ? { right, wrong } : null
   },
   make: ({ right: [name, job], wrong }) =>
     choice({
@@ -116,19 +122,15 @@ const jobOf = template({
       objective: 'AO1',
       options: statements(
         name,
-        wrong.map(
-          ([other, does]): Wrong => [
-            other,
-            `You chose the wrong device: a ${other} ${does}.`.replace('p.d..', 'p.d.'),
-          ],
-        ),
+        wrong.map(([other, does]): Wrong => [other, `You chose the wrong device: a ${other} ${does}.`]),
       ),
-      solution: `This is what a ${name} is for: it ${job}.`.replace('p.d..', 'p.d.'),
+      solution: `This is what a ${name} is for: it ${job}.`,
     }),
 })
 
 const sensors = template({
   ...core,
+  checked: '2026-11-20',
   name: 'thermistor-and-ldr-resistance',
   subtopic: '4.3.1',
   difficulty: 2,
@@ -157,7 +159,7 @@ const sensors = template({
           [order(change(warmAfter), change(!brightAfter)), `You have the LDR wrong. The ${l}.`],
           [
             order(change(!warmAfter), change(!brightAfter)),
-            'You reversed both rules: more heat and more light mean less resistance.',
+            'You reversed both rules: a higher temperature and brighter light mean less resistance.',
           ],
         ],
       ),
@@ -173,6 +175,7 @@ const SWITCH_CASES = ['second', 'third', 'main', 'branches'] as const
 
 const switchesAndLamps = template({
   ...core,
+  checked: '2026-11-20',
   name: 'lamps-and-switches',
   subtopic: '4.3.1',
   difficulty: 3,
@@ -253,7 +256,7 @@ const switchesAndLamps = template({
       solution: lit
         ? `Follow the wire from one side of the battery: through ${s1}, lamp ${main}, and then the closed branch with lamp ${one} back to the battery. This path is complete, so ${main} and ${one} light. The branch of ${other} is open.`
         : state === 'main'
-          ? `The current can pass ${s1} and lamp ${main}, but both branches beyond it are open. There is no complete path, so no lamp lights.`
+          ? `${s1} is closed, but both branches beyond lamp ${main} are open. There is no complete path, so no lamp lights.`
           : `Both branches are closed, but ${s1} is open. It is in the only wire to the battery, so there is no complete path and no lamp lights.`,
     })
   },
@@ -270,6 +273,7 @@ const listOf = (names: readonly string[]) =>
 
 const diodeBranches = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'lamps-with-diodes',
   subtopic: '4.3.1',
   difficulty: 3,
@@ -353,7 +357,7 @@ const ONE_WAY: readonly { stem: string; prompt: string; right: string; wrong: Wr
   },
   {
     stem: 'A diode is connected in series with a lamp and an a.c. power supply.',
-    prompt: 'What is the current in the lamp?',
+    prompt: 'Which words describe the current in the lamp?',
     right: 'a current in one direction only, with gaps',
     wrong: [
       [
@@ -389,6 +393,7 @@ const ONE_WAY: readonly { stem: string; prompt: string; right: string; wrong: Wr
 
 const oneWay = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'diodes-and-leds',
   subtopic: '4.3.1',
   difficulty: 2,
@@ -409,6 +414,7 @@ const oneWay = template({
 const seriesCurrent = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'current-in-a-series-circuit',
   subtopic: '4.3.2',
   difficulty: 3,
@@ -428,7 +434,7 @@ const seriesCurrent = template({
   },
   make: ({ cells, first, second, right, wrong: [oneCell = 0, oneResistor = 0, upsideDown = 0] }) =>
     choice({
-      stem: `${['Two', 'Three', 'Four', 'Five', 'Six'][cells - 2]} 1.5 V cells are connected in series, all facing the same way. They are in series with a ${quantity(first, 'Ω', first < 10 ? 2 : undefined)} resistor and a ${quantity(second, 'Ω', second < 10 ? 2 : undefined)} resistor.`,
+      stem: `${['Two', 'Three', 'Four', 'Five', 'Six'][cells - 2]} 1.5 V cells are connected in series, all facing the same way. They are in series with ${aOrAn(first)} ${quantity(first, 'Ω', first < 10 ? 2 : undefined)} resistor and ${aOrAn(second)} ${quantity(second, 'Ω', second < 10 ? 2 : undefined)} resistor.`,
       prompt: 'What is the current in the circuit?',
       subtopic: '4.3.2',
       objective: 'AO2',
@@ -460,6 +466,7 @@ const seriesCurrent = template({
 
 const branchMeters = template({
   ...core,
+  checked: '2026-11-20',
   name: 'ammeters-in-a-parallel-circuit',
   subtopic: '4.3.2',
   difficulty: 2,
@@ -547,6 +554,7 @@ const PARALLEL_BAD: Wrong[] = [
 
 const whyParallel = template({
   ...core,
+  checked: '2026-11-20',
   name: 'advantage-of-parallel-lamps',
   subtopic: '4.3.2',
   difficulty: 1,
@@ -568,6 +576,7 @@ const whyParallel = template({
 
 const possibleValue = template({
   ...core,
+  checked: '2026-11-20',
   name: 'combined-resistance-less-than-either',
   subtopic: '4.3.2',
   difficulty: 2,
@@ -582,7 +591,7 @@ const possibleValue = template({
   },
   make: ({ small, large, right, wrong: [mean = 0, larger = 0, sum = 0] }) =>
     choice({
-      stem: `A ${quantity(small, 'Ω')} resistor and a ${quantity(large, 'Ω')} resistor are connected in parallel.`,
+      stem: `A ${quantity(small, 'Ω')} resistor and ${aOrAn(large)} ${quantity(large, 'Ω')} resistor are connected in parallel.`,
       prompt: 'Which value could be their combined resistance?',
       subtopic: '4.3.2',
       objective: 'AO1',
@@ -630,6 +639,7 @@ function threeLamps(parallel: boolean): Shape {
 
 const lampFails = template({
   ...core,
+  checked: '2026-11-20',
   name: 'one-lamp-fails',
   subtopic: '4.3.2',
   difficulty: 3,
@@ -691,6 +701,7 @@ const lampFails = template({
 const atJunction = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'currents-at-a-junction',
   subtopic: '4.3.2',
   difficulty: 2,
@@ -733,6 +744,7 @@ Third branch: ${plain(total)} − ${plain(one)} − ${plain(milli / 1000)} = ${q
 const mixedCircuit = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'series-and-parallel-together',
   subtopic: '4.3.2',
   difficulty: 5,
@@ -806,6 +818,7 @@ const mixedCircuit = template({
 const sameCurrent = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'pd-at-constant-current',
   subtopic: '4.3.3',
   difficulty: 2,
@@ -822,7 +835,7 @@ const sameCurrent = template({
   },
   make: ({ ohms, factor, before, right, wrong: [unchanged = 0, inverse = 0, total = 0] }) =>
     choice({
-      stem: `The current in a resistor is kept constant. When its resistance is ${quantity(ohms, 'Ω')}, the p.d. across it is ${quantity(before, 'V', 2)}. The resistance is changed to ${quantity(ohms * factor, 'Ω')}.`,
+      stem: `The current in a variable resistor is kept constant. When its resistance is ${quantity(ohms, 'Ω')}, the p.d. across it is ${quantity(before, 'V', 2)}. The resistance is changed to ${quantity(ohms * factor, 'Ω')}.`,
       prompt: 'What is the p.d. across the resistor now?',
       subtopic: '4.3.3',
       objective: 'AO2',
@@ -851,6 +864,7 @@ const sameCurrent = template({
 
 const unequalPair = template({
   ...core,
+  checked: '2026-11-20',
   name: 'current-and-pd-of-two-resistors',
   subtopic: '4.3.3',
   difficulty: 2,
@@ -904,6 +918,7 @@ const SENSORS = {
 
 const sensorCircuit = template({
   ...core,
+  checked: '2026-11-20',
   name: 'voltmeter-in-a-sensor-circuit',
   subtopic: '4.3.3',
   difficulty: 3,
@@ -944,7 +959,7 @@ const sensorCircuit = template({
       ),
       prompt: `Which row describes the resistance of the ${name} and the reading of the voltmeter?`,
       subtopic: '4.3.3',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(
         [`resistance of ${name}`, 'reading of voltmeter'],
         [change, reading],
@@ -995,6 +1010,7 @@ const ALARMS = [
 
 const alarmOutput = template({
   ...core,
+  checked: '2026-11-20',
   name: 'sensor-and-output-for-a-task',
   subtopic: '4.3.3',
   difficulty: 4,
@@ -1012,7 +1028,7 @@ const alarmOutput = template({
       stem: `${task}. The circuit has a sensor in series with a fixed resistor and a supply. The device is switched on when the output p.d. is large enough.`,
       prompt: 'Which sensor is used, and across which component is the output p.d. taken?',
       subtopic: '4.3.3',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(
         ['sensor', 'output p.d. across'],
         [right, place],
@@ -1032,6 +1048,7 @@ The output must rise, so it is taken across ${place}.`,
 
 const slider = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'variable-potential-divider',
   subtopic: '4.3.3',
   difficulty: 3,
@@ -1075,7 +1092,7 @@ const slider = template({
       ),
       prompt: 'What is the reading of the voltmeter when C is at A, and when C is at B?',
       subtopic: '4.3.3',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(['C at A', 'C at B'], cells, [
         [
           [...cells].reverse(),
@@ -1102,6 +1119,7 @@ const slider = template({
 const dividerRatio = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'potential-divider-equation',
   subtopic: '4.3.3',
   difficulty: 4,
@@ -1124,7 +1142,7 @@ const dividerRatio = template({
     const thing = name === 'resistor X' ? name : `the ${name}`
     const start = name === 'resistor X' ? 'Resistor X' : `${article} ${name}`
     return choice({
-      stem: `${start} and a ${quantity(fixed, 'Ω')} fixed resistor are connected in series to a ${quantity(supply, 'V', 2)} supply. The resistance of ${thing} is ${quantity(sensor, 'Ω')}.`,
+      stem: `${start} and ${aOrAn(fixed)} ${quantity(fixed, 'Ω')} fixed resistor are connected in series to a ${quantity(supply, 'V', 2)} supply. The resistance of ${thing} is ${quantity(sensor, 'Ω')}.`,
       prompt: `What is the p.d. across ${thing}?`,
       subtopic: '4.3.3',
       objective: 'AO2',

@@ -59,6 +59,7 @@ const displacement = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const object = random.pick(['glass marble', 'steel ball', 'lead ball', 'plastic bead'])
     const count = random.pick([4, 5, 6, 8])
@@ -66,10 +67,13 @@ const displacement = template({
     const before = random.int(30, 48)
     const after = before + count * one
     if (!Number.isInteger(after) || after > 88) return null
-    if (!allDiffer([one, after / count, before / count, after - before], 2)) return null
-    return { object, count, one, before, after }
+    const other: [number, string] = random.chance(0.5)
+      ? [before / count, 'You divided the volume of the water alone.']
+      : [count / (after - before), `You divided the number of ${object}s by their volume.`]
+    if (!allDiffer([one, after / count, other[0], after - before], 2)) return null
+    return { object, count, one, before, after, other }
   },
-  make: ({ object, count, one, before, after }) =>
+  make: ({ object, count, one, before, after, other }) =>
     choice({
       stem: `A measuring cylinder contains water. A student lowers ${count} identical ${object}s into the water. They sink, and all of them are under the water. The diagrams show the measuring cylinder before and after.`,
       figure: figure(
@@ -92,7 +96,7 @@ const displacement = template({
         unit: 'cm^3',
         sigFigs: 2,
         wrong: [
-          [before / count, 'You divided the volume of the water alone.'],
+          other,
           [after / count, 'You divided the second reading, which includes the volume of the water.'],
           [after - before, `You found the volume of all ${count} together and did not divide it.`],
         ],
@@ -115,6 +119,7 @@ const meniscus = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const step = random.pick([10, 50, 100])
     const base =
@@ -196,6 +201,7 @@ const period = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const count = random.pick([10, 20])
     const right = random.step(1.1, 2.4, 0.05)
@@ -203,10 +209,15 @@ const period = template({
     const mean = right * count
     const times = random.shuffle([mean + one, mean - other, mean - one + other])
     const what = random.pick(['pendulum', 'load on a spring', 'metal plate that hangs from a nail'])
-    if (!allDiffer([right, 3 * right, mean, 1 / right], 3)) return null
-    return { count, right, mean, times, what }
+    // A spring or a plate with a longer period would be more than half a metre long.
+    if (what !== 'pendulum' && right > 1.4) return null
+    const slip: [number, string] = random.chance(0.5)
+      ? [3 * right, `You divided the sum of the three times by ${count}, without taking their mean.`]
+      : [right / 2, 'You counted each complete oscillation as two.']
+    if (!allDiffer([right, slip[0], mean, 1 / right], 3)) return null
+    return { count, right, mean, times, what, slip }
   },
-  make: ({ count, right, mean, times, what }) =>
+  make: ({ count, right, mean, times, what, slip }) =>
     choice({
       stem: `A student measures the time for ${count} complete oscillations of a ${what}, and repeats the measurement. The table shows the results.`,
       table: {
@@ -222,7 +233,7 @@ const period = template({
         sigFigs: 3,
         wrong: [
           [1 / right, 'You divided the number of oscillations by the time.'],
-          [3 * right, `You divided the sum of the three times by ${count}, without taking their mean.`],
+          slip,
           [mean, `You found the mean time for ${count} oscillations and did not divide it.`],
         ],
       }),
@@ -335,6 +346,7 @@ const small = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SMALL_QUANTITIES)
     return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }
@@ -413,6 +425,7 @@ const precaution = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PRECAUTIONS)
     const tags = random.sample(
@@ -454,6 +467,7 @@ const scalarsAndVectors = template({
   tier: 'supplement',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const vectors = random.chance(0.5)
     const wanted = random.sample(vectors ? VECTORS : SCALARS, 6)
@@ -529,6 +543,7 @@ const perpendicular = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(CROSSED)
     const [least, most] = item.large
@@ -541,6 +556,7 @@ const perpendicular = template({
       Math.abs(toSigFigs(size, 2) / size - 1) > 0.02 ||
       turn < 12 ||
       turn > 38 ||
+      (item.to === 'north' && short > 25) || // a wind, not a hurricane
       Math.abs((turn % 1) - 0.5) < 0.05
     )
       return null
@@ -589,6 +605,7 @@ const averageSpeed = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const first = random.step(20, 60, 10)
     const second = random.step(20, 60, 10)
@@ -597,12 +614,13 @@ const averageSpeed = template({
     if (first === second) return null
     const right = (slow * first + fast * second) / (first + second)
     if (!allDiffer([right, (slow + fast) / 2, fast - slow, slow + fast], 2)) return null
+    if (Math.abs((slow + fast) / 2 / right - 1) < 0.04) return null // the main error must be seen
     return { first, second, slow, fast, right }
   },
   make: ({ first, second, slow, fast, right }) =>
     choice({
-      stem: `A runner moves at ${quantity(slow, 'm/s')} for ${quantity(first, 's')} and then at ${quantity(fast, 'm/s')} for ${quantity(second, 's')}.`,
-      prompt: 'What is the average speed of the runner?',
+      stem: `A cyclist moves at ${quantity(slow, 'm/s')} for ${quantity(first, 's')} and then at ${quantity(fast, 'm/s')} for ${quantity(second, 's')}.`,
+      prompt: 'What is the average speed of the cyclist?',
       subtopic: '1.2',
       objective: 'AO2',
       options: numbers({
@@ -633,6 +651,7 @@ const ride = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [first, rest, last] = [random.step(20, 60, 20), random.step(20, 40, 20), random.step(20, 60, 20)]
     const [near, far] = [random.step(100, 300, 100), random.step(300, 500, 100)]
@@ -775,6 +794,7 @@ const graphShapes = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const kind = random.pick(['distance', 'speed'] as const)
     const shown = random.shuffle(MOTIONS[kind])
@@ -782,7 +802,7 @@ const graphShapes = template({
       kind,
       shown,
       asked: random.pick(MOTIONS[kind]).motion,
-      what: random.pick(['a car', 'a train', 'a lift', 'a cyclist', 'a boat']),
+      what: random.pick(['a car', 'a train', 'a lift', 'a bicycle', 'a boat']),
     }
   },
   make: ({ kind, shown, asked, what }) => {
@@ -835,14 +855,24 @@ const area = template({
   tier: 'core',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [rise, steady, fall] = [random.step(4, 12, 4), random.step(4, 16, 4), random.step(4, 12, 4)]
     const speed = random.step(6, 15, 3)
     const total = rise + steady + fall
-    if (total > 28) return null
+    if (total > 28 || speed > 2.5 * Math.min(rise, fall)) return null
     const right = (speed * (total + steady)) / 2
-    const wrong = [speed * total, (speed * total) / 2, speed * steady]
-    if (new Set([right, ...wrong]).size < 4) return null
+    const wrong: [number, string][] = [
+      [
+        speed * total,
+        'You multiplied the greatest speed by the whole time, as if the speed had never been smaller.',
+      ],
+      [speed * steady, 'You found only the distance at constant speed.'],
+      random.chance(0.5)
+        ? [(speed * total) / 2, 'You took the area as one triangle and cut off part of it.']
+        : [speed * (rise + steady + fall / 2), 'You left out the factor ½ for the first triangle.'],
+    ]
+    if (new Set([right, ...wrong.map(([value]) => value)]).size < 4) return null
     return {
       rise,
       steady,
@@ -851,7 +881,7 @@ const area = template({
       total,
       right,
       wrong,
-      what: random.pick(['a tram', 'a bus', 'an underground train', 'a motorcycle']),
+      what: random.pick(['a tram', 'a bus', 'a delivery van', 'a motorcycle']),
     }
   },
   make: ({ rise, steady, fall, speed, total, right, wrong, what }) => {
@@ -859,11 +889,6 @@ const area = template({
       x: { label: 'time / s', max: 28, ticks: [0, 4, 8, 12, 16, 20, 24, 28], grid: true },
       y: { label: 'speed / (m/s)', max: 15, ticks: [0, 3, 6, 9, 12, 15], grid: true },
     })
-    const errors = [
-      'You multiplied the greatest speed by the whole time, as if the speed had never been smaller.',
-      'You took the area as one triangle and cut off part of it.',
-      'You found only the distance at constant speed.',
-    ]
     return choice({
       stem: `The speed–time graph is for ${what} that moves between two stops.`,
       figure: figure(
@@ -884,11 +909,7 @@ const area = template({
       prompt: 'What is the distance between the two stops?',
       subtopic: '1.2',
       objective: 'AO2',
-      options: exactly(
-        right,
-        wrong.map((value, at) => [value, errors[at] ?? '']),
-        'm',
-      ),
+      options: exactly(right, wrong, 'm'),
       solution: `The distance is the area under the line: a triangle, a rectangle and a triangle.
 
 ½ × ${rise} × ${speed} + ${steady} × ${speed} + ½ × ${fall} × ${speed} = ${plain((rise * speed) / 2)} + ${steady * speed} + ${plain((fall * speed) / 2)} = ${quantity(right, 'm')}.`,
@@ -905,7 +926,7 @@ const area = template({
 })
 
 const TRUE_FALLS = [
-  'They reach the ground at the same time.',
+  'They reach the bottom at the same time.',
   'They have the same acceleration.',
   'Their speeds are always equal.',
   'The speed of each increases by 9.8 m/s in every second.',
@@ -916,7 +937,7 @@ const FALSE_FALLS = [
     'You thought that a larger weight gives a larger acceleration. The mass is larger too, and *g* is the same for all.',
   ],
   [
-    'The heavier one reaches the ground first.',
+    'The heavier one reaches the bottom first.',
     'You thought that heavier objects fall faster. Without air resistance they do not.',
   ],
   [
@@ -944,6 +965,7 @@ const freeFall = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     pair: random.pick([
       'a steel ball and a wooden ball',
@@ -998,6 +1020,7 @@ const speedVelocity = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(SPEEDS) }),
   make: ({ item }) => {
     const [speed, velocity] = item.cells
@@ -1034,10 +1057,10 @@ const speedVelocity = template({
 })
 
 const MOVERS = [
-  { what: 'A train', slow: [0, 12], fast: [18, 40], time: [15, 40] },
-  { what: 'A car', slow: [4, 14], fast: [18, 30], time: [4, 9] },
-  { what: 'A cyclist', slow: [2, 4], fast: [6, 11], time: [3, 8] },
-  { what: 'An aircraft on a runway', slow: [8, 20], fast: [45, 70], time: [10, 30] },
+  { what: 'A train', slow: [0, 12], fast: [18, 40], time: [15, 40], most: 1.3 },
+  { what: 'A car', slow: [4, 14], fast: [18, 30], time: [4, 9], most: 5 },
+  { what: 'A cyclist', slow: [2, 4], fast: [6, 11], time: [3, 8], most: 2 },
+  { what: 'An aircraft on a runway', slow: [8, 20], fast: [45, 70], time: [10, 30], most: 4 },
 ] as const
 
 const changeOfSpeed = template({
@@ -1047,6 +1070,7 @@ const changeOfSpeed = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const mover = random.pick(MOVERS)
     const [slow, fast, time] = [
@@ -1055,8 +1079,8 @@ const changeOfSpeed = template({
       random.int(mover.time[0], mover.time[1]),
     ]
     const right = (fast - slow) / time
-    if (slow < 2 || right < 0.3 || !allDiffer([right, fast / time, (fast + slow) / time, 1 / right], 2))
-      return null
+    if (slow < 2 || right < 0.3 || right > mover.most || fast < 1.1 * (fast - slow)) return null
+    if (!allDiffer([right, fast / time, (fast + slow) / time, 1 / right], 2)) return null
     return { mover, slow, fast, time, slows: random.chance(0.5), right }
   },
   make: ({ mover, slow, fast, time, slows, right }) => {
@@ -1152,12 +1176,13 @@ const drag = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(DRAGS),
     what: random.pick([
       ['A bag of sand is dropped from a hot-air balloon at rest', 'The bag'],
       ['A ball is dropped from a very high tower', 'The ball'],
-      ['A parcel is dropped from a hovering helicopter', 'The parcel'],
+      ['A parcel is dropped from an airship at rest', 'The parcel'],
     ] as const),
   }),
   make: ({ item, what: [dropped, name] }) =>
@@ -1199,6 +1224,7 @@ const curved = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(CURVES),
     what: random.pick(['a car', 'a train', 'a speedboat', 'a sledge', 'a rocket car']),

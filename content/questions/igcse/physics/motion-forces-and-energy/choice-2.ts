@@ -23,10 +23,10 @@ const letter = (at: number) => LETTERS[at] ?? ''
 // 1.3 Mass and weight
 
 const THINGS = [
-  { what: 'a bag of flour', grams: [500, 1500, 50] },
+  { what: 'a bag of flour', grams: [500, 1500, 100] },
   { what: 'an apple', grams: [90, 190, 10] },
   { what: 'a tin of beans', grams: [350, 480, 10] },
-  { what: 'a laboratory stand', grams: [1200, 1900, 50] },
+  { what: 'a laboratory stand', grams: [1200, 1900, 100] },
   { what: 'a tennis racket', grams: [250, 340, 10] },
 ] as const
 
@@ -37,14 +37,18 @@ const weight = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const { what, grams } = random.pick(THINGS)
     const mass = random.step(grams[0], grams[1], grams[2])
     const right = (mass / 1000) * 9.8
-    if (!allDiffer([right, mass * 9.8, mass / 9800, mass / 1000], 2)) return null
-    return { what, mass, right }
+    const other: [number, string] = random.chance(0.5)
+      ? [mass / 1000, 'You changed grams to kilograms, but this number is still the mass.']
+      : [right * 10, 'You divided by 100 to change grams to kilograms, but 1 kg is 1000 g.']
+    if (!allDiffer([right, mass * 9.8, mass / 9800, other[0]], 2)) return null
+    return { what, mass, right, other }
   },
-  make: ({ what, mass, right }) =>
+  make: ({ what, mass, right, other }) =>
     choice({
       stem: `The mass of ${what} is ${quantity(mass, 'g')}. The gravitational field strength is ${quantity(9.8, 'N/kg')}.`,
       prompt: `What is the weight of ${what.replace(/^an? /, 'the ')}?`,
@@ -56,7 +60,7 @@ const weight = template({
         sigFigs: 2,
         wrong: [
           [mass / 9800, 'You divided by the gravitational field strength. Weight is mass multiplied by *g*.'],
-          [mass / 1000, 'You changed grams to kilograms, but this number is still the mass.'],
+          other,
           [mass * 9.8, 'You left the mass in grams. It must be in kilograms.'],
         ],
       }),
@@ -80,6 +84,7 @@ const meanings = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [one, two, three] = random.shuffle(MEANINGS)
     return one && two && three ? { one, two, three } : null
@@ -123,6 +128,7 @@ const fieldStrength = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [where, g] = random.pick([
       ['near the surface of the Earth', 9.8],
@@ -182,15 +188,18 @@ const weightGraph = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const mass = random.pick([2, 4, 5])
     const force = random.step(4, 18, 2)
     const right = force / mass
-    const wrong = [mass / force, force, 9.8]
-    if (right < 1.2 || right > 8.5 || !allDiffer([right, ...wrong], 2)) return null
-    return { mass, force, right, place: random.pick(['planet', 'moon']) }
+    const turned: [number, string] = random.chance(0.5)
+      ? [mass / force, 'You divided the mass by the weight.']
+      : [force * mass, 'You multiplied the weight by the mass.']
+    if (right < 1.2 || right > 8.5 || !allDiffer([right, turned[0], force, 9.8], 2)) return null
+    return { mass, force, right, turned, place: right < 3 ? random.pick(['planet', 'moon']) : 'planet' }
   },
-  make: ({ mass, force, right, place }) => {
+  make: ({ mass, force, right, turned, place }) => {
     const chart = graph({
       x: { label: 'mass / kg', max: 6, ticks: [0, 1, 2, 3, 4, 5, 6], grid: true },
       y: { label: 'weight / N', max: 20, ticks: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20], grid: true },
@@ -221,7 +230,7 @@ const weightGraph = template({
         unit: 'N/kg',
         sigFigs: 2,
         wrong: [
-          [mass / force, 'You divided the mass by the weight.'],
+          turned,
           [force, `You read the weight at ${quantity(mass, 'kg')} and did not divide it by the mass.`],
           [9.8, 'You gave the value for the Earth, but the graph is for another place.'],
         ],
@@ -245,6 +254,7 @@ const elsewhere = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const what = random.pick(['A rover', 'A toolbox', 'A camera with its stand', 'A container of water'])
     const mass = random.step(10, 60, 5)
@@ -259,8 +269,8 @@ const elsewhere = template({
   },
   make: ({ what, mass, place, g }) => {
     const onEarth = Math.round(mass * 9.8)
-    const kilograms = (value: number) => quantity(value, 'kg', 2)
-    const newtons = (value: number) => quantity(value, 'N', 2)
+    const kilograms = (value: number) => quantity(value, 'kg', 3)
+    const newtons = (value: number) => quantity(value, 'N', 3)
     return choice({
       stem: `${what} has a weight of ${quantity(onEarth, 'N')} on the Earth, where *g* = ${quantity(9.8, 'N/kg')}. It is taken to ${place}, where *g* = ${quantity(g, 'N/kg')}.`,
       prompt: `Which row gives its mass and its weight on ${place.replace(/^a planet/, 'the planet')}?`,
@@ -289,7 +299,7 @@ Weight there = *mg* = ${mass} × ${g} = ${newtons(mass * g)}.`,
   verify: ({ mass }) => {
     let kilograms = 0
     while ((kilograms + 1) * 9.8 <= Math.round(mass * 9.8) + 0.5) kilograms += 1
-    return quantity(kilograms, 'kg', 2)
+    return quantity(kilograms, 'kg', 3)
   },
 })
 
@@ -307,6 +317,7 @@ const instruments = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     place: random.pick(PLACES),
     what: random.pick(['rock', 'block of metal', 'bag of rice', 'box of tools']),
@@ -352,6 +363,7 @@ const liquid = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const { name, density } = random.pick(LIQUIDS)
     const volume = random.step(40, 90, 5)
@@ -409,6 +421,7 @@ const block = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const { name, density } = random.pick(SOLIDS)
     const [long, wide, high] = [random.int(6, 12), random.int(3, 5), random.int(2, 4)]
@@ -420,7 +433,7 @@ const block = template({
   },
   make: ({ name, long, wide, high, volume, mass, right }) =>
     choice({
-      stem: `A rectangular block of ${name.replace('a ', '')} measures ${long} cm × ${wide} cm × ${high} cm. Its mass is ${quantity(mass, 'g')}.`,
+      stem: `A rectangular block of ${name.replace('a ', '')} measures ${quantity(long, 'cm', 2)} × ${quantity(wide, 'cm', 2)} × ${quantity(high, 'cm', 2)}. Its mass is ${quantity(mass, 'g')}.`,
       prompt: 'What is its density in kg/m^{3}?',
       subtopic: '1.4',
       objective: 'AO2',
@@ -517,6 +530,7 @@ const practical = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PRACTICALS)
     return { item, wrong: random.sample<Error>(item.wrong, 3) }
@@ -597,6 +611,7 @@ const change = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(CHANGES)
     return { item, stem: random.pick<string>(item.stems) }
@@ -630,6 +645,7 @@ const floats = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const medium = random.pick(FLOATED)
     const volumes = random.sample([20, 40, 50, 60, 80, 120, 150], 4)
@@ -683,6 +699,7 @@ const layers = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [top, upper] = random.pick([
       ['oil', 920],
@@ -740,7 +757,7 @@ const layers = template({
         ]),
         ...spots.map(
           (y, at) =>
-            circle(126 + at * 36, y + (at === 0 ? 2 : at === 3 ? 0 : 0), 11, 'l sheet') +
+            circle(126 + at * 36, y + (at === 0 ? 2 : 0), 11, 'l sheet') +
             text(126 + at * 36, y + (at === 0 ? 6.5 : 4.5), letter(at), { anchor: 'middle', cls: 'b' }),
         ),
         text(270, 78, top),
@@ -748,7 +765,7 @@ const layers = template({
       ),
       prompt: `In which position does the ${what} come to rest?`,
       subtopic: '1.4',
-      objective: 'AO1',
+      objective: 'AO2',
       options: inThisOrder(errors.map((error, at) => (at === right ? letter(at) : [letter(at), error]))),
       solution: `A solid sinks through a liquid that is less dense than itself and floats on one that is denser. ${quantity(bead, 'kg/m^3')} is ${['less than both densities, so it floats on the upper liquid', `more than ${quantity(upper, 'kg/m^3')} and less than ${quantity(lower, 'kg/m^3')}, so it floats at the boundary`, 'more than both densities, so it sinks to the bottom'][place]}.`,
     })
@@ -763,6 +780,7 @@ const order = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const grams = random.step(0.7, 1.6, 0.05)
     const kilograms = random.step(700, 1600, 50)
@@ -781,7 +799,7 @@ const order = template({
   make: ({ grams, kilograms, volume, mass, names, densities, right }) => {
     const [one = '', two = '', three = ''] = right
     const facts = [
-      `The density of liquid ${names[0]} is ${quantity(grams, 'g/cm^3', 2)}.`,
+      `The density of liquid ${names[0]} is ${plain(grams, 2)}\u00a0g/cm^{3}.`,
       `The density of liquid ${names[1]} is ${quantity(kilograms, 'kg/m^3')}.`,
       `The mass of ${quantity(volume, 'cm^3')} of liquid ${names[2]} is ${quantity(mass, 'g')}.`,
     ]
@@ -806,7 +824,7 @@ ${facts.map(fact => `- ${fact}`).join('\n')}`,
           `You put ${three} above ${two}, but ${two} is less dense. Compare the densities in the same unit.`,
         ],
       ]),
-      solution: `In g/cm^{3}: liquid ${names[0]} has ${quantity(grams, '', 2)}, liquid ${names[1]} has ${kilograms} ÷ 1000 = ${plain(kilograms / 1000)}, liquid ${names[2]} has ${mass} ÷ ${volume} = ${quantity(densities[2] ?? 0, '', 3)}.
+      solution: `In g/cm^{3}: liquid ${names[0]} has ${plain(grams, 2)}, liquid ${names[1]} has ${kilograms} ÷ 1000 = ${plain(kilograms / 1000)}, liquid ${names[2]} has ${mass} ÷ ${volume} = ${quantity(densities[2] ?? 0, '', 3)}.
 
 The least dense is at the top and the densest at the bottom: ${one}, ${two}, ${three}.`,
     })
@@ -860,8 +878,8 @@ const WHERE = [
     right: 'where its two diagonals cross',
     wrong: [
       ['at one of its corners', 'The whole card would lie on one side of this point.'],
-      ['at the middle of its longest side', 'The whole card would lie on one side of this line.'],
-      ['at the middle of its shortest side', 'The whole card would lie on one side of this line.'],
+      ['at the middle of one of its longer sides', 'The whole card would lie on one side of this point.'],
+      ['at the middle of one of its shorter sides', 'The whole card would lie on one side of this point.'],
     ],
   },
   {
@@ -903,6 +921,7 @@ const whereIsIt = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(WHERE),
     intro: random.pick([
@@ -927,14 +946,14 @@ const whereIsIt = template({
 
 const OUTLINE: readonly Point[] = [
   [-6, -16],
-  [34, 4],
-  [70, 30],
-  [84, 84],
-  [40, 128],
-  [-14, 142],
-  [-62, 118],
-  [-52, 62],
-  [-34, 20],
+  [30, 4],
+  [60, 30],
+  [74, 84],
+  [34, 128],
+  [-18, 142],
+  [-70, 118],
+  [-62, 62],
+  [-38, 20],
 ]
 
 const hanging = template({
@@ -944,12 +963,13 @@ const hanging = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const spots = random.shuffle([
       { x: 0, y: random.int(68, 90), error: null },
-      { x: random.int(46, 58), y: random.int(56, 80), error: 'to the right of' },
-      { x: random.int(-42, -34), y: random.int(88, 104), error: 'to the left of' },
-      { x: random.int(26, 32), y: random.int(104, 114), error: 'to the right of' },
+      { x: random.int(38, 48), y: random.int(56, 80), error: 'to the right of' },
+      { x: random.int(-36, -30), y: random.int(94, 106), error: 'to the left of' },
+      { x: random.int(22, 28), y: random.int(104, 112), error: 'to the right of' },
     ])
     return {
       spots,
@@ -1099,6 +1119,7 @@ const plumbLine = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(STEPS),
     what: random.pick([
@@ -1129,6 +1150,7 @@ const stability = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     what: random.pick([
       'desk lamp',
@@ -1183,6 +1205,7 @@ const topple = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const turn = random.pick([22, 24, 26])
     const topples = random.chance(0.5)
@@ -1226,7 +1249,7 @@ const topple = template({
         {
           name: 'motion-forces-and-energy/four-tilted-blocks',
           title: 'Four tilted blocks with their centres of gravity',
-          description: `Four blocks stand on one lower edge, their right one, each tilted to the right by the same angle. A dashed vertical line goes down from the centre of gravity of each block. ${blocks.map(({ beyond }, at) => `In ${letter(at)} it meets the ground to the ${beyond > 0 ? 'right' : 'left'} of the edge on which the block stands.`).join(' ')}`,
+          description: `Each of four blocks stands on its lower right edge and is tilted to the right by the same angle. A dashed vertical line goes down from the centre of gravity of each block. ${blocks.map(({ beyond }, at) => `In ${letter(at)} it meets the ground to the ${beyond > 0 ? 'right' : 'left'} of the edge on which the block stands.`).join(' ')}`,
           height: 156,
         },
         ground(10, floor, 350, floor),

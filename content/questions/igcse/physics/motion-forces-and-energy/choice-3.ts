@@ -65,6 +65,7 @@ const effects = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(EFFECT_NAMES.slice(0, 3))
     const examples = EFFECT_NAMES.map(effect => ({ effect, text: random.pick<string>(EFFECTS[effect]) }))
@@ -97,6 +98,7 @@ const stretched = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const start = random.int(5, 14)
     const step = random.step(0.8, 2.4, 0.2)
@@ -104,12 +106,20 @@ const stretched = template({
     const asked = last + random.pick([1, 2, 3])
     const length = (load: number) => Math.round((start + step * load) * 10) / 10
     const right = length(asked)
-    const wrong = [
-      Math.round(step * asked * 10) / 10,
-      Math.round((length(last) / last) * asked * 10) / 10,
-      Math.round((length(last) + step * asked) * 10) / 10,
+    const wrong: [number, string][] = [
+      [Math.round(step * asked * 10) / 10, 'You found the extension and did not add the original length.'],
+      [
+        Math.round((length(last) / last) * asked * 10) / 10,
+        'You took the length as proportional to the load. The extension is.',
+      ],
+      asked > last + 1 && random.chance(0.6)
+        ? [length(last + 1), `You went on by only one newton from ${quantity(last, 'N')}.`]
+        : [
+            Math.round((length(last) + step * asked) * 10) / 10,
+            `You added the whole extension to the length with ${quantity(last, 'N')}, which is already stretched.`,
+          ],
     ]
-    if (new Set([right, ...wrong]).size < 4) return null
+    if (new Set([right, ...wrong.map(([value]) => value)]).size < 4) return null
     return {
       start,
       step,
@@ -117,15 +127,9 @@ const stretched = template({
       loads: Array.from({ length: last + 1 }, (_, load) => ({ load, length: length(load) })),
       right,
       wrong,
-      last,
     }
   },
-  make: ({ start, step, asked, loads, right, wrong, last }) => {
-    const errors = [
-      'You found the extension and did not add the original length.',
-      'You took the length as proportional to the load. The extension is.',
-      `You added the whole extension to the length with ${quantity(last, 'N')}, which is already stretched.`,
-    ]
+  make: ({ start, step, asked, loads, right, wrong }) => {
     return choice({
       stem: 'The table shows the length of a spring for different loads. The extension of the spring is proportional to the load for all loads in this question.',
       table: {
@@ -135,11 +139,7 @@ const stretched = template({
       prompt: `What is the length of the spring with a load of ${quantity(asked, 'N')}?`,
       subtopic: '1.5.1',
       objective: 'AO2',
-      options: tenths(
-        right,
-        wrong.map((value, at) => [value, errors[at] ?? '']),
-        'cm',
-      ),
+      options: tenths(right, wrong, 'cm'),
       solution: `The original length is ${plain(start, 1)} cm. Each newton adds ${plain(step, 1)} cm.
 
 Extension for ${quantity(asked, 'N')} = ${asked} × ${plain(step, 1)} = ${plain(step * asked, 1)} cm, so the length is ${plain(start, 1)} + ${plain(step * asked, 1)} = ${plain(right, 1)} cm.`,
@@ -162,6 +162,7 @@ const alongLine = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [one, two, back] = [random.int(8, 40), random.int(5, 30), random.int(6, 60)]
     const right = one + two - back
@@ -191,7 +192,7 @@ const alongLine = template({
     const anchor = (side: 'start' | 'end') =>
       (side === 'start') !== flip ? ('start' as const) : ('end' as const)
     return choice({
-      stem: `Three horizontal forces act on a ${what}, as shown in the diagram.`,
+      stem: `Three horizontal forces act on a ${what}, as shown in the diagram. The arrows are not drawn to scale.`,
       figure: figure(
         {
           name: 'motion-forces-and-energy/three-horizontal-forces',
@@ -230,7 +231,7 @@ const BALANCES = [
     what: 'A lift',
     move: ['rises', 'rising'],
     force: 'the upward force of the cable on the lift',
-    other: 'the weight of the lift',
+    other: 'the weight of the lift and the friction on it together',
   },
   {
     what: 'A car',
@@ -277,6 +278,7 @@ const steady = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(BALANCES),
     pace: random.chance(0.5) ? PACES[0] : random.pick(PACES),
@@ -347,6 +349,7 @@ const friction = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(TRUE_FRICTION), wrong: random.sample(FALSE_FRICTION, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -370,6 +373,7 @@ const springConstant = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const far = random.int(3, 7)
     const run = random.pick([2, 3])
@@ -385,7 +389,7 @@ const springConstant = template({
       end,
       right,
       wrong,
-      what: random.pick(['spring', 'steel spring', 'spring of a newton meter']),
+      what: random.pick(['spring', 'steel spring', 'spring from a newton meter']),
     }
   },
   make: ({ far, load, end, right, wrong, what }) => {
@@ -401,10 +405,10 @@ const springConstant = template({
     const errors = [
       'You divided newtons by centimetres and gave the result in N/m.',
       'You used the end of the curve, where the extension is no longer proportional to the load.',
-      'You divided the extension by the load.',
+      'You divided the extension in centimetres by the load and then multiplied by 100.',
     ]
     return choice({
-      stem: `The graph shows the results of an experiment with a ${what}. The line is straight up to the point marked with a dot.`,
+      stem: `The graph shows the results of an experiment with a ${what}. The line is straight as far as the point marked with a dot.`,
       figure: figure(
         {
           name: 'motion-forces-and-energy/load-and-extension',
@@ -449,6 +453,7 @@ const limit = template({
   tier: 'supplement',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const end = random.step(0.42, 0.6, 0.03)
     const late = random.chance(0.5)
@@ -468,11 +473,13 @@ const limit = template({
       height: 150,
     })
     // Straight to `end`, then a bend: down where the load is upright, up where the extension is.
+    const last = swapped ? 0.98 : 1
+    // The bend must neither leave the axes nor reach a load that falls again.
+    const bend = swapped ? Math.min(1.4, 0.34 / (last - end) ** 2) : Math.min(1.25, 0.55 / (last - end))
     const curve_ = (x: number) => {
       const over = Math.max(0, x - end)
-      return swapped ? 0.75 * x + 1.4 * over * over : 1.2 * x - 1.25 * over * over
+      return swapped ? 0.75 * x + bend * over * over : 1.2 * x - bend * over * over
     }
-    const last = swapped ? 0.98 : 1
     const places = late
       ? [end * 0.35, end * 0.7, end, (end + last) / 2 + 0.05]
       : [end * 0.5, end, (end + last) / 2, last]
@@ -535,6 +542,7 @@ const newton = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const { what, mass: m, force: f, drag: d } = random.pick(VEHICLES)
     const [mass, force, drag] = [
@@ -621,6 +629,7 @@ const round = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(ROUND_ASKS),
     places: random.shuffle([0, 1, 2, 3]),
@@ -682,6 +691,7 @@ const slanted = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const force = random.step(20, 90, 5)
     const long = random.step(20, 60, 5)
@@ -689,8 +699,23 @@ const slanted = template({
     if (near > long * 0.85 || near < long * 0.5) return null
     if (toSigFigs((force * near) / 100, 2) !== (force * near) / 100) return null
     const right = (force * near) / 100
-    const wrong = [(force * long) / 100, force * near, force / (near / 100)]
-    return allDiffer([right, ...wrong], 2) ? { force, long, near, right, wrong } : null
+    const wrong: [number, string][] = [
+      [
+        (force * long) / 100,
+        'You used the length of the lever. The distance must be perpendicular to the line of the force.',
+      ],
+      ...random.sample<[number, string]>(
+        [
+          [force * near, 'You left the distance in centimetres.'],
+          [force / (near / 100), 'You divided the force by the distance.'],
+          [right / 10, 'You divided by 1000 to change centimetres to metres, but 1 m is 100 cm.'],
+        ],
+        2,
+      ),
+    ]
+    return allDiffer([right, ...wrong.map(([value]) => value)], 2)
+      ? { force, long, near, right, wrong }
+      : null
   },
   make: ({ force, long, near, right, wrong }) => {
     const [pivotX, pivotY] = [60, 58]
@@ -700,11 +725,6 @@ const slanted = template({
     const down: Point = [-Math.cos(lean), Math.sin(lean)]
     const foot: Point = [endX + down[0] * reach * Math.cos(lean), endY + down[1] * reach * Math.cos(lean)]
     const tip: Point = [endX + down[0] * 52, endY + down[1] * 52]
-    const errors = [
-      'You used the length of the lever. The distance must be perpendicular to the line of the force.',
-      'You left the distance in centimetres.',
-      'You divided the force by the distance.',
-    ]
     const height = Math.max(foot[1] + 44, 150)
     return choice({
       stem: `A force of ${quantity(force, 'N')} acts at the end of a lever of length ${quantity(long, 'cm')}. The perpendicular distance from the pivot to the line along which the force acts is ${quantity(near, 'cm')}.`,
@@ -742,7 +762,7 @@ const slanted = template({
         right,
         unit: 'N m',
         sigFigs: 2,
-        wrong: wrong.map((value, at) => [value, errors[at] ?? '']),
+        wrong,
       }),
       solution: `Moment = force × perpendicular distance from the pivot. The distance is ${quantity(near, 'cm')} = ${quantity(near / 100, 'm')}, not the length of the lever.
 
@@ -796,6 +816,7 @@ const balanced = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PAIRS)
     const [first, second] = [
@@ -805,7 +826,8 @@ const balanced = template({
     const near = random.step(item.distances[0], item.distances[1], item.distances[2])
     const right = (first * near) / second
     const wrong = [(second * near) / first, near, (first * near) / (first + second)]
-    if (Math.abs(toSigFigs(right, 2) / right - 1) > 0.005 || right > item.most) return null
+    if (Math.abs(toSigFigs(right, 2) / right - 1) > 0.005 || Math.max(right, ...wrong) > item.most)
+      return null
     if (wrong.some(each => Math.abs(each / right - 1) < 0.08)) return null
     return allDiffer([right, ...wrong], 2) ? { item, first, second, near, right, wrong } : null
   },
@@ -816,7 +838,7 @@ const balanced = template({
       'You divided by the sum of the two weights.',
     ]
     return choice({
-      stem: `${item.what} ${item.one} ${quantity(first, 'N', 2)} is ${quantity(near, item.unit, 2)} from the pivot on the left. ${item.other} ${quantity(second, 'N', 2)} is on the right, and the ${item.name} balances.`,
+      stem: `${item.what} ${item.one} ${quantity(first, 'N', 2)} is on the left, ${quantity(near, item.unit, 2)} from the pivot. ${item.other} ${quantity(second, 'N', 2)} is on the right, and the ${item.name} balances.`,
       prompt: `How far from the pivot is the second ${item.load}?`,
       subtopic: '1.5.2',
       objective: 'AO2',
@@ -869,7 +891,7 @@ const TURNS = [
   },
   {
     stem: 'A crowbar is used to lift a heavy stone. The stone and the pivot stay where they are.',
-    ask: 'Which change makes the force needed at the other end smaller?',
+    ask: 'Which change makes the force needed to lift it smaller?',
     right: 'pushing further away from the pivot',
     wrong: [
       ['pushing nearer to the pivot', 'A smaller distance needs a larger force for the same moment.'],
@@ -894,8 +916,8 @@ const TURNS = [
         'With equal distances the heavy child has the larger moment.',
       ],
       [
-        'Both children sit at the two ends of the see-saw.',
-        'With equal distances the heavy child has the larger moment.',
+        'The heavy child sits at one end and the light child at the pivot.',
+        'At the pivot the distance is zero, so the light child has no moment.',
       ],
     ],
   },
@@ -927,6 +949,7 @@ const everyday = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(TURNS)
     return { item }
@@ -958,7 +981,7 @@ const STATES = [
     why: 'In equilibrium there is no resultant force and no resultant moment.',
   },
   {
-    stem: 'A rule lies on a smooth table. Equal forces act on its two ends, at right angles to the rule and in opposite directions.',
+    stem: 'A rule lies on a smooth table. Equal horizontal forces act on its two ends, at right angles to the rule and in opposite directions.',
     cells: ['zero', 'not zero'],
     why: 'The forces are equal and opposite, so they cancel. Both turn the rule the same way, so their moments add.',
   },
@@ -968,12 +991,12 @@ const STATES = [
     why: 'The forces are equal and opposite, so they cancel. Both turn the wheel the same way, so their moments add.',
   },
   {
-    stem: 'A rule lies on a smooth table. Equal forces act on its two ends, at right angles to the rule and both in the same direction.',
+    stem: 'A rule lies on a smooth table. Equal horizontal forces act on its two ends, at right angles to the rule and both in the same direction.',
     cells: ['not zero', 'zero'],
     why: 'The forces have the same direction, so they add. They turn the rule opposite ways about its middle with equal moments.',
   },
   {
-    stem: 'A single force acts on a uniform rod that lies on a smooth table. It acts at right angles to the rod, at its middle.',
+    stem: 'A single horizontal force acts on a uniform rod that lies on a smooth table. It acts at right angles to the rod, at its middle.',
     cells: ['not zero', 'zero'],
     why: 'There is only one force, so it is the resultant. It acts at the middle, so its distance from the middle is zero.',
   },
@@ -986,6 +1009,7 @@ const conditions = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(STATES) }),
   make: ({ item }) => {
     const [force, moment] = item.cells
@@ -1023,6 +1047,7 @@ const several = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [far, near] = [random.step(5, 15, 5), random.step(25, 35, 5)]
     const place = random.step(70, 95, 5)
@@ -1174,6 +1199,7 @@ const bench = template({
   tier: 'supplement',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(BENCH), count: random.pick(['two', 'three']) }),
   make: ({ item, count }) =>
     choice({

@@ -35,6 +35,7 @@ const WARMED = [
 
 const massVolumeDensity = template({
   ...core,
+  checked: '2026-11-20',
   name: 'mass-volume-density-when-heated',
   subtopic: '2.2.1',
   difficulty: 2,
@@ -238,6 +239,7 @@ const EVERYDAY: readonly Item[] = [
 
 const everyday = template({
   ...core,
+  checked: '2026-11-20',
   name: 'uses-and-consequences-of-expansion',
   subtopic: '2.2.1',
   difficulty: 2,
@@ -267,6 +269,7 @@ const METALS = [
 
 const bimetallic = template({
   ...core,
+  checked: '2026-11-20',
   name: 'bimetallic-strip-bends',
   subtopic: '2.2.1',
   difficulty: 3,
@@ -294,7 +297,7 @@ const bimetallic = template({
           description: `A straight level strip, held at its left end. The upper layer is ${top[0]}, the lower layer is ${bottom[0]}. Arrows at the free end on the right mark the directions up and down.`,
           height: 122,
         },
-        ground(24, 56, 70, 16),
+        ground(24, 34, 24, 70),
         rect(24, 46, 220, 10, 'l hl'),
         rect(24, 56, 220, 10, 'l sunk'),
         pointer(112, 22, 96, 50, top[0]),
@@ -315,10 +318,13 @@ const bimetallic = template({
             [more, back],
             `You have the right metal, but the layer that is longer then lies on the outside of the bend: that is the ${longer[0]}.`,
           ],
-          [[less, move], `You read the table the wrong way round: ${more} has the larger change in length.`],
           [
             [less, back],
-            `You took ${less} to change its length more, but the table shows that ${more} does.`,
+            `You read the table the wrong way round: ${more} has the larger change in length, so the strip bends the other way.`,
+          ],
+          [
+            [less, move],
+            `You have the right direction, but the table shows that ${more} changes its length more.`,
           ],
         ],
       ),
@@ -358,21 +364,32 @@ const GAPS = [
 const closingGap = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'temperature-at-which-a-gap-closes',
   subtopic: '2.2.1',
   difficulty: 3,
   values: random => {
     const item = random.pick(GAPS)
-    const start = random.int(...item.start)
+    const start = random.int(item.start[0], item.start[1])
     const rate = random.pick<number>(item.rate)
     const rise = random.step(item.rise[0], item.rise[1], 5)
     const gap = Number((rate * rise).toPrecision(12))
     if (String(gap).length > 5) return null
-    return allDiffer([start + rise, rise, rise - start, rise + 2 * start], 4)
-      ? { item, start, rate, rise, gap }
+    const wrong = random.sample<readonly [number, string]>(
+      [
+        [rise, 'You found the rise in temperature and did not add it to the temperature at the start.'],
+        [rise - start, 'You subtracted the temperature at the start from the rise. It has to be added.'],
+        [rise + 2 * start, 'You added the temperature at the start twice.'],
+        [start + rise / 2, 'You used twice the change that is given for each rise of 1 °C.'],
+        [start + 2 * rise, 'You used only half of the change that is given for each rise of 1 °C.'],
+      ],
+      3,
+    )
+    return allDiffer([start + rise, ...wrong.map(([value]) => value)], 4)
+      ? { item, start, rate, rise, gap, wrong }
       : null
   },
-  make: ({ item, start, rate, rise, gap }) =>
+  make: ({ item, start, rate, rise, gap, wrong }) =>
     choice({
       stem: item.stem(quantity(gap, 'mm'), quantity(start, '°C'), quantity(rate, 'mm')),
       prompt: item.prompt,
@@ -380,11 +397,7 @@ const closingGap = template({
       objective: 'AO2',
       options: exactly(
         start + rise,
-        [
-          [rise, 'You found the rise in temperature and did not add it to the temperature at the start.'],
-          [rise - start, 'You subtracted the temperature at the start from the rise. It has to be added.'],
-          [rise + 2 * start, 'You added the temperature at the start twice.'],
-        ],
+        wrong.map(([value, error]): [number, string] => [value, error]),
         '°C',
       ),
       solution: `Rise in temperature = ${plain(gap)} ÷ ${plain(rate)} = ${quantity(rise, '°C')}.
@@ -400,6 +413,7 @@ Temperature = ${start} + ${rise} = ${quantity(start + rise, '°C')}.`,
 
 const identifyByExpansion = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'states-from-increase-in-volume',
   subtopic: '2.2.1',
   difficulty: 2,
@@ -444,6 +458,7 @@ const EXPLAINED = [
 
 const whyMore = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'why-one-state-expands-more',
   subtopic: '2.2.1',
   difficulty: 4,

@@ -7,7 +7,6 @@ import { arrow, line, rect, text } from '@/lib/notes/figures/shapes'
 import { planeFronts } from '@/lib/notes/figures/waves'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
-const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const
 
 /** Whether two significant figures print the value in full. */
 const tidy = (value: number) => Math.abs(toSigFigs(value, 2) - value) < 1e-9 * value
@@ -19,12 +18,17 @@ const waveFromGraph = template({
   name: 'amplitude-and-wavelength-from-a-graph',
   subtopic: '3.1',
   difficulty: 2,
-  values: random => ({
-    what: random.pick(['a rope', 'the surface of water in a long tank', 'a stretched cord']),
-    wavelength: random.pick([4, 8, 12, 20, 24, 40]),
-    amplitude: random.pick([2, 3, 4, 6]),
-    start: random.pick([0, 0.25, 0.5]),
-  }),
+  checked: '2026-11-20',
+  values: random => {
+    const what = random.pick(['a rope', 'the surface of water in a long tank', 'a stretched cord'])
+    const wavelength = random.pick([12, 20, 24, 40, 60, 80])
+    const amplitude = random.pick([2, 3, 4, 6])
+    // Real waves are not as steep as they look on a graph: water waves would break.
+    const steepest = what.includes('water') ? 0.075 : 0.25
+    return amplitude > steepest * wavelength
+      ? null
+      : { what, wavelength, amplitude, start: random.pick([0, 0.25, 0.5]) }
+  },
   make: ({ what, wavelength, amplitude, start }) => {
     const top = amplitude > 4 ? 8 : amplitude + 1
     const step = amplitude > 4 ? 2 : 1
@@ -97,20 +101,21 @@ const rippleSpeed = template({
   subtopic: '3.1',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const crests = random.int(4, 9)
     const wavelength = random.step(1, 4, 0.5)
     const frequency = random.step(2.5, 8, 0.5)
     const time = random.pick([2, 4, 5, 10, 20])
     const [across, dips, right] = [(crests - 1) * wavelength, frequency * time, frequency * wavelength]
-    if (!Number.isInteger(dips) || dips > 60 || !tidy(across) || !tidy(right)) return null
+    if (!Number.isInteger(dips) || dips > 60 || right < 8 || !tidy(across) || !tidy(right)) return null
     const counted = (frequency * across) / crests
     if (!allDiffer([right, counted, wavelength / frequency, frequency * across], 2)) return null
     return { crests, wavelength, frequency, time, across, dips, right, counted }
   },
   make: ({ crests, wavelength, frequency, time, across, dips, right, counted }) =>
     choice({
-      stem: `A bar dips into the water of a ripple tank ${dips} times in ${quantity(time, 's', 2)} and makes straight waves. On a photograph of the water, the distance from the first crest to crest number ${crests} is ${quantity(across, 'cm', 2)}.`,
+      stem: `A bar dips into the water of a ripple tank ${dips} times in ${quantity(time, 's', 2)} and makes straight waves. A photograph of the water with a ruler shows that the distance from the first crest to crest number ${crests} is ${quantity(across, 'cm', 2)}.`,
       prompt: 'What is the speed of the waves?',
       subtopic: '3.1',
       objective: 'AO2',
@@ -168,6 +173,7 @@ const waveEquation = template({
   subtopic: '3.1',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const medium = random.pick(MEDIA)
     const frequency = random.pick<number>(medium.frequencies)
@@ -274,6 +280,7 @@ const passedOn = template({
   name: 'what-a-wave-transfers',
   subtopic: '3.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(POINTS),
     third: random.pick(['matter only', 'both energy and matter']),
@@ -327,6 +334,7 @@ const kinds = template({
   name: 'transverse-or-longitudinal',
   subtopic: '3.1',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(['transverse', 'longitudinal'] as const)
     const [rights, wrongs] = asked === 'transverse' ? [TRANSVERSE, LONGITUDINAL] : [LONGITUDINAL, TRANSVERSE]
@@ -363,6 +371,7 @@ const boundary = template({
   name: 'water-waves-change-depth',
   subtopic: '3.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const narrow = random.int(9, 12)
     return {
@@ -429,6 +438,7 @@ const newWavelength = template({
   subtopic: '3.1',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const frequency = random.int(4, 12)
     const before = random.step(1.5, 5, 0.5)
@@ -467,118 +477,4 @@ const newWavelength = template({
   verify: ({ frequency, from, to }) => (from * (to * frequency)) / (from * frequency),
 })
 
-const widestSpread = template({
-  ...supplement,
-  name: 'gap-for-the-widest-spreading',
-  subtopic: '3.1',
-  difficulty: 3,
-  values: random => {
-    // The right case has neither the longest wavelength nor the narrowest gap: only their ratio tells.
-    const cases = [
-      [random.pick([2.5, 3, 4]), random.pick([1, 1.2])],
-      [random.pick([0.5, 0.6, 0.8]), 3],
-      [random.pick([5, 6, 8]), random.pick([4, 5, 6, 8])],
-      [random.pick([1, 1.5, 2]), random.pick([4, 6, 8, 10])],
-    ] as const
-    const wavelengths = cases.map(([wavelength]) => wavelength)
-    const ratios = cases.map(([, ratio]) => ratio)
-    const gaps = cases.map(([wavelength, ratio]) => Math.round(10 * wavelength * ratio) / 10)
-    return { wavelengths, gaps, ratios, of: random.pick(['a ripple tank', 'a wave tank']) }
-  },
-  make: ({ wavelengths, gaps, ratios, of }) => {
-    const cells = wavelengths.map((each, at) => [quantity(gaps[at] ?? 0, 'cm', 2), quantity(each, 'cm', 2)])
-    return choice({
-      stem: `Plane water waves in ${of} pass through a gap between two barriers. Both the width of the gap and the wavelength can be changed.`,
-      prompt: 'In which case do the waves spread out most behind the gap?',
-      subtopic: '3.1',
-      objective: 'AO2',
-      options: rows(
-        ['width of the gap', 'wavelength'],
-        cells[0] ?? [],
-        cells
-          .slice(1)
-          .map((each, at) => [
-            each,
-            `You chose a gap that is ${ratios[at + 1]} times as wide as the wavelength. The spreading is greatest when the two are about equal.`,
-          ]),
-      ),
-      solution: `Diffraction at a gap is greatest when the width of the gap is about the same as the wavelength. That is so for a gap of ${cells[0]?.join(' and a wavelength of ')}; the other gaps are at least ${Math.min(...ratios.slice(1))} times as wide as the wavelength.`,
-    })
-  },
-  verify: ({ wavelengths, gaps }) => {
-    const shares = gaps.map((gap, at) => (wavelengths[at] ?? 0) / gap)
-    return quantity(gaps[shares.indexOf(Math.max(...shares))] ?? 0, 'cm', 2)
-  },
-})
-
-const SHADOWS = [
-  {
-    stem: 'A house stands behind a hill, out of sight of a transmitter. It receives radio waves of wavelength 1200 m well, but hardly any radio waves of wavelength 0.40 m.',
-    strong: 'The waves of wavelength 1200 m',
-    at: 'the hill',
-  },
-  {
-    stem: 'A listener stands behind the corner of a building, out of sight of a loudspeaker. A note of frequency 150 Hz is heard clearly, but a note of frequency 6000 Hz, equally loud in front of the corner, is hardly heard.',
-    strong: 'The waves of frequency 150 Hz',
-    at: 'the corner',
-  },
-  {
-    stem: 'Waves reach the end of a sea wall. Waves of wavelength 30 m bend far round the end into the harbour. Waves of wavelength 2 m hardly reach the water behind the wall.',
-    strong: 'The waves of wavelength 30 m',
-    at: 'the end of the wall',
-  },
-] as const
-
-const roundAnEdge = template({
-  ...supplement,
-  name: 'diffraction-at-an-edge',
-  subtopic: '3.1',
-  difficulty: 3,
-  values: random => ({
-    item: random.pick(SHADOWS),
-    wrong: random.sample([0, 1, 2, 3], 3),
-  }),
-  make: ({ item: { stem, strong, at }, wrong }) => {
-    const texts: Wrong[] = [
-      [
-        `${strong} have the shorter wavelength and are diffracted more at ${at}.`,
-        'You took these as the waves of shorter wavelength. A low frequency means a long wavelength, and long waves diffract more.',
-      ],
-      [
-        `${strong} have the longer wavelength and are diffracted less at ${at}.`,
-        'You reversed the rule: at an edge, a longer wavelength is diffracted more.',
-      ],
-      [
-        `${strong} have the longer wavelength and are refracted more at ${at}.`,
-        'You named refraction, which needs a change of speed. The spreading past an edge is diffraction.',
-      ],
-      [
-        `${strong} have the higher frequency and are diffracted more at ${at}.`,
-        'You gave the longer waves the higher frequency. Their frequency is lower.',
-      ],
-    ]
-    return choice({
-      stem,
-      prompt: 'What is the reason for the difference?',
-      subtopic: '3.1',
-      objective: 'AO1',
-      options: statements(
-        `${strong} have the longer wavelength and are diffracted more at ${at}.`,
-        wrong.map(index => texts[index] ?? ['', '']),
-      ),
-      solution: `Waves spread into the region behind an edge: this is diffraction. The longer the wavelength (the lower the frequency), the more the waves are diffracted at an edge.`,
-    })
-  },
-})
-
-export const templates = [
-  waveFromGraph,
-  rippleSpeed,
-  waveEquation,
-  passedOn,
-  kinds,
-  boundary,
-  newWavelength,
-  widestSpread,
-  roundAnEdge,
-]
+export const templates = [waveFromGraph, rippleSpeed, waveEquation, passedOn, kinds, boundary, newWavelength]

@@ -30,6 +30,7 @@ const oneMirror = template({
   name: 'angles-at-a-plane-mirror',
   subtopic: '3.2.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const toMirror = random.int(18, 72)
     const asked = random.pick(ASKED)
@@ -88,6 +89,7 @@ const whichAngles = template({
   name: 'name-the-angles-at-a-mirror',
   subtopic: '3.2.1',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => {
     const letters = random.shuffle(['p', 'q', 'r', 's'])
     return { letters, incidence: random.step(35, 55, 5), fromLeft: random.chance(0.5) }
@@ -146,6 +148,7 @@ const mirrorImage = template({
   name: 'properties-of-a-mirror-image',
   subtopic: '3.2.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     thing: random.pick(THINGS),
     height: random.int(5, 14),
@@ -214,6 +217,7 @@ const clockInMirror = template({
   name: 'clock-seen-in-a-mirror',
   subtopic: '3.2.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const [hour, past] = [random.int(1, 10), random.pick([5, 10, 15, 20, 25, 35, 40, 45, 50, 55])]
     const time = 60 * hour + past
@@ -292,6 +296,7 @@ const pins = template({
   name: 'accuracy-with-optics-pins',
   subtopic: '3.2.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const right = random.pick(PIN_RIGHTS)
     return { right, wrong: random.sample(PIN_WRONGS, 3) }
@@ -312,7 +317,8 @@ const twoMirrors = template({
   ...supplement,
   name: 'ray-at-two-mirrors',
   subtopic: '3.2.1',
-  difficulty: 4,
+  difficulty: 5,
+  checked: '2026-11-20',
   values: random => {
     const between = random.step(70, 110, 5)
     const incidence = random.int(28, 62)
@@ -322,7 +328,7 @@ const twoMirrors = template({
     return right >= 20 && right <= 68 && apart ? { between, incidence, right } : null
   },
   make: ({ between, incidence, right }) => {
-    const [cornerX, base, away] = [250, 190, 84]
+    const [cornerX, base, away] = [250, 206, 84]
     const first = [cornerX - away, base] as const
     const rad = (value: number) => (value * Math.PI) / 180
     // Law of sines in the triangle of the two mirrors and the ray between them.
@@ -343,7 +349,7 @@ const twoMirrors = template({
           name: 'waves/two-mirrors-at-an-angle',
           title: 'A ray of light at two plane mirrors',
           description: `Mirror 1 is level. Mirror 2 rises from its right end; the angle between the two mirrors is marked ${between}°. A ray from the upper left meets mirror 1 with an angle of incidence of ${incidence}°, marked from a dashed normal. The reflected ray meets mirror 2, where another dashed normal is drawn, and is reflected again.`,
-          height: 218,
+          height: 234,
         },
         mirror(40, base, cornerX, base),
         mirror(cornerX, base, ...end),
@@ -352,8 +358,8 @@ const twoMirrors = template({
         ray([polar(...p, 112, 90 + incidence), p, q, polar(...q, 62, heading)]),
         angle(...p, 90, 90 + incidence, `${incidence}°`, 40),
         angle(cornerX, base, 180 - between, 180, `${between}°`, 16),
-        text(40, 214, 'mirror 1'),
-        text(Math.min(end[0] + 10, 300), end[1] + 14, 'mirror 2'),
+        text(40, 230, 'mirror 1'),
+        text(cornerX + 30, base - 18, 'mirror 2'),
       ),
       prompt: 'What is the angle of incidence at mirror 2?',
       subtopic: '3.2.1',
@@ -388,6 +394,7 @@ const walk = template({
   name: 'distance-to-the-own-image',
   subtopic: '3.2.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const start = random.step(1.5, 4, 0.1)
     const step = random.step(0.3, 1.2, 0.1)
@@ -402,7 +409,7 @@ const walk = template({
   make: ({ start, step, closer, now, right, half }) =>
     choice({
       stem: `A student stands ${quantity(start, 'm', 2)} in front of a large plane mirror and then walks ${quantity(step, 'm', 2)} straight ${closer ? 'towards' : 'away from'} it.`,
-      prompt: 'What is now the distance between the student and the image of the student?',
+      prompt: 'What is the new distance between the student and the image of the student?',
       subtopic: '3.2.1',
       objective: 'AO2',
       options: numbers({

@@ -1,15 +1,12 @@
-import { allDiffer, choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
-import { figures, quantity, standardForm } from '@/lib/exams/format'
+import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { angle, ray, refracted } from '@/lib/notes/figures/rays'
 import { line, type Point, polar, polygon, rect, text } from '@/lib/notes/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
-const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const
 
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
-const arcsin = (value: number) => (Math.asin(value) * 180) / Math.PI
 
 // 3.2.2 Refraction of light
 
@@ -20,6 +17,7 @@ const atBoundary = template({
   name: 'speed-and-direction-at-a-boundary',
   subtopic: '3.2.2',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     medium: random.pick(MEDIA),
     enters: random.chance(0.5),
@@ -64,6 +62,7 @@ const parallelBlock = template({
   name: 'angles-through-a-rectangular-block',
   subtopic: '3.2.2',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const index = random.pick([1.4, 1.45, 1.5, 1.55])
     const incidence = random.int(38, 62)
@@ -101,14 +100,14 @@ const parallelBlock = template({
         line(exit[0], bottom - 50, exit[0], bottom + 76, 'l dash thin'),
         ray([polar(x, top, 104, 90 + incidence), [x, top], exit, polar(...exit, 100, 270 + incidence)]),
         angle(x, top, 90, 90 + incidence, `${incidence}°`, 36),
-        angle(x, top, 270, 270 + inside, `${inside}°`, 42),
+        angle(x, top, 270, 270 + inside, `${inside}°`, 54),
         angle(...exit, 270, 270 + incidence, '*x*', 36),
         text(312, bottom - 8, material, { anchor: 'end' }),
         text(312, top - 8, 'air', { anchor: 'end' }),
       ),
       prompt: 'What is angle *x*?',
       subtopic: '3.2.2',
-      objective: 'AO1',
+      objective: 'AO2',
       options: inThisOrder(
         options.map(([value, error]) => (error === null ? `${value}°` : [`${value}°`, error])),
       ),
@@ -124,6 +123,7 @@ const parallelBlock = template({
 
 const SEMICIRCLES = [
   {
+    tilt: 34,
     prompt: 'Why does the ray not change direction as it enters the glass?',
     right: 'It meets the curved face along the normal.',
     wrong: [
@@ -147,6 +147,7 @@ const SEMICIRCLES = [
     why: 'A ray towards the centre of the flat face travels along a radius of the semicircle, which is the normal of the curved face. The angle of incidence is 0°: the speed changes but the direction does not.',
   },
   {
+    tilt: 42,
     prompt:
       'At the flat face, the refracted ray travels along the surface. What is the name of the angle of incidence at the flat face?',
     right: 'the critical angle',
@@ -160,17 +161,14 @@ const SEMICIRCLES = [
         'The angle of reflection belongs to the ray that is reflected in the glass.',
       ],
       [
-        'the right angle',
-        'It is the angle of refraction that is 90° here; the angle of incidence is smaller.',
-      ],
-      [
-        'the internal angle',
-        'There is no such term in the syllabus. The angle at which refraction is at 90° has a name of its own.',
+        'the angle of total internal reflection',
+        'Total internal reflection begins above this angle. Here light still leaves, along the surface.',
       ],
     ],
     why: 'The critical angle is the angle of incidence in the denser medium for which the angle of refraction is 90°, so that the refracted ray travels along the surface.',
   },
   {
+    tilt: 26,
     prompt:
       'The angle of incidence at the flat face is smaller than the critical angle. What happens to the light at the flat face?',
     right: 'Most is refracted into the air and some is reflected inside the glass.',
@@ -195,6 +193,7 @@ const SEMICIRCLES = [
     why: 'Below the critical angle most of the light is refracted out of the glass, away from the normal. There is always a weak internal reflection too.',
   },
   {
+    tilt: 54,
     prompt:
       'The angle of incidence at the flat face is greater than the critical angle. What happens to the light at the flat face?',
     right: 'All of it is reflected inside the glass.',
@@ -225,15 +224,15 @@ const semicircle = template({
   name: 'semicircular-block',
   subtopic: '3.2.2',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SEMICIRCLES)
     return {
       item,
       wrong: random.sample<readonly [string, string]>(item.wrong, 3),
-      tilt: random.step(24, 32, 2),
     }
   },
-  make: ({ item, wrong, tilt }) =>
+  make: ({ item, wrong }) =>
     choice({
       stem: 'A student directs a ray of light at the curved face of a semicircular glass block, towards the centre of its flat face.',
       figure: figure(
@@ -249,7 +248,7 @@ const semicircle = template({
           'l w',
         ),
         line(180, 12, 180, 112, 'l dash thin'),
-        ray([polar(180, 56, 128, 270 - tilt), polar(180, 56, 86, 270 - tilt), [180, 56]]),
+        ray([polar(180, 56, 128, 270 - item.tilt), polar(180, 56, 86, 270 - item.tilt), [180, 56]]),
         text(190, 22, 'normal'),
         text(236, 84, 'glass', { anchor: 'middle' }),
         text(290, 48, 'air'),
@@ -270,6 +269,7 @@ const totalReflection = template({
   name: 'conditions-for-total-internal-reflection',
   subtopic: '3.2.2',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const [medium, critical] = random.pick([
       ['glass', 42],
@@ -289,7 +289,7 @@ const totalReflection = template({
       stem: `The critical angle for light that passes from ${medium} to air is ${critical}°.`,
       prompt: 'In which case is all the light reflected at the boundary?',
       subtopic: '3.2.2',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(['light travels in', 'towards', 'angle of incidence'], out(above), [
         [
           out(below),
@@ -315,13 +315,14 @@ const rightPrism = template({
   name: 'ray-in-a-right-angled-prism',
   subtopic: '3.2.2',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const [what, critical] = random.pick([
-      ['solid glass', 42],
-      ['solid glass', 40],
-      ['clear plastic', 43],
-      ['hollow, with thin walls, and filled with water,', 49],
-      ['hollow, with thin walls, and filled with a clear liquid,', 47],
+      ['made of glass', 42],
+      ['made of glass', 40],
+      ['made of clear plastic', 43],
+      ['a thin-walled plastic box that is filled with water', 49],
+      ['a thin-walled plastic box that is filled with a clear liquid', 47],
     ] as const)
     return { what, critical }
   },
@@ -343,10 +344,7 @@ const rightPrism = template({
         : [reflected, `You overlooked that 45° is smaller than the critical angle, ${critical}°.`],
     ]
     return choice({
-      stem: `The diagram shows a ray of light that enters a prism PQR along the normal of face PQ. The prism is ${what} and in air. Its critical angle is ${critical}°.`.replace(
-        ', and in air',
-        ', and stands in air',
-      ),
+      stem: `The diagram shows a ray of light that enters a prism PQR along the normal of face PQ. The prism is ${what}. It is in air, and the critical angle is ${critical}°.`,
       figure: figure(
         {
           name: 'waves/right-angled-prism',
@@ -391,271 +389,4 @@ const rightPrism = template({
       : 'Most of it is refracted into the air, away from the normal.',
 })
 
-const indexFromAngles = template({
-  ...supplement,
-  name: 'refractive-index-from-angles',
-  subtopic: '3.2.2',
-  difficulty: 4,
-  calculator: 'needed',
-  values: random => {
-    const inAir = random.int(35, 65)
-    const inside = random.int(20, 40)
-    const right = sin(inAir) / sin(inside)
-    const wrong = [inAir / inside, sin(90 - inside) / sin(90 - inAir), 1 / right]
-    if (right < 1.3 || right > 1.7) return null
-    return allDiffer([right, ...wrong], 2)
-      ? { inAir, inside, right, wrong, leaves: random.chance(0.4) }
-      : null
-  },
-  make: ({ inAir, inside, right, wrong: [ratio = 0, surface = 0, inverse = 0], leaves }) =>
-    choice({
-      stem: leaves
-        ? `A ray of light passes from a transparent block into air. The angle of incidence in the block is ${inside}° and the angle of refraction in the air is ${inAir}°.`
-        : `A ray of light passes from air into a transparent block. The angle of incidence is ${inAir}° and the angle of refraction is ${inside}°.`,
-      prompt: 'What is the refractive index of the material of the block?',
-      subtopic: '3.2.2',
-      objective: 'AO2',
-      options: numbers({
-        right,
-        unit: '',
-        sigFigs: 2,
-        wrong: [
-          [ratio, 'You divided the angles. It is their sines that must be divided.'],
-          [surface, 'You used the angles from the surface instead of those from the normal.'],
-          [inverse, 'You divided the wrong way round. The sine of the angle in air stands above.'],
-        ],
-      }),
-      solution: `${leaves ? 'The path of light is the same backwards, so the angle in air takes the place of *i*.\n\n' : ''}*n* = sin *i* ÷ sin *r* = sin ${inAir}° ÷ sin ${inside}° = ${figures(right, 2)}.`,
-    }),
-  verify: ({ inAir, inside }) =>
-    Math.cos(((90 - inAir) * Math.PI) / 180) / Math.cos(((90 - inside) * Math.PI) / 180),
-})
-
-const SPEEDS = [
-  { medium: 'water', index: 1.33 },
-  { medium: 'a glass block', index: 1.5 },
-  { medium: 'a glass lens', index: 1.6 },
-  { medium: 'a clear plastic', index: 1.48 },
-  { medium: 'a diamond', index: 2.4 },
-  { medium: 'ethanol', index: 1.36 },
-  { medium: 'a sapphire', index: 1.77 },
-]
-
-const speedAndIndex = template({
-  ...supplement,
-  name: 'refractive-index-from-speeds',
-  subtopic: '3.2.2',
-  difficulty: 3,
-  calculator: 'needed',
-  values: random => {
-    const { medium, index } = random.pick(SPEEDS)
-    return { medium, index, asked: random.pick(['speed', 'index'] as const) }
-  },
-  make: ({ medium, index, asked }) => {
-    const speed = 3e8 / index
-    const print = (value: number) => `${standardForm(value, 2)}\u00a0m/s`
-    const shown = Number((speed / 1e8).toFixed(2)) * 1e8
-    const ratio = 3e8 / shown
-    const slow = `${standardForm(speed, 3)}\u00a0m/s`
-    return choice({
-      stem:
-        asked === 'speed'
-          ? `The speed of light in air is 3.0 × 10^{8} m/s. The refractive index of ${medium} is ${index}.`
-          : `The speed of light is 3.0 × 10^{8} m/s in air and ${slow} in ${medium}.`,
-      prompt:
-        asked === 'speed'
-          ? `What is the speed of light in ${medium}?`
-          : `What is the refractive index of ${medium}?`,
-      subtopic: '3.2.2',
-      objective: 'AO2',
-      options:
-        asked === 'speed'
-          ? inThisOrder([
-              [
-                print(index * 1e8),
-                'You took the refractive index itself as the speed, in units of 10^{8} m/s.',
-              ],
-              print(speed),
-              ['3.0 × 10^{8}\u00a0m/s', 'You kept the speed in air. Light is slower in a denser medium.'],
-              [
-                print(3e8 * index),
-                'You multiplied. Light cannot be faster in the medium than in air; the speed in air must be divided.',
-              ],
-            ])
-          : numbers({
-              right: ratio,
-              unit: '',
-              sigFigs: 2,
-              wrong: [
-                [1 / ratio, 'You divided the wrong way round. The speed in air stands above.'],
-                [
-                  shown / 1e8,
-                  'You took the number in the speed as the refractive index. It is the ratio of the two speeds.',
-                ],
-                [3 - shown / 1e8, 'You subtracted the speeds; the refractive index is their ratio.'],
-              ],
-            }),
-      solution:
-        asked === 'speed'
-          ? `*n* = speed in air ÷ speed in the medium, so speed in the medium = 3.0 × 10^{8} ÷ ${index} = ${print(speed)}.`
-          : `*n* = speed in air ÷ speed in the medium = (3.0 × 10^{8}) ÷ (${standardForm(speed, 3)}) = ${figures(ratio, 2)}.`,
-    })
-  },
-  verify: ({ index, asked }) =>
-    asked === 'speed' ? `${standardForm(30 / index / 1e-7, 2)}\u00a0m/s` : index,
-})
-
-const criticalFromIndex = template({
-  ...supplement,
-  name: 'critical-angle-and-refractive-index',
-  subtopic: '3.2.2',
-  difficulty: 4,
-  calculator: 'needed',
-  values: random => {
-    const asked = random.pick(['angle', 'index'] as const)
-    if (asked === 'index') {
-      const critical = random.int(36, 50)
-      const right = 1 / sin(critical)
-      const wrong = [sin(critical), 90 / critical, 1 / sin(90 - critical)]
-      return allDiffer([right, ...wrong], 2) ? { asked, given: critical, right, wrong } : null
-    }
-    const index = random.step(1.3, 1.7, 0.01)
-    const right = arcsin(1 / index)
-    const wrong = [90 / index, 90 - right, (Math.atan(1 / index) * 180) / Math.PI]
-    return allDiffer([right, ...wrong], 2) ? { asked, given: index, right, wrong } : null
-  },
-  make: ({ asked, given, right, wrong: [one = 0, two = 0, three = 0] }) =>
-    asked === 'angle'
-      ? choice({
-          stem: `The refractive index of a transparent material is ${figures(given, 3)}. Light travels in the material towards air.`,
-          prompt: 'What is the critical angle?',
-          subtopic: '3.2.2',
-          objective: 'AO2',
-          options: numbers({
-            right,
-            unit: '°',
-            sigFigs: 2,
-            wrong: [
-              [one, 'You divided 90° by the refractive index. It is the sine of the angle that is 1 ÷ *n*.'],
-              [
-                two,
-                'You found the angle from the surface (or used the cosine), not the one from the normal.',
-              ],
-              [three, 'You used the tangent instead of the sine.'],
-            ],
-          }),
-          solution: `*n* = 1 ÷ sin *c*, so sin *c* = 1 ÷ ${figures(given, 3)} = ${figures(1 / given, 3)}, and *c* = ${quantity(right, '°', 2)}.`,
-        })
-      : choice({
-          stem: `The critical angle for light that travels in a transparent material towards air is ${given}°.`,
-          prompt: 'What is the refractive index of the material?',
-          subtopic: '3.2.2',
-          objective: 'AO2',
-          options: numbers({
-            right,
-            unit: '',
-            sigFigs: 2,
-            wrong: [
-              [one, 'You stopped at sin *c*. The refractive index is 1 ÷ sin *c*.'],
-              [two, 'You divided the angles. At the critical angle *n* = sin 90° ÷ sin *c*.'],
-              [three, 'You used the cosine of the critical angle instead of its sine.'],
-            ],
-          }),
-          solution: `*n* = 1 ÷ sin *c* = 1 ÷ sin ${given}° = ${figures(right, 2)}.`,
-        }),
-  // By bisection on Snell's law with 90° in air.
-  verify: ({ asked, given }) => {
-    if (asked === 'index') return sin(90) / sin(given)
-    let [low, high] = [0, 90]
-    for (let at = 0; at < 60; at += 1) {
-      const middle = (low + high) / 2
-      if (given * sin(middle) > 1) high = middle
-      else low = middle
-    }
-    return low
-  },
-})
-
-const FIBRES = [
-  {
-    prompt: 'Which statement explains how light stays inside an optical fibre?',
-    right: 'At the wall, its angle of incidence is greater than the critical angle.',
-    wrong: [
-      [
-        'At the wall, its angle of incidence is smaller than the critical angle.',
-        'Below the critical angle, most of the light would be refracted out of the fibre.',
-      ],
-      [
-        'At the wall, its angle of incidence is always 90°.',
-        'The light meets the wall at many angles. They only have to be greater than the critical angle.',
-      ],
-      [
-        'At the wall, it is refracted towards the normal, back into the fibre.',
-        'Light that stays in the fibre is reflected. Refraction would take it out.',
-      ],
-      [
-        'Around the glass, the air is the denser medium.',
-        'The glass must be the denser medium, or there is no total internal reflection.',
-      ],
-    ],
-    why: 'Inside the glass, the denser medium, the light meets the wall at an angle of incidence greater than the critical angle. It is totally internally reflected, again and again.',
-  },
-  {
-    prompt: 'What happens to a pulse of light at the wall of an optical fibre in a telephone line?',
-    right: 'It is totally internally reflected.',
-    wrong: [
-      [
-        'It is dispersed into colours.',
-        'Dispersion is seen with a prism. At the wall, the light is reflected.',
-      ],
-      [
-        'It is refracted along the wall.',
-        'That happens at the critical angle only. In a fibre the angle of incidence is greater.',
-      ],
-      [
-        'It is diffracted round the bend.',
-        'The light follows the bend by repeated reflection, not diffraction.',
-      ],
-      [
-        'It is refracted away from the normal.',
-        'Refracted light would leave the fibre and the signal would be lost.',
-      ],
-    ],
-    why: 'The angle of incidence at the wall is greater than the critical angle, so all the light is reflected inside the fibre.',
-  },
-] as const
-
-const fibre = template({
-  ...supplement,
-  name: 'optical-fibre',
-  subtopic: '3.2.2',
-  difficulty: 2,
-  values: random => {
-    const item = random.pick(FIBRES)
-    return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }
-  },
-  make: ({ item, wrong }) =>
-    choice({
-      stem: 'Optical fibres are thin threads of glass. They are used in telecommunications.',
-      prompt: item.prompt,
-      subtopic: '3.2.2',
-      objective: 'AO1',
-      options: statements(
-        item.right,
-        wrong.map(([each, error]): Wrong => [each, error]),
-      ),
-      solution: item.why,
-    }),
-})
-
-export const templates = [
-  atBoundary,
-  parallelBlock,
-  semicircle,
-  totalReflection,
-  rightPrism,
-  indexFromAngles,
-  speedAndIndex,
-  criticalFromIndex,
-  fibre,
-]
+export const templates = [atBoundary, parallelBlock, semicircle, totalReflection, rightPrism]
