@@ -31,7 +31,7 @@ const beams = figure(
     name: 'atomic-structure/beams',
     title: 'Beams of protons, neutrons and electrons in an electric field',
     description:
-      'Three beams that move to the right at the same speed enter the space between two horizontal charged plates. The upper plate is positive, the lower plate is negative. The electrons bend sharply upwards and reach the positive plate. The neutrons go straight on. The protons bend slightly downwards, towards the negative plate. The bending is not to scale: the electrons bend about 1800 times as much as the protons.',
+      'Three beams that move to the right at the same speed enter the space between two horizontal charged plates. The upper plate is positive, the lower plate is negative. The electrons bend sharply upwards, towards the positive plate. The neutrons go straight on. The protons bend slightly downwards, towards the negative plate. The bending is not to scale: the electrons bend about 1800 times as much as the protons.',
     height: 184,
   },
   line(90, 30, 240, 30, 'r thick'),

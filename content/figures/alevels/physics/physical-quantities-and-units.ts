@@ -16,10 +16,10 @@ import {
 const middle = { anchor: 'middle' } as const
 
 const LENGTHS: [number, string][] = [
-  [11, 'Earth to Sun, 1.5 × 10^{11} m'],
-  [7, 'radius of the Earth, 6.4 × 10^{6} m'],
-  [4, 'highest mountain, 9 × 10^{3} m'],
-  [0, 'height of a person, 1.7 m'],
+  [11.2, 'Earth to Sun, 1.5 × 10^{11} m'],
+  [6.8, 'radius of the Earth, 6.4 × 10^{6} m'],
+  [3.95, 'highest mountain, 9 × 10^{3} m'],
+  [0.23, 'height of a person, 1.7 m'],
   [-4, 'sheet of paper, 1 × 10^{−4} m thick'],
   [-6.3, 'wavelength of light, 5 × 10^{−7} m'],
   [-10, 'diameter of an atom, 1 × 10^{−10} m'],

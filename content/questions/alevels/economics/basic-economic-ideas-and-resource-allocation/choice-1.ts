@@ -87,11 +87,23 @@ const nextBest = template({
 })
 
 const PRODUCERS = [
-  { place: 'its land', who: 'A farm', one: 'tonne of wheat', ones: 'tonnes of wheat', two: 'tonnes of maize' },
+  {
+    place: 'its land',
+    who: 'A farm',
+    one: 'tonne of wheat',
+    ones: 'tonnes of wheat',
+    two: 'tonnes of maize',
+  },
   { place: 'its machines', who: 'A factory', one: 'table', ones: 'tables', two: 'chairs' },
   { place: 'its resources', who: 'An economy', one: 'bus', ones: 'buses', two: 'cars' },
   { place: 'its staff', who: 'A bakery', one: 'cake', ones: 'cakes', two: 'loaves of bread' },
-  { place: 'its resources', who: 'An island', one: 'tonne of fish', ones: 'tonnes of fish', two: 'tonnes of rice' },
+  {
+    place: 'its resources',
+    who: 'An island',
+    one: 'tonne of fish',
+    ones: 'tonnes of fish',
+    two: 'tonnes of rice',
+  },
 ] as const
 
 const costOfOneUnit = template({
@@ -101,12 +113,12 @@ const costOfOneUnit = template({
   difficulty: 3,
   values: random => {
     const producer = random.pick(PRODUCERS)
-    const rate = random.pick([1.25, 1.5, 2, 2.5, 4, 5])
+    const rate = random.pick([1.25, 1.6, 2.5, 4, 5])
     const most = random.step(40, 200, 20)
     const asked = random.pick(['one', 'two'] as const)
     const other = most * rate
     const right = asked === 'one' ? rate : 1 / rate
-    return other - most === right ? null : { ...producer, most, other, asked, right }
+    return { ...producer, most, other, asked, right }
   },
   make: ({ place, who, one, ones, two, most, other, asked, right }) => {
     const unitTwo = two.replace('tonnes', 'tonne').replace('loaves', 'loaf').replace(/s$/, '')
@@ -143,8 +155,20 @@ const costOfOneUnit = template({
 })
 
 const OWNED = [
-  { who: 'A baker', owns: 'a room above the bakery', price: 60_000, use: 'keeps it as a store room', per: 'month' },
-  { who: 'A farmer', owns: 'a field', price: 45_000, use: 'leaves it empty to let the soil recover', per: 'month' },
+  {
+    who: 'A baker',
+    owns: 'a room above the bakery',
+    price: 60_000,
+    use: 'keeps it as a store room',
+    per: 'month',
+  },
+  {
+    who: 'A farmer',
+    owns: 'a field',
+    price: 45_000,
+    use: 'leaves it empty to let the soil recover',
+    per: 'month',
+  },
   { who: 'A builder', owns: 'a crane', price: 90_000, use: 'uses it on her own building site', per: 'month' },
   { who: 'A taxi firm', owns: 'a garage', price: 75_000, use: 'parks its own taxis there', per: 'month' },
 ] as const
@@ -167,7 +191,10 @@ const ownedAsset = template({
       subtopic: '1.1',
       objective: 'AO2',
       options: bySize(money, high, [
-        [0, 'You thought that what one owns costs nothing to use. The rent that others would pay is given up.'],
+        [
+          0,
+          'You thought that what one owns costs nothing to use. The rent that others would pay is given up.',
+        ],
         [low, 'You took the lowest offer. Opportunity cost is the value of the best alternative given up.'],
         [sum, 'You added the offers, but only one user could have had it.'],
       ]),
@@ -351,7 +378,10 @@ const positiveOrNormative = template({
   },
   verify: ({ asked, facts, views }) => {
     const judged = /should|unfair that|matters more|too high|ought|enough|wrong/
-    return [...facts, ...views.map(([text]) => text)].find(each => judged.test(each) !== (asked === 'positive')) ?? ''
+    return (
+      [...facts, ...views.map(([text]) => text)].find(each => judged.test(each) !== (asked === 'positive')) ??
+      ''
+    )
   },
 })
 
@@ -409,18 +439,42 @@ const threeSentences = template({
 const PUZZLES = [
   {
     good: 'bus journeys',
-    right: ['The price of petrol for cars rose.', 'The fares of trains and trams rose.', 'The population of the city rose.'],
-    wrong: ['The fares of trains and trams fell.', 'More people worked from home.', 'The price of petrol for cars fell.'],
+    right: [
+      'The price of petrol for cars rose.',
+      'The fares of trains and trams rose.',
+      'The population of the city rose.',
+    ],
+    wrong: [
+      'The fares of trains and trams fell.',
+      'More people worked from home.',
+      'The price of petrol for cars fell.',
+    ],
   },
   {
     good: 'ice cream',
-    right: ['The weather became hotter.', 'A successful advertisement for ice cream was shown.', 'More tourists arrived.'],
-    wrong: ['The price of frozen yoghurt fell.', 'A campaign warned of the sugar in ice cream.', 'The weather became colder.'],
+    right: [
+      'The weather became hotter.',
+      'A successful advertisement for ice cream was shown.',
+      'More tourists arrived.',
+    ],
+    wrong: [
+      'The price of frozen yoghurt fell.',
+      'A campaign warned of the sugar in ice cream.',
+      'The weather became colder.',
+    ],
   },
   {
     good: 'coffee',
-    right: ['The price of tea rose.', 'Incomes rose, and coffee is a normal good.', 'A report praised the effects of coffee on health.'],
-    wrong: ['The price of tea fell.', 'Incomes fell, and coffee is a normal good.', 'The price of coffee machines for the home rose.'],
+    right: [
+      'The price of tea rose.',
+      'Incomes rose, and coffee is a normal good.',
+      'A report praised the effects of coffee on health.',
+    ],
+    wrong: [
+      'The price of tea fell.',
+      'Incomes fell, and coffee is a normal good.',
+      'The price of coffee machines for the home rose.',
+    ],
   },
 ] as const
 
@@ -441,10 +495,12 @@ const otherThingsChanged = template({
       objective: 'AO2',
       options: statements(
         right,
-        wrong.map((text): Wrong => [
-          text,
-          `You chose a change that by itself would make people buy less: together with the higher price it would have cut the quantity of ${good}.`,
-        ]),
+        wrong.map(
+          (text): Wrong => [
+            text,
+            `You chose a change that by itself would make people buy less: together with the higher price it would have cut the quantity of ${good}.`,
+          ],
+        ),
       ),
       solution: `*Ceteris paribus* was not met: something else raised demand at the same time, by more than the higher price reduced the quantity demanded. “${right.replace(/\.$/, '')}” raises the demand for ${good}. The other three changes would lower it.`,
     }),
@@ -526,31 +582,67 @@ const METHOD = [
     ask: 'Why do economists assume *ceteris paribus*?',
     right: ['to isolate the effect of one change from the effects of others', 'to study one cause at a time'],
     wrong: [
-      ['to make sure that predictions always come true', 'You took the assumption for a promise. In reality other things change, so predictions may fail.'],
-      ['to include every influence that acts in real life', 'You have it the wrong way round: the other influences are held constant, not included.'],
-      ['to decide which outcome is the fairest', 'You mixed it up with a value judgement, which belongs to normative economics.'],
+      [
+        'to make sure that predictions always come true',
+        'You took the assumption for a promise. In reality other things change, so predictions may fail.',
+      ],
+      [
+        'to include every influence that acts in real life',
+        'You have it the wrong way round: the other influences are held constant, not included.',
+      ],
+      [
+        'to decide which outcome is the fairest',
+        'You mixed it up with a value judgement, which belongs to normative economics.',
+      ],
     ],
-    solution: '*Ceteris paribus* means that all other influences are held constant. So the effect of one change can be seen by itself.',
+    solution:
+      '*Ceteris paribus* means that all other influences are held constant. So the effect of one change can be seen by itself.',
   },
   {
     ask: 'Why do economists use simplified models?',
-    right: ['to show the main links between causes and effects', 'to explain and predict behaviour without every detail'],
-    wrong: [
-      ['to avoid the need to make assumptions', 'You overlooked that every model rests on assumptions: they are what simplifies it.'],
-      ['to describe the economy with all its details', 'You described the opposite: a model leaves out most details on purpose.'],
-      ['to prove which policy ought to be chosen', 'You asked too much of a model: what ought to be done also needs a value judgement.'],
+    right: [
+      'to show the main links between causes and effects',
+      'to explain and predict behaviour without every detail',
     ],
-    solution: 'A model is a simplified picture of reality, based on assumptions. It leaves out details so that the main links can be seen, used for predictions and tested.',
+    wrong: [
+      [
+        'to avoid the need to make assumptions',
+        'You overlooked that every model rests on assumptions: they are what simplifies it.',
+      ],
+      [
+        'to describe the economy with all its details',
+        'You described the opposite: a model leaves out most details on purpose.',
+      ],
+      [
+        'to prove which policy ought to be chosen',
+        'You asked too much of a model: what ought to be done also needs a value judgement.',
+      ],
+    ],
+    solution:
+      'A model is a simplified picture of reality, based on assumptions. It leaves out details so that the main links can be seen, used for predictions and tested.',
   },
   {
     ask: 'Why are predictions in economics usually less certain than those in physics?',
-    right: ['because people differ and may change how they behave', 'because an economist can seldom hold other influences constant'],
-    wrong: [
-      ['because economic theories cannot be tested with evidence', 'You went too far: economics tests its theories with data, as every science does.'],
-      ['because all economic statements are opinions', 'You overlooked positive statements, which can be tested.'],
-      ['because economists do not use models', 'You overlooked that models, such as demand and supply, are the main tool of economics.'],
+    right: [
+      'because people differ and may change how they behave',
+      'because an economist can seldom hold other influences constant',
     ],
-    solution: 'Economics is a social science: it studies people, who differ, change their minds and react to one another, and it can seldom make experiments in which all else stays constant. It still uses models and tests them.',
+    wrong: [
+      [
+        'because economic theories cannot be tested with evidence',
+        'You went too far: economics tests its theories with data, as every science does.',
+      ],
+      [
+        'because all economic statements are opinions',
+        'You overlooked positive statements, which can be tested.',
+      ],
+      [
+        'because economists do not use models',
+        'You overlooked that models, such as demand and supply, are the main tool of economics.',
+      ],
+    ],
+    solution:
+      'Economics is a social science: it studies people, who differ, change their minds and react to one another, and it can seldom make experiments in which all else stays constant. It still uses models and tests them.',
   },
 ] as const
 

@@ -20,6 +20,7 @@ const listOfResources = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const renewable = random.chance(0.5)
     const [wanted, others] = renewable
@@ -72,6 +73,7 @@ const stationChain = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const station = random.pick(STATIONS)
     const hidden = random.pick([
@@ -220,6 +222,7 @@ const property = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PROPERTIES)
     return { item, right: random.pick(item.yes), wrong: random.sample(item.no, 3) }
@@ -310,6 +313,7 @@ const prosAndCons = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PROS)
     return { item, good: random.pick(item.good), bad: random.pick(item.bad) }
@@ -345,6 +349,7 @@ const bestForPlace = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const best = random.int(0, 3)
     return {
@@ -409,12 +414,13 @@ const mostEfficient = template({
   name: 'most-efficient-in-a-table',
   subtopic: '1.7.3',
   style: 'choice',
-  tier: 'core',
+  tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SHARES)
-    // The answer must have neither the largest output nor the smallest input or waste.
+    // The answer must have neither the largest output, nor the smallest input, nor the most waste.
     for (let attempt = 0; attempt < 80; attempt += 1) {
       const data = ['P', 'Q', 'R', 'S'].map(name => {
         const input = random.step(...item.input)
@@ -491,6 +497,7 @@ const sunBehind = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const solar = random.sample(SOLAR, 7)
     const at = (...places: number[]) => places.map(place => solar[place] ?? '')
@@ -505,7 +512,7 @@ const sunBehind = template({
   make: ({ right, wrong }) =>
     choice({
       stem: 'Radiation from the Sun is the main source of energy for most energy resources.',
-      prompt: 'In which list does **every** resource get its energy from the Sun?',
+      prompt: 'In which list does **every** resource get its energy from the radiation of the Sun?',
       subtopic: '1.7.3',
       objective: 'AO1',
       options: statements(
@@ -589,6 +596,7 @@ const fusion = template({
   tier: 'supplement',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(FUSION)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -619,6 +627,7 @@ const efficiency = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(MACHINES)
     const [input, share] = [random.step(...item.input), random.step(...item.share)]
@@ -632,6 +641,8 @@ const efficiency = template({
       wasted: [wasted, useful, (100 * input) / share - input, input + useful],
     }[asked] as [number, number, number, number]
     const limit = asked === 'efficiency' ? (wrong[1] ?? 0) < 100 : true
+    // The right option is printed to three figures and must be exact.
+    if (Math.abs(Number(right.toPrecision(3)) - right) > 1e-9) return null
     return limit && allDiffer([right, ...wrong], 3) && allDiffer([right, ...wrong], 2)
       ? { item, input, share, useful, wasted, asked, right, wrong }
       : null
@@ -693,7 +704,7 @@ The rest is wasted: ${plain(input)} − ${plain(useful)} = ${show(wasted)}.`,
   verify: ({ input, share, useful, wasted, asked }) =>
     ({
       efficiency: 100 * (1 - wasted / input),
-      input: (useful + wasted) * 1,
+      input: (useful * 100) / share,
       wasted: (input * (100 - share)) / 100,
     })[asked],
 })

@@ -66,6 +66,7 @@ const meaning = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(MEANINGS)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -94,6 +95,7 @@ const stairs = template({
   tier: 'core',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [rise, run, along] = random.pick(TRIANGLES)
     const scale = rise === 3 ? random.step(0.8, 1.4, 0.2) : random.step(0.3, 0.5, 0.1)
@@ -167,9 +169,9 @@ const stairs = template({
           [wrong[2] ?? 0, 'You used the mass as the force. The force is the weight, mass × 9.8 N/kg.'],
         ],
       }),
-      solution: `Work against gravity = weight × vertical height = ${mass} × 9.8 × ${plain(height, 1)} = ${quantity(mass * 9.8 * height, 'J', 3)}.
+      solution: `Work against gravity = weight × vertical height = ${mass} × 9.8 × ${plain(height, 1)} = ${quantity(mass * 9.8 * height, 'J', 4)}.
 
-Power = work ÷ time = ${quantity(mass * 9.8 * height, 'J', 3)} ÷ ${quantity(time, 's', 2)} = ${quantity(right, 'W', 2)}.`,
+Power = work ÷ time = ${quantity(mass * 9.8 * height, 'J', 4)} ÷ ${quantity(time, 's', 2)} = ${quantity(right, 'W', 2)}.`,
     })
   },
   // Weight times vertical speed; the height from the other two sides.
@@ -191,6 +193,7 @@ const heater = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(HEATERS)
     const [power, minutes] = [random.step(...item.power), random.step(...item.minutes)]
@@ -242,7 +245,11 @@ const heater = template({
         asked === 'energy'
           ? `Time = ${plain(minutes)} × 60 = ${quantity(seconds, 's')}.
 
-Energy = power × time = ${quantity(power, watts)} × ${quantity(seconds, 's')} = ${quantity(energy, joules)}, or ${quantity(energy, joules, 2)} to two significant figures.`
+Energy = power × time = ${quantity(power, watts)} × ${quantity(seconds, 's')} = ${quantity(energy, joules)}${
+              quantity(energy, joules) === quantity(energy, joules, 2)
+                ? ''
+                : `, or ${quantity(energy, joules, 2)} to two significant figures`
+            }.`
           : `Time = energy ÷ power = ${quantity(inJoules, 'J')} ÷ ${quantity(inWatts, 'W')} = ${quantity(seconds, 's')}${
               quantity(seconds, 's') === quantity(seconds, 's', 2)
                 ? ''
@@ -261,22 +268,26 @@ type Pair = {
   what: string
   stem: (a: string, b: string, c: string) => string
   quantities: [Range, string, Range, string]
+  time: Range
 }
 const LIFTS: readonly Pair[] = [
   {
     what: 'crane',
     stem: (load, height, time) => `lifts a load of ${load} through ${height} in ${time}`,
     quantities: [[2000, 6000, 500], 'N', [5, 20, 1], 'm'],
+    time: [20, 60, 5],
   },
   {
     what: 'motor',
     stem: (load, height, time) => `raises a box of weight ${load} through ${height} in ${time}`,
     quantities: [[40, 200, 10], 'N', [2, 8, 1], 'm'],
+    time: [10, 40, 5],
   },
   {
     what: 'climber',
     stem: (load, height, time) => `with a total weight of ${load} climbs ${height} vertically in ${time}`,
-    quantities: [[600, 900, 20], 'N', [8, 20, 1], 'm'],
+    quantities: [[600, 900, 20], 'N', [4, 10, 1], 'm'],
+    time: [40, 80, 10],
   },
 ]
 
@@ -289,13 +300,14 @@ const compared = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(LIFTS)
     const kind = random.pick(KINDS)
     const [load, height, time] = [
       random.step(...item.quantities[0]),
       random.step(...item.quantities[2]),
-      random.step(10, 40, 5),
+      random.step(...item.time),
     ]
     return { item, kind, load, height, time, wrong: random.sample([0, 1, 2, 3], 3) }
   },
@@ -395,6 +407,7 @@ const driver = template({
   tier: 'core',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(DRIVERS)
     const [force, far, speed] = [
@@ -463,21 +476,24 @@ const METHODS: readonly { aim: string; right: string; wrong: readonly Wrong[] }[
   },
   {
     aim: 'the useful power of an electric motor that lifts a load at a steady speed',
-    right: 'weight of the load, height of the lift, time',
+    right: 'weight of the load, height gained by the load, time',
     wrong: [
       [
         'weight of the load, weight of the motor, time',
         'You left out the height, without which the work cannot be found.',
       ],
       [
-        'weight of the load, height of the lift',
+        'weight of the load, height gained by the load',
         'You left out the time: this gives the work and not the power.',
       ],
       [
-        'weight of the motor, height of the lift, time',
+        'weight of the motor, height gained by the load, time',
         'You used the weight of the motor. It is the load that is lifted.',
       ],
-      ['height of the lift, time', 'You left out the force: without the weight the work cannot be found.'],
+      [
+        'height gained by the load, time',
+        'You left out the force: without the weight the work cannot be found.',
+      ],
     ],
   },
   {
@@ -518,6 +534,7 @@ const measurements = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(METHODS)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -534,9 +551,9 @@ const measurements = template({
 })
 
 const RATED: readonly { what: string; power: Range }[] = [
-  { what: 'electric motor of a winch', power: [200, 900, 50] },
-  { what: 'pump', power: [100, 600, 50] },
-  { what: 'motor of a lift', power: [1500, 4500, 500] },
+  { what: 'the electric motor of a winch', power: [200, 900, 50] },
+  { what: 'a small hoist', power: [100, 600, 50] },
+  { what: 'the motor of a lift', power: [1500, 4500, 500] },
 ]
 
 const rating = template({
@@ -546,6 +563,7 @@ const rating = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(RATED)
     return {
@@ -587,7 +605,7 @@ const rating = template({
       ],
     ]
     return choice({
-      stem: `The useful power of the ${item.what} is ${quantity(power, 'W')}.`,
+      stem: `The useful power of ${item.what} is ${quantity(power, 'W')}.`,
       prompt: 'What does this mean?',
       subtopic: '1.7.4',
       objective: 'AO1',

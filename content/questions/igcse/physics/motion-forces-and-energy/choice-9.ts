@@ -73,6 +73,7 @@ const everyday = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(EVERYDAY) }),
   make: ({ item: { stem, small, what } }) => {
     const [area, pressure] = small ? ['smaller', 'larger'] : ['larger', 'smaller']
@@ -115,6 +116,7 @@ const standing = template({
   tier: 'core',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(STANDING)
     const [mass, area] = [random.step(...item.mass), random.step(...item.area)]
@@ -142,20 +144,21 @@ const standing = template({
           ],
         ],
       }),
-      solution: `Force = weight = ${plain(mass)} × 9.8 = ${quantity(mass * 9.8, 'N', 3)}.
+      solution: `Force = weight = ${plain(mass)} × 9.8 = ${quantity(mass * 9.8, 'N')}.
 
 Area = ${count} × ${area} = ${quantity(count * area, 'cm^2')} = ${quantity(total, 'm^2')}.
 
-Pressure = force ÷ area = ${quantity(mass * 9.8, 'N', 3)} ÷ ${quantity(total, 'm^2')} = ${quantity(right * 1000, 'Pa', 2)}, which is ${quantity(right, 'kPa', 2)}.`,
+Pressure = force ÷ area = ${quantity(mass * 9.8, 'N')} ÷ ${quantity(total, 'm^2')} = ${quantity(right * 1000, 'Pa', 2)}, which is ${quantity(right, 'kPa', 2)}.`,
     }),
   // Newtons on one square centimetre; 1 N/cm² is 10 kPa.
   verify: ({ item, mass, area }) => ((mass * 9.8) / item.count / area) * 10,
 })
 
-const BLOCKS: readonly { what: string; sides: Range; weight: Range }[] = [
-  { what: 'concrete block', sides: [0.2, 0.6, 0.05], weight: [300, 900, 50] },
-  { what: 'packing case', sides: [0.4, 1, 0.1], weight: [120, 480, 20] },
-  { what: 'stone slab', sides: [0.1, 0.8, 0.1], weight: [200, 800, 50] },
+/** Densities in kg/m³, so that the weight suits the size; it is rounded to `to` newtons. */
+const BLOCKS: readonly { what: string; sides: Range; density: Range; to: number }[] = [
+  { what: 'concrete block', sides: [0.2, 0.6, 0.05], density: [2100, 2400, 100], to: 50 },
+  { what: 'packing case', sides: [0.4, 1, 0.1], density: [80, 300, 20], to: 20 },
+  { what: 'stone slab', sides: [0.1, 0.8, 0.1], density: [2400, 2800, 100], to: 50 },
 ]
 
 const cuboid = template({
@@ -165,10 +168,11 @@ const cuboid = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(BLOCKS)
     const [a, b, c] = [random.step(...item.sides), random.step(...item.sides), random.step(...item.sides)]
-    const weight = random.step(...item.weight)
+    const weight = Math.round((a * b * c * random.step(...item.density) * 9.8) / item.to) * item.to
     const sides = [a, b, c].sort((one, other) => other - one) as [number, number, number]
     const [long, middle, short] = sides
     if (long / middle < 1.25 || middle / short < 1.25 || long / short > 5) return null
@@ -249,7 +253,7 @@ const cuboid = template({
       }),
       solution: `Pressure = force ÷ area, so the ${largest ? 'largest' : 'smallest'} pressure needs the ${face} face: ${plain(one, 2)} × ${plain(two, 2)} = ${quantity(area, 'm^2')}.
 
-Pressure = ${weight} ÷ ${plain(area)} = ${quantity(right, 'Pa', 2)}.`,
+Pressure = ${plain(weight)} ÷ ${plain(area)} = ${quantity(right, 'Pa', 2)}.`,
     })
   },
   verify: ({ long, middle, short, weight, largest }) => {
@@ -274,6 +278,7 @@ const vessel = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(['greatest', 'smallest', 'equal'] as const)
     const liquid = random.pick(['water', 'oil', 'salt water', 'alcohol'])
@@ -459,6 +464,7 @@ const changes = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(EVENTS), wrong: random.sample([0, 1, 2, 3], 3) }),
   make: ({ item, wrong }) => {
     const turned = item.effect === 'increases' ? 'decreases' : 'increases'
@@ -496,6 +502,7 @@ const lines = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     order: random.shuffle([0, 1, 2, 3]),
     denser: random.chance(0.5),
@@ -588,6 +595,7 @@ const underWater = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const water = random.pick(WATERS)
     const depth = random.int(13, 45)
@@ -658,9 +666,9 @@ const underWater = template({
       }),
       solution:
         asked === 'pressure'
-          ? `Pressure due to the water = *ρg*Δ*h* = ${water.density} × 9.8 × ${depth} = ${quantity(added * 1000, 'Pa', 3)}, which is ${quantity(added, 'kPa', 3)}.
+          ? `Pressure due to the water = *ρg*Δ*h* = ${water.density} × 9.8 × ${depth} = ${quantity(added * 1000, 'Pa')}, which is ${quantity(added, 'kPa', 4)}.
 
-Total pressure = ${quantity(added, 'kPa', 3)} + 100 kPa = ${quantity(right, 'kPa', 2)} (two significant figures).`
+Total pressure = ${quantity(added, 'kPa', 4)} + 100 kPa = ${quantity(right, 'kPa', 2)} (two significant figures).`
           : `Pressure due to the water = ${total} − 100 = ${quantity(total - 100, 'kPa')} = ${plain((total - 100) * 1000)} Pa.
 
 Δ*h* = Δ*p* ÷ (*ρg*) = ${plain((total - 100) * 1000)} ÷ (${water.density} × 9.8) = ${quantity(right, 'm', 2)}.`,
@@ -688,6 +696,7 @@ const hatch = template({
   tier: 'supplement',
   difficulty: 5,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const what = random.pick(HATCHES)
     const depth = random.int(12, 60)
@@ -718,11 +727,11 @@ const hatch = template({
           [wrong[2] ?? 0, 'You used the depth of the sea bed instead of the depth of the object.'],
         ],
       }),
-      solution: `Pressure due to the water = *ρg*Δ*h* = 1030 × 9.8 × ${depth} = ${quantity(pressure, 'Pa', 3)}.
+      solution: `Pressure due to the water = *ρg*Δ*h* = 1030 × 9.8 × ${depth} = ${quantity(pressure, 'Pa', 4)}.
 
 Area = ${plain(wide / 100)} × ${plain(tall / 100)} = ${quantity(area, 'm^2')}.
 
-Force = pressure × area = ${quantity(pressure, 'Pa', 3)} × ${quantity(area, 'm^2')} = ${quantity(right * 1000, 'N', 2)}, which is ${quantity(right, 'kN', 2)}.`,
+Force = pressure × area = ${quantity(pressure, 'Pa', 4)} × ${quantity(area, 'm^2')} = ${quantity(right * 1000, 'N', 2)}, which is ${quantity(right, 'kN', 2)}.`,
     }),
   // The weight of the column of water above it.
   verify: ({ depth, wide, tall }) => {

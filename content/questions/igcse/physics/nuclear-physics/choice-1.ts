@@ -418,7 +418,7 @@ const path = template({
       ),
       prompt: 'Which path can be that of the α-particle?',
       subtopic: '5.1.1',
-      objective: 'AO2',
+      objective: 'AO1',
       options: {
         options: [right, ...wrong]
           .flatMap(each => (each ? [each] : []))

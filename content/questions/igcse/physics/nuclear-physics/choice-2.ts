@@ -102,7 +102,7 @@ const composition = template({
       stem: `A nuclide of ${name} is written as ${nuclide(nucleons, protons, symbol)}.`,
       prompt: `Which row describes a neutral atom of this nuclide?`,
       subtopic: '5.1.2',
-      objective: 'AO2',
+      objective: 'AO1',
       options: rows(
         ['number of protons', 'number of neutrons', 'number of electrons'],
         cells(protons, neutrons, protons),
@@ -272,6 +272,11 @@ const drawnNucleus = template({
       ]),
       solution: `There are ${protons} protons and ${neutrons} neutrons, so the nucleon number is ${protons} + ${neutrons} = ${total}. It is written at the top, and the proton number ${protons} at the bottom.`,
     })
+  },
+  verify: ({ protons, neutrons }) => {
+    // Count the circles and the plus signs of the drawing.
+    const drawing = openNucleus(0, 0, protons, neutrons)
+    return nuclide(drawing.split('<circle').length - 1, drawing.split('<text').length - 1, 'X')
   },
 })
 
@@ -473,6 +478,10 @@ const chargeAndMass = template({
 
 Each proton and each neutron has a relative mass of about 1, so the relative mass is the nucleon number, ${nucleons}.`,
     }),
+  verify: ({ nucleons, protons }) => {
+    const neutrons = nucleons - protons
+    return signed(protons * 1 + neutrons * 0)
+  },
 })
 
 export const templates = [

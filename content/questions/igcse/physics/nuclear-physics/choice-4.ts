@@ -372,7 +372,7 @@ const deflected = template({
       ),
       prompt: 'Which row identifies the radiations that follow the paths?',
       subtopic: '5.2.2',
-      objective: 'AO2',
+      objective: 'AO1',
       options: rows(['P', 'Q', 'R'], cells('α', 'β', 'γ'), [
         [
           cells('β', 'α', 'γ'),

@@ -184,7 +184,7 @@ const alphaLeft = template({
       stem: `The nucleus of ${article(name)} ${name} atom contains ${protons} protons and ${neutrons} neutrons. It emits one α-particle.`,
       prompt: 'Which row describes the nucleus that is left?',
       subtopic: '5.2.3',
-      objective: 'AO2',
+      objective: 'AO1',
       options: rows(['number of protons', 'number of neutrons'], cells(protons - 2, neutrons - 2), [
         [
           cells(protons - 2, neutrons - 4),

@@ -158,7 +158,7 @@ const seasons = template({
       ),
       prompt: `Which row describes a town half-way between the equator and the ${north ? 'North' : 'South'} Pole at this time?`,
       subtopic: '6.1.1',
-      objective: 'AO2',
+      objective: 'AO1',
       options: rows(
         ['season', 'hours of daylight in one day'],
         [season, hours],
@@ -301,7 +301,7 @@ const moonPlaces = template({
       ),
       prompt: `At which position of the Moon does an observer on the Earth see ${phase}?`,
       subtopic: '6.1.1',
-      objective: 'AO2',
+      objective: 'AO1',
       options: inThisOrder(
         sorted.map(({ angle, letter }): string | Wrong =>
           angle === wanted

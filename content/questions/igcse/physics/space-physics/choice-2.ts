@@ -405,6 +405,8 @@ const newBody = template({
 Rocky planets have densities of about 4000 to 5500 kg/m^{3}, gaseous planets of about 700 to 1600 kg/m^{3}, so ${quantity(density, 'kg/m^3')} fits.`,
     })
   },
+  // The cube of the distance over the square of the period is the same as for the Earth.
+  verify: ({ far }) => (far / 150) ** 1.5,
 })
 
 const ellipse = template({
@@ -461,7 +463,7 @@ const ellipse = template({
       ),
       prompt: `At which position ${what}?`,
       subtopic: '6.1.2',
-      objective: 'AO2',
+      objective: 'AO1',
       options: inThisOrder(
         sorted.map(({ letter, near: isNear }): string | Wrong =>
           isNear === near

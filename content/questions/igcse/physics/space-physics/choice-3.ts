@@ -96,16 +96,18 @@ const shareOfEnergy = template({
   values: random => {
     const [infrared, ultraviolet] = [random.int(48, 52), random.int(7, 9)]
     const list = [
-      { what: 'infrared', percent: infrared },
+      { what: 'infrared radiation', percent: infrared },
       { what: 'visible light', percent: 100 - infrared - ultraviolet },
-      { what: 'ultraviolet', percent: ultraviolet },
+      { what: 'ultraviolet radiation', percent: ultraviolet },
     ]
     const item = random.pick(list)
     const area = random.pick([2, 3, 4, 5])
     const all = 1400 * area
     const right = (all * item.percent) / 100
     const wrong = [right / area, all - right, all / 3]
-    return allDiffer([right, ...wrong], 2) ? { list, item, area, all, right } : null
+    return allDiffer([right, ...wrong], 2) && Number.isInteger(right / area)
+      ? { list, item, area, all, right }
+      : null
   },
   make: ({ list, item, area, all, right }) =>
     choice({
@@ -117,19 +119,18 @@ const shareOfEnergy = template({
       prompt: `How much energy does ${item.what} transfer to a panel of area ${quantity(area, 'm^2')} in one second?`,
       subtopic: '6.2.1',
       objective: 'AO2',
-      options: numbers({
+      options: exactly(
         right,
-        unit: 'J',
-        sigFigs: 2,
-        wrong: [
+        [
           [right / area, `You found the energy for one square metre, not for ${area}.`],
           [all - right, 'You found the energy in the other two regions.'],
-          [all / 3, 'You shared the energy equally between the three regions.'],
+          [Math.round(all / 3), 'You shared the energy equally between the three regions.'],
         ],
-      }),
+        'J',
+      ),
       solution: `Energy in all regions: 1400 × ${area} = ${quantity(all, 'J')}.
 
-${item.percent}% of it: ${all} × ${item.percent} ÷ 100 = ${quantity(right, 'J', 2)}.`,
+${item.percent}% of it: ${all} × ${item.percent} ÷ 100 = ${quantity(right, 'J')}.`,
     }),
   verify: ({ item, area }) => 14 * item.percent * area,
 })
@@ -342,7 +343,7 @@ const galaxy = template({
       subtopic: '6.2.2',
       objective: 'AO1',
       options: statements(right, wrong),
-      solution: `${right} A galaxy holds many billions of stars; the Sun is one of those in the Milky Way, and by far the nearest to the Earth.`,
+      solution: `A galaxy holds many billions of stars; the Sun is one of those in the Milky Way, and by far the nearest to the Earth.`,
     }),
 })
 
@@ -364,7 +365,7 @@ const lookBack = template({
   make: ({ near, gap, year, event }) => {
     const far = near + gap
     return choice({
-      stem: `Star P is ${near} light-years from the Earth, and star Q is ${far} light-years from the Earth. In the year ${year}, an astronomer on the Earth sees that star Q ${event}.`,
+      stem: `Star P is ${near} light-years from the Earth, and star Q is ${far} light-years from the Earth. In ${year}, an astronomer on the Earth sees that star Q ${event}.`,
       prompt: 'In which year did this change of star Q take place?',
       subtopic: '6.2.2',
       objective: 'AO2',
