@@ -1,6 +1,5 @@
 import type { Template } from '@/lib/exams/template'
 import { templates as electricityAndMagnetismChoice1 } from './electricity-and-magnetism/choice-1'
-import { templates as electricityAndMagnetismChoice10 } from './electricity-and-magnetism/choice-10'
 import { templates as electricityAndMagnetismChoice2 } from './electricity-and-magnetism/choice-2'
 import { templates as electricityAndMagnetismChoice3 } from './electricity-and-magnetism/choice-3'
 import { templates as electricityAndMagnetismChoice4 } from './electricity-and-magnetism/choice-4'
@@ -9,6 +8,7 @@ import { templates as electricityAndMagnetismChoice6 } from './electricity-and-m
 import { templates as electricityAndMagnetismChoice7 } from './electricity-and-magnetism/choice-7'
 import { templates as electricityAndMagnetismChoice8 } from './electricity-and-magnetism/choice-8'
 import { templates as electricityAndMagnetismChoice9 } from './electricity-and-magnetism/choice-9'
+import { templates as electricityAndMagnetismChoice10 } from './electricity-and-magnetism/choice-10'
 import { templates as motionForcesAndEnergyChoice1 } from './motion-forces-and-energy/choice-1'
 import { templates as motionForcesAndEnergyChoice2 } from './motion-forces-and-energy/choice-2'
 import { templates as motionForcesAndEnergyChoice3 } from './motion-forces-and-energy/choice-3'
@@ -18,6 +18,8 @@ import { templates as motionForcesAndEnergyChoice6 } from './motion-forces-and-e
 import { templates as motionForcesAndEnergyChoice7 } from './motion-forces-and-energy/choice-7'
 import { templates as motionForcesAndEnergyChoice8 } from './motion-forces-and-energy/choice-8'
 import { templates as motionForcesAndEnergyChoice9 } from './motion-forces-and-energy/choice-9'
+import { templates as motionForcesAndEnergyStructured1 } from './motion-forces-and-energy/structured-1'
+import { templates as motionForcesAndEnergyStructured2 } from './motion-forces-and-energy/structured-2'
 import { templates as nuclearPhysicsChoice1 } from './nuclear-physics/choice-1'
 import { templates as nuclearPhysicsChoice2 } from './nuclear-physics/choice-2'
 import { templates as nuclearPhysicsChoice3 } from './nuclear-physics/choice-3'
@@ -32,7 +34,6 @@ import { templates as spacePhysicsChoice3 } from './space-physics/choice-3'
 import { templates as spacePhysicsChoice4 } from './space-physics/choice-4'
 import { templates as spacePhysicsChoice5 } from './space-physics/choice-5'
 import { templates as thermalPhysicsChoice1 } from './thermal-physics/choice-1'
-import { templates as thermalPhysicsChoice10 } from './thermal-physics/choice-10'
 import { templates as thermalPhysicsChoice2 } from './thermal-physics/choice-2'
 import { templates as thermalPhysicsChoice3 } from './thermal-physics/choice-3'
 import { templates as thermalPhysicsChoice4 } from './thermal-physics/choice-4'
@@ -41,8 +42,10 @@ import { templates as thermalPhysicsChoice6 } from './thermal-physics/choice-6'
 import { templates as thermalPhysicsChoice7 } from './thermal-physics/choice-7'
 import { templates as thermalPhysicsChoice8 } from './thermal-physics/choice-8'
 import { templates as thermalPhysicsChoice9 } from './thermal-physics/choice-9'
+import { templates as thermalPhysicsChoice10 } from './thermal-physics/choice-10'
+import { templates as thermalPhysicsStructured1 } from './thermal-physics/structured-1'
+import { templates as thermalPhysicsStructured2 } from './thermal-physics/structured-2'
 import { templates as wavesChoice1 } from './waves/choice-1'
-import { templates as wavesChoice10 } from './waves/choice-10'
 import { templates as wavesChoice2 } from './waves/choice-2'
 import { templates as wavesChoice3 } from './waves/choice-3'
 import { templates as wavesChoice4 } from './waves/choice-4'
@@ -51,6 +54,7 @@ import { templates as wavesChoice6 } from './waves/choice-6'
 import { templates as wavesChoice7 } from './waves/choice-7'
 import { templates as wavesChoice8 } from './waves/choice-8'
 import { templates as wavesChoice9 } from './waves/choice-9'
+import { templates as wavesChoice10 } from './waves/choice-10'
 
 /** Every template of the subject; a test holds the list to the folder. */
 export const bank: readonly Template[] = [
@@ -73,6 +77,8 @@ export const bank: readonly Template[] = [
   ...motionForcesAndEnergyChoice7,
   ...motionForcesAndEnergyChoice8,
   ...motionForcesAndEnergyChoice9,
+  ...motionForcesAndEnergyStructured1,
+  ...motionForcesAndEnergyStructured2,
   ...nuclearPhysicsChoice1,
   ...nuclearPhysicsChoice2,
   ...nuclearPhysicsChoice3,
@@ -96,6 +102,8 @@ export const bank: readonly Template[] = [
   ...thermalPhysicsChoice7,
   ...thermalPhysicsChoice8,
   ...thermalPhysicsChoice9,
+  ...thermalPhysicsStructured1,
+  ...thermalPhysicsStructured2,
   ...wavesChoice1,
   ...wavesChoice10,
   ...wavesChoice2,

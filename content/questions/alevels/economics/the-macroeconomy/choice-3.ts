@@ -37,6 +37,10 @@ function bySize(right: number, slips: readonly Slip[], print: Print) {
 
 const m = market({ x: 'Real output', y: 'Price level' })
 
+/** SRAS moved to the left by 20, with its name clear of the first curve. */
+const srasTwo = (cls: string) =>
+  m.straight([2, 22], [70, 90], '', cls) + m.label(66, 93, '*SRAS*_{2}', 'end')
+
 // 4.3 Aggregate Demand and Aggregate Supply analysis
 
 const total = template({
@@ -219,7 +223,7 @@ const DRAWN: Record<ShiftName, { shape: string; told: string }> = {
     shape:
       m.demand('*AD*') +
       m.supply('*SRAS*_{1}') +
-      m.supply('*SRAS*_{2}', -20, 'p') +
+      srasTwo('p') +
       m.read(m.equilibrium(), '*Y*_{1}', '*P*_{1}') +
       m.read(m.equilibrium(0, -20), '*Y*_{2}', '*P*_{2}') +
       m.shift([70, 73], [56, 73]),
@@ -575,7 +579,7 @@ const points = template({
         m.demand('*AD*_{1}'),
         m.demand('*AD*_{2}', 20),
         m.supply('*SRAS*_{1}'),
-        m.supply('*SRAS*_{2}', -20),
+        srasTwo('l'),
         ...CORNERS.map((corner, at) => {
           const [px, py] = m.at(...place(corner))
           return dot(px, py) + text(px + 12, py + 4.5, name(at), { cls: 'b' })

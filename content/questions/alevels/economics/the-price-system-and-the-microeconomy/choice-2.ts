@@ -10,6 +10,7 @@ const as = { style: 'choice', tier: null, calculator: 'not-needed' } as const
 const LETTERS = ['W', 'X', 'Y', 'Z'] as const
 
 const short = (value: number) => plain(roundTo(value, 2))
+const whole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6
 const differ = (values: readonly number[]) =>
   new Set(values.map(value => roundTo(value, 2))).size === values.length
 
@@ -39,7 +40,7 @@ const pedFromData = template({
     const newPrice = price * (1 + change / 100)
     const newSold = sold * (1 + (ped * change) / 100)
     const atNew = (newSold - sold) / newSold / ((newPrice - price) / newPrice)
-    if (!Number.isInteger(roundTo(newSold, 6)) || !Number.isInteger(roundTo(newPrice * 2, 6))) return null
+    if (!whole(newSold) || !whole(newPrice * 2)) return null
     return differ([ped, 1 / ped, -ped, atNew])
       ? {
           what: random.pick(SOLD),
@@ -145,7 +146,7 @@ const yedAndType = template({
     const income = random.step(20_000, 40_000, 2000)
     const sold = random.step(2000, 8000, 500)
     const newSold = sold * (1 + (yed * rise) / 100)
-    return Number.isInteger(roundTo(newSold, 6))
+    return whole(newSold)
       ? { yed, rise, income, newIncome: (income * (100 + rise)) / 100, sold, newSold: Math.round(newSold) }
       : null
   },
@@ -203,7 +204,7 @@ const xedForecast = template({
     const change = random.pick([-10, -5, -4, 4, 5, 10])
     const sold = random.step(2000, 9000, 500)
     const effect = (sold * xed * change) / 100
-    return Number.isInteger(roundTo(effect, 6)) ? { xed, change, sold, effect: Math.round(effect) } : null
+    return whole(effect) ? { xed, change, sold, effect: Math.round(effect) } : null
   },
   make: ({ xed, change, sold, effect }) => {
     const [kind, other] = xed > 0 ? ['substitutes', 'complements'] : ['complements', 'substitutes']

@@ -91,7 +91,7 @@ const pendulum = template({
   make: ({ count, period, times, swinger, oscillation, down }) => {
     const { bob } = swinger
     const sum = times.reduce((total, time) => total + time, 0)
-    const [left, low, right] = [238, 270, 302].map(degrees => polar(180, 26, 150, degrees))
+    const [left, low, right] = [250, 270, 290].map(degrees => polar(180, 26, 150, degrees))
     const places = [left, low, right].flatMap(place => (place ? [place] : []))
     return structured({
       stem: `${swinger.stem}, and pulls it a little to one side. The student releases the ${bob} from rest at A. It swings between A and C, as the diagram shows.`,
@@ -104,7 +104,7 @@ const pendulum = template({
         },
         ground(200, 26, 160, 26),
         ...places.map(([x, y], at) => line(180, 26, x, y, at === 0 ? 'l' : 'l dash thin')),
-        arc(180, 26, 150, 240, 300, 'l dash thin'),
+        arc(180, 26, 150, 250, 290, 'l dash thin'),
         ...places.map(([x, y], at) => circle(x, y, 8, at === 0 ? 'l sunk' : 'l sheet')),
         ...places.map(([x, y], at) =>
           text(x + (at - 1) * 18, y + (at === 1 ? 26 : 12), 'ABC'[at] ?? '', { anchor: 'middle', cls: 'b' }),
@@ -189,7 +189,7 @@ This is the time for ${count} oscillations, so one takes ${plain(sum / 3, 1)} ÷
             B1('count a larger number of oscillations'),
             B1('use light gates and an electronic timer'),
           ],
-          modelAnswer: `The student puts a marker behind the lowest point and counts each time the ${bob} passes the marker in the same direction. The student also lets the ${bob} swing a few times before starting the stop-watch, and counts “zero” as the watch starts.`,
+          modelAnswer: `The student puts a marker behind the lowest point and counts each time the ${bob} passes the marker in the same direction. The student also lets the ${bob} swing once or twice before starting the stop-watch.`,
           solution:
             'Name an action that removes an error of timing or counting. “Be careful” or “use a better stop-watch” does not score.',
         },
@@ -441,13 +441,13 @@ const FALLERS = [
   },
   {
     name: 'wooden ball',
-    stem: 'A wooden ball falls from rest from a very tall tower',
+    stem: 'A wooden ball falls from rest from a very tall tower on a day without wind',
     density: [0.6, 0.75],
     volume: [30, 90],
   },
   {
     name: 'cork ball',
-    stem: 'A cork ball falls from rest from a high bridge',
+    stem: 'A cork ball falls from rest from a high bridge through still air',
     density: [0.2, 0.26],
     volume: [40, 120],
   },
@@ -491,10 +491,10 @@ const falling = template({
       left: 60,
       width: 260,
     })
-    const speed = (time: number) => 8.4 * (1 - Math.exp(-time / 1.7))
+    const speed = (time: number) => 8.4 * (1 - Math.exp(-time / 1.3))
     const marks: readonly [string, number, number, number][] = [
       ['P', 0, -9, -6],
-      ['Q', 1.9, 10, 8],
+      ['Q', 1.5, 10, 8],
       ['R', 8.6, 0, -8],
     ]
     return structured({

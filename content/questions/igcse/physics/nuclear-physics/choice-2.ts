@@ -29,6 +29,7 @@ const PARTICLES = [
 
 const particle = template({
   ...core,
+  checked: '2026-11-20',
   name: 'charge-and-place-of-a-particle',
   subtopic: '5.1.2',
   difficulty: 1,
@@ -89,6 +90,7 @@ const NUCLIDES: readonly (readonly [name: string, symbol: string, nucleons: numb
 
 const composition = template({
   ...core,
+  checked: '2026-11-20',
   name: 'particles-of-a-neutral-atom',
   subtopic: '5.1.2',
   difficulty: 2,
@@ -131,6 +133,7 @@ The atom is neutral, so it has as many electrons as protons: ${protons}.`,
 
 const neutronCount = template({
   ...core,
+  checked: '2026-11-20',
   name: 'neutrons-from-nucleons-and-electrons',
   subtopic: '5.1.2',
   difficulty: 2,
@@ -165,6 +168,7 @@ Number of neutrons = nucleon number − proton number = ${nucleons} − ${electr
 
 const isotopes = template({
   ...core,
+  checked: '2026-11-20',
   name: 'which-two-are-isotopes',
   subtopic: '5.1.2',
   difficulty: 3,
@@ -227,14 +231,15 @@ function openNucleus(x: number, y: number, protons: number, neutrons: number): s
 
 const drawnNucleus = template({
   ...core,
+  checked: '2026-11-20',
   name: 'notation-of-a-drawn-nucleus',
   subtopic: '5.1.2',
   difficulty: 2,
   values: random => {
     const protons = random.int(2, 7)
-    const neutrons = protons + random.pick([-1, 1, 2])
-    // No nucleus of five nucleons holds together, and light nuclei with fewer neutrons are rare.
-    return protons + neutrons === 5 || (protons > 2 && neutrons < protons) ? null : { protons, neutrons }
+    const neutrons = protons + random.pick([1, 2])
+    // No nucleus of five nucleons holds together.
+    return protons + neutrons < 6 ? null : { protons, neutrons }
   },
   make: ({ protons, neutrons }) => {
     const total = protons + neutrons
@@ -301,6 +306,7 @@ const fission = template({
   ...supplement,
   name: 'product-of-a-fission',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.1.2',
   difficulty: 4,
   values: random => {
@@ -365,6 +371,7 @@ const KINDS = {
 
 const equation = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'equation-of-fission-or-fusion',
   subtopic: '5.1.2',
   difficulty: 3,
@@ -406,6 +413,7 @@ const equation = template({
 
 const massAndEnergy = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'mass-and-energy-in-fission-and-fusion',
   subtopic: '5.1.2',
   difficulty: 3,
@@ -444,6 +452,7 @@ const massAndEnergy = template({
 
 const chargeAndMass = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'relative-charge-and-mass-of-a-nucleus',
   subtopic: '5.1.2',
   difficulty: 3,

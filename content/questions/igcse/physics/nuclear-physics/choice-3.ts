@@ -29,6 +29,7 @@ const STRAYS = [
 
 const sources = template({
   ...core,
+  checked: '2026-11-20',
   name: 'sources-of-background-radiation',
   subtopic: '5.2.1',
   difficulty: 1,
@@ -62,6 +63,7 @@ const PLACES = ['laboratory', 'classroom', 'cellar', 'kitchen', 'hospital corrid
 
 const noSource = template({
   ...core,
+  checked: '2026-11-20',
   name: 'counts-without-a-source',
   subtopic: '5.2.1',
   difficulty: 2,
@@ -106,6 +108,7 @@ const countRate = template({
   ...core,
   name: 'count-rate-in-counts-per-second',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.2.1',
   difficulty: 2,
   values: random => {
@@ -142,6 +145,7 @@ const meanBackground = template({
   ...core,
   name: 'mean-background-from-a-table',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.2.1',
   difficulty: 3,
   values: random => {
@@ -185,6 +189,7 @@ Average count rate = ${total} ÷ ${4 * period} = ${quantity(right, 'counts/min')
 
 const variation = template({
   ...core,
+  checked: '2026-11-20',
   name: 'why-repeated-counts-differ',
   subtopic: '5.2.1',
   difficulty: 2,
@@ -229,6 +234,7 @@ const share = template({
   ...core,
   name: 'share-of-one-source',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.2.1',
   difficulty: 2,
   values: random => {
@@ -279,6 +285,7 @@ const corrected = template({
   ...supplement,
   name: 'corrected-count-rate',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.2.1',
   difficulty: 4,
   values: random => {
@@ -319,6 +326,7 @@ const distances = template({
   ...supplement,
   name: 'corrected-rate-at-a-distance',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.2.1',
   difficulty: 3,
   values: random => {

@@ -16,6 +16,7 @@ const EMISSIONS = [
 
 const nature = template({
   ...core,
+  checked: '2026-11-20',
   name: 'nature-and-charge-of-an-emission',
   subtopic: '5.2.2',
   difficulty: 2,
@@ -52,6 +53,7 @@ const ASKED = [
 
 const order = template({
   ...core,
+  checked: '2026-11-20',
   name: 'order-of-ionising-or-penetrating',
   subtopic: '5.2.2',
   difficulty: 2,
@@ -107,6 +109,7 @@ const NAMES = { α: 'α-radiation', β: 'β-radiation', γ: 'γ-radiation' } as 
 
 const property = template({
   ...core,
+  checked: '2026-11-20',
   name: 'property-of-one-emission',
   subtopic: '5.2.2',
   difficulty: 2,
@@ -158,6 +161,7 @@ function mixError(right: string, wrong: string): string {
 
 const absorbers = template({
   ...core,
+  checked: '2026-11-20',
   name: 'emissions-from-a-table-of-absorbers',
   subtopic: '5.2.2',
   difficulty: 3,
@@ -217,6 +221,7 @@ const LETTERS = ['X', 'Y', 'Z']
 
 const drawnAbsorption = template({
   ...core,
+  checked: '2026-11-20',
   name: 'emissions-from-a-drawing-of-absorbers',
   subtopic: '5.2.2',
   difficulty: 1,
@@ -283,6 +288,7 @@ const drawnAbsorption = template({
 
 const allRound = template({
   ...core,
+  checked: '2026-11-20',
   name: 'counts-in-all-directions',
   subtopic: '5.2.2',
   difficulty: 2,
@@ -327,6 +333,7 @@ const allRound = template({
 
 const deflected = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'paths-between-charged-plates',
   subtopic: '5.2.2',
   difficulty: 3,
@@ -390,6 +397,7 @@ const deflected = template({
 
 const magnetic = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'deflection-in-a-magnetic-field',
   subtopic: '5.2.2',
   difficulty: 5,
@@ -466,6 +474,7 @@ With the field ${into ? 'into' : 'out of'} the page, the force is ${way(upwards)
 
 const whyIonising = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'why-alpha-is-more-ionising',
   subtopic: '5.2.2',
   difficulty: 4,

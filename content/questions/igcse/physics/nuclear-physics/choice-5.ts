@@ -24,6 +24,7 @@ const TREATMENTS = [
 
 const spontaneous = template({
   ...core,
+  checked: '2026-11-20',
   name: 'effect-of-conditions-on-decay',
   subtopic: '5.2.3',
   difficulty: 2,
@@ -90,6 +91,7 @@ const RANDOM_WRONG: Wrong[] = [
 
 const meaningOfRandom = template({
   ...core,
+  checked: '2026-11-20',
   name: 'meaning-of-random-decay',
   subtopic: '5.2.3',
   difficulty: 1,
@@ -107,6 +109,7 @@ const meaningOfRandom = template({
 
 const newElement = template({
   ...core,
+  checked: '2026-11-20',
   name: 'emissions-that-change-the-element',
   subtopic: '5.2.3',
   difficulty: 2,
@@ -171,6 +174,7 @@ const article = (name: string) => (/^[aiou]/.test(name) && name !== 'uranium' ? 
 
 const alphaLeft = template({
   ...core,
+  checked: '2026-11-20',
   name: 'particles-left-after-alpha-emission',
   subtopic: '5.2.3',
   difficulty: 3,
@@ -215,6 +219,7 @@ const BETA: readonly { symbol: string; nucleons: number; protons: number }[] = [
 
 const product = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'product-of-one-decay',
   subtopic: '5.2.3',
   difficulty: 3,
@@ -308,6 +313,7 @@ const CHAINS: Readonly<Record<string, readonly (readonly [alphas: number, betas:
 
 const chain = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'nucleus-after-several-decays',
   subtopic: '5.2.3',
   difficulty: 5,
@@ -351,6 +357,7 @@ Proton number: each α-particle lowers it by 2, each β-particle raises it by 1:
 
 const insideBeta = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'change-in-the-nucleus-in-beta-decay',
   subtopic: '5.2.3',
   difficulty: 3,
@@ -398,6 +405,7 @@ const insideBeta = template({
 
 const stability = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'how-an-emission-increases-stability',
   subtopic: '5.2.3',
   difficulty: 3,
@@ -491,6 +499,7 @@ const spaced = (sequence: string) => [...sequence].join(', ')
 
 const decayGraph = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'sequence-of-decays-on-a-graph',
   subtopic: '5.2.3',
   difficulty: 4,

@@ -46,6 +46,7 @@ const MEANINGS: Wrong[] = [
 const meaning = template({
   ...core,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   name: 'meaning-of-half-life',
   subtopic: '5.2.4',
   difficulty: 1,
@@ -68,6 +69,7 @@ const meaning = template({
 const curveReading = template({
   ...core,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   name: 'half-life-from-a-decay-curve',
   subtopic: '5.2.4',
   difficulty: 2,
@@ -155,6 +157,7 @@ const ISOTOPES = [
 
 const massLeft = template({
   ...core,
+  checked: '2026-11-20',
   name: 'mass-left-after-several-half-lives',
   subtopic: '5.2.4',
   difficulty: 2,
@@ -198,6 +201,7 @@ const fraction = (above: number, below: number) => `$\\frac{${above}}{${below}}$
 
 const fractionDecayed = template({
   ...core,
+  checked: '2026-11-20',
   name: 'fraction-decayed-or-left',
   subtopic: '5.2.4',
   difficulty: 3,
@@ -245,6 +249,7 @@ ${decayed ? `The fraction that has decayed is 1 − ${left} = ${gone}.` : `So th
 
 const table = template({
   ...core,
+  checked: '2026-11-20',
   name: 'half-life-from-a-table',
   subtopic: '5.2.4',
   difficulty: 3,
@@ -295,6 +300,7 @@ Check: after another ${quantity(halfLife, unit)} it has halved again, to ${start
 
 const equalNumbers = template({
   ...core,
+  checked: '2026-11-20',
   name: 'when-two-samples-are-equal',
   subtopic: '5.2.4',
   difficulty: 5,

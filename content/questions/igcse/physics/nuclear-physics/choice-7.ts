@@ -22,6 +22,7 @@ function exactly(right: number, wrong: readonly [number, string][], unit: string
 const withBackground = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'half-life-with-background',
   subtopic: '5.2.4',
   difficulty: 4,
@@ -66,6 +67,7 @@ ${halvings.join(' → ')}: ${count} half-lives in ${quantity(time, unit)}, so th
 
 const backgroundCurve = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'half-life-from-a-curve-with-background',
   subtopic: '5.2.4',
   difficulty: 5,
@@ -186,6 +188,7 @@ const SHORT = ['6 hours', '8 hours', '13 hours']
 
 const chosenIsotope = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'isotope-for-a-purpose',
   subtopic: '5.2.4',
   difficulty: 3,
@@ -332,6 +335,7 @@ const REASONS: readonly { use: string; right: string; wrong: readonly Wrong[] }[
 
 const useReason = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'why-a-radiation-is-used',
   subtopic: '5.2.4',
   difficulty: 3,

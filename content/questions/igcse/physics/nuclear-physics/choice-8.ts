@@ -27,6 +27,7 @@ const NOT_EFFECTS = [
 
 const effects = template({
   ...core,
+  checked: '2026-11-20',
   name: 'effects-on-living-things',
   subtopic: '5.2.5',
   difficulty: 1,
@@ -133,6 +134,7 @@ const PRACTICES: readonly { when: string; right: readonly string[]; wrong: reado
 
 const practice = template({
   ...core,
+  checked: '2026-11-20',
   name: 'safe-handling-of-a-source',
   subtopic: '5.2.5',
   difficulty: 2,
@@ -160,6 +162,7 @@ const INSIDE = [
 
 const inside = template({
   ...core,
+  checked: '2026-11-20',
   name: 'alpha-source-inside-or-outside-the-body',
   subtopic: '5.2.5',
   difficulty: 3,
@@ -243,6 +246,7 @@ const NOT_HOW = {
 
 const explained = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'how-a-precaution-reduces-exposure',
   subtopic: '5.2.5',
   difficulty: 2,
@@ -277,6 +281,7 @@ const explained = template({
 
 const smallest = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'worker-with-the-smallest-exposure',
   subtopic: '5.2.5',
   difficulty: 3,
@@ -354,6 +359,7 @@ const smallest = template({
 const doseTime = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'longest-time-near-a-source',
   subtopic: '5.2.5',
   difficulty: 3,
