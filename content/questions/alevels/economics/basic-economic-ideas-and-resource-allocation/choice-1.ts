@@ -64,7 +64,7 @@ const nextBest = template({
         head: ['rank', 'alternative'],
         rows: ranked.map((each, at) => [`${at + 1}${at === 0 ? ' (most valued)' : ''}`, each]),
       },
-      prompt: `${who} ${verb} ${ranked[chosen]}. What is the opportunity cost of this choice?`,
+      prompt: `${who.replace(/^A /, 'The ')} ${verb} ${ranked[chosen]}. What is the opportunity cost of this choice?`,
       subtopic: '1.1',
       objective: 'AO1',
       options: statements(best, [
@@ -89,16 +89,18 @@ const nextBest = template({
 const PRODUCERS = [
   {
     place: 'its land',
+    per: 'year',
     who: 'A farm',
     one: 'tonne of wheat',
     ones: 'tonnes of wheat',
     two: 'tonnes of maize',
   },
-  { place: 'its machines', who: 'A factory', one: 'table', ones: 'tables', two: 'chairs' },
-  { place: 'its resources', who: 'An economy', one: 'bus', ones: 'buses', two: 'cars' },
-  { place: 'its staff', who: 'A bakery', one: 'cake', ones: 'cakes', two: 'loaves of bread' },
+  { place: 'its machines', per: 'week', who: 'A factory', one: 'table', ones: 'tables', two: 'chairs' },
+  { place: 'its resources', per: 'year', who: 'An economy', one: 'bus', ones: 'buses', two: 'cars' },
+  { place: 'its staff', per: 'day', who: 'A bakery', one: 'cake', ones: 'cakes', two: 'loaves of bread' },
   {
     place: 'its resources',
+    per: 'year',
     who: 'An island',
     one: 'tonne of fish',
     ones: 'tonnes of fish',
@@ -120,13 +122,13 @@ const costOfOneUnit = template({
     const right = asked === 'one' ? rate : 1 / rate
     return { ...producer, most, other, asked, right }
   },
-  make: ({ place, who, one, ones, two, most, other, asked, right }) => {
+  make: ({ place, per, who, one, ones, two, most, other, asked, right }) => {
     const unitTwo = two.replace('tonnes', 'tonne').replace('loaves', 'loaf').replace(/s$/, '')
     const [gained, given] = asked === 'one' ? [one, two] : [unitTwo, ones]
     const [top, below] = asked === 'one' ? [other, most] : [most, other]
     const print = (value: number) => `${plain(value)} ${given}`
     return choice({
-      stem: `With all ${place}, ${who.charAt(0).toLowerCase() + who.slice(1)} can produce ${plain(most)} ${ones} or ${plain(other)} ${two} a month, or a mixture of the two in proportion.`,
+      stem: `With all ${place}, ${who.charAt(0).toLowerCase() + who.slice(1)} can produce ${plain(most)} ${ones} or ${plain(other)} ${two} a ${per}, or a mixture of the two in proportion.`,
       prompt: `What is the opportunity cost of one ${gained}?`,
       subtopic: '1.1',
       objective: 'AO2',
@@ -160,17 +162,15 @@ const OWNED = [
     owns: 'a room above the bakery',
     price: 60_000,
     use: 'keeps it as a store room',
-    per: 'month',
   },
   {
     who: 'A farmer',
     owns: 'a field',
     price: 45_000,
     use: 'leaves it empty to let the soil recover',
-    per: 'month',
   },
-  { who: 'A builder', owns: 'a crane', price: 90_000, use: 'uses it on her own building site', per: 'month' },
-  { who: 'A taxi firm', owns: 'a garage', price: 75_000, use: 'parks its own taxis there', per: 'month' },
+  { who: 'A builder', owns: 'a crane', price: 90_000, use: 'uses it on her own building site' },
+  { who: 'A taxi firm', owns: 'a garage', price: 75_000, use: 'parks its own taxis there' },
 ] as const
 
 const ownedAsset = template({
@@ -180,24 +180,40 @@ const ownedAsset = template({
   difficulty: 3,
   values: random => {
     const offers = random.sample([400, 450, 500, 550, 600, 650, 700, 750, 800], 3)
-    return { ...random.pick(OWNED), offers }
+    return { ...random.pick(OWNED), offers, kept: random.sample([0, 1, 2, 3], 3) }
   },
-  make: ({ who, owns, price, use, per, offers }) => {
+  make: ({ who, owns, price, use, offers, kept }) => {
     const [low = 0, , high = 0] = [...offers].sort((one, other) => one - other)
     const sum = offers.reduce((total, each) => total + each, 0)
     return choice({
       stem: `${who} owns ${owns}, which was bought for ${money(price)} some years ago. Three other users each offer a monthly rent for the sole use of it: ${offers.map(each => money(each)).join(', ')}. The owner refuses all three offers and ${use}.`,
-      prompt: `What is the opportunity cost of this decision for one ${per}?`,
+      prompt: `What is the opportunity cost of this decision for one month?`,
       subtopic: '1.1',
       objective: 'AO2',
-      options: bySize(money, high, [
-        [
-          0,
-          'You thought that what one owns costs nothing to use. The rent that others would pay is given up.',
-        ],
-        [low, 'You took the lowest offer. Opportunity cost is the value of the best alternative given up.'],
-        [sum, 'You added the offers, but only one user could have had it.'],
-      ]),
+      options: bySize(
+        money,
+        high,
+        kept.map(
+          at =>
+            (
+              [
+                [
+                  0,
+                  'You thought that what one owns costs nothing to use. The rent that others would pay is given up.',
+                ],
+                [
+                  low,
+                  'You took the lowest offer. Opportunity cost is the value of the best alternative given up.',
+                ],
+                [sum, 'You added the offers, but only one user could have had it.'],
+                [
+                  price,
+                  'You took the price paid years ago. What is given up today is the best rent on offer.',
+                ],
+              ] as [number, string][]
+            )[at] ?? [0, ''],
+        ),
+      ),
       solution: `No money is paid, but an alternative is given up. Only one of the offers could have been accepted, so the opportunity cost is the best of them: ${money(high)} a month. The price paid years ago has no effect on it.`,
     })
   },
@@ -372,8 +388,8 @@ const positiveOrNormative = template({
       options: statements(right, wrong),
       solution:
         asked === 'positive'
-          ? `A positive statement can be tested against evidence, whether it proves true or false. “${right}” can be tested with data. The others contain value judgements: ${views.map(([, word]) => `“${word}”`).join(', ')}.`
-          : `A normative statement rests on a value judgement. In “${right}” it lies in “${view[1]}”. The other three can be tested with data, whether they prove true or false.`,
+          ? `A positive statement can be tested against evidence, whether it proves true or false. “${right.replace(/\.$/, '')}” can be tested with data. The others contain value judgements: ${views.map(([, word]) => `“${word}”`).join(', ')}.`
+          : `A normative statement rests on a value judgement. In “${right.replace(/\.$/, '')}” it lies in “${view[1]}”. The other three can be tested with data, whether they prove true or false.`,
     })
   },
   verify: ({ asked, facts, views }) => {

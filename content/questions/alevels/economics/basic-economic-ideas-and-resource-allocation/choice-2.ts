@@ -170,8 +170,8 @@ const outputPerWorker = template({
   difficulty: 4,
   values: random => {
     const before = random.int(4, 10)
-    const after = before + random.int(1, 4)
-    const each = random.step(10, 40, 10)
+    const after = before + random.pick([-3, -2, -1, 1, 2, 3, 4])
+    const each = random.pick([10, 20, 30, 40, 120, 150, 160])
     const percent = random.pick([20, 25, 40, 50, 60])
     const total1 = before * each
     const total2 = (after * each * (100 + percent)) / 100
@@ -179,7 +179,8 @@ const outputPerWorker = template({
     const overNew = (percent / (100 + percent)) * 100
     const extra = (each * percent) / 100
     const shown = [percent, ofTotal, overNew, extra].map(value => Math.round(value))
-    if (!Number.isInteger(total2) || !Number.isInteger(extra) || !Number.isInteger(ofTotal)) return null
+    if (!Number.isInteger(total2) || !Number.isInteger(extra) || !Number.isInteger(ofTotal) || ofTotal <= 0)
+      return null
     return new Set(shown).size === 4
       ? { before, after, total1, total2, percent, ofTotal, overNew, extra }
       : null
@@ -297,7 +298,7 @@ const entrepreneur = template({
       subtopic: '1.3',
       objective: 'AO1',
       options: statements(right, wrong),
-      solution: `An entrepreneur does two things: organises the other factors of production and bears the risk. Only ${right.split(' who ')[0]} does both; the reward is profit, which may turn out to be a loss.`,
+      solution: `An entrepreneur does two things: organises the other factors of production and bears the risk. Of the four, only ${right.split(' who ')[0]?.replace(/^an? /, 'the ')} does both; the reward is profit, which may turn out to be a loss.`,
     }),
 })
 
@@ -719,13 +720,35 @@ const mixedShare = template({
     const total = state + firms + households
     const share = (state / total) * 100
     const values = [share, (state / firms) * 100, ((state + households) / total) * 100, (firms / total) * 100]
+    const asked = random.pick(['public', 'private'] as const)
     const whole = Number.isInteger(share)
-    return whole && new Set(values.map(Math.round)).size === 4
-      ? { state, firms, households, total, values }
+    values.push((households / total) * 100)
+    return whole && new Set([...values, 100 - share].map(Math.round)).size === 6
+      ? { state, firms, households, total, values, asked, kept: random.sample([0, 1, 2, 3], 3) }
       : null
   },
-  make: ({ state, firms, households, total, values }) => {
-    const [share = 0, ofFirms = 0, withFarms = 0, private_ = 0] = values
+  make: ({ state, firms, households, total, values, asked, kept }) => {
+    const [share = 0, ofFirms = 0, withFarms = 0, companies = 0, farms = 0] = values
+    const candidates: [number, string][] =
+      asked === 'public'
+        ? [
+            [ofFirms, 'You divided by the output of companies. Divide by total output.'],
+            [
+              withFarms,
+              'You counted the farms and shops of families as well. They belong to the private sector.',
+            ],
+            [
+              companies,
+              'You took “public” to mean owned by shareholders. The public sector is owned and run by the government.',
+            ],
+            [farms, 'You gave the share of the farms and shops of families, which are private.'],
+          ]
+        : [
+            [share, 'You gave the share of the public sector. Private means owned by individuals and firms.'],
+            [companies, 'You left out the farms and shops of families, which are private as well.'],
+            [farms, 'You left out the companies, which belong to their shareholders and so are private.'],
+            [withFarms, 'You counted the output of the government in place of that of the companies.'],
+          ]
     return choice({
       stem: 'The output of a mixed economy in one year comes from three sources, as the table shows.',
       table: {
@@ -736,25 +759,21 @@ const mixedShare = template({
           ['farms and shops owned by families', plain(households)],
         ],
       },
-      prompt: 'What share of output is produced by the public sector?',
+      prompt: `What share of output is produced by the ${asked} sector?`,
       subtopic: '1.4',
       objective: 'AO2',
-      options: bySize(value => quantity(Math.round(value), '%'), share, [
-        [ofFirms, 'You divided by the output of companies. Divide by total output.'],
-        [
-          withFarms,
-          'You counted the farms and shops of families as well. They belong to the private sector.',
-        ],
-        [
-          private_,
-          'You took “public” to mean owned by shareholders. The public sector is owned and run by the government.',
-        ],
-      ]),
-      solution: `The public sector is the part owned and run by the government. Total output is ${plain(state)} + ${plain(firms)} + ${plain(households)} = ${plain(total)} billion dollars, so the share is ${plain(state)} ÷ ${plain(total)} × 100 = ${plain(share)}%.`,
+      options: bySize(
+        value => quantity(Math.round(value), '%'),
+        asked === 'public' ? share : 100 - share,
+        candidates.filter((_, at) => kept.includes(at)),
+      ),
+      solution: `The public sector is the part owned and run by the government. Total output is ${plain(state)} + ${plain(firms)} + ${plain(households)} = ${plain(total)} billion dollars, so its share is ${plain(state)} ÷ ${plain(total)} × 100 = ${plain(share)}%.${asked === 'public' ? '' : ` The private sector produces the rest: 100% − ${plain(share)}% = ${plain(100 - share)}%.`}`,
     })
   },
-  verify: ({ state, firms, households }) =>
-    `${plain(100 - (100 * (firms + households)) / (state + firms + households), 0)}%`,
+  verify: ({ state, firms, households, asked }) => {
+    const parts = asked === 'public' ? [state] : [firms, households]
+    return `${plain((100 * parts.reduce((sum, each) => sum + each, 0)) / (state + firms + households), 0)}%`
+  },
 })
 
 export const templates = [

@@ -49,9 +49,21 @@ const costFromTable = template({
     const fall = drop * (2 * from + 1)
     const right = fall / step
     const average = (start - (outputs[from + 1] ?? 0)) / ((from + 1) * step)
-    return { one, unitOne, two, unitTwo, step, outputs, from, fall, right, average }
+    return {
+      one,
+      unitOne,
+      two,
+      unitTwo,
+      step,
+      outputs,
+      from,
+      fall,
+      right,
+      average,
+      kept: random.sample([0, 1, 2, 3], 3),
+    }
   },
-  make: ({ one, unitOne, two, unitTwo, step, outputs, from, fall, right, average }) =>
+  make: ({ one, unitOne, two, unitTwo, step, outputs, from, fall, right, average, kept }) =>
     choice({
       stem: `The table shows points on the production possibility curve of an economy.`,
       table: {
@@ -61,17 +73,24 @@ const costFromTable = template({
       prompt: `What is the opportunity cost of **each** extra unit of ${one} when its output rises from ${plain(from * step)} to ${plain((from + 1) * step)} ${unitOne}?`,
       subtopic: '1.5',
       objective: 'AO2',
-      options: bySize(value => `${plain(Math.round(value * 1000) / 1000)} ${unitTwo} of ${two}`, right, [
-        [fall, `You gave the cost of all ${step} extra units together. Divide it by ${step}.`],
-        [
-          average,
-          `You took the average from the first row of the table, not the rise from ${plain(from * step)}.`,
-        ],
-        [
-          outputs[from + 1] ?? 0,
-          `You gave the output of ${two} that is left, not the amount that is given up.`,
-        ],
-      ]),
+      options: bySize(
+        value => `${plain(Math.round(value * 1000) / 1000)} ${unitTwo} of ${two}`,
+        right,
+        (
+          [
+            [fall, `You gave the cost of all ${step} extra units together. Divide it by ${step}.`],
+            [
+              average,
+              `You took the average from the first row of the table, not the rise from ${plain(from * step)}.`,
+            ],
+            [
+              outputs[from + 1] ?? 0,
+              `You gave the output of ${two} that is left, not the amount that is given up.`,
+            ],
+            [1 / right, 'You turned the fraction over: the amount given up stands on top.'],
+          ] as [number, string][]
+        ).filter((_, at) => kept.includes(at)),
+      ),
       solution: `${two.charAt(0).toUpperCase() + two.slice(1)} given up: ${plain(outputs[from] ?? 0)} − ${plain(outputs[from + 1] ?? 0)} = ${plain(fall)} ${unitTwo}. ${one.charAt(0).toUpperCase() + one.slice(1)} gained: ${step} ${unitOne}.
 
 Opportunity cost of each unit = ${plain(fall)} ÷ ${step} = ${plain(right)} ${unitTwo} of ${two}.`,
@@ -355,28 +374,28 @@ const shapeFromTable = template({
       plain(falls[kind].slice(steps).reduce((sum, each) => sum + each, 0))
     const letter = (kind: (typeof kinds)[number]) => LETTERS[kinds.indexOf(kind)] ?? ''
     const errors = {
-      [letter('constant')]: 'You chose a straight line: each step of good X costs the same amount of good Y.',
+      [letter('constant')]: 'You chose a straight line: each step of food costs the same amount of cloth.',
       [letter('rising')]:
-        'You chose a curve on which each step of good X costs more of good Y than the one before.',
+        'You chose a curve on which each step of food costs more cloth than the one before.',
       [letter('falling')]:
-        'You chose a curve on which each step of good X costs less of good Y than the one before.',
+        'You chose a curve on which each step of food costs less cloth than the one before.',
       [letter('mixed')]:
         'You compared two steps only: on this curve the cost of a step rises and then falls again.',
     }
     return choice({
-      stem: `For four economies, the table shows the greatest possible output of good Y at four outputs of good X.`,
+      stem: `For four economies, the table shows the greatest possible output of cloth, in rolls, at four outputs of food, in tonnes.`,
       table: {
-        head: ['economy', ...[0, 1, 2, 3].map(steps => `X = ${plain(steps * step)}`)],
+        head: ['economy', ...[0, 1, 2, 3].map(steps => `food = ${plain(steps * step)}`)],
         rows: kinds.map((kind, at) => [LETTERS[at] ?? '', ...[0, 1, 2, 3].map(steps => output(kind, steps))]),
       },
       prompt:
         asked === 'constant'
-          ? 'Which economy has a constant opportunity cost of good X?'
-          : 'Which economy has an opportunity cost of good X that increases throughout?',
+          ? 'Which economy has a constant opportunity cost of food?'
+          : 'Which economy has an opportunity cost of food that increases throughout?',
       subtopic: '1.5',
       objective: 'AO2',
       options: byLetter(letter(asked), errors),
-      solution: `The opportunity cost of a step of X is the fall in Y. In economy ${letter(asked)} the falls are ${falls[asked].map(each => plain(each)).join(', ')}: ${asked === 'constant' ? 'always the same, so the curve is a straight line' : 'larger each time, so the curve is bowed outwards'}.`,
+      solution: `The opportunity cost of a step of food is the fall in cloth. In economy ${letter(asked)} the falls are ${falls[asked].map(each => plain(each)).join(', ')}: ${asked === 'constant' ? 'always the same, so the curve is a straight line' : 'larger each time, so the curve is bowed outwards'}.`,
     })
   },
   verify: ({ kinds, falls, asked }) => {
@@ -389,10 +408,10 @@ const shapeFromTable = template({
 })
 
 const STRAIGHT = [
-  ['cars', 'buses'],
-  ['chairs', 'tables'],
-  ['shirts', 'coats'],
-  ['pens', 'lamps'],
+  ['cars', 'buses', 'bus'],
+  ['chairs', 'tables', 'table'],
+  ['shirts', 'coats', 'coat'],
+  ['pens', 'lamps', 'lamp'],
 ] as const
 
 const unusedCapacity = template({
@@ -401,38 +420,55 @@ const unusedCapacity = template({
   subtopic: '1.5',
   difficulty: 4,
   values: random => {
-    const [many, few] = random.pick(STRAIGHT)
+    const [many, few, oneFew] = random.pick(STRAIGHT)
     const rate = random.int(2, 5)
     const mostFew = random.step(60, 120, 20)
     const nowFew = random.step(15, 40, 5)
-    const right = random.int(6, 24)
-    const nowMany = (mostFew - nowFew - right) * rate
+    const spare = random.int(6, 24)
+    const nowMany = (mostFew - nowFew - spare) * rate
     const mostMany = mostFew * rate
-    const wrong = [mostFew - nowFew, (mostMany - nowMany) / rate, right * rate]
+    const askFew = random.chance(0.5)
+    const right = askFew ? spare : spare * rate
+    const wrong = askFew
+      ? [mostFew - nowFew, (mostMany - nowMany) / rate, spare * rate]
+      : [mostMany - nowMany, (mostFew - nowFew) * rate, spare]
     const fits = nowMany >= 3 * rate && new Set([right, ...wrong]).size === 4
-    return fits ? { many, few, mostFew, mostMany, nowFew, nowMany, rate, right, wrong } : null
+    return fits ? { many, few, oneFew, mostFew, mostMany, nowFew, nowMany, rate, askFew, right, wrong } : null
   },
-  make: ({ many, few, mostFew, mostMany, nowFew, nowMany, rate, right, wrong }) =>
-    choice({
+  make: ({ many, few, oneFew, mostFew, mostMany, nowFew, nowMany, rate, askFew, right, wrong }) => {
+    const [wanted, kept] = askFew ? [few, many] : [many, few]
+    const [nowWanted, nowKept] = askFew ? [nowFew, nowMany] : [nowMany, nowFew]
+    const room = right + nowWanted
+    return choice({
       stem: `The production possibility curve of an economy is a straight line. It runs from ${plain(mostMany)} ${many} and no ${few} to ${plain(mostFew)} ${few} and no ${many}. At present the economy makes ${plain(nowMany)} ${many} and ${plain(nowFew)} ${few}.`,
-      prompt: `How many more ${few} can it make without making fewer ${many}?`,
+      prompt: `How many more ${wanted} can it make without making fewer ${kept}?`,
       subtopic: '1.5',
       objective: 'AO2',
       options: bySize(value => plain(value), right, [
-        [wrong[0] ?? 0, `You compared with the output of ${few} that is possible when no ${many} are made.`],
+        [
+          wrong[0] ?? 0,
+          `You compared with the output of ${wanted} that is possible when no ${kept} are made.`,
+        ],
         [
           wrong[1] ?? 0,
-          `You found all the ${few} that fit beside ${plain(nowMany)} ${many}, and forgot those already made.`,
+          `You found all the ${wanted} that fit beside ${plain(nowKept)} ${kept}, and forgot those already made.`,
         ],
-        [wrong[2] ?? 0, `You gave the unused capacity in ${many}, not in ${few}.`],
+        [wrong[2] ?? 0, `You gave the unused capacity in ${kept}, not in ${wanted}.`],
       ]),
-      solution: `One of the ${few} costs ${plain(mostMany)} ÷ ${plain(mostFew)} = ${rate} ${many}. Beside ${plain(nowMany)} ${many} there is room for (${plain(mostMany)} − ${plain(nowMany)}) ÷ ${rate} = ${plain((mostMany - nowMany) / rate)} ${few}.
+      solution: askFew
+        ? `The opportunity cost of one ${oneFew} is ${plain(mostMany)} ÷ ${plain(mostFew)} = ${rate} ${many}. Beside ${plain(nowMany)} ${many} there is room for (${plain(mostMany)} − ${plain(nowMany)}) ÷ ${rate} = ${plain(room)} ${few}.
 
-Of these, ${plain(nowFew)} are made already, so ${plain((mostMany - nowMany) / rate)} − ${plain(nowFew)} = ${plain(right)} more are possible. The economy is inside its curve.`,
-    }),
-  verify: ({ mostFew, mostMany, nowFew, nowMany }) => {
+Of these, ${plain(nowFew)} are made already, so ${plain(room)} − ${plain(nowFew)} = ${plain(right)} more are possible. The economy is inside its curve.`
+        : `To make one ${oneFew}, ${plain(mostMany)} ÷ ${plain(mostFew)} = ${rate} ${many} are given up. So ${plain(nowFew)} ${few} leave room for ${plain(mostMany)} − ${plain(nowFew)} × ${rate} = ${plain(room)} ${many}.
+
+Of these, ${plain(nowMany)} are made already, so ${plain(room)} − ${plain(nowMany)} = ${plain(right)} more are possible. The economy is inside its curve.`,
+    })
+  },
+  verify: ({ mostFew, mostMany, nowFew, nowMany, askFew }) => {
     let more = 0
-    while (nowMany / mostMany + (nowFew + more + 1) / mostFew <= 1 + 1e-9) more += 1
+    const fits = (extra: number) =>
+      (nowMany + (askFew ? 0 : extra)) / mostMany + (nowFew + (askFew ? extra : 0)) / mostFew <= 1 + 1e-9
+    while (fits(more + 1)) more += 1
     return plain(more)
   },
 })
@@ -493,7 +529,7 @@ const classifyGood = template({
 const PROJECTS = [
   { what: 'a flood wall', who: 'households' },
   { what: 'street lamps', who: 'households' },
-  { what: 'a firework display over the town', who: 'families' },
+  { what: 'a siren that warns of storms', who: 'families' },
 ] as const
 
 const freeRiderSums = template({
@@ -504,7 +540,7 @@ const freeRiderSums = template({
   values: random => {
     const homes = random.step(500, 2000, 100)
     const value = random.step(60, 200, 20)
-    const cost = Math.round((homes * value * random.pick([0.6, 0.7, 0.75, 0.8])) / 1000) * 1000
+    const cost = Math.round((homes * value * random.pick([0.4, 0.5, 0.6, 0.75])) / 1000) * 1000
     const payers = homes * random.pick([0.1, 0.2, 0.25])
     const gift = random.step(20, 50, 10)
     const given = payers * gift

@@ -38,8 +38,7 @@ function bySize(right: number, slips: readonly Slip[], print: Print) {
 const m = market({ x: 'Real output', y: 'Price level' })
 
 /** SRAS moved to the left by 20, with its name clear of the first curve. */
-const srasTwo = (cls: string) =>
-  m.straight([2, 22], [70, 90], '', cls) + m.label(66, 93, '*SRAS*_{2}', 'end')
+const srasTwo = (cls: string) => m.straight([2, 22], [70, 90], '', cls) + m.label(66, 93, '*SRAS*_{2}', 'end')
 
 // 4.3 Aggregate Demand and Aggregate Supply analysis
 
@@ -493,7 +492,7 @@ const sections = template({
         },
         m.axes,
         m.bent(sweep, ''),
-        text(...m.at(74, 99), '*AS*', { anchor: 'end' }),
+        text(...m.at(78, 97), '*AS*'),
         item.shape,
       ),
       prompt: 'Which row shows the effect on the economy?',

@@ -3,7 +3,7 @@ import { money, plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { market } from '@/lib/notes/figures/markets'
-import { dot } from '@/lib/notes/figures/shapes'
+import { dot, type Point } from '@/lib/notes/figures/shapes'
 
 const TOPIC = 'the-price-system-and-the-microeconomy'
 const as = { style: 'choice', tier: null, calculator: 'not-needed' } as const
@@ -150,7 +150,11 @@ const demandMoves = template({
   },
   make: ({ good, asked, texts, gap }) => {
     const m = market()
-    const points = { K: [36, 64], L: [60, 40], M: [36 + gap, 64] } as const
+    const points: readonly [string, Point][] = [
+      ['K', [36, 64]],
+      ['L', [60, 40]],
+      ['M', [36 + gap, 64]],
+    ]
     const moves = { cheaper: ['K', 'L'], dearer: ['L', 'K'], rise: ['K', 'M'], fall: ['M', 'K'] } as const
     const [from, to] = moves[asked]
     return choice({
@@ -166,9 +170,7 @@ const demandMoves = template({
         m.axes,
         m.demand('*D*_{1}'),
         m.demand('*D*_{2}', gap),
-        ...Object.entries(points).map(
-          ([name, point]) => dot(...m.at(...point)) + m.label(point[0] + 2, point[1] + 4, name),
-        ),
+        ...points.map(([name, point]) => dot(...m.at(...point)) + m.label(point[0] + 2, point[1] + 4, name)),
       ),
       prompt: `What could cause a move from ${from} to ${to}?`,
       subtopic: '2.1',

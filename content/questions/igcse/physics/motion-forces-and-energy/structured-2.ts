@@ -52,34 +52,32 @@ const LAYERS = [
   { one: 'water', light: 1, other: 'mercury', heavy: 13.6 },
 ] as const
 
-/** A measuring cylinder of 50 cm³, 3.2 units to 1 cm³, whose meniscus has its bottom at the volume. */
-function cylinder(x: number, bottom: number, volume: number): Shape {
-  const [width, level] = [44, bottom - 3.2 * volume]
+/** Part of a measuring cylinder, 11 units to 1 cm³: from 2 cm³ below the tens of the volume to 12 cm³ above. */
+function cylinder(x: number, top: number, volume: number): Shape {
+  const base = Math.floor(volume / 10) * 10
+  const [width, floor] = [76, top + 168]
+  const at = (value: number) => floor - 7 - (value - base + 2) * 11
+  const level = at(volume)
   const surface: Point[] = [
-    [x, level - 5],
-    [x + 8, level - 2],
+    [x, level - 7],
+    [x + 12, level - 3],
     [x + width / 2, level],
-    [x + width - 8, level - 2],
-    [x + width, level - 5],
+    [x + width - 12, level - 3],
+    [x + width, level - 7],
   ]
-  const marks = Array.from({ length: 50 }, (_, at) => {
-    const y = bottom - 3.2 * (at + 1)
-    const number = (at + 1) % 10 === 0
+  const marks = Array.from({ length: 15 }, (_, index) => {
+    const value = base - 2 + index
+    const number = value % 10 === 0
     return (
-      line(x, y, x + (number ? 20 : (at + 1) % 5 === 0 ? 15 : 9), y, 'l thin') +
-      (number ? text(x - 5, y + 4, String(at + 1), { anchor: 'end', cls: 's' }) : '')
+      line(x, at(value), x + (number ? 26 : value % 5 === 0 ? 20 : 12), at(value), 'l thin') +
+      (number ? text(x - 6, at(value) + 4, String(value), { anchor: 'end' }) : '')
     )
   })
   return (
-    polygon([...surface, [x + width, bottom], [x, bottom]], 'w') +
+    polygon([...surface, [x + width, floor], [x, floor]], 'w') +
     curve(surface, 'p') +
-    polyline([
-      [x, bottom - 172],
-      [x, bottom],
-      [x + width, bottom],
-      [x + width, bottom - 172],
-    ]) +
-    line(x - 8, bottom + 4, x + width + 8, bottom + 4, 'l thick') +
+    line(x, top, x, floor) +
+    line(x + width, top, x + width, floor) +
     marks.join('')
   )
 }
@@ -136,17 +134,16 @@ const solid = template({
         {
           kind: 'numeric',
           label: 'b.i',
-          lead: `The diagram shows the measuring cylinder at the end. Its scale is in cm^{3}.`,
+          lead: `The diagram shows part of the measuring cylinder at the end. Its scale is in cm^{3}.`,
           figure: figure(
             {
               name: 'motion-forces-and-energy/water-from-a-displacement-can',
-              title: 'Measuring cylinder with the water from a displacement can',
-              description: `A measuring cylinder that contains water. It is numbered 10, 20, 30, 40 and 50, with ten small divisions between one number and the next. The bottom of the meniscus is ${volume % 10 === 1 ? 'one small division' : `${volume % 10} small divisions`} above the mark ${volume < 10 ? 'zero' : Math.floor(volume / 10) * 10}.`,
-              height: 214,
+              title: 'Part of a measuring cylinder with water',
+              description: `Part of a measuring cylinder that contains water. The marks at ${Math.floor(volume / 10) * 10} and ${Math.floor(volume / 10) * 10 + 10} have numbers; there are ten small divisions between them. The bottom of the meniscus is ${volume % 10 === 1 ? 'one small division' : `${volume % 10} small divisions`} above the mark ${Math.floor(volume / 10) * 10}.`,
+              height: 196,
             },
-            cylinder(158, 196, volume),
-            line(110, 200, 250, 200),
-            text(214, 40, 'cm³'),
+            cylinder(142, 14, volume),
+            text(230, 30, 'cm³'),
           ),
           prompt: `Determine the volume of the ${name}.`,
           command: 'Determine',
@@ -623,19 +620,26 @@ const balance = template({
     const [x, y] = [random.step(least, most, step), random.step(least, most, step)]
     const distances = [
       random.step(0.55 * kind.reach, kind.reach, kind.step),
-      random.step(0.2 * kind.reach, 0.5 * kind.reach, kind.step),
+      random.step(0.28 * kind.reach, 0.5 * kind.reach, kind.step),
       random.step(0.35 * kind.reach, kind.reach, kind.step),
     ].map(each => Number((Math.round(each / kind.step) * kind.step).toFixed(2)))
     const [far = 0, near = 0, right = 0] = distances
     const answer = (x * far + y * near) / right
-    if (far - near < 0.3 * kind.reach || answer < least || answer > 1.6 * most || x === y) return null
-    if (Math.abs(answer - toSigFigs(answer, 2)) > 1e-9) return null
+    if (
+      far - near < 0.3 * kind.reach ||
+      near < 0.27 * kind.reach ||
+      answer < least ||
+      answer > 1.6 * most ||
+      x === y
+    )
+      return null
+    if (Math.abs(answer - toSigFigs(answer, 3)) > 1e-9) return null
     return { kind, x, y, far, near, right, answer }
   },
   make: ({ kind, x, y, far, near, right, answer }) => {
     const { verb } = kind
     const thing = verb === 'box' ? 'beam' : kind.name.replace('uniform ', '')
-    const unit = 150 / kind.reach
+    const unit = 142 / kind.reach
     const [left, middle, z] = [180 - far * unit, 180 - near * unit, 180 + right * unit]
     const metres = (value: number) => quantity(value, 'm', value < 0.095 ? 1 : 2)
     const load = (px: number, label: string) =>
@@ -645,7 +649,7 @@ const balance = template({
           rect(px - 15, 112, 30, 26, 'l sunk') +
           centred(px, 125, label, 'b')
     const moment = x * far
-    const answerText = quantity(answer, 'N', 2)
+    const answerText = rounded(answer, 'N')
     return structured({
       stem: `A ${kind.name} rests on a pivot at its middle. ${kind.hang}, as the diagram shows. The weight of X is ${quantity(x, 'N', 2)} and the weight of Y is ${quantity(y, 'N', 2)}. The ${thing} is horizontal and in equilibrium.`,
       figure: figure(
@@ -653,7 +657,7 @@ const balance = template({
           name: 'motion-forces-and-energy/three-loads-and-a-pivot',
           title: 'Three loads on a beam that rests on a pivot',
           description: `A horizontal beam rests on a pivot at its middle. Load X is ${metres(far)} to the left of the pivot, load Y is ${metres(near)} to the left and load Z is ${metres(right)} to the right of the pivot.`,
-          height: 150,
+          height: 160,
         },
         beam(18, 342, 86, 180),
         load(left, 'X'),
@@ -670,7 +674,7 @@ const balance = template({
             [z, 40],
           ] as const
         ).map(([px, from]) => line(px, from - 6, px, verb === 'box' ? 60 : 86, 'l dash thin')),
-        text(180, 138, 'pivot', { anchor: 'middle' }),
+        text(180, 150, 'pivot', { anchor: 'middle' }),
       ),
       parts: [
         {
