@@ -22,17 +22,19 @@ function bySize(print: (value: number) => string, right: number, wrong: readonly
 
 // 3.2 Methods and effects of government intervention in markets: taxes and subsidies
 
-/** Demand and two parallel supply curves; `tilt` is the share of the tax that raises the price. */
+/**
+ * Demand and two parallel supply curves; `tilt` is the share of the tax that raises the price. With `areas` the
+ * supply curves begin at the smaller quantity and *P*_{1} ends there, so that no line cuts an area in two.
+ */
 function taxDiagram(
   tilt: number,
   names: { p: readonly [string, string, string]; q: readonly [string, string] },
+  areas = false,
 ) {
   const m = market()
   const rise = 30 * tilt
-  const [before, after]: Point[] = [
-    [54, 50],
-    [38, 50 + rise],
-  ]
+  const before: Point = [54, 50]
+  const after: Point = [38, 50 + rise]
   const keep: Point = [38, 20 + rise]
   const demandSlope = rise / 16
   const supplySlope = (30 - rise) / 16
@@ -44,11 +46,14 @@ function taxDiagram(
     rise,
     shapes: [
       m.axes,
-      m.straight(demandAt(14), demandAt(88), '*D*'),
-      m.straight(supplyAt(18), supplyAt(88), '*S*_{1}'),
-      m.straight(lifted(14), lifted(Math.min(70, 54 + 17 / supplySlope)), '*S*_{2}', 'p'),
-      m.read(before ?? [0, 0], names.q[0], names.p[0]),
-      m.read(after ?? [0, 0], names.q[1], names.p[1]),
+      m.straight(demandAt(areas ? 28 : 14), demandAt(88), '*D*'),
+      m.straight(supplyAt(areas ? 38 : 18), supplyAt(88), '*S*_{1}'),
+      m.straight(lifted(areas ? 38 : 14), lifted(Math.min(70, 54 + 17 / supplySlope)), '*S*_{2}', 'p'),
+      m.read(before, names.q[0], areas ? '' : names.p[0]),
+      ...(areas
+        ? [line(...m.at(0, 50), ...m.at(38, 50), 'l dash thin'), m.label(-2.2, 48, names.p[0], 'end')]
+        : []),
+      m.read(after, names.q[1], names.p[1]),
       m.read(keep, '', names.p[2]),
       line(...m.at(38, 50 + rise), ...m.at(38, 20 + rise), 'l dash thin'),
     ],
@@ -202,15 +207,19 @@ const taxAreas = template({
   make: ({ asked, letters, tilt }) => {
     const name = (area: Area) => letters[AREAS.indexOf(area)] ?? ''
     const list = (areas: readonly Area[]) => areas.map(name).sort().join(' + ')
-    const { m, rise, shapes } = taxDiagram(tilt, {
-      p: ['*P*_{1}', '*P*_{2}', '*P*_{3}'],
-      q: ['*Q*_{1}', '*Q*_{2}'],
-    })
+    const { m, rise, shapes } = taxDiagram(
+      tilt,
+      {
+        p: ['*P*_{1}', '*P*_{2}', '*P*_{3}'],
+        q: ['*Q*_{1}', '*Q*_{2}'],
+      },
+      true,
+    )
     const marked: readonly [Area, number, number][] = [
       ['upper', 10, 50 + rise / 2 - 2],
       ['lower', 10, 35 + rise / 2 - 2],
       ['base', 10, 10],
-      ['gap', 42.6, 48],
+      ['gap', 42.6, 47.6],
     ]
     return choice({
       stem: 'A specific tax shifts supply from *S*_{1} to *S*_{2}. *D* is demand.',

@@ -25,17 +25,26 @@ const HELD = [
   { good: 'cooking gas', price: 'price per bottle / \\$', unit: 'bottles', first: 15, step: 5 },
 ] as const
 
+const FLOORED = [
+  { good: 'wheat', price: 'price per tonne / \\$', unit: 'thousand tonnes', first: 200, step: 20 },
+  { good: 'milk', price: 'price per crate / \\$', unit: 'crates', first: 6, step: 1 },
+  { good: 'sugar', price: 'price per sack / \\$', unit: 'sacks', first: 12, step: 2 },
+  { good: 'strong alcohol', price: 'price per bottle / \\$', unit: 'bottles', first: 15, step: 5 },
+] as const
+
 const priceLimit = template({
   ...as,
   name: 'maximum-or-minimum-price-from-a-table',
   subtopic: '3.2',
   difficulty: 3,
   values: random => {
-    const facts = random.pick(HELD)
+    const kind = random.pick(['maximum', 'minimum'] as const)
+    const facts = random.pick<(typeof HELD)[number] | (typeof FLOORED)[number]>(
+      kind === 'maximum' ? HELD : FLOORED,
+    )
     const clears = random.int(1, 3)
     const meet = random.step(400, 700, 50)
     const [down, up] = [random.step(20, 60, 10), random.step(30, 70, 10)]
-    const kind = random.pick(['maximum', 'minimum'] as const)
     const at = random.pick([0, 1, 2, 3, 4].filter(each => each !== clears))
     const rows_ = [0, 1, 2, 3, 4].map(each => ({
       price: facts.first + facts.step * each,
@@ -123,16 +132,27 @@ const buyTheSurplus = template({
       (supply - demand) * equilibrium,
       (supply - demand) * (floor - equilibrium),
       (supply - meet) * floor,
+      supply * floor,
     ]
-    return new Set([right, ...wrong]).size === 4
-      ? { crop: random.pick(FARMED), equilibrium, floor, meet, demand, supply, right, wrong }
+    return new Set([right, ...wrong]).size === 5
+      ? {
+          crop: random.pick(FARMED),
+          equilibrium,
+          floor,
+          meet,
+          demand,
+          supply,
+          right,
+          wrong,
+          kept: random.sample([0, 1, 2, 3], 3),
+        }
       : null
   },
-  make: ({ crop, equilibrium, floor, meet, demand, supply, right, wrong }) => {
+  make: ({ crop, equilibrium, floor, meet, demand, supply, right, wrong, kept }) => {
     const m = market()
     const print = (value: number) => `\\$${plain(value)}`
     return choice({
-      stem: `The diagram shows the market for ${crop}; prices are in dollars a tonne and quantities in tonnes a year. The government sets the minimum price *P*_{min} and buys the whole surplus at this price.`,
+      stem: `The diagram shows the market for ${crop}; prices are in dollars a tonne and quantities in tonnes a year. It is not drawn to scale. The government sets the minimum price *P*_{min} and buys the whole surplus at this price.`,
       figure: figure(
         {
           name: `${TOPIC}/minimum-price-with-numbers`,
@@ -151,20 +171,18 @@ const buyTheSurplus = template({
       prompt: 'How much does the government spend on buying the surplus each year?',
       subtopic: '3.2',
       objective: 'AO2',
-      options: bySize(print, right, [
+      options: bySize(
+        print,
+        right,
         [
-          wrong[0] ?? 0,
           'You valued the surplus at the equilibrium price. It is bought at the minimum price.',
-        ],
-        [
-          wrong[1] ?? 0,
           'You valued the surplus at the rise in price only. The government pays the full minimum price.',
-        ],
-        [
-          wrong[2] ?? 0,
           'You took the surplus from the equilibrium quantity. At the minimum price less than that is demanded.',
-        ],
-      ]),
+          'You let the government buy the whole output. Consumers buy a part of it.',
+        ]
+          .map((error, at): [number, string] => [wrong[at] ?? 0, error])
+          .filter((_, at) => kept.includes(at)),
+      ),
       solution: `Surplus = ${plain(supply)} − ${plain(demand)} = ${plain(supply - demand)} tonnes. Cost = ${plain(supply - demand)} × ${print(floor)} = ${print(right)} a year, storage not included.`,
     })
   },
@@ -175,7 +193,7 @@ const bufferYears = template({
   ...as,
   name: 'buffer-stock-over-three-years',
   subtopic: '3.2',
-  difficulty: 4,
+  difficulty: 5,
   values: random => {
     const floor = random.step(200, 300, 20)
     const ceiling = floor + random.step(60, 120, 20)
@@ -191,12 +209,24 @@ const bufferYears = template({
       start + buy + sell,
       start + buy - sell - (atFloor - middle),
       start + buy - (atFloor - (atCeiling - sell)),
+      start + buy,
     ]
-    return new Set([right, ...wrong]).size === 4 && wrong.every(each => each > 0)
-      ? { floor, ceiling, atCeiling, atFloor, harvests, start, right, wrong, crop: random.pick(FARMED) }
+    return new Set([right, ...wrong]).size === 5 && wrong.every(each => each > 0)
+      ? {
+          floor,
+          ceiling,
+          atCeiling,
+          atFloor,
+          harvests,
+          start,
+          right,
+          wrong,
+          crop: random.pick(FARMED),
+          kept: random.sample([0, 1, 2, 3], 3),
+        }
       : null
   },
-  make: ({ floor, ceiling, atCeiling, atFloor, harvests, start, right, wrong, crop }) =>
+  make: ({ floor, ceiling, atCeiling, atFloor, harvests, start, right, wrong, crop, kept }) =>
     choice({
       stem: `A buffer stock agency keeps the price of ${crop} between a floor of ${money(floor)} and a ceiling of ${money(ceiling)} a tonne. ${plain(atFloor)} thousand tonnes are demanded at the floor price and ${plain(atCeiling)} thousand tonnes at the ceiling price; demand does not change. Supply is the harvest of the year. The agency acts only when the price would otherwise leave the range, and buys or sells no more than is needed. It starts with ${start} thousand tonnes in store.`,
       table: {
@@ -206,20 +236,18 @@ const bufferYears = template({
       prompt: 'How many thousand tonnes are in store after the three years?',
       subtopic: '3.2',
       objective: 'AO2',
-      options: bySize(plain, right, [
+      options: bySize(
+        plain,
+        right,
         [
-          wrong[0] ?? 0,
           'You added the poor harvest as well. In a poor year the agency sells from its store.',
-        ],
-        [
-          wrong[1] ?? 0,
           'You let the agency sell in the year in which the price stays inside the range. It does nothing then.',
-        ],
-        [
-          wrong[2] ?? 0,
           'You compared the poor harvest with demand at the floor price. The agency sells only to keep the price from rising above the ceiling.',
-        ],
-      ]),
+          'You left out the sale. In a poor year the agency sells from its store.',
+        ]
+          .map((error, at): [number, string] => [wrong[at] ?? 0, error])
+          .filter((_, at) => kept.includes(at)),
+      ),
       solution: `${harvests
         .map((harvest, at) =>
           harvest > atFloor
@@ -343,12 +371,22 @@ const freeProvision = template({
     const old = demand[random.int(2, 3)] ?? 0
     const offered = old + random.pick([10, 20, 30])
     const right = most - offered
-    const wrong = [most, most - old, offered - old]
-    return new Set([right, ...wrong]).size === 4 && right > 0
-      ? { ...random.pick(FREE_SERVICE), demand, price, old, offered, most, right, wrong }
+    const wrong = [most, most - old, offered - old, offered]
+    return new Set([right, ...wrong]).size === 5 && right > 0
+      ? {
+          ...random.pick(FREE_SERVICE),
+          demand,
+          price,
+          old,
+          offered,
+          most,
+          right,
+          wrong,
+          kept: random.sample([0, 1, 2, 3], 3),
+        }
       : null
   },
-  make: ({ what, unit, demand, price, old, offered, most, right, wrong }) =>
+  make: ({ what, unit, demand, price, old, offered, most, right, wrong, kept }) =>
     choice({
       stem: `The table shows the demand for ${what} in a town. In the free market the price is ${money(price * demand.indexOf(old))}. Then the government takes over, offers ${plain(offered)} ${unit} and charges nothing.`,
       table: {
@@ -358,17 +396,18 @@ const freeProvision = template({
       prompt: `How large is the excess demand, in ${unit}?`,
       subtopic: '3.2',
       objective: 'AO2',
-      options: bySize(plain, right, [
+      options: bySize(
+        plain,
+        right,
         [
-          wrong[0] ?? 0,
           'You gave the quantity demanded at a price of zero and did not subtract what is offered.',
-        ],
-        [
-          wrong[1] ?? 0,
           'You subtracted the quantity of the free market. Subtract what the government offers.',
-        ],
-        [wrong[2] ?? 0, 'You gave the rise in what is offered, not the gap to what is demanded.'],
-      ]),
+          'You gave the rise in what is offered, not the gap to what is demanded.',
+          'You gave what is offered, not the demand that is left over.',
+        ]
+          .map((error, at): [number, string] => [wrong[at] ?? 0, error])
+          .filter((_, at) => kept.includes(at)),
+      ),
       solution: `At a price of zero ${plain(most)} are demanded, and ${plain(offered)} are offered: excess demand of ${plain(most)} − ${plain(offered)} = ${plain(right)} ${unit}. Without a price, a waiting list or another rule rations the service.`,
     }),
   verify: ({ demand, offered }) => plain(Math.max(...demand) - offered),

@@ -211,26 +211,32 @@ const bandedTax = template({
     if (above <= 0) return null
     const tax = (wide * low + above * high) / 100
     const right = (tax / income) * 100
+    const share = (sum: number) => (sum / 100 / income) * 100
     const wrong = [
       high,
-      (((income * high) / 100 - (free * high) / 100) / income) * 100,
-      (((free + wide) * low + above * high) / 100 / income) * 100,
+      share((wide + above) * high),
+      share((free + wide) * low + above * high),
+      share((wide + above) * low),
+      share(above * high),
     ]
-    const clear = [right, ...wrong].every(value => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6)
-    return clear && new Set([right, ...wrong].map(value => plain(value, 1))).size === 4
-      ? { free, wide, low, high, income, above, tax, right, wrong }
+    const kept = random.sample([0, 1, 2, 3, 4], 3)
+    const tenths = [right, ...wrong].map(value => plain(value, 1))
+    return Math.abs(right * 10 - Math.round(right * 10)) < 1e-6 && new Set(tenths).size === 6
+      ? { free, wide, low, high, income, above, tax, right, wrong, kept }
       : null
   },
-  make: ({ free, wide, low, high, income, above, tax, right, wrong }) => {
+  make: ({ free, wide, low, high, income, above, tax, right, wrong, kept }) => {
     const print = (value: number) => `${plain(Math.round(value * 10) / 10)}%`
     const errors = [
       'You gave the highest rate, which applies only to the part of the income above the top limit.',
       'You applied the highest rate to all income above the tax-free part. The first taxed band has the lower rate.',
       'You taxed the tax-free part at the lower rate as well.',
+      'You applied the lower rate to all income above the tax-free part. The part above the top limit has the higher rate.',
+      'You left out the tax on the band with the lower rate.',
     ]
     const all = [
       { value: right, error: '' },
-      ...wrong.map((value, at) => ({ value, error: errors[at] ?? '' })),
+      ...kept.map(at => ({ value: wrong[at] ?? 0, error: errors[at] ?? '' })),
     ].sort((one, other) => one.value - other.value)
     return choice({
       stem: `The first ${money(free)} of annual income is free of tax. The next ${money(wide)} is taxed at ${low}%, and everything above that at ${high}%.`,

@@ -111,14 +111,17 @@ const tariffNumbers = template({
     wrong,
     good,
   }) => {
-    const top = world + 3 * tariff
+    // The price, in steps of the tariff above the world price, at which the curves cross.
+    const cross = (demanded - supplied) / (supplied2 - supplied + demanded - demanded2)
+    const high = cross + 0.8
+    const top = world + high * tariff
     const g = graph({
       x: {
         label: `quantity of ${good} / thousand`,
         max: 110,
         ticks: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
       },
-      y: { label: 'price / $', max: top + 5, ticks: [world, world + tariff] },
+      y: { label: 'price / $', max: top * 1.06, ticks: [world, world + tariff] },
       width: 290,
     })
     const dollars_: Print = value => `\\$${plain(value)} thousand`
@@ -141,10 +144,10 @@ const tariffNumbers = template({
           height: 252,
         },
         g.axes,
-        g.line([beyond(supplied, supplied2, low), beyond(supplied, supplied2, 2)], 'l'),
-        g.label(...beyond(supplied, supplied2, 2), '*S*', { dy: -6 }),
-        g.line([beyond(demanded, demanded2, down), beyond(demanded, demanded2, 2)], 'l'),
-        g.label(...beyond(demanded, demanded2, 2), '*D*', { dy: -6, anchor: 'end' }),
+        g.line([beyond(supplied, supplied2, low), beyond(supplied, supplied2, high)], 'l'),
+        g.label(...beyond(supplied, supplied2, high), '*S*', { dy: -6 }),
+        g.line([beyond(demanded, demanded2, down), beyond(demanded, demanded2, high)], 'l'),
+        g.label(...beyond(demanded, demanded2, high), '*D*', { dy: -6, anchor: 'end' }),
         g.line(
           [
             [0, world],
@@ -432,12 +435,12 @@ const REASONS = [
     why: 'The goods are needed in a crisis, when imports may stop.',
   },
   {
-    name: 'raising revenue',
+    name: 'government revenue',
     said: 'It is hard to collect income tax here, but every ship must pass the port.',
     why: 'A tariff is a source of money for the government.',
   },
   {
-    name: 'protecting employment',
+    name: 'employment',
     said: 'The mill is old, but it employs half the town. If imports close it, they will all lose their jobs.',
     why: 'Jobs in a declining industry are to be kept.',
   },
@@ -467,9 +470,14 @@ const reason = template({
       objective: 'AO1',
       options: statements(
         item.name,
-        wrong.map(({ name, why }): Wrong => [name, `You chose an argument of another kind. ${why}`]),
+        wrong.map(
+          ({ name, why }): Wrong => [
+            name,
+            `You chose an argument that says something else: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+          ],
+        ),
       ),
-      solution: `${item.why} This is the argument of ${item.name}.`,
+      solution: `${item.why} This is the ${item.name} argument.`,
     }),
 })
 

@@ -59,7 +59,7 @@ const pedFromData = template({
       stem: `The price of ${what} changes from ${money(price)} to ${money(newPrice)}. The quantity demanded changes from ${plain(sold)} to ${plain(newSold)} a month. Nothing else changes.`,
       prompt: 'What is the price elasticity of demand?',
       subtopic: '2.2',
-      objective: 'AO2',
+      objective: 'AO1',
       options: bySize(short, ped, [
         [1 / ped, 'You turned the fraction over: the percentage change in quantity stands on top.'],
         [-ped, 'You lost the minus sign: price and quantity demanded moved in opposite directions.'],
@@ -99,14 +99,14 @@ const revenueAfter = template({
           newSold,
           right,
           wrong,
-          item: random.pick(['magazine', 'drink', 'ticket', 'poster']),
+          item: random.pick(['magazines', 'drinks', 'tickets', 'posters']),
         }
       : null
   },
   make: ({ price, sold, change, ped, newPrice, newSold, right, wrong, item }) => {
     const print = (value: number) => money(roundTo(value, 2))
     return choice({
-      stem: `A firm sells ${plain(sold)} units of a ${item} a week at ${money(price)} each. The price elasticity of demand is ${plain(ped)}. The firm ${change > 0 ? 'raises' : 'cuts'} the price by ${Math.abs(change)}%.`,
+      stem: `A firm sells ${plain(sold)} ${item} a week at ${money(price)} each. The price elasticity of demand is ${plain(ped)}. The firm ${change > 0 ? 'raises' : 'cuts'} the price by ${Math.abs(change)}%.`,
       prompt: 'What is its new total revenue a week, if nothing else changes?',
       subtopic: '2.2',
       objective: 'AO2',
@@ -181,7 +181,7 @@ const yedAndType = template({
             ],
           ]
     return choice({
-      stem: `Average income rises from ${money(income)} to ${money(newIncome)}. At an unchanged price, the quantity demanded of a good changes from ${plain(sold)} to ${plain(newSold)} units.`,
+      stem: `Average income rises from ${money(income)} to ${money(newIncome)}. The quantity demanded of a good changes from ${plain(sold)} to ${plain(newSold)} units. Its price and all else stay the same.`,
       prompt: 'Which row shows the income elasticity of demand (YED) and the type of good?',
       subtopic: '2.2',
       objective: 'AO2',

@@ -66,7 +66,7 @@ const pesFromData = template({
       stem: `When the price of its ${what} changes from ${money(price)} to ${money(newPrice)}, a firm changes its output from ${plain(made)} to ${plain(newMade)} a month. Nothing else changes.`,
       prompt: 'What is the price elasticity of supply?',
       subtopic: '2.3',
-      objective: 'AO2',
+      objective: 'AO1',
       options: bySize(short, pes, [
         [1 / pes, 'You turned the fraction over: the percentage change in quantity stands on top.'],
         [
@@ -332,7 +332,7 @@ const mostInelasticFirm = template({
   make: ({ kinds, used, stock, weeks, asked }) => {
     const letter = (kind: (typeof kinds)[number]) => LETTERS[kinds.indexOf(kind)] ?? ''
     const [right, reverse] = asked === 'elastic' ? (['quick', 'slow'] as const) : (['slow', 'quick'] as const)
-    const middle = `You chose a firm that another one exceeds in all three respects. Compare spare capacity, stocks and time.`
+    const middle = `You chose a firm that lies between two others in all three respects. Compare spare capacity, stocks and time.`
     return choice({
       stem: 'The table describes four firms at a time when the price of what they make rises.',
       table: {

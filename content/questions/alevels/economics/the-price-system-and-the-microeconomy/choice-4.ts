@@ -133,7 +133,7 @@ const disequilibrium = template({
       table: scheduleTable(table, unit),
       prompt: 'Which row describes the market at this price, and what the price tends to do?',
       subtopic: '2.4',
-      objective: 'AO2',
+      objective: 'AO1',
       options: rows(
         ['market', `amount / ${unit}`, 'price tends to'],
         [kind, plain(gap), way],
@@ -419,7 +419,7 @@ const linkedMarkets = template({
             : kind === 'derived demand'
               ? cells(swapped, 'supply', shifted)
               : cells(swapped, curve, !shifted),
-          `You took the link for ${swapped}. ${sentence(first)} and ${second} are in ${kind}.`,
+          `You took the link for ${swapped}. ${linkWords(kind, first, second)}`,
         ],
         [
           cells(kind, otherSide, shifted),

@@ -133,12 +133,23 @@ const changeOfSurplus = template({
     if (after < 4 || before > top - 4) return null
     const [q1, q2] = [(top - before) * per, (top - after) * per]
     const right = (q2 * (top - after) - q1 * (top - before)) / 2
-    const wrong = [(q2 * (top - after)) / 2, cut * q1, cut * q2]
-    return new Set([right, ...wrong]).size === 4
-      ? { top, before, after, cut, q1, q2, right, wrong, up: random.chance(0.4) }
+    const wrong = [(q2 * (top - after)) / 2, cut * q1, cut * q2, (cut * (q2 - q1)) / 2]
+    return new Set([right, ...wrong]).size === 5
+      ? {
+          top,
+          before,
+          after,
+          cut,
+          q1,
+          q2,
+          right,
+          wrong,
+          up: random.chance(0.4),
+          kept: random.sample([0, 1, 2, 3], 3),
+        }
       : null
   },
-  make: ({ top, before, after, cut, q1, q2, right, wrong, up }) => {
+  make: ({ top, before, after, cut, q1, q2, right, wrong, up, kept }) => {
     const [from, to] = up ? [after, before] : [before, after]
     const [qFrom, qTo] = up ? [q2, q1] : [q1, q2]
     return choice({
@@ -146,20 +157,18 @@ const changeOfSurplus = template({
       prompt: `By how much does consumer surplus ${up ? 'fall' : 'rise'} a day?`,
       subtopic: '2.5',
       objective: 'AO2',
-      options: bySize(money, right, [
+      options: bySize(
+        money,
+        right,
         [
-          wrong[0] ?? 0,
           `You gave the whole consumer surplus ${up ? 'before' : 'after'} the change. The change is the difference of two triangles.`,
-        ],
-        [
-          wrong[1] ?? 0,
           `You counted only the units bought at both prices, and left out the triangle on the units ${up ? 'no longer' : 'newly'} bought.`,
-        ],
-        [
-          wrong[2] ?? 0,
           `You multiplied the change in price by the larger quantity. On the units ${up ? 'no longer' : 'newly'} bought the ${up ? 'loss' : 'gain'} is smaller.`,
-        ],
-      ]),
+          `You counted only the units ${up ? 'no longer' : 'newly'} bought, and left out those bought at both prices.`,
+        ]
+          .map((error, at): [number, string] => [wrong[at] ?? 0, error])
+          .filter((_, at) => kept.includes(at)),
+      ),
       solution: `At ${money(from)}: ½ × ${plain(qFrom)} × (${plain(top)} − ${plain(from)}) = ${money((qFrom * (top - from)) / 2)}. At ${money(to)}: ½ × ${plain(qTo)} × (${plain(top)} − ${plain(to)}) = ${money((qTo * (top - to)) / 2)}.
 
 Difference: ${money(right)}. (Check: the strip between the two prices is ${money(cut)} high and on average ${plain((q1 + q2) / 2)} units long.)`,
@@ -183,12 +192,12 @@ const fiveBuyers = template({
     const right = above.reduce((sum, each) => sum + each, 0)
     const fall = below.reduce((sum, each) => sum + each, 0)
     const willing = above.map(each => price + each).reduce((sum, each) => sum + each, 0)
-    const wrong = [right - fall, willing, Math.max(...above)]
-    return new Set([right, ...wrong]).size === 4
-      ? { thing: random.pick(THINGS), price, limits, right, wrong }
+    const wrong = [right - fall, willing, Math.max(...above), 3 * price]
+    return new Set([right, ...wrong]).size === 5
+      ? { thing: random.pick(THINGS), price, limits, right, wrong, kept: random.sample([0, 1, 2, 3], 3) }
       : null
   },
-  make: ({ thing, price, limits, right, wrong }) => {
+  make: ({ thing, price, limits, right, wrong, kept }) => {
     const buyers = limits.filter(each => each >= price)
     return choice({
       stem: `Four students are each willing and able to pay up to ${limits
@@ -200,15 +209,19 @@ const fiveBuyers = template({
         )} for ${thing}. No one wants more than one. The price is ${money(price)}.`,
       prompt: 'What is the total consumer surplus of the four students?',
       subtopic: '2.5',
-      objective: 'AO2',
-      options: bySize(money, right, [
+      objective: 'AO1',
+      options: bySize(
+        money,
+        right,
         [
-          wrong[0] ?? 0,
           'You subtracted something for the student who does not buy. Without a purchase the surplus is zero, not negative.',
-        ],
-        [wrong[1] ?? 0, 'You added what the buyers are willing to pay. Subtract what they do pay.'],
-        [wrong[2] ?? 0, 'You gave the surplus of one buyer only. Add those of all buyers.'],
-      ]),
+          'You added what the buyers are willing to pay. Subtract what they do pay.',
+          'You gave the surplus of one buyer only. Add those of all buyers.',
+          'You gave what the buyers pay. Consumer surplus is what they would have paid on top of that.',
+        ]
+          .map((error, at): [number, string] => [wrong[at] ?? 0, error])
+          .filter((_, at) => kept.includes(at)),
+      ),
       solution: `Those who are willing to pay at least ${money(price)} buy. Their surplus is ${buyers.map(each => `${each} − ${price}`).join(', ')}, together ${buyers.map(each => plain(each - price)).join(' + ')} = ${money(right)}. The fourth student does not buy.`,
     })
   },
@@ -397,7 +410,7 @@ const elasticityAndSurplus = template({
   ...as,
   name: 'elasticity-and-surplus',
   subtopic: '2.5',
-  difficulty: 4,
+  difficulty: 5,
   values: random => ({
     steepFirst: random.chance(0.5),
     side: random.pick(['consumer', 'producer'] as const),

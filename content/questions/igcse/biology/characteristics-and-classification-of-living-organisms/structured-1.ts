@@ -648,9 +648,7 @@ const ARTHROPODS: readonly Arthropod[] = [
     seen: 'two parts of the body, four pairs of legs on the front part and no antennae',
     why: 'four pairs of legs and no antennae',
     draw: x =>
-      legs(x, [56, 64, 72, 80], 4, 32) +
-      ellipse(x, 106, 17, 24, 'l sunk') +
-      ellipse(x, 68, 13, 16, 'l sunk'),
+      legs(x, [56, 64, 72, 80], 4, 32) + ellipse(x, 106, 17, 24, 'l sunk') + ellipse(x, 68, 13, 16, 'l sunk'),
   },
   {
     group: 'crustacean',

@@ -189,11 +189,16 @@ const heating = template({
     melts: random.step(40, 90, 10),
     boils: random.step(140, 200, 10),
     melting: random.chance(0.5),
-    start: random.int(3, 5),
+    start: random.pick([4, 6]),
   }),
   make: ({ melts, boils, melting, start }) => {
     const chart = graph({
-      x: { label: 'time / min', max: 29, ticks: [0, 4, 8, 12, 16, 20, 24, 28] },
+      x: {
+        label: 'time / min',
+        max: 29,
+        ticks: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28],
+        grid: true,
+      },
       y: {
         label: 'temperature / °C',
         max: 230,
@@ -216,7 +221,7 @@ const heating = template({
           name: 'states-of-matter/heating-curve-with-scale',
           title: 'Heating curve of a pure substance',
           description: `Graph of temperature in degrees Celsius against time in minutes. The line rises from 20 at 0 min (A), is flat at ${melts} from ${start} to ${start + 6} min (B), rises (C), is flat at ${boils} from ${start + 12} to 24 min (D), and rises again to the end.`,
-          height: 284,
+          height: 300,
         },
         chart.axes,
         chart.line([

@@ -117,7 +117,7 @@ const metalAppliance = template({
         {
           kind: 'written',
           label: 'c',
-          prompt: 'State in which wire the switch must be connected, and why.',
+          prompt: 'State why the switch must be in the live wire and not in the neutral wire.',
           command: 'State',
           subtopic: '4.4',
           objective: 'AO1',
@@ -126,11 +126,11 @@ const metalAppliance = template({
           scheme: [
             {
               code: 'B1',
-              text: 'live wire, so that the appliance is not live (at a high voltage) when it is switched off',
+              text: 'so that no part of the appliance is live / at a high voltage when it is switched off',
             },
           ],
           modelAnswer:
-            'The switch must be in the live wire, so that no part of the appliance is live when the switch is open.',
+            'With the switch in the live wire, no part of the appliance is live when the switch is open.',
           solution:
             'A switch in the neutral wire would stop the current too, but the inside of the appliance would still be joined to the live wire.',
         },
@@ -172,7 +172,7 @@ const metalAppliance = template({
           form: 'any',
           follow: { from: 'd.i', formula: `x*${cents}/100` },
           scheme: [{ code: 'B1', text: money(cost) }],
-          solution: `Cost = number of kWh × price of 1 kWh = ${plain(energy)} × ${cents} cents = ${plain(energy * cents, 0)} cents, which is ${money(cost)}.`,
+          solution: `Cost = number of kWh × price of 1 kWh = ${plain(energy)} × ${cents} cents = ${plain(energy * cents)} cents, or ${money(cost)}.`,
         },
       ],
     })

@@ -191,7 +191,7 @@ const sensor = template({
           marks: 2,
           items: [
             { id: 'coil', text: 'The current in the coil of the relay increases.' },
-            { id: 'core', text: 'The iron core becomes a strong enough magnet.' },
+            { id: 'core', text: 'The iron core becomes a stronger magnet.' },
             { id: 'arm', text: 'The iron armature is attracted to the core.' },
             { id: 'close', text: 'The contacts close.' },
             { id: 'run', text: `There is a current in the ${use}.` },

@@ -27,7 +27,7 @@ const coilAndMagnet = template({
       ['left', 'right'],
       ['right', 'left'],
     ] as const),
-    vehicle: random.pick(['bicycle lamp', 'wind-up torch', 'hand-cranked radio', 'small wind generator']),
+    vehicle: random.pick(['bicycle dynamo', 'wind-up torch', 'hand-cranked radio', 'small wind generator']),
     order: random.shuffle(['other', 'still', 'fast'] as const),
   }),
   make: ({ north, inwards, side: [first, second], vehicle, order }) => {
@@ -246,7 +246,7 @@ const generator = template({
         {
           kind: 'numeric',
           label: 'a',
-          prompt: 'Determine the number of complete turns of the coil in each second.',
+          prompt: 'Determine the number of revolutions that the coil makes in each second.',
           command: 'Determine',
           subtopic: '4.5.2',
           objective: 'AO2',
@@ -257,10 +257,10 @@ const generator = template({
           sigFigs: 2,
           form: 'any',
           scheme: [
-            { code: 'C1', text: `one turn takes ${plain(period)} s, or 1 ÷ ${plain(period)}` },
+            { code: 'C1', text: `one revolution takes ${plain(period)} s, or 1 ÷ ${plain(period)}` },
             { code: 'A1', text: show(revs, '') },
           ],
-          solution: `Each complete turn gives one complete wave. From the graph this takes ${plain(period)} s, so there are 1 ÷ ${plain(period)} = ${show(revs, '')} turns each second.`,
+          solution: `Each revolution gives one complete wave. From the graph this takes ${plain(period)} s, so there are 1 ÷ ${plain(period)} = ${show(revs, '')} revolutions in each second.`,
         },
         {
           kind: 'match',
@@ -354,7 +354,13 @@ const generator = template({
       ],
     })
   },
-  verify: ({ period }) => ({ a: Math.round(1000 / period) / 1000 }),
+  verify: ({ period }) => {
+    // Count the half waves that end within twenty seconds, in steps of whole milliseconds.
+    const half = Math.round(period * 500)
+    let halves = 0
+    for (let time = half; time <= 20_000; time += half) halves += 1
+    return { a: halves / 40 }
+  },
 })
 
 export const templates = [coilAndMagnet, generator]

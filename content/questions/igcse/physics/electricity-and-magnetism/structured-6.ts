@@ -19,7 +19,7 @@ const poles = (y: number, northLeft: boolean) =>
   rect(280, y - 35, 60, 70, 'l sheet') +
   centred(310, y, northLeft ? 'S' : 'N', 'b')
 
-const USES = ['a toy car', 'an electric toothbrush', 'a small fan', 'a model train', 'a car window'] as const
+const USES = ['a toy car', 'a toy boat', 'a small fan', 'a model train', 'a small water pump'] as const
 
 const motor = template({
   ...supplement,
@@ -73,7 +73,7 @@ const motor = template({
         {
           kind: 'choice',
           label: 'a',
-          prompt: `What is the direction of the force on side ${left}?`,
+          prompt: `What is the direction of the force on side ${left} due to the magnetic field?`,
           command: 'Determine',
           subtopic: '4.5.4',
           objective: 'AO2',
@@ -252,7 +252,7 @@ const oneWire = template({
         {
           kind: 'choice',
           label: 'b',
-          prompt: `In which direction is the force on the ${thing}?`,
+          prompt: `In which direction is the force on the ${thing} due to the magnetic field?`,
           command: 'Determine',
           subtopic: '4.5.4',
           objective: 'AO2',

@@ -18,7 +18,7 @@ const SUPPLIES = [
   { use: 'A phone charger', volts: [240, 5], amps: [0.6, 3] },
   { use: 'A model railway', volts: [240, 16], amps: [0.5, 2.5] },
   { use: 'A garden lamp', volts: [220, 11], amps: [1, 4] },
-  { use: 'A laptop', volts: [240, 20], amps: [1.2, 4.8] },
+  { use: 'A laptop charger', volts: [240, 20], amps: [1.2, 4.8] },
   { use: 'A small heating pad', volts: [120, 24], amps: [0.5, 2] },
 ] as const
 
@@ -242,9 +242,9 @@ const cables = template({
           follow: { from: 'b.i', formula: `x*x*${ohms}` },
           scheme: [
             { code: 'C1', text: `*P* = *I*^{2}*R*, or ${amps}^{2} × ${show(ohms, '')}` },
-            { code: 'A1', text: `${plain(loss)} W` },
+            { code: 'A1', text: show(loss, 'W') },
           ],
-          solution: `*P* = *I*^{2}*R* = ${amps}^{2} × ${show(ohms, '')} = ${plain(loss)} W. Only the current in the cables counts, not the voltage of ${quantity(kilovolts, 'kV')}.`,
+          solution: `*P* = *I*^{2}*R* = ${amps}^{2} × ${show(ohms, '')} = ${show(loss, 'W')}. Only the current in the cables counts, not the voltage of ${quantity(kilovolts, 'kV')}.`,
         },
         {
           kind: 'written',
@@ -384,7 +384,7 @@ const loudspeaker = template({
         {
           kind: 'written',
           label: 'd',
-          prompt: 'State why the permanent magnet is made of steel and not of soft iron.',
+          prompt: 'State why steel, and not soft iron, is a suitable material for the permanent magnet.',
           command: 'State',
           subtopic: '4.1',
           objective: 'AO1',
@@ -458,7 +458,7 @@ const tester = template({
           command: 'Predict',
           subtopic: '4.2.1',
           objective: 'AO1',
-          marks: 2,
+          marks: 1,
           items: strips.map((each, at) => ({ id: `s${at}`, text: each })),
           targets: [
             { id: 'lit', text: 'the lamp is lit' },
@@ -467,10 +467,7 @@ const tester = template({
           answer: Object.fromEntries(
             strips.map((each, at) => [`s${at}`, each === metal || each === other ? 'lit' : 'dark']),
           ),
-          scheme: [
-            { code: 'B1', text: 'at least two of the four correct' },
-            { code: 'B1', text: 'all four correct' },
-          ],
+          scheme: [{ code: 'B1', text: 'all four correct' }],
           solution: `The metals ${metal} and ${other} are conductors: they complete the circuit and the lamp is lit. The other two, ${insulator} and ${last}, are insulators.`,
         },
         {
@@ -529,7 +526,11 @@ const tester = template({
       ],
     })
   },
-  verify: ({ milli, seconds }) => ({ d: (milli * seconds) / 1000 }),
+  verify: ({ milli, seconds }) => {
+    let charge = 0 // mC, second by second
+    for (let at = 0; at < seconds; at += 1) charge += milli
+    return { d: charge / 1000 }
+  },
 })
 
 export const templates = [charger, cables, loudspeaker, tester]

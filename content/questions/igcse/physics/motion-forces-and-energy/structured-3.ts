@@ -86,6 +86,7 @@ const tilted = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(TALL)
     const depth = random.step(item.depth[0], item.depth[1], 0.02)
@@ -206,7 +207,7 @@ const tilted = template({
         {
           kind: 'written',
           label: 'd',
-          prompt: `Suggest **two** ways to make the ${name} less likely to topple.`,
+          prompt: `Suggest **two** ways to make the ${name} more stable without fixing it to anything.`,
           command: 'Suggest',
           subtopic: '1.5.3',
           objective: 'AO1',
@@ -283,6 +284,7 @@ const collision = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const kind = random.pick(BODIES)
     const draw = ([least, most, step]: readonly [number, number, number]) => random.step(least, most, step)
@@ -397,7 +399,7 @@ const collision = template({
           kind: 'written',
           label: 'd',
           lead: `${cushion.what}.`,
-          prompt: `Explain, in terms of momentum, how this reduces the injuries of ${cushion.who}.`,
+          prompt: `Explain, in terms of momentum, how this reduces the injuries to ${cushion.who}.`,
           command: 'Explain',
           subtopic: '1.6',
           objective: 'AO1',
@@ -448,6 +450,7 @@ const ride = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [high, low] = [random.int(18, 40), random.int(2, 10)]
     const speed = Math.sqrt(2 * 9.8 * (high - low))
@@ -585,7 +588,7 @@ const ride = template({
         {
           kind: 'numeric',
           label: 'e',
-          prompt: `At the end of the ride the brakes bring the car from ${quantity(end, 'm/s')} to rest in ${quantity(time, 's', 2)}. Use the change in momentum to calculate the average resultant force on the car. Give the unit.`,
+          prompt: `At the end of the ride the brakes bring the car from ${quantity(end, 'm/s', 2)} to rest in ${quantity(time, 's', 2)}. Use the change in momentum to calculate the size of the average resultant force on the car. Give the unit.`,
           command: 'Calculate',
           subtopic: '1.6',
           objective: 'AO2',
@@ -595,8 +598,8 @@ const ride = template({
           unitMode: 'asked',
           sigFigs: 2,
           form: 'any',
-          scheme: [C1(`*F* = Δ*p* ÷ Δ*t*, or ${mass} × ${end} ÷ ${two(time)}`), A1(rounded(force, 'N'))],
-          solution: `The momentum falls from ${mass} × ${end} = ${quantity(mass * end, 'kg m/s', 3)} to zero. *F* = Δ*p* ÷ Δ*t* = ${quantity(mass * end, '', 3)} ÷ ${two(time)} = ${rounded(force, 'N')}.`,
+          scheme: [C1(`*F* = Δ*p* ÷ Δ*t*, or ${mass} × ${two(end)} ÷ ${two(time)}`), A1(rounded(force, 'N'))],
+          solution: `The momentum falls from ${mass} × ${two(end)} = ${quantity(mass * end, 'kg m/s', 3)} to zero. *F* = Δ*p* ÷ Δ*t* = ${quantity(mass * end, '', 3)} ÷ ${two(time)} = ${rounded(force, 'N')}.`,
         },
       ],
     })
@@ -611,7 +614,7 @@ const ride = template({
 // 1.7.2 Work
 
 const LOADS = [
-  { name: 'crate', place: 'up a ramp into a lorry', weight: [300, 900], length: [2.5, 4] },
+  { name: 'crate', place: 'up a ramp onto a platform', weight: [300, 900], length: [2.5, 4] },
   { name: 'sledge', place: 'up a snowy slope', weight: [200, 600], length: [8, 20] },
   { name: 'trolley of bricks', place: 'up a ramp', weight: [600, 1500], length: [4, 8] },
   { name: 'block of stone', place: 'up a plank', weight: [400, 1200], length: [3, 6] },
@@ -624,6 +627,7 @@ const ramp = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const load = random.pick(LOADS)
     const weight = random.step(load.weight[0], load.weight[1], 20)
@@ -650,7 +654,7 @@ const ramp = template({
     const [toX, toY] = polar(...hill.at(1), 64, hill.degrees + 90)
     const more = faster ? 'larger' : 'smaller'
     return structured({
-      stem: `A motor pulls a ${name} ${load.place} at constant speed. The diagram shows the ${name}, the pull on it and the dimensions of the slope. The weight of the ${name} is ${quantity(weight, 'N')}.`,
+      stem: `A motor pulls a ${name} at constant speed ${load.place}. The diagram shows the ${name}, the pull on it and the dimensions of the slope. The weight of the ${name} is ${quantity(weight, 'N')}.`,
       figure: figure(
         {
           name: 'motion-forces-and-energy/pull-up-a-slope',
@@ -735,7 +739,7 @@ const ramp = template({
               `this energy is transferred to the internal (thermal) store of the ${name}, the slope or the surroundings`,
             ),
           ],
-          modelAnswer: `The pull also does work against the friction between the ${name} and the slope. This energy is transferred to the internal (thermal) stores of the ${name}, the slope and the surroundings.`,
+          modelAnswer: `The pull also does work against friction as the ${name} moves up the slope. This energy is transferred to the internal (thermal) stores of the ${name}, the slope and the surroundings.`,
           solution:
             'The speed is constant, so the kinetic energy does not change. The rest of the work is done against friction, which heats the surfaces.',
         },
@@ -766,13 +770,10 @@ const ramp = template({
     })
   },
   verify: ({ weight, length, height, pull }) => {
-    const parts = 50
-    let [along, up] = [0, 0]
-    for (let part = 0; part < parts; part += 1) {
-      along += (pull * length) / parts
-      up += (weight * height) / parts
-    }
-    return { 'b.i': along, 'b.ii': up }
+    // Power × time at 0.5 m/s; the part of the weight along the slope × the length of the slope.
+    const time = length / 0.5
+    const angle = Math.asin(height / length)
+    return { 'b.i': pull * 0.5 * time, 'b.ii': weight * Math.sin(angle) * length }
   },
 })
 

@@ -108,6 +108,7 @@ const station = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const kind = random.pick(STATIONS)
     const [least, most, step] = kind.input
@@ -205,7 +206,7 @@ const station = template({
           lines: 4,
           scheme: [
             B1(
-              `advantage: available at any time / reliable / does not depend on ${rival.lack}; or: needs a smaller area for the same output`,
+              `advantage: available at any time / reliable / does not depend on ${rival.lack}${kind.source === 'the wood' ? '' : '; or: needs a smaller area for the same output'}`,
             ),
             B1(`disadvantage: ${kind.minus}`),
           ],
@@ -284,6 +285,7 @@ const climb = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const way = random.pick(CLIMBS)
     const [least, most, step] = way.height
@@ -391,12 +393,12 @@ const DIVES = [
   { name: 'research submarine', part: 'window', depth: [60, 400, 10], area: [400, 1400, 50] },
   { name: 'robot submarine', part: 'lid of its battery box', depth: [100, 600, 20], area: [300, 900, 50] },
   {
-    name: 'camera on a steel frame',
+    name: 'diving camera',
     part: 'front glass of the camera',
     depth: [20, 90, 5],
     area: [30, 80, 5],
   },
-  { name: 'small submarine for tourists', part: 'hatch', depth: [20, 60, 2], area: [2400, 4800, 200] },
+  { name: 'tourist submarine', part: 'hatch', depth: [20, 60, 2], area: [2400, 4800, 200] },
 ] as const
 
 const WATERS: readonly { place: string; right: string; wrong: readonly Wrong[]; why: string }[] = [
@@ -447,6 +449,7 @@ const dive = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const vessel = random.pick(DIVES)
     const draw = ([least, most, step]: readonly [number, number, number]) => random.step(least, most, step)
@@ -535,7 +538,7 @@ const dive = template({
         {
           kind: 'choice',
           label: 'd',
-          prompt: `How does the increase in pressure compare when it moves to the same depth in ${water.place}?`,
+          prompt: `How does the increase in pressure compare when the ${name} moves to the same depth in ${water.place}?`,
           command: 'Compare',
           subtopic: '1.8',
           objective: 'AO1',

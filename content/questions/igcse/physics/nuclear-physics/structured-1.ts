@@ -127,9 +127,11 @@ ${plain(back)} of them are turned back, so *N* = ${plain(total)} ÷ ${plain(back
           marks: 2,
           lines: 3,
           scheme: [
-            B1('thin foil: α-particles have a low penetrating ability, so a thicker foil would absorb them'),
             B1(
-              'no air: α-particles are strongly ionising, or: α-particles are absorbed by (a few centimetres of) air',
+              'thin foil: a thicker foil would absorb α-particles (low penetrating ability), or: would deflect them more than once',
+            ),
+            B1(
+              'no air: a few centimetres of air absorb α-particles (they ionise it strongly), or: the air would deflect them',
             ),
           ],
           modelAnswer:
@@ -168,6 +170,8 @@ const isotopes = template({
   values: random => {
     const ion = random.pick(IONS)
     const first = random.chance(0.5)
+    // As many neutrons as protons would hide every mistake.
+    if (first && ion.light === 2 * ion.protons) return null
     return { ion, asked: first ? ion.light : ion.heavy, other: first ? ion.heavy : ion.light }
   },
   make: ({ ion, asked, other }) => {

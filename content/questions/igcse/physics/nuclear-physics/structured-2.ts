@@ -29,12 +29,12 @@ function namesOf({ alpha, beta, gamma }: Emitted): string {
 
 /** What a student who chose `chosen` overlooked. */
 function slip(chosen: Emitted, truth: Emitted): string {
-  if (chosen.alpha && !truth.alpha) return 'Paper makes no real difference, so there are no α-particles.'
+  if (chosen.alpha && !truth.alpha) return 'You took it that there are α-particles, but paper makes no real difference to the count rate.'
   if (!chosen.alpha && truth.alpha)
-    return 'Paper lowers the count rate, so there are α-particles: paper stops no other radiation.'
+    return 'You left out α-particles, but paper lowers the count rate, and it stops no other radiation.'
   if (chosen.gamma && !truth.gamma)
-    return 'Behind the aluminium only the background is left, so there is no γ-radiation.'
-  return 'Behind the aluminium the count rate is still well above the background, so there is γ-radiation.'
+    return 'You took it that there is γ-radiation, but behind the aluminium only the background is left.'
+  return 'You left out γ-radiation, but behind the aluminium the count rate is still well above the background.'
 }
 
 const absorbers = template({
@@ -173,7 +173,7 @@ Corrected count rate: ${plain(none)} − ${background} = ${plain(none - backgrou
           marks: 2,
           lines: 3,
           scheme: [
-            B1('any two from: hold the source with (long) tongs'),
+            B1('any two from: hold the source with (long) tongs, or keep it far from the body'),
             B1('keep the source in a lead-lined box'),
             B1('keep it in a locked cupboard or store, with a warning label'),
             B1('point the source away from people'),
@@ -215,7 +215,7 @@ const tracer = template({
     curve: random.pick(CURVES),
     halfLife: random.pick([4, 5, 6, 8]),
     count: random.pick([5, 6]),
-    place: random.pick(['heart', 'brain', 'liver', 'bones', 'kidneys']),
+    place: random.pick(['lungs', 'brain', 'liver', 'bones', 'kidneys']),
   }),
   make: ({ curve: { start, background }, halfLife, count, place }) => {
     const step = halfLife > 5 ? 2 : 1
@@ -240,7 +240,7 @@ const tracer = template({
     })
     const later = count * halfLife
     return structured({
-      stem: `A hospital uses a radioactive isotope as a tracer to examine the ${place} of a patient. The isotope emits γ-radiation. Before it is used, a technician places a detector near a sample of it. The graph shows the measured count rate, which includes a background count rate of ${background} counts per minute.`,
+      stem: `A hospital uses a radioactive isotope as a tracer to look for cancer in the ${place} of a patient. The isotope emits γ-radiation. Before it is used, a technician places a detector near a sample of it. The graph shows the measured count rate, which includes a background count rate of ${background} counts per minute.`,
       figure: figure(
         {
           name: 'nuclear-physics/measured-count-rate-of-a-tracer',
@@ -328,7 +328,10 @@ The detector then measures ${start / 2} + ${background} = ${start / 2 + backgrou
           marks: 2,
           lines: 4,
           scheme: [
-            B1('γ-radiation passes out of the body (highly penetrating), so that it can be detected outside'),
+            B1(
+              'any two from: γ-radiation passes out of the body (highly penetrating), so that it can be detected outside',
+            ),
+            B1('γ-radiation is only weakly ionising, so it does little damage to cells'),
             B1(
               'half-life long enough for the examination but short enough for the patient to be exposed to radiation only for a short time',
             ),
@@ -336,7 +339,7 @@ The detector then measures ${start / 2} + ${background} = ${start / 2 + backgrou
           modelAnswer:
             'γ-radiation is very penetrating, so it passes out of the body and can be detected outside. The half-life of a few hours is long enough for the examination but so short that the dose to the patient is small.',
           solution:
-            'Give a reason for the type of radiation and a reason for the half-life. Weak ionisation alone does not explain why the tracer can be followed.',
+            'Give a reason for the type of radiation and a reason for the half-life. Say what follows from the property, not only what it is.',
         },
         {
           kind: 'written',

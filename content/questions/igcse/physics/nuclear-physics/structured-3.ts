@@ -16,8 +16,8 @@ const A1 = (point: string): MarkPoint => ({ code: 'A1', text: point })
 const MILLS = [
   { sheet: 'paper', place: 'paper mill' },
   { sheet: 'plastic film', place: 'factory' },
-  { sheet: 'thin aluminium foil', place: 'factory' },
-  { sheet: 'thin card', place: 'factory' },
+  { sheet: 'aluminium foil', place: 'factory' },
+  { sheet: 'card', place: 'factory' },
 ] as const
 
 const BETA_SOURCES = [
@@ -43,7 +43,7 @@ const thickness = template({
     const { name, halfLife, unit } = source
     const end = rate / 2 ** count
     return structured({
-      stem: `In a ${place}, ${sheet} passes between rollers. A source that contains ${name} emits β-particles. A detector on the other side of the ${sheet} controls the rollers, so that the thickness stays the same.`,
+      stem: `In a ${place}, ${sheet} passes between rollers. A source below the ${sheet} contains ${name} and emits β-particles. A detector above the ${sheet} controls the rollers, so that the thickness stays the same.`,
       figure: figure(
         {
           name: 'nuclear-physics/rollers-source-and-detector',
@@ -91,7 +91,7 @@ const thickness = template({
         {
           kind: 'order',
           label: 'b',
-          prompt: `The ${sheet} becomes too ${thick ? 'thick' : 'thin'}. Put the events that follow in the right order, first event at the top.`,
+          prompt: `The ${sheet} becomes too ${thick ? 'thick' : 'thin'}. Put these events in the order in which they then happen, first event at the top.`,
           command: 'Determine',
           subtopic: '5.2.4',
           objective: 'AO1',
@@ -217,7 +217,7 @@ const smokeAlarm = template({
           answer: source,
           unit: 'counts/min',
           unitMode: 'given',
-          sigFigs: 2,
+          sigFigs: 3,
           form: 'any',
           scheme: [
             C1(
@@ -241,13 +241,13 @@ Due to the source: ${source + background} − ${background} = ${source} counts/m
           ...statements('It loses an electron.', [
             [
               'It gains an electron.',
-              'An electron is negative, so an atom that gains one becomes a negative ion.',
+              'You described a negative ion: an electron is negative, so an atom that gains one becomes negative.',
             ],
             [
               'It gains a proton.',
-              'Ionisation does not change the nucleus. Only electrons are lost or gained.',
+              'You changed the nucleus. In ionisation only electrons are lost or gained.',
             ],
-            ['It loses a neutron.', 'A neutron has no charge, and ionisation does not change the nucleus.'],
+            ['It loses a neutron.', 'You changed the nucleus. A neutron has no charge, so no ion would form.'],
           ]),
           scheme: [B1('it loses an electron')],
           solution:

@@ -20,13 +20,13 @@ const large = (value: number, unit: string) => `${standardForm(value, 2)}\u00a0$
 // 6.1.1 The Earth: the Moon
 
 const MOONS = [
-  { name: 'The Moon', planet: 'the Earth', radius: 3.8e8, days: 27 },
   { name: 'Io', planet: 'Jupiter', radius: 4.2e8, days: 1.8 },
   { name: 'Europa', planet: 'Jupiter', radius: 6.7e8, days: 3.6 },
   { name: 'Ganymede', planet: 'Jupiter', radius: 1.1e9, days: 7.2 },
   { name: 'Callisto', planet: 'Jupiter', radius: 1.9e9, days: 17 },
   { name: 'Rhea', planet: 'Saturn', radius: 5.3e8, days: 4.5 },
   { name: 'Titan', planet: 'Saturn', radius: 1.2e9, days: 16 },
+  { name: 'Triton', planet: 'Neptune', radius: 3.5e8, days: 5.9 },
 ] as const
 
 const moon = template({
@@ -134,7 +134,7 @@ const moon = template({
           kind: 'numeric',
           label: 'd',
           lead: `${name} moves round ${planet} in an orbit of average radius ${large(radius, 'm')}. Its orbital period is ${quantity(days, 'days')}.`,
-          prompt: `Calculate the average orbital speed of ${name === 'The Moon' ? 'the Moon' : name}. Give the unit.`,
+          prompt: `Calculate the average orbital speed of ${name}. Give the unit.`,
           command: 'Calculate',
           subtopic: '6.1.1',
           objective: 'AO2',
@@ -145,7 +145,7 @@ const moon = template({
           sigFigs: 2,
           form: 'any',
           scheme: [
-            C1(`${plain(days)} × 24 × 3600 or ${large(seconds, 's')}`),
+            C1(`${plain(days)} × 24 × 3600 or ${standardForm(seconds, 3)}\u00a0s`),
             C1(`*v* = 2π*r* ÷ *T*, or 2π × ${standardForm(radius, 2)} ÷ *T*`),
             A1(quantity(speed, 'm/s', 2)),
           ],
@@ -193,7 +193,7 @@ const seasons = template({
         : [
             name,
             name === 'autumn' || name === 'spring'
-              ? `In ${name} neither hemisphere leans towards the Sun.`
+              ? `You overlooked the tilt: in ${name} neither hemisphere leans towards the Sun.`
               : `You took the other hemisphere: this one leans ${warm ? 'towards' : 'away from'} the Sun.`,
           ],
     )
@@ -385,7 +385,7 @@ const planets = template({
           sigFigs: 2,
           form: 'any',
           scheme: [
-            C1(`${plain(moving.period)} × 365 × 24 × 3600 or ${large(seconds, 's')}`),
+            C1(`${plain(moving.period)} × 365 × 24 × 3600 or ${standardForm(seconds, 3)}\u00a0s`),
             C1(`*v* = 2π*r* ÷ *T*, or 2π × ${standardForm(moving.distance, 2)} ÷ *T*`),
             A1(quantity(speed, 'm/s', 2)),
           ],
@@ -485,7 +485,7 @@ const comet = template({
                     letter,
                     letter === near || letter === far
                       ? 'You took it the other way round: an object in an elliptical orbit is faster when it is nearer to the Sun.'
-                      : `This position is neither the nearest to the Sun nor the furthest from it, so the speed is not at its ${inwards ? 'greatest' : 'smallest'}.`,
+                      : 'You chose a position that is neither the nearest to the Sun nor the furthest from it.',
                   ],
             ),
           ),
@@ -526,7 +526,7 @@ const comet = template({
           objective: 'AO1',
           marks: 1,
           lines: 1,
-          scheme: [B1('gravitational attraction of the Sun')],
+          scheme: [B1('gravitational force (attraction) of the Sun (accept gravity)')],
           modelAnswer: 'The gravitational attraction of the Sun keeps the comet in its orbit.',
           solution:
             'The Sun holds most of the mass of the Solar System. Its gravity acts on all that orbits it.',
@@ -554,7 +554,7 @@ const comet = template({
         {
           kind: 'numeric',
           label: 'd',
-          prompt: `In position ${far} the comet is ${large(distance, 'm')} from the Sun. Calculate the time, in ${hours ? 'hours' : 'minutes'}, that light takes to travel from the Sun to the comet.`,
+          prompt: `At position ${far} the comet is ${large(distance, 'm')} from the Sun. Calculate the time, in ${hours ? 'hours' : 'minutes'}, that light takes to travel from the Sun to the comet.`,
           command: 'Calculate',
           subtopic: '6.1.2',
           objective: 'AO2',

@@ -19,7 +19,7 @@ const large = (value: number, unit: string) => `${standardForm(value, 2)}\u00a0$
 
 const NEAR_STARS = [
   { name: 'Proxima Centauri', distance: 4.0e16 },
-  { name: 'Barnard’s Star', distance: 5.7e16 },
+  { name: 'Barnard’s Star', distance: 5.6e16 },
   { name: 'Sirius', distance: 8.1e16 },
   { name: 'Procyon', distance: 1.1e17 },
   { name: 'Altair', distance: 1.6e17 },
@@ -191,7 +191,7 @@ const life = template({
           label: 'b.ii',
           prompt: 'State why the stable stage of the star comes to an end.',
           command: 'State',
-          subtopic: '6.2.1',
+          subtopic: '6.2.2',
           objective: 'AO1',
           marks: 1,
           lines: 2,
@@ -250,11 +250,16 @@ const hubble = template({
   name: 'graph-of-speed-and-distance-of-galaxies',
   subtopic: '6.2.3',
   difficulty: 4,
-  values: random => ({
-    constant: random.pick([2.0, 2.1, 2.2, 2.3, 2.4]),
-    distances: random.sample([0.7, 1.3, 1.8, 2.4, 3.1, 3.6, 4.2, 4.7], 6).sort((one, other) => one - other),
-    off: Array.from({ length: 6 }, () => random.int(-4, 4) / 10),
-  }),
+  values: random => {
+    const constant = random.pick([2.0, 2.1, 2.2, 2.3, 2.4])
+    const distances = random
+      .sample([0.7, 1.3, 1.8, 2.4, 3.1, 3.6, 4.2, 4.7], 6)
+      .sort((one, other) => one - other)
+    const off = Array.from({ length: 6 }, () => random.int(-4, 4) / 10)
+    // The line drawn is the line of best fit.
+    const pull = distances.reduce((sum, distance, at) => sum + distance * (off[at] ?? 0), 0)
+    return Math.abs(pull) < 1.5 ? { constant, distances, off } : null
+  },
   make: ({ constant, distances, off }) => {
     const hubbleConstant = constant * 1e-18
     const chart = graph({
@@ -377,11 +382,11 @@ const hubble = template({
 })
 
 const DIAMETERS: readonly Wrong[] = [
-  ['100 light-years', 'This is too small: many stars of the Milky Way are further away than this.'],
-  ['10\u2009000 light-years', 'This is ten times too small.'],
+  ['100 light-years', 'You chose too small a value: many stars of the Milky Way are further away than this.'],
+  ['10\u2009000 light-years', 'You chose a value that is ten times too small.'],
   [
     '10\u2009000\u2009000 light-years',
-    'This is a hundred times too large: it is the distance of other galaxies.',
+    'You chose a value that is a hundred times too large: other galaxies are at such distances.',
   ],
 ]
 
