@@ -1,4 +1,4 @@
-import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { choice, inThisOrder, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
@@ -382,7 +382,7 @@ const moreCapitalGoods = template({
   },
   make: ({ asked, other, right, wrong }) =>
     choice({
-      stem: 'The government of a poor country considers a plan to make more capital goods and fewer consumer goods.',
+      stem: 'The government of a poor country considers a plan to make more capital goods.',
       prompt: `Which fact is an argument **${asked}** the plan?`,
       subtopic: '1.5',
       objective: 'AO3',

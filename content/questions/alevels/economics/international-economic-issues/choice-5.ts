@@ -244,7 +244,7 @@ const correct = template({
 })
 
 const DRAWBACKS = [
-  { policy: 'contractionary fiscal policy', told: 'Output falls and unemployment rises.' },
+  { policy: 'a rise in income tax', told: 'Incentives to work are weaker, as less of each wage is kept.' },
   { policy: 'a higher interest rate', told: 'The currency appreciates, so exports become dearer abroad.' },
   { policy: 'supply-side policy', told: 'It takes many years before competitiveness improves.' },
   { policy: 'a tariff', told: 'Trading partners may answer with barriers of their own.' },
@@ -261,16 +261,16 @@ const drawback = template({
     const item = DRAWBACKS[at] ?? DRAWBACKS[0]
     return choice({
       stem: `A country has had a current account deficit for ${years} years. Its government considers ${item.policy} to reduce it.`,
-      prompt: 'Which statement describes the main drawback of this particular policy?',
+      prompt: 'Which statement describes a drawback of this particular policy?',
       subtopic: '6.5',
       objective: 'AO1',
       options: statements(
         item.told,
         DRAWBACKS.filter((_, other) => other !== at).map(
-          ({ policy, told }): Wrong => [told, `You chose the main drawback of ${policy}.`],
+          ({ policy, told }): Wrong => [told, `You chose a drawback of ${policy}.`],
         ),
       ),
-      solution: `The main drawback of ${item.policy}: ${item.told.charAt(0).toLowerCase()}${item.told.slice(1)}`,
+      solution: `A drawback of ${item.policy}: ${item.told.charAt(0).toLowerCase()}${item.told.slice(1)}`,
     })
   },
 })

@@ -20,6 +20,7 @@ const plotting = template({
   name: 'compasses-round-a-bar-magnet',
   subtopic: '4.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     flip: random.chance(0.5),
     letters: random.shuffle(['A', 'B', 'C']),
@@ -173,6 +174,7 @@ const liftingMagnet = template({
   name: 'lifting-electromagnet',
   subtopic: '4.5.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const volts = random.pick([12, 24, 36, 48])
     const ohms = random.step(3, 16, 0.5)
@@ -367,6 +369,7 @@ const rods = template({
   name: 'rubbed-rod-and-charged-sphere',
   subtopic: '4.2.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const front = random.step(1.2, 9.6, 0.4)
     const milli = random.pick([2, 3, 4, 5, 6, 8])
@@ -503,6 +506,7 @@ const beam = template({
   name: 'electron-beam-between-plates',
   subtopic: '4.2.1',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const milli = random.step(0.2, 3, 0.1)
     const minutes = random.pick([2, 3, 4, 5, 10])

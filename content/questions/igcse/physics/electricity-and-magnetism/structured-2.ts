@@ -27,6 +27,7 @@ const batteryMotor = template({
   name: 'battery-and-motor',
   subtopic: '4.2.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const { who, volts, amps, minutes } = random.pick(MACHINES)
     return {
@@ -172,6 +173,7 @@ const wireTest = template({
   name: 'resistance-of-a-test-wire',
   subtopic: '4.2.4',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const amps = random.step(0.2, 0.8, 0.05)
     const ohms = random.step(2, 12, 0.5)
@@ -341,6 +343,7 @@ const lampCurve = template({
   name: 'lamp-and-resistor-graphs',
   subtopic: '4.2.4',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const most = random.pick([4, 8, 12])
     const peak = random.pick([0.8, 1.2, 1.6, 2, 2.4, 4])

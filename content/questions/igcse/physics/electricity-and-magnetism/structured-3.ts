@@ -28,6 +28,7 @@ const metalAppliance = template({
   name: 'fuse-earth-and-cost',
   subtopic: '4.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const { name, watts, fuse, minutes } = random.pick(APPLIANCES)
     const power = random.step(watts[0], watts[1], 50)
@@ -230,6 +231,7 @@ const overload = template({
   name: 'overloaded-extension-lead',
   subtopic: '4.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const { where, items } = random.pick(LOADS)
     const loads = items.map(([name, low, high]) => ({ name, watts: random.step(low, high, 100) }))
@@ -359,6 +361,7 @@ const network = template({
   name: 'series-and-parallel-network',
   subtopic: '4.3.2',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const volts = random.pick([6, 9, 12, 18, 24])
     const [one, two] = random.pick([

@@ -57,6 +57,7 @@ const sensor = template({
   name: 'sensor-in-a-potential-divider',
   subtopic: '4.3.3',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const volts = random.pick([5, 6, 9, 12])
     const fixed = random.step(200, 2000, 100)
@@ -223,6 +224,7 @@ const slider = template({
   name: 'sliding-contact-and-led',
   subtopic: '4.3.3',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const volts = random.pick([6, 9, 12])
     const length = random.pick([20, 40, 50, 60, 80])

@@ -20,6 +20,7 @@ const coilAndMagnet = template({
   name: 'magnet-moved-at-a-coil',
   subtopic: '4.5.1',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     north: random.chance(0.5),
     inwards: random.chance(0.5),
@@ -184,6 +185,7 @@ const generator = template({
   name: 'emf-graph-of-a-generator',
   subtopic: '4.5.2',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     peak: random.pick([2, 4, 6, 8, 12, 20]),
     period: random.pick([0.04, 0.05, 0.08, 0.1, 0.2, 0.4]),

@@ -26,6 +26,7 @@ const motor = template({
   name: 'coil-of-a-dc-motor',
   subtopic: '4.5.5',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     northLeft: random.chance(0.5),
     leftOut: random.chance(0.5),
@@ -201,6 +202,7 @@ const oneWire = template({
   name: 'wire-between-two-poles',
   subtopic: '4.5.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({
     northLeft: random.chance(0.5),
     out: random.chance(0.5),

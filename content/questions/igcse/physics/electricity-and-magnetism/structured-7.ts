@@ -27,6 +27,7 @@ const charger = template({
   name: 'step-down-transformer',
   subtopic: '4.5.6',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const { use, volts, amps } = random.pick(SUPPLIES)
     const [high, low] = volts
@@ -129,6 +130,7 @@ const cables = template({
   name: 'loss-in-transmission-cables',
   subtopic: '4.5.6',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const kilovolts = random.pick([20, 25, 40, 50, 80, 100])
     const amps = random.step(20, 90, 5)
@@ -305,6 +307,7 @@ const loudspeaker = template({
   name: 'action-of-a-loudspeaker',
   subtopic: '4.5.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({
     which: random.pick(SPEAKERS),
     bigger: random.chance(0.5),
@@ -410,6 +413,7 @@ const tester = template({
   name: 'conductor-tester',
   subtopic: '4.2.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const milli = random.step(120, 480, 20)
     const seconds = random.pick([20, 25, 30, 40, 50, 60])

@@ -26,6 +26,7 @@ const FOILS = [
 
 const scattering = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'alpha-particles-at-a-metal-foil',
   subtopic: '5.1.1',
   difficulty: 3,
@@ -162,6 +163,7 @@ const IONS: readonly Ion[] = [
 
 const isotopes = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'two-isotopes-and-an-ion',
   subtopic: '5.1.2',
   tier: 'core',
@@ -309,6 +311,7 @@ const SPLITS: readonly { first: Product; second: Product; free: number; daughter
 
 const fission = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'fission-in-a-power-station',
   subtopic: '5.1.2',
   calculator: 'not-needed',
@@ -432,6 +435,7 @@ const ALPHA_SOURCES = [
 
 const deflected = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'three-radiations-between-charged-plates',
   subtopic: '5.2.2',
   calculator: 'not-needed',

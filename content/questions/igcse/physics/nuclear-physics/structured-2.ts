@@ -29,7 +29,8 @@ function namesOf({ alpha, beta, gamma }: Emitted): string {
 
 /** What a student who chose `chosen` overlooked. */
 function slip(chosen: Emitted, truth: Emitted): string {
-  if (chosen.alpha && !truth.alpha) return 'You took it that there are α-particles, but paper makes no real difference to the count rate.'
+  if (chosen.alpha && !truth.alpha)
+    return 'You took it that there are α-particles, but paper makes no real difference to the count rate.'
   if (!chosen.alpha && truth.alpha)
     return 'You left out α-particles, but paper lowers the count rate, and it stops no other radiation.'
   if (chosen.gamma && !truth.gamma)
@@ -39,6 +40,7 @@ function slip(chosen: Emitted, truth: Emitted): string {
 
 const absorbers = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'which-radiations-does-it-emit',
   subtopic: '5.2.2',
   difficulty: 3,
@@ -208,6 +210,7 @@ const CURVES = [
 
 const tracer = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'half-life-of-a-medical-tracer',
   subtopic: '5.2.4',
   difficulty: 4,

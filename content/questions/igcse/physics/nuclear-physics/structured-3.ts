@@ -29,6 +29,7 @@ const BETA_SOURCES = [
 
 const thickness = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'beta-source-controls-thickness',
   subtopic: '5.2.4',
   difficulty: 3,
@@ -191,6 +192,7 @@ const ALARMS = [
 
 const smokeAlarm = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'alpha-source-of-a-smoke-alarm',
   subtopic: '5.2.3',
   difficulty: 3,
@@ -247,7 +249,10 @@ Due to the source: ${source + background} − ${background} = ${source} counts/m
               'It gains a proton.',
               'You changed the nucleus. In ionisation only electrons are lost or gained.',
             ],
-            ['It loses a neutron.', 'You changed the nucleus. A neutron has no charge, so no ion would form.'],
+            [
+              'It loses a neutron.',
+              'You changed the nucleus. A neutron has no charge, so no ion would form.',
+            ],
           ]),
           scheme: [B1('it loses an electron')],
           solution:

@@ -31,6 +31,7 @@ const MOONS = [
 
 const moon = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'phases-and-orbits-of-moons',
   subtopic: '6.1.1',
   difficulty: 3,
@@ -167,6 +168,7 @@ In one period the circumference 2π*r* is travelled: *v* = 2π × ${standardForm
 
 const seasons = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'season-in-two-towns',
   subtopic: '6.1.1',
   tier: 'core',
@@ -297,6 +299,7 @@ const OUTER: readonly Planet[] = [
 
 const planets = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'data-of-four-planets',
   subtopic: '6.1.2',
   difficulty: 4,
@@ -427,6 +430,7 @@ const planets = template({
 
 const comet = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'comet-in-an-elliptical-orbit',
   subtopic: '6.1.2',
   difficulty: 3,

@@ -36,6 +36,7 @@ const REGIONS: Wrong[] = [
 
 const sun = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'the-sun-and-another-star',
   subtopic: '6.2.1',
   difficulty: 3,
@@ -128,6 +129,7 @@ const sun = template({
 
 const life = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'life-cycle-and-distance-of-a-star',
   subtopic: '6.2.2',
   difficulty: 3,
@@ -247,6 +249,7 @@ const life = template({
 
 const hubble = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'graph-of-speed-and-distance-of-galaxies',
   subtopic: '6.2.3',
   difficulty: 4,
@@ -392,6 +395,7 @@ const DIAMETERS: readonly Wrong[] = [
 
 const galaxy = template({
   ...facts,
+  checked: '2026-11-20',
   name: 'supernova-in-a-distant-galaxy',
   subtopic: '6.2.3',
   difficulty: 4,

@@ -133,7 +133,7 @@ const heating = template({
             { id: 'gas', text: 'gas only' },
           ],
           answer: { pq: 'solid', qr: 'melting', rs: 'liquid', st: 'boiling' },
-          scheme: b1('all four right: 2 marks', 'two or three right: 1 mark'),
+          scheme: b1('two or three right: 1 mark', 'all four right: 2 marks'),
           solution:
             'Where the line is level, the substance changes its state and both states are there at once: first it melts, then it boils. Where the line rises, there is only one state.',
         },
@@ -308,7 +308,7 @@ const evaporationCools = template({
           answer: Object.fromEntries(
             changes.map((change, at) => [`change${at}`, change.boils ? 'boiling' : 'evaporation']),
           ),
-          scheme: b1('all four right: 2 marks', 'two or three right: 1 mark'),
+          scheme: b1('two or three right: 1 mark', 'all four right: 2 marks'),
           solution:
             'Boiling takes place at one temperature, the boiling point, and throughout the liquid, with bubbles. Evaporation takes place at any temperature, but only at the surface, and is faster when air moves across it.',
         },
@@ -370,7 +370,7 @@ const evaporationCools = template({
         {
           kind: 'choice',
           label: 'e',
-          lead: `In the evening the air becomes damp. Drops of liquid water form on the cold, dry outside of the ${cooler.object}.`,
+          lead: 'At home the traveller takes a sealed, dry glass bottle out of a refrigerator. Drops of liquid water form on the outside of this bottle.',
           prompt: 'What is the name of this change of state?',
           command: 'Identify',
           subtopic: '2.1.1',
@@ -445,7 +445,7 @@ const heatedBlock = template({
     const energy = power * minutes * 60
     const found = energy / (mass * rise)
     return {
-      stem: `A student finds the specific heat capacity of ${metal.name} with an electric heater inside a metal block. There is no insulation around the block. The table shows the measurements.`,
+      stem: `A student finds the specific heat capacity of ${metal.name} with an electric heater inside a block of this metal. There is no insulation around the block. The table shows the measurements.`,
       table: {
         head: ['measurement', 'value'],
         rows: [
@@ -523,7 +523,7 @@ const heatedBlock = template({
           lines: 4,
           scheme: b1(
             'some of the energy is transferred to the surroundings (and does not heat the block)',
-            'insulate (lag) the block / put a lid of insulating material on it',
+            'insulate (lag) the block / wrap it in or cover it with insulating material',
           ),
           solution:
             'Energy that escapes does not raise the temperature of the block. The rise is too small for the energy used in the calculation, so *c* comes out too large. Insulation makes the loss smaller.',

@@ -67,8 +67,8 @@ const rods = template({
           items: metals.map(({ name }) => ({ id: name, text: name })),
           answer: sorted.map(({ name }) => name),
           scheme: b1(
-            'all four in the right order: 2 marks',
             'two of the three neighbouring pairs in the right order: 1 mark',
+            'all four in the right order: 2 marks',
           ),
           solution: `The better the conductor, the sooner the wax at the far end melts. The shortest time belongs to ${best}, the best conductor.`,
         },
@@ -123,7 +123,7 @@ const rods = template({
             { id: 'electrons', text: 'Free electrons move through it.' },
           ],
           answer: { gas: 'apart', liquid: 'loose', solid: 'vibrate' },
-          scheme: b1('all three right: 2 marks', 'two right: 1 mark'),
+          scheme: b1('two right: 1 mark', 'all three right: 2 marks'),
           solution:
             'In a gas the particles are far apart and meet rarely. In a liquid they are close but slide past each other, so vibrations are not passed on well. In a solid vibrations are passed on from neighbour to neighbour. Free electrons are found in metals.',
         },
@@ -137,10 +137,6 @@ const TANK: Shape =
   rect(112, 18, 136, 162, 'l sunk') +
   rect(126, 32, 108, 134, 'l sheet') +
   rect(127, 33, 106, 132, 'w') +
-  line(160, 18, 160, 4) +
-  line(200, 18, 200, 4) +
-  line(160, 32, 160, 18) +
-  line(200, 32, 200, 18) +
   line(98, 56, 164, 56, 'l thick') +
   line(98, 146, 164, 146, 'l thick') +
   text(92, 60, 'heater A', { anchor: 'end' }) +
@@ -171,7 +167,7 @@ const tank = template({
           name: 'thermal-physics/hot-water-tank',
           title: 'A hot-water tank with two heaters',
           description:
-            'Section through a tank full of water, with two pipes at the top. Heater A enters the water near the top and heater B near the bottom. A thick jacket of plastic foam surrounds the tank.',
+            'Section through a closed tank full of water. Heater A enters the water near the top and heater B near the bottom. A thick jacket of plastic foam surrounds the tank.',
           height: 188,
         },
         TANK,
@@ -196,8 +192,8 @@ const tank = template({
           ],
           answer: ['heat', 'expand', 'density', 'rise', 'sink'],
           scheme: b1(
+            'at least two of the four neighbouring pairs in the right order: 1 mark',
             'all five in the right order: 2 marks',
-            'at least half of the steps follow each other rightly: 1 mark',
           ),
           solution:
             'Heated water expands, so the same mass has a larger volume and the density is smaller. The less dense water rises, and denser water flows down to the heater: a convection current.',
@@ -268,7 +264,7 @@ const tank = template({
           kind: 'written',
           label: 'e',
           prompt:
-            'The foam of the jacket contains very many small bubbles of gas. Explain how the jacket keeps the water hot.',
+            'The foam of the jacket contains very many small bubbles of gas. Explain how the jacket helps to keep the water hot.',
           command: 'Explain',
           subtopic: '2.3.4',
           objective: 'AO1',
@@ -301,10 +297,10 @@ const GROUNDS = [
 
 const breeze = template({
   name: 'land-and-sea-on-a-sunny-day',
-  subtopic: '2.3.3',
+  subtopic: '2.3.2',
   style: 'structured',
   tier: 'supplement',
-  difficulty: 4,
+  difficulty: 3,
   calculator: 'needed',
   values: random => {
     const place = random.pick([
@@ -351,7 +347,7 @@ const breeze = template({
           marks: 2,
           answer: rise,
           unit: '°C',
-          unitMode: 'asked',
+          unitMode: 'given',
           sigFigs: 2,
           form: 'any',
           scheme: steps(

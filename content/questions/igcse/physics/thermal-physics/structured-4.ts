@@ -223,7 +223,7 @@ function flask(letters: readonly string[]): Shape {
     pointer(30, 158, 34, stopper) +
     pointer(84, 189, 98, vacuum) +
     pointer(136, 197, 136, silver) +
-    pointer(190, 176, 160, glass)
+    pointer(190, 202, 176, glass)
   )
 }
 
@@ -252,7 +252,7 @@ const vacuumFlask = template({
         {
           name: 'thermal-physics/drink-in-a-vacuum-flask',
           title: 'Section through a vacuum flask',
-          description: `A vessel with a double wall, closed at the top, with liquid inside. Label ${stopper} points at the piece that closes the top, ${vacuum} at the space between the two walls, ${silver} at a coating (dashed) on the surface of a wall that faces this space, and ${glass} at the inner wall itself.`,
+          description: `A vessel with a double wall, closed at the top, with liquid inside. Label ${stopper} points at the piece that closes the top, ${vacuum} at the space between the two walls, ${silver} at a coating (dashed) on the surface of a wall that faces this space, and ${glass} at the outer wall itself.`,
           height: 206,
         },
         flask(letters),
@@ -274,7 +274,7 @@ const vacuumFlask = template({
             { id: 'glass', text: 'glass wall' },
           ],
           answer: { [stopper]: 'stopper', [vacuum]: 'vacuum', [silver]: 'silver', [glass]: 'glass' },
-          scheme: b1('all four right: 2 marks', 'two or three right: 1 mark'),
+          scheme: b1('two or three right: 1 mark', 'all four right: 2 marks'),
           solution: `${stopper} closes the top: the stopper. ${vacuum} is between the two walls: the vacuum. ${silver} is a thin coating: the silvered surface. ${glass} is the wall itself.`,
         },
         {
@@ -387,8 +387,8 @@ const radiator = template({
           ],
           answer: ['gas', 'block', 'coolant', 'fins', 'air'],
           scheme: b1(
-            'all five in the right order: 2 marks',
             'at least two of the four neighbouring pairs in the right order: 1 mark',
+            'all five in the right order: 2 marks',
           ),
           solution:
             'Burning fuel heats the metal of the engine. The coolant takes energy from this metal, flows to the radiator and heats its tubes and fins, and these heat the air.',
@@ -418,7 +418,7 @@ const radiator = template({
             { id: 'radiation', text: 'radiation' },
           ],
           answer: { wall: 'conduction', air: 'convection', wave: 'radiation' },
-          scheme: b1('all three right: 2 marks', 'two right: 1 mark'),
+          scheme: b1('two right: 1 mark', 'all three right: 2 marks'),
           solution:
             'Through a solid: conduction. By the movement of a gas that has been heated: convection. By infrared waves: radiation.',
         },
@@ -451,7 +451,7 @@ const radiator = template({
           marks: 2,
           answer: energy,
           unit: 'J',
-          unitMode: 'asked',
+          unitMode: 'given',
           sigFigs: 2,
           form: 'any',
           scheme: steps(

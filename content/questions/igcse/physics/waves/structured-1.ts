@@ -145,7 +145,7 @@ const tank = template({
             { id: 'less', text: 'decreases' },
           ],
           answer: Object.fromEntries(SHALLOW.map(({ id, answer }) => [id, answer])),
-          scheme: b1('all three right: 2 marks', 'two right: 1 mark'),
+          scheme: b1('two right: 1 mark', 'all three right: 2 marks'),
           solution:
             'Water waves are slower in shallow water. The bar sets the frequency, so that stays the same; with λ = *v* ÷ *f* the wavelength decreases.',
         },
@@ -171,9 +171,9 @@ const KINDS = [
 ] as const
 
 const ROPES = [
-  { what: 'a long rope', end: 'one end of the rope' },
-  { what: 'a long, soft spring', end: 'one end of the spring' },
-  { what: 'a long rubber tube', end: 'one end of the tube' },
+  { what: 'a long rope', name: 'rope' },
+  { what: 'a long, soft spring', name: 'spring' },
+  { what: 'a long rubber tube', name: 'tube' },
 ] as const
 
 const rope = template({
@@ -187,6 +187,7 @@ const rope = template({
     const wavelength = random.pick([0.4, 0.6, 0.8, 1.2])
     const amplitude = random.pick([2, 3, 4, 6, 8])
     const speed = random.step(1.5, 4.5, 0.1)
+    if (speed / wavelength > 6) return null // faster than a hand moves
     const one = random.pick(KINDS.filter(kind => kind.transverse))
     const other = random.pick(KINDS.filter(kind => !kind.transverse))
     const rest = random.sample(
@@ -223,7 +224,7 @@ const rope = template({
     })
     const frequency = speed / wavelength
     return {
-      stem: `A student moves ${item.end} up and down, so that a wave travels along ${item.what}. The graph shows the displacement of points of it at one moment. The speed of the wave is ${quantity(speed, 'm/s', 2)}.`,
+      stem: `A student moves one end of ${item.what} up and down, so that a wave travels along it. The graph shows the displacement of the points of the ${item.name} at one moment. The speed of the wave is ${quantity(speed, 'm/s', 2)}.`,
       figure: figure(
         {
           name: 'waves/wave-along-a-rope',
@@ -324,7 +325,7 @@ const rope = template({
           answer: Object.fromEntries(
             kinds.map((kind, at) => [`wave${at}`, kind.transverse ? 'transverse' : 'longitudinal']),
           ),
-          scheme: b1('all four right: 2 marks', 'two or three right: 1 mark'),
+          scheme: b1('two or three right: 1 mark', 'all four right: 2 marks'),
           solution:
             'All electromagnetic waves and seismic S-waves are transverse. Sound, ultrasound and seismic P-waves are longitudinal.',
         },
@@ -369,6 +370,7 @@ const mirrors = template({
     const other = polar(...corner, along, 180 - between)
     const source = polar(...hit, 150, 180 - glancing)
     const near = towards ? far - walks : far + walks
+    const apartNow = quantity(2 * near, 'm', near < 5 ? 2 : 3)
     return {
       stem: `A ray of light meets a plane mirror at P. The reflected ray meets a second plane mirror at Q. The angle between the mirrors is ${between}°. The angle between the incident ray and the first mirror is ${glancing}°. The diagram is not drawn to scale.`,
       figure: figure(
@@ -456,14 +458,14 @@ const mirrors = template({
           form: 'any',
           scheme: steps(
             `distance to the mirror = ${plain(far, 1)} ${towards ? '−' : '+'} ${plain(walks, 1)} = ${quantity(near, 'm', 2)}`,
-            quantity(2 * near, 'm', 2),
+            apartNow,
           ),
-          solution: `The student is now ${plain(far, 1)} ${towards ? '−' : '+'} ${plain(walks, 1)} = ${quantity(near, 'm', 2)} from the mirror. The image is as far behind the mirror, so the distance is 2 × ${plain(near, 1)} = ${quantity(2 * near, 'm', 2)}.`,
+          solution: `The student is now ${plain(far, 1)} ${towards ? '−' : '+'} ${plain(walks, 1)} = ${quantity(near, 'm', 2)} from the mirror. The image is as far behind the mirror, so the distance is 2 × ${plain(near, 1)} = ${apartNow}.`,
         },
         {
           kind: 'written',
           label: 'd',
-          prompt: 'State **two** other properties of the image in a plane mirror.',
+          prompt: 'State **two** properties of the image in a plane mirror, other than its distance from the mirror.',
           command: 'State',
           subtopic: '3.2.1',
           objective: 'AO1',

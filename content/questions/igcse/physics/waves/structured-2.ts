@@ -74,7 +74,7 @@ const block = template({
         {
           kind: 'match',
           label: 'a',
-          prompt: 'Identify what each letter stands for.',
+          prompt: 'Identify what each of these letters stands for.',
           command: 'Identify',
           subtopic: '3.2.2',
           objective: 'AO1',
@@ -88,7 +88,7 @@ const block = template({
             { id: 'critical', text: 'the critical angle' },
           ],
           answer: { [normal]: 'normal', [outside]: 'incidence', [inside]: 'refraction' },
-          scheme: b1('all three right: 2 marks', 'two right: 1 mark'),
+          scheme: b1('two right: 1 mark', 'all three right: 2 marks'),
           solution: `The normal, ${normal}, is at right angles to the surface. The angles of incidence (${outside}, in air) and of refraction (${inside}, in the block) are measured from it.`,
         },
         {
@@ -292,7 +292,7 @@ const opticalFibre = template({
           command: 'Calculate',
           subtopic: '3.2.2',
           objective: 'AO2',
-          marks: 2,
+          marks: 3,
           answer: time,
           unit: 's',
           unitMode: 'asked',
@@ -300,9 +300,10 @@ const opticalFibre = template({
           form: 'any',
           scheme: steps(
             `speed in glass = ${standardForm(LIGHT, 2)} ÷ ${plain(index, 2)} = ${quantity(speed, 'm/s', 2)}`,
+            `*t* = *s* ÷ *v*, or ${plain(length * 1000)} ÷ (${standardForm(speed, 3)})`,
             quantity(time, 's', 2),
           ),
-          solution: `In the glass the speed is ${standardForm(LIGHT, 2)} ÷ ${plain(index, 2)} = ${quantity(speed, 'm/s', 3)}. The length is ${quantity(length * 1000, 'm')}. Time = distance ÷ speed = ${quantity(time, 's', 2)}.`,
+          solution: `In the glass the speed is ${standardForm(LIGHT, 2)} ÷ ${plain(index, 2)} = ${quantity(speed, 'm/s', 3)}. The length is ${quantity(length * 1000, 'm')}. Time = distance ÷ speed = ${plain(length * 1000)} ÷ (${standardForm(speed, 3)}) = ${quantity(time, 's', 2)}.`,
         },
         {
           kind: 'written',
@@ -373,9 +374,9 @@ const realImage = template({
     square: random.pick([1, 2, 5]),
     object: random.pick([
       'a lit arrow',
-      'a small lamp',
+      'an arrow cut out of card, lit from behind',
       'a letter cut out of card, lit from behind',
-      'a candle',
+      'a lit slit in a piece of card',
     ]),
   }),
   make: ({ lens, square, object }) => {
@@ -396,6 +397,7 @@ const realImage = template({
       ),
     ]
     const half = 4.5 * cell
+    const isFar = lens.image > 10
     return {
       stem: `A student uses ${object} as the object for a converging lens. The diagram on a grid shows the object O, the lens and its two principal foci F. Each square of the grid stands for ${quantity(square, 'cm', 2)} by ${quantity(square, 'cm', 2)}.`,
       figure: figure(
@@ -451,12 +453,12 @@ const realImage = template({
           unit: 'cm',
           unitMode: 'given',
           sigFigs: 2,
-          tolerance: 0.75 * square,
+          tolerance: (isFar ? 0.75 : 0.5) * square,
           form: 'any',
           scheme: steps(
             'ray from the top of O parallel to the axis, then through F on the other side',
             'ray from the top of O straight through the centre of the lens',
-            `${quantity(lens.image * square, 'cm', 2)} (three quarters of a square more or less accepted)`,
+            `${quantity(lens.image * square, 'cm', 2)} (${isFar ? 'three quarters of' : 'half'} a square more or less accepted)`,
           ),
           solution: `The ray parallel to the axis passes through F after the lens; the ray through the centre goes straight on. They cross ${lens.image} squares to the right of the lens: ${lens.image} × ${plain(square, 1)} = ${quantity(lens.image * square, 'cm', 2)}.`,
         },
@@ -500,7 +502,7 @@ const realImage = template({
             { id: 'virtual', text: 'virtual' },
           ],
           answer: { size: sizes, way: 'inverted', nature: 'real' },
-          scheme: b1('all three right: 2 marks', 'two right: 1 mark'),
+          scheme: b1('two right: 1 mark', 'all three right: 2 marks'),
           solution: `The object is ${tall} and the image ${imageTall} ${imageTall === 1 ? 'square' : 'squares'} tall, so it is ${sizes === 'same' ? 'the same size' : sizes}. It is below the axis, so it is inverted. The rays really meet, so it is real.`,
         },
         {

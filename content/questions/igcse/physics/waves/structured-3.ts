@@ -204,7 +204,7 @@ const dispersion = template({
       by: rising ? 'frequency' : 'wavelength',
       letters: random.shuffle(['X', 'Y']),
       wavelength: random.int(41, 69) * 10,
-      source: random.pick(['a lamp', 'a star', 'the Sun', 'a white LED']),
+      source: random.pick(['a filament lamp', 'a ray box', 'a projector', 'the Sun']),
     }
   },
   make: ({ chosen, by, letters, wavelength, source }) => {
@@ -259,7 +259,7 @@ const dispersion = template({
             { id: 'diffraction', text: 'diffraction' },
           ],
           answer: { [upper]: 'red', [lower]: 'violet', effect: 'dispersion' },
-          scheme: b1('all three right: 2 marks', 'two right: 1 mark'),
+          scheme: b1('two right: 1 mark', 'all three right: 2 marks'),
           solution: `The prism splits white light into its colours: dispersion. Red is bent least, so it is at ${upper}; violet is bent most, so it is at ${lower}.`,
         },
         {
@@ -291,8 +291,8 @@ const dispersion = template({
           items: chosen.map(colour => ({ id: colour, text: colour })),
           answer: [...answer],
           scheme: b1(
-            'all five in the right order: 2 marks',
             'at least two of the four neighbouring pairs in the right order: 1 mark',
+            'all five in the right order: 2 marks',
           ),
           solution: `From red to violet the frequency increases and the wavelength decreases. In order of increasing ${by}: ${answer.join(', ')}.`,
         },
@@ -304,17 +304,18 @@ const dispersion = template({
           command: 'Calculate',
           subtopic: '3.3',
           objective: 'AO2',
-          marks: 2,
+          marks: 3,
           answer: frequency,
           unit: 'Hz',
           unitMode: 'asked',
           sigFigs: 2,
           form: 'any',
           scheme: steps(
-            `*f* = *v* ÷ λ, or ${standardForm(LIGHT, 2)} ÷ ${standardForm(wavelength * 1e-9, 2)}`,
+            `speed = ${standardForm(LIGHT, 2)} m/s`,
+            `*f* = *v* ÷ λ, or ${standardForm(LIGHT, 2)} ÷ (${standardForm(wavelength * 1e-9, 2)})`,
             quantity(frequency, 'Hz', 2),
           ),
-          solution: `The speed of light in air is about ${standardForm(LIGHT, 2)} m/s, which has to be known. *f* = *v* ÷ λ = ${standardForm(LIGHT, 2)} ÷ ${standardForm(wavelength * 1e-9, 2)} = ${quantity(frequency, 'Hz', 2)}.`,
+          solution: `The speed of light in air is about ${standardForm(LIGHT, 2)} m/s, which has to be known. *f* = *v* ÷ λ = ${standardForm(LIGHT, 2)} ÷ (${standardForm(wavelength * 1e-9, 2)}) = ${quantity(frequency, 'Hz', 2)}.`,
         },
         {
           kind: 'written',
@@ -401,10 +402,10 @@ const satellite = template({
           form: 'any',
           scheme: steps(
             `speed = ${standardForm(LIGHT, 2)} m/s`,
-            `*t* = *s* ÷ *v*, or 2 × ${standardForm(height, 2)} ÷ ${standardForm(LIGHT, 2)}`,
+            `*t* = *s* ÷ *v*, or 2 × ${standardForm(height, 2)} ÷ (${standardForm(LIGHT, 2)})`,
             quantity(time, 's', 2),
           ),
-          solution: `All electromagnetic waves travel at ${standardForm(LIGHT, 2)} m/s in a vacuum and at almost the same speed in air. The distance, up and down, is 2 × ${standardForm(height, 2)} = ${quantity(2 * height, 'm', 2)}. *t* = ${standardForm(2 * height, 2)} ÷ ${standardForm(LIGHT, 2)} = ${quantity(time, 's', 2)}.`,
+          solution: `All electromagnetic waves travel at ${standardForm(LIGHT, 2)} m/s in a vacuum and at almost the same speed in air. The distance, up and down, is 2 × ${standardForm(height, 2)} = ${quantity(2 * height, 'm', 2)}. *t* = ${standardForm(2 * height, 2)} ÷ (${standardForm(LIGHT, 2)}) = ${quantity(time, 's', 2)}.`,
         },
         {
           kind: 'numeric',
@@ -437,7 +438,7 @@ const satellite = template({
           lines: 3,
           scheme: b1(
             'stays above the same place on the Earth (equator) / goes round once in 24 hours with the rotation of the Earth',
-            'low orbit: (some) satellite phones',
+            'low orbit: (some) satellite phones / another correct use, such as pictures of the Earth',
           ),
           solution:
             'A geostationary satellite moves round with the rotation of the Earth, so a dish can point at it all the time. Some satellite phones use satellites in low orbits.',

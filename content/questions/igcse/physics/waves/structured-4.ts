@@ -65,12 +65,12 @@ const HAZARDS = [
   },
   {
     region: 'X-rays',
-    points: ['damage to cells in the body', 'mutation of cells (which can lead to cancer)'],
+    points: ['damage to cells in the body', 'mutation of cells / cancer'],
     answer: 'They can damage cells in the body and cause mutations in them, which can lead to cancer.',
   },
   {
     region: 'gamma rays',
-    points: ['damage to cells in the body', 'mutation of cells (which can lead to cancer)'],
+    points: ['damage to cells in the body', 'mutation of cells / cancer'],
     answer: 'They can damage cells in the body and cause mutations in them, which can lead to cancer.',
   },
 ] as const
@@ -117,7 +117,7 @@ const regions = template({
             text: region,
           })),
           answer: Object.fromEntries(uses.map(({ region }) => [region, region])),
-          scheme: b1('all four right: 2 marks', 'two or three right: 1 mark'),
+          scheme: b1('two or three right: 1 mark', 'all four right: 2 marks'),
           solution: `${uses.map(({ region, text: words }) => `${region.charAt(0).toUpperCase()}${region.slice(1)}: ${words}.`).join(' ')}`,
         },
         {
@@ -131,8 +131,8 @@ const regions = template({
           items: ordered.map(region => ({ id: region, text: region })),
           answer: [...answer],
           scheme: b1(
-            'all five in the right order: 2 marks',
             'at least two of the four neighbouring pairs in the right order: 1 mark',
+            'all five in the right order: 2 marks',
           ),
           solution: `From radio waves to gamma rays the frequency increases and the wavelength decreases. In order of increasing ${by}: ${answer.join(', ')}.`,
         },
@@ -446,7 +446,7 @@ const soundSpeed = template({
           { id: 'lower', text: 'lower pitch' },
         ],
         answer: Object.fromEntries(changes.map((change, at) => [`change${at}`, change.answer])),
-        scheme: b1('all three right: 2 marks', 'two right: 1 mark'),
+        scheme: b1('two right: 1 mark', 'all three right: 2 marks'),
         solution: 'A larger amplitude is heard as a louder sound, a higher frequency as a higher pitch.',
       },
       {
