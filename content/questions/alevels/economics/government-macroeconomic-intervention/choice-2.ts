@@ -40,7 +40,7 @@ const bands = template({
   ...all,
   name: 'rates-from-tax-bands',
   subtopic: '5.2',
-  difficulty: 4,
+  difficulty: 5,
   calculator: 'needed',
   values: random => {
     const free = random.pick([5000, 8000, 10000])

@@ -227,7 +227,7 @@ const tariffAreas = template({
   ...all,
   name: 'areas-of-the-tariff-diagram',
   subtopic: '6.2',
-  difficulty: 4,
+  difficulty: 5,
   calculator: 'not-needed',
   values: random => {
     const asked = random.int(0, 3)

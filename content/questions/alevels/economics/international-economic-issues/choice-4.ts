@@ -432,7 +432,7 @@ const bill = template({
   ...all,
   name: 'import-bill-after-depreciation',
   subtopic: '6.4',
-  difficulty: 4,
+  difficulty: 5,
   calculator: 'needed',
   values: random => {
     const price = random.step(20, 80, 10) // dollars a unit

@@ -279,7 +279,7 @@ const tariffBill = template({
   ...all,
   name: 'tariff-elasticity-and-foreign-spending',
   subtopic: '6.5',
-  difficulty: 4,
+  difficulty: 5,
   calculator: 'needed',
   values: random => {
     const world = random.step(20, 80, 10)

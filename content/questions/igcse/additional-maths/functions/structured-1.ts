@@ -247,7 +247,10 @@ const notation = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
-  values: random => ({ a: random.int(2, 5), b: random.int(1, 7), c: random.int(1, 6), k: random.int(2, 6) }),
+  values: random => {
+    const [a, b, c, k] = [random.int(2, 5), random.int(1, 7), random.int(1, 6), random.int(2, 6)]
+    return a * k > b ? { a, b, c, k } : null
+  },
   make: ({ a, b, c, k }) => ({
     stem: `$f(x) = ${a}x - ${b}$ and $g(x) = x^2 + ${c}$, for all real *x*.`,
     parts: [

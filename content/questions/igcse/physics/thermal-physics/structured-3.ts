@@ -297,7 +297,7 @@ const GROUNDS = [
 
 const breeze = template({
   name: 'land-and-sea-on-a-sunny-day',
-  subtopic: '2.3.2',
+  subtopic: '2.3.3',
   style: 'structured',
   tier: 'supplement',
   difficulty: 3,
