@@ -67,17 +67,41 @@ export const PAPER_PLANS: readonly PaperPlan[] = [
       },
     ],
   },
+  {
+    level: 'igcse',
+    subject: 'physics',
+    paper: 4,
+    version: 1,
+    rubric: [
+      'Answer all questions. The marks of each part stand in brackets.',
+      'Show your working and give units.',
+      WEIGHT_OF_A_KILOGRAM,
+      'You may use a calculator.',
+    ],
+    sections: [
+      {
+        id: 'A',
+        title: '',
+        instruction: 'Answer all questions.',
+        style: 'structured',
+        questions: null,
+        choose: null,
+        marks: 80,
+        topics: { '1': 22, '2': 13, '3': 13, '4': 18, '5': 7, '6': 7 },
+      },
+    ],
+  },
 ]
 
-/** Enough for a sitting after class: a minute and a quarter for each question. */
+/** About a minute for each mark, as on the papers themselves. */
 const physicsTopic = (topic: string): TopicPlan => ({
   level: 'igcse',
   subject: 'physics',
   topic,
   version: 1,
-  durationMinutes: 20,
-  choice: 16,
-  structuredMarks: 0,
+  durationMinutes: 28,
+  choice: 12,
+  structuredMarks: 14,
 })
 
 export const TOPIC_PLANS: readonly TopicPlan[] = ['1', '2', '3', '4', '5', '6'].map(physicsTopic)

@@ -353,7 +353,7 @@ const flowDiagram = template({
         arrow(22, 256, 22, 54, { cls: 'l' }),
         text(28, 196, 'factor\nincomes'),
         arrow(86, 54, 86, 256, { cls: 'l' }),
-        text(92, 112, 'con-\nsump-\ntion'),
+        text(92, 80, 'con-\nsump-\ntion'),
         column(0),
         column(1),
         column(2),

@@ -424,12 +424,12 @@ const sweep: Point[] = [
 const SECTIONS = [
   {
     shape:
-      m.straight([2, 36], [36, 2], '') +
-      m.label(3, 39, '*AD*_{1}') +
-      m.straight([2, 48], [48, 2], '', 'p') +
-      m.label(3, 52, '*AD*_{2}') +
-      dot(...m.at(16, 22)) +
-      dot(...m.at(28, 22)),
+      m.straight([8, 60], [22, 4], '') +
+      m.label(4, 64, '*AD*_{1}') +
+      m.straight([20, 60], [34, 4], '', 'p') +
+      m.label(18, 64, '*AD*_{2}') +
+      dot(...m.at(17.5, 22)) +
+      dot(...m.at(29.5, 22)),
     told: 'Both cross AS where it is horizontal.',
     effect: ['is unchanged', 'rises'],
     why: 'Both AD curves cross the horizontal section. There is much spare capacity, so firms can produce more at the same costs: only real output rises.',

@@ -30,6 +30,7 @@ const trappedAir = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const device = random.pick(PISTONS)
     const first = random.step(device.volume[0], device.volume[1], device.volume[0] >= 200 ? 20 : 2)
@@ -182,7 +183,10 @@ const FALSE_NAMES = [
     'Convection moves a whole region of the fluid in one direction; here each one moves at random.',
   ],
   ['conduction', 'Conduction is a transfer of thermal energy; nothing has to move along.'],
-  ['evaporation', 'Evaporation is a change of state at the surface of a liquid, not a movement of suspended particles.'],
+  [
+    'evaporation',
+    'Evaporation is a change of state at the surface of a liquid, not a movement of suspended particles.',
+  ],
   ['thermal expansion', 'In expansion particles move apart; here each one moves at random.'],
   ['condensation', 'Condensation is a change from gas to liquid, not a movement of suspended particles.'],
 ] as const
@@ -201,6 +205,7 @@ const brownian = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(SUSPENSIONS),
     wrong: random.sample<readonly [string, string]>(FALSE_NAMES, 3),
@@ -303,6 +308,7 @@ const sealed = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const gas = random.pick(['air', 'nitrogen', 'helium', 'argon'] as const)
     const start = random.int(12, 24)
@@ -476,6 +482,7 @@ const structures = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(STRUCTURES)
     return {

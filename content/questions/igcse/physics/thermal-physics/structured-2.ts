@@ -87,6 +87,7 @@ const heating = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     curve: random.pick(HEATINGS),
     steady: random.pick(['melting', 'boiling'] as const),
@@ -267,6 +268,7 @@ const evaporationCools = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     cooler: random.pick(COOLERS),
     mass: random.step(1.2, 3.4, 0.2),
@@ -421,6 +423,7 @@ const heatedBlock = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const metal = random.pick(METALS)
     const power = random.pick([24, 36, 40, 48, 50])

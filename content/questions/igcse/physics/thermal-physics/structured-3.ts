@@ -33,6 +33,7 @@ const rods = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const base = random.int(16, 26)
     const metals = random.sample(RODS, 4).map(rod => ({
@@ -152,6 +153,7 @@ const tank = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     mass: random.step(60, 180, 10),
     cold: random.int(11, 19),
@@ -302,6 +304,7 @@ const breeze = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const place = random.pick([
       { name: 'sea', at: 'At the coast' },
@@ -420,6 +423,7 @@ const cans = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const start = random.int(78, 88)
     const room = random.int(18, 23)

@@ -60,6 +60,7 @@ const fireAlarm = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const metals = random.sample(STRIP_METALS, 4).sort((one, other) => one.expands - other.expands)
     const [least, second, third, most] = metals
@@ -234,6 +235,7 @@ const vacuumFlask = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     letters: random.shuffle(['A', 'B', 'C', 'D']),
     drink: random.pick(['tea', 'coffee', 'soup', 'cocoa']),
@@ -357,6 +359,7 @@ const radiator = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     vehicle: random.pick(ENGINES),
     flow: random.step(0.4, 1.4, 0.1),

@@ -28,6 +28,7 @@ const tank = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const wavelength = random.step(1.2, 3, 0.1)
     const frequency = random.int(6, 18)
@@ -183,6 +184,7 @@ const rope = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const wavelength = random.pick([0.4, 0.6, 0.8, 1.2])
     const amplitude = random.pick([2, 3, 4, 6, 8])
@@ -352,6 +354,7 @@ const mirrors = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const between = random.pick([75, 80, 85, 95, 100, 105])
     const glancing = random.int(32, 62)
@@ -465,7 +468,8 @@ const mirrors = template({
         {
           kind: 'written',
           label: 'd',
-          prompt: 'State **two** properties of the image in a plane mirror, other than its distance from the mirror.',
+          prompt:
+            'State **two** properties of the image in a plane mirror, other than its distance from the mirror.',
           command: 'State',
           subtopic: '3.2.1',
           objective: 'AO1',

@@ -31,6 +31,7 @@ const block = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(BLOCKS)
     const incidence = random.int(38, 68)
@@ -224,6 +225,7 @@ const opticalFibre = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     index: random.step(1.44, 1.6, 0.01),
     length: random.step(8, 90, 2),
@@ -369,6 +371,7 @@ const realImage = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     lens: random.pick(LENSES),
     square: random.pick([1, 2, 5]),

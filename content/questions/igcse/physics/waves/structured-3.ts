@@ -44,6 +44,7 @@ const eyeTest = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     sight: random.pick(SIGHTS),
     mirror: random.step(2, 3.4, 0.1),
@@ -193,6 +194,7 @@ const dispersion = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const rising = random.chance(0.5)
     const middle = random.sample(['orange', 'yellow', 'green', 'blue', 'indigo'], 3)
@@ -349,6 +351,7 @@ const satellite = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     height: random.pick([3.6e7, 3.7e7, 3.8e7, 3.9e7]),
     frequency: random.int(8, 18),

@@ -82,6 +82,7 @@ const regions = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const place = random.pick(PLACES)
     const uses = random.sample<{ region: Region; text: string }>(place.uses, 4)
@@ -196,6 +197,7 @@ const sonar = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const ship = random.pick(SHIPS)
     return {
@@ -370,6 +372,7 @@ const soundSpeed = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const distance = random.step(1.2, 3.4, 0.1)
     const mean = Math.round((distance / random.int(332, 348)) * 1e5) / 100
