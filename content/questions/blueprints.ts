@@ -93,15 +93,22 @@ export const PAPER_PLANS: readonly PaperPlan[] = [
   },
 ]
 
-/** About a minute for each mark, as on the papers themselves. */
-const physicsTopic = (topic: string): TopicPlan => ({
+/** About a minute for each mark, as on the papers themselves: twelve short questions and two with parts. */
+const physicsTopic = (topic: string, structuredMarks: number): TopicPlan => ({
   level: 'igcse',
   subject: 'physics',
   topic,
   version: 1,
-  durationMinutes: 28,
+  durationMinutes: 30,
   choice: 12,
-  structuredMarks: 14,
+  structuredMarks,
 })
 
-export const TOPIC_PLANS: readonly TopicPlan[] = ['1', '2', '3', '4', '5', '6'].map(physicsTopic)
+export const TOPIC_PLANS: readonly TopicPlan[] = [
+  physicsTopic('1', 18),
+  physicsTopic('2', 18),
+  physicsTopic('3', 18),
+  physicsTopic('4', 18),
+  physicsTopic('5', 16),
+  physicsTopic('6', 16),
+]

@@ -296,7 +296,7 @@ const capital = template({
       solution: `Capital expenditure is the price and all costs of bringing the asset into use or improving it: ${plain(price)} + ${plain(one)} + ${plain(other)} = ${money(right)}. The other payment is a day-to-day running cost, so it is revenue expenditure.`,
     }),
   verify: ({ price, one, other, running }) =>
-    [price, one, running, other].reduce((sum, each) => sum + each, 0) - running,
+    money([price, one, running, other].reduce((sum, each) => sum + each, 0) - running),
 })
 
 // 1.3.2 Changing asset values
@@ -340,7 +340,7 @@ const reducing = template({
   verify: ({ rate, years, cost }) => {
     let amount = cost
     for (let year = 0; year < years; year += 1) amount -= (amount * rate) / 100
-    return Math.round(amount)
+    return money(Math.round(amount))
   },
 })
 
@@ -501,7 +501,7 @@ const bank = template({
   },
   verify: ({ book, unpresented, uncredited, toStatement }) => {
     const bankKnows = book - uncredited - -unpresented
-    return toStatement ? bankKnows : bankKnows + uncredited - unpresented
+    return money(toStatement ? bankKnows : bankKnows + uncredited - unpresented)
   },
 })
 

@@ -52,7 +52,7 @@ ${plain(paid)} ${openingOwed ? '−' : '+'} ${plain(opening)} ${closingOwed ? '+
     // The account of the expense: debits less credits, the charge balances it.
     const debits = paid + (openingOwed ? 0 : opening) + (closingOwed ? closing : 0)
     const credits = (openingOwed ? opening : 0) + (closingOwed ? 0 : closing)
-    return debits - credits
+    return money(debits - credits)
   },
 })
 
@@ -107,7 +107,7 @@ Purchases = cost of sales + closing inventory − opening inventory = ${plain(co
     }),
   verify: ({ onCost, rate, revenue, opening, closing }) => {
     const profit = onCost ? (revenue * rate) / (100 + rate) : (revenue * rate) / 100
-    return Math.round(revenue - profit - (opening - closing))
+    return money(Math.round(revenue - profit - (opening - closing)))
   },
 })
 
@@ -158,7 +158,7 @@ const partner = template({
   },
   make: v =>
     choice({
-      stem: `X and Y are partners who share profits and losses in the ratio ${v.first} : ${v.second}. Their capitals are ${money(v.capitalX)} and ${money(v.capitalY)}. Interest on capital is ${v.rate}% a year, and Y has a salary of ${money(v.salary)}. Profit for the year was ${money(v.profit)}.`,
+      stem: `X and Y are partners who share profits and losses in the ratio ${v.first}:${v.second}. Their capitals are ${money(v.capitalX)} and ${money(v.capitalY)}. Interest on capital is ${v.rate}% a year, and Y has a salary of ${money(v.salary)}. Profit for the year was ${money(v.profit)}.`,
       prompt: 'What is the total amount credited to Y from the appropriation of the profit?',
       subtopic: '1.5.3',
       objective: 'AO2',
@@ -178,7 +178,7 @@ Y in total: ${plain(v.interestY)} + ${plain(v.salary)} + ${plain(v.part * v.seco
     }),
   verify: ({ first, second, rate, capitalX, capitalY, salary, profit }) => {
     const left = profit - ((capitalX + capitalY) * rate) / 100 - salary
-    return Math.round(profit - (capitalX * rate) / 100 - (left * first) / (first + second))
+    return money(Math.round(profit - (capitalX * rate) / 100 - (left * first) / (first + second)))
   },
 })
 

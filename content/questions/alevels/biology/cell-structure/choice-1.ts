@@ -56,11 +56,21 @@ const actualSize = template({
     const power = random.pick(item.powers)
     const image = (right * power) / 1000
     if (Math.abs(image - Math.round(image)) > 1e-9 || image > 110) return null
-    const upsideDown = power / (1000 * Math.round(image))
-    if (!allDiffer([right, right * 10, right / 10, upsideDown], 2)) return null
-    return { item, right, power, image: Math.round(image), upsideDown }
+    const errors: [number, string][] = [
+      [
+        right * 1000,
+        'You multiplied by 1000 twice: 1 mm is 1000 µm, and the answer is asked in µm, not in nm.',
+      ],
+      [right * 10, 'You took 1 mm as 10 000 µm; it is 1000 µm.'],
+      [right / 10, 'You took 1 mm as 100 µm; it is 1000 µm.'],
+      [right / 1000, 'You did not convert the millimetres into micrometres.'],
+      [1 / right, 'You divided the magnification by the size of the image; it is the other way round.'],
+    ]
+    const wrong = random.sample(errors, 3)
+    if (!allDiffer([right, ...wrong.map(([value]) => value)], 2)) return null
+    return { item, right, power, image: Math.round(image), wrong }
   },
-  make: ({ item, right, power, image, upsideDown }) =>
+  make: ({ item, right, power, image, wrong }) =>
     choice({
       stem: `In ${item.image} with a magnification of ×${plain(power)}, the image of a ${item.what} is ${quantity(image, 'mm')} long.`,
       prompt: `What is the actual length of the ${item.what}?`,
@@ -70,11 +80,7 @@ const actualSize = template({
         right,
         unit: 'µm',
         sigFigs: 2,
-        wrong: [
-          [right * 10, 'You took 1 mm as 10 000 µm; it is 1000 µm.'],
-          [right / 10, 'You took 1 mm as 100 µm; it is 1000 µm.'],
-          [upsideDown, 'You divided the magnification by the size of the image; it is the other way round.'],
-        ],
+        wrong,
       }),
       solution: `Convert first: ${quantity(image, 'mm')} = ${quantity(image * 1000, 'µm')}.
 
@@ -101,24 +107,27 @@ const scaleBar = template({
     const length = random.int(16, 48)
     const right = (length * 1000) / bar
     if (!Number.isInteger(right) || right % 500 !== 0) return null
-    return { item, bar, length, right }
+    const errors: [number, string][] = [
+      [right / 1000, 'You divided millimetres by micrometres without converting them to the same unit.'],
+      [right / 10, 'You took 1 mm as 100 µm; it is 1000 µm.'],
+      [right * 10, 'You took 1 mm as 10 000 µm; it is 1000 µm.'],
+      [length * 1000 * bar, 'You multiplied by the actual length of the scale bar; divide by it.'],
+    ]
+    return { item, bar, length, right, wrong: random.sample(errors, 3) }
   },
-  make: ({ item, bar, length, right }) => {
+  make: ({ item, bar, length, right, wrong }) => {
     const times = (value: number) => `×${plain(value)}`
+    const options = [{ value: right, error: '' }, ...wrong.map(([value, error]) => ({ value, error }))]
     return choice({
       stem: `An electron micrograph of ${item.what} has a scale bar. The scale bar is ${quantity(length, 'mm')} long and is labelled ${quantity(bar, 'µm')}.`,
       prompt: 'What is the magnification of the micrograph?',
       subtopic: '1.1',
       objective: 'AO2',
-      options: inThisOrder([
-        [
-          times(right / 1000),
-          'You divided millimetres by micrometres without converting them to the same unit.',
-        ],
-        [times(right / 10), 'You took 1 mm as 100 µm; it is 1000 µm.'],
-        times(right),
-        [times(right * 10), 'You took 1 mm as 10 000 µm; it is 1000 µm.'],
-      ]),
+      options: inThisOrder(
+        options
+          .sort((one, other) => one.value - other.value)
+          .map(({ value, error }): string | Wrong => (error ? [times(value), error] : times(value))),
+      ),
       solution: `Same unit first: ${quantity(length, 'mm')} = ${quantity(length * 1000, 'µm')}. Magnification = image size ÷ actual size = ${plain(length * 1000)} ÷ ${plain(bar)} = ${times(right)}.`,
     })
   },
@@ -153,13 +162,13 @@ const graticule = template({
       one,
       right,
       upsideDown,
-      what: random.pick(['a guard cell', 'an onion cell', 'a pollen grain', 'a leaf hair']),
+      what: random.pick(right < 64 ? ['a guard cell', 'a pollen grain'] : ['an onion cell', 'a leaf hair']),
     }
   },
   make: ({ eyepiece, stage, cell, one, right, upsideDown, what }) =>
     choice({
       stem: `With one objective lens, ${eyepiece} divisions of an eyepiece graticule match ${stage} divisions of a stage micrometer. Each division of the stage micrometer is 0.01 mm. With the same lens, ${what} is ${cell} graticule divisions long.`,
-      prompt: `What is the actual length of the specimen?`,
+      prompt: 'What is the actual length of the specimen?',
       subtopic: '1.1',
       objective: 'AO2',
       options: numbers({
@@ -196,7 +205,7 @@ const SEEING_TRUE: readonly [string, string][] = [
     'Points closer than about half the wavelength of light are not seen as separate',
   ],
   [
-    'Above the limit of resolution, a higher magnification gives a larger image without more detail.',
+    'Once the limit of resolution is reached, a higher magnification gives a larger image without more detail.',
     'Magnification cannot separate points that are not resolved',
   ],
 ]
@@ -207,11 +216,11 @@ const SEEING_FALSE: readonly Wrong[] = [
   ],
   [
     'Electrons have a longer wavelength than light, so an electron microscope has a higher resolution.',
-    'The wavelength of electrons is shorter, and only so can the resolution be higher.',
+    'You exchanged the wavelengths: that of electrons is shorter, and this is why the resolution is higher.',
   ],
   [
     'A light microscope with a stronger objective lens can show ribosomes.',
-    'Ribosomes are about 25 nm wide, far below the limit of 200 nm that light sets, whatever the lens.',
+    'You overlooked the size: ribosomes are about 25 nm wide, far below the limit of 200 nm that light sets.',
   ],
   [
     'Doubling the magnification of an image always doubles its resolution.',
@@ -292,17 +301,17 @@ const microscopes = template({
       [
         'light',
         ['light microscope', 'Living cells can be seen.'],
-        'A light microscope does not resolve such fine detail.',
+        'You overlooked that a light microscope does not resolve such fine detail.',
       ],
       [
         'TEM',
         ['transmission electron microscope', 'It shows internal detail of thin sections.'],
-        'A transmission electron microscope needs dead, thin sections and gives flat images of the inside.',
+        'You overlooked that a transmission electron microscope needs dead, thin sections and gives flat images of the inside.',
       ],
       [
         'SEM',
         ['scanning electron microscope', 'It shows surfaces in 3-D.'],
-        'A scanning electron microscope shows the surfaces of dead specimens.',
+        'You overlooked that a scanning electron microscope shows the surfaces of dead specimens.',
       ],
     ]
     return choice({
@@ -317,11 +326,11 @@ const microscopes = template({
         item.right === 'light'
           ? [
               ['transmission electron microscope', 'Living cells can be seen.'],
-              'In an electron microscope the specimen is in a vacuum, so cells cannot be alive.',
+              'You overlooked that the specimen in an electron microscope is in a vacuum, so cells cannot be alive.',
             ]
           : [
               ['light microscope', 'It has the highest resolution.'],
-              'A light microscope has the lowest resolution of the three, about 200 nm.',
+              'You overlooked that a light microscope has the lowest resolution of the three, about 200 nm.',
             ],
       ]),
       solution: `The task is to ${item.text}. The ${item.cells[0]} is suitable. ${item.cells[1]}`,
@@ -368,9 +377,9 @@ const role = template({
 })
 
 const SMALL_RIBOSOMES = [
-  ['mitochondria', 'chloroplasts'],
-  ['mitochondria', 'bacteria'],
-  ['chloroplasts', 'bacteria'],
+  ['in mitochondria', 'in chloroplasts'],
+  ['in mitochondria', 'in bacteria'],
+  ['in chloroplasts', 'in bacteria'],
 ] as const
 
 const ribosomes = template({
@@ -383,23 +392,23 @@ const ribosomes = template({
   values: random => {
     const [one, other] = random.pick(SMALL_RIBOSOMES)
     const place = random.shuffle([
-      'rough endoplasmic reticulum',
-      'cytoplasm of a liver cell',
-      'cytoplasm of a leaf cell',
+      'on the rough endoplasmic reticulum',
+      'free in the cytoplasm of a liver cell',
+      'free in the cytoplasm of a leaf cell',
     ])
     return { one, other, place }
   },
   make: ({ one, other, place: [first = '', second = ''] }) =>
     choice({
       stem: 'Ribosomes of two sizes, 70S and 80S, are found in organisms.',
-      prompt: 'Which two both contain or carry 70S ribosomes?',
+      prompt: 'In which two places are the ribosomes 70S?',
       subtopic: '1.2',
       objective: 'AO1',
       options: statements(`${one} and ${other}`, [
-        [`${one} and ${first}`, `You were right about ${one}, but the ribosomes of the ${first} are 80S.`],
+        [`${one} and ${first}`, `You were right about the ribosomes ${one}, but those ${first} are 80S.`],
         [
           `${other} and ${second}`,
-          `You were right about ${other}, but the ribosomes of the ${second} are 80S.`,
+          `You were right about the ribosomes ${other}, but those ${second} are 80S.`,
         ],
         [`${first} and ${second}`, 'You chose the places of 80S ribosomes.'],
       ]),
@@ -409,10 +418,10 @@ const ribosomes = template({
 })
 
 const CELLS = [
-  'a cell of the pancreas that secretes an enzyme',
-  'a white blood cell that secretes antibodies',
-  'a cell of the stomach that secretes an enzyme',
-  'a gland cell that secretes a protein hormone',
+  'A cell of the pancreas makes and secretes a protein, a digestive enzyme.',
+  'A white blood cell makes and secretes a protein, an antibody.',
+  'A cell of the salivary glands makes and secretes a protein, the enzyme amylase.',
+  'A gland cell makes and secretes a protein, the hormone insulin.',
 ]
 
 const pathway = template({
@@ -430,27 +439,27 @@ const pathway = template({
       ],
       [
         'rough ER → vesicle → cell surface membrane → Golgi body',
-        'The protein is modified in the Golgi body before it reaches the cell surface membrane.',
+        'You put the Golgi body last, but it modifies the protein before this reaches the cell surface membrane.',
       ],
       [
         'smooth ER → vesicle → Golgi body → cell surface membrane',
-        'The smooth ER makes lipids; proteins for secretion are made on the rough ER.',
+        'You chose the smooth ER, which makes lipids; proteins for secretion are made on the rough ER.',
       ],
       [
         'rough ER → lysosome → Golgi body → cell surface membrane',
-        'A lysosome would break the protein down; a vesicle carries it to the Golgi body.',
+        'You chose a lysosome, which would break the protein down; a vesicle carries it to the Golgi body.',
       ],
       [
         'nucleolus → Golgi body → vesicle → cell surface membrane',
-        'Proteins are not made in the nucleolus but on the ribosomes of the rough ER.',
+        'You chose the nucleolus, but proteins for secretion are made by the ribosomes on the rough ER.',
       ],
     ]
     return { cell: random.pick(CELLS), wrong: random.sample(wrong, 3) }
   },
   make: ({ cell, wrong }) =>
     choice({
-      stem: `A protein is made in ${cell}.`,
-      prompt: 'Which sequence shows the path of the protein?',
+      stem: cell,
+      prompt: 'Which sequence shows the path of the protein through the cell?',
       subtopic: '1.2',
       objective: 'AO1',
       options: statements('rough ER → vesicle → Golgi body → cell surface membrane', wrong),
@@ -497,7 +506,7 @@ const prokaryote = template({
         [cells([pro, !pro, pro]), `You gave the feature of ${other} in the second column.`],
         [cells([pro, pro, !pro]), `You gave the feature of ${other} in the third column.`],
       ]),
-      solution: `${pro ? 'A bacterium is prokaryotic' : 'A palisade cell is eukaryotic'}. ${heads.map((head, at) => `${head}: ${cells([pro, pro, pro])[at]}`).join('; ')}.`,
+      solution: `${pro ? 'A bacterium is prokaryotic' : 'A palisade cell is eukaryotic'}. In the order of the columns: ${heads.map((head, at) => `${head}: ${cells([pro, pro, pro])[at]}`).join('; ')}.`,
     })
   },
 })
@@ -525,7 +534,7 @@ const plantOnly = template({
       options: statements(`${a}, ${b} and ${c}`, [
         [`${a}, ${b} and ${p}`, `You included a structure that liver cells have too: ${p}.`],
         [`${a}, ${q} and ${c}`, `You included a structure that liver cells have too: ${q}.`],
-        [`${p}, ${q} and ${r}`, 'You chose structures that all these cells have.'],
+        [`${p}, ${q} and ${r}`, 'You chose structures that both cells have.'],
       ]),
       solution:
         `Only plant cells have a cellulose cell wall, plasmodesmata, a large vacuole with a tonoplast, and chloroplasts. ${p}, ${q} and ${r} are found in both cells.`.replace(

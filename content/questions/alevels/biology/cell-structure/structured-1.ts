@@ -93,7 +93,10 @@ const scaleBar = template({
           sigFigs: 2,
           form: 'any',
           follow: { from: 'a', formula: `${image * 1000}/x` },
-          scheme: steps(`${plain(image * 1000)} ÷ ${plain(power)}`, quantity(actual, 'µm', 2)),
+          scheme: steps(
+            `${plain(image * 1000)} ÷ ${plain(power)}, or ${image} ÷ ${barLength} × ${plain(bar)}`,
+            quantity(actual, 'µm', 2),
+          ),
           solution: `Actual size = image size ÷ magnification = ${quantity(image * 1000, 'µm')} ÷ ${plain(power)} = ${quantity(actual, 'µm', 2)}.`,
         },
         {
@@ -110,15 +113,15 @@ const scaleBar = template({
           ...statements('Electrons have a shorter wavelength than light.', [
             [
               'Electrons have a longer wavelength than light.',
-              'A longer wavelength would give a lower resolution.',
+              'You exchanged the wavelengths; a longer one would give a lower resolution.',
             ],
             [
               'Electrons pass through thicker specimens than light.',
-              'Electrons need very thin sections, and thickness does not set the resolution.',
+              'You overlooked that electrons need very thin sections; thickness does not set the resolution.',
             ],
             [
-              'Electrons form an image of higher magnification only.',
-              'Magnification alone gives a larger image without more detail; resolution is what counts.',
+              'Electrons form an image of higher magnification, but of the same resolution.',
+              'You mixed up magnification and detail: without a higher resolution, a larger image shows no more detail.',
             ],
           ]),
         },
@@ -138,13 +141,8 @@ const MATCHES = [
   [80, 20],
   [100, 40],
 ] as const
-const MEASURED = [
-  'an onion epidermal cell',
-  'a guard cell',
-  'a leaf hair',
-  'a pollen grain',
-  'a single-celled alga',
-] as const
+const SHORT = ['a guard cell', 'a pollen grain', 'a single-celled alga'] as const
+const LONG = ['an onion epidermal cell', 'a leaf hair', 'a chain of cells of an alga'] as const
 
 const graticule = template({
   name: 'calibrating-and-measuring',
@@ -157,7 +155,8 @@ const graticule = template({
     const [eyepiece, stage] = random.pick(MATCHES)
     const start = random.int(8, 30)
     const end = start + random.int(8, 30) * 2
-    return { eyepiece, stage, start, end, what: random.pick(MEASURED) }
+    const isShort = ((end - start) * stage * 10) / eyepiece < 80
+    return { eyepiece, stage, start, end, what: random.pick<string>(isShort ? SHORT : LONG) }
   },
   make: ({ eyepiece, stage, start, end, what }) => {
     const one = (stage * 10) / eyepiece
@@ -251,12 +250,12 @@ const units = template({
         {
           kind: 'table',
           label: '',
-          prompt: 'Complete the table with each length in the other unit.',
+          prompt: 'Complete the table to give each length in the unit of the last column.',
           command: 'Complete',
           subtopic: '1.1',
           objective: 'AO2',
           marks: 3,
-          head: ['structure', 'length', 'length in the other unit', 'unit'],
+          head: ['structure', 'length', 'converted length', 'unit'],
           rows: [
             [
               { text: 'width of a plant cell' },
@@ -291,7 +290,7 @@ const units = template({
 
 const MOUNTS = [
   { what: 'onion epidermis', stain: 'iodine solution', thin: 'a single layer of onion epidermis' },
-  { what: 'moss leaf', stain: 'iodine solution', thin: 'one thin leaf of the moss' },
+  { what: 'a moss leaf', stain: 'iodine solution', thin: 'one thin leaf of the moss' },
   { what: 'rhubarb stalk epidermis', stain: 'methylene blue', thin: 'a thin strip of the epidermis' },
 ] as const
 
@@ -324,9 +323,9 @@ const mount = template({
         ],
         answer: ['take', 'lay', 'touch', 'lower', 'low', 'high'],
         scheme: b1(
+          'two or three of the five pairs of neighbours in order: 1 mark',
+          'four pairs of neighbours in order: 2 marks',
           'all steps in order: 3 marks',
-          'four neighbours in order: 2 marks',
-          'two neighbours in order: 1 mark',
         ),
         solution:
           'The specimen is laid in the liquid first. The coverslip then touches the drop with one edge and is lowered. Last, the slide is viewed, first at low power to find the specimen.',
@@ -364,14 +363,14 @@ const mount = template({
 // 1.2 Cells as the basic units of living organisms
 
 const ROLES: readonly [string, string][] = [
-  ['Golgi body', 'modifies proteins and packages them into vesicles'],
-  ['smooth endoplasmic reticulum', 'makes lipids and steroids'],
-  ['lysosome', 'contains hydrolytic enzymes that break down worn-out organelles'],
-  ['nucleolus', 'assembles the subunits of ribosomes'],
-  ['centrioles', 'help to organise the spindle'],
-  ['microvilli', 'increase the surface area for absorption'],
-  ['plasmodesmata', 'join the cytoplasm of neighbouring plant cells'],
-  ['tonoplast', 'surrounds the large vacuole of a plant cell'],
+  ['Golgi body', 'modification of proteins and their packaging into vesicles'],
+  ['smooth endoplasmic reticulum', 'synthesis of lipids and steroids'],
+  ['lysosome', 'breakdown of worn-out organelles by hydrolytic enzymes'],
+  ['nucleolus', 'assembly of the subunits of ribosomes'],
+  ['centrioles', 'organisation of the spindle in animal cells'],
+  ['microvilli', 'enlargement of the surface area for absorption'],
+  ['plasmodesmata', 'connection of the cytoplasm of neighbouring plant cells'],
+  ['tonoplast', 'separation of the large vacuole from the cytoplasm'],
 ]
 
 const ACTIVE = [
@@ -400,8 +399,11 @@ const roles = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
-  values: random => ({ items: random.sample(ROLES, 4), active: random.pick(ACTIVE) }),
-  make: ({ items, active }) => ({
+  values: random => {
+    const [spare = ['', ''] as const, ...items] = random.sample(ROLES, 5)
+    return { items, spare, active: random.pick(ACTIVE) }
+  },
+  make: ({ items, spare, active }) => ({
     stem: 'Eukaryotic cells contain many structures, each with its own function.',
     parts: [
       {
@@ -413,10 +415,10 @@ const roles = template({
         objective: 'AO1',
         marks: 4,
         items: items.map(([name]) => ({ id: name, text: name })),
-        targets: items.map(([name, does]) => ({ id: name, text: does })),
+        targets: [...items, spare].map(([name, does]) => ({ id: name, text: does })),
         answer: Object.fromEntries(items.map(([name]) => [name, name])),
         scheme: b1(...items.map(([name, does]) => `${name}: ${does}`)),
-        solution: `Each structure has one of the functions: ${items.map(([name, does]) => `${name}: ${does}`).join('; ')}.`,
+        solution: `Each structure has one of the functions, and one function is left over: ${items.map(([name, does]) => `${name}: ${does}`).join('; ')}.`,
       },
       {
         kind: 'written',
@@ -475,9 +477,9 @@ const secretion = template({
         ],
         answer: ['mrna', 'made', 'bud', 'golgi', 'pack', 'fuse'],
         scheme: b1(
+          'two or three of the five pairs of neighbours in order: 1 mark',
+          'four pairs of neighbours in order: 2 marks',
           'all events in order: 3 marks',
-          'four neighbours in order: 2 marks',
-          'two neighbours in order: 1 mark',
         ),
         solution:
           'The instructions leave the nucleus as mRNA. The protein is made on the rough ER, carried to the Golgi body, modified, packaged and released by exocytosis at the cell surface membrane.',
@@ -541,8 +543,9 @@ const prokaryote = template({
         FEATURES.filter(([, where]) => where === kind),
         count,
       )
-    const width = random.step(1, 2.4, 0.2)
+    const width = random.step(1.2, 2, 0.2)
     const times = random.pick([10, 12, 15])
+    if (width * times < 17.9 || width * times > 30.1) return null
     return {
       items: random.shuffle([
         ...pick('bacterium only', 1),
@@ -557,7 +560,7 @@ const prokaryote = template({
     const liver = Number((width * times).toPrecision(6))
     const power = 2000
     return {
-      stem: `A bacterium is ${quantity(width, 'µm')} wide. A liver cell of a mammal is ${quantity(liver, 'µm')} wide.`,
+      stem: `A spherical bacterium is ${quantity(width, 'µm')} wide. A liver cell of a mammal is ${quantity(liver, 'µm')} wide.`,
       parts: [
         {
           kind: 'numeric',
@@ -602,8 +605,8 @@ const prokaryote = template({
           items: items.map(([feature]) => ({ id: feature, text: feature })),
           targets: asOptions(['bacterium only', 'liver cell only', 'both']),
           answer: Object.fromEntries(items),
-          scheme: b1('all four right: 3 marks', 'three right: 2 marks', 'two right: 1 mark'),
-          solution: `${items.map(([feature, where]) => `${feature}: ${where}`).join('; ')}.${items.some(([feature]) => feature === '70S ribosomes') ? ' In the liver cell, the 70S ribosomes are inside the mitochondria.' : ''}`,
+          scheme: b1('two right: 1 mark', 'three right: 2 marks', 'all four right: 3 marks'),
+          solution: `All cells have cytoplasm, a cell surface membrane and ribosomes; only eukaryotic cells have a nucleus and a Golgi body. So ${items.map(([feature, where]) => `${feature}: ${where}`).join('; ')}.${items.some(([feature]) => feature === '70S ribosomes') ? ' In the liver cell, the 70S ribosomes are inside the mitochondria.' : ''}`,
         },
       ],
     }
@@ -612,15 +615,20 @@ const prokaryote = template({
 })
 
 const PARTS: readonly { name: string; seen: string; to: Point; end: Point }[] = [
-  { name: 'cell wall', seen: 'the thick outer boundary of the cell', to: [64, 58], end: [40, 20] },
+  { name: 'cell wall', seen: 'the thick outer layer of the cell', to: [64, 58], end: [40, 20] },
   {
     name: 'circular DNA',
-    seen: 'a long closed loop in the middle of the cell',
+    seen: 'a closed loop in the middle of the cell',
     to: [150, 66],
     end: [150, 14],
   },
   { name: 'ribosome', seen: 'one of many small dots', to: [236, 100], end: [262, 158] },
-  { name: 'flagellum', seen: 'a long wavy thread outside the cell', to: [310, 84], end: [330, 30] },
+  {
+    name: 'cell surface membrane',
+    seen: 'the thin line inside the thick layer',
+    to: [252, 85],
+    end: [300, 60],
+  },
 ]
 
 const bacterium = template({
@@ -643,7 +651,7 @@ const bacterium = template({
       {
         name: 'cell-structure/bacterium-with-letters',
         title: 'A bacterium with four parts lettered',
-        description: `A long cell with rounded ends and a double boundary. ${PARTS.map(({ seen }, at) => `${letters[at]} points to ${seen}`).join('. ')}.`,
+        description: `A long cell with rounded ends, bounded by a thick layer and a thin line inside it. ${PARTS.map(({ seen }, at) => `${letters[at]} points to ${seen}`).join('. ')}.`,
         height: 176,
       },
       rect(50, 44, 210, 82, 'l thick sunk', 38),
@@ -672,17 +680,9 @@ const bacterium = template({
         [212, 104],
         [100, 108],
       ].map(([x = 0, y = 0]) => dot(x, y, 'd', 2.6)),
-      curve([
-        [260, 86],
-        [276, 78],
-        [292, 92],
-        [310, 84],
-        [326, 94],
-        [342, 86],
-      ]),
       ...PARTS.map(({ to, end }) => line(...to, ...end, 'l thin')),
       ...PARTS.map(({ end: [x, y] }, at) =>
-        text(x, y < 60 ? y - 3 : y + 14, letters[at] ?? '', { anchor: 'middle', cls: 'b' }),
+        text(x, y < 70 ? y - 3 : y + 14, letters[at] ?? '', { anchor: 'middle', cls: 'b' }),
       ),
     ),
     parts: [
@@ -705,7 +705,7 @@ const bacterium = template({
       {
         kind: 'numeric',
         label: 'b',
-        prompt: `In the micrograph, at a magnification of ×${plain(power)}, the bacterium is ${quantity(image, 'mm')} long without its flagellum. Calculate its actual length. State the unit.`,
+        prompt: `In the micrograph, at a magnification of ×${plain(power)}, the bacterium is ${quantity(image, 'mm')} long. Calculate its actual length. State the unit.`,
         command: 'Calculate',
         subtopic: '1.1',
         objective: 'AO2',
@@ -727,11 +727,11 @@ const bacterium = template({
 })
 
 const VIRUS_LACKS: readonly Wrong[] = [
-  ['ribosomes', 'Ribosomes are found in cells; a virus uses those of its host.'],
-  ['a cell wall', 'Bacteria have a cell wall; the coat of a virus is its capsid.'],
-  ['cytoplasm', 'A virus is non-cellular: it has no cytoplasm.'],
-  ['a nucleus', 'The nucleic acid of a virus lies inside the capsid, not in a nucleus.'],
-  ['mitochondria', 'A virus does not respire and has no organelles.'],
+  ['ribosomes', 'You took a virus for a cell; it uses the ribosomes of its host.'],
+  ['a cell wall', 'You took the capsid for a cell wall; neither viruses nor cells of mammals have one.'],
+  ['cytoplasm', 'You took a virus for a cell; it is non-cellular and has no cytoplasm.'],
+  ['a nucleus', 'You took the core for a nucleus; the nucleic acid of a virus lies inside the capsid.'],
+  ['mitochondria', 'You overlooked that a virus does not respire and has no organelles.'],
 ]
 
 const virus = template({
@@ -779,7 +779,7 @@ const virus = template({
         {
           kind: 'match',
           label: 'a',
-          prompt: 'Identify what each of the parts A, B and C consists of.',
+          prompt: 'Identify the main substance of each of the parts A, B and C.',
           command: 'Identify',
           subtopic: '1.2',
           objective: 'AO1',

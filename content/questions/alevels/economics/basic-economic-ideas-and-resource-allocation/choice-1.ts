@@ -131,7 +131,7 @@ const costOfOneUnit = template({
       stem: `With all ${place}, ${who.charAt(0).toLowerCase() + who.slice(1)} can produce ${plain(most)} ${ones} or ${plain(other)} ${two} a ${per}, or a mixture of the two in proportion.`,
       prompt: `What is the opportunity cost of one ${gained}?`,
       subtopic: '1.1',
-      objective: 'AO1',
+      objective: 'AO2',
       options: bySize(print, right, [
         [
           1 / right,
@@ -189,7 +189,7 @@ const ownedAsset = template({
       stem: `${who} owns ${owns}, which was bought for ${money(price)} some years ago. Three other users each offer a monthly rent for the sole use of it: ${offers.map(each => money(each)).join(', ')}. The owner refuses all three offers and ${use}.`,
       prompt: `What is the opportunity cost of this decision for one month?`,
       subtopic: '1.1',
-      objective: 'AO1',
+      objective: 'AO2',
       options: bySize(
         money,
         high,

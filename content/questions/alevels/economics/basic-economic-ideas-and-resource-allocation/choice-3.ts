@@ -97,9 +97,23 @@ const rewardOfEnterprise = template({
     const right = asked === 'enterprise' ? profit : wages + rent + interest
     const wrong =
       asked === 'enterprise'
-        ? [profit + materials, profit + rent + interest, wages + rent + interest + materials]
-        : [wages + rent + interest + materials, wages, rent + interest]
-    return new Set([right, ...wrong]).size === 4
+        ? [
+            profit + materials,
+            profit + rent + interest,
+            wages + rent + interest + materials,
+            interest,
+            rent,
+            rent + interest,
+          ]
+        : [
+            right + materials,
+            wages,
+            rent + interest,
+            right + profit,
+            right + materials + profit,
+            wages + materials,
+          ]
+    return new Set([right, ...wrong]).size === 7
       ? {
           wages,
           rent,
@@ -109,11 +123,12 @@ const rewardOfEnterprise = template({
           asked,
           right,
           wrong,
+          kept: random.sample([0, 1, 2, 3, 4, 5], 3),
           sales: wages + rent + interest + materials + profit,
         }
       : null
   },
-  make: ({ wages, rent, interest, materials, profit, asked, right, wrong, sales }) => {
+  make: ({ wages, rent, interest, materials, profit, asked, right, wrong, kept, sales }) => {
     const print = (value: number) => money(value * 1000)
     const errors =
       asked === 'enterprise'
@@ -121,11 +136,17 @@ const rewardOfEnterprise = template({
             'You left out the raw materials. They have to be paid for before any profit is left.',
             'You took off wages and materials only. Rent and interest are also paid before profit.',
             'You added up all the costs. The reward of enterprise is what is left after they have been paid.',
+            'You gave the reward of capital, which is interest.',
+            'You gave the reward of land, which is rent.',
+            'You gave the rewards of land and capital together.',
           ]
         : [
             'You counted the raw materials bought from other firms, which are not the reward of a factor employed here.',
             'You counted the reward of labour only, and left out rent and interest.',
             'You counted the rewards of land and capital only, and left out wages.',
+            'You included what is left for the owner. That is profit, the reward of enterprise.',
+            'You gave the whole revenue. Part of it pays for raw materials, and the rest is profit.',
+            'You counted raw materials in place of land and capital, whose rewards are rent and interest.',
           ]
     return choice({
       stem: 'The table shows the receipts and payments of a firm in one year. The owner takes what is left.',
@@ -144,11 +165,11 @@ const rewardOfEnterprise = template({
           ? 'What was the reward of enterprise?'
           : 'What was the total reward of land, labour and capital?',
       subtopic: '1.3',
-      objective: 'AO1',
+      objective: 'AO2',
       options: bySize(
         print,
         right,
-        wrong.map((value, at): [number, string] => [value, errors[at] ?? '']),
+        kept.map((at): [number, string] => [wrong[at] ?? 0, errors[at] ?? '']),
       ),
       solution:
         asked === 'enterprise'

@@ -391,7 +391,7 @@ const mixedShare = template({
       },
       prompt: `What share of output is produced by the ${asked} sector?`,
       subtopic: '1.4',
-      objective: 'AO1',
+      objective: 'AO2',
       options: bySize(
         value => quantity(Math.round(value), '%'),
         asked === 'public' ? share : 100 - share,

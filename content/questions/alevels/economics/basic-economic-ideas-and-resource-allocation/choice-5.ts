@@ -212,11 +212,11 @@ function shiftCauses(x: string, y: string): Readonly<Record<ShiftKind, readonly 
       'A storm destroys capital in both industries.',
     ],
     right: [
-      `A new method raises the output of ${x} per worker and has no use for ${y}.`,
+      `A new method raises the output of ${x} per worker but cannot be used to make ${y}.`,
       `Machines that can make only ${x} are added.`,
     ],
     up: [
-      `A new method raises the output of ${y} per worker and has no use for ${x}.`,
+      `A new method raises the output of ${y} per worker but cannot be used to make ${x}.`,
       `Machines that can make only ${y} are added.`,
     ],
   }

@@ -28,7 +28,7 @@ const SORTED: readonly Good[] = [
   { name: 'a seat on a train', rival: true, excludable: true },
   { name: 'a cup of coffee', rival: true, excludable: true },
   { name: 'an encrypted television channel', rival: false, excludable: true },
-  { name: 'fish in an ocean that nobody can police', rival: true, excludable: false },
+  { name: 'an uncrowded bridge with a toll gate', rival: false, excludable: true },
 ]
 const typeOf = ({ rival, excludable }: { rival: boolean; excludable: boolean }) =>
   rival === excludable ? (rival ? 'private good' : 'public good') : 'quasi-public good'

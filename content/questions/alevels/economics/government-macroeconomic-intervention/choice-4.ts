@@ -290,6 +290,8 @@ const working = template({
   values: random => {
     const [item, other] = random.sample(WORKINGS, 2)
     if (!item || !other) return null
+    // Competition may lead firms to research too, so that explanation cannot stand beside it as wrong.
+    if (item.tool.startsWith('opens') && other.tool.startsWith('gives tax relief')) return null
     return {
       item,
       other,

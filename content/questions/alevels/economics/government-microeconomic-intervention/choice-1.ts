@@ -233,7 +233,8 @@ const noPrivateSupply = template({
   },
 })
 
-const CROPS = ['onions', 'wheat', 'cocoa', 'potatoes', 'coffee'] as const
+const STAPLES = ['onions', 'wheat', 'cocoa', 'potatoes', 'coffee'] as const
+const FRUITS = ['apples', 'oranges', 'grapes', 'melons', 'pears'] as const
 
 const goodHarvest = template({
   ...as,
@@ -244,18 +245,34 @@ const goodHarvest = template({
     const good = random.chance(0.5)
     const quantity = random.step(200, 600, 100)
     const price = random.step(200, 500, 50)
-    const more = random.pick([5, 10])
-    const less = random.pick([20, 30, 40])
+    const elastic = random.chance(0.5)
+    const [small, large] = [random.pick([5, 10]), random.pick([20, 30, 40])]
+    const [more, less] = elastic ? [large, small] : [small, large]
     const [newQuantity, newPrice] = good
       ? [(quantity * (100 + more)) / 100, (price * (100 - less)) / 100]
       : [(quantity * (100 - more)) / 100, (price * (100 + less)) / 100]
     const change = Math.abs(newQuantity * newPrice - quantity * price) / 1000
     const naive = (Math.abs(newQuantity - quantity) * price) / 1000
-    return Math.abs(change - naive) > 0.5
-      ? { crop: random.pick(CROPS), good, quantity, price, newQuantity, newPrice, more, less, change, naive }
+    return Math.abs(change - naive) > 0.5 && Number.isInteger(newPrice)
+      ? {
+          crop: random.pick<string>(elastic ? FRUITS : STAPLES),
+          good,
+          elastic,
+          quantity,
+          price,
+          newQuantity,
+          newPrice,
+          more,
+          less,
+          change,
+          naive,
+        }
       : null
   },
-  make: ({ crop, good, quantity, price, newQuantity, newPrice, more, less, change, naive }) => {
+  make: ({ crop, good, elastic, quantity, price, newQuantity, newPrice, more, less, change, naive }) => {
+    const [kind, other] = elastic ? ['elastic', 'inelastic'] : ['inelastic', 'elastic']
+    // Revenue moves with the quantity where demand is elastic, and with the price where it is inelastic.
+    const up = good === elastic
     const print = (value: number, up: boolean) =>
       `${up ? 'rises' : 'falls'} by \\$${plain(Math.round(value * 100) / 100)} million`
     return choice({
@@ -265,28 +282,29 @@ const goodHarvest = template({
       objective: 'AO2',
       options: rows(
         ['demand is price', 'total revenue'],
-        ['inelastic', print(change, !good)],
+        [kind, print(change, up)],
         [
           [
-            ['elastic', print(change, !good)],
-            `You turned elasticity round: the price changes by ${less}% and the quantity by only ${more}%.`,
+            [other, print(change, up)],
+            `You turned elasticity round: the price changes by ${elastic ? 'only ' : ''}${less}% and the quantity by ${elastic ? '' : 'only '}${more}%.`,
           ],
           [
-            ['inelastic', print(naive, good)],
+            [kind, print(naive, good)],
             'You valued the change in the quantity at the old price. The new price applies to all tonnes sold.',
           ],
           [
-            ['elastic', print(naive, good)],
+            [other, print(naive, good)],
             'You valued the change in the quantity at the old price, and turned elasticity round.',
           ],
         ],
       ),
-      solution: `The quantity changes by ${more}% and the price by ${less}% the other way, so demand is price inelastic. Revenue goes from ${quantity} × ${price} = ${plain(quantity * price)} to ${newQuantity} × ${newPrice} = ${plain(newQuantity * newPrice)} thousand dollars: it ${print(change, !good)}.
+      solution: `The quantity changes by ${more}% and the price by ${less}% the other way, so demand is price ${kind}. Revenue goes from ${quantity} × ${price} = ${plain(quantity * price)} to ${newQuantity} × ${newPrice} = ${plain(newQuantity * newPrice)} thousand dollars: it ${print(change, up)}.
 
 Such swings of price and income are a reason for a government to stabilise the price.`,
     })
   },
-  verify: ({ more, less }) => (more / less < 1 ? 'inelastic' : 'elastic'),
+  verify: ({ quantity, price, newQuantity, newPrice }) =>
+    Math.abs(newQuantity / quantity - 1) < Math.abs(newPrice / price - 1) ? 'inelastic' : 'elastic',
 })
 
 const SIDES = [
@@ -411,10 +429,11 @@ const controlInEquilibrium = template({
   subtopic: '3.1',
   difficulty: 2,
   values: random => random.pick(PRICE_AIMS),
-  make: ({ market, right, low }) =>
-    choice({
+  make: ({ market, right, low }) => {
+    const word = market === 'unskilled labour' ? 'wage' : market === 'rented homes' ? 'rent' : 'price'
+    return choice({
       stem: `The market for ${market} is in equilibrium.`,
-      prompt: `Why might a government nevertheless wish to control the ${market === 'unskilled labour' ? 'wage' : market === 'rented homes' ? 'rent' : 'price'}?`,
+      prompt: `Why might a government nevertheless wish to control the ${word}?`,
       subtopic: '3.1',
       objective: 'AO1',
       options: statements(right, [
@@ -431,8 +450,9 @@ const controlInEquilibrium = template({
           'You thought that an equilibrium lasts for ever. It changes whenever demand or supply changes.',
         ],
       ]),
-      solution: `In equilibrium the quantity demanded equals the quantity supplied, but that does not make the result fair: the market rations by ability to pay. ${right} So a government may set ${low ? 'a minimum' : 'a maximum'}.`,
-    }),
+      solution: `In equilibrium the quantity demanded equals the quantity supplied, but that does not make the result fair: the market rations by ability to pay. ${right} So a government may set ${low ? 'a minimum' : 'a maximum'} ${word}.`,
+    })
+  },
 })
 
 export const templates = [

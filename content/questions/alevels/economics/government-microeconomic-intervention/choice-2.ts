@@ -235,7 +235,7 @@ const taxAreas = template({
       ),
       prompt: `Which area shows ${asked.ask}?`,
       subtopic: '3.2',
-      objective: 'AO1',
+      objective: 'AO2',
       options: statements(
         list(asked.right),
         asked.wrong.map(([areas, error]): Wrong => [list(areas), error]),

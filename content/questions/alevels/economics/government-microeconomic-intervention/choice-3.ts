@@ -488,8 +488,8 @@ const POLICY_CASES = [
     ],
     others: [
       [
-        'Demand for milk is price inelastic, so consumers would gain much from it.',
-        'You chose an argument for the plan: with inelastic demand much of the subsidy reaches consumers.',
+        'At a lower price, dairy farms could sell much more milk.',
+        'You chose an argument for the plan: it says that farms would sell more, while consumers pay less.',
       ],
       [
         'A maximum price would lead to a shortage of milk.',

@@ -48,6 +48,7 @@ const total = template({
   subtopic: '4.3',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const c = random.step(260, 480, 10)
     const i = random.step(70, 130, 5)
@@ -61,12 +62,14 @@ const total = template({
     const first = c + i + g + x - imports
     const change = (riser === 'imports' ? -up : up) - (faller === 'imports' ? -down : down)
     const right = first + change
+    const nextX = x + (riser === 'exports' ? up : 0) - (faller === 'exports' ? down : 0)
+    const nextM = imports + (riser === 'imports' ? up : 0) - (faller === 'imports' ? down : 0)
     const slips: Slip[] = [
-      [right + 2 * imports, 'You added imports. They are spending on foreign output and are subtracted.'],
-      [right - x + imports, 'You left out net exports.'],
+      [right + 2 * nextM, 'You added imports. They are spending on foreign output and are subtracted.'],
+      [right - nextX + nextM, 'You left out net exports.'],
       [first, 'You found aggregate demand before the two changes.'],
       [first - change, 'You took each change with the wrong sign.'],
-      [right - 2 * (x - imports), 'You subtracted exports and added imports.'],
+      [right - 2 * (nextX - nextM), 'You subtracted exports and added imports.'],
       ...(riser === 'imports' || faller === 'imports'
         ? [[first + up - down, 'You let aggregate demand move in the same direction as imports.'] as Slip]
         : []),
@@ -143,6 +146,7 @@ const slope = template({
   subtopic: '4.3',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(SLOPES), wrong: random.sample(NOT_SLOPES, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -280,7 +284,7 @@ const causeOfShift = template({
         m.axes,
         DRAWN[shown].shape,
       ),
-      prompt: 'Which event could have caused this change?',
+      prompt: 'Which event is most likely to have caused this change?',
       subtopic: '4.3',
       objective: 'AO2',
       options: statements(
@@ -340,6 +344,7 @@ const shock = template({
   subtopic: '4.3',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(SHOCKS) }),
   make: ({ item }) => {
     const [price, output, jobs] = item.effect
@@ -375,6 +380,7 @@ const along = template({
   subtopic: '4.3',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(['AD', 'SRAS'] as const)
     const mover = asked === 'AD' ? 'SRAS' : 'AD'

@@ -330,7 +330,7 @@ const effectiveDemand = template({
           ? 'What is the effective demand of these people at this price?'
           : 'For how many of these people is the want **not** effective demand at this price?',
       subtopic: '2.1',
-      objective: 'AO1',
+      objective: 'AO2',
       options: bySize(
         value => plain(value),
         right,
@@ -346,11 +346,11 @@ const effectiveDemand = template({
 })
 
 const TRIOS = [
-  { own: 'printers', substitute: 'copy shops', complement: 'printer ink' },
+  { own: 'printers', substitute: 'copies from a shop', complement: 'printer ink' },
   { own: 'coffee', substitute: 'tea', complement: 'coffee filters' },
   { own: 'tennis rackets', substitute: 'badminton rackets', complement: 'tennis balls' },
   { own: 'petrol cars', substitute: 'electric cars', complement: 'petrol' },
-  { own: 'butter', substitute: 'margarine', complement: 'bread for toast' },
+  { own: 'butter', substitute: 'margarine', complement: 'sliced bread' },
 ] as const
 
 const relatedGoods = template({
@@ -444,7 +444,7 @@ const marketSupply = template({
           ? `What is the market supply at ${money(price + 2)}, in kg a day?`
           : 'By how many kg a day does the quantity supplied in the market rise?',
       subtopic: '2.1',
-      objective: 'AO1',
+      objective: 'AO2',
       options: bySize(
         value => plain(value),
         right,

@@ -59,7 +59,7 @@ const pedFromData = template({
       stem: `The price of ${what} changes from ${money(price)} to ${money(newPrice)}. The quantity demanded changes from ${plain(sold)} to ${plain(newSold)} a month. Nothing else changes.`,
       prompt: 'What is the price elasticity of demand?',
       subtopic: '2.2',
-      objective: 'AO1',
+      objective: 'AO2',
       options: bySize(short, ped, [
         [1 / ped, 'You turned the fraction over: the percentage change in quantity stands on top.'],
         [-ped, 'You lost the minus sign: price and quantity demanded moved in opposite directions.'],
@@ -343,7 +343,7 @@ const alongLine = template({
 const ELASTIC: readonly Wrong[] = [
   ['one brand of bottled water among many', 'it has many close substitutes'],
   ['a long holiday abroad', 'it is a luxury that takes a large part of income'],
-  ['one of four petrol stations in a street', 'it has close substitutes next door'],
+  ['petrol from one of four stations in a street', 'it has close substitutes next door'],
   ['one variety of apple at a market', 'it has many close substitutes'],
 ]
 const INELASTIC: readonly Wrong[] = [

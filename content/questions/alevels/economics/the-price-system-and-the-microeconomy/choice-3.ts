@@ -31,7 +31,7 @@ function byLetter(right: string, errors: Readonly<Record<string, string>>) {
 
 // 2.3 Price elasticity of supply
 
-const MADE = ['tables', 'notebooks', 'lamps', 'bricks', 'T-shirts', 'candles'] as const
+const MADE = ['toys', 'baskets', 'cushions', 'vases', 'T-shirts', 'candles'] as const
 
 const pesFromData = template({
   ...as,
@@ -66,7 +66,7 @@ const pesFromData = template({
       stem: `When the price of its ${what} changes from ${money(price)} to ${money(newPrice)}, a firm changes its output from ${plain(made)} to ${plain(newMade)} a month. Nothing else changes.`,
       prompt: 'What is the price elasticity of supply?',
       subtopic: '2.3',
-      objective: 'AO1',
+      objective: 'AO2',
       options: bySize(short, pes, [
         [1 / pes, 'You turned the fraction over: the percentage change in quantity stands on top.'],
         [

@@ -34,10 +34,10 @@ const scheduleTable = ({ prices, demand, supply }: Schedule, unit: string) => ({
   rows: prices.map((price, at) => [plain(price), plain(demand[at] ?? 0), plain(supply[at] ?? 0)]),
 })
 const TRADED = [
-  ['apples', 'tonnes'],
+  ['apples', 'crates'],
   ['olive oil', 'litres'],
-  ['bricks', 'pallets'],
-  ['cotton', 'bales'],
+  ['honey', 'jars'],
+  ['rice', 'sacks'],
 ] as const
 
 const afterAShift = template({
@@ -133,7 +133,7 @@ const disequilibrium = template({
       table: scheduleTable(table, unit),
       prompt: 'Which row describes the market at this price, and what the price tends to do?',
       subtopic: '2.4',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(
         ['market', `amount / ${unit}`, 'price tends to'],
         [kind, plain(gap), way],

@@ -200,16 +200,16 @@ const fiveBuyers = template({
   make: ({ thing, price, limits, right, wrong, kept }) => {
     const buyers = limits.filter(each => each >= price)
     return choice({
-      stem: `Four students are each willing and able to pay up to ${limits
+      stem: `Four students are willing and able to pay up to ${limits
         .map(each => money(each))
         .join(', ')
         .replace(
           /, ([^,]*)$/,
           ' and $1',
-        )} for ${thing}. No one wants more than one. The price is ${money(price)}.`,
+        )} respectively for ${thing}. No one wants more than one. The price is ${money(price)}.`,
       prompt: 'What is the total consumer surplus of the four students?',
       subtopic: '2.5',
-      objective: 'AO1',
+      objective: 'AO2',
       options: bySize(
         money,
         right,
@@ -352,6 +352,7 @@ const certainChange = template({
     shuffled: random.shuffle([0, 1, 2, 3]),
   }),
   make: ({ good, cost, other, side, up, shuffled }) => {
+    const verb = good === 'bicycles' ? 'are' : 'is'
     const raise =
       side === 'consumer'
         ? [
@@ -364,7 +365,7 @@ const certainChange = template({
             `A rise in the price of ${other}, a substitute for ${good}.`,
             `A successful campaign makes ${good} more popular.`,
             `A rise in population brings more buyers of ${good}.`,
-            `A rise in incomes, where ${good} is a normal good.`,
+            `A rise in incomes, where ${good} ${verb} a normal good.`,
           ]
     const lower =
       side === 'consumer'
@@ -378,7 +379,7 @@ const certainChange = template({
             `A fall in the price of ${other}, a substitute for ${good}.`,
             `A report warns consumers against ${good}.`,
             `A fall in population leaves fewer buyers of ${good}.`,
-            `A fall in incomes, where ${good} is a normal good.`,
+            `A fall in incomes, where ${good} ${verb} a normal good.`,
           ]
     const [own, others] = up ? [raise, lower] : [lower, raise]
     const picked = (list: readonly string[], at: number) => list[shuffled[at] ?? 0] ?? ''

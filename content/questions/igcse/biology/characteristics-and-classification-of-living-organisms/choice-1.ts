@@ -17,7 +17,7 @@ const CHARACTERISTICS = Object.keys(MEANINGS)
 
 const otherCharacteristic = (name: string): Wrong => [
   name,
-  `You chose ${name}, but that is ${MEANINGS[name]}.`,
+  `You chose ${name}, which is defined as ${MEANINGS[name]}.`,
 ]
 
 const definition = template({
@@ -94,7 +94,7 @@ const SCENES: readonly Scene[] = [
     why: 'Materials that the plant needs for growth and development are taken in.',
   },
   {
-    text: 'An earthworm detects vibrations of the soil and pulls its body together.',
+    text: 'An earthworm detects vibrations of the soil and shortens its body.',
     right: 'sensitivity',
     apart: ['movement'],
     why: 'A change in the environment is detected, and the organism responds to it.',
@@ -150,7 +150,7 @@ const NOT_EXCRETIONS: readonly Wrong[] = [
   ],
   [
     'Saliva is released into the mouth of a dog.',
-    'Saliva is a useful liquid with an enzyme, not a waste product.',
+    'You chose the release of a useful liquid; saliva is not a waste product.',
   ],
   ['A hen lays an egg.', 'You chose a part of reproduction; an egg is not a waste product.'],
   [
@@ -355,7 +355,7 @@ type Key = { what: string; one: [string, string]; two: [string, string]; three: 
 const KEYS: readonly Key[] = [
   {
     what: 'small animal',
-    one: ['wings present', 'wings absent'],
+    one: ['wings', 'no wings'],
     two: ['dark spots on the wings', 'no dark spots on the wings'],
     three: ['three pairs of legs', 'four pairs of legs'],
   },
@@ -408,7 +408,7 @@ const useKey = template({
           ['3 (b)', key.three[1], `species ${letters[3]}`],
         ],
       },
-      prompt: `Which species is the ${key.what}?`,
+      prompt: `To which species does the ${key.what} belong?`,
       subtopic: '1.2',
       objective: 'AO2',
       options: inThisOrder(
@@ -417,14 +417,8 @@ const useKey = template({
           return error ? [`species ${letter}`, error] : `species ${letter}`
         }),
       ),
-      solution: `Step 1: it has ${key.one[first]}, so go to step ${first + 2}. There, it has ${traits[second]}: it is species ${right}.`,
+      solution: `Step 1: it has ${key.one[first]}, so go to step ${first + 2}. There, it has ${traits[second]}, which leads to species ${right}.`,
     })
-  },
-  verify: ({ at, letters }) => {
-    // Walk through the ends of the key from the last to the first.
-    let letter = ''
-    for (let end = 3; end >= at; end -= 1) letter = letters[end] ?? ''
-    return `species ${letter}`
   },
 })
 
@@ -524,7 +518,7 @@ const VERTEBRATES: Record<string, { has: readonly string[]; error: string }> = {
     has: [
       'has wet scales and fins',
       'has scales and, throughout its life, gills',
-      'has fins and lays eggs without a shell in water',
+      'has wet scales and lays eggs without a shell in water',
     ],
     error: 'You chose a fish, but fish have wet scales, fins and gills.',
   },
@@ -548,7 +542,7 @@ const vertebrate = template({
   },
   make: ({ right, wrong, has, place }) =>
     choice({
-      stem: `A scientist finds an animal with a backbone on a visit to ${place}. The animal ${has}.`,
+      stem: `On a visit to ${place}, a scientist finds an animal with a backbone. The animal ${has}.`,
       prompt: 'To which group of vertebrates does the animal belong?',
       subtopic: '1.3',
       objective: 'AO2',
@@ -556,7 +550,7 @@ const vertebrate = template({
         `${right}s`.replace('fishs', 'fish'),
         wrong.map((name): Wrong => [`${name}s`.replace('fishs', 'fish'), VERTEBRATES[name]?.error ?? '']),
       ),
-      solution: `All five groups have a backbone, so other features decide. Only ${`${right}s`.replace('fishs', 'fish')} fit an animal that ${has}.`,
+      solution: `All five groups have a backbone, so other features decide. This animal ${has}, so it is one of the ${`${right}s`.replace('fishs', 'fish')}.`,
     }),
 })
 
@@ -625,7 +619,7 @@ const ORGANISMS: readonly Organism[] = [
     why: 'It has a nucleus, so it is no prokaryote, and it is a single cell, so it is neither animal nor plant.',
   },
   {
-    text: 'is made of hyphae, reproduces by spores and feeds on dead wood',
+    text: 'is made of hyphae that contain nuclei. It reproduces by spores and feeds on dead wood',
     right: 'fungus',
     why: 'Hyphae, spores and feeding on dead matter are features of fungi.',
   },
@@ -640,7 +634,7 @@ const ORGANISMS: readonly Organism[] = [
     why: 'A multicellular organism without cell walls that feeds on other organisms is an animal.',
   },
   {
-    text: 'has many cells with walls of cellulose. Some of the cells contain chloroplasts',
+    text: 'has roots and is made of many cells with walls of cellulose. Some of the cells contain chloroplasts',
     right: 'plant',
     why: 'Many cells, walls of cellulose and chloroplasts are features of plants.',
   },
@@ -699,7 +693,7 @@ const flowering = template({
   make: ({ dicot, last }) => {
     const at = dicot ? 1 : 0
     const ends: Record<string, readonly [string, string]> = {
-      roots: ['fibrous roots', 'one main tap root'],
+      roots: ['many and fibrous', 'one main tap root'],
       cotyledons: ['one', 'two'],
       'vascular bundles in the stem': ['scattered', 'in a ring'],
     }
@@ -741,7 +735,7 @@ const VIRUS_FALSE: readonly Wrong[] = [
   ],
   ['It has circular DNA in its cytoplasm.', 'You described a prokaryote; a virus has no cytoplasm.'],
   [
-    'It replicates by dividing into two in warm soil.',
+    'It replicates by dividing into two.',
     'You described a bacterium; a virus replicates only inside host cells.',
   ],
   [

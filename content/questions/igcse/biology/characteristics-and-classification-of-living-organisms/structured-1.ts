@@ -1,4 +1,4 @@
-import { inThisOrder, statements, type Wrong } from '@/lib/exams/authoring'
+import { statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
@@ -169,7 +169,7 @@ const losses = template({
         items: items.map(([process]) => ({ id: process, text: process })),
         targets: asOptions(['excretion', 'egestion', 'neither']),
         answer: Object.fromEntries(items.map(([process, kind]) => [process, kind])),
-        scheme: b1('all four right: 3 marks', 'three right: 2 marks', 'two right: 1 mark'),
+        scheme: b1('two right: 1 mark', 'three right: 2 marks', 'all four right: 3 marks'),
         solution: `Ask whether a waste of metabolism, or a substance in excess, leaves the body. ${items.map(([process, kind, why]) => `“${process}” is ${kind}, because ${why}`).join('; ')}.`,
       },
       {
@@ -228,7 +228,7 @@ const KEYS: readonly KeySet[] = [
     what: 'shell',
     one: ['a coiled shell', 'a shell that is not coiled'],
     two: ['ridges on the surface', 'a smooth surface'],
-    three: ['two halves joined by a hinge', 'one piece'],
+    three: ['two halves joined by a hinge', 'one piece without a hinge'],
     poor: 'shell heavy or shell light',
     fine: ['opening round or oval', 'tip pointed or blunt', 'spines present or absent'],
   },
@@ -291,7 +291,7 @@ const useKey = template({
           items: specimens.map(({ id, text: features }) => ({ id, text: features })),
           targets: SPECIES.map(letter => ({ id: letter, text: `species ${letter}` })),
           answer: Object.fromEntries(specimens.map(({ id, end }) => [id, ends[end] ?? ''])),
-          scheme: b1('all four right: 3 marks', 'three right: 2 marks', 'two right: 1 mark'),
+          scheme: b1('two right: 1 mark', 'three right: 2 marks', 'all four right: 3 marks'),
           solution: `Begin at step 1 for each specimen and follow the result. ${specimens.map(({ end }, at) => `Specimen ${at + 1}: 1 (${end < 2 ? 'a' : 'b'}), then ${end < 2 ? 2 : 3} (${end % 2 === 0 ? 'a' : 'b'}), species ${ends[end]}`).join('. ')}.`,
         },
         {
@@ -309,7 +309,7 @@ const useKey = template({
         {
           kind: 'numeric',
           label: 'c',
-          prompt: `Predict the number of pairs of statements that a complete key to ${many} species needs, when each species stands in it once.`,
+          prompt: `Predict the number of pairs of statements that a complete key to ${many} species needs, if each species appears in it once.`,
           command: 'Predict',
           subtopic: '1.2',
           objective: 'AO2',
@@ -431,7 +431,12 @@ const naming = template({
           [{ text: 'genus' }, { blank: 'genus', answer: genus, marks: 1 }],
           [
             { text: 'species' },
-            { blank: 'species', answer: species, accept: [`${genus} ${species}`], marks: 1 },
+            {
+              blank: 'species',
+              answer: species,
+              accept: [`${genus} ${species}`, `${genus.charAt(0)}. ${species}`],
+              marks: 1,
+            },
           ],
         ],
         scheme: b1(`genus: ${genus}`, `species: ${species}`),
@@ -556,8 +561,7 @@ const dna = template({
         scheme: b1('P and Q share the most recent common ancestor.'),
         solution:
           'The more similar the base sequences, the more recent the common ancestor. P and Q have the most similar sequences.',
-        ...inThisOrder([
-          'P and Q share the most recent common ancestor.',
+        ...statements('P and Q share the most recent common ancestor.', [
           [
             'P and R share the most recent common ancestor.',
             'You chose two species whose sequences differ in many bases.',
@@ -568,7 +572,7 @@ const dna = template({
           ],
           [
             'The three species share no common ancestor.',
-            'Most bases agree in all three species, which points to a common ancestor.',
+            'You overlooked that many bases agree in all three species, which points to a common ancestor.',
           ],
         ]),
       },
@@ -759,10 +763,10 @@ const vertebrates = template({
     items: random
       .sample(Object.keys(VERTEBRATES), 3)
       .map(group => ({ group, has: random.pick(VERTEBRATES[group] ?? []) })),
-    place: random.pick(['a national park', 'a zoo', 'an island', 'a river valley']),
+    place: random.pick(['in a national park', 'in a zoo', 'on an island', 'in a river valley']),
   }),
   make: ({ items, place }) => ({
-    stem: `Three vertebrates, X, Y and Z, live in ${place}.`,
+    stem: `Three vertebrates, X, Y and Z, live ${place}.`,
     parts: [
       {
         kind: 'match',
@@ -800,7 +804,7 @@ const CELLS: readonly Cell[] = [
     why: 'it is a single cell with a nucleus',
   },
   {
-    text: 'many cells with walls of cellulose; some have chloroplasts',
+    text: 'has roots; many cells with walls of cellulose, some with chloroplasts',
     kingdom: 'plant',
     why: 'it is multicellular with walls of cellulose and chloroplasts',
   },
@@ -837,7 +841,7 @@ const kingdoms = template({
         targets: asOptions(['animal', 'plant', 'fungus', 'prokaryote', 'protoctist']),
         answer: Object.fromEntries(items.map(({ kingdom }) => [kingdom, kingdom])),
         scheme: b1(...items.map(({ text: features, kingdom }) => `${features}: ${kingdom}`)),
-        solution: `Ask first whether there is a nucleus, then how many cells there are. ${items.map(({ kingdom, why }) => `${capital(kingdom)}: ${why}`).join('; ')}.`,
+        solution: `Ask first whether there is a nucleus, then how many cells there are. ${items.map(({ kingdom, why }) => `${capital(kingdom)}: ${why}`).join('. ')}.`,
       },
       {
         kind: 'choice',
@@ -851,9 +855,12 @@ const kingdoms = template({
         scheme: b1('protein coat'),
         solution: 'A virus has only two parts: genetic material and the protein coat around it.',
         ...statements('protein coat', [
-          ['cell membrane', 'You took the virus for a cell; only cells have a cell membrane.'],
+          ['ribosomes', 'You took the virus for a cell; a virus uses the ribosomes of its host.'],
           ['cytoplasm', 'You took the virus for a cell; only cells have cytoplasm.'],
-          ['nucleus', 'The genetic material of a virus lies in its protein coat, not in a nucleus.'],
+          [
+            'nucleus',
+            'You took the virus for a cell; its genetic material lies in a protein coat, not in a nucleus.',
+          ],
         ]),
       },
       {
@@ -939,7 +946,7 @@ const flowering = template({
   calculator: 'not-needed',
   values: random => ({
     dicot: random.chance(0.5),
-    place: random.pick(['a meadow', 'a garden', 'the edge of a wood', 'a field']),
+    place: random.pick(['in a meadow', 'in a garden', 'at the edge of a wood', 'in a field']),
     order: random.shuffle([0, 1, 2]),
   }),
   make: ({ dicot, place, order }) => {
@@ -947,7 +954,7 @@ const flowering = template({
     const parts = order.flatMap(at => EXPECTED.slice(at, at + 1))
     const answerOf = (each: (typeof EXPECTED)[number]) => (dicot ? each.dicot : each.mono)
     return {
-      stem: `A student collects a leaf and a flower of the same plant in ${place}. The diagram shows them.`,
+      stem: `A student collects a leaf and a flower of the same plant ${place}. The diagram shows them.`,
       figure: figure(
         {
           name: `${topic}/leaf-and-flower`,
@@ -965,7 +972,7 @@ const flowering = template({
         {
           kind: 'choice',
           label: 'a',
-          prompt: 'Which row identifies the group of the plant and gives a visible reason?',
+          prompt: 'To which group does the plant belong, and which visible feature shows this?',
           command: 'Identify',
           subtopic: '1.3',
           objective: 'AO2',
@@ -978,14 +985,14 @@ const flowering = template({
             [
               `${dicot ? 'monocotyledon' : 'dicotyledon'}, because of its ${dicot ? 'five' : 'three'} petals`,
               dicot
-                ? 'Five petals are a feature of dicotyledons.'
-                : 'Three petals are a feature of monocotyledons.',
+                ? 'You mixed the groups: five petals are a feature of dicotyledons.'
+                : 'You mixed the groups: three petals are a feature of monocotyledons.',
             ],
             [
               `${dicot ? 'monocotyledon' : 'dicotyledon'}, because of its ${dicot ? 'network of veins' : 'parallel veins'}`,
               `You saw the veins but mixed the groups: they show a ${group}.`,
             ],
-            ['fern, because of the shape of its leaf', 'The plant has a flower, and ferns have none.'],
+            ['fern, because of the shape of its leaf', 'You overlooked the flower: ferns have none.'],
           ]),
         },
         {
@@ -1000,7 +1007,7 @@ const flowering = template({
           targets: asOptions(EXPECTED.flatMap(({ mono, dicot: other }) => [mono, other])),
           answer: Object.fromEntries(parts.map(each => [each.part, answerOf(each)])),
           scheme: b1(...parts.map(each => `${each.part}: ${answerOf(each)}`)),
-          solution: `The plant is a ${group}. ${parts.map(each => `${capital(each.part)}: ${answerOf(each)}`).join('; ')}.`,
+          solution: `The plant is a ${group}. ${parts.map(each => `${capital(each.part)}: ${answerOf(each)}`).join('. ')}.`,
         },
       ],
     }
