@@ -16,6 +16,12 @@ export const ENDPOINTS = {
   competency: { method: 'GET', path: '/api/cie/competency', credentials: true },
   competencyToken: { method: 'POST', path: '/api/cie/competency/token', credentials: true },
   subjects: { method: 'GET', path: '/api/cie/subjects', credentials: true },
+  examAttempts: { method: 'GET', path: '/api/exams/attempts', credentials: true },
+  examAttempt: { method: 'GET', path: '/api/exams/attempt', credentials: true },
+  examAnswers: { method: 'POST', path: '/api/exams/answers', credentials: true },
+  examCheck: { method: 'POST', path: '/api/exams/check', credentials: true },
+  examHandIn: { method: 'POST', path: '/api/exams/hand-in', credentials: true },
+  examSelfMark: { method: 'POST', path: '/api/exams/self-mark', credentials: true },
   notesProgress: { method: 'GET', path: '/api/progress/notes', credentials: true },
   notesProgressChange: { method: 'POST', path: '/api/progress/notes', credentials: true },
   report: { method: 'POST', path: '/api/reports', credentials: true },
@@ -30,6 +36,8 @@ export type EndpointName = keyof typeof ENDPOINTS
 
 /** Carries the visitor id where cookies are unavailable (decision 20). */
 export const VISITOR_HEADER = 'x-visitor-id'
+/** The right to sit one paper, as competency/token gave it: good without a session, for that attempt alone. */
+export const ATTEMPT_HEADER = 'x-attempt-token'
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** Actions a bot-check token is bound to. "submit" is the specification's default. */

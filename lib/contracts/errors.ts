@@ -22,11 +22,25 @@ export const ERRORS = {
   botCheckRejected: { status: 401, message: 'invalid-input-response' },
   crossSite: { status: 403, message: 'This request did not come from our own pages.' },
   notFound: { status: 404, message: 'There is nothing at this address.' },
+  attemptNotFound: { status: 404, message: 'We do not have this attempt, or it belongs to somebody else.' },
   methodNotAllowed: { status: 405, message: 'This address does not answer that method.' },
   emailTaken: {
     status: 409,
     message: 'This email address is already registered. Please try logging in instead.',
   },
+  attemptHandedIn: {
+    status: 409,
+    message: 'This paper has been handed in. Your answers can no longer be changed.',
+  },
+  attemptTimeUp: {
+    status: 409,
+    message: 'The time of this paper is up. What was saved before then has been handed in.',
+  },
+  attemptPrinted: {
+    status: 409,
+    message: 'This paper was opened for print with its mark scheme, so it can no longer be sat.',
+  },
+  attemptStillOpen: { status: 409, message: 'Hand the paper in first: then it is marked.' },
   tooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedType: { status: 415, message: 'The request must be sent as application/json.' },
   rateLimited: { status: 429, message: 'Too many requests. Please try again later.' },

@@ -1,6 +1,8 @@
 import type { AnyObjectSchema, ISchema } from 'yup'
 import type { EndpointName } from './endpoints'
 import type { ErrorCode } from './errors'
+import * as examRequests from './exam-requests'
+import * as examResponses from './exam-responses'
 import * as requests from './requests'
 import * as responses from './responses'
 
@@ -11,8 +13,11 @@ export type Operation = {
   /** Query parameters with their meaning. */
   query?: Readonly<Record<string, string>>
   response: ISchema<unknown>
-  /** `session`: a bearer token together with the session cookie. `visitor`: the visitor-id cookie or header. */
-  needs: 'nothing' | 'session' | 'visitor' | 'sessionOrVisitor'
+  /**
+   * `session`: a bearer token together with the session cookie. `visitor`: the visitor-id cookie or header.
+   * `attempt`: the right to sit it in `x-attempt-token`, else as for its owner.
+   */
+  needs: 'nothing' | 'session' | 'visitor' | 'sessionOrVisitor' | 'attempt'
   errors: readonly ErrorCode[]
 }
 
@@ -110,8 +115,8 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     errors: read,
   },
   competencyToken: {
-    summary: 'The right to sit a paper.',
-    request: requests.competencyTokenRequest,
+    summary: 'The right to sit a paper: the one of the seed, else a fresh one. The clock starts.',
+    request: examRequests.competencyTokenRequest,
     response: responses.competencyTokenResult,
     needs: 'sessionOrVisitor',
     errors: write('visitorUnreadable', 'notFound'),
@@ -121,6 +126,48 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     response: responses.subjectsResult,
     needs: 'nothing',
     errors: read,
+  },
+  examAttempts: {
+    summary: 'The papers that this person or visitor has opened, newest first.',
+    response: examResponses.examAttemptsResult,
+    needs: 'sessionOrVisitor',
+    errors: [...read, 'visitorUnreadable'],
+  },
+  examAttempt: {
+    summary: 'One attempt with its paper and the answers so far; with the marking after hand-in.',
+    query: { id: 'id of the attempt' },
+    response: examResponses.examViewResult,
+    needs: 'attempt',
+    errors: [...read, 'attemptNotFound'],
+  },
+  examAnswers: {
+    summary:
+      'Keeps changes of answers. May be repeated and come in any order: the highest seq of a part wins.',
+    request: examRequests.examAnswersRequest,
+    response: examResponses.examSavedResult,
+    needs: 'attempt',
+    errors: write('attemptNotFound', 'attemptHandedIn', 'attemptTimeUp', 'attemptPrinted'),
+  },
+  examCheck: {
+    summary: 'Marks one saved part of a paper that is sat for practice.',
+    request: examRequests.examCheckRequest,
+    response: examResponses.examCheckedResult,
+    needs: 'attempt',
+    errors: write('attemptNotFound', 'attemptHandedIn', 'attemptStillOpen', 'attemptPrinted'),
+  },
+  examHandIn: {
+    summary: 'Hands the paper in with the last changes, and marks it. May be repeated.',
+    request: examRequests.examHandInRequest,
+    response: examResponses.examViewResult,
+    needs: 'attempt',
+    errors: write('attemptNotFound', 'attemptPrinted', 'attemptTimeUp'),
+  },
+  examSelfMark: {
+    summary: 'Keeps the points of the mark scheme that the student has ticked for one part.',
+    request: examRequests.examSelfMarkRequest,
+    response: examResponses.examViewResult,
+    needs: 'attempt',
+    errors: write('attemptNotFound', 'attemptStillOpen', 'attemptPrinted'),
   },
   notesProgress: {
     summary: 'The notes that the signed-in person has marked as learned, or no longer.',

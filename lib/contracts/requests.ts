@@ -67,8 +67,6 @@ export const refreshRequest = yup.object({ refreshToken: opaque('refreshToken is
 
 export const logoutRequest = yup.object({})
 
-export const competencyTokenRequest = yup.object({ paperId: id('paperId is required') })
-
 const moment = (message: string) =>
   yup
     .string()
@@ -154,7 +152,6 @@ export type StartExploreRequest = yup.InferType<typeof startExploreRequest>
 export type PasswordResetRequest = yup.InferType<typeof passwordResetRequest>
 export type PasswordConfirmRequest = yup.InferType<typeof passwordConfirmRequest>
 export type RefreshRequest = yup.InferType<typeof refreshRequest>
-export type CompetencyTokenRequest = yup.InferType<typeof competencyTokenRequest>
 export type AccountEraseRequest = yup.InferType<typeof accountEraseRequest>
 export type NotesProgressRequest = yup.InferType<typeof notesProgressRequest>
 export type ReportForm = yup.InferType<typeof reportFormSchema>

@@ -11,6 +11,8 @@ it.each([
   ['V_{\\text{out}}', 'V sub out'],
   ['\\sqrt{x^2+1}', 'the square root of x squared plus 1, end root'],
   ['\\ce{CaCO3 <=> CaO + CO2}', 'CaCO3 is in equilibrium with CaO plus CO2'],
+  ['\\begin{aligned}x &= 2y \\\\ &= 6\\end{aligned}', 'x equals 2 y, equals 6'],
+  ['f : x \\mapsto x^2', 'f : x maps to x squared'],
   ['2\\tfrac34', '2 and 3 over 4'],
   ['2\\frac{v}{t}', '2 v over t'],
   ['A \\nsubseteq B', 'A is not a subset of B'],

@@ -6,7 +6,11 @@ import { GREEK, UNITS, WORDS } from './spoken-words'
  */
 export function spokenFormula(latex: string): string {
   const reader = { tokens: tokenize(latex), at: 0 }
-  return phrase(reader, []).replace(/\s+/g, ' ').replace(/ ,/g, ',').replace(/(?:,| point)\s*$/, '').trim()
+  return phrase(reader, [])
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+    .replace(/(?:,| point)\s*$/, '')
+    .trim()
 }
 
 type Reader = { tokens: string[]; at: number }
@@ -90,7 +94,8 @@ function item(reader: Reader): string {
   if (token === '\\dot') return `${item(reader)} recurring`
   if (/^\\(bar|overline)$/.test(token)) return `${item(reader)} bar`
   if (token === '\\begin' || token === '\\end') {
-    phrase(reader, ['}'])
+    const name = item(reader).replaceAll(' ', '')
+    if (token === '\\begin' && name === 'array') item(reader) // its columns
     return ''
   }
   const greek = GREEK.exec(token)?.[1]

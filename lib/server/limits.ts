@@ -27,6 +27,9 @@ export const LIMITS = {
   refreshes: { points: 600, durationSeconds: 10 * MINUTE },
   attempts: { points: 300, durationSeconds: HOUR },
   attemptsOfOne: { points: 60, durationSeconds: HOUR },
+  // Sixty students behind one address who each save every other second.
+  examWrites: { points: 20_000, durationSeconds: 10 * MINUTE },
+  examReads: { points: 3000, durationSeconds: 10 * MINUTE },
   // A class ticks away at once, and each page asks once; the second counts one account.
   progress: { points: 1500, durationSeconds: 10 * MINUTE },
   progressOfOne: { points: 150, durationSeconds: 10 * MINUTE },

@@ -32,21 +32,44 @@ function places(x: number, y: number, size: number, state: State, radius: number
       y + size - radius - 2 - row * step,
     ])
   }
-  if (state === 'liquid') {
-    const next = stream(7)
-    return grid(columns - 1, Math.max(3, columns - 2)).map(([column, row]) => [
-      x + side + 2 + column * (step * 1.08) + (row % 2) * radius * 0.9 + (next() - 0.5) * 1.5,
-      y + size - radius - 3 - row * step * 0.93 + (next() - 0.5) * 2,
-    ])
-  }
+  if (state === 'liquid') return settled(x, y, size, radius, columns * Math.max(3, columns - 2) - 1)
   return scatter(x, y, size, radius, 9, 3)
+}
+
+const SETTLING_ROUNDS = 400
+
+/** Circles that were dropped at random and have pushed each other apart: touching, without rows. */
+function settled(x: number, y: number, size: number, radius: number, count: number): Point[] {
+  const next = stream(7)
+  const inside = (value: number, from: number) =>
+    Math.min(from + size - radius - 2, Math.max(from + radius + 2, value))
+  let points = Array.from(
+    { length: count },
+    (_, at): Point => [x + ((at % 6) / 6 + next() / 6) * size, y + size * (0.35 + 0.6 * next())],
+  )
+  for (let round = 0; round < SETTLING_ROUNDS; round += 1) {
+    points = points.map(([px, py], at): Point => {
+      // Gravity, and shaking that dies down.
+      const shake = Math.max(0, 1 - round / (SETTLING_ROUNDS / 2)) * 3
+      let [dx, dy] = [(next() - 0.5) * shake, 0.25 + (next() - 0.5) * shake]
+      for (const [other, [ox, oy]] of points.entries()) {
+        const away = Math.hypot(px - ox, py - oy) || 0.01
+        if (other === at || away >= radius * 2.1) continue
+        const push = (radius * 2.1 - away) / 2 / away
+        dx += (px - ox) * push
+        dy += (py - oy) * push
+      }
+      return [inside(px + dx * 0.6, x), inside(py + dy * 0.6, y)]
+    })
+  }
+  return points
 }
 
 function grid(columns: number, rows: number): Point[] {
   return Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)])
 }
 
-/** Points that keep clear of each other and of the walls. */
+/** Points that keep clear of each other and of the walls. @throws Error when not so many fit */
 export function scatter(
   x: number,
   y: number,
@@ -66,6 +89,7 @@ export function scatter(
     if (found.every(other => Math.hypot(point[0] - other[0], point[1] - other[1]) > radius * 3))
       found.push(point)
   }
+  if (found.length < count) throw new Error(`Only ${found.length} of ${count} particles fit`)
   return found
 }
 

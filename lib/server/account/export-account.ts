@@ -1,7 +1,9 @@
 import 'server-only'
 import { asc, eq } from 'drizzle-orm'
 import type { AccountExport } from '@/lib/contracts/dto'
+import type { Db } from '../db/db'
 import { accounts, attempts, countries, grades, mailOutbox, sessions } from '../db/schema'
+import { answersOf, savedAnswer } from '../exams/attempt-result'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import type { Actor } from '../identity/require-actor'
@@ -49,13 +51,22 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<Account
       queuedAt: queuedAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),
-    attempts: attemptRows.map(({ id, paperId, createdAt, endsAt, detail }) => ({
-      attemptId: id,
-      paperId,
-      createdAt: createdAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      detail,
-    })),
+    attempts: await Promise.all(attemptRows.map(row => attemptExport(db, row))),
     notes: await progressOfNotes(db, account.id),
+  }
+}
+
+async function attemptExport(db: Db, row: typeof attempts.$inferSelect) {
+  const answers = await answersOf(db, row.id)
+  return {
+    attemptId: row.id,
+    paperId: row.paperId,
+    examId: row.examPaperId,
+    mode: row.mode,
+    startedAt: row.createdAt.toISOString(),
+    deadlineAt: row.deadlineAt?.toISOString() ?? null,
+    handedInAt: row.handedInAt?.toISOString() ?? null,
+    earned: row.earned,
+    answers: answers.map(savedAnswer),
   }
 }

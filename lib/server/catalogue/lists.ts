@@ -1,6 +1,7 @@
 import 'server-only'
 import { asc, eq } from 'drizzle-orm'
 import type { CompetencyItem, CountryItem, GradeItem, SubjectItem, TestPaperType } from '@/lib/contracts/dto'
+import { findBlueprint } from '@/lib/exams/blueprints'
 import type { Db } from '../db/db'
 import { countries, grades, papers, subjects } from '../db/schema'
 import type { Context } from '../http/context'
@@ -42,15 +43,17 @@ async function readLists(db: Db): Promise<Lists> {
     countries: countryRows.sort((a, b) => collator.compare(a.name, b.name)),
     grades: gradeRows.map(({ id, name }) => ({ id, name })),
     subjects: subjectRows.map(({ id, name }) => ({ subjectId: id, subjectName: name })),
-    competency: paperRows.map(({ paper, subjectName, level }) => ({
-      id: paper.id,
-      subjectId: paper.subjectId,
-      subjectName,
-      level: level as CompetencyItem['level'],
-      title: paper.title,
-      testPaperType: paper.testPaperType as TestPaperType,
-      durationMinutes: paper.durationMinutes,
-      totalMarks: paper.totalMarks,
-    })),
+    competency: paperRows
+      .filter(({ paper }) => findBlueprint(paper.id) !== null)
+      .map(({ paper, subjectName, level }) => ({
+        id: paper.id,
+        subjectId: paper.subjectId,
+        subjectName,
+        level: level as CompetencyItem['level'],
+        title: paper.title,
+        testPaperType: paper.testPaperType as TestPaperType,
+        durationMinutes: paper.durationMinutes,
+        totalMarks: paper.totalMarks,
+      })),
   }
 }

@@ -1,13 +1,7 @@
 import 'server-only'
-import { SUBJECTS } from '@/lib/catalogue/subjects'
-import { findSyllabus } from '@/lib/catalogue/syllabuses'
+import { requireSubject } from '@/lib/catalogue/subjects'
 import { TEST_PAPER_TYPE, type TestPaperType } from '@/lib/contracts/dto'
-
-/** A topic test is ours, not the board's: short enough for one sitting after class. */
-const TOPIC_TEST = { durationMinutes: 30, totalMarks: 25 } as const
-
-/** Core and Extended papers of a syllabus bear the same name otherwise. */
-const TIER_SUFFIX = { core: ' (Core)', extended: ' (Extended)', both: '' } as const
+import { allBlueprints } from '@/lib/exams/blueprints'
 
 export type PaperRow = {
   id: string
@@ -19,27 +13,15 @@ export type PaperRow = {
   position: number
 }
 
-/** One mock exam for each paper of a syllabus, one topic test for each of its topics. */
+/** One row for each paper that can be sat: components of the syllabus, then tests of single topics. */
 export function cataloguePapers(): PaperRow[] {
-  const rows = SUBJECTS.flatMap(({ level, slug, subjectId }) => {
-    const syllabus = findSyllabus(level, slug)
-    const subject = subjectId ?? `${level}-${slug}`
-    const mocks = (syllabus?.papers ?? []).map(paper => ({
-      id: `${subject}-paper-${paper.number}`,
-      subjectId: subject,
-      title: `Paper ${paper.number}: ${paper.name}${TIER_SUFFIX[paper.tier ?? 'both']}`,
-      testPaperType: TEST_PAPER_TYPE.mockExam,
-      durationMinutes: paper.durationMinutes,
-      totalMarks: paper.marks,
-    }))
-    const tests = (syllabus?.topics ?? []).map(topic => ({
-      id: `${subject}-topic-${topic.slug}`,
-      subjectId: subject,
-      title: `Topic test: ${topic.title}`,
-      testPaperType: TEST_PAPER_TYPE.topicTest,
-      ...TOPIC_TEST,
-    }))
-    return [...mocks, ...tests]
-  })
-  return rows.map((row, index) => ({ ...row, position: index }))
+  return allBlueprints().map(({ paperId, level, subject, title, durationMinutes, totalMarks }, position) => ({
+    id: paperId,
+    subjectId: requireSubject({ level, subject }).subjectId ?? `${level}-${subject}`,
+    title,
+    testPaperType: paperId.includes('-topic-') ? TEST_PAPER_TYPE.topicTest : TEST_PAPER_TYPE.mockExam,
+    durationMinutes,
+    totalMarks,
+    position,
+  }))
 }

@@ -8,6 +8,7 @@ import { identityTables } from './migrations/0002-identity'
 import { mailAndAttemptTables } from './migrations/0003-mail-and-attempts'
 import { noteProgressTable } from './migrations/0004-note-progress'
 import { reportTables } from './migrations/0005-reports'
+import { examTables } from './migrations/0006-exams'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -15,6 +16,7 @@ export const MIGRATIONS: readonly Migration[] = [
   mailAndAttemptTables,
   noteProgressTable,
   reportTables,
+  examTables,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

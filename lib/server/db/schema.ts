@@ -6,11 +6,15 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { AttemptMode } from '@/lib/contracts/exams'
 import type { ReportKind } from '@/lib/contracts/reports'
+import type { Answer } from '@/lib/exams/answers'
+import type { Paper } from '@/lib/exams/build-paper'
 
 /** The tables as the migrations leave them; times are moments in UTC. */
 
@@ -111,18 +115,52 @@ export const mailOutbox = pgTable('mail_outbox', {
   lastError: text('last_error'),
 })
 
+/** A paper as it was built: immutable, answers included, shared by all who sit it. */
+export const examPapers = pgTable('exam_papers', {
+  id: text().primaryKey(),
+  body: jsonb().$type<Paper>().notNull(),
+})
+
 export const attempts = pgTable(
   'attempts',
   {
     id: uuid().primaryKey(),
     paperId: text('paper_id').notNull(),
+    examPaperId: text('exam_paper_id'),
     visitorId: uuid('visitor_id'),
     accountId: uuid('account_id'),
+    mode: text().$type<AttemptMode>().notNull(),
+    /** Of the paper's own time; null is untimed. */
+    timeFactor: real('time_factor'),
     createdAt: moment('created_at').notNull(),
+    /** When the right to sit it ends. */
     endsAt: moment('ends_at').notNull(),
-    detail: jsonb().$type<Record<string, unknown>>().notNull(),
+    deadlineAt: moment('deadline_at'),
+    handedInAt: moment('handed_in_at'),
+    /** Handed in by the clock, not by the student. */
+    automatic: boolean().notNull(),
+    earned: integer(),
+    toSelfMark: integer('to_self_mark'),
   },
   table => [index('attempts_visitor').on(table.visitorId), index('attempts_account').on(table.accountId)],
+)
+
+export const attemptAnswers = pgTable(
+  'attempt_answers',
+  {
+    attemptId: uuid('attempt_id').notNull(),
+    part: text().notNull(),
+    /** The highest wins, whatever the order of arrival. */
+    seq: integer().notNull(),
+    answer: jsonb().$type<Answer>(),
+    working: text().notNull(),
+    flagged: boolean().notNull(),
+    struck: text().notNull(),
+    timeMs: integer('time_ms').notNull(),
+    selfPoints: jsonb('self_points').$type<boolean[]>(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.attemptId, table.part] })],
 )
 
 export const noteProgress = pgTable(

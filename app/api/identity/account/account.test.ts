@@ -43,9 +43,13 @@ it('exports all that is stored, and no secret', async () => {
       {
         attemptId: sat.body.result.attemptId,
         paperId: PAPER.paperId,
-        createdAt: '2026-03-01T08:00:00.000Z',
-        endsAt: sat.body.result.expiresAt,
-        detail: {},
+        examId: expect.stringMatching(/^igcse-physics-paper-2\.1[2-9a-z]{4}\.[2-9A-Z]{6}$/),
+        mode: 'exam',
+        startedAt: '2026-03-01T08:00:00.000Z',
+        deadlineAt: sat.body.result.expiresAt,
+        handedInAt: null,
+        earned: null,
+        answers: [],
       },
     ],
     notes: [],
@@ -87,7 +91,7 @@ describe('an exam right', () => {
     expect(sat.body.result).toEqual({
       token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       attemptId: expect.any(String),
-      expiresAt: expect.stringMatching(/^2026-03-01T09:/),
+      expiresAt: expect.stringMatching(/^2026-03-01T08:45:00/),
     })
     const token = (await registerWith(browser, newPerson())).body.result.accessToken
     const { result } = (await browser.get(accountGet, PATH, { token })).body

@@ -49,15 +49,13 @@ function mitochondrion(x: number, y: number, rx: number, ry: number, tilt = 0, f
     const u = -ix * 0.72 + (at * ix * 1.44) / Math.max(1, folds - 1)
     const sign = at % 2 === 0 ? 1 : -1
     const deep = -sign * edge(u) * 0.45
-    return polygon(
-      [
-        local(u - half, sign * edge(u - half)),
-        local(u - half, deep),
-        local(u + half, deep),
-        local(u + half, sign * edge(u + half)),
-      ],
-      'l thin sheet',
-    )
+    const fold = (over: number) => [
+      local(u - half, sign * (edge(u - half) + over)),
+      local(u - half, deep),
+      local(u + half, deep),
+      local(u + half, sign * (edge(u + half) + over)),
+    ]
+    return polygon(fold(gap * 0.3), 'sheet') + polyline(fold(0), 'l thin')
   })
   return turned(x, y, rx, ry, tilt, 'l sheet') + turned(x, y, ix, iy, tilt, 'l thin rw') + cristae.join('')
 }
@@ -250,7 +248,7 @@ const animalCell = figure(
   left(276, 114, 272, 'lysosome'),
   pointer(84, 316, 93, 308, 'cell surface\nmembrane', 'end'),
   right(62, 209, 82, 'vesicle'),
-  right(90, 201, 98, 'Golgi body'),
+  right(90, 197, 98, 'Golgi body'),
   right(122, 237, 112, 'centrioles'),
   right(158, 243, 158, 'microtubule'),
   right(192, 226, 198, 'nuclear\nenvelope'),
@@ -295,7 +293,7 @@ const plantCell = figure(
     true,
   ),
   nucleus(212, 66, 34),
-  roughEr(212, 66, [39], 165, 235),
+  roughEr(212, 66, [39], 177, 240),
   chloroplast(140, 52, 28, 14, [
     [-13, 0],
     [0, 0],
@@ -344,7 +342,7 @@ const bacterium = figure(
     name: 'cell-structure/bacterium',
     title: 'A typical bacterium',
     description:
-      'A rod-shaped cell. From the outside: a capsule (only some bacteria), a cell wall of peptidoglycan, the cell surface membrane. Inside is cytoplasm with one long folded loop of circular DNA that no membrane surrounds, one small ring of DNA called a plasmid (only some), and many small 70S ribosomes. A flagellum (only some) trails from the right end. There is no nucleus and there are no mitochondria. A scale bar under the cell is one micrometre long; the cell is about two micrometres long.',
+      'A rod-shaped cell. From the outside: a capsule (only some bacteria), a cell wall of peptidoglycan, the cell surface membrane. Inside is cytoplasm with one long folded loop of circular DNA that no membrane surrounds, one small ring of DNA called a plasmid (only some), and many small 70S ribosomes. A flagellum (only some) trails from the right end. There is no nucleus and there are no mitochondria. A scale bar under the cell is one micrometre long; the cell is one micrometre wide and nearly three micrometres long.',
     height: 236,
   },
   rect(22, 62, 236, 96, 'l thin dash', 48),
@@ -413,8 +411,8 @@ const bacterium = figure(
   line(186, 177, 186, 120, 'l thin'),
   text(236, 190, 'plasmid\n(some)'),
   line(250, 177, 219, 118, 'l thin'),
-  line(118, 222, 228, 222, 'l thick'),
-  text(238, 227, '1 µm'),
+  line(100, 222, 180, 222, 'l thick'),
+  text(190, 227, '1 µm'),
 )
 
 const secretion = figure(
@@ -471,20 +469,21 @@ const energyOrganelles = figure(
   },
   text(180, 16, 'mitochondrion', bold),
   mitochondrion(180, 84, 86, 42, 0, 7, 6),
-  ellipse(184, 84, 6, 4, 'r'),
+  ellipse(189.6, 84, 4, 6, 'r'),
   ribosomes([
-    [117, 84],
-    [160, 92],
-    [207, 80],
-    [216, 102],
-    [240, 92],
+    [112, 84],
+    [151, 94],
+    [170, 74],
+    [209, 72],
+    [228, 102],
+    [249, 90],
   ]),
   pointer(84, 40, 112, 60, 'outer\nmembrane', 'end'),
   pointer(84, 86, 100, 84, 'inner\nmembrane', 'end'),
   pointer(84, 132, 135, 102, 'matrix', 'end'),
   pointer(276, 44, 238, 64, 'crista'),
-  pointer(276, 84, 190, 84, 'DNA'),
-  pointer(276, 118, 216, 102, '70S\nribosomes'),
+  pointer(276, 84, 194, 84, 'DNA'),
+  pointer(276, 118, 228, 102, '70S\nribosomes'),
   text(180, 168, 'chloroplast', bold),
   chloroplast(
     180,

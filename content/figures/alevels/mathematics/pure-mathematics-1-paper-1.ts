@@ -686,7 +686,7 @@ const ring = draw(
   {
     title: 'A region that does not touch the axis of rotation',
     description:
-      'The line y = 5 − x and the curve y = 4/x meet at (1, 4) and (4, 1). The line lies above the curve between these points, and the region between them is shaded. The region does not touch the x-axis. At one value of x, two arrows rise from the x-axis: the longer one to the line is the outer radius, the shorter one to the curve is the inner radius.',
+      'The line y = 5 − x and the curve y = 4/x meet at (1, 4) and (4, 1). The line lies above the curve between these points, and the region between them is shaded. The region does not touch the x-axis. Two arrows rise from the x-axis: the one that reaches to the line is an outer radius, the one that reaches only to the curve is an inner radius.',
     height: 252,
   },
   polygon(

@@ -480,7 +480,7 @@ const greatestBound = draw(
   {
     title: 'Where a quadratic stops being one–one',
     description:
-      'The curve y equals 5 plus 4x minus x squared, an arch with its highest point at (2, 9). The part to the left of the highest point, where the curve rises from (−1, 0) through 5 on the y-axis, is a solid line labelled x is at most 2, one–one. The part to the right, which falls through (5, 0), is dashed. A dashed vertical line marks x = 2.',
+      'The curve y equals 5 plus 4x minus x squared, an arch with its highest point at (2, 9). The part to the left of the highest point, where the curve rises from (−1, 0) through 5 on the y-axis, is a solid line labelled x ⩽ 2, rises only. The part to the right, which falls through (5, 0), is dashed. A dashed vertical line marks x = 2.',
     height: 236,
   },
   hillPlane.axes,

@@ -236,10 +236,10 @@ function antennae(x: number, y: number, spread: number, height: number): Shape {
 
 function insect(x: number, y: number): Shape {
   return (
-    pairs(x, [y - 8, y, y + 8], 26, [-18, 2, 22]) +
+    leaf(x, y - 4, 62, 16, 292, 'l sheet') +
+    leaf(x, y - 4, 62, 16, 248, 'l sheet') +
+    pairs(x, [y - 8, y - 1, y + 6], 30, [-18, -2, 16]) +
     antennae(x, y - 30, 14, 14) +
-    leaf(x, y - 4, 62, 20, 312, 'l sheet') +
-    leaf(x, y - 4, 62, 20, 228, 'l sheet') +
     ellipse(x, y + 34, 11, 22, 'l w') +
     ellipse(x, y, 10, 13, 'l w') +
     circle(x, y - 22, 9, 'l w')
@@ -256,9 +256,9 @@ function arachnid(x: number, y: number): Shape {
 
 function crustacean(x: number, y: number): Shape {
   return (
-    pairs(x, [y - 12, y - 5, y + 2, y + 9, y + 16], 30, [-16, -8, 2, 10, 18], 10) +
-    antennae(x, y - 24, 40, 20) +
-    antennae(x, y - 26, 12, 16) +
+    pairs(x, [y - 12, y - 5, y + 2, y + 9, y + 16], 30, [-6, -2, 4, 12, 20], 10) +
+    antennae(x, y - 24, 36, 34) +
+    antennae(x, y - 26, 5, 18) +
     [0, 1, 2, 3, 4].map(at => rect(x - 11 + at, y + 24 + at * 8, 22 - 2 * at, 8, 'l w', 2)).join('') +
     leaf(x, y + 64, 18, 11, 230, 'l w') +
     leaf(x, y + 64, 18, 11, 310, 'l w') +

@@ -8,6 +8,7 @@ import {
   dot,
   ellipse,
   line,
+  type Point,
   pointer,
   polyline,
   rect,
@@ -19,6 +20,25 @@ const middle = { anchor: 'middle' } as const
 const small = { anchor: 'middle', cls: 's' } as const
 const bold = { anchor: 'middle', cls: 'b' } as const
 
+/** Disordered, most of them touching; they reach both side walls. */
+const liquid: Point[] = [
+  [141.9, 101.9],
+  [162.7, 100.1],
+  [179.5, 101],
+  [200.2, 102.9],
+  [218.5, 100.2],
+  [191.1, 89],
+  [207.6, 87.6],
+  [171.9, 86.2],
+  [139, 85.6],
+  [221, 77.8],
+  [155.5, 83.6],
+  [198.1, 74],
+  [165.9, 70.7],
+  [145.5, 70.3],
+  [182.4, 68.6],
+]
+
 const particles = figure(
   {
     name: 'states-of-matter/particles',
@@ -28,7 +48,8 @@ const particles = figure(
     height: 166,
   },
   particleBox(10, 12, 100, 'solid', 8),
-  particleBox(130, 12, 100, 'liquid', 8),
+  rect(130, 12, 100, 100),
+  liquid.map(([x, y]) => circle(x, y, 8, 'p w')).join(''),
   particleBox(250, 12, 100, 'gas', 8),
   text(60, 130, 'solid', bold),
   text(180, 130, 'liquid', bold),
@@ -144,7 +165,7 @@ function gasIn(x: number, level: number, label: string): Shape {
   const height = 130 - (level + 9)
   return (
     cylinder(x, 40, 90, 90, level) +
-    scatter(x, level + 9, 90, 5, 8, 6, height)
+    scatter(x, level + 9, 90, 5, 8, 10, height)
       .map(([px, py]) => circle(px, py, 4.5, 'p w'))
       .join('') +
     text(x + 45, 150, label, middle)
@@ -172,11 +193,11 @@ const hotGas = figure(
     name: 'states-of-matter/hot-gas',
     title: 'The particles of a gas when cool and when hot',
     description:
-      'Two boxes of the same size, each with nine gas particles and an arrow on each particle to show its motion. The arrows point in all directions. In the hot gas the arrows are about twice as long, because the particles move faster.',
+      'Two boxes of the same size, each with eight gas particles and an arrow on each particle to show its motion. The arrows point in all directions. In the hot gas the arrows are about twice as long, because the particles move faster.',
     height: 146,
   },
-  movingGas(40, 10, 110, 12, 9, 5),
-  movingGas(210, 10, 110, 25, 9, 5),
+  movingGas(40, 10, 110, 12, 8, 5),
+  movingGas(210, 10, 110, 25, 8, 5),
   text(95, 138, 'cooler gas: slower', middle),
   text(265, 138, 'hotter gas: faster', middle),
 )
@@ -285,7 +306,7 @@ const permanganate = figure(
     130,
     'after minutes',
     ellipse(180, 96, 30, 13, 'rw') +
-      scatter(152, 80, 56, 4, 10, 8, 27)
+      scatter(152, 80, 56, 2, 10, 8, 27)
         .map(([x, y]) => dot(x, y, 'rd', 2))
         .join('') +
       rect(176, 102, 8, 7, 'd'),

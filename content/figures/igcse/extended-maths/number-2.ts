@@ -304,7 +304,7 @@ const timeZones = figure(
     name: 'number-2/time-zones',
     title: 'Two cities with a time difference of 6 hours',
     description:
-      'Two lines of time, one above the other. The upper line is City A with the local times 22:40 and, 9 hours 35 minutes later, 08:15 the next day. The lower line is City B, which is 6 hours behind: at the same moments its clocks show 16:40 and 02:15.',
+      'Two lines of time, one above the other. The upper line is City A with the local times 22:40 and, 9 hours 35 minutes later, 08:15 the next day. The lower line is City B, which is 6 hours behind: at the same moments its clocks show 16:40 and, the next day, 02:15. Arrows marked minus 6 hours join the times at take-off and at landing.',
     height: 158,
   },
   text(8, 40, 'City A', { cls: 'b' }),

@@ -189,14 +189,15 @@ const opposingPoles = figure(
 /** Thumb up and first finger to the right; only the second finger tells the hands apart. */
 function fingers(second: 'away' | 'towards', thumb: string, flow: string): Shape {
   const [ox, oy] = second === 'away' ? [110, 150] : [150, 112]
+  const field = second === 'away' ? 110 : 92
   const tip: Point = second === 'away' ? [ox + 66, oy - 50] : [ox - 66, oy + 50]
   return (
     arrow(ox, oy, ox, oy - 84, { cls: 'l thick' }) +
-    arrow(ox, oy, ox + 110, oy, { cls: 'p thick' }) +
+    arrow(ox, oy, ox + field, oy, { cls: 'p thick' }) +
     arrow(ox, oy, tip[0], tip[1], { cls: 'r thick' }) +
     dot(ox, oy, 'd', 4) +
     text(ox, oy - 92, thumb, middle) +
-    text(ox + 118, oy - 4, 'First finger:\nField (N to S)', { cls: 'tp' }) +
+    text(ox + field + 8, oy - 4, 'First finger:\nField (N to S)', { cls: 'tp' }) +
     (second === 'away'
       ? text(tip[0] + 8, tip[1] - 10, flow, { cls: 'tr' })
       : text(tip[0], tip[1] + 16, flow, { anchor: 'middle', cls: 'tr' }))
@@ -562,7 +563,7 @@ function relayDrawing(): Shape {
 const relay = figure(
   {
     name: 'electricity-and-magnetism-2/relay',
-    title: 'A relay',
+    title: 'A relay and its two circuits',
     description:
       'On the left, a coil on a soft-iron core is in series with a cell and a switch: the low-current circuit. Near the end of the core stands a soft-iron armature with a pivot in its middle. On the right, a separate circuit has a supply, a motor and a pair of contacts. When the coil is magnetised, the armature is attracted to the core, turns on its pivot and its upper end moves to the right and pushes the contacts together, so the motor circuit is complete.',
     height: 224,

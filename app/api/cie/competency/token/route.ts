@@ -1,5 +1,5 @@
-import { competencyTokenRequest } from '@/lib/contracts/requests'
-import { openAttempt } from '@/lib/server/catalogue/open-attempt'
+import { competencyTokenRequest } from '@/lib/contracts/exam-requests'
+import { openAttempt } from '@/lib/server/exams/open-attempt'
 import { methods } from '@/lib/server/http/methods'
 import { route } from '@/lib/server/http/route'
 

@@ -1,0 +1,87 @@
+import type { Template } from '@/lib/exams/template'
+import { templates as electricityAndMagnetismChoice1 } from './electricity-and-magnetism/choice-1'
+import { templates as electricityAndMagnetismChoice2 } from './electricity-and-magnetism/choice-2'
+import { templates as electricityAndMagnetismChoice3 } from './electricity-and-magnetism/choice-3'
+import { templates as electricityAndMagnetismChoice4 } from './electricity-and-magnetism/choice-4'
+import { templates as electricityAndMagnetismChoice5 } from './electricity-and-magnetism/choice-5'
+import { templates as electricityAndMagnetismChoice6 } from './electricity-and-magnetism/choice-6'
+import { templates as electricityAndMagnetismChoice7 } from './electricity-and-magnetism/choice-7'
+import { templates as electricityAndMagnetismChoice8 } from './electricity-and-magnetism/choice-8'
+import { templates as electricityAndMagnetismChoice9 } from './electricity-and-magnetism/choice-9'
+import { templates as electricityAndMagnetismChoice10 } from './electricity-and-magnetism/choice-10'
+import { templates as motionForcesAndEnergyChoice1 } from './motion-forces-and-energy/choice-1'
+import { templates as motionForcesAndEnergyChoice2 } from './motion-forces-and-energy/choice-2'
+import { templates as motionForcesAndEnergyChoice3 } from './motion-forces-and-energy/choice-3'
+import { templates as motionForcesAndEnergyChoice4 } from './motion-forces-and-energy/choice-4'
+import { templates as motionForcesAndEnergyChoice5 } from './motion-forces-and-energy/choice-5'
+import { templates as motionForcesAndEnergyChoice6 } from './motion-forces-and-energy/choice-6'
+import { templates as nuclearPhysicsChoice1 } from './nuclear-physics/choice-1'
+import { templates as nuclearPhysicsChoice2 } from './nuclear-physics/choice-2'
+import { templates as nuclearPhysicsChoice3 } from './nuclear-physics/choice-3'
+import { templates as nuclearPhysicsChoice4 } from './nuclear-physics/choice-4'
+import { templates as nuclearPhysicsChoice5 } from './nuclear-physics/choice-5'
+import { templates as thermalPhysicsChoice1 } from './thermal-physics/choice-1'
+import { templates as thermalPhysicsChoice2 } from './thermal-physics/choice-2'
+import { templates as thermalPhysicsChoice3 } from './thermal-physics/choice-3'
+import { templates as thermalPhysicsChoice4 } from './thermal-physics/choice-4'
+import { templates as thermalPhysicsChoice5 } from './thermal-physics/choice-5'
+import { templates as thermalPhysicsChoice6 } from './thermal-physics/choice-6'
+import { templates as thermalPhysicsChoice7 } from './thermal-physics/choice-7'
+import { templates as thermalPhysicsChoice8 } from './thermal-physics/choice-8'
+import { templates as thermalPhysicsChoice9 } from './thermal-physics/choice-9'
+import { templates as thermalPhysicsChoice10 } from './thermal-physics/choice-10'
+import { templates as wavesChoice1 } from './waves/choice-1'
+import { templates as wavesChoice2 } from './waves/choice-2'
+import { templates as wavesChoice3 } from './waves/choice-3'
+import { templates as wavesChoice4 } from './waves/choice-4'
+import { templates as wavesChoice5 } from './waves/choice-5'
+import { templates as wavesChoice6 } from './waves/choice-6'
+import { templates as wavesChoice7 } from './waves/choice-7'
+import { templates as wavesChoice8 } from './waves/choice-8'
+import { templates as wavesChoice9 } from './waves/choice-9'
+import { templates as wavesChoice10 } from './waves/choice-10'
+
+/** Every template of the subject; a test holds the list to the folder. */
+export const bank: readonly Template[] = [
+  ...electricityAndMagnetismChoice1,
+  ...electricityAndMagnetismChoice10,
+  ...electricityAndMagnetismChoice2,
+  ...electricityAndMagnetismChoice3,
+  ...electricityAndMagnetismChoice4,
+  ...electricityAndMagnetismChoice5,
+  ...electricityAndMagnetismChoice6,
+  ...electricityAndMagnetismChoice7,
+  ...electricityAndMagnetismChoice8,
+  ...electricityAndMagnetismChoice9,
+  ...motionForcesAndEnergyChoice1,
+  ...motionForcesAndEnergyChoice2,
+  ...motionForcesAndEnergyChoice3,
+  ...motionForcesAndEnergyChoice4,
+  ...motionForcesAndEnergyChoice5,
+  ...motionForcesAndEnergyChoice6,
+  ...nuclearPhysicsChoice1,
+  ...nuclearPhysicsChoice2,
+  ...nuclearPhysicsChoice3,
+  ...nuclearPhysicsChoice4,
+  ...nuclearPhysicsChoice5,
+  ...thermalPhysicsChoice1,
+  ...thermalPhysicsChoice10,
+  ...thermalPhysicsChoice2,
+  ...thermalPhysicsChoice3,
+  ...thermalPhysicsChoice4,
+  ...thermalPhysicsChoice5,
+  ...thermalPhysicsChoice6,
+  ...thermalPhysicsChoice7,
+  ...thermalPhysicsChoice8,
+  ...thermalPhysicsChoice9,
+  ...wavesChoice1,
+  ...wavesChoice10,
+  ...wavesChoice2,
+  ...wavesChoice3,
+  ...wavesChoice4,
+  ...wavesChoice5,
+  ...wavesChoice6,
+  ...wavesChoice7,
+  ...wavesChoice8,
+  ...wavesChoice9,
+]

@@ -1,0 +1,174 @@
+import { array, boolean, mixed, number, type ObjectShape, object, string } from 'yup'
+
+/** What the calls of mock exams answer inside `result`. */
+
+const text = () => string().strict().defined()
+const textOrNull = () => string().strict().nullable().defined()
+const flag = () => boolean().strict().defined()
+const count = () => number().strict().integer().defined()
+const countOrNull = () => number().strict().nullable().defined()
+const time = () => text().meta({ format: 'date-time' })
+const timeOrNull = () => textOrNull()
+const exact = <S extends ObjectShape>(shape: S) => object(shape).noUnknown().strict().required()
+const exactOrNull = <S extends ObjectShape>(shape: S) =>
+  object(shape).noUnknown().strict().nullable().defined().default(undefined)
+const texts = () => array(text()).defined()
+
+const figure = () =>
+  exactOrNull({
+    svg: text(),
+    width: number().defined(),
+    height: number().defined(),
+    title: text(),
+    description: text(),
+  })
+const table = () => exactOrNull({ caption: textOrNull(), head: texts(), rows: array(texts()).defined() })
+
+/** One of seven shapes by `kind`; each is allow-listed where it is made (lib/exams/kinds). */
+const field = () => mixed().defined()
+
+const paper = exact({
+  id: text(),
+  paperId: text(),
+  title: text(),
+  syllabus: text(),
+  component: text(),
+  level: text(),
+  subject: text(),
+  durationMinutes: count(),
+  totalMarks: count(),
+  calculator: flag(),
+  sheets: texts(),
+  rubric: texts(),
+  sections: array(
+    exact({
+      id: text(),
+      title: text(),
+      instruction: text(),
+      choose: countOrNull(),
+      questions: array(count()).defined(),
+    }),
+  ).defined(),
+  questions: array(
+    exact({
+      number: count(),
+      stem: text(),
+      figure: figure(),
+      table: table(),
+      marks: count(),
+      parts: array(
+        exact({
+          key: text(),
+          label: text(),
+          lead: textOrNull(),
+          prompt: text(),
+          figure: figure(),
+          table: table(),
+          marks: count(),
+          field: field(),
+        }),
+      ).defined(),
+    }),
+  ).defined(),
+})
+
+const summary = {
+  attemptId: text(),
+  paperId: text(),
+  examId: text(),
+  seed: text(),
+  mock: countOrNull(),
+  title: text(),
+  level: text(),
+  subject: text(),
+  mode: text().oneOf(['exam', 'practice', 'print'] as const),
+  timeFactor: countOrNull(),
+  state: text().oneOf(['open', 'handedIn', 'print'] as const),
+  startedAt: time(),
+  deadlineAt: timeOrNull(),
+  handedInAt: timeOrNull(),
+  durationMinutes: count(),
+  totalMarks: count(),
+  questions: count(),
+  answered: count(),
+  parts: count(),
+  earned: countOrNull(),
+  toSelfMark: countOrNull(),
+}
+
+const explanation = {
+  answer: text(),
+  scheme: array(exact({ code: text(), html: text() })).defined(),
+  solution: text(),
+  errors: array(exact({ letter: text(), error: textOrNull() }))
+    .nullable()
+    .defined(),
+  keyed: mixed().nullable().defined(),
+  levels: array(exact({ name: text(), from: count(), to: count(), html: text() }))
+    .nullable()
+    .defined(),
+}
+
+const partResult = {
+  key: text(),
+  state: text().oneOf(['unanswered', 'marked', 'toSelfMark', 'selfMarked'] as const),
+  earned: count(),
+  available: count(),
+  verdict: textOrNull(),
+  points: array(flag()).defined(),
+  error: textOrNull(),
+  readAs: textOrNull(),
+  explanation: exact(explanation),
+  subtopic: exact({ number: text(), title: text(), href: text() }),
+  objective: text(),
+  command: text(),
+}
+
+const shares = () =>
+  array(exact({ id: text(), title: text(), earned: count(), available: count() })).defined()
+
+const result = {
+  earned: count(),
+  available: count(),
+  toSelfMark: count(),
+  grade: exactOrNull({
+    low: text(),
+    high: text(),
+    scale: array(exact({ grade: text(), mark: count() })).defined(),
+    basis: text(),
+    source: textOrNull(),
+  }),
+  byTopic: shares(),
+  byObjective: shares(),
+  byCommand: shares(),
+  misconceptions: array(exact({ error: text(), keys: texts() })).defined(),
+  parts: array(exact({ ...partResult, counts: flag() })).defined(),
+  timeUsedMs: count(),
+  automatic: flag(),
+}
+
+export const examAttemptsResult = array(exact(summary)).defined()
+export const examViewResult = exact({
+  attempt: exact(summary),
+  paper,
+  answers: array(
+    exact({
+      key: text(),
+      seq: count(),
+      answer: mixed().nullable().defined(),
+      working: text(),
+      flagged: flag(),
+      struck: text(),
+      timeMs: count(),
+    }),
+  ).defined(),
+  serverNow: time(),
+  result: exactOrNull(result),
+  scheme: mixed().nullable().defined(),
+})
+export const examSavedResult = exact({
+  saved: array(exact({ key: text(), seq: count() })).defined(),
+  serverNow: time(),
+  deadlineAt: timeOrNull(),
+})
+export const examCheckedResult = exact(partResult)

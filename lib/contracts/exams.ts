@@ -1,0 +1,126 @@
+import type { Answer } from '@/lib/exams/answers'
+import type { Verdict } from '@/lib/exams/marking/verdict'
+import type { Explanation, PublicPaper } from '@/lib/exams/public-paper'
+
+/** What the calls of mock exams answer and take. Times are ISO 8601; marks are whole numbers. */
+
+export const ATTEMPT_MODES = ['exam', 'practice', 'print'] as const
+/** exam: a clock and no help. practice: no clock unless wanted, single parts may be checked. print: paper and scheme. */
+export type AttemptMode = (typeof ATTEMPT_MODES)[number]
+
+/** 1 is the paper's own time; null is untimed, which only practice may be. */
+export const TIME_FACTORS = [1, 1.1, 1.25, 1.5, 2] as const
+
+/** Answers that reach the server this long after the deadline still count without question. */
+export const GRACE_MS = 2 * 60_000
+/** Answers given in time on a device that was offline count when they arrive within this time of the deadline. */
+export const LATE_DELIVERY_MS = 24 * 3_600_000
+
+export type AttemptSummary = {
+  attemptId: string
+  paperId: string
+  /** Id of the very paper: component, version and seed. */
+  examId: string
+  seed: string
+  /** Number of the mock in the list, or null for a fresh one. */
+  mock: number | null
+  title: string
+  level: string
+  subject: string
+  mode: AttemptMode
+  timeFactor: number | null
+  state: 'open' | 'handedIn' | 'print'
+  startedAt: string
+  deadlineAt: string | null
+  handedInAt: string | null
+  durationMinutes: number
+  totalMarks: number
+  questions: number
+  /** Parts that hold an answer, and all parts. */
+  answered: number
+  parts: number
+  /** Null until handed in. */
+  earned: number | null
+  /** Marks that only the student can give, not given yet. */
+  toSelfMark: number | null
+}
+
+export type SavedAnswer = {
+  key: string
+  /** Rises with every change of this part on any device; the highest wins. */
+  seq: number
+  answer: Answer | null
+  working: string
+  flagged: boolean
+  /** Options struck out, such as 'AC'. */
+  struck: string
+  timeMs: number
+}
+
+export type AnswerChange = SavedAnswer & {
+  /** When it was changed, by the server's clock as the device knows it. */
+  at: string
+}
+
+export type PartResult = {
+  key: string
+  state: 'unanswered' | 'marked' | 'toSelfMark' | 'selfMarked'
+  earned: number
+  available: number
+  verdict: Verdict | null
+  points: boolean[]
+  error: string | null
+  readAs: string | null
+  explanation: Explanation
+  subtopic: { number: string; title: string; href: string }
+  objective: string
+  command: string
+  /** False where the candidate answered more questions than asked and this one was not among the best. */
+  counts: boolean
+}
+
+export type Share = { id: string; title: string; earned: number; available: number }
+
+export type GradeRange = {
+  low: string
+  high: string
+  /** Marks of this paper at which each grade would begin, by the published percentages. */
+  scale: { grade: string; mark: number }[]
+  basis: string
+  source: string | null
+}
+
+export type AttemptResult = {
+  earned: number
+  available: number
+  toSelfMark: number
+  grade: GradeRange | null
+  byTopic: Share[]
+  byObjective: Share[]
+  byCommand: Share[]
+  /** Errors met more than once or once, with the questions. */
+  misconceptions: { error: string; keys: string[] }[]
+  parts: PartResult[]
+  timeUsedMs: number
+  automatic: boolean
+}
+
+export type AttemptView = {
+  attempt: AttemptSummary
+  paper: PublicPaper
+  answers: SavedAnswer[]
+  serverNow: string
+  /** Only after hand-in. */
+  result: AttemptResult | null
+  /** Only of a paper that was opened for print: the scheme by part. */
+  scheme: Record<string, Explanation> | null
+}
+
+export type SavedResult = {
+  /** The number that is kept for each part sent: the sent one, or a newer one from elsewhere. */
+  saved: { key: string; seq: number }[]
+  serverNow: string
+  deadlineAt: string | null
+}
+
+export type CheckedPart = Omit<PartResult, 'counts'>

@@ -1,0 +1,120 @@
+import { PAPER_PLANS, TOPIC_PLANS } from '@/content/questions/blueprints'
+import { requireSubject } from '@/lib/catalogue/subjects'
+import type { Syllabus } from '@/lib/catalogue/syllabus'
+import { findSyllabus } from '@/lib/catalogue/syllabuses'
+import type { Blueprint, BlueprintSection } from './blueprint'
+import { OBJECTIVES, type Objective } from './question'
+
+type PaperPlan = (typeof PAPER_PLANS)[number]
+type TopicPlan = (typeof TOPIC_PLANS)[number]
+
+function required<T>(value: T | null | undefined, what: string): T {
+  if (value == null) throw new Error(`The plans of papers name ${what}, which is not in the syllabus`)
+  return value
+}
+
+function paperBlueprint(plan: PaperPlan): Blueprint {
+  const { level, subject, sections, rubric, sheets = [], version } = plan
+  const syllabus = required(findSyllabus(level, subject), `${level}/${subject}`)
+  const paper = required(
+    syllabus.papers.find(each => each.number === plan.paper),
+    `paper ${plan.paper} of ${syllabus.code}`,
+  )
+  return {
+    paperId: `${subjectIdOf(level, subject)}-paper-${paper.number}`,
+    level,
+    subject,
+    version,
+    title: `Paper ${paper.number}: ${paper.name}${paper.tier === 'core' ? ' (Core)' : paper.tier === 'extended' ? ' (Extended)' : ''}`,
+    syllabus: syllabus.code,
+    component: `${syllabus.code}/${paper.number}`,
+    durationMinutes: paper.durationMinutes,
+    totalMarks: paper.marks,
+    calculator: paper.calculator,
+    coreOnly: paper.tier === 'core',
+    objectives: plan.objectives ?? objectivesOf(syllabus, paper.number),
+    sheets,
+    rubric,
+    sections,
+  }
+}
+
+function topicBlueprint(plan: TopicPlan): Blueprint {
+  const { level, subject, version, durationMinutes, choice, structuredMarks } = plan
+  const syllabus = required(findSyllabus(level, subject), `${level}/${subject}`)
+  const topic = required(
+    syllabus.topics.find(each => each.number === plan.topic),
+    `topic ${plan.topic} of ${syllabus.code}`,
+  )
+  return {
+    paperId: `${subjectIdOf(level, subject)}-topic-${topic.slug}`,
+    level,
+    subject,
+    version,
+    title: `Topic test: ${topic.title}`,
+    syllabus: syllabus.code,
+    component: `${syllabus.code}, topic ${topic.number}`,
+    durationMinutes,
+    totalMarks: choice + structuredMarks,
+    calculator: true,
+    coreOnly: false,
+    objectives: {},
+    sheets: [],
+    rubric: ['Answer all questions.', 'The marks stand beside each question in brackets.'],
+    sections: topicSections(topic.number, choice, structuredMarks),
+  }
+}
+
+function topicSections(topic: string, choice: number, structuredMarks: number): BlueprintSection[] {
+  const both = choice > 0 && structuredMarks > 0
+  const shared = { choose: null, topics: { [topic]: 1 } } as const
+  const questions: BlueprintSection = {
+    id: 'A',
+    title: both ? 'Section A' : '',
+    instruction: 'Choose the one answer that you consider correct.',
+    style: 'choice',
+    questions: choice,
+    marks: choice,
+    ...shared,
+  }
+  const structured: BlueprintSection = {
+    id: 'B',
+    title: both ? 'Section B' : '',
+    instruction: 'Show your working: it can earn marks even where the answer is wrong.',
+    style: 'structured',
+    questions: null,
+    marks: structuredMarks,
+    ...shared,
+  }
+  return [...(choice > 0 ? [questions] : []), ...(structuredMarks > 0 ? [structured] : [])]
+}
+
+function subjectIdOf(level: string, subject: string): string {
+  return requireSubject({ level, subject }).subjectId ?? `${level}-${subject}`
+}
+
+/** Percent by objective of a component where the syllabus says it, else of the whole award. */
+function objectivesOf(syllabus: Syllabus, paper: number): Partial<Record<Objective, number>> {
+  const own = syllabus.aoByComponent.find(({ papers }) => papers.includes(paper))?.percents
+  const whole = syllabus.assessmentObjectives.map(({ id, weights }) => ({
+    id,
+    percent: weights[0]?.percent ?? 0,
+  }))
+  return Object.fromEntries(
+    (own ?? whole)
+      .filter(({ id }) => (OBJECTIVES as readonly string[]).includes(id))
+      .map(({ id, percent }) => [id, percent]),
+  )
+}
+
+let built: readonly Blueprint[] | null = null
+
+/** Every paper that can be sat. @throws Error when a plan names what the syllabus has not */
+export function allBlueprints(): readonly Blueprint[] {
+  built ??= [...PAPER_PLANS.map(paperBlueprint), ...TOPIC_PLANS.map(topicBlueprint)]
+  return built
+}
+
+export function findBlueprint(paperId: string): Blueprint | null {
+  return allBlueprints().find(blueprint => blueprint.paperId === paperId) ?? null
+}

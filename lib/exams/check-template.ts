@@ -1,0 +1,266 @@
+import type { Subtopic } from '@/lib/catalogue/syllabus'
+import { figureFaults } from '@/lib/notes/figures/bounds'
+import { figures, plain } from './format'
+import { markPart, partFaults } from './kinds/registry'
+import { compareAlgebra } from './marking/algebra'
+import { readNumber } from './marking/read-number'
+import { inlineHtml, plainText, proseHtml } from './prose'
+import { type Part, type Prose, type Question, SCHEME_CODES } from './question'
+import type { Template, Verified } from './template'
+
+export const DRAWS_CHECKED = 200
+
+export type CheckSetting = {
+  /** Sub-topics of the syllabus by number. */
+  subtopics: ReadonlyMap<string, Subtopic>
+  commandWords: readonly string[]
+  objectives: readonly string[]
+}
+
+/** What is wrong with a template, over 200 draws; each complaint once, with the seed that shows it. */
+export function checkTemplate(template: Template, setting: CheckSetting): string[] {
+  const complaints = new Map<string, string>()
+  const complain = (text: string, seed: string) => {
+    if (!complaints.has(text)) complaints.set(text, seed)
+  }
+  for (const fault of factFaults(template, setting)) complain(fault, '')
+  const texts = new Set<string>()
+  let shape = ''
+  for (let draw = 0; draw < DRAWS_CHECKED; draw += 1) {
+    const seed = `check-${draw}`
+    try {
+      const { question, verified } = template.draw(seed)
+      for (const fault of questionFaults(question, verified, setting, template)) complain(fault, seed)
+      texts.add(allProse(question).join('\n'))
+      const now = question.parts
+        .map(part => `${part.label} ${part.marks} ${part.objective} ${part.kind}`)
+        .join('; ')
+      if (shape !== '' && shape !== now) complain('draws differ in parts, marks or objectives', seed)
+      shape = now
+    } catch (error) {
+      complain(error instanceof Error ? error.message : String(error), seed)
+    }
+  }
+  return [...complaints].map(([text, seed]) => (seed === '' ? text : `${text} (seed ${seed})`))
+}
+
+/** How many different questions 200 draws give. */
+export function varietyOf(template: Template): number {
+  const texts = new Set<string>()
+  for (let draw = 0; draw < DRAWS_CHECKED; draw += 1) {
+    texts.add(allProse(template.draw(`check-${draw}`).question).join('\n'))
+  }
+  return texts.size
+}
+
+function factFaults({ name, subtopic, tier }: Template, { subtopics }: CheckSetting): string[] {
+  const known = subtopics.get(subtopic)
+  const wrongTier =
+    known &&
+    ((known.tier === 'core' && tier === 'supplement') || (known.tier === 'supplement' && tier === 'core'))
+  return [
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [] : [`name "${name}" is not in kebab-case`]),
+    ...(known ? [] : [`the syllabus has no sub-topic ${subtopic}`]),
+    ...(known && (known.tier === null) !== (tier === null) ? ['tier does not fit the syllabus'] : []),
+    ...(wrongTier ? [`sub-topic ${subtopic} is ${known.tier}, the template ${tier}`] : []),
+  ]
+}
+
+function questionFaults(
+  question: Question,
+  verified: Verified | undefined,
+  setting: CheckSetting,
+  template: Template,
+): string[] {
+  return [
+    ...question.parts.flatMap(part => ofPart(part, [...partFaults(part), ...commonFaults(part, setting)])),
+    ...allProse(question).flatMap(proseFaults),
+    ...labelFaults(question),
+    ...verifyFaults(question, verified),
+    ...markerFaults(question),
+    ...[question, ...question.parts].flatMap(({ figure }) => (figure ? figureFaults(figure) : [])),
+    ...(template.style === 'choice' && question.parts.some(part => part.kind !== 'choice')
+      ? ['a choice question holds another kind of part']
+      : []),
+  ]
+}
+
+function ofPart(part: Part, faults: readonly string[]): string[] {
+  return faults.map(fault => (part.label === '' ? fault : `(${part.label}) ${fault}`))
+}
+
+function commonFaults(part: Part, { subtopics, commandWords, objectives }: CheckSetting): string[] {
+  const scheme = part.scheme.length
+  const mayOffer = part.kind === 'written' || part.kind === 'match' || part.kind === 'order'
+  return [
+    ...(Number.isInteger(part.marks) && part.marks > 0 ? [] : [`marks are ${part.marks}`]),
+    ...(scheme === part.marks || mayOffer ? [] : [`${scheme} points in the scheme for ${part.marks} marks`]),
+    ...part.scheme.flatMap(({ code }) => (SCHEME_CODES.includes(code) ? [] : [`unknown mark code ${code}`])),
+    ...(subtopics.has(part.subtopic) ? [] : [`the syllabus has no sub-topic ${part.subtopic}`]),
+    ...(objectives.includes(part.objective) ? [] : [`the syllabus has no objective ${part.objective}`]),
+    ...(part.kind === 'choice' || commandWords.some(word => part.command.startsWith(word))
+      ? []
+      : [`"${part.command}" is no command word of the syllabus`]),
+    ...(part.solution.trim().length >= 20 ? [] : ['the worked solution is missing or too short']),
+    ...(part.prompt.trim() === '' ? ['nothing is asked'] : []),
+  ]
+}
+
+/** Every text of a question, answers and solutions included. */
+function allProse(question: Question): Prose[] {
+  const tables = [question.table, ...question.parts.map(part => part.table)]
+  return [
+    question.stem,
+    ...tables.flatMap(table => (table ? [table.caption ?? '', ...table.head, ...table.rows.flat()] : [])),
+    ...question.parts.flatMap(part => [
+      part.lead ?? '',
+      part.prompt,
+      part.solution,
+      ...part.scheme.map(({ text }) => text),
+      ...kindProse(part),
+    ]),
+  ]
+}
+
+function kindProse(part: Part): Prose[] {
+  switch (part.kind) {
+    case 'choice':
+      return part.options.flatMap(({ text, cells, error }) => [text, ...(cells ?? []), error ?? ''])
+    case 'match':
+      return [...part.items, ...part.targets].map(({ text }) => text)
+    case 'order':
+      return part.items.map(({ text }) => text)
+    case 'table':
+      return [
+        ...part.head,
+        ...part.rows.flat().map(cell => ('text' in cell ? cell.text : String(cell.answer))),
+      ]
+    case 'written':
+      return [part.modelAnswer, ...(part.levels ?? []).map(({ text }) => text)]
+    case 'numeric':
+    case 'expression':
+      return []
+  }
+}
+
+const NONSENSE: readonly [RegExp, string][] = [
+  [/\b(?:undefined|NaN|Infinity|null)\b|\[object/, 'holds a value that is none'],
+  [/[-−]0(?![\d.,])/, 'holds a minus nought'],
+  [/\d\.\d{7,}/, 'holds a number with binary dust'],
+  [
+    /(?<![\d.,\u2009])1 (?:apples|metres|seconds|hours|minutes|days|years|kilograms|newtons|joules|volts|units|workers|books|students|cars|workers|balls|blocks)\b/,
+    'says "1 …s"',
+  ],
+  [/ {2,}(?!\n)/, 'holds double spaces'],
+  [/\d-\d{1,2}(?=[a-z ])(?!\d)/, 'may hold a hyphen for a minus'],
+  [/^-\d|[ (]-\d/, 'holds a hyphen for a minus'],
+  [/ [,.;:?]/, 'has a space before a stop'],
+]
+
+function proseFaults(prose: Prose): string[] {
+  const outside = prose.replace(/\$[^$]+\$/g, 'math')
+  const faults = NONSENSE.filter(([pattern]) => pattern.test(outside)).map(
+    ([, text]) => `${text}: "${excerpt(prose)}"`,
+  )
+  try {
+    proseHtml(prose)
+    inlineHtml(prose)
+  } catch (error) {
+    faults.push(`${error instanceof Error ? error.message : error}: "${excerpt(prose)}"`)
+  }
+  return faults
+}
+
+function excerpt(prose: Prose): string {
+  const text = plainText(prose)
+  return text.length > 70 ? `${text.slice(0, 70)}…` : text
+}
+
+function labelFaults({ parts }: Question): string[] {
+  const labels = parts.map(part => part.label)
+  const bad = labels.filter(label => label !== '' && !/^[a-h](?:\.(?:i|ii|iii|iv|v|vi))?$/.test(label))
+  return [
+    ...(new Set(labels).size === labels.length ? [] : ['two parts share a label']),
+    ...bad.map(label => `label "${label}" is not like a, b, c.i`),
+    ...(labels.length > 1 && labels.includes('') ? ['a part has no label'] : []),
+    ...parts.flatMap(part =>
+      part.kind === 'numeric' && part.follow && !labels.includes(part.follow.from)
+        ? [`follows part ${part.follow.from}, which is not there`]
+        : [],
+    ),
+  ]
+}
+
+/** The second route must meet the first, as printed. */
+function verifyFaults({ parts }: Question, verified: Verified | undefined): string[] {
+  const byLabel = typeof verified === 'object' ? verified : verified === undefined ? {} : { '': verified }
+  return parts.flatMap(part => {
+    const value = byLabel[part.label]
+    const mustHave = part.kind === 'numeric' || part.kind === 'expression'
+    if (value === undefined) return mustHave ? [`verify says nothing of part "${part.label}"`] : []
+    return verifyPart(part, value)
+  })
+}
+
+function verifyPart(part: Part, value: number | string): string[] {
+  const differs = (own: unknown) => [`verify finds ${value}, the question says ${own} (part "${part.label}")`]
+  if (part.kind === 'choice') {
+    const right = part.options.find(option => option.error === null)
+    const text = right?.cells?.[0] ?? right?.text ?? ''
+    if (typeof value === 'string') return plainText(text) === plainText(value) ? [] : differs(text)
+    const shown = readNumber(plainText(text.replace(/\^\{/g, '^{')).replace(/10\s?−?/, each => each)) ?? null
+    return shown && printedAlike(text, value, shown.significant.most) ? [] : differs(text)
+  }
+  if (part.kind === 'numeric') {
+    const close =
+      typeof value === 'number' &&
+      Math.abs(value - part.answer) <= 1e-6 * Math.max(1e-12, Math.abs(part.answer))
+    return close ? [] : differs(part.answer)
+  }
+  if (part.kind === 'expression') {
+    const same = compareAlgebra(String(value), part.answer, { letters: part.letters, form: 'any' })
+    return same === 'same' ? [] : differs(part.answer)
+  }
+  return [`verify speaks of part "${part.label}", which it cannot check`]
+}
+
+function printedAlike(text: Prose, value: number, sigFigs: number): boolean {
+  const digits = plainText(text)
+  for (let count = 1; count <= Math.min(sigFigs, 8); count += 1) {
+    if (digits.startsWith(plainText(figures(value, count)))) return true
+  }
+  return digits.replace(/^\$/, '').startsWith(plain(value))
+}
+
+/** The marker gives the answer itself full marks. */
+function markerFaults({ parts }: Question): string[] {
+  return parts.flatMap(part => {
+    if (part.kind !== 'numeric') return []
+    const value = part.form === 'fraction' ? fractionOf(part.answer) : perfectNumber(part)
+    const marking = markPart(
+      part,
+      { kind: 'numeric', value, unit: part.unitMode === 'asked' ? part.unit : '' },
+      { earlier: () => null },
+    )
+    return marking.earned === part.marks
+      ? []
+      : [`the marker gives "${value}" only ${marking.earned} of ${part.marks}`]
+  })
+}
+
+function perfectNumber(part: Extract<Part, { kind: 'numeric' }>): string {
+  if (part.strictFigures?.kind === 'decimal') return part.answer.toFixed(part.strictFigures.count)
+  if (part.form === 'standard')
+    return part.answer.toExponential((part.strictFigures?.count ?? part.sigFigs) - 1)
+  if (part.strictFigures)
+    return plainText(figures(part.answer, part.strictFigures.count)).replaceAll('\u2009', '')
+  return String(Number(part.answer.toPrecision(12)))
+}
+
+function fractionOf(value: number): string {
+  for (let below = 1; below <= 10_000; below += 1) {
+    const above = Math.round(value * below)
+    if (Math.abs(above / below - value) < 1e-10) return `${above}/${below}`
+  }
+  return String(value)
+}

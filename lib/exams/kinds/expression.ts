@@ -1,0 +1,39 @@
+import type { AnswerOf } from '../answers'
+import { compareAlgebra, typeset } from '../marking/algebra'
+import type { ExpressionForm, ExpressionPart } from '../question'
+import { fullMarks, type KindRules, noMarks } from './rules'
+
+const ASKS: Record<ExpressionForm, string | null> = {
+  any: null,
+  factorised: 'Factorise completely.',
+  expanded: 'Expand and simplify.',
+  simplified: 'Give your answer in its simplest form.',
+  exact: 'Give an exact answer.',
+}
+
+export const expressionRules: KindRules<'expression'> = {
+  toPublic: part => ({ kind: 'expression', letters: [...part.letters], ask: ASKS[part.form] }),
+  isBlank: answer => answer.text.trim() === '',
+  mark: (part: ExpressionPart, answer: AnswerOf<'expression'>) => {
+    const result = compareAlgebra(answer.text, part.answer, { letters: part.letters, form: part.form })
+    const readAs = typeset(answer.text)
+    if (result === 'unreadable') return noMarks(part, { verdict: 'unreadable' })
+    if (result === 'unsure') return { state: 'toSelfMark', earned: 0, available: part.marks }
+    if (result === 'different') return noMarks(part, { readAs })
+    if (result === 'same') return fullMarks(part, readAs)
+    return {
+      state: 'marked',
+      earned: part.marks - 1,
+      available: part.marks,
+      verdict: 'wrongForm',
+      points: part.scheme.map((_, at) => at < part.scheme.length - 1),
+      error: null,
+      readAs,
+    }
+  },
+  explain: part => ({ answer: typeset(part.answer) ?? part.answer, errors: null, keyed: null, levels: null }),
+  faults: part =>
+    compareAlgebra(part.answer, part.answer, { letters: part.letters, form: part.form }) === 'same'
+      ? []
+      : [`the marker does not accept the answer itself: ${part.answer}`],
+}

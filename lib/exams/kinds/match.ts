@@ -1,0 +1,53 @@
+import { inlineHtml } from '../prose'
+import type { MatchPart } from '../question'
+import { fullMarks, type KindRules, noMarks } from './rules'
+
+/** One point of the scheme for each item, or, with fewer marks than items, marks by the share that is right. */
+function earned(part: MatchPart, right: number): number {
+  return Math.floor((part.marks * right) / part.items.length + 1e-9)
+}
+
+export const matchRules: KindRules<'match'> = {
+  toPublic: part => ({
+    kind: 'match',
+    items: part.items.map(({ id, text }) => ({ id, html: inlineHtml(text) })),
+    targets: part.targets.map(({ id, text }) => ({ id, html: inlineHtml(text) })),
+  }),
+  isBlank: answer => Object.values(answer.pairs).every(target => target === ''),
+  mark: (part, answer) => {
+    const right = part.items.filter(({ id }) => answer.pairs[id] === part.answer[id])
+    if (right.length === part.items.length) return fullMarks(part)
+    const marks = earned(part, right.length)
+    if (marks === 0) return noMarks(part)
+    return {
+      state: 'marked',
+      earned: marks,
+      available: part.marks,
+      verdict: 'partly',
+      points: part.scheme.map((_, at) => at < marks),
+      error: null,
+      readAs: null,
+    }
+  },
+  explain: part => ({
+    answer: part.items
+      .map(item => `${inlineHtml(item.text)}: ${inlineHtml(targetText(part, item.id))}`)
+      .join('; '),
+    errors: null,
+    keyed: part.answer,
+    levels: null,
+  }),
+  faults: part => [
+    ...part.items.flatMap(({ id }) =>
+      part.targets.some(target => target.id === part.answer[id]) ? [] : [`item ${id} has no target`],
+    ),
+    ...(new Set(part.targets.map(({ text }) => text)).size === part.targets.length
+      ? []
+      : ['targets coincide']),
+    ...(part.marks <= part.items.length ? [] : ['more marks than items']),
+  ],
+}
+
+function targetText(part: MatchPart, item: string): string {
+  return part.targets.find(target => target.id === part.answer[item])?.text ?? ''
+}

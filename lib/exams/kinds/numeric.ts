@@ -1,0 +1,186 @@
+import type { AnswerOf } from '../answers'
+import { figures, plain, quantity, toSigFigs, unitText } from '../format'
+import { evaluate } from '../marking/formula'
+import { type ReadNumber, readNumber } from '../marking/read-number'
+import { conversion, readUnit, unitReadings } from '../marking/units'
+import type { Marking, Verdict } from '../marking/verdict'
+import { inlineHtml } from '../prose'
+import type { NumericPart } from '../question'
+import { fullMarks, type KindRules, type MarkContext, noMarks } from './rules'
+
+type NumericAnswer = AnswerOf<'numeric'>
+
+/** "v = 12.5 (3 s.f.)" is 12.5; the unit may stand behind the number. What else stands there is not understood. */
+function split(answer: NumericAnswer): { number: ReadNumber | null; unit: string } {
+  const typed = answer.value
+    .replace(/^[^=]*=/, '')
+    .replace(/\(\s*(?:to\s+)?\d\s*[sd]\.?\s?[fp]\.?\s*\)\s*$/i, '')
+  const number = readNumber(typed)
+  if (number && /^[^\p{L}°%$(/]/u.test(number.rest)) return { number: null, unit: '' }
+  return { number, unit: answer.unit.trim() || (number?.rest ?? '') }
+}
+
+function readAs(number: ReadNumber, unit: string): string {
+  const shown =
+    number.form === 'standard' ||
+    Math.abs(number.value) >= 1e5 ||
+    (number.value !== 0 && Math.abs(number.value) < 1e-3)
+      ? figures(number.value, Math.min(number.significant.most, 6))
+      : plain(number.value)
+  return inlineHtml(unit ? `${shown} ${unitText(unit)}` : shown)
+}
+
+/** Half a unit of the last figure asked for: what rounding may have done. */
+function tolerance(part: NumericPart, wanted: number): number {
+  if (part.tolerance !== undefined) return part.tolerance
+  if (part.form === 'integer' || part.form === 'fraction' || wanted === 0) return 1e-9
+  const power = Math.floor(Math.log10(Math.abs(toSigFigs(wanted, part.sigFigs)))) - part.sigFigs + 1
+  return 0.5 * 10 ** power
+}
+
+function agrees(part: NumericPart, value: number, wanted: number): boolean {
+  const width = tolerance(part, wanted)
+  return Math.abs(value - wanted) <= width * (1 + 1e-6) + Math.abs(wanted) * 1e-9
+}
+
+/** Within five per cent but not within rounding: a value that was cut short on the way. */
+function nearly(part: NumericPart, value: number, wanted: number): boolean {
+  if (part.form === 'integer' || part.form === 'fraction' || wanted === 0) return false
+  return Math.abs(value - wanted) <= Math.max(0.01 * Math.abs(wanted), 1.2 * tolerance(part, wanted))
+}
+
+type UnitJudgement = { factor: number; verdict: 'right' | 'missingUnit' | 'wrongUnit' }
+
+function judgeUnit(part: NumericPart, typed: string): UnitJudgement {
+  const wanted = readUnit(part.unit)
+  if (wanted === null || part.unit === '') return { factor: 1, verdict: 'right' }
+  if (typed === '') return { factor: 1, verdict: part.unitMode === 'asked' ? 'missingUnit' : 'right' }
+  for (const unit of unitReadings(typed)) {
+    const factor = conversion(unit, wanted)
+    if (factor !== null) return { factor, verdict: 'right' }
+  }
+  return { factor: 1, verdict: 'wrongUnit' }
+}
+
+function asksForFigures(part: NumericPart): string | null {
+  const { strictFigures: strict, form } = part
+  if (form === 'standard')
+    return `Give your answer in standard form${strict ? ` to ${strict.count} significant figures` : ''}.`
+  if (form === 'fraction') return 'Give your answer as a fraction in its simplest form.'
+  if (!strict) return null
+  return strict.kind === 'decimal'
+    ? `Give your answer to ${strict.count} decimal ${strict.count === 1 ? 'place' : 'places'}.`
+    : `Give your answer to ${strict.count} significant ${strict.count === 1 ? 'figure' : 'figures'}.`
+}
+
+function figuresFit({ strictFigures }: NumericPart, number: ReadNumber): boolean {
+  if (!strictFigures) return true
+  const { kind, count } = strictFigures
+  if (kind === 'decimal') return number.decimals === count
+  return number.significant.least <= count && count <= number.significant.most
+}
+
+function formFits({ form }: NumericPart, number: ReadNumber, typed: string): boolean {
+  if (form === 'standard') {
+    const front = readNumber(typed.replace(/\s*(?:[x×*·].*|[eE].*)$/, ''))?.value ?? 0
+    return number.form === 'standard' && Math.abs(front) >= 1 && Math.abs(front) < 10
+  }
+  if (form === 'fraction') return number.form === 'fraction' && inLowestTerms(typed)
+  return form !== 'integer' || Number.isInteger(number.value)
+}
+
+function inLowestTerms(typed: string): boolean {
+  const match = /(\d+)\s*\/\s*(\d+)/.exec(typed)
+  let [a, b] = [Number(match?.[1]), Number(match?.[2])]
+  while (b > 0) [a, b] = [b, a % b]
+  return a === 1
+}
+
+/** The last mark only is lost: the method was right and the value too. */
+function lastMarkLost(part: NumericPart, verdict: Verdict, read: string): Marking {
+  return {
+    state: 'marked',
+    earned: part.marks - 1,
+    available: part.marks,
+    verdict,
+    points: part.scheme.map((_, at) => at < part.scheme.length - 1),
+    error: null,
+    readAs: read,
+  }
+}
+
+function followed(part: NumericPart, context: MarkContext): number | null {
+  if (!part.follow) return null
+  const earlier = context.earlier(part.follow.from)
+  if (earlier?.part.kind !== 'numeric' || earlier.answer.kind !== 'numeric') return null
+  const { number, unit } = split(earlier.answer)
+  if (!number) return null
+  const own = evaluate(part.follow.formula, number.value * judgeUnit(earlier.part, unit).factor)
+  return Number.isFinite(own) ? own : null
+}
+
+function markNumeric(part: NumericPart, answer: NumericAnswer, context: MarkContext): Marking {
+  const { number, unit } = split(answer)
+  if (!number) return noMarks(part, { verdict: 'unreadable' })
+  const read = readAs(number, part.unitMode === 'asked' ? unit : part.unit)
+  const judged = judgeUnit(part, unit)
+  // Between value and unit a mistyped power or missing conversion is seen in the value.
+  const value = number.value * judged.factor
+  const own = followed(part, context)
+  const isRight = agrees(part, value, part.answer)
+  if (isRight || (own !== null && agrees(part, value, own))) {
+    if (judged.verdict !== 'right') return lastMarkLost(part, judged.verdict, read)
+    if (!formFits(part, number, answer.value)) return lastMarkLost(part, 'wrongForm', read)
+    if (!figuresFit(part, number)) return lastMarkLost(part, 'wrongFigures', read)
+    const full = fullMarks(part, read)
+    return isRight || full.state !== 'marked' ? full : { ...full, verdict: 'rightFollowThrough' }
+  }
+  if (nearly(part, value, part.answer)) return lastMarkLost(part, 'roundedTooSoon', read)
+  if (part.answer !== 0 && agrees(part, -value, part.answer))
+    return noMarks(part, { verdict: 'wrongSign', readAs: read })
+  const power = Math.log10(Math.abs(value / part.answer))
+  const isPower =
+    Number.isFinite(power) &&
+    Math.abs(power) > 0.5 &&
+    agrees(part, value / 10 ** Math.round(power), part.answer)
+  return noMarks(part, { verdict: isPower ? 'wrongPower' : 'wrong', readAs: read })
+}
+
+export const numericRules: KindRules<'numeric'> = {
+  toPublic: part => ({
+    kind: 'numeric',
+    unit: part.unitMode === 'given' && part.unit !== '' ? inlineHtml(unitText(part.unit)) : null,
+    asksUnit: part.unitMode === 'asked' && part.unit !== '',
+    ask: asksForFigures(part),
+  }),
+  isBlank: answer => answer.value.trim() === '',
+  mark: markNumeric,
+  explain: part => ({ answer: inlineHtml(answerText(part)), errors: null, keyed: null, levels: null }),
+  faults: part => [
+    ...(Number.isFinite(part.answer) ? [] : ['the answer is not a number']),
+    ...(part.unit !== '' && readUnit(part.unit) === null
+      ? [`the marker does not know the unit "${part.unit}"`]
+      : []),
+    ...(part.sigFigs >= 1 ? [] : ['sigFigs must be 1 or more']),
+    ...(part.form === 'integer' && !Number.isInteger(part.answer) ? ['the answer is no whole number'] : []),
+    ...followFaults(part),
+  ],
+}
+
+function followFaults({ follow }: NumericPart): string[] {
+  try {
+    if (follow) evaluate(follow.formula, 1.5)
+    return []
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+function answerText(part: NumericPart): string {
+  if (part.form === 'fraction') return part.scheme.at(-1)?.text ?? String(part.answer)
+  if (part.strictFigures?.kind === 'decimal')
+    return `${plain(part.answer, part.strictFigures.count)} ${unitText(part.unit)}`
+  return Number.isInteger(part.answer) && Math.abs(part.answer) < 1e5
+    ? quantity(part.answer, part.unit)
+    : quantity(part.answer, part.unit, part.strictFigures?.count ?? Math.max(part.sigFigs, 2))
+}

@@ -1,0 +1,55 @@
+import type { Answer, AnswerOf } from '../answers'
+import type { Marking } from '../marking/verdict'
+import type { Explanation, PublicField } from '../public-paper'
+import type { Part, PartKind } from '../question'
+
+export type PartOf<K extends PartKind> = Extract<Part, { kind: K }>
+export type FieldOf<K extends PartKind> = Extract<PublicField, { kind: K }>
+
+export type MarkContext = {
+  /** The student's own answer to an earlier part of the same question, and that part. */
+  earlier: (label: string) => { part: Part; answer: Answer } | null
+}
+
+/** One kind of part: pure and total. The registry knows every kind; there is no default. */
+export type KindRules<K extends PartKind> = {
+  toPublic: (part: PartOf<K>) => FieldOf<K>
+  isBlank: (answer: AnswerOf<K>) => boolean
+  /** Only called with an answer that is not blank. */
+  mark: (part: PartOf<K>, answer: AnswerOf<K>, context: MarkContext) => Marking
+  explain: (part: PartOf<K>) => Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'levels'>
+  /** What an author did wrong, for questions:check. */
+  faults: (part: PartOf<K>) => string[]
+}
+
+export function fullMarks(part: Part, readAs: string | null = null): Marking {
+  return {
+    state: 'marked',
+    earned: part.marks,
+    available: part.marks,
+    verdict: 'right',
+    points: part.scheme.map(() => true),
+    error: null,
+    readAs,
+  }
+}
+
+export function noMarks(
+  part: Part,
+  facts: {
+    verdict?: 'wrong' | 'unreadable' | 'wrongPower' | 'wrongSign' | 'wrongUnit'
+    error?: string | null
+    readAs?: string | null
+  } = {},
+): Marking {
+  const { verdict = 'wrong', error = null, readAs = null } = facts
+  return {
+    state: 'marked',
+    earned: 0,
+    available: part.marks,
+    verdict,
+    points: part.scheme.map(() => false),
+    error,
+    readAs,
+  }
+}

@@ -1,0 +1,54 @@
+import { type Answer, partKey } from './answers'
+import type { Blueprint } from './blueprint'
+import type { Paper } from './build-paper'
+import { markPart } from './kinds/registry'
+import type { Marking } from './marking/verdict'
+import type { Part, Question } from './question'
+
+export type Answers = ReadonlyMap<string, Answer>
+
+/** Each part's marking by its key, all of the paper; unanswered parts included. */
+export function markPaper(paper: Paper, answers: Answers): Map<string, Marking> {
+  const markings = new Map<string, Marking>()
+  paper.questions.forEach((question, at) => {
+    for (const part of question.parts) {
+      const key = partKey(at + 1, part.label)
+      markings.set(
+        key,
+        markPart(part, answers.get(key), { earlier: label => earlier(question, at + 1, label, answers) }),
+      )
+    }
+  })
+  return markings
+}
+
+function earlier(
+  question: Question,
+  number: number,
+  label: string,
+  answers: Answers,
+): { part: Part; answer: Answer } | null {
+  const part = question.parts.find(each => each.label === label)
+  const answer = answers.get(partKey(number, label))
+  return part && answer ? { part, answer } : null
+}
+
+/**
+ * Where the candidate chooses among questions and answered more than were asked, the best ones count, as examiners do.
+ * @returns numbers of the questions that count
+ */
+export function countedQuestions(
+  blueprint: Blueprint,
+  paper: Paper,
+  earnedOf: (question: number) => number,
+): Set<number> {
+  return new Set(
+    paper.sections.flatMap(({ id, questions }) => {
+      const choose = blueprint.sections.find(section => section.id === id)?.choose ?? null
+      if (choose === null) return questions
+      return questions
+        .toSorted((one, other) => earnedOf(other) - earnedOf(one) || one - other)
+        .slice(0, choose)
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+/** How an answer was judged; each has its sentence in the review. */
+export const VERDICTS = {
+  right: 'Right.',
+  rightFollowThrough: 'Right from your own earlier answer (error carried forward).',
+  wrongUnit: 'Right value, wrong unit.',
+  missingUnit: 'Right value, but the unit is missing.',
+  wrongPower: 'The figures are right but the power of ten is not.',
+  wrongSign: 'Right size, wrong sign.',
+  wrongFigures: 'Right value, but not to the number of figures asked for.',
+  wrongForm: 'Equal to the answer, but not in the form asked for.',
+  roundedTooSoon: 'Close: rounded too early, or to too few figures.',
+  partly: 'Partly right.',
+  wrong: 'Not right.',
+  unreadable: 'We could not read this answer.',
+  selfMarked: 'Marked by you against the scheme.',
+  notMarked: 'Not marked yet: compare it with the scheme.',
+} as const
+export type Verdict = keyof typeof VERDICTS
+
+export type Marking =
+  | { state: 'unanswered'; earned: 0; available: number }
+  | {
+      state: 'marked'
+      earned: number
+      available: number
+      verdict: Verdict
+      /** Which points of the scheme were earned, by their place. */
+      points: boolean[]
+      /** The stated error behind a wrong option, or why an answer was judged so. */
+      error: string | null
+      /** How the answer was read, such as "3.0 × 10⁸ m/s". */
+      readAs: string | null
+    }
+  /** Nobody can mark this but a reader: the student ticks the points. */
+  | { state: 'toSelfMark'; earned: 0; available: number }

@@ -1,0 +1,130 @@
+import type { Figure } from '@/lib/notes/figures/figure'
+
+/**
+ * A question as it is stored with an attempt: plain data, answers included, never sent before hand-in.
+ * `Prose` is our small markup (see prose.ts): paragraphs, "- " lists, **bold**, *italic*, ^{sup}, _{sub}, $LaTeX$.
+ */
+export type Prose = string
+
+export const OBJECTIVES = ['AO1', 'AO2', 'AO3'] as const
+export type Objective = (typeof OBJECTIVES)[number]
+
+/** Cambridge codes: M method, A accuracy (needs its M), B independent, C compensatory (given when A is). */
+export const SCHEME_CODES = ['M1', 'A1', 'B1', 'C1'] as const
+export type SchemeCode = (typeof SCHEME_CODES)[number]
+export type MarkPoint = { code: SchemeCode; text: Prose }
+
+export type DataTable = { caption?: Prose; head: Prose[]; rows: Prose[][] }
+
+/** What every part has, whatever its kind. */
+type PartFacts = {
+  /** '' for a question of one part, else 'a', 'b', 'c.i', 'c.ii' */
+  label: string
+  /** Shown before the first part of a group, such as the text above (c)(i). */
+  lead?: Prose
+  prompt: Prose
+  figure?: Figure
+  table?: DataTable
+  marks: number
+  /** Command word of the syllabus: State, Calculate, Explain … */
+  command: string
+  /** Syllabus number of the sub-topic, such as '1.5.2'. */
+  subtopic: string
+  objective: Objective
+  /** Each point is one mark; they add up to `marks` unless `written` offers more points than marks. */
+  scheme: MarkPoint[]
+  /** Worked solution: each step with its reason. */
+  solution: Prose
+}
+
+export type ChoiceOption = {
+  text: Prose
+  /** For options that stand in a table, one text for each column; `text` is then empty. */
+  cells?: Prose[]
+  /** Null for the one right option; else the stated error that leads here, as a sentence to the student. */
+  error: string | null
+}
+export type ChoicePart = PartFacts & { kind: 'choice'; columns?: Prose[]; options: ChoiceOption[] }
+
+/** How a number must be written. `any`: decimal, standard form or fraction. */
+export type NumberForm = 'any' | 'standard' | 'fraction' | 'integer' | 'decimal'
+export type NumericPart = PartFacts & {
+  kind: 'numeric'
+  answer: number
+  /** '' for a pure number. Written as students write it: 'm/s', 'kg/m^3', 'N m', '%', '$'. */
+  unit: string
+  /** `given`: printed after the answer line. `asked`: the student writes it, and it costs the last mark if wrong. */
+  unitMode: 'given' | 'asked'
+  /** Right when it agrees to this many significant figures (default of the syllabus: 2, or as in the data). */
+  sigFigs: number
+  /** Half-width of the accepted range, in the unit of the answer, where reading a graph allows one. */
+  tolerance?: number
+  /** Whether fewer or more figures than asked cost the last mark: only where the question says so. */
+  strictFigures?: { kind: 'significant' | 'decimal'; count: number }
+  form: NumberForm
+  /** The value that follows from the student's own earlier answer: an expression in x, such as '9.8*x'. */
+  follow?: { from: string; formula: string }
+}
+
+export type ExpressionForm = 'any' | 'factorised' | 'expanded' | 'simplified' | 'exact'
+export type ExpressionPart = PartFacts & {
+  kind: 'expression'
+  /** As a student types it: '2x^2 - 3x', 'y = 2x + 3', 'x > 3'. */
+  answer: string
+  /** The letters that may stand in it; shown below the field. */
+  letters: string[]
+  form: ExpressionForm
+}
+
+export type MatchPart = PartFacts & {
+  kind: 'match'
+  items: { id: string; text: Prose }[]
+  targets: { id: string; text: Prose }[]
+  /** Item id to target id. Targets may be used once, more than once or not at all. */
+  answer: Record<string, string>
+}
+
+export type OrderPart = PartFacts & {
+  kind: 'order'
+  /** In the order shown first, which is never the right one. */
+  items: { id: string; text: Prose }[]
+  answer: string[]
+}
+
+export type TableCell =
+  | { text: Prose }
+  /** One mark each unless `marks` is 0; numbers may be typed with thousands separators and brackets for minus. */
+  | { blank: string; answer: string | number; accept?: string[]; marks: 0 | 1; width?: 'number' | 'text' }
+export type TablePart = PartFacts & { kind: 'table'; head: Prose[]; rows: TableCell[][] }
+
+export type Level = { name: string; from: number; to: number; text: Prose }
+export type WrittenPart = PartFacts & {
+  kind: 'written'
+  /** Answer lines on paper; also the height of the field. */
+  lines: number
+  /** For essays: descriptors by level beside the points. */
+  levels?: Level[]
+  modelAnswer: Prose
+}
+
+export type Part = ChoicePart | NumericPart | ExpressionPart | MatchPart | OrderPart | TablePart | WrittenPart
+export type PartKind = Part['kind']
+
+export const STYLES = ['choice', 'structured', 'data', 'essay'] as const
+/** Which section of a paper a question can stand in. */
+export type Style = (typeof STYLES)[number]
+
+export type Question = {
+  /** Id of its template, unique within the subject: '1.2/average-speed'. */
+  template: string
+  /** Of the draw; template and seed give the question again. */
+  seed: string
+  stem: Prose
+  figure?: Figure
+  table?: DataTable
+  parts: Part[]
+}
+
+export function marksOf(question: Pick<Question, 'parts'>): number {
+  return question.parts.reduce((sum, part) => sum + part.marks, 0)
+}

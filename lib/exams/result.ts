@@ -1,0 +1,158 @@
+import type { Syllabus } from '@/lib/catalogue/syllabus'
+import { subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
+import type { AttemptResult, PartResult, Share } from '@/lib/contracts/exams'
+import { routes } from '@/lib/routes'
+import { partKey } from './answers'
+import type { Blueprint } from './blueprint'
+import type { Paper } from './build-paper'
+import { estimateGrade } from './grade'
+import { type Answers, countedQuestions, markPaper } from './mark-paper'
+import type { Marking } from './marking/verdict'
+import type { Part } from './question'
+import { explain } from './to-public'
+
+export type Sitting = {
+  blueprint: Blueprint
+  paper: Paper
+  syllabus: Syllabus
+  answers: Answers
+  /** Points that the student ticked, by key of the part. */
+  selfMarks: ReadonlyMap<string, readonly boolean[]>
+}
+
+/** The marking of a handed-in paper, all of it derived: stored are only the paper, the answers and the ticks. */
+export function resultOf(sitting: Sitting, facts: { timeUsedMs: number; automatic: boolean }): AttemptResult {
+  const parts = partResults(sitting)
+  const counted = parts.filter(part => part.counts)
+  const earned = sum(counted, part => part.earned)
+  const available = sum(counted, part => part.available)
+  const toSelfMark = sum(
+    counted.filter(part => part.state === 'toSelfMark'),
+    part => part.available,
+  )
+  const { blueprint, syllabus } = sitting
+  return {
+    earned,
+    available,
+    toSelfMark,
+    grade: estimateGrade(syllabus, String(blueprint.component.split('/')[1] ?? ''), {
+      earned,
+      available: available - toSelfMark,
+      totalMarks: blueprint.totalMarks,
+    }),
+    byTopic: byTopic(counted, syllabus),
+    byObjective: syllabus.assessmentObjectives.flatMap(({ id, title }) =>
+      shareOf(id, `${id} ${title}`, counted, part => part.objective === id),
+    ),
+    byCommand: [...new Set(counted.map(part => part.command))].flatMap(command =>
+      shareOf(command, command, counted, part => part.command === command),
+    ),
+    misconceptions: misconceptions(counted),
+    parts,
+    ...facts,
+  }
+}
+
+function partResults(sitting: Sitting): PartResult[] {
+  const { paper, blueprint, answers, selfMarks } = sitting
+  const markings = markPaper(paper, answers)
+  const all = paper.questions.flatMap((question, at) =>
+    question.parts.map(part => {
+      const key = partKey(at + 1, part.label)
+      const marking = markings.get(key)
+      return {
+        number: at + 1,
+        result: partResult(part, key, { marking, ticks: selfMarks.get(key), sitting }),
+      }
+    }),
+  )
+  const earnedOf = (question: number) =>
+    sum(
+      all.filter(({ number }) => number === question),
+      ({ result }) => result.earned + (result.state === 'toSelfMark' ? 0.5 : 0),
+    )
+  const counted = countedQuestions(blueprint, paper, earnedOf)
+  return all.map(({ number, result }) => ({ ...result, counts: counted.has(number) }))
+}
+
+type Judged = { marking: Marking | undefined; ticks: readonly boolean[] | undefined; sitting: Sitting }
+
+function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged): PartResult {
+  const common = {
+    key,
+    available: part.marks,
+    explanation: explain(part),
+    subtopic: subtopicOf(part.subtopic, sitting),
+    objective: part.objective,
+    command: part.command,
+    counts: true,
+    error: null,
+    readAs: null,
+  }
+  if (marking === undefined || marking.state === 'unanswered') {
+    return { ...common, state: 'unanswered', earned: 0, verdict: null, points: part.scheme.map(() => false) }
+  }
+  const mayTick = marking.state === 'toSelfMark' || marking.earned < part.marks
+  if (ticks && mayTick) return { ...common, ...selfMarked(part, marking, ticks) }
+  if (marking.state === 'toSelfMark') {
+    return {
+      ...common,
+      state: 'toSelfMark',
+      earned: 0,
+      verdict: 'notMarked',
+      points: part.scheme.map(() => false),
+    }
+  }
+  const { earned, verdict, points, error, readAs } = marking
+  return { ...common, state: 'marked', earned, verdict, points, error, readAs }
+}
+
+/** Ticks add to what the machine gave (method marks from the working); they never take a mark away. */
+function selfMarked(part: Part, marking: Marking, ticks: readonly boolean[]) {
+  const given = marking.state === 'marked' ? marking.points : []
+  const points = part.scheme.map((_, at) => (given[at] ?? false) || (ticks[at] ?? false))
+  const earned = Math.min(part.marks, points.filter(Boolean).length)
+  const readAs = marking.state === 'marked' ? marking.readAs : null
+  const error = marking.state === 'marked' ? marking.error : null
+  return { state: 'selfMarked' as const, earned, verdict: 'selfMarked' as const, points, error, readAs }
+}
+
+function subtopicOf(number: string, { syllabus }: Sitting): PartResult['subtopic'] {
+  const place = subtopicsInOrder(syllabus).find(({ subtopic }) => subtopic.number === number)
+  if (!place) return { number, title: '', href: '' }
+  const subject = { level: syllabus.level, slug: syllabus.slug }
+  return {
+    number,
+    title: place.subtopic.title,
+    href: routes.note(subject, place.topic.slug, place.subtopic.slug),
+  }
+}
+
+function byTopic(parts: readonly PartResult[], syllabus: Syllabus): Share[] {
+  return syllabus.topics.flatMap(topic => {
+    const own = new Set(topic.subtopics.map(({ number }) => number))
+    return shareOf(topic.slug, `${topic.number} ${topic.title}`, parts, part => own.has(part.subtopic.number))
+  })
+}
+
+/** Empty where the paper has no such marks. */
+function shareOf(
+  id: string,
+  title: string,
+  parts: readonly PartResult[],
+  belongs: (part: PartResult) => boolean,
+): Share[] {
+  const own = parts.filter(belongs)
+  if (own.length === 0) return []
+  return [{ id, title, earned: sum(own, part => part.earned), available: sum(own, part => part.available) }]
+}
+
+function misconceptions(parts: readonly PartResult[]): AttemptResult['misconceptions'] {
+  const met = new Map<string, string[]>()
+  for (const { error, key } of parts) if (error) met.set(error, [...(met.get(error) ?? []), key])
+  return [...met].map(([error, keys]) => ({ error, keys }))
+}
+
+function sum<T>(list: readonly T[], of: (each: T) => number): number {
+  return list.reduce((all, each) => all + of(each), 0)
+}

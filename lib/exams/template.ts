@@ -1,0 +1,112 @@
+import type { MatchPart, OrderPart, Part, Question, Style } from './question'
+import { createRandom, type Random } from './random'
+
+export type Values = Record<string, unknown>
+
+/** What a template makes: the engine adds its id and the seed. */
+export type Draft = Omit<Question, 'template' | 'seed' | 'parts'> & { parts: Part[] }
+
+/** Answers by a second route: a number for numeric parts and for choices of numbers, a text for expressions. */
+export type Verified = number | string | Record<string, number | string>
+
+export type TemplateFacts = {
+  /** Unique within its sub-topic, in kebab-case; part of the id for ever. */
+  name: string
+  /** The main sub-topic; parts may name others. */
+  subtopic: string
+  style: Style
+  /** Null where the syllabus has no tiers. */
+  tier: 'core' | 'supplement' | null
+  /** 1 recall to 5 the hardest of the paper. */
+  difficulty: 1 | 2 | 3 | 4 | 5
+  /** Whether a candidate without a calculator can be asked this. */
+  calculator: 'needed' | 'not-needed'
+  /** Day of the second reader's check; without it the template is in no paper. */
+  checked?: string
+}
+
+export type TemplateRecipe<V extends Values> = TemplateFacts & {
+  /** Draws the numbers; null throws the draw away and tries again, at most 100 times. */
+  values: (random: Random) => V | null
+  make: (values: V) => Draft
+  /** Re-derives what can be computed by another formula or by sampling; shares no code with `make`. */
+  verify?: (values: V) => Verified
+}
+
+export type Template = TemplateFacts & {
+  id: string
+  draw: (seed: string) => { question: Question; verified: Verified | undefined }
+}
+
+const DRAWS = 100
+
+/** @throws Error from `draw` when no sensible numbers are found */
+export function template<V extends Values>(recipe: TemplateRecipe<V>): Template {
+  const { values, make, verify, ...facts } = recipe
+  const id = `${facts.subtopic}/${facts.name}`
+  function draw(seed: string) {
+    const random = createRandom(`${id} ${seed}`)
+    const drawn = drawValues(values, random)
+    if (drawn === null) throw new Error(`${id}: no sensible numbers in ${DRAWS} draws`)
+    const draft = make(drawn)
+    const question: Question = {
+      template: id,
+      seed,
+      ...draft,
+      parts: draft.parts.map(part => mixed(part, random)),
+    }
+    return { question, verified: verify?.(drawn) }
+  }
+  return { ...facts, id, draw }
+}
+
+function drawValues<V extends Values>(values: (random: Random) => V | null, random: Random): V | null {
+  for (let attempt = 0; attempt < DRAWS; attempt += 1) {
+    const drawn = values(random)
+    if (drawn !== null) return drawn
+  }
+  return null
+}
+
+/** Statements come in random order, numbers in order of size as on real papers (their maker has sorted them). */
+function mixed(part: Part, random: Random): Part {
+  if (part.kind === 'choice') {
+    const { inOrder, ...rest } = part as typeof part & { inOrder?: boolean }
+    return inOrder ? rest : { ...rest, options: random.shuffle(rest.options) }
+  }
+  if (part.kind === 'match') return mixedMatch(part, random)
+  if (part.kind === 'order') return mixedOrder(part, random)
+  return part
+}
+
+/** Ids are given anew by the shown place, so that none of an author's can tell the answer. */
+function mixedMatch(part: MatchPart, random: Random): MatchPart {
+  const targets = random.shuffle(part.targets)
+  const targetId = new Map(targets.map((target, at) => [target.id, `t${at + 1}`]))
+  const itemId = new Map(part.items.map((item, at) => [item.id, `i${at + 1}`]))
+  return {
+    ...part,
+    items: renamed(part.items, itemId),
+    targets: renamed(targets, targetId),
+    answer: Object.fromEntries(
+      Object.entries(part.answer).map(([item, target]) => [
+        itemId.get(item) ?? item,
+        targetId.get(target) ?? target,
+      ]),
+    ),
+  }
+}
+
+function mixedOrder(part: OrderPart, random: Random): OrderPart {
+  let items = part.items
+  for (let attempt = 0; attempt < DRAWS; attempt += 1) {
+    items = random.shuffle(part.items)
+    if (items.some((item, at) => item.id !== part.answer[at])) break
+  }
+  const ids = new Map(items.map((item, at) => [item.id, `i${at + 1}`]))
+  return { ...part, items: renamed(items, ids), answer: part.answer.map(id => ids.get(id) ?? id) }
+}
+
+function renamed<T extends { id: string }>(list: readonly T[], ids: Map<string, string>): T[] {
+  return list.map(each => ({ ...each, id: ids.get(each.id) ?? each.id }))
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { findSyllabus } from '@/lib/catalogue/syllabuses'
+import type { AttemptResult, SavedAnswer } from '@/lib/contracts/exams'
+import { resultOf, type Sitting } from '@/lib/exams/result'
+import type { Db } from '../db/db'
+import { attemptAnswers } from '../db/schema'
+import type { Attempt } from './attempt-row'
+
+type AnswerRow = typeof attemptAnswers.$inferSelect
+
+export async function answersOf(db: Db, attemptId: string): Promise<AnswerRow[]> {
+  return await db.select().from(attemptAnswers).where(eq(attemptAnswers.attemptId, attemptId))
+}
+
+export function savedAnswer({ part, seq, answer, working, flagged, struck, timeMs }: AnswerRow): SavedAnswer {
+  return { key: part, seq, answer, working, flagged, struck, timeMs }
+}
+
+export function sittingOf({ blueprint, paper }: Attempt, rows: readonly AnswerRow[]): Sitting {
+  const syllabus = findSyllabus(blueprint.level, blueprint.subject)
+  if (!syllabus) throw new Error(`There is no syllabus ${blueprint.level}/${blueprint.subject}`)
+  return {
+    blueprint,
+    paper,
+    syllabus,
+    answers: new Map(rows.flatMap(({ part, answer }) => (answer ? [[part, answer] as const] : []))),
+    selfMarks: new Map(
+      rows.flatMap(({ part, selfPoints }) => (selfPoints ? [[part, selfPoints] as const] : [])),
+    ),
+  }
+}
+
+/** The marking, derived from the stored paper and answers: a corrected rule of marking reaches old attempts too. */
+export async function resultOfAttempt(
+  db: Db,
+  attempt: Attempt,
+  rows?: readonly AnswerRow[],
+): Promise<AttemptResult> {
+  const { row } = attempt
+  const answers = rows ?? (await answersOf(db, row.id))
+  const endedAt = row.handedInAt ?? row.createdAt
+  const timeUsedMs = Math.max(0, endedAt.getTime() - row.createdAt.getTime())
+  return resultOf(sittingOf(attempt, answers), { timeUsedMs, automatic: row.automatic })
+}

@@ -1,0 +1,89 @@
+import 'server-only'
+import { and, count, eq, isNotNull } from 'drizzle-orm'
+import { ATTEMPT_HEADER } from '@/lib/contracts/endpoints'
+import { type AttemptSummary, GRACE_MS } from '@/lib/contracts/exams'
+import type { Blueprint } from '@/lib/exams/blueprint'
+import { findBlueprint } from '@/lib/exams/blueprints'
+import type { Paper } from '@/lib/exams/build-paper'
+import { mockOfSeed } from '@/lib/exams/mocks'
+import type { Db } from '../db/db'
+import { attemptAnswers, attempts } from '../db/schema'
+import { ApiError } from '../http/api-error'
+import type { Context } from '../http/context'
+import { findActor } from '../identity/require-actor'
+import { verifyToken } from '../identity/tokens'
+import { findVisitor } from '../visitor/visitor-token'
+import { requirePaper } from './paper-store'
+
+export type AttemptRow = typeof attempts.$inferSelect
+
+/** An attempt with all that belongs to it. */
+export type Attempt = { row: AttemptRow; blueprint: Blueprint; paper: Paper }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The caller's own attempt: by the right to sit it (which outlives a visitor's day), else by account or visitor.
+ * Somebody else's is not found. @throws ApiError 404
+ */
+export async function requireAttempt(ctx: Context, attemptId: string): Promise<Attempt> {
+  if (!UUID.test(attemptId)) throw new ApiError('attemptNotFound')
+  const db = await ctx.db()
+  const [row] = await db.select().from(attempts).where(eq(attempts.id, attemptId))
+  if (!row?.examPaperId || !(await mayUse(ctx, row))) throw new ApiError('attemptNotFound')
+  const blueprint = findBlueprint(row.paperId)
+  if (!blueprint) throw new ApiError('attemptNotFound')
+  return { row, blueprint, paper: await requirePaper(db, row.examPaperId) }
+}
+
+async function mayUse(ctx: Context, row: AttemptRow): Promise<boolean> {
+  const token = ctx.headers.get(ATTEMPT_HEADER)
+  if (token) {
+    const claims = await verifyToken(ctx.server.keys, 'attempt', token, ctx.now())
+    if (claims?.sub === row.id) return true
+  }
+  if (row.accountId !== null) return (await findActor(ctx))?.accountId === row.accountId
+  return (await findVisitor(ctx))?.visitorId === row.visitorId
+}
+
+export function stateOf(row: AttemptRow): AttemptSummary['state'] {
+  if (row.mode === 'print') return 'print'
+  return row.handedInAt === null ? 'open' : 'handedIn'
+}
+
+/** Whether the clock has run out, grace included, though nobody has handed in. */
+export function isOverdue(row: AttemptRow, now: Date): boolean {
+  return (
+    stateOf(row) === 'open' && row.deadlineAt !== null && now.getTime() > row.deadlineAt.getTime() + GRACE_MS
+  )
+}
+
+export async function summaryOf(db: Db, { row, blueprint, paper }: Attempt): Promise<AttemptSummary> {
+  const [given] = await db
+    .select({ answered: count() })
+    .from(attemptAnswers)
+    .where(and(eq(attemptAnswers.attemptId, row.id), isNotNull(attemptAnswers.answer)))
+  return {
+    attemptId: row.id,
+    paperId: row.paperId,
+    examId: paper.id,
+    seed: paper.seed,
+    mock: mockOfSeed(row.paperId, paper.seed),
+    title: blueprint.title,
+    level: blueprint.level,
+    subject: blueprint.subject,
+    mode: row.mode,
+    timeFactor: row.timeFactor,
+    state: stateOf(row),
+    startedAt: row.createdAt.toISOString(),
+    deadlineAt: row.deadlineAt?.toISOString() ?? null,
+    handedInAt: row.handedInAt?.toISOString() ?? null,
+    durationMinutes: blueprint.durationMinutes,
+    totalMarks: blueprint.totalMarks,
+    questions: paper.questions.length,
+    answered: given?.answered ?? 0,
+    parts: paper.questions.reduce((all, question) => all + question.parts.length, 0),
+    earned: row.earned,
+    toSelfMark: row.toSelfMark,
+  }
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ExamHandInRequest } from '@/lib/contracts/exam-requests'
+import type { AttemptView } from '@/lib/contracts/exams'
+import { attempts } from '../db/schema'
+import { ApiError } from '../http/api-error'
+import type { Context } from '../http/context'
+import { requireAttempt, stateOf } from './attempt-row'
+import { remark } from './close-attempt'
+import { requireParts, requireWritable, writeChanges } from './save-answers'
+import { viewOf } from './view-attempt'
+
+/**
+ * Hands in with the last changes, in one transaction, and marks. A second hand-in answers like the first.
+ * @throws ApiError 404, 409, 400
+ */
+export async function handIn(ctx: Context, input: ExamHandInRequest): Promise<AttemptView> {
+  const attempt = await requireAttempt(ctx, input.attemptId)
+  const { row, paper } = attempt
+  if (stateOf(row) === 'print') throw new ApiError('attemptPrinted')
+  if (row.handedInAt !== null && (!row.automatic || input.changes.length === 0))
+    return await viewOf(ctx, attempt)
+  requireWritable(row, input.changes, ctx.now())
+  requireParts(paper, input.changes)
+  const db = await ctx.db()
+  await db.transaction(async tx => {
+    await writeChanges(tx, row.id, input.changes)
+    await tx
+      .update(attempts)
+      .set({ handedInAt: ctx.now(), automatic: input.automatic })
+      .where(and(eq(attempts.id, row.id), isNull(attempts.handedInAt)))
+  })
+  return await viewOf(ctx, await remark(ctx, await requireAttempt(ctx, row.id)))
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import { randomInt, randomUUID } from 'node:crypto'
+import type { CompetencyTokenResult } from '@/lib/contracts/dto'
+import type { CompetencyTokenRequest } from '@/lib/contracts/exam-requests'
+import { GRACE_MS, LATE_DELIVERY_MS } from '@/lib/contracts/exams'
+import { findBlueprint } from '@/lib/exams/blueprints'
+import { newSeed } from '@/lib/exams/build-paper'
+import { attempts } from '../db/schema'
+import { ApiError } from '../http/api-error'
+import type { Context } from '../http/context'
+import { findActor } from '../identity/require-actor'
+import { signToken } from '../identity/tokens'
+import { hmac } from '../keys'
+import { requireVisitor } from '../visitor/visitor-token'
+import { storedPaper } from './paper-store'
+
+const MINUTE_MS = 60_000
+/** A paper without a clock may be gone on with for a month. */
+const UNTIMED_MS = 30 * 24 * 60 * MINUTE_MS
+const SEED_RANGE = 2 ** 32
+
+/**
+ * The right to sit a paper, given to a signed-in person or to a visitor (decision 20), and the paper itself: the seed
+ * asked for, else a fresh one. The clock starts now. @throws ApiError 400, 404
+ */
+export async function openAttempt(
+  ctx: Context,
+  input: CompetencyTokenRequest,
+): Promise<CompetencyTokenResult> {
+  const actor = await findActor(ctx)
+  const owner = actor
+    ? { accountId: actor.accountId, visitorId: null }
+    : { accountId: null, visitorId: (await requireVisitor(ctx)).visitorId }
+  const ownerKey = hmac(ctx.server.keys.lookup, owner.accountId ?? owner.visitorId ?? '')
+  await ctx.server.limiter.consume('attemptsOfOne', ownerKey)
+
+  const blueprint = findBlueprint(input.paperId)
+  if (!blueprint) throw new ApiError('notFound', { message: 'There is no such paper.' })
+  const db = await ctx.db()
+  const seed = input.seed ?? newSeed(() => randomInt(SEED_RANGE) / SEED_RANGE)
+  const paper = await storedPaper(db, blueprint, seed)
+
+  const { mode = 'exam' } = input
+  const timeFactor =
+    mode === 'print' ? null : mode === 'exam' ? (input.timeFactor ?? 1) : (input.timeFactor ?? null)
+  const now = ctx.now()
+  const allowedMs =
+    timeFactor === null ? null : Math.round(blueprint.durationMinutes * MINUTE_MS * timeFactor)
+  const deadlineAt = allowedMs === null ? null : new Date(now.getTime() + allowedMs)
+  const ttlMs = allowedMs === null ? UNTIMED_MS : allowedMs + GRACE_MS + LATE_DELIVERY_MS
+  const endsAt = new Date(now.getTime() + ttlMs)
+  const id = randomUUID()
+  const facts = { paperId: blueprint.paperId, examPaperId: paper.id, mode, timeFactor, automatic: false }
+  await db.insert(attempts).values({ id, ...facts, ...owner, createdAt: now, endsAt, deadlineAt })
+  const claims = { sub: id, paperId: blueprint.paperId }
+  const token = await signToken(ctx.server.keys, 'attempt', claims, { now, ttlMs })
+  return { token, attemptId: id, expiresAt: (deadlineAt ?? endsAt).toISOString() }
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { ExamAnswersRequest } from '@/lib/contracts/exam-requests'
+import { GRACE_MS, LATE_DELIVERY_MS, type SavedResult } from '@/lib/contracts/exams'
+import { type Answer, partKey } from '@/lib/exams/answers'
+import type { Paper } from '@/lib/exams/build-paper'
+import type { PartKind } from '@/lib/exams/question'
+import type { Db } from '../db/db'
+import { attemptAnswers } from '../db/schema'
+import { ApiError } from '../http/api-error'
+import type { Context } from '../http/context'
+import { type AttemptRow, requireAttempt, stateOf } from './attempt-row'
+import { remark } from './close-attempt'
+
+export type Changes = ExamAnswersRequest['changes']
+
+/**
+ * Keeps changes of answers. They may be repeated and come in any order.
+ * @throws ApiError 404, 409 (handed in, time is up, opened for print), 400 (no part of this paper)
+ */
+export async function saveAnswers(ctx: Context, input: ExamAnswersRequest): Promise<SavedResult> {
+  const attempt = await requireAttempt(ctx, input.attemptId)
+  const db = await ctx.db()
+  const { row } = attempt
+  requireWritable(row, input.changes, ctx.now())
+  requireParts(attempt.paper, input.changes)
+  const saved = await db.transaction(async tx => await writeChanges(tx, row.id, input.changes))
+  // Answers given in time, but offline, when the clock has handed the paper in already.
+  if (row.handedInAt !== null) await remark(ctx, attempt)
+  return { saved, serverNow: ctx.now().toISOString(), deadlineAt: row.deadlineAt?.toISOString() ?? null }
+}
+
+/** A paper that its student handed in is closed; one that the clock did takes what was written in time. */
+export function requireWritable(row: AttemptRow, changes: Changes, now: Date): void {
+  if (stateOf(row) === 'print') throw new ApiError('attemptPrinted')
+  if (row.handedInAt !== null && !row.automatic) throw new ApiError('attemptHandedIn')
+  if (row.deadlineAt === null) return
+  const lastMs = row.deadlineAt.getTime() + GRACE_MS
+  const arrivesInTime = now.getTime() <= lastMs
+  const wasWrittenInTime = changes.every(change => Date.parse(change.at) <= lastMs)
+  if (arrivesInTime && row.handedInAt === null) return
+  if (!wasWrittenInTime || now.getTime() > row.deadlineAt.getTime() + LATE_DELIVERY_MS) {
+    throw new ApiError('attemptTimeUp')
+  }
+}
+
+const kindsByPaper = new WeakMap<Paper, ReadonlyMap<string, PartKind>>()
+
+function kindsOf(paper: Paper): ReadonlyMap<string, PartKind> {
+  const known = kindsByPaper.get(paper)
+  if (known) return known
+  const kinds = new Map(
+    paper.questions.flatMap((question, at) =>
+      question.parts.map(part => [partKey(at + 1, part.label), part.kind] as const),
+    ),
+  )
+  kindsByPaper.set(paper, kinds)
+  return kinds
+}
+
+/** @throws ApiError 400 naming the first part that is not in the paper, or is of another kind */
+export function requireParts(paper: Paper, changes: Changes): void {
+  const kinds = kindsOf(paper)
+  for (const { key, answer } of changes) {
+    const kind = kinds.get(key)
+    if (!kind) throw new ApiError('invalidInput', { message: `This paper has no part ${key}.` })
+    const given = (answer as Answer | null)?.kind
+    if (given !== undefined && given !== kind) {
+      throw new ApiError('invalidInput', { message: `Part ${key} asks for another kind of answer.` })
+    }
+  }
+}
+
+/** @returns for each part the number that is kept, which may be a newer one from another device */
+export async function writeChanges(
+  tx: Db,
+  attemptId: string,
+  changes: Changes,
+): Promise<SavedResult['saved']> {
+  if (changes.length === 0) return []
+  const newest = new Map<string, Changes[number]>()
+  for (const change of changes) {
+    if ((newest.get(change.key)?.seq ?? 0) < change.seq) newest.set(change.key, change)
+  }
+  // In one order on every instance, so that two deliveries never wait for each other.
+  const rows = [...newest.values()].sort((one, other) => (one.key < other.key ? -1 : 1))
+  const fresh = (column: string) => sql.raw(`excluded.${column}`)
+  await tx
+    .insert(attemptAnswers)
+    .values(
+      rows.map(({ key, at, answer, ...change }) => ({
+        ...change,
+        attemptId,
+        part: key,
+        // A null that went through the column's JSON would be a value.
+        answer: answer === null ? sql`null` : (answer as Answer),
+        changedAt: new Date(at),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [attemptAnswers.attemptId, attemptAnswers.part],
+      set: {
+        seq: fresh('seq'),
+        answer: fresh('answer'),
+        working: fresh('working'),
+        flagged: fresh('flagged'),
+        struck: fresh('struck'),
+        timeMs: fresh('time_ms'),
+        changedAt: fresh('changed_at'),
+      },
+      setWhere: sql`excluded.seq > ${attemptAnswers.seq}`,
+    })
+  const keys = rows.map(({ key }) => key)
+  return await tx
+    .select({ key: attemptAnswers.part, seq: attemptAnswers.seq })
+    .from(attemptAnswers)
+    .where(and(eq(attemptAnswers.attemptId, attemptId), inArray(attemptAnswers.part, keys)))
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { AttemptView } from '@/lib/contracts/exams'
+import { partKey } from '@/lib/exams/answers'
+import { explain } from '@/lib/exams/to-public'
+import type { Context } from '../http/context'
+import { answersOf, resultOfAttempt, savedAnswer } from './attempt-result'
+import { type Attempt, isOverdue, requireAttempt, stateOf, summaryOf } from './attempt-row'
+import { handInOverdue } from './close-attempt'
+import { publicPaper } from './paper-store'
+
+/** The attempt named by `?id=`. One whose clock has run out is handed in first. @throws ApiError 404 */
+export async function viewAttempt(ctx: Context): Promise<AttemptView> {
+  const attempt = await requireAttempt(ctx, ctx.query.get('id') ?? '')
+  return await viewOf(ctx, isOverdue(attempt.row, ctx.now()) ? await handInOverdue(ctx, attempt) : attempt)
+}
+
+export async function viewOf(ctx: Context, attempt: Attempt): Promise<AttemptView> {
+  const db = await ctx.db()
+  const rows = await answersOf(db, attempt.row.id)
+  const state = stateOf(attempt.row)
+  return {
+    attempt: await summaryOf(db, attempt),
+    paper: publicPaper(attempt.blueprint, attempt.paper),
+    answers: rows.map(savedAnswer),
+    serverNow: ctx.now().toISOString(),
+    result: state === 'handedIn' ? await resultOfAttempt(db, attempt, rows) : null,
+    scheme: state === 'print' ? schemeOf(attempt) : null,
+  }
+}
+
+function schemeOf({ paper }: Attempt): AttemptView['scheme'] {
+  return Object.fromEntries(
+    paper.questions.flatMap((question, at) =>
+      question.parts.map(part => [partKey(at + 1, part.label), explain(part)] as const),
+    ),
+  )
+}

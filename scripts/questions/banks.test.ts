@@ -1,0 +1,78 @@
+import { BANKS } from '@/content/questions/banks'
+import { allBlueprints } from '@/lib/exams/blueprints'
+import { buildPaper, newSeed } from '@/lib/exams/build-paper'
+import { marksOf, OBJECTIVES } from '@/lib/exams/question'
+import { createRandom } from '@/lib/exams/random'
+import type { Template } from '@/lib/exams/template'
+import { readTemplates, templateAddresses } from './question-files'
+
+async function checkedBank(level: string, subject: string): Promise<Template[]> {
+  const { bank = [] } = (await BANKS[`${level}/${subject}`]?.()) ?? {}
+  return bank.filter(({ checked }) => checked !== undefined)
+}
+
+const seeds = (count: number) =>
+  Array.from({ length: count }, (_, at) => newSeed(createRandom(`seed ${at}`).next))
+
+it('every file of templates stands in the bank of its subject', async () => {
+  const bySubject = new Map<string, string[]>()
+  for (const address of templateAddresses()) {
+    const { level, subject, templates } = await readTemplates(address)
+    const key = `${level}/${subject}`
+    bySubject.set(key, [...(bySubject.get(key) ?? []), ...templates.map(({ id }) => id)])
+  }
+  expect([...bySubject.keys()].sort()).toEqual(Object.keys(BANKS).sort())
+  for (const [key, ids] of bySubject) {
+    const { bank = [] } = (await BANKS[key]?.()) ?? {}
+    expect(bank.map(({ id }) => id).sort()).toEqual(ids.sort())
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+}, 60_000)
+
+describe.each(allBlueprints().map(blueprint => [blueprint.paperId, blueprint] as const))(
+  '%s',
+  (_, blueprint) => {
+    it('keeps to its blueprint over 500 seeds: marks, sections, questions, objectives', async () => {
+      const bank = await checkedBank(blueprint.level, blueprint.subject)
+      const shares = new Map<string, number>()
+      let marksOfAll = 0
+      for (const seed of seeds(500)) {
+        const paper = buildPaper(blueprint, bank, seed)
+        expect(new Set(paper.questions.map(({ template }) => template)).size).toBe(paper.questions.length)
+        for (const section of blueprint.sections) {
+          const own = paper.sections.find(({ id }) => id === section.id)?.questions ?? []
+          if (section.questions !== null) expect(own).toHaveLength(section.questions)
+          const marks = own.map(number => marksOf(paper.questions[number - 1] ?? { parts: [] }))
+          const all = marks.reduce((sum, each) => sum + each, 0)
+          if (section.choose === null) expect(all).toBe(section.marks)
+          else expect(new Set(marks)).toEqual(new Set([section.marks / section.choose]))
+        }
+        for (const part of paper.questions.flatMap(({ parts }) => parts)) {
+          shares.set(part.objective, (shares.get(part.objective) ?? 0) + part.marks)
+          marksOfAll += part.marks
+        }
+      }
+      for (const objective of OBJECTIVES) {
+        const wanted = blueprint.objectives[objective]
+        if (wanted === undefined) continue
+        const percent = ((shares.get(objective) ?? 0) / marksOfAll) * 100
+        expect({ objective, away: Math.abs(percent - wanted) <= 8 }).toEqual({ objective, away: true })
+      }
+    }, 120_000)
+
+    it('two of ten seeds share at most 40 % of their templates', async () => {
+      const bank = await checkedBank(blueprint.level, blueprint.subject)
+      const papers = seeds(10).map(seed =>
+        buildPaper(blueprint, bank, seed).questions.map(({ template }) => template),
+      )
+      const most = blueprint.paperId.includes('-topic-') ? 0.8 : 0.4
+      for (const [at, one] of papers.entries()) {
+        for (const other of papers.slice(at + 1)) {
+          expect(other.filter(template => one.includes(template)).length / one.length).toBeLessThanOrEqual(
+            most,
+          )
+        }
+      }
+    }, 60_000)
+  },
+)

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { labelText } from '@/lib/exams/answers'
+import { explainPart } from '@/lib/exams/kinds/registry'
+import type { Part, Question } from '@/lib/exams/question'
+import type { Figure } from '@/lib/notes/figures/figure'
+import { writeFigureSheet } from '../content/figure-sheet'
+import { readTemplates, templateAddresses } from './question-files'
+
+const DRAWS = 3
+const FOLDER = '.data/questions'
+
+function partText(part: Part): string {
+  const lines = [
+    `${labelText(part.label)} ${part.lead ? `${part.lead} ` : ''}${part.prompt} [${part.marks}] {${part.command}, ${part.objective}, ${part.subtopic}}`,
+  ]
+  if (part.table) lines.push(JSON.stringify(part.table.rows))
+  if (part.kind === 'choice') {
+    for (const [at, option] of part.options.entries()) {
+      const text = option.cells?.join(' | ') ?? option.text
+      lines.push(
+        `  ${'ABCD'[at]}${option.error === null ? '*' : ' '} ${text}${option.error === null ? '' : `   <- ${option.error}`}`,
+      )
+    }
+  } else {
+    lines.push(`  answer: ${explainPart(part).answer} ${JSON.stringify(explainPart(part).keyed ?? '')}`)
+    for (const { code, text } of part.scheme) lines.push(`  ${code} ${text}`)
+  }
+  return [...lines, `  solution: ${part.solution}`].join('\n')
+}
+
+function questionText(question: Question): string {
+  const table = question.table
+    ? `\n${[question.table.head, ...question.table.rows].map(row => row.join(' | ')).join('\n')}`
+    : ''
+  const figure = question.figure ? `\n[figure: ${question.figure.title}. ${question.figure.description}]` : ''
+  return `${question.stem}${table}${figure}\n${question.parts.map(partText).join('\n')}`
+}
+
+/** `npm run questions:view -- igcse/physics/waves/choice-1 [name]`: three draws of each template, to be read and solved. */
+async function main([address = '', only = '']: readonly string[]): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true })
+  for (const each of templateAddresses([address])) {
+    const { templates } = await readTemplates(each)
+    const figures: Figure[] = []
+    for (const template of templates.filter(({ id }) => id.includes(only))) {
+      console.log(`\n===== ${each} ${template.id} (${template.tier ?? ''} difficulty ${template.difficulty})`)
+      for (let draw = 0; draw < DRAWS; draw += 1) {
+        const { question } = template.draw(`view-${draw}`)
+        console.log(`--- draw ${draw + 1}\n${questionText(question)}`)
+        for (const { figure } of [question, ...question.parts])
+          if (figure && draw === 0) figures.push({ ...figure, name: template.id })
+      }
+    }
+    if (figures.length === 0) continue
+    const picture = `${FOLDER}/${each.replaceAll('/', '-')}.png`
+    writeFigureSheet(picture, figures)
+    console.log(`
+✓ ${picture}: ${figures.length} figures`)
+  }
+}
+
+await main(process.argv.slice(2))
