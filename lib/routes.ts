@@ -6,6 +6,15 @@ type SubjectAddress = Pick<Subject, 'level' | 'slug'>
 /** Sign-in is asked for in the address, so that any page can be linked with its dialog open. */
 export type AuthMode = 'login' | 'register' | 'forgot'
 
+/** Static shells: which attempt they show stands in the query. */
+function examPage(
+  { level, slug }: SubjectAddress,
+  page: 'sit' | 'review' | 'print',
+  attemptId: string | undefined,
+): string {
+  return `/mock-exam/${level}/${slug}/${page}${attemptId ? `?attempt=${attemptId}` : ''}`
+}
+
 /** Every internal address of the site. No page writes an address of its own. */
 export const routes = {
   home: '/',
@@ -34,6 +43,9 @@ export const routes = {
   note: (subject: SubjectAddress, topic: string, subtopic: string) =>
     `/revision-notes/${subject.level}/${subject.slug}/${topic}/${subtopic}`,
   mocks: ({ level, slug }: SubjectAddress) => `/mock-exam/${level}/${slug}`,
+  sit: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'sit', attemptId),
+  review: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'review', attemptId),
+  printPaper: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'print', attemptId),
   auth: (mode: AuthMode) => `?auth=${mode}`,
 } as const
 

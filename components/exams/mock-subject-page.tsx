@@ -9,7 +9,12 @@ import type { Paper, Syllabus } from '@/lib/catalogue/syllabus'
 import { counted, durationText, TIER_NAME } from '@/lib/catalogue/wording'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
+import { MockRows } from './list/mock-rows.client'
+import { offerOfPaper, offersOf, topicTests } from './list/offers'
+import type { OfferSubject, PaperOffer } from './list/paper-offer'
+import { ResumeCard } from './list/resume-card.client'
 import '@/components/catalogue/catalogue.css'
+import './list/list.css'
 
 function questionsText({ structure }: Paper): string | null {
   if (structure.questionCount !== null) return counted(structure.questionCount, 'question')
@@ -34,7 +39,9 @@ function paceText(paper: Paper): string {
   return `about ${[minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ')} for each mark`
 }
 
-function PaperEntry({ paper, syllabus }: { paper: Paper; syllabus: Syllabus }) {
+type EntryProps = { paper: Paper; syllabus: Syllabus; subject: OfferSubject; offer: PaperOffer | null }
+
+function PaperEntry({ paper, syllabus, subject, offer }: EntryProps) {
   const topics = syllabus.topics.filter(topic => paper.topicNumbers.includes(topic.number))
   const facts = [
     questionsText(paper),
@@ -72,12 +79,71 @@ function PaperEntry({ paper, syllabus }: { paper: Paper; syllabus: Syllabus }) {
           {topics[topics.length - 1]?.title}.
         </p>
       )}
+      {offer && <MockRows subject={subject} offer={offer} />}
     </article>
   )
 }
 
-/** The papers of a subject. Sitting one comes with the question engine; this page never pretends it is there. */
+function TopicTest({ subject, offer }: { subject: OfferSubject; offer: PaperOffer }) {
+  return (
+    <article className="paper-entry" id={offer.paperId}>
+      <h2>
+        {offer.title}{' '}
+        <small>
+          {durationText(offer.durationMinutes)} <Marks count={offer.totalMarks} />
+        </small>
+      </h2>
+      <p className="paper-meta">
+        <span>{offer.component}</span>
+        <span>our own length, for one sitting after class</span>
+      </p>
+      <MockRows subject={subject} offer={offer} />
+    </article>
+  )
+}
+
+/** Only what can be sat is promised. */
+function Practise({ subject, offers }: { subject: Subject; offers: readonly PaperOffer[] }) {
+  const pastPapers = (
+    <ExternalLink className="go" href={publicEnv.pastPapersUrl}>
+      Past papers <Icon name="out" />
+    </ExternalLink>
+  )
+  if (offers.length > 0) {
+    return (
+      <div className="panel">
+        <h2>Before you start</h2>
+        <p>
+          Have paper, a pen{offers.some(offer => offer.calculator) && ' and your calculator'} ready. You can
+          leave and come back until the time is up. A lost connection costs nothing: answers wait on your
+          device.
+        </p>
+        {pastPapers}
+        <p className="without-js">Sitting a paper here needs JavaScript.</p>
+      </div>
+    )
+  }
+  return (
+    <div className="panel">
+      <h2>Practise today</h2>
+      <p>
+        Our own mock papers for {subject.name} are still being set and checked, and none is open yet. Sit an
+        official past paper against the clock: the times and the pace are on this page.
+      </p>
+      {pastPapers}
+    </div>
+  )
+}
+
+/** The papers of a subject; those with a blueprint can be sat, the others say only what they are. */
 export function MockSubjectPage({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
+  const offers = offersOf(subject)
+  const own: OfferSubject = {
+    level: subject.level,
+    slug: subject.slug,
+    name: subject.name,
+    code: subject.code,
+  }
   return (
     <main id="main" data-subject={subject.slug}>
       <div className="wrap">
@@ -94,20 +160,21 @@ export function MockSubjectPage({ subject, syllabus }: { subject: Subject; sylla
         <div className="study study-plain">
           <div className="tree">
             {syllabus.papers.map(paper => (
-              <PaperEntry key={paper.number} paper={paper} syllabus={syllabus} />
+              <PaperEntry
+                key={paper.number}
+                paper={paper}
+                syllabus={syllabus}
+                subject={own}
+                offer={offerOfPaper(offers, paper.number)}
+              />
+            ))}
+            {topicTests(offers).map(offer => (
+              <TopicTest key={offer.paperId} subject={own} offer={offer} />
             ))}
           </div>
           <aside aria-label="Before you sit a paper">
-            <div className="panel">
-              <h2>Practise today</h2>
-              <p>
-                Our own mock papers for this subject are still being set and checked, and none is open yet.
-                Sit an official past paper against the clock: the times and the pace are on this page.
-              </p>
-              <ExternalLink className="go" href={publicEnv.pastPapersUrl}>
-                Past papers <Icon name="out" />
-              </ExternalLink>
-            </div>
+            <ResumeCard subject={own} />
+            <Practise subject={subject} offers={offers} />
             <div className="panel">
               <h2>Revise first</h2>
               <p>Go through the topics of the paper and tick off what you can do.</p>

@@ -75,6 +75,9 @@ function partResults(sitting: Sitting): PartResult[] {
   return all.map(({ number, result }) => ({ ...result, counts: counted.has(number) }))
 }
 
+/** Where a wrong answer can have earned method marks in its working. */
+const HAS_WORKING: ReadonlySet<Part['kind']> = new Set(['numeric', 'expression', 'written'])
+
 type Judged = { marking: Marking | undefined; ticks: readonly boolean[] | undefined; sitting: Sitting }
 
 function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged): PartResult {
@@ -92,7 +95,8 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
   if (marking === undefined || marking.state === 'unanswered') {
     return { ...common, state: 'unanswered', earned: 0, verdict: null, points: part.scheme.map(() => false) }
   }
-  const mayTick = marking.state === 'toSelfMark' || marking.earned < part.marks
+  const mayTick =
+    marking.state === 'toSelfMark' || (marking.earned < part.marks && HAS_WORKING.has(part.kind))
   if (ticks && mayTick) return { ...common, ...selfMarked(part, marking, ticks) }
   if (marking.state === 'toSelfMark') {
     return {

@@ -28,7 +28,7 @@ export function toPublicPaper(blueprint: Blueprint, paper: Paper): PublicPaper {
     totalMarks: blueprint.totalMarks,
     calculator: blueprint.calculator,
     sheets: [...blueprint.sheets],
-    rubric: [...blueprint.rubric],
+    rubric: blueprint.rubric.map(inlineHtml),
     sections: paper.sections.map(({ id, questions }) => {
       const section = blueprint.sections.find(each => each.id === id)
       return {

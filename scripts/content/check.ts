@@ -128,9 +128,7 @@ async function main(wanted: readonly string[]): Promise<void> {
       addresses.filter(each => each.startsWith(`${subject}/`)).map(each => each.split('/')[2]),
     )
     // A topic's drawings may go on in <topic>-2.ts.
-    drawn.push(
-      ...files.filter(({ topic }) => topics.has(topic) || topics.has(topic.replace(/-\d+$/, ''))),
-    )
+    drawn.push(...files.filter(({ topic }) => topics.has(topic) || topics.has(topic.replace(/-\d+$/, ''))))
     const figures = new Map(files.flatMap(file => file.figures).map(figure => [figure.name, figure]))
     for (const address of addresses.filter(each => each.startsWith(`${subject}/`))) {
       const result = checkOne(address, figures, pages)

@@ -373,8 +373,9 @@ describe('practice and print', () => {
       browser.post(selfMarkPost, '/api/exams/self-mark', { attemptId, key, points })
     expect((await mark('1', [true])).status).toBe(409)
     await handIn(browser, attemptId)
-    expect((await mark('1', [true])).body.result.result).toMatchObject({ earned: 2 })
-    expect((await mark('2', [false])).body.result.result).toMatchObject({ earned: 2 })
+    // A wrong choice has no working that could have earned its mark.
+    expect((await mark('1', [true])).body.result.result).toMatchObject({ earned: 1 })
+    expect((await mark('2', [false])).body.result.result).toMatchObject({ earned: 1 })
     expect((await mark('3', [true])).status).toBe(400)
   })
 })

@@ -35,7 +35,8 @@ describe('legal texts', () => {
     const code = readFileSync('lib/contracts/browser-state.ts', 'utf8')
     const names = Array.from(code.matchAll(/^ {2}\w+: '([\w-]+)',$/gm), match => match[1] ?? '')
     expect(names.length).toBeGreaterThanOrEqual(13)
-    for (const name of [...names, 'consent', 'device']) expect(text).toContain(`\`${name}\``)
+    for (const name of [...names, 'consent', 'device', 'markwell-notes', 'markwell-exams'])
+      expect(text).toContain(`\`${name}\``)
   })
 })
 

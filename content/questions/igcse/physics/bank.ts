@@ -15,11 +15,24 @@ import { templates as motionForcesAndEnergyChoice3 } from './motion-forces-and-e
 import { templates as motionForcesAndEnergyChoice4 } from './motion-forces-and-energy/choice-4'
 import { templates as motionForcesAndEnergyChoice5 } from './motion-forces-and-energy/choice-5'
 import { templates as motionForcesAndEnergyChoice6 } from './motion-forces-and-energy/choice-6'
+import { templates as motionForcesAndEnergyChoice7 } from './motion-forces-and-energy/choice-7'
+import { templates as motionForcesAndEnergyChoice8 } from './motion-forces-and-energy/choice-8'
+import { templates as motionForcesAndEnergyChoice9 } from './motion-forces-and-energy/choice-9'
+import { templates as motionForcesAndEnergyStructured1 } from './motion-forces-and-energy/structured-1'
+import { templates as motionForcesAndEnergyStructured2 } from './motion-forces-and-energy/structured-2'
 import { templates as nuclearPhysicsChoice1 } from './nuclear-physics/choice-1'
 import { templates as nuclearPhysicsChoice2 } from './nuclear-physics/choice-2'
 import { templates as nuclearPhysicsChoice3 } from './nuclear-physics/choice-3'
 import { templates as nuclearPhysicsChoice4 } from './nuclear-physics/choice-4'
 import { templates as nuclearPhysicsChoice5 } from './nuclear-physics/choice-5'
+import { templates as nuclearPhysicsChoice6 } from './nuclear-physics/choice-6'
+import { templates as nuclearPhysicsChoice7 } from './nuclear-physics/choice-7'
+import { templates as nuclearPhysicsChoice8 } from './nuclear-physics/choice-8'
+import { templates as spacePhysicsChoice1 } from './space-physics/choice-1'
+import { templates as spacePhysicsChoice2 } from './space-physics/choice-2'
+import { templates as spacePhysicsChoice3 } from './space-physics/choice-3'
+import { templates as spacePhysicsChoice4 } from './space-physics/choice-4'
+import { templates as spacePhysicsChoice5 } from './space-physics/choice-5'
 import { templates as thermalPhysicsChoice1 } from './thermal-physics/choice-1'
 import { templates as thermalPhysicsChoice2 } from './thermal-physics/choice-2'
 import { templates as thermalPhysicsChoice3 } from './thermal-physics/choice-3'
@@ -30,6 +43,8 @@ import { templates as thermalPhysicsChoice7 } from './thermal-physics/choice-7'
 import { templates as thermalPhysicsChoice8 } from './thermal-physics/choice-8'
 import { templates as thermalPhysicsChoice9 } from './thermal-physics/choice-9'
 import { templates as thermalPhysicsChoice10 } from './thermal-physics/choice-10'
+import { templates as thermalPhysicsStructured1 } from './thermal-physics/structured-1'
+import { templates as thermalPhysicsStructured2 } from './thermal-physics/structured-2'
 import { templates as wavesChoice1 } from './waves/choice-1'
 import { templates as wavesChoice2 } from './waves/choice-2'
 import { templates as wavesChoice3 } from './waves/choice-3'
@@ -59,11 +74,24 @@ export const bank: readonly Template[] = [
   ...motionForcesAndEnergyChoice4,
   ...motionForcesAndEnergyChoice5,
   ...motionForcesAndEnergyChoice6,
+  ...motionForcesAndEnergyChoice7,
+  ...motionForcesAndEnergyChoice8,
+  ...motionForcesAndEnergyChoice9,
+  ...motionForcesAndEnergyStructured1,
+  ...motionForcesAndEnergyStructured2,
   ...nuclearPhysicsChoice1,
   ...nuclearPhysicsChoice2,
   ...nuclearPhysicsChoice3,
   ...nuclearPhysicsChoice4,
   ...nuclearPhysicsChoice5,
+  ...nuclearPhysicsChoice6,
+  ...nuclearPhysicsChoice7,
+  ...nuclearPhysicsChoice8,
+  ...spacePhysicsChoice1,
+  ...spacePhysicsChoice2,
+  ...spacePhysicsChoice3,
+  ...spacePhysicsChoice4,
+  ...spacePhysicsChoice5,
   ...thermalPhysicsChoice1,
   ...thermalPhysicsChoice10,
   ...thermalPhysicsChoice2,
@@ -74,6 +102,8 @@ export const bank: readonly Template[] = [
   ...thermalPhysicsChoice7,
   ...thermalPhysicsChoice8,
   ...thermalPhysicsChoice9,
+  ...thermalPhysicsStructured1,
+  ...thermalPhysicsStructured2,
   ...wavesChoice1,
   ...wavesChoice10,
   ...wavesChoice2,

@@ -49,6 +49,7 @@ const turnsAndVoltages = template({
   subtopic: '4.5.6',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [p, q] = random.pick(RATIOS)
     const size = random.pick([10, 20, 25, 30, 40, 50, 60, 80])
@@ -113,7 +114,7 @@ const DEVICES = [
   { what: 'a garden lamp', input: [220, 230, 240], output: [12, 24] },
   { what: 'a model railway', input: [110, 120, 230, 240], output: [12, 16] },
   { what: 'a low-voltage soldering iron', input: [220, 230, 240], output: [24] },
-  { what: 'a 240 V electric drill', input: [120], output: [240] },
+  { what: 'a 240\u00a0V electric drill', input: [120], output: [240] },
   { what: 'a neon sign', input: [220, 230, 240], output: [4600, 4800, 6900] },
 ] as const
 
@@ -123,6 +124,7 @@ const suitable = template({
   subtopic: '4.5.6',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const device = random.pick(DEVICES)
     const [input, output] = [random.pick<number>(device.input), random.pick<number>(device.output)]
@@ -204,6 +206,7 @@ const advantages = template({
   name: 'advantage-of-high-voltage-transmission',
   subtopic: '4.5.6',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     from: random.pick(['a power station', 'a wind farm', 'a hydroelectric power station', 'a solar farm']),
     voltage: random.pick([110, 132, 220, 275, 400]),
@@ -227,6 +230,7 @@ const chain = template({
   name: 'transformers-in-a-transmission-chain',
   subtopic: '4.5.6',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     generated: random.pick([11, 20, 25]),
     cables: random.pick([132, 220, 275, 400]),
@@ -265,9 +269,9 @@ const chain = template({
         arrow(262, 58, 296, 58),
         rect(296, 36, 58, 44, 'l sheet'),
         centred(325, 58, 'home', 's'),
-        text(83, 24, `${generated} kV`, { anchor: 'middle', cls: 'tp' }),
-        text(181, 24, `${cables} kV`, { anchor: 'middle', cls: 'tp' }),
-        text(279, 24, `${home} V`, { anchor: 'middle', cls: 'tp' }),
+        text(83, 24, `${generated}\u00a0kV`, { anchor: 'middle', cls: 'tp' }),
+        text(181, 24, `${cables}\u00a0kV`, { anchor: 'middle', cls: 'tp' }),
+        text(279, 24, `${home}\u00a0V`, { anchor: 'middle', cls: 'tp' }),
       ),
       prompt: `Which row describes transformer ${letter}?`,
       subtopic: '4.5.6',
@@ -290,7 +294,7 @@ const chain = template({
           ],
         ],
       ),
-      solution: `${letter} changes the voltage from ${askFirst ? `${generated} kV to ${cables} kV` : `${cables} kV to ${home} V`}, so it is a ${type} transformer. The voltages are in the ratio of the turns, so its ${coil} coil has more turns.`,
+      solution: `${letter} changes the voltage from ${askFirst ? `${generated}\u00a0kV to ${cables}\u00a0kV` : `${cables}\u00a0kV to ${home}\u00a0V`}, so it is a ${type} transformer. The voltages are in the ratio of the turns, so its ${coil} coil has more turns.`,
     })
   },
   verify: ({ generated, cables, home, askFirst }) =>
@@ -302,6 +306,7 @@ const readTransformer = template({
   name: 'transformer-drawing',
   subtopic: '4.5.6',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const [left, right] = random.pick([
       [4, 8],
@@ -316,12 +321,27 @@ const readTransformer = template({
     const input = random.pick([6, 9, 12, 18, 24])
     const output = (input * right) / left
     if (!whole(output) || output < 2) return null
-    if (!allDiffer([output, (input * left) / right, input + right - left, input], 2)) return null
-    if (input + right - left < 1) return null
-    return { left, right, input, output }
+    if (input + right - left < 1 || !tidy(input * right)) return null
+    if (
+      !allDiffer(
+        [output, (input * left) / right, input + right - left, input, input * right, input / left],
+        2,
+      )
+    )
+      return null
+    return { left, right, input, output, errors: random.sample([0, 1, 2, 3, 4], 3) }
   },
-  make: ({ left, right, input, output }) => {
-    const upside = (input * left) / right
+  make: ({ left, right, input, output, errors }) => {
+    const wrong: [number, string][] = [
+      [(input * left) / right, 'You turned the ratio of the turns upside down.'],
+      [input, 'You left the voltage unchanged, but the two coils have different numbers of turns.'],
+      [
+        input + right - left,
+        'You added the difference of the turns to the voltage. Voltages are in the ratio of the turns.',
+      ],
+      [input * right, 'You overlooked the turns of the primary coil: divide by their number as well.'],
+      [input / left, 'You overlooked the turns of the secondary coil: multiply by their number as well.'],
+    ]
     return choice({
       stem: `The diagram shows a simple transformer. Each line on the core is one turn. The a.c. supply gives ${quantity(input, 'V')}.`,
       figure: figure(
@@ -363,14 +383,7 @@ const readTransformer = template({
         right: output,
         unit: 'V',
         sigFigs: 2,
-        wrong: [
-          [upside, 'You turned the ratio of the turns upside down.'],
-          [input, 'You left the voltage unchanged, but the two coils have different numbers of turns.'],
-          [
-            input + right - left,
-            'You added the difference of the turns to the voltage. Voltages are in the ratio of the turns.',
-          ],
-        ],
+        wrong: errors.flatMap(at => wrong.slice(at, at + 1)),
       }),
       solution: `The primary coil has ${left} turns and the secondary coil ${right}.
 
@@ -461,6 +474,7 @@ const principle = template({
   name: 'principle-of-the-transformer',
   subtopic: '4.5.6',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PRINCIPLE)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -482,6 +496,7 @@ const idealCurrent = template({
   subtopic: '4.5.6',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const input = random.pick([110, 120, 220, 230, 240])
     const output = random.pick([6, 12, 15, 20, 24])
@@ -489,11 +504,25 @@ const idealCurrent = template({
     const load = random.pick(['lamp', 'heater', 'motor'])
     const right = (secondary * output) / input
     if (!tidy(right)) return null
-    if (!allDiffer([right, secondary, (secondary * input) / output, input / (output * secondary)], 2))
-      return null
-    return { input, output, secondary, load, right }
+    const wrong: [number, string][] = [
+      [secondary, 'You took the currents to be equal. It is the powers that are equal.'],
+      [
+        (secondary * input) / output,
+        'You turned the ratio upside down. Where the voltage is larger, the current is smaller.',
+      ],
+      [
+        input / (output * secondary),
+        'You divided the input voltage by the output power. The power must be divided by the voltage.',
+      ],
+      [
+        output / (input * secondary),
+        'You divided the ratio of the voltages by the current. It must be multiplied by the current.',
+      ],
+    ]
+    if (!allDiffer([right, ...wrong.map(([value]) => value)], 2)) return null
+    return { input, output, secondary, load, right, wrong: random.sample(wrong, 3) }
   },
-  make: ({ input, output, secondary, load, right }) =>
+  make: ({ input, output, secondary, load, right, wrong }) =>
     choice({
       stem: `A transformer has an efficiency of 100%. Its primary coil is connected to a ${quantity(input, 'V')} a.c. supply. Its secondary coil supplies a ${load} with a current of ${quantity(secondary, 'A', 2)} at ${quantity(output, 'V')}.`,
       prompt: 'What is the current in the primary coil?',
@@ -503,17 +532,7 @@ const idealCurrent = template({
         right,
         unit: 'A',
         sigFigs: 2,
-        wrong: [
-          [secondary, 'You took the currents to be equal. It is the powers that are equal.'],
-          [
-            (secondary * input) / output,
-            'You turned the ratio upside down. Where the voltage is larger, the current is smaller.',
-          ],
-          [
-            input / (output * secondary),
-            'You divided the input voltage by the output power. The power must be divided by the voltage.',
-          ],
-        ],
+        wrong,
       }),
       solution: `Input power = output power, so *I*_{p}*V*_{p} = *I*_{s}*V*_{s}.
 
@@ -531,26 +550,25 @@ const cableLoss = template({
   subtopic: '4.5.6',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const voltage = random.pick([2, 4, 5, 8, 10, 11, 20, 25]) // kilovolts
     const current = random.pick([4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40])
     const resistance = random.step(0.5, 6, 0.5)
     const power = voltage * current // kilowatts
     const right = current * current * resistance
-    if (!tidy(right) || power < 50) return null
-    if (
-      right > 0.2 * power * 1000 ||
-      !allDiffer(
-        [
-          right,
-          current * resistance,
-          (current * current) / resistance,
-          current * current * resistance * resistance,
-        ],
-        2,
-      )
-    )
-      return null
+    if (!tidy(right) || !tidy(power) || power < 50 || right > 0.2 * power * 1000) return null
+    const wrong: [number, string][] = [
+      [current * resistance, 'You used *IR*, which is a voltage. The power lost is *I*^{2}*R*.'],
+      [2 * current * resistance, 'You doubled the current instead of squaring it.'],
+      [
+        (current * current) / resistance,
+        'You divided by the resistance. The power lost is *I*^{2} **multiplied** by *R*.',
+      ],
+      [right * resistance, 'You squared the resistance as well. In *I*^{2}*R* only the current is squared.'],
+      [power * 1000, 'You gave the power that is transmitted. Only a small part of it is lost.'],
+    ]
+    if (!allDiffer([right, ...wrong.map(([value]) => value)], 2)) return null
     if (right > 9999 || current * resistance < 5) return null
     return {
       source: random.pick(['wind farm', 'small power station', 'solar farm']),
@@ -559,9 +577,13 @@ const cableLoss = template({
       resistance,
       power,
       right,
+      wrong: random.sample(
+        wrong.filter(([value]) => value < 1e5),
+        3,
+      ),
     }
   },
-  make: ({ source, voltage, current, resistance, power, right }) =>
+  make: ({ source, voltage, current, resistance, power, right, wrong }) =>
     choice({
       stem: `A ${source} transmits ${quantity(power, 'kW')} at a voltage of ${quantity(voltage, 'kV')} through cables. The total resistance of the cables is ${quantity(resistance, 'Ω', 2)}.`,
       prompt: 'How much power is lost in the cables?',
@@ -571,17 +593,7 @@ const cableLoss = template({
         right,
         unit: 'W',
         sigFigs: 2,
-        wrong: [
-          [current * resistance, 'You used *IR*, which is a voltage. The power lost is *I*^{2}*R*.'],
-          [
-            (current * current) / resistance,
-            'You divided by the resistance. The power lost is *I*^{2} **multiplied** by *R*.',
-          ],
-          [
-            right * resistance,
-            'You squared the resistance as well. In *I*^{2}*R* only the current is squared.',
-          ],
-        ],
+        wrong,
       }),
       solution: `Current in the cables: *I* = *P* ÷ *V* = ${plain(power * 1000)} ÷ ${plain(voltage * 1000)} = ${quantity(current, 'A')}.
 
@@ -601,12 +613,13 @@ const lossFactor = template({
   subtopic: '4.5.6',
   difficulty: 5,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const factor = random.pick([2, 3, 4, 5, 10])
     const low = random.pick([5, 10, 11, 20, 33])
     const right = random.pick([2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25])
     const before = right * factor * factor
-    const higher = random.chance(0.6)
+    const higher = random.chance(0.4)
     if (before > 1000 || (!higher && right % factor !== 0)) return null
     return { factor, low, right, before, higher }
   },
@@ -637,7 +650,7 @@ const lossFactor = template({
       ),
       solution: `The power is *IV*. At ${higher ? `${factor === 2 ? 'twice' : `${factor} times`} the voltage` : `1/${factor} of the voltage`} the current is ${higher ? `1/${factor} of` : `${factor} times`} what it was.
 
-The loss is *I*^{2}*R*, so it is ${higher ? `1/${square} of` : `${square} times`} what it was: ${plain(before)} kW ${higher ? '÷' : '×'} ${square} = ${quantity(right, 'kW')}.`,
+The loss is *I*^{2}*R*, so it is ${higher ? `1/${square} of` : `${square} times`} what it was: ${plain(before)}\u00a0kW ${higher ? '÷' : '×'} ${square} = ${quantity(right, 'kW')}.`,
     })
   },
   // Take any power and find the resistance from the first loss.

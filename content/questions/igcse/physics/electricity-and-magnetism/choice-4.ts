@@ -27,6 +27,7 @@ const fuseRating = template({
   subtopic: '4.4',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const { what, power: range } = random.pick(APPLIANCES)
     const power = random.step(range[0], range[1], range[2])
@@ -98,6 +99,7 @@ const placeOfSwitch = template({
   name: 'place-of-switch-or-fuse',
   subtopic: '4.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({
     kind: random.pick(['lamp', 'heater'] as const),
     fitting: random.pick(FITTINGS),
@@ -165,7 +167,7 @@ const placeOfSwitch = template({
       ),
       prompt: `At which point must the ${fitting.part} be placed?`,
       subtopic: '4.4',
-      objective: 'AO1',
+      objective: 'AO2',
       options: inThisOrder(
         ['P', 'Q', 'R', 'S'].map(letter => {
           const place = PLACES[letters.indexOf(letter)] ?? 'live'
@@ -243,6 +245,7 @@ const hazards = template({
   name: 'hazard-of-a-situation',
   subtopic: '4.4',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => {
     const situation = random.pick(SITUATIONS)
     const others = (Object.keys(REASONS) as Hazard[]).filter(
@@ -276,6 +279,7 @@ const faultInMetalCase = template({
   name: 'live-wire-touches-metal-case',
   subtopic: '4.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({
     appliance: random.pick(['washing machine', 'toaster', 'cooker', 'dishwasher', 'water heater']),
     device: random.pick(['fuse', 'trip switch'] as const),
@@ -356,7 +360,7 @@ const INSULATED: readonly { stem: string; prompt: string; right: string; wrong: 
         'You thought that insulation lowers the voltage. It only keeps people away from live parts.',
       ],
       [
-        'The current in it is too small to be dangerous.',
+        'The current in the appliance is too small to be dangerous.',
         'You relied on a small current, but even a small mains current through a person can be fatal.',
       ],
     ],
@@ -393,6 +397,7 @@ const doubleInsulated = template({
   name: 'double-insulated-appliance',
   subtopic: '4.4',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(INSULATED)
     return {
@@ -428,6 +433,7 @@ const overload = template({
   subtopic: '4.4',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const devices = random
       .sample(KITCHEN, 4)
@@ -440,7 +446,7 @@ const overload = template({
     const safe = pairs.filter(pair => total(pair) < 0.97 * limit)
     const over = pairs.filter(pair => total(pair) > 1.04 * limit)
     const right = safe[0]
-    if (safe.length !== 1 || !right || over.length < 3) return null
+    if (safe.length !== 1 || !right || over.length !== pairs.length - 1) return null
     return { devices, voltage, rating, right, over: random.sample(over, 3) }
   },
   make: ({ devices, voltage, rating, right, over }) => {

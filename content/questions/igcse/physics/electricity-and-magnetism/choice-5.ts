@@ -60,6 +60,7 @@ const deflection = template({
   name: 'deflection-when-the-motion-changes',
   subtopic: '4.5.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const firstPole = random.pick(['N', 'S'])
     const pole = random.pick(['N', 'S'])
@@ -105,7 +106,7 @@ Then the ${pole} pole of the same magnet moves ${towards ? 'towards' : 'away fro
       ),
       prompt: 'Which row describes the deflection now?',
       subtopic: '4.5.1',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(
         ['direction', 'size compared with before'],
         [`to the ${way}`, size],
@@ -162,6 +163,7 @@ const whenInduced = template({
   name: 'when-is-an-emf-induced',
   subtopic: '4.5.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(INDUCES), wrong: random.sample(INDUCES_NOT, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -209,6 +211,7 @@ const largerEmf = template({
   name: 'change-that-gives-a-larger-emf',
   subtopic: '4.5.1',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(INCREASES), wrong: random.sample(LARGER_NOT, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -227,6 +230,7 @@ const fairTest = template({
   name: 'two-tests-to-compare',
   subtopic: '4.5.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const turns = random.sample([100, 200, 400, 500, 800], 2)
     const speeds = random.sample([0.1, 0.2, 0.3, 0.4, 0.6], 2).map(value => quantity(value, 'm/s', 1))
@@ -290,10 +294,11 @@ const opposingPole = template({
   name: 'pole-induced-at-the-end-of-a-coil',
   subtopic: '4.5.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({
     pole: random.pick(['N', 'S']),
     towards: random.chance(0.5),
-    end: random.pick(['X', 'P', 'A']),
+    end: random.pick(['X', 'P', 'Y']),
   }),
   make: ({ pole, towards, end }) => {
     const opposite = pole === 'N' ? 'S' : 'N'
@@ -363,6 +368,7 @@ const rightHand = template({
   name: 'induced-current-in-a-moving-wire',
   subtopic: '4.5.1',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     motion: random.pick<Motion>(['up', 'down', 'up', 'down', 'up', 'down', 'left', 'right']),
     northLeft: random.chance(0.5),
@@ -428,9 +434,10 @@ const fallingMagnet = template({
   name: 'magnet-falling-through-a-coil',
   subtopic: '4.5.1',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     closed: random.chance(0.5),
-    shape: random.pick(['coil of thick copper wire', 'coil with many turns', 'coil of insulated wire']),
+    shape: random.pick(['coil of copper wire', 'coil with many turns', 'coil of insulated wire']),
     height: random.step(0.5, 1.2, 0.1),
   }),
   make: ({ closed, shape, height }) =>

@@ -44,6 +44,7 @@ const newSpeed = template({
   name: 'generator-at-another-speed',
   subtopic: '4.5.2',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     speed: random.pick(SPEEDS),
     peak: random.pick([2, 4, 6, 8]),
@@ -100,9 +101,9 @@ const newSpeed = template({
           ],
         ],
       ),
-      solution: `At ${words} the speed the field lines are cut at ${words} the rate, so the peak is ${plain(factor)} × ${peak} V = ${newPeak} V.
+      solution: `At ${words} the speed the field lines are cut at ${words} the rate, so the peak is ${plain(factor)} × ${quantity(peak, 'V')} = ${quantity(peak * factor, 'V')}.
 
-One turn gives one cycle and takes ${plain(period)} ÷ ${plain(factor)} = ${newTime} s.`,
+One turn gives one cycle and takes ${plain(period)} ÷ ${plain(factor)} = ${quantity(period / factor, 's')}.`,
     })
   },
   // The rate of change of the linked field, sampled over one turn.
@@ -131,6 +132,7 @@ const pointOnGraph = template({
   name: 'position-of-coil-on-the-graph',
   subtopic: '4.5.2',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(GRAPH_ASKED)
     const peak = random.pick([0.25, 0.75, 1.25])
@@ -206,6 +208,7 @@ const coilAtMoment = template({
   name: 'emf-at-one-position-of-the-coil',
   subtopic: '4.5.2',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({
     upright: random.chance(0.5),
     northLeft: random.chance(0.5),
@@ -313,7 +316,7 @@ const GENERATOR: readonly Recall[] = [
   {
     stem: 'The coil of an a.c. generator always turns in the same direction between the poles of a magnet. The current in the lamp that is connected to it alternates.',
     prompt: 'Why does the current alternate?',
-    right: 'Each side of the coil cuts the field lines in opposite directions in turn.',
+    right: 'Each side of the coil cuts the field lines in one direction, then in the opposite one.',
     wrong: [
       [
         'The slip rings exchange the two ends of the coil every half turn.',
@@ -362,6 +365,7 @@ const slipRings = template({
   name: 'parts-of-an-ac-generator',
   subtopic: '4.5.2',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(GENERATOR)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -383,14 +387,29 @@ const frequency = template({
   subtopic: '4.5.2',
   difficulty: 3,
   calculator: 'needed',
-  values: random => ({
-    period: random.pick([0.02, 0.025, 0.04, 0.05, 0.1, 0.2]),
-    cycles: random.int(3, 4),
-    peak: random.pick([1, 2, 3, 5, 6, 10, 12]),
-    minute: random.chance(0.4),
-  }),
-  make: ({ period, cycles, peak, minute }) => {
+  checked: '2026-11-20',
+  values: random => {
+    const period = random.pick([0.02, 0.025, 0.04, 0.05, 0.1, 0.2])
+    const cycles = random.int(3, 4)
+    const minute = random.chance(0.4)
+    // The number of turns in a minute must come out whole in every option.
+    if (minute && (period === 0.2 || (period === 0.04 && cycles === 4))) return null
+    const errors = random.sample([0, 1, 2, 3], 3)
+    return { period, cycles, peak: random.pick([1, 2, 3, 5, 6, 10, 12]), minute, errors }
+  },
+  make: ({ period, cycles, peak, minute, errors }) => {
     const per = minute ? 60 : 1
+    const wrong: [number, string][] = [
+      [(2 * per) / period, 'You took half a cycle, from one zero to the next, for a whole one.'],
+      [per / (cycles * period), 'You took the time of the whole graph for the time of one cycle.'],
+      [(cycles * per) / period, 'You divided the number of all the cycles by the time of a single one.'],
+      [
+        minute ? 1 / period : period,
+        minute
+          ? 'You gave the number of turns in one second. There are 60 seconds in one minute.'
+          : 'You gave the time for one cycle. The frequency is 1 divided by this time.',
+      ],
+    ]
     const chart = graph({
       x: {
         label: 'time / s',
@@ -429,15 +448,11 @@ const frequency = template({
         right: per / period,
         unit: minute ? '' : 'Hz',
         sigFigs: 2,
-        wrong: [
-          [(2 * per) / period, 'You took half a cycle, from one zero to the next, for a whole one.'],
-          [per / (cycles * period), 'You took the time of the whole graph for the time of one cycle.'],
-          [(cycles * per) / period, 'You divided the number of all the cycles by the time of a single one.'],
-        ],
+        wrong: errors.flatMap(at => wrong.slice(at, at + 1)),
       }),
       solution: `One complete cycle takes ${quantity(period, 's')}: from zero up, down through zero, and back to zero.
 
-${minute ? `Each turn of the coil gives one cycle. Number of turns in 60 s = 60 ÷ ${plain(period)} = ${plain(60 / period)}.` : `Frequency = 1 ÷ time for one cycle = 1 ÷ ${plain(period)} = ${quantity(1 / period, 'Hz', 2)}.`}`,
+${minute ? `Each turn of the coil gives one cycle. Number of turns in ${quantity(60, 's')} = 60 ÷ ${plain(period)} = ${plain(60 / period)}.` : `Frequency = 1 ÷ time for one cycle = 1 ÷ ${plain(period)} = ${quantity(1 / period, 'Hz', 2)}.`}`,
     })
   },
   verify: ({ period, cycles, minute }) => {
@@ -486,8 +501,9 @@ const dynamo = template({
   name: 'generator-with-a-rotating-magnet',
   subtopic: '4.5.2',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({
-    what: random.pick(['bicycle dynamo', 'wind-up torch', 'small wind turbine', 'small water turbine']),
+    what: random.pick(['bicycle light', 'wind-up torch', 'small wind turbine', 'small water turbine']),
     right: random.pick(TRUE_DYNAMO),
     wrong: random.sample(FALSE_DYNAMO, 3),
   }),

@@ -26,6 +26,7 @@ const compassNearWire = template({
   name: 'compass-near-a-straight-wire',
   subtopic: '4.5.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({
     side: random.pick(Object.keys(SIDES) as Side[]),
     flow: random.pick(['out', 'in'] as const),
@@ -119,6 +120,7 @@ const solenoidPoles = template({
   name: 'poles-of-a-solenoid',
   subtopic: '4.5.3',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     up: random.chance(0.5),
     ends: random.pick([
@@ -148,7 +150,7 @@ const solenoidPoles = template({
       ),
       prompt: 'Which row describes the magnetic field of the solenoid?',
       subtopic: '4.5.3',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(
         ['N pole at', 'direction of the field inside'],
         [north, toNorth],
@@ -263,6 +265,7 @@ const fieldPattern = template({
   name: 'pattern-of-the-field-of-a-current',
   subtopic: '4.5.3',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(PATTERNS) }),
   make: ({ item }) =>
     choice({
@@ -379,6 +382,7 @@ const usesOfField = template({
   name: 'action-of-relay-and-loudspeaker',
   subtopic: '4.5.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(USES)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -399,6 +403,7 @@ const speakerSound = template({
   name: 'sound-of-a-loudspeaker',
   subtopic: '4.5.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const low = random.step(200, 600, 50)
     const small = random.step(0.1, 0.3, 0.05)
@@ -468,6 +473,7 @@ const changedCurrent = template({
   name: 'field-when-the-current-changes',
   subtopic: '4.5.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     place: random.pick([
       'at a point close to a long straight wire',
@@ -510,6 +516,7 @@ const strongestPoint = template({
   name: 'where-the-field-is-strongest',
   subtopic: '4.5.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     source: random.pick(['wire', 'wire', 'solenoid'] as const),
     flow: random.pick(['out', 'in'] as const),
@@ -536,10 +543,17 @@ const strongestPoint = template({
         ]
     const least = isWire && weakest
     const rightAt = least ? 3 : 0
-    const distances = ['nearest', 'second nearest', 'third nearest', 'furthest']
+    const distances = [30, 52, 70, 120]
     const sides = points.map(([x, y]) =>
       y < 89 ? 'above' : y > 91 ? 'below' : x < 180 ? 'to the left of' : 'to the right of',
     )
+    const places = [
+      'inside it, near the middle',
+      'on its axis, just outside one end',
+      'on its axis, further away from the same end',
+      `outside, ${sides[3]} the middle`,
+    ]
+    const listed = ['P', 'Q', 'R', 'S'].map(letter => letters.indexOf(letter))
     return choice({
       stem: isWire
         ? `A long straight wire is at right angles to the page. The current in it is ${flow === 'out' ? 'out of' : 'into'} the page. P, Q, R and S are points near the wire.`
@@ -549,8 +563,8 @@ const strongestPoint = template({
           name: `electricity-and-magnetism/four-points-near-a-${source}`,
           title: `Four points near a ${isWire ? 'wire' : 'solenoid'}`,
           description: isWire
-            ? `A wire is seen end-on. ${points.map((_, at) => `Point ${letters[at]} is ${sides[at]} the wire, the ${distances[at]} to it of the four`).join('. ')}.`
-            : `A solenoid lies level. Point ${letters[0]} is inside it, near the middle. Point ${letters[1]} is on its axis just outside one end. Point ${letters[2]} is further out on the axis. Point ${letters[3]} is outside, ${sides[3]} the middle.`,
+            ? `A wire is seen end-on. ${listed.map(at => `Point ${letters[at]} is ${distances[at]} mm ${sides[at]} the wire`).join('. ')}.`
+            : `A solenoid lies level. ${listed.map(at => `Point ${letters[at]} is ${places[at]}`).join('. ')}.`,
           height: 184,
         },
         isWire ? wireEnd(180, 90, flow) : solenoid(110, 64, 52, null),
@@ -587,7 +601,12 @@ const strongestPoint = template({
         : `Inside a solenoid the fields of all the turns add up, so the field is strongest there: at ${letters[0]}. Outside, the field lines spread out and the field is weaker.`,
     })
   },
-  verify: ({ source, weakest, letters }) => letters[source === 'wire' && weakest ? 3 : 0] ?? '',
+  // The field of a wire is inversely proportional to the distance.
+  verify: ({ source, weakest, letters }) => {
+    const fields = source === 'wire' ? [30, 52, 70, 120].map(distance => 1 / distance) : [1, 0.5, 0.1, 0.1]
+    const asked = source === 'wire' && weakest ? Math.min(...fields) : Math.max(...fields)
+    return letters[fields.indexOf(asked)] ?? ''
+  },
 })
 
 export const templates = [

@@ -93,6 +93,7 @@ const reverseForce = template({
   name: 'change-the-force-on-a-conductor',
   subtopic: '4.5.4',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const reverse = random.chance(0.5)
     return {
@@ -131,6 +132,7 @@ const testsOfForce = template({
   name: 'forces-in-three-tests',
   subtopic: '4.5.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const first: Test = { out: random.chance(0.5), northLeft: random.chance(0.5) }
     const others = random.sample(
@@ -193,13 +195,15 @@ const leftHand = template({
   name: 'left-hand-rule-for-a-wire',
   subtopic: '4.5.4',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     beside: random.chance(0.5),
     northFirst: random.chance(0.5),
     flow: random.pick(['out', 'in'] as const),
     electrons: random.chance(0.35),
+    polesFirst: random.chance(0.5),
   }),
-  make: ({ beside, northFirst, flow, electrons }) => {
+  make: ({ beside, northFirst, flow, electrons, polesFirst }) => {
     const out = flow === 'out'
     const moving = electrons ? (out ? 'into' : 'out of') : out ? 'out of' : 'into'
     const mark = (y: number) => (electrons ? circle(180, y, 9, 'l sheet') : wireEnd(180, y, flow))
@@ -215,7 +219,8 @@ const leftHand = template({
       : ['to the left', 'to the right']
     // Field to the right and current out: up. Field up and current out: to the left.
     const right = ways[beside ? Number(northFirst !== out) : Number(northFirst === out)] ?? ''
-    const options = [...ways, 'towards the N pole', 'towards the S pole']
+    const poles = ['towards the N pole', 'towards the S pole']
+    const options = polesFirst ? [...poles, ...ways] : [...ways, ...poles]
     return choice({
       stem: `A wire is between the poles of a magnet, at right angles to the page. ${electrons ? 'Electrons in the wire move' : 'The current in the wire is'} ${moving} the page.`,
       figure: figure(
@@ -273,12 +278,16 @@ const particleBeam = template({
   name: 'deflection-of-a-particle-beam',
   subtopic: '4.5.4',
   difficulty: 5,
+  checked: '2026-11-20',
   values: random => ({
     particle: random.pick(PARTICLES),
     toRight: random.chance(0.6),
     into: random.chance(0.5),
+    fieldFirst: random.chance(0.5),
   }),
-  make: ({ particle: { what, charge }, toRight, into }) => {
+  make: ({ particle: { what, charge }, toRight, into, fieldFirst }) => {
+    const across = ['towards the top of the page', 'towards the bottom of the page']
+    const along = ['into the page', 'out of the page']
     const way = toRight ? 'right' : 'left'
     const up = charge > 0 === (toRight === into)
     const right = `towards the ${up ? 'top' : 'bottom'} of the page`
@@ -303,21 +312,16 @@ const particleBeam = template({
         rect(106, 10, 148, 148, 'l sunk'),
         marks.join(''),
         toRight ? midArrow(10, 84, 106, 84, 'r', 0.6) : midArrow(350, 84, 254, 84, 'r', 0.6),
-        text(toRight ? 14 : 346, 74, what, { anchor: toRight ? 'start' : 'end', cls: 'tr' }),
+        text(toRight ? 4 : 356, 74, what, { anchor: toRight ? 'start' : 'end', cls: 'tr' }),
         text(180, 180, `field ${into ? 'into' : 'out of'} the page`, { anchor: 'middle', cls: 'tp' }),
       ),
       prompt: 'In which direction is the beam deflected as it enters the field?',
       subtopic: '4.5.4',
       objective: 'AO2',
       options: inThisOrder(
-        [
-          'towards the top of the page',
-          'towards the bottom of the page',
-          'into the page',
-          'out of the page',
-        ].map(option => {
+        (fieldFirst ? [...along, ...across] : [...across, ...along]).map(option => {
           if (option === right) return option
-          const error = option.endsWith('of the page') && option.startsWith('towards')
+          const error = across.includes(option)
           return [
             option,
             error
@@ -420,6 +424,7 @@ const aboutForce = template({
   name: 'why-a-conductor-moves',
   subtopic: '4.5.4',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(FORCE)
     return { item, wrong: random.sample(item.wrong, 3) }

@@ -28,6 +28,7 @@ const motorOfFour = template({
   name: 'motor-with-the-largest-turning-effect',
   subtopic: '4.5.5',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => {
     const most = random.chance(0.6)
     const turns = random.pick([
@@ -61,7 +62,7 @@ const motorOfFour = template({
         [cell(best, worst, best), error('a smaller current', 'a larger current')],
         [cell(best, best, worst), error('a weak magnet', 'a strong magnet')],
       ]),
-      solution: `The turning effect increases with the number of turns, with the current and with the strength of the magnetic field. It is ${most ? 'largest' : 'smallest'} for ${turns[best]} turns, ${plain(currents[best] ?? 0, 1)} A and the ${most ? 'strong' : 'weak'} magnet.`,
+      solution: `The turning effect increases with the number of turns, with the current and with the strength of the magnetic field. It is ${most ? 'largest' : 'smallest'} for ${turns[best]} turns, ${plain(currents[best] ?? 0, 1)}\u00a0A and the ${most ? 'strong' : 'weak'} magnet.`,
     })
   },
   verify: ({ most, turns }) => (most ? Math.max(...turns) : Math.min(...turns)),
@@ -81,6 +82,7 @@ const twoSides = template({
   name: 'forces-on-the-sides-of-a-motor-coil',
   subtopic: '4.5.5',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     known: random.pick(['left', 'right'] as const),
     up: random.chance(0.5),
@@ -152,6 +154,7 @@ const whichWay = template({
   name: 'direction-of-rotation-of-a-motor',
   subtopic: '4.5.5',
   difficulty: 5,
+  checked: '2026-11-20',
   values: random => ({
     northLeft: random.chance(0.5),
     leftFlow: random.pick(['out', 'in'] as const),
@@ -232,7 +235,7 @@ const COMMUTATOR: readonly Recall[] = [
       ],
       [
         'It keeps the current in the coil in one direction.',
-        'You described slip rings. Then the forces would turn the coil back after half a turn.',
+        'You described slip rings. Then the forces would turn the coil back once it has passed the position perpendicular to the field.',
       ],
       [
         'It makes the current in the coil larger every half turn.',
@@ -281,7 +284,7 @@ const COMMUTATOR: readonly Recall[] = [
       ],
       [
         'It makes exactly half a turn and stops at once.',
-        'You let it stop after half a turn, but the forces turn it back as soon as it has passed the upright position.',
+        'You let it stop after half a turn, but the forces turn it back once it has passed the position perpendicular to the field.',
       ],
     ],
     why: 'The current in the coil is not reversed. When the coil has passed the position perpendicular to the field, the forces turn it back. It swings to and fro about this position and comes to rest.',
@@ -293,6 +296,7 @@ const commutator = template({
   name: 'commutator-and-brushes',
   subtopic: '4.5.5',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(COMMUTATOR)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -315,6 +319,7 @@ const settingsOfMotor = template({
   name: 'current-and-magnet-for-a-rotation',
   subtopic: '4.5.5',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const reverse = random.chance(0.6)
     const turned = reverse ? random.chance(0.5) : true
@@ -350,7 +355,7 @@ const settingsOfMotor = template({
         ]
     const [before, after] = clockwise ? ['clockwise', 'anticlockwise'] : ['anticlockwise', 'clockwise']
     return choice({
-      stem: `The ends of the coil of a d.c. motor are connected to terminals P and Q. The coil turns ${before} when the current in it is ${plain(current, 1)} A from P to Q and the N pole of the magnet is on the ${northLeft ? 'left' : 'right'}.`,
+      stem: `The ends of the coil of a d.c. motor are connected to terminals P and Q. The coil turns ${before} when the current in it is ${plain(current, 1)}\u00a0A from P to Q and the N pole of the magnet is on the ${northLeft ? 'left' : 'right'}.`,
       prompt: `Which row gives a **larger** turning effect that turns the coil ${reverse ? after : before}?`,
       subtopic: '4.5.5',
       objective: 'AO2',
@@ -361,12 +366,17 @@ const settingsOfMotor = template({
           'You have the right direction, but a smaller current gives a smaller turning effect.',
         ],
       ]),
-      solution: `A larger turning effect needs a larger current, ${plain(current * 2, 1)} A.
+      solution: `A larger turning effect needs a larger current, ${plain(current * 2, 1)}\u00a0A.
 
 To turn the coil ${reverse ? `${after} instead, reverse the current **or** the field, but not both. Here only the ${right.back ? 'current' : 'field'} is reversed` : `${before} as before, reverse both the current and the field, or neither. Here both are reversed`}.`,
     })
   },
-  verify: ({ right }) => ['from P to Q', 'from Q to P'][Number(right.back)] ?? '',
+  // Current × field has the sign of the rotation; before, the current was from P to Q.
+  verify: ({ northLeft, reverse, right }) => {
+    const wanted = (northLeft ? 1 : -1) * (reverse ? -1 : 1)
+    const field = northLeft !== right.turned ? 1 : -1
+    return wanted / field > 0 ? 'from P to Q' : 'from Q to P'
+  },
 })
 
 const TURNING: readonly Recall[] = [
@@ -443,6 +453,7 @@ const whyTurning = template({
   name: 'why-a-motor-coil-turns',
   subtopic: '4.5.5',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(TURNING)
     return { item, wrong: random.sample(item.wrong, 3) }

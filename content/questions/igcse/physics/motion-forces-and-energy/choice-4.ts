@@ -67,6 +67,7 @@ const terms = template({
   tier: 'supplement',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(TERMS)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -99,6 +100,7 @@ const rebound = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const ball = random.pick(BALLS)
     const mass = random.pick<number>(ball.mass)
@@ -157,11 +159,11 @@ const rebound = template({
       }),
       solution: `Take towards the wall as positive. The velocity changes from ${before} m/s to −${after} m/s, so the change in velocity has the size ${before} + ${after} = ${quantity(before + after, 'm/s')}.
 
-Change in momentum = ${plain(mass)} × ${before + after} = ${quantity(change, 'kg m/s', force ? 3 : 2)} in size.${
+Change in momentum = ${plain(mass)} × ${before + after} = ${force ? quantity(change, 'kg m/s') : quantity(change, 'kg m/s', 2)} in size.${
         force
           ? `
 
-Force = change in momentum ÷ time = ${quantity(change, 'kg m/s', 3)} ÷ ${quantity(time, 's', 2)} = ${quantity(change / time, 'N', 2)}.`
+Force = change in momentum ÷ time = ${quantity(change, 'kg m/s')} ÷ ${quantity(time, 's', 2)} = ${quantity(change / time, 'N', 2)}.`
           : ''
       }`,
     })
@@ -188,9 +190,10 @@ const stuck = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const pair = random.pick(PAIRS)
-    const meeting = random.pick<Meeting>(['at rest', 'towards', 'towards', 'same way'])
+    const meeting = random.pick<Meeting>(['at rest', 'towards', 'towards', 'same way', 'same way'])
     const [massP, massQ] = [random.step(...pair.mass), random.step(...pair.mass)]
     const [speedP, drawn] = [random.step(...pair.speed), random.step(...pair.speed)]
     const speedQ = meeting === 'at rest' ? 0 : drawn
@@ -266,11 +269,11 @@ const stuck = template({
       }),
       solution: `To the right is positive. Total momentum before = ${plain(massP)} × ${plain(speedP, 1)}${
         meeting === 'at rest' ? '' : ` ${sign} ${plain(massQ)} × ${plain(speedQ, 1)}`
-      } = ${quantity(total, 'kg m/s', 3)}.
+      } = ${quantity(total, 'kg m/s')}.
 
 It is the same after the collision, and the mass that moves is ${plain(massP)} + ${plain(massQ)} = ${quantity(massP + massQ, 'kg')}.
 
-Speed = ${quantity(total, 'kg m/s', 3)} ÷ ${quantity(massP + massQ, 'kg')} = ${quantity(right, 'm/s', 2)}.`,
+Speed = ${quantity(total, 'kg m/s')} ÷ ${quantity(massP + massQ, 'kg')} = ${quantity(right, 'm/s', 2)}.`,
     })
   },
   // The impulse between them that makes their velocities equal.
@@ -322,6 +325,7 @@ const pushedApart = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(APART)
     return {
@@ -419,10 +423,11 @@ const softStop = template({
   tier: 'supplement',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(STOPS), wrong: random.sample(longer, 3) }),
   make: ({ item: { what, who, event }, wrong }) =>
     choice({
-      stem: `${event} The same happens once with ${what} and once without it. The speed just before is the same in both cases.`,
+      stem: `${event} Consider this with ${what} and without it. The speed just before is the same in both cases.`,
       prompt: `Which row compares the stop **with** ${what} to the stop without it?`,
       subtopic: '1.6',
       objective: 'AO1',
@@ -460,6 +465,7 @@ const impulse = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PUSHES)
     const [mass, force, time] = [
@@ -569,6 +575,7 @@ const joined = template({
   tier: 'supplement',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(JOININGS),
     right: random.pick(JOIN_TRUE),

@@ -99,7 +99,7 @@ const CHANGES: readonly Change[] = [
     of: 'the water',
     store: 'internal (thermal)',
     rises: true,
-    not: [],
+    not: ['kinetic'],
     why: 'The temperature of the water rises.',
   },
   {
@@ -107,7 +107,7 @@ const CHANGES: readonly Change[] = [
     of: 'the block',
     store: 'internal (thermal)',
     rises: false,
-    not: [],
+    not: ['kinetic'],
     why: 'The temperature of the block falls.',
   },
   {
@@ -131,7 +131,7 @@ const CHANGES: readonly Change[] = [
     of: 'the fuel',
     store: 'nuclear',
     rises: false,
-    not: ['internal (thermal)'],
+    not: ['internal (thermal)', 'electrostatic'],
     why: 'Energy is released when the nuclei split.',
   },
   {
@@ -151,6 +151,7 @@ const whichStore = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(CHANGES)
     const others = STORE_NAMES.filter(name => name !== item.store && !item.not.includes(name))
@@ -243,6 +244,7 @@ const whichWay = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(ways)
     const others = WAY_NAMES.filter(name => name !== item.way && !item.not.includes(name))
@@ -305,7 +307,7 @@ const EVENTS: readonly {
     event: 'A gas flame warms the water in a pan.',
     cells: ['chemical', 'heating', 'internal (thermal)'],
     way: 'an electric current',
-    extra: 'kinetic',
+    extra: 'gravitational potential',
   },
   {
     event: 'A crane with a diesel engine lifts a load at a steady speed.',
@@ -334,6 +336,7 @@ const fromByTo = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(EVENTS)
     const [from, by, to] = item.cells
@@ -386,6 +389,7 @@ const swing = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(SWINGS),
     bowl: random.chance(0.5),
@@ -431,7 +435,7 @@ const swing = template({
         ]
     return choice({
       stem: `${
-        bowl ? 'A ball rolls to and fro in a smooth, curved bowl' : 'A pendulum swings to and fro'
+        bowl ? 'A ball slides to and fro in a smooth, curved bowl' : 'A pendulum swings to and fro'
       } between its highest positions P and R. Q is the lowest position. Friction and air resistance can be ignored.`,
       figure: figure(
         {
@@ -493,6 +497,7 @@ const balance = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(DEVICES)
     const input = random.step(...item.size)
@@ -572,6 +577,7 @@ const kineticGain = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(MOVERS)
     const mass = random.step(...item.mass)
@@ -610,7 +616,7 @@ const kineticGain = template({
 
 At ${quantity(fast, 'm/s')}: ½ × ${mass} × ${fast}^{2} = ${quantity(0.5 * mass * fast ** 2, 'J')}. At ${quantity(slow, 'm/s')}: ½ × ${mass} × ${slow}^{2} = ${quantity(0.5 * mass * slow ** 2, 'J')}.
 
-The difference is ${quantity(0.5 * mass * (fast ** 2 - slow ** 2), 'J')}, which is ${quantity(right, unit, 2)} to two significant figures.`,
+The difference is ${quantity(0.5 * mass * (fast ** 2 - slow ** 2), 'J')}, or ${quantity(right, unit, 2)} (two significant figures).`,
     })
   },
   // Work of the force that makes the change in some time: F × mean speed × time.
@@ -645,6 +651,7 @@ const fall = template({
   tier: 'supplement',
   difficulty: 5,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(FALLS)
     const upwards = random.chance(0.4)
@@ -703,11 +710,11 @@ const fall = template({
 })
 
 const SANKEYS = [
-  { device: 'an electric motor', useful: 'useful work' },
-  { device: 'a petrol engine', useful: 'useful work' },
-  { device: 'a lamp', useful: 'light' },
-  { device: 'a pump', useful: 'useful work' },
-  { device: 'a power station', useful: 'electrical' },
+  { device: 'an electric motor', useful: 'useful work', unit: 'J', most: 0.9 },
+  { device: 'a petrol engine', useful: 'useful work', unit: 'kJ', most: 0.4 },
+  { device: 'a lamp', useful: 'light', unit: 'J', most: 0.6 },
+  { device: 'a pump', useful: 'useful work', unit: 'J', most: 0.8 },
+  { device: 'a power station', useful: 'electrical', unit: 'MJ', most: 0.5 },
 ] as const
 
 const sankeyOnSquares = template({
@@ -717,10 +724,12 @@ const sankeyOnSquares = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SANKEYS)
     const count = random.pick([8, 9, 10])
     const useful = random.int(2, count - 3)
+    if (useful / count > item.most) return null
     const each = random.pick([5, 20, 25, 30, 40, 50, 60, 80])
     const asked = random.pick(['useful', 'wasted'] as const)
     const squares = asked === 'useful' ? useful : count - useful
@@ -752,7 +761,7 @@ const sankeyOnSquares = template({
     ]
     const input = count * each
     return choice({
-      stem: `The Sankey diagram of ${item.device} is drawn on squared paper. The total energy input is ${quantity(input, 'J')}.`,
+      stem: `The Sankey diagram of ${item.device} is drawn on squared paper. The total energy input is ${quantity(input, item.unit)}.`,
       figure: figure(
         {
           name: 'motion-forces-and-energy/sankey-on-squared-paper',
@@ -779,13 +788,16 @@ const sankeyOnSquares = template({
             `You read the width of the ${asked === 'useful' ? 'wasted' : 'useful'} energy.`,
           ],
           [(squares + 1) * each, 'You counted the lines of the grid instead of the squares between them.'],
-          [squares * 10, 'You took each square for 10 J. The scale follows from the width of the input.'],
+          [
+            squares * 10,
+            `You took each square for ${quantity(10, item.unit)}. The scale follows from the width of the input.`,
+          ],
         ],
-        'J',
+        item.unit,
       ),
-      solution: `The input is ${count} squares wide, so each square stands for ${plain(input)} ÷ ${count} = ${quantity(each, 'J')}.
+      solution: `The input is ${count} squares wide, so each square stands for ${plain(input)} ÷ ${count} = ${quantity(each, item.unit)}.
 
-The arrow asked for is ${squares} squares wide: ${squares} × ${each} = ${quantity(squares * each, 'J')}.`,
+The arrow asked for is ${squares} squares wide: ${squares} × ${each} = ${quantity(squares * each, item.unit)}.`,
     })
   },
   verify: ({ count, each, squares }) => count * each * (1 - (count - squares) / count),
@@ -828,9 +840,10 @@ const CONSERVATION: readonly { right: string; wrong: readonly Wrong[] }[] = [
   },
 ]
 
-const DISSIPATED: readonly { stem: string; right: string; wrong: readonly Wrong[] }[] = [
+const DISSIPATED: readonly { stem: string; had: string; right: string; wrong: readonly Wrong[] }[] = [
   {
     stem: 'A ball is dropped, bounces several times and comes to rest on the floor.',
+    had: 'that the ball had before it was dropped',
     right: 'It is in the internal stores of the ball, the floor and the air.',
     wrong: [
       [
@@ -849,6 +862,7 @@ const DISSIPATED: readonly { stem: string; right: string; wrong: readonly Wrong[
   },
   {
     stem: 'A car brakes on a level road and stops.',
+    had: 'from the kinetic store of the car',
     right: 'It is in the internal stores of the brakes and the surroundings.',
     wrong: [
       [
@@ -867,6 +881,7 @@ const DISSIPATED: readonly { stem: string; right: string; wrong: readonly Wrong[
   },
   {
     stem: 'A child swings on a swing and lets it slow down until it stops.',
+    had: 'from the kinetic store of the swing',
     right: 'It is in the internal stores of the swing and the air.',
     wrong: [
       [
@@ -874,7 +889,7 @@ const DISSIPATED: readonly { stem: string; right: string; wrong: readonly Wrong[
         'You thought that energy is used up. It cannot be destroyed.',
       ],
       [
-        'It is in the kinetic store of the swing.',
+        'It is still in the kinetic store of the swing.',
         'You overlooked that the swing is at rest, so it has no kinetic energy.',
       ],
       [
@@ -892,6 +907,7 @@ const conserved = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random =>
     random.chance(0.4)
       ? { law: random.pick(CONSERVATION), end: null }
@@ -901,7 +917,7 @@ const conserved = template({
     return choice({
       stem: end ? end.stem : 'Energy is conserved in every process.',
       prompt: end
-        ? 'Where is the energy at the end?'
+        ? `At the end, where is the energy ${end.had}?`
         : 'Which statement describes the principle of conservation of energy?',
       subtopic: '1.7.1',
       objective: 'AO1',

@@ -8,6 +8,15 @@ import { arrow, dimension, polar, text } from '@/lib/notes/figures/shapes'
 type RowError = [cells: readonly string[], error: string]
 type Range = readonly [min: number, max: number, step: number]
 
+/** Numbers by size, each printed as it is: for values that come out whole. */
+function exactly(right: number, wrong: readonly [number, string][], unit: string) {
+  const all: [number, string | null][] = [[right, null], ...wrong]
+  all.sort(([one], [other]) => one - other)
+  return inThisOrder(
+    all.map(([value, error]) => (error === null ? quantity(value, unit) : [quantity(value, unit), error])),
+  )
+}
+
 // 1.7.2 Work
 
 const DONE = [
@@ -52,6 +61,7 @@ const someWork = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(DONE), wrong: random.sample(NOT_DONE, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -132,13 +142,14 @@ const meaning = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(MEANINGS)
     return { item, wrong: random.sample(item.wrong, 3) }
   },
   make: ({ item, wrong }) =>
     choice({
-      stem: 'Work is done when energy is transferred by a force.',
+      stem: 'Mechanical work is done when a force moves an object.',
       prompt: item.prompt,
       subtopic: '1.7.2',
       objective: 'AO1',
@@ -162,6 +173,7 @@ const lifting = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(LIFTED)
     const [mass, height] = [random.step(...item.mass), random.step(...item.height)]
@@ -194,9 +206,9 @@ const lifting = template({
           [wrong[2] ?? 0, 'You divided the weight by the height instead of multiplying.'],
         ],
       }),
-      solution: `At a steady speed the lifting force is equal to the weight: ${plain(mass)} × 9.8 = ${quantity(mass * 9.8, 'N', 3)}.
+      solution: `At a steady speed the lifting force is equal to the weight: ${plain(mass)} × 9.8 = ${quantity(mass * 9.8, 'N')}.
 
-Work = force × distance = ${quantity(mass * 9.8, 'N', 3)} × ${quantity(metres, 'm')} = ${quantity(right, 'J', 2)}.`,
+Work = force × distance = ${quantity(mass * 9.8, 'N')} × ${quantity(metres, 'm')} = ${quantity(right, 'J', 2)}.`,
     }),
   // Metre by metre, in hundredths.
   verify: ({ item, mass, height }) => {
@@ -216,6 +228,7 @@ const ramp = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const what = random.pick(RAMPS)
     const length = random.step(3, 6, 0.5)
@@ -281,16 +294,15 @@ const ramp = template({
           : `How much work is done on the ${what} against gravity?`,
       subtopic: '1.7.2',
       objective: 'AO2',
-      options: numbers({
+      options: exactly(
         right,
-        unit: 'J',
-        sigFigs: 3,
-        wrong: wrong.map((value, at) => [value, errors[at] ?? '']),
-      }),
+        wrong.map((value, at) => [value, errors[at] ?? '']),
+        'J',
+      ),
       solution:
         asked === 'push'
-          ? `Work = force × distance moved in the direction of the force. The push acts along the ramp: ${push} × ${plain(length, 1)} = ${quantity(right, 'J', 3)}.`
-          : `Against gravity, the force is the weight and the distance is the vertical height: ${weight} × ${plain(height, 1)} = ${quantity(right, 'J', 3)}. (The push does more work than this, because of friction.)`,
+          ? `Work = force × distance moved in the direction of the force. The push acts along the ramp: ${push} × ${plain(length, 1)} = ${quantity(right, 'J')}.`
+          : `Against gravity, the force is the weight and the distance is the vertical height: ${weight} × ${plain(height, 1)} = ${quantity(right, 'J')}. (The push does more work than this, because of friction.)`,
     })
   },
   verify: ({ asked, length, height, weight, push }) => {
@@ -342,6 +354,7 @@ const friction = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SLIDES)
     const [kinetic] = item.cells
@@ -389,6 +402,7 @@ const braking = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(STOPPED)
     const [force, distance] = [random.step(...item.force), random.step(...item.distance)]
@@ -436,9 +450,15 @@ const braking = template({
 ${asked === 'force' ? 'Force = work ÷ distance' : 'Distance = work ÷ force'} = ${plain(joules)} ÷ ${plain(given)} = ${quantity(right, unit, 2)}.`,
     })
   },
+  // Each newton (or metre) of the answer takes as many joules as the other quantity says.
   verify: ({ energy, kilo, given }) => {
-    const perUnit = given / (energy * (kilo ? 1000 : 1))
-    return 1 / perUnit
+    let left = energy * (kilo ? 1000 : 1)
+    let found = 0
+    while (left > 0.001) {
+      left -= given
+      found += 1
+    }
+    return found
   },
 })
 
@@ -479,6 +499,7 @@ const largestWork = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(HAULED)
     const least = random.chance(0.4)

@@ -3,6 +3,7 @@ import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { box, link } from '@/lib/notes/figures/flow'
+import { text } from '@/lib/notes/figures/shapes'
 
 type RowError = [cells: readonly string[], error: string]
 type Range = readonly [min: number, max: number, step: number]
@@ -19,6 +20,7 @@ const listOfResources = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const renewable = random.chance(0.5)
     const [wanted, others] = renewable
@@ -58,9 +60,9 @@ const listOfResources = template({
 })
 
 const STATIONS = [
-  { fuel: 'coal', source: 'burning coal' },
-  { fuel: 'natural gas', source: 'burning gas' },
-  { fuel: 'wood', source: 'burning wood' },
+  { fuel: 'coal', source: 'burning\ncoal' },
+  { fuel: 'natural gas', source: 'burning\ngas' },
+  { fuel: 'wood', source: 'burning\nwood' },
   { fuel: 'nuclear fuel', source: 'nuclear\nreactor' },
 ] as const
 
@@ -71,6 +73,7 @@ const stationChain = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const station = random.pick(STATIONS)
     const hidden = random.pick([
@@ -85,12 +88,21 @@ const stationChain = template({
     const [one, two] = [parts[hidden[0]] ?? '', parts[hidden[1]] ?? '']
     const rest = parts.find(part => part !== one && part !== two) ?? ''
     const names = parts.map((part, at) => (at === hidden[0] ? 'X' : at === hidden[1] ? 'Y' : part))
-    const boxes = [station.source, ...names].map((name, at) => box(6 + at * 89, 40, 70, 50, name))
+    const boxes = [station.source, ...names].map((name, at) => box(5 + at * 92, 20, 72, 50, name))
     const errors: RowError[] = [
       [[two, one], `You had the two parts the wrong way round: the ${one} comes before the ${two}.`],
-      [['transformer', two], `You put a transformer in the place of the ${one}. It changes a voltage and comes after the generator.`],
-      [[one, 'transformer'], `You put a transformer in the place of the ${two}. It changes a voltage and comes after the generator.`],
-      [[one, 'motor'], `You put a motor in the place of the ${two}. A motor uses electricity; it does not make it.`],
+      [
+        ['transformer', two],
+        `You put a transformer in the place of the ${one}. It changes a voltage and comes after the generator.`,
+      ],
+      [
+        [one, 'transformer'],
+        `You put a transformer in the place of the ${two}. It changes a voltage and comes after the generator.`,
+      ],
+      [
+        [one, 'motor'],
+        `You put a motor in the place of the ${two}. A motor uses electricity; it does not make it.`,
+      ],
     ]
     return choice({
       stem: `The diagram shows the main parts of a power station that uses ${station.fuel}, in the order in which energy passes through them.`,
@@ -99,11 +111,12 @@ const stationChain = template({
           name: 'motion-forces-and-energy/parts-of-a-power-station',
           title: 'Main parts of a power station in order',
           description: `Four boxes joined by arrows, from left to right: ${[station.source.replace('\n', ' '), ...names].join('; ')}. An arrow with the word electricity leaves the last box.`,
-          height: 130,
+          height: 114,
         },
         ...boxes.map(each => each.shape),
         ...boxes.slice(1).map((each, at) => link(boxes[at]?.right ?? [0, 0], each.left)),
-        link([boxes[3]?.bottom[0] ?? 0, 90], [boxes[3]?.bottom[0] ?? 0, 124], undefined),
+        link([317, 70], [317, 106]),
+        text(308, 100, 'electricity', { anchor: 'end' }),
       ),
       prompt: 'What are X and Y?',
       subtopic: '1.7.3',
@@ -139,8 +152,14 @@ const PROPERTIES: readonly { prompt: string; yes: readonly string[]; no: readonl
     no: [
       ['the tides', 'You overlooked that the moving water itself turns the turbine; nothing is boiled.'],
       ['wind', 'You overlooked that moving air turns the turbine; nothing is boiled.'],
-      ['water behind a dam', 'You overlooked that the falling water itself turns the turbine; nothing is boiled.'],
-      ['waves on the sea', 'You overlooked that the movement of the water drives the turbine; nothing is boiled.'],
+      [
+        'water behind a dam',
+        'You overlooked that the falling water itself turns the turbine; nothing is boiled.',
+      ],
+      [
+        'waves on the sea',
+        'You overlooked that the movement of the water drives the turbine; nothing is boiled.',
+      ],
     ],
     why: 'Burning fuel, a nuclear reactor or hot rocks can boil water, and the steam turns a turbine. Wind and moving water turn a turbine directly.',
   },
@@ -179,14 +198,18 @@ const PROPERTIES: readonly { prompt: string; yes: readonly string[]; no: readonl
     why: 'Fossil fuels and biofuels are burnt, which is a chemical reaction, so they are chemical stores.',
   },
   {
-    prompt: 'For which resource does a gravitational potential energy store decrease as electricity is generated?',
+    prompt:
+      'For which resource does a gravitational potential energy store decrease as electricity is generated?',
     yes: ['water behind a dam', 'sea water held at high tide by a barrier'],
     no: [
       ['wind', 'You overlooked that moving air has a kinetic store.'],
       ['coal', 'You overlooked that fuel is a chemical store.'],
       ['nuclear fuel', 'You overlooked that this is a nuclear store.'],
       ['hot rocks under the ground', 'You overlooked that hot rocks have an internal (thermal) store.'],
-      ['light from the Sun, with solar cells', 'You overlooked that light is the source here, and nothing falls.'],
+      [
+        'light from the Sun, with solar cells',
+        'You overlooked that light is the source here, and nothing falls.',
+      ],
     ],
     why: 'The water is held at a height. As it falls, its gravitational potential energy becomes kinetic energy, which turns a turbine.',
   },
@@ -199,6 +222,7 @@ const property = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PROPERTIES)
     return { item, right: random.pick(item.yes), wrong: random.sample(item.no, 3) }
@@ -210,7 +234,7 @@ const property = template({
       subtopic: '1.7.3',
       objective: 'AO1',
       options: statements(right, wrong),
-      solution: `${item.why} Here it is: ${right}.`,
+      solution: `${item.why} Of the four, this is true only of ${right}.`,
     }),
 })
 
@@ -225,50 +249,59 @@ const PROS: readonly {
   {
     what: 'a wind farm',
     good: ['is renewable', 'produces no carbon dioxide as it runs'],
-    bad: ['depends on the weather', 'can be noisy'],
+    bad: ['can be noisy', 'changes the view of the landscape'],
     notGood: ['generates at any time', 'You overlooked that it stops when there is no wind.'],
     notBad: ['produces radioactive waste', 'You mixed it up with nuclear power: wind leaves no waste.'],
   },
   {
     what: 'a nuclear power station',
     good: ['generates at any time', 'produces no carbon dioxide as it runs'],
-    bad: ['produces radioactive waste', 'uses a non-renewable fuel'],
+    bad: ['produces radioactive waste', 'carries a risk of serious accidents'],
     notGood: ['is renewable', 'You overlooked that nuclear fuel is used up, so it is non-renewable.'],
     notBad: ['depends on the weather', 'You overlooked that a reactor runs in any weather.'],
   },
   {
     what: 'a coal power station',
     good: ['generates at any time', 'can generate on a large scale'],
-    bad: ['produces carbon dioxide', 'uses a non-renewable fuel'],
+    bad: ['produces carbon dioxide', 'adds to global warming'],
     notGood: ['is renewable', 'You overlooked that coal is used up, so it is non-renewable.'],
     notBad: ['depends on the weather', 'You overlooked that coal can be burnt in any weather.'],
   },
   {
     what: 'a hydroelectric dam',
     good: ['is renewable', 'can start to generate quickly'],
-    bad: ['floods a valley', 'can be built only in some places'],
+    bad: ['floods a valley', 'gives less in a long drought'],
     notGood: ['can be built in any place', 'You overlooked that it needs high ground and enough water.'],
-    notBad: ['produces radioactive waste', 'You mixed it up with nuclear power: falling water leaves no waste.'],
+    notBad: [
+      'produces radioactive waste',
+      'You mixed it up with nuclear power: falling water leaves no waste.',
+    ],
   },
   {
     what: 'a tidal barrier',
     good: ['is renewable', 'has a predictable output'],
     bad: ['changes habitats on the coast', 'can be built only in some places'],
-    notGood: ['generates at the same rate all day', 'You overlooked that the output follows the times of the tides.'],
+    notGood: [
+      'generates at the same rate all day',
+      'You overlooked that the output follows the times of the tides.',
+    ],
     notBad: ['burns a fossil fuel', 'You overlooked that moving water turns the turbines; nothing is burnt.'],
   },
   {
     what: 'a field of solar cells',
     good: ['is renewable', 'produces no carbon dioxide as it runs'],
-    bad: ['gives no output at night', 'takes up a large area of land'],
+    bad: ['takes up a large area of land', 'gives less under thick clouds'],
     notGood: ['generates at any time', 'You overlooked that there is no light at night.'],
-    notBad: ['needs steam at high pressure', 'You overlooked that solar cells turn light directly into electrical energy.'],
+    notBad: [
+      'needs steam at high pressure',
+      'You overlooked that solar cells turn light directly into electrical energy.',
+    ],
   },
   {
     what: 'a geothermal power station',
     good: ['is renewable', 'generates at any time'],
     bad: ['can be built only in some places'],
-    notGood: ['can be built in any place', 'You overlooked that it needs hot rocks near the surface.'],
+    notGood: ['needs no generator', 'You overlooked that steam has to turn a turbine and a generator.'],
     notBad: ['gives no output at night', 'You overlooked that the rocks are hot by day and by night.'],
   },
 ]
@@ -280,6 +313,7 @@ const prosAndCons = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PROS)
     return { item, good: random.pick(item.good), bad: random.pick(item.bad) }
@@ -296,7 +330,10 @@ const prosAndCons = template({
         [
           [[item.notGood[0], bad], item.notGood[1]],
           [[good, item.notBad[0]], item.notBad[1]],
-          [[item.notGood[0], item.notBad[0]], `Both are wrong. ${item.notGood[1]} ${item.notBad[1]}`],
+          [
+            [item.notGood[0], item.notBad[0]],
+            `You took two false statements for true ones. ${item.notGood[1]} ${item.notBad[1]}`,
+          ],
         ],
       ),
       solution: `It is true of ${item.what} that it ${good}, which is an advantage, and that it ${bad}, which is a disadvantage.`,
@@ -312,15 +349,16 @@ const bestForPlace = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const best = random.int(0, 3)
     return {
       best,
-      place: random.pick(['an island', 'a mountain village', 'a town in a remote valley', 'a desert settlement']),
+      place: random.pick(['an island', 'a mountain village', 'a remote town', 'a research station']),
       wind: best === 0 ? random.step(8.5, 11, 0.5) : random.step(1, 2.5, 0.5),
       sun: best === 1 ? random.step(9, 11, 0.5) : random.step(1, 2.5, 0.5),
       rain: best === 2 ? random.step(2200, 3400, 100) : random.step(60, 200, 10),
-      hot: best === 3 ? random.step(200, 280, 10) : random.step(14, 26, 1),
+      hot: best === 3 ? random.step(200, 280, 10) : random.step(28, 42, 1),
     }
   },
   make: ({ best, place, wind, sun, rain, hot }) => {
@@ -337,6 +375,12 @@ const bestForPlace = template({
       `There is a lot of rain, ${quantity(rain, 'mm')} a year, and high ground for a lake.`,
       `The rocks, at ${quantity(hot, '°C')}, can turn water to steam.`,
     ]
+    const rest = [
+      'There is little sunshine and rain, and the rocks are too cold to make steam.',
+      'There is little wind and rain, and the rocks are too cold to make steam.',
+      'There is little wind and sunshine, and the rocks are too cold to make steam.',
+      'There is little wind, sunshine and rain.',
+    ][best]
     return choice({
       stem: `Engineers plan a renewable supply of electricity for ${place}. The table shows what they have measured.`,
       table: {
@@ -345,7 +389,7 @@ const bestForPlace = template({
           ['mean wind speed', quantity(wind, 'm/s', 2)],
           ['mean time of sunshine in a day', `${plain(sun, 1)} hours`],
           ['rain in a year, on the high ground near it', quantity(rain, 'mm')],
-          ['temperature of rocks 1 km below the ground', quantity(hot, '°C')],
+          ['temperature of the rocks 1 km below the ground', quantity(hot, '°C')],
         ],
       },
       prompt: 'Which is the most suitable way to generate the electricity?',
@@ -355,10 +399,7 @@ const bestForPlace = template({
         right,
         PLACES.flatMap((name, at): Wrong[] => (at === best ? [] : [[name, errors[at] ?? '']])),
       ),
-      solution: `${reasons[best]} The other three values are low: little wind, sunshine, rain or heat. So ${right} ${best < 2 ? 'are' : 'is'} the most suitable.`.replace(
-        'little wind, sunshine, rain or heat',
-        ['little sunshine and rain, and cold rocks', 'little wind and rain, and cold rocks', 'little wind and sunshine, and cold rocks', 'little wind, sunshine and rain'][best] ?? '',
-      ),
+      solution: `${reasons[best]} ${rest} So ${right} ${best < 2 ? 'are' : 'is'} the most suitable.`,
     })
   },
 })
@@ -373,12 +414,13 @@ const mostEfficient = template({
   name: 'most-efficient-in-a-table',
   subtopic: '1.7.3',
   style: 'choice',
-  tier: 'core',
+  tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SHARES)
-    // The answer must have neither the largest output nor the smallest input or waste.
+    // The answer must have neither the largest output, nor the smallest input, nor the most waste.
     for (let attempt = 0; attempt < 80; attempt += 1) {
       const data = ['P', 'Q', 'R', 'S'].map(name => {
         const input = random.step(...item.input)
@@ -387,11 +429,25 @@ const mostEfficient = template({
       const by = (value: (row: (typeof data)[number]) => number) =>
         [...data].sort((one, other) => value(other) - value(one))
       const [right, next] = by(row => row.useful / row.input)
-      const chosen = [right, by(row => row.useful)[0], by(row => -row.input)[0], by(row => row.input - row.useful)[0]]
+      const chosen = [
+        right,
+        by(row => row.useful)[0],
+        by(row => -row.input)[0],
+        by(row => row.input - row.useful)[0],
+      ]
       const names = new Set(chosen.map(row => row?.name))
-      if (!right || !next || names.size < 4 || right.useful / right.input - next.useful / next.input < 0.05) continue
-      if (new Set(data.map(row => row.useful)).size < 4 || new Set(data.map(row => row.input)).size < 4) continue
-      return { item, data, right: right.name, output: chosen[1]?.name ?? '', input: chosen[2]?.name ?? '', waste: chosen[3]?.name ?? '' }
+      if (!right || !next || names.size < 4 || right.useful / right.input - next.useful / next.input < 0.05)
+        continue
+      if (new Set(data.map(row => row.useful)).size < 4 || new Set(data.map(row => row.input)).size < 4)
+        continue
+      return {
+        item,
+        data,
+        right: right.name,
+        output: chosen[1]?.name ?? '',
+        input: chosen[2]?.name ?? '',
+        waste: chosen[3]?.name ?? '',
+      }
     }
     return null
   },
@@ -410,7 +466,9 @@ const mostEfficient = template({
       prompt: 'Which of them is the most efficient?',
       subtopic: '1.7.3',
       objective: 'AO2',
-      options: inThisOrder(data.map(({ name }) => (name === right ? name : ([name, errors[name] ?? ''] as Wrong)))),
+      options: inThisOrder(
+        data.map(({ name }) => (name === right ? name : ([name, errors[name] ?? ''] as Wrong))),
+      ),
       solution: `The most efficient one turns the largest share of its input into useful output. Useful output ÷ input: ${data
         .map(row => `${row.name} ${quantity(row.useful / row.input, '', 2)}`)
         .join('; ')}. The largest share is that of ${right}.`,
@@ -439,19 +497,22 @@ const sunBehind = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const solar = random.sample(SOLAR, 7)
     const at = (...places: number[]) => places.map(place => solar[place] ?? '')
     const lists = [at(2, 3), at(0, 4), at(1, 5)]
     return {
       right: random.shuffle(at(0, 1, 2)),
-      wrong: random.shuffle(NOT_SOLAR).map((name, place) => ({ name, list: random.shuffle([...(lists[place] ?? []), name]) })),
+      wrong: random
+        .shuffle(NOT_SOLAR)
+        .map((name, place) => ({ name, list: random.shuffle([...(lists[place] ?? []), name]) })),
     }
   },
   make: ({ right, wrong }) =>
     choice({
       stem: 'Radiation from the Sun is the main source of energy for most energy resources.',
-      prompt: 'In which list does **every** resource get its energy from the Sun?',
+      prompt: 'In which list does **every** resource get its energy from the radiation of the Sun?',
       subtopic: '1.7.3',
       objective: 'AO1',
       options: statements(
@@ -468,10 +529,22 @@ const FUSION: readonly { prompt: string; right: string; wrong: readonly Wrong[];
     prompt: 'What releases the energy of the Sun?',
     right: 'nuclear fusion, in which small nuclei join',
     wrong: [
-      ['nuclear fission, in which large nuclei split', 'You chose the process of a nuclear power station on the Earth.'],
-      ['nuclear fusion, in which large nuclei split', 'You chose the right name, but fusion means that nuclei join.'],
-      ['chemical reactions, in which hydrogen burns', 'You thought that the Sun burns. Burning could not supply so much energy for so long.'],
-      ['nuclear fission, in which small nuclei join', 'You described fusion, but gave it the name of the splitting of nuclei.'],
+      [
+        'nuclear fission, in which large nuclei split',
+        'You chose the process of a nuclear power station on the Earth.',
+      ],
+      [
+        'nuclear fusion, in which large nuclei split',
+        'You chose the right name, but fusion means that nuclei join.',
+      ],
+      [
+        'chemical reactions, in which hydrogen burns',
+        'You thought that the Sun burns. Burning could not supply so much energy for so long.',
+      ],
+      [
+        'nuclear fission, in which small nuclei join',
+        'You described fusion, but gave it the name of the splitting of nuclei.',
+      ],
     ],
     why: 'In the Sun, hydrogen nuclei join to form helium. This is nuclear fusion.',
   },
@@ -479,10 +552,22 @@ const FUSION: readonly { prompt: string; right: string; wrong: readonly Wrong[];
     prompt: 'Which statement about the generation of electricity from nuclear fusion is correct?',
     right: 'Scientists are still trying to do it on a large scale.',
     wrong: [
-      ['Most nuclear power stations already use it.', 'You mixed up fusion with fission, which nuclear power stations use.'],
-      ['It was used until better methods were found.', 'You reversed the history: no fusion power station has supplied homes yet.'],
-      ['It is done in power stations that burn hydrogen.', 'You took fusion for burning. In fusion, nuclei join.'],
-      ['It is not studied, because fusion takes place only in the Sun.', 'You thought that fusion is impossible on the Earth. Research reactors exist.'],
+      [
+        'Most nuclear power stations already use it.',
+        'You mixed up fusion with fission, which nuclear power stations use.',
+      ],
+      [
+        'It was used until better methods were found.',
+        'You reversed the history: no fusion power station has supplied homes yet.',
+      ],
+      [
+        'It is done in power stations that burn hydrogen.',
+        'You took fusion for burning. In fusion, nuclei join.',
+      ],
+      [
+        'It is not studied, because fusion takes place only in the Sun.',
+        'You thought that fusion is impossible on the Earth. Research reactors exist.',
+      ],
     ],
     why: 'Research on fusion continues; there is no large-scale supply yet. Nuclear power stations use fission.',
   },
@@ -491,8 +576,14 @@ const FUSION: readonly { prompt: string; right: string; wrong: readonly Wrong[];
     right: 'fusion in the Sun, fission in the power station',
     wrong: [
       ['fission in the Sun, fusion in the power station', 'You had the two processes the wrong way round.'],
-      ['fusion in the Sun, fusion in the power station', 'You thought that power stations use fusion. This is still being developed.'],
-      ['fission in the Sun, fission in the power station', 'You thought that large nuclei split in the Sun. Small nuclei join there.'],
+      [
+        'fusion in the Sun, fusion in the power station',
+        'You thought that power stations use fusion. This is still being developed.',
+      ],
+      [
+        'fission in the Sun, fission in the power station',
+        'You thought that large nuclei split in the Sun. Small nuclei join there.',
+      ],
     ],
     why: 'In the Sun, small nuclei join (fusion). In a nuclear power station, large nuclei split (fission).',
   },
@@ -505,6 +596,7 @@ const fusion = template({
   tier: 'supplement',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(FUSION)
     return { item, wrong: random.sample(item.wrong, 3) }
@@ -535,6 +627,7 @@ const efficiency = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(MACHINES)
     const [input, share] = [random.step(...item.input), random.step(...item.share)]
@@ -543,11 +636,13 @@ const efficiency = template({
     const asked = random.pick(['efficiency', 'input', 'wasted'] as const)
     if (Math.abs(useful * 10 - Math.round(useful * 10)) > 1e-9) return null
     const [right, ...wrong] = {
-      efficiency: [share, 100 - share, (100 * useful) / wasted, share / 2],
+      efficiency: [share, 100 - share, (100 * useful) / wasted, (100 * useful) / (input + useful)],
       input: [input, useful * (share / 100), useful * (1 + share / 100), useful / (1 - share / 100)],
-      wasted: [wasted, useful, (100 * input) / share - input, wasted / 2],
+      wasted: [wasted, useful, (100 * input) / share - input, input + useful],
     }[asked] as [number, number, number, number]
     const limit = asked === 'efficiency' ? (wrong[1] ?? 0) < 100 : true
+    // The right option is printed to three figures and must be exact.
+    if (Math.abs(Number(right.toPrecision(3)) - right) > 1e-9) return null
     return limit && allDiffer([right, ...wrong], 3) && allDiffer([right, ...wrong], 2)
       ? { item, input, share, useful, wasted, asked, right, wrong }
       : null
@@ -570,7 +665,7 @@ const efficiency = template({
       efficiency: [
         'You used the wasted output. Efficiency is the **useful** output compared to the input.',
         'You divided the useful output by the wasted output instead of the total input.',
-        'You halved the result; efficiency has no such factor.',
+        'You divided by the sum of the input and the useful output. Divide by the input alone.',
       ],
       input: [
         'You multiplied by the efficiency. The input must be larger than the useful output.',
@@ -580,7 +675,7 @@ const efficiency = template({
       wasted: [
         'You found the useful output, not what is wasted.',
         'You took the given value for the useful output, but it is the total input.',
-        'You halved the wasted output; there is no such factor.',
+        'You added the useful output to the input instead of subtracting it.',
       ],
     }[asked]
     const solutions = {
@@ -607,7 +702,11 @@ The rest is wasted: ${plain(input)} − ${plain(useful)} = ${show(wasted)}.`,
     })
   },
   verify: ({ input, share, useful, wasted, asked }) =>
-    ({ efficiency: 100 * (1 - wasted / input), input: (useful + wasted) * 1, wasted: (input * (100 - share)) / 100 })[asked],
+    ({
+      efficiency: 100 * (1 - wasted / input),
+      input: (useful * 100) / share,
+      wasted: (input * (100 - share)) / 100,
+    })[asked],
 })
 
 export const templates = [

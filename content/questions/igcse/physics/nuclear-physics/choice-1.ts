@@ -50,6 +50,7 @@ const ATOM_WRONG: Wrong[] = [
 
 const structure = template({
   ...core,
+  checked: '2026-11-20',
   name: 'structure-of-an-atom',
   subtopic: '5.1.1',
   difficulty: 1,
@@ -84,6 +85,7 @@ const IONS = [
 
 const ionCount = template({
   ...core,
+  checked: '2026-11-20',
   name: 'electrons-and-charge-of-an-ion',
   subtopic: '5.1.1',
   difficulty: 3,
@@ -128,6 +130,7 @@ The charge of the ion is ${signed(protons)} − ${electrons} = ${signed(charge)}
 
 const ionMade = template({
   ...core,
+  checked: '2026-11-20',
   name: 'how-an-atom-becomes-an-ion',
   subtopic: '5.1.1',
   difficulty: 2,
@@ -140,11 +143,11 @@ const ionMade = template({
     const options: Wrong[] = [
       [
         `It gains ${electrons}.`,
-        'You made the sign wrong: gaining negative electrons gives an atom a negative charge.',
+        'You got the sign wrong: gaining negative electrons gives an atom a negative charge.',
       ],
       [
         `It loses ${electrons}.`,
-        'You made the sign wrong: losing negative electrons leaves a positive charge.',
+        'You got the sign wrong: losing negative electrons leaves a positive charge.',
       ],
     ]
     const wrong = options[charge > 0 ? 0 : 1]
@@ -182,6 +185,7 @@ const ORDINAL = ['innermost', 'second', 'third']
 
 const drawnIon = template({
   ...core,
+  checked: '2026-11-20',
   name: 'charge-of-a-drawn-particle',
   subtopic: '5.1.1',
   difficulty: 2,
@@ -304,6 +308,7 @@ const EVIDENCE: readonly { seen: string; right: string; wrong: readonly Wrong[];
 
 const evidence = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'conclusion-from-alpha-scattering',
   subtopic: '5.1.1',
   difficulty: 3,
@@ -371,6 +376,7 @@ const PATHS: readonly { points: readonly Point[]; at: Point; error: string | nul
 
 const path = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'path-of-an-alpha-particle',
   subtopic: '5.1.1',
   difficulty: 3,
@@ -418,7 +424,7 @@ const path = template({
       ),
       prompt: 'Which path can be that of the α-particle?',
       subtopic: '5.1.1',
-      objective: 'AO2',
+      objective: 'AO1',
       options: {
         options: [right, ...wrong]
           .flatMap(each => (each ? [each] : []))
@@ -435,6 +441,7 @@ const backwards = template({
   ...supplement,
   name: 'number-of-alpha-particles-turned-back',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.1.1',
   difficulty: 3,
   values: random => {
@@ -450,7 +457,7 @@ const backwards = template({
   },
   make: ({ inEvery, rate, minutes, hits, right, oneMinute, gap }) => {
     const wrong: [number, string][] = [
-      [oneMinute, `You found the number for one minute, not for ${minutes}.`],
+      [oneMinute, `You found the number for one minute, not for ${minutes} minutes.`],
       [gap, 'You divided by the number in each second. That is the time in seconds between two of them.'],
       [hits - right, 'You gave the number of the other α-particles, which are deflected less.'],
     ]

@@ -29,6 +29,7 @@ const PARTICLES = [
 
 const particle = template({
   ...core,
+  checked: '2026-11-20',
   name: 'charge-and-place-of-a-particle',
   subtopic: '5.1.2',
   difficulty: 1,
@@ -89,6 +90,7 @@ const NUCLIDES: readonly (readonly [name: string, symbol: string, nucleons: numb
 
 const composition = template({
   ...core,
+  checked: '2026-11-20',
   name: 'particles-of-a-neutral-atom',
   subtopic: '5.1.2',
   difficulty: 2,
@@ -131,6 +133,7 @@ The atom is neutral, so it has as many electrons as protons: ${protons}.`,
 
 const neutronCount = template({
   ...core,
+  checked: '2026-11-20',
   name: 'neutrons-from-nucleons-and-electrons',
   subtopic: '5.1.2',
   difficulty: 2,
@@ -165,6 +168,7 @@ Number of neutrons = nucleon number − proton number = ${nucleons} − ${electr
 
 const isotopes = template({
   ...core,
+  checked: '2026-11-20',
   name: 'which-two-are-isotopes',
   subtopic: '5.1.2',
   difficulty: 3,
@@ -227,13 +231,15 @@ function openNucleus(x: number, y: number, protons: number, neutrons: number): s
 
 const drawnNucleus = template({
   ...core,
+  checked: '2026-11-20',
   name: 'notation-of-a-drawn-nucleus',
   subtopic: '5.1.2',
   difficulty: 2,
   values: random => {
     const protons = random.int(2, 7)
-    const neutrons = protons + random.pick([-1, 1, 2])
-    return neutrons < 1 || (protons > 3 && neutrons < protons) ? null : { protons, neutrons }
+    const neutrons = protons + random.pick([1, 2])
+    // No nucleus of five nucleons holds together.
+    return protons + neutrons < 6 ? null : { protons, neutrons }
   },
   make: ({ protons, neutrons }) => {
     const total = protons + neutrons
@@ -243,7 +249,7 @@ const drawnNucleus = template({
         {
           name: 'nuclear-physics/nucleus-to-count',
           title: 'The particles of a nucleus',
-          description: `A nucleus made of ${total} touching circles: ${protons} shaded circles with a plus sign and ${neutrons} empty circles. A key says that shaded circles with a plus are protons and empty circles are neutrons.`,
+          description: `A cluster of ${total} circles: ${protons} shaded circles with a plus sign and ${neutrons} empty circles. A key says that shaded circles with a plus are protons and empty circles are neutrons.`,
           height: 132,
         },
         openNucleus(110, 66, protons, neutrons),
@@ -273,6 +279,11 @@ const drawnNucleus = template({
       solution: `There are ${protons} protons and ${neutrons} neutrons, so the nucleon number is ${protons} + ${neutrons} = ${total}. It is written at the top, and the proton number ${protons} at the bottom.`,
     })
   },
+  verify: ({ protons, neutrons }) => {
+    // Count the circles and the plus signs of the drawing.
+    const drawing = openNucleus(0, 0, protons, neutrons)
+    return nuclide(drawing.split('<circle').length - 1, drawing.split('<text').length - 1, 'X')
+  },
 })
 
 const NEUTRON = nuclide(1, 0, 'n')
@@ -295,6 +306,7 @@ const fission = template({
   ...supplement,
   name: 'product-of-a-fission',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.1.2',
   difficulty: 4,
   values: random => {
@@ -359,6 +371,7 @@ const KINDS = {
 
 const equation = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'equation-of-fission-or-fusion',
   subtopic: '5.1.2',
   difficulty: 3,
@@ -400,6 +413,7 @@ const equation = template({
 
 const massAndEnergy = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'mass-and-energy-in-fission-and-fusion',
   subtopic: '5.1.2',
   difficulty: 3,
@@ -438,6 +452,7 @@ const massAndEnergy = template({
 
 const chargeAndMass = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'relative-charge-and-mass-of-a-nucleus',
   subtopic: '5.1.2',
   difficulty: 3,
@@ -473,6 +488,10 @@ const chargeAndMass = template({
 
 Each proton and each neutron has a relative mass of about 1, so the relative mass is the nucleon number, ${nucleons}.`,
     }),
+  verify: ({ nucleons, protons }) => {
+    const neutrons = nucleons - protons
+    return signed(protons * 1 + neutrons * 0)
+  },
 })
 
 export const templates = [

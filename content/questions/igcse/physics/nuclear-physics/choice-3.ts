@@ -29,6 +29,7 @@ const STRAYS = [
 
 const sources = template({
   ...core,
+  checked: '2026-11-20',
   name: 'sources-of-background-radiation',
   subtopic: '5.2.1',
   difficulty: 1,
@@ -62,6 +63,7 @@ const PLACES = ['laboratory', 'classroom', 'cellar', 'kitchen', 'hospital corrid
 
 const noSource = template({
   ...core,
+  checked: '2026-11-20',
   name: 'counts-without-a-source',
   subtopic: '5.2.1',
   difficulty: 2,
@@ -106,11 +108,12 @@ const countRate = template({
   ...core,
   name: 'count-rate-in-counts-per-second',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.2.1',
   difficulty: 2,
   values: random => {
     const minutes = random.pick([2, 3, 4, 5, 8, 10])
-    const right = random.pick([0.25, 0.4, 0.5, 0.75, 1.5, 2.5, 3, 3.5, 4.5, 6, 7.5])
+    const right = random.pick([1.5, 2.5, 3, 3.5, 4.5, 5.5, 6, 6.5, 7.5, 8.5])
     const counts = right * minutes * 60
     return Number.isInteger(counts) && allDiffer([right, counts / minutes, counts / 60, counts * minutes], 2)
       ? { minutes, right, counts }
@@ -142,6 +145,7 @@ const meanBackground = template({
   ...core,
   name: 'mean-background-from-a-table',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.2.1',
   difficulty: 3,
   values: random => {
@@ -185,6 +189,7 @@ Average count rate = ${total} ÷ ${4 * period} = ${quantity(right, 'counts/min')
 
 const variation = template({
   ...core,
+  checked: '2026-11-20',
   name: 'why-repeated-counts-differ',
   subtopic: '5.2.1',
   difficulty: 2,
@@ -229,11 +234,12 @@ const share = template({
   ...core,
   name: 'share-of-one-source',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.2.1',
   difficulty: 2,
   values: random => {
     const total = random.pick([1200, 1400, 1500, 1600])
-    const [cosmic, food, radon] = [random.int(8, 14), random.int(9, 14), random.int(44, 54)]
+    const [cosmic, food, radon] = [random.int(8, 14), random.int(9, 14), random.int(40, 48)]
     const parts = [
       { what: 'cosmic rays', percent: cosmic },
       { what: 'food and drink', percent: food },
@@ -279,6 +285,7 @@ const corrected = template({
   ...supplement,
   name: 'corrected-count-rate',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.2.1',
   difficulty: 4,
   values: random => {
@@ -319,6 +326,7 @@ const distances = template({
   ...supplement,
   name: 'corrected-rate-at-a-distance',
   calculator: 'needed',
+  checked: '2026-11-20',
   subtopic: '5.2.1',
   difficulty: 3,
   values: random => {

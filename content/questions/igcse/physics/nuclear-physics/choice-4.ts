@@ -16,6 +16,7 @@ const EMISSIONS = [
 
 const nature = template({
   ...core,
+  checked: '2026-11-20',
   name: 'nature-and-charge-of-an-emission',
   subtopic: '5.2.2',
   difficulty: 2,
@@ -38,7 +39,7 @@ const nature = template({
           [[one.nature, one.charge], `You described ${one.name}.`],
         ],
       ),
-      solution: `${item.name.charAt(0).toUpperCase() + item.name.slice(1)} is ${item.nature}, and its relative charge is ${item.charge}.`,
+      solution: `${item.name.replace(/^an? /, article => article.charAt(0).toUpperCase() + article.slice(1))} is ${item.nature}, and its relative charge is ${item.charge}.`,
     }),
 })
 
@@ -52,6 +53,7 @@ const ASKED = [
 
 const order = template({
   ...core,
+  checked: '2026-11-20',
   name: 'order-of-ionising-or-penetrating',
   subtopic: '5.2.2',
   difficulty: 2,
@@ -93,10 +95,10 @@ const FACTS = {
   β: [
     'It passes through paper and is stopped by a few millimetres of aluminium.',
     'It is a fast-moving electron.',
-    'It is more strongly ionising than one other type and less than the third.',
+    'Its ionising effect is between those of the other two types.',
   ],
   γ: [
-    'It is greatly reduced only by thick lead.',
+    'It passes through a few millimetres of aluminium and is reduced by thick lead.',
     'It is an electromagnetic wave.',
     'It is the least ionising of the three.',
     'It has the greatest penetrating ability of the three.',
@@ -107,6 +109,7 @@ const NAMES = { α: 'α-radiation', β: 'β-radiation', γ: 'γ-radiation' } as 
 
 const property = template({
   ...core,
+  checked: '2026-11-20',
   name: 'property-of-one-emission',
   subtopic: '5.2.2',
   difficulty: 2,
@@ -130,7 +133,7 @@ const property = template({
         wrong.map(({ fact, of }) => [fact, `You chose a property of ${NAMES[of]}.`]),
       ),
       solution:
-        'α: two protons and two neutrons; strongly ionising; stopped by paper. β: a fast electron; stopped by a few millimetres of aluminium. γ: an electromagnetic wave; weakly ionising; only reduced by thick lead.',
+        'α: two protons and two neutrons; strongly ionising; stopped by paper. β: a fast electron; stopped by a few millimetres of aluminium. γ: an electromagnetic wave; weakly ionising; passes through aluminium and is reduced by thick lead.',
     }),
 })
 
@@ -158,6 +161,7 @@ function mixError(right: string, wrong: string): string {
 
 const absorbers = template({
   ...core,
+  checked: '2026-11-20',
   name: 'emissions-from-a-table-of-absorbers',
   subtopic: '5.2.2',
   difficulty: 3,
@@ -201,9 +205,11 @@ const absorbers = template({
           : right === 'α'
             ? 'Nothing is left for the aluminium to absorb, so there are no β-particles.'
             : 'Aluminium makes no more difference than paper, so there are no β-particles.'
-      } ${right.includes('γ') ? 'Some radiation passes through the aluminium, and some of it even through the lead: γ-radiation.' : 'Nothing passes through the aluminium, so there is no γ-radiation.'}
-
-Small changes of one or two counts are due to the random emission.`,
+      } ${right.includes('γ') ? 'Some radiation passes through the aluminium, and some of it even through the lead: γ-radiation.' : 'Nothing passes through the aluminium, so there is no γ-radiation.'}${
+        right === 'α' || right === 'αβ'
+          ? ''
+          : '\n\nSmall changes of one or two counts are due to the random emission.'
+      }`,
     }),
   verify: ({ rates: [none = 0, paper = 0, aluminium = 0] }) =>
     mixText(
@@ -215,6 +221,7 @@ const LETTERS = ['X', 'Y', 'Z']
 
 const drawnAbsorption = template({
   ...core,
+  checked: '2026-11-20',
   name: 'emissions-from-a-drawing-of-absorbers',
   subtopic: '5.2.2',
   difficulty: 1,
@@ -224,12 +231,12 @@ const drawnAbsorption = template({
     const told = {
       α: 'ends at the paper',
       β: 'goes through the paper and ends at the aluminium',
-      γ: 'goes through the paper and the aluminium and, as a dashed line, through the lead',
+      γ: 'goes through the paper, the aluminium and the lead, and is a dashed line behind the lead',
     }
     const [first = 'α', second = 'β', third = 'γ'] = lanes
     const letterOf = (sign: string) => LETTERS[lanes.indexOf(sign as 'α')] ?? ''
     return choice({
-      stem: 'The diagram shows which materials can stop the radiations X, Y and Z.',
+      stem: 'The diagram shows how far the radiations X, Y and Z travel through three materials.',
       figure: figure(
         {
           name: 'nuclear-physics/three-radiations-and-absorbers',
@@ -281,6 +288,7 @@ const drawnAbsorption = template({
 
 const allRound = template({
   ...core,
+  checked: '2026-11-20',
   name: 'counts-in-all-directions',
   subtopic: '5.2.2',
   difficulty: 2,
@@ -325,6 +333,7 @@ const allRound = template({
 
 const deflected = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'paths-between-charged-plates',
   subtopic: '5.2.2',
   difficulty: 3,
@@ -372,7 +381,7 @@ const deflected = template({
       ),
       prompt: 'Which row identifies the radiations that follow the paths?',
       subtopic: '5.2.2',
-      objective: 'AO2',
+      objective: 'AO1',
       options: rows(['P', 'Q', 'R'], cells('α', 'β', 'γ'), [
         [
           cells('β', 'α', 'γ'),
@@ -388,6 +397,7 @@ const deflected = template({
 
 const magnetic = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'deflection-in-a-magnetic-field',
   subtopic: '5.2.2',
   difficulty: 5,
@@ -464,6 +474,7 @@ With the field ${into ? 'into' : 'out of'} the page, the force is ${way(upwards)
 
 const whyIonising = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'why-alpha-is-more-ionising',
   subtopic: '5.2.2',
   difficulty: 4,
@@ -482,7 +493,7 @@ const whyIonising = template({
     const charge = 'You gave the charges the wrong way round: α has a charge of +2 and β of −1.'
     return choice({
       stem: opening,
-      prompt: `Which row compares ${more ? 'an α-particle with a β-particle' : 'a β-particle with an α-particle'} to explain this?`,
+      prompt: `Which row explains this by comparing ${more ? 'an α-particle with a β-particle' : 'a β-particle with an α-particle'}?`,
       subtopic: '5.2.2',
       objective: 'AO1',
       options: rows(

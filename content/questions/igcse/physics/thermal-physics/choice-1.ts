@@ -23,6 +23,7 @@ const STATES = ['solid', 'liquid', 'gas'] as const
 
 const properties = template({
   ...core,
+  checked: '2026-11-20',
   name: 'properties-of-a-substance',
   subtopic: '2.1.1',
   difficulty: 1,
@@ -91,6 +92,7 @@ const NAMES = Object.keys(CHANGES) as Change[]
 
 const changeOfState = template({
   ...core,
+  checked: '2026-11-20',
   name: 'name-of-a-change-of-state',
   subtopic: '2.1.1',
   difficulty: 1,
@@ -124,6 +126,7 @@ const LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 const diagramOfChanges = template({
   ...core,
+  checked: '2026-11-20',
   name: 'arrow-of-a-change-of-state',
   subtopic: '2.1.1',
   difficulty: 2,
@@ -178,13 +181,20 @@ const diagramOfChanges = template({
     })
   },
   verify: ({ change, order }) => {
-    const at = order.indexOf(change)
+    const warmer = change === 'melting' || change === 'evaporating'
+    const solid = change === 'melting' || change === 'solidifying'
+    const ranks = ['solid', 'liquid', 'gas']
+    const at = order.findIndex(each => {
+      const [from = 0, to = 0] = CHANGES[each].map(state => ranks.indexOf(state))
+      return to > from === warmer && Math.min(from, to) === (solid ? 0 : 1)
+    })
     return 'PQRS'.charAt(at)
   },
 })
 
 const identifyStates = template({
   ...core,
+  checked: '2026-11-20',
   name: 'states-from-shape-and-volume',
   subtopic: '2.1.1',
   difficulty: 2,
@@ -249,6 +259,7 @@ So P is a ${order[0]}, Q a ${order[1]} and R a ${order[2]}.`,
 
 const largerContainer = template({
   ...core,
+  checked: '2026-11-20',
   name: 'volumes-in-a-larger-container',
   subtopic: '2.1.1',
   difficulty: 2,

@@ -47,6 +47,7 @@ const FLASK = {
 
 const flask = template({
   ...core,
+  checked: '2026-11-20',
   name: 'part-of-a-vacuum-flask',
   subtopic: '2.3.4',
   difficulty: 2,
@@ -121,6 +122,7 @@ const PANS = {
 
 const pan = template({
   ...core,
+  checked: '2026-11-20',
   name: 'materials-and-methods-of-a-pan',
   subtopic: '2.3.4',
   difficulty: 2,
@@ -151,7 +153,7 @@ const pan = template({
     ]
     return choice({
       stem: `A pan of ${food} is heated on a hot plate.`,
-      prompt: `Which row gives suitable materials for the pan, and the main method of transfer of thermal energy through the ${food}?`,
+      prompt: `Which row gives the most suitable materials for the pan, and the main method of transfer of thermal energy through the ${food}?`,
       subtopic: '2.3.4',
       objective: 'AO1',
       options: rows(
@@ -289,6 +291,7 @@ const HOUSE: readonly Item[] = [
 
 const house = template({
   ...core,
+  checked: '2026-11-20',
   name: 'reducing-the-loss-of-energy',
   subtopic: '2.3.4',
   difficulty: 2,
@@ -319,9 +322,10 @@ const PARTS = [
 const largestSaving = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'largest-reduction-of-loss',
   subtopic: '2.3.4',
-  difficulty: 3,
+  difficulty: 2,
   values: random => {
     const lines = random.sample(PARTS, 4).map(([name, low, most]) => {
       const before = random.step(low, most, 100)
@@ -377,9 +381,10 @@ const WRAPPINGS = ['P', 'Q', 'R', 'S']
 const bestInsulation = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'best-insulating-material',
   subtopic: '2.3.4',
-  difficulty: 3,
+  difficulty: 2,
   values: random => {
     const lines = WRAPPINGS.map(name => {
       const start = random.int(70, 90)
@@ -398,7 +403,7 @@ const bestInsulation = template({
   },
   make: ({ lines, right, hottest, worst, minutes }) =>
     choice({
-      stem: `Four equal beakers contain the same mass of hot water. Each is wrapped in another material, P, Q, R or S, with the same thickness. The table shows the temperatures at the start and after ${quantity(minutes, 'minutes')}.`,
+      stem: `Four equal beakers contain the same mass of hot water. Each is wrapped in a different material, P, Q, R or S, of the same thickness. The table shows the temperatures at the start and after ${quantity(minutes, 'minutes')}.`,
       table: {
         head: ['material', 'temperature at the start / °C', `temperature after ${minutes} minutes / °C`],
         rows: lines.map(({ name, start, end }) => [name, plain(start), plain(end)]),
@@ -432,6 +437,7 @@ The smallest fall is with material ${lines[right]?.name}.`,
 
 const fire = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'transfer-from-a-fire',
   subtopic: '2.3.4',
   difficulty: 3,
@@ -547,6 +553,7 @@ const RADIATOR: readonly Item[] = [
 
 const radiator = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'radiator-of-a-car',
   subtopic: '2.3.4',
   difficulty: 3,

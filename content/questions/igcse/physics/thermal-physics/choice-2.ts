@@ -1,4 +1,4 @@
-import { choice, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { allDiffer, choice, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
@@ -84,6 +84,7 @@ const BOXES: Record<State, { motion: string; shown: string; wrong: readonly [Sta
 
 const particleDiagram = template({
   ...core,
+  checked: '2026-11-20',
   name: 'state-from-particle-diagram',
   subtopic: '2.1.2',
   difficulty: 2,
@@ -122,11 +123,11 @@ const particleDiagram = template({
       }[state],
     })
   },
-  verify: ({ state }) => STATES.find(each => BOXES[each].motion === BOXES[state].motion) ?? '',
 })
 
 const orderOfSpeeds = template({
   ...core,
+  checked: '2026-11-20',
   name: 'order-of-particle-speeds',
   subtopic: '2.1.2',
   difficulty: 2,
@@ -198,6 +199,7 @@ const FALSE_ZERO: readonly Wrong[] = [
 
 const absoluteZero = template({
   ...core,
+  checked: '2026-11-20',
   name: 'absolute-zero-statement',
   subtopic: '2.1.2',
   difficulty: 1,
@@ -287,6 +289,7 @@ const PRESSURES = [
 
 const gasPressure = template({
   ...core,
+  checked: '2026-11-20',
   name: 'cause-of-gas-pressure',
   subtopic: '2.1.2',
   difficulty: 2,
@@ -340,6 +343,7 @@ const PATH: readonly Point[] = [
 
 const brownian = template({
   ...core,
+  checked: '2026-11-20',
   name: 'brownian-motion-path',
   subtopic: '2.1.2',
   difficulty: 2,
@@ -425,6 +429,7 @@ const brownian = template({
 
 const moleculeAndGrain = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'molecule-compared-with-grain',
   subtopic: '2.1.2',
   difficulty: 3,
@@ -586,6 +591,7 @@ const REASONS = [
 
 const reasonOfProperty = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'property-explained-by-particles',
   subtopic: '2.1.2',
   difficulty: 3,
@@ -610,6 +616,7 @@ const reasonOfProperty = template({
 const forceOfCollisions = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'pressure-from-force-of-collisions',
   subtopic: '2.1.2',
   difficulty: 4,
@@ -618,15 +625,43 @@ const forceOfCollisions = template({
     const kilo = random.step(110, 400, 10)
     const force = (kilo * area) / 10
     if (!Number.isInteger(force) || force > 999) return null
+    const askForce = random.chance(0.5)
+    const errors: readonly (readonly [number, string])[] = askForce
+      ? [
+          [force / 1000, 'You left the pressure in kPa. For a force in N it must be in Pa.'],
+          [
+            force / 100,
+            'You divided by 1\u2009000\u2009000 to get m^{2}, but 1 m^{2} is 10\u2009000 cm^{2}.',
+          ],
+          [force * 100, 'You divided by 100 to get m^{2}, but 1 m^{2} is 10\u2009000 cm^{2}.'],
+          [force * 10_000, 'You left the area in cm^{2}. With a pressure in Pa it must be in m^{2}.'],
+          [
+            (kilo * 1000) / (area / 10_000),
+            'You divided the pressure by the area. Pressure is force per unit area, so force is pressure times area.',
+          ],
+        ]
+      : [
+          [force / area, 'You left the area in cm^{2}. For a pressure in Pa the area must be in m^{2}.'],
+          [kilo / 100, 'You divided by 100 to get m^{2}, but 1 m^{2} is 10\u2009000 cm^{2}.'],
+          [kilo * 1000, 'You found the pressure in Pa. 1 kPa is 1000 Pa.'],
+          [kilo * 100, 'You divided by 1\u2009000\u2009000 to get m^{2}, but 1 m^{2} is 10\u2009000 cm^{2}.'],
+          [
+            force * area,
+            'You multiplied the force by the area in cm^{2}. Pressure is force divided by area, in m^{2}.',
+          ],
+        ]
+    const wrong = random.sample(errors, 3).map(([value, error]): [number, string] => [value, error])
+    if (!allDiffer([askForce ? force : kilo, ...wrong.map(([value]) => value)], 2)) return null
     return {
       area,
       kilo,
       force,
       gas: random.pick(['air', 'steam', 'nitrogen', 'helium']),
-      askForce: random.chance(0.5),
+      askForce,
+      wrong,
     }
   },
-  make: ({ area, kilo, force, gas, askForce }) => {
+  make: ({ area, kilo, force, gas, askForce, wrong }) => {
     const square = area / 10_000
     const conversion = `Area = ${area} ÷ 10\u2009000 = ${quantity(square, 'm^2')}.`
     const stem = `Molecules of ${gas} in a cylinder collide with a piston of area ${quantity(area, 'cm^2')}.`
@@ -640,14 +675,7 @@ const forceOfCollisions = template({
           right: force,
           unit: 'N',
           sigFigs: 3,
-          wrong: [
-            [kilo * square, 'You left the pressure in kPa. For a force in N it must be in Pa.'],
-            [kilo * 10 * area, 'You divided by 100 to get m^{2}, but 1 m^{2} is 10\u2009000 cm^{2}.'],
-            [
-              (kilo * 1000) / square,
-              'You divided the pressure by the area. Pressure is force per unit area, so force is pressure times area.',
-            ],
-          ],
+          wrong,
         }),
         solution: `${conversion}
 
@@ -663,11 +691,7 @@ The pressure is the total force of the collisions per unit area, so *F* = *pA* =
         right: kilo,
         unit: 'kPa',
         sigFigs: 2,
-        wrong: [
-          [force / area, 'You left the area in cm^{2}. For a pressure in Pa the area must be in m^{2}.'],
-          [kilo / 100, 'You divided by 100 to get m^{2}, but 1 m^{2} is 10\u2009000 cm^{2}.'],
-          [kilo * 1000, 'You found the pressure in Pa. 1 kPa is 1000 Pa.'],
-        ],
+        wrong,
       }),
       solution: `${conversion}
 

@@ -32,6 +32,7 @@ const CELSIUS = [
 const celsiusAndKelvin = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'celsius-and-kelvin',
   subtopic: '2.1.3',
   difficulty: 2,
@@ -40,42 +41,39 @@ const celsiusAndKelvin = template({
     const celsius = random.int(item.range[0], item.range[1])
     const toKelvin = random.chance(0.5)
     const kelvin = celsius + 273
-    const values = toKelvin
-      ? [kelvin, celsius - 273, celsius + 373, 273 - celsius]
-      : [celsius, kelvin + 273, kelvin - 373, 273 - kelvin]
-    return allDiffer(values, 4) ? { item, celsius, kelvin, toKelvin } : null
+    const errors: readonly (readonly [number, string])[] = toKelvin
+      ? [
+          [celsius - 273, 'You subtracted 273. A temperature in kelvin is never negative.'],
+          [celsius, 'You left the number unchanged. Only a change in temperature is the same in both units.'],
+          [celsius + 100, 'You added 100, the boiling point of water in °C. Add 273.'],
+          [celsius + 373, 'You added 373, the boiling point of water in kelvin. Add 273.'],
+          [celsius + 546, 'You added 273 twice.'],
+          [
+            273 - celsius,
+            celsius < 0
+              ? 'You left out the minus sign of the temperature in °C.'
+              : 'You subtracted the temperature from 273.',
+          ],
+        ]
+      : [
+          [kelvin + 273, 'You added 273. That is the step from °C to kelvin.'],
+          [kelvin, 'You left the number unchanged. Only a change in temperature is the same in both units.'],
+          [kelvin - 100, 'You subtracted 100, the boiling point of water in °C. Subtract 273.'],
+          [kelvin - 373, 'You subtracted 373, the boiling point of water in kelvin. Subtract 273.'],
+          [273 - kelvin, 'You subtracted the wrong way round, so the sign is wrong.'],
+        ]
+    const wrong = random.sample(errors, 3).map(([value, error]): [number, string] => [value, error])
+    const values = [toKelvin ? kelvin : celsius, ...wrong.map(([value]) => value)]
+    return allDiffer(values, 4) ? { item, celsius, kelvin, toKelvin, wrong } : null
   },
-  make: ({ item, celsius, kelvin, toKelvin }) => {
+  make: ({ item, celsius, kelvin, toKelvin, wrong }) => {
     const [from, to] = toKelvin ? [quantity(celsius, '°C'), 'kelvin'] : [quantity(kelvin, 'K'), '°C']
     return choice({
       stem: `${item.what} is ${from}.`,
       prompt: `What is this temperature in ${to}?`,
       subtopic: '2.1.3',
       objective: 'AO2',
-      options: toKelvin
-        ? exactly(
-            kelvin,
-            [
-              [celsius - 273, 'You subtracted 273. A temperature in kelvin is never negative.'],
-              [celsius + 373, 'You added 373, the boiling point of water in kelvin. Add 273.'],
-              [
-                273 - celsius,
-                celsius < 0
-                  ? 'You left out the minus sign of the temperature in °C.'
-                  : 'You subtracted the temperature from 273.',
-              ],
-            ].map(([value, error]): [number, string] => [Number(value), String(error)]),
-            'K',
-          )
-        : exactly(
-            celsius,
-            [
-              [kelvin + 273, 'You added 273. That is the step from °C to kelvin.'],
-              [kelvin - 373, 'You subtracted 373, the boiling point of water in kelvin. Subtract 273.'],
-              [273 - kelvin, 'You subtracted the wrong way round, so the sign is wrong.'],
-            ],
-            '°C',
-          ),
+      options: toKelvin ? exactly(kelvin, wrong, 'K') : exactly(celsius, wrong, '°C'),
       solution: toKelvin
         ? `*T* in K = *θ* in °C + 273 = ${plain(celsius)} + 273 = ${quantity(kelvin, 'K')}.`
         : `*θ* in °C = *T* in K − 273 = ${kelvin} − 273 = ${quantity(celsius, '°C')}.`,
@@ -99,6 +97,7 @@ const WARMED = [
 const kelvinDifference = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'temperature-and-change-in-kelvin',
   subtopic: '2.1.3',
   difficulty: 3,
@@ -146,7 +145,7 @@ const opposite = (word: string) =>
   word === 'increases' ? 'decreases' : word === 'decreases' ? 'increases' : word
 
 const HEATED = [
-  { stem: 'A sealed aerosol can is left in hot sunshine.', hotter: true },
+  { stem: 'A sealed can of compressed air is left in hot sunshine.', hotter: true },
   { stem: 'A sealed metal can that contains only air is put into a freezer.', hotter: false },
   { stem: 'A steel cylinder of oxygen is moved from a warm room to a cold store.', hotter: false },
   { stem: 'A sealed glass flask that contains only air is put into hot water.', hotter: true },
@@ -156,6 +155,7 @@ const HEATED = [
 
 const constantVolume = template({
   ...core,
+  checked: '2026-11-20',
   name: 'gas-heated-at-constant-volume',
   subtopic: '2.1.3',
   difficulty: 2,
@@ -213,6 +213,7 @@ function closed(x: number, level: number): string {
 
 const constantTemperature = template({
   ...core,
+  checked: '2026-11-20',
   name: 'gas-at-constant-temperature',
   subtopic: '2.1.3',
   difficulty: 3,
@@ -312,6 +313,7 @@ const SQUEEZED = [
 const pressureTimesVolume = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'pressure-times-volume',
   subtopic: '2.1.3',
   difficulty: 3,
@@ -332,6 +334,10 @@ const pressureTimesVolume = template({
         [
           (x * change) / after,
           `You multiplied by the change in ${other} instead of the ${other} at the start.`,
+        ],
+        [
+          (x * (before + after)) / after,
+          `You multiplied by the sum of the two ${other}s instead of the ${other} at the start.`,
         ],
         [(x * before) / change, `You divided by the change in ${other} instead of the ${other} at the end.`],
         [
@@ -403,6 +409,7 @@ const SHAPES: readonly Shape[] = [
 
 const pressureGraphs = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'graphs-of-pressure-and-volume',
   subtopic: '2.1.3',
   difficulty: 3,
@@ -484,6 +491,7 @@ const VOLUMES = [15, 16, 18, 20, 24, 25, 30, 32, 36, 40, 45, 48, 50, 60, 72, 75,
 const oddReading = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'reading-at-another-temperature',
   subtopic: '2.1.3',
   difficulty: 4,

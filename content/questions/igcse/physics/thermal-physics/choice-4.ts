@@ -35,6 +35,7 @@ const WARMED = [
 
 const massVolumeDensity = template({
   ...core,
+  checked: '2026-11-20',
   name: 'mass-volume-density-when-heated',
   subtopic: '2.2.1',
   difficulty: 2,
@@ -238,6 +239,7 @@ const EVERYDAY: readonly Item[] = [
 
 const everyday = template({
   ...core,
+  checked: '2026-11-20',
   name: 'uses-and-consequences-of-expansion',
   subtopic: '2.2.1',
   difficulty: 2,
@@ -267,6 +269,7 @@ const METALS = [
 
 const bimetallic = template({
   ...core,
+  checked: '2026-11-20',
   name: 'bimetallic-strip-bends',
   subtopic: '2.2.1',
   difficulty: 3,
@@ -315,10 +318,13 @@ const bimetallic = template({
             [more, back],
             `You have the right metal, but the layer that is longer then lies on the outside of the bend: that is the ${longer[0]}.`,
           ],
-          [[less, move], `You read the table the wrong way round: ${more} has the larger change in length.`],
           [
             [less, back],
-            `You took ${less} to change its length more, but the table shows that ${more} does.`,
+            `You read the table the wrong way round: ${more} has the larger change in length, so the strip bends the other way.`,
+          ],
+          [
+            [less, move],
+            `You have the right direction, but the table shows that ${more} changes its length more.`,
           ],
         ],
       ),
@@ -358,6 +364,7 @@ const GAPS = [
 const closingGap = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'temperature-at-which-a-gap-closes',
   subtopic: '2.2.1',
   difficulty: 3,
@@ -373,6 +380,7 @@ const closingGap = template({
         [rise, 'You found the rise in temperature and did not add it to the temperature at the start.'],
         [rise - start, 'You subtracted the temperature at the start from the rise. It has to be added.'],
         [rise + 2 * start, 'You added the temperature at the start twice.'],
+        [start + rise / 2, 'You used twice the change that is given for each rise of 1 °C.'],
         [start + 2 * rise, 'You used only half of the change that is given for each rise of 1 °C.'],
       ],
       3,
@@ -405,6 +413,7 @@ Temperature = ${start} + ${rise} = ${quantity(start + rise, '°C')}.`,
 
 const identifyByExpansion = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'states-from-increase-in-volume',
   subtopic: '2.2.1',
   difficulty: 2,
@@ -449,6 +458,7 @@ const EXPLAINED = [
 
 const whyMore = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'why-one-state-expands-more',
   subtopic: '2.2.1',
   difficulty: 4,

@@ -21,6 +21,7 @@ const PLUNGED = [
 
 const twoInternalEnergies = template({
   ...core,
+  checked: '2026-11-20',
   name: 'internal-energies-of-two-objects',
   subtopic: '2.2.2',
   difficulty: 2,
@@ -67,6 +68,7 @@ const twoInternalEnergies = template({
 
 const internalEnergyTable = template({
   ...core,
+  checked: '2026-11-20',
   name: 'internal-energy-from-temperatures',
   subtopic: '2.2.2',
   difficulty: 2,
@@ -130,6 +132,7 @@ const HEATED = [
 
 const kineticEnergy = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'temperature-and-average-kinetic-energy',
   subtopic: '2.2.2',
   difficulty: 2,
@@ -186,6 +189,7 @@ const CAPACITIES = [
 
 const meaning = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'meaning-of-specific-heat-capacity',
   subtopic: '2.2.2',
   difficulty: 2,
@@ -196,7 +200,7 @@ const meaning = template({
   make: ({ substance: [name, c], drop }) => {
     const wrong: Wrong[] = [
       [
-        `${c} J melts 1 kg of ${name}.`,
+        `${c} J changes the state of 1 kg of ${name}.`,
         'You described a change of state. Specific heat capacity is about a change in temperature.',
       ],
       [
@@ -235,6 +239,7 @@ const ASKED = ['energy', 'rise', 'mass', 'capacity'] as const
 const oneEquation = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'energy-mass-and-temperature-rise',
   subtopic: '2.2.2',
   difficulty: 3,
@@ -245,7 +250,7 @@ const oneEquation = template({
     const rise = random.step(10, 60, 5)
     const asked = random.pick(ASKED)
     const energy = (grams / 1000) * c * rise
-    if (energy > 99_000) return null
+    if (energy > 99_000 || Math.abs(energy / 10 - Math.round(energy / 10)) > 1e-9) return null
     const mass = grams / 1000
     const end = start + rise
     const atStart = 'You used the temperature at the start instead of the rise in temperature.'
@@ -298,7 +303,7 @@ const oneEquation = template({
         'J',
         `Rise in temperature = ${end} − ${start} = ${quantity(rise, '°C')}; mass = ${quantity(mass, 'kg')}.
 
-Δ*E* = *mc*Δ*θ* = ${plain(mass)} × ${c} × ${rise} = ${quantity(right, 'J', 2)}.`,
+Δ*E* = *mc*Δ*θ* = ${plain(mass)} × ${c} × ${rise} = ${quantity(right, 'J')}, which is ${quantity(right, 'J', 2)} to 2 significant figures.`,
       ],
       rise: [
         `${supplied} of energy is transferred to ${ofMass} of ${name} at ${quantity(start, '°C')}. ${given} No energy is transferred to the surroundings.`,
@@ -344,6 +349,7 @@ const oneEquation = template({
 const heaterTime = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'time-of-an-electric-heater',
   subtopic: '2.2.2',
   difficulty: 4,
@@ -359,12 +365,25 @@ const heaterTime = template({
     const end = random.step(50, 90, 5)
     const rise = end - start
     const right = (mass * item.c * rise) / power
-    const wrong: [number, string][] = [
-      [(mass * item.c * end) / power, 'You used the final temperature instead of the rise in temperature.'],
-      [(item.c * rise) / power, 'You left out the mass.'],
-      [right / 60, 'You found the time in minutes, but the unit of the options is the second.'],
-    ]
-    return right >= 60 && right < 2000 && allDiffer([right, ...wrong.map(([value]) => value)], 2)
+    const wrong = random
+      .sample<readonly [number, string]>(
+        [
+          [
+            (mass * item.c * end) / power,
+            'You used the final temperature instead of the rise in temperature.',
+          ],
+          [
+            (mass * item.c * start) / power,
+            'You used the temperature at the start instead of the rise in temperature.',
+          ],
+          [(item.c * rise) / power, 'You left out the mass.'],
+          [right / 60, 'You found the time in minutes, but the unit of the options is the second.'],
+          [right * 60, 'You took the time for minutes. Energy in J divided by power in W gives seconds.'],
+        ],
+        3,
+      )
+      .map(([value, error]): [number, string] => [value, error])
+    return right >= 60 && right < 1600 && allDiffer([right, ...wrong.map(([value]) => value)], 2)
       ? { ...item, chosen: power, mass, start, end, right, wrong }
       : null
   },
@@ -377,7 +396,7 @@ const heaterTime = template({
       options: numbers({ right, unit: 's', sigFigs: 2, wrong }),
       solution: `Energy needed: Δ*E* = *mc*Δ*θ* = ${plain(mass)} × ${c} × (${end} − ${start}) = ${plain(mass * c * (end - start))} J.
 
-Time = energy ÷ power = ${plain(mass * c * (end - start))} ÷ ${chosen} = ${quantity(right, 's', 2)}.`,
+Time = energy ÷ power = ${plain(mass * c * (end - start))} ÷ ${chosen} = ${quantity(right, 's', 2)} to 2 significant figures.`,
     }),
   verify: ({ chosen, mass, c, start, end }) => {
     const perSecond = chosen / (mass * c)
@@ -394,6 +413,7 @@ const LOSS = [
 
 const energyLoss = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'effect-of-energy-loss-on-result',
   subtopic: '2.2.2',
   difficulty: 4,
@@ -457,6 +477,7 @@ const energyLoss = template({
 const heatingGraph = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'specific-heat-capacity-from-graph',
   subtopic: '2.2.2',
   difficulty: 5,
@@ -476,6 +497,10 @@ const heatingGraph = template({
       [
         (power * minutes * 60) / (mass * (start + rise)),
         'You used the final temperature instead of the rise in temperature.',
+      ],
+      [
+        (power * minutes * 60) / (mass * start),
+        'You used the temperature at the start instead of the rise in temperature.',
       ],
       [(power * minutes * 60) / rise, 'You left out the mass.'],
       [(power * minutes * 60 * mass) / rise, 'You multiplied by the mass instead of dividing by it.'],
@@ -527,6 +552,7 @@ Energy = power × time = ${plain(power)} × ${minutes * 60} = ${plain(power * mi
 const largestRise = template({
   ...supplement,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'largest-rise-for-the-same-energy',
   subtopic: '2.2.2',
   difficulty: 3,

@@ -23,6 +23,7 @@ type Item = { stem: string; prompt: string; right: string; wrong: readonly Wrong
 
 const meltingOrBoilingPoint = template({
   ...core,
+  checked: '2026-11-20',
   name: 'temperature-from-heating-curve',
   subtopic: '2.2.3',
   difficulty: 3,
@@ -34,8 +35,9 @@ const meltingOrBoilingPoint = template({
     times: [random.int(2, 3), random.int(6, 8), random.int(11, 13), random.int(16, 17)],
     melting: random.chance(0.5),
     cooled: random.chance(0.5),
+    others: random.sample([0, 1, 2, 3], 2),
   }),
-  make: ({ start, melts, boils, end, times, melting, cooled }) => {
+  make: ({ start, melts, boils, end, times, melting, cooled, others }) => {
     const heated: Point[] = [
       [0, start],
       [times[0] ?? 0, melts],
@@ -58,6 +60,23 @@ const meltingOrBoilingPoint = template({
     const told = points.map(([x, y]) => `${y} °C at ${x} min`).join(', ')
     const name = melting ? 'melting point' : 'boiling point'
     const right = melting ? melts : boils
+    const began = times[melting ? 0 : 2] ?? 0
+    const ended = times[melting ? 1 : 3] ?? 0
+    const more: [number, string][] = [
+      [
+        start,
+        `You read the temperature ${cooled ? 'at the end' : 'at the start'}, where the substance is a solid only.`,
+      ],
+      [
+        end,
+        `You read the temperature ${cooled ? 'at the start' : 'at the end'}, where the substance is a gas only.`,
+      ],
+      [
+        cooled ? 20 - ended : began,
+        'You read the time in minutes at which the change of state begins. The temperature is on the other axis.',
+      ],
+      [right + 273, 'You added 273. That is the temperature in kelvin, not in °C.'],
+    ]
     return choice({
       stem: cooled
         ? 'A pure substance is a gas at first. It is cooled until it is a solid. The graph shows its temperature.'
@@ -79,19 +98,12 @@ const meltingOrBoilingPoint = template({
         right,
         [
           [
-            start,
-            `You read the temperature ${cooled ? 'at the end' : 'at the start'}, where the substance is a solid only.`,
-          ],
-          [
             melting ? boils : melts,
             melting
               ? 'You read the upper level part, where liquid and gas are present.'
               : 'You read the lower level part, where solid and liquid are present.',
           ],
-          [
-            end,
-            `You read the temperature ${cooled ? 'at the start' : 'at the end'}, where the substance is a gas only.`,
-          ],
+          ...more.filter((_, at) => others.includes(at)),
         ],
         '°C',
       ),
@@ -110,6 +122,7 @@ const SECTIONS = [
 
 const sectionOfCurve = template({
   ...core,
+  checked: '2026-11-20',
   name: 'section-of-heating-curve',
   subtopic: '2.2.3',
   difficulty: 2,
@@ -157,8 +170,8 @@ const sectionOfCurve = template({
         ...middles.map(([x, y], at) => {
           const level = points[at]?.[1] === points[at + 1]?.[1]
           return chart.label(x, y, letters[at] ?? '', {
-            dx: level ? 0 : cooled ? 14 : -14,
-            dy: level ? -9 : 0,
+            dx: level ? 0 : 14,
+            dy: level ? -9 : cooled ? 0 : 12,
             anchor: 'middle',
             cls: 'b',
           })
@@ -182,6 +195,7 @@ const sectionOfCurve = template({
 
 const waterPoints = template({
   ...core,
+  checked: '2026-11-20',
   name: 'melting-and-boiling-point-of-water',
   subtopic: '2.2.3',
   difficulty: 1,
@@ -223,6 +237,7 @@ const waterPoints = template({
 
 const stateFromPoints = template({
   ...core,
+  checked: '2026-11-20',
   name: 'state-from-melting-and-boiling-points',
   subtopic: '2.2.3',
   difficulty: 3,
@@ -287,6 +302,7 @@ const LIQUIDS = [
 
 const evaporationCools = template({
   ...core,
+  checked: '2026-11-20',
   name: 'evaporation-cools-the-liquid',
   subtopic: '2.2.3',
   difficulty: 2,
@@ -376,6 +392,7 @@ const PARTICLES = {
 
 const coolingParticles = template({
   ...core,
+  checked: '2026-11-20',
   name: 'particles-in-condensing-and-solidifying',
   subtopic: '2.2.3',
   difficulty: 2,
@@ -402,7 +419,7 @@ const coolingParticles = template({
 const CONSTANT: readonly Item[] = [
   {
     stem: 'Water boils in an open pan on a gas ring. The gas is turned up, so that energy is supplied at a higher rate.',
-    prompt: 'What happens to the temperature of the water?',
+    prompt: 'What happens to the water?',
     right: 'It stays the same, and the water boils away faster.',
     wrong: [
       [
@@ -473,6 +490,7 @@ const CONSTANT: readonly Item[] = [
 
 const constantTemperature = template({
   ...core,
+  checked: '2026-11-20',
   name: 'energy-without-change-of-temperature',
   subtopic: '2.2.3',
   difficulty: 2,
@@ -516,6 +534,7 @@ const OF_EVAPORATION: readonly (readonly [string, string])[] = [
 
 const boilingOrEvaporation = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'boiling-compared-with-evaporation',
   subtopic: '2.2.3',
   difficulty: 2,
@@ -544,6 +563,7 @@ const boilingOrEvaporation = template({
 
 const fasterEvaporation = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'fastest-evaporation-from-dishes',
   subtopic: '2.2.3',
   difficulty: 3,
@@ -616,6 +636,7 @@ const TOUCHED = [
 
 const coolsWhatItTouches = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'object-touching-an-evaporating-liquid',
   subtopic: '2.2.3',
   difficulty: 4,

@@ -14,6 +14,7 @@ const INSULATORS = ['wood', 'plastic', 'cork', 'wool', 'rubber', 'air']
 
 const conductorsAndInsulators = template({
   ...core,
+  checked: '2026-11-20',
   name: 'conductors-and-insulators',
   subtopic: '2.3.1',
   difficulty: 1,
@@ -57,6 +58,7 @@ function pinnedRod(y: number, name: string, fallen: number): string {
 
 const rodsAndPins = template({
   ...core,
+  checked: '2026-11-20',
   name: 'rods-with-wax-and-pins',
   subtopic: '2.3.1',
   difficulty: 2,
@@ -116,6 +118,7 @@ const rodsAndPins = template({
 
 const iceOnBlocks = template({
   ...core,
+  checked: '2026-11-20',
   name: 'ice-on-two-blocks',
   subtopic: '2.3.1',
   difficulty: 3,
@@ -163,6 +166,7 @@ const iceOnBlocks = template({
 
 const fairTest = template({
   ...core,
+  checked: '2026-11-20',
   name: 'rods-for-a-fair-test',
   subtopic: '2.3.1',
   difficulty: 3,
@@ -268,6 +272,7 @@ const FALSE_METAL: readonly Wrong[] = [
 
 const metalMechanism = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'conduction-in-a-metal',
   subtopic: '2.3.1',
   difficulty: 2,
@@ -317,7 +322,7 @@ const BAD = [
         'It has a lattice but no free electrons.',
         'You gave the liquid a lattice, but its particles are not in fixed positions.',
       ],
-      ['It has free electrons but no lattice.', 'You gave water free electrons, but only metals have them.'],
+      ['It has free electrons but no lattice.', 'You gave water free electrons, but it has none.'],
       [
         'Its particles are much further apart than in a gas.',
         'You put the particles far apart, but in a liquid they are close together.',
@@ -350,7 +355,7 @@ const BAD = [
     why: 'In both solids vibrating particles pass on energy. Copper also has free electrons, which carry energy through the metal quickly.',
   },
   {
-    stem: 'Mercury is a liquid metal. It is a better thermal conductor than other liquids.',
+    stem: 'Mercury is a liquid metal. It is a better thermal conductor than most other liquids.',
     right: 'It has free electrons.',
     wrong: [
       [
@@ -370,6 +375,7 @@ const BAD = [
 
 const goodAndBad = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'why-materials-conduct-differently',
   subtopic: '2.3.1',
   difficulty: 3,
@@ -393,6 +399,7 @@ const goodAndBad = template({
 
 const inBetween = template({
   ...supplement,
+  checked: '2026-11-20',
   name: 'between-conductor-and-insulator',
   subtopic: '2.3.1',
   difficulty: 3,

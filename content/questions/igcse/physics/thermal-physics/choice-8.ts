@@ -34,6 +34,7 @@ const FLUIDS = [
 
 const steps = template({
   ...core,
+  checked: '2026-11-20',
   name: 'volume-density-and-movement',
   subtopic: '2.3.2',
   difficulty: 2,
@@ -77,6 +78,7 @@ const steps = template({
 
 const currentInBeaker = template({
   ...core,
+  checked: '2026-11-20',
   name: 'current-in-a-beaker',
   subtopic: '2.3.2',
   difficulty: 3,
@@ -154,6 +156,7 @@ const currentInBeaker = template({
 
 const breeze = template({
   ...core,
+  checked: '2026-11-20',
   name: 'breeze-at-the-coast',
   subtopic: '2.3.2',
   difficulty: 3,
@@ -295,6 +298,7 @@ const PLACED: readonly Item[] = [
 
 const placing = template({
   ...core,
+  checked: '2026-11-20',
   name: 'convection-explained',
   subtopic: '2.3.2',
   difficulty: 2,
@@ -316,6 +320,7 @@ const placing = template({
 const densityOfAir = template({
   ...core,
   calculator: 'needed',
+  checked: '2026-11-20',
   name: 'density-of-heated-air',
   subtopic: '2.3.2',
   difficulty: 4,
@@ -332,6 +337,11 @@ const densityOfAir = template({
       ],
       [density * before, 'You found the mass and did not divide it by the new volume.'],
       [density / after, 'You divided the density by the new volume. First find the mass.'],
+      [
+        density * (2 - after / before),
+        'You reduced the density by the same fraction as the volume increases. It is mass ÷ volume.',
+      ],
+      [density / before, 'You divided the density by the old volume. First find the mass.'],
       [density, 'You left the density unchanged. The same mass now has a larger volume.'],
     ]
     const wrong = random.sample(all, 3)
@@ -342,7 +352,7 @@ const densityOfAir = template({
           after,
           right,
           wrong,
-          where: random.pick(['in a room', 'in a workshop', 'in a greenhouse', 'in a kitchen']),
+          where: random.pick(['near a bonfire', 'near a furnace', 'near a gas burner', 'near a hot stove']),
         }
       : null
   },

@@ -18,12 +18,17 @@ const waveFromGraph = template({
   name: 'amplitude-and-wavelength-from-a-graph',
   subtopic: '3.1',
   difficulty: 2,
-  values: random => ({
-    what: random.pick(['a rope', 'the surface of water in a long tank', 'a stretched cord']),
-    wavelength: random.pick([4, 8, 12, 20, 24, 40]),
-    amplitude: random.pick([2, 3, 4, 6]),
-    start: random.pick([0, 0.25, 0.5]),
-  }),
+  checked: '2026-11-20',
+  values: random => {
+    const what = random.pick(['a rope', 'the surface of water in a long tank', 'a stretched cord'])
+    const wavelength = random.pick([12, 20, 24, 40, 60, 80])
+    const amplitude = random.pick([2, 3, 4, 6])
+    // Real waves are not as steep as they look on a graph: water waves would break.
+    const steepest = what.includes('water') ? 0.075 : 0.25
+    return amplitude > steepest * wavelength
+      ? null
+      : { what, wavelength, amplitude, start: random.pick([0, 0.25, 0.5]) }
+  },
   make: ({ what, wavelength, amplitude, start }) => {
     const top = amplitude > 4 ? 8 : amplitude + 1
     const step = amplitude > 4 ? 2 : 1
@@ -96,20 +101,21 @@ const rippleSpeed = template({
   subtopic: '3.1',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const crests = random.int(4, 9)
     const wavelength = random.step(1, 4, 0.5)
     const frequency = random.step(2.5, 8, 0.5)
     const time = random.pick([2, 4, 5, 10, 20])
     const [across, dips, right] = [(crests - 1) * wavelength, frequency * time, frequency * wavelength]
-    if (!Number.isInteger(dips) || dips > 60 || !tidy(across) || !tidy(right)) return null
+    if (!Number.isInteger(dips) || dips > 60 || right < 8 || !tidy(across) || !tidy(right)) return null
     const counted = (frequency * across) / crests
     if (!allDiffer([right, counted, wavelength / frequency, frequency * across], 2)) return null
     return { crests, wavelength, frequency, time, across, dips, right, counted }
   },
   make: ({ crests, wavelength, frequency, time, across, dips, right, counted }) =>
     choice({
-      stem: `A bar dips into the water of a ripple tank ${dips} times in ${quantity(time, 's', 2)} and makes straight waves. On a photograph of the water, the distance from the first crest to crest number ${crests} is ${quantity(across, 'cm', 2)}.`,
+      stem: `A bar dips into the water of a ripple tank ${dips} times in ${quantity(time, 's', 2)} and makes straight waves. A photograph of the water with a ruler shows that the distance from the first crest to crest number ${crests} is ${quantity(across, 'cm', 2)}.`,
       prompt: 'What is the speed of the waves?',
       subtopic: '3.1',
       objective: 'AO2',
@@ -167,6 +173,7 @@ const waveEquation = template({
   subtopic: '3.1',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const medium = random.pick(MEDIA)
     const frequency = random.pick<number>(medium.frequencies)
@@ -273,6 +280,7 @@ const passedOn = template({
   name: 'what-a-wave-transfers',
   subtopic: '3.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(POINTS),
     third: random.pick(['matter only', 'both energy and matter']),
@@ -326,6 +334,7 @@ const kinds = template({
   name: 'transverse-or-longitudinal',
   subtopic: '3.1',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(['transverse', 'longitudinal'] as const)
     const [rights, wrongs] = asked === 'transverse' ? [TRANSVERSE, LONGITUDINAL] : [LONGITUDINAL, TRANSVERSE]
@@ -362,6 +371,7 @@ const boundary = template({
   name: 'water-waves-change-depth',
   subtopic: '3.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const narrow = random.int(9, 12)
     return {
@@ -428,6 +438,7 @@ const newWavelength = template({
   subtopic: '3.1',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const frequency = random.int(4, 12)
     const before = random.step(1.5, 5, 0.5)

@@ -17,6 +17,7 @@ const compressions = template({
   name: 'compressions-and-rarefactions',
   subtopic: '3.4',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     at: random.pick(['compression', 'rarefaction'] as const),
     which: random.int(1, 2),
@@ -79,6 +80,7 @@ const media = template({
   name: 'state-from-the-speed-of-sound',
   subtopic: '3.4',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const speeds = [random.step(3600, 6000, 100), random.step(1200, 1600, 50), random.step(260, 430, 10)]
     return { speeds, places: random.shuffle([0, 1, 2]) }
@@ -167,6 +169,7 @@ const depth = template({
   subtopic: '3.4',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(PULSES)
     const time = random.step(item.least, item.most, item.step)
@@ -227,6 +230,7 @@ const usesOfUltrasound = template({
   name: 'uses-of-ultrasound',
   subtopic: '3.4',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(ULTRASOUND_USES), wrong: random.sample(OTHER_USES, 3) }),
   make: ({ right, wrong }) =>
     choice({

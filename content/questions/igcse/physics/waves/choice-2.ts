@@ -30,6 +30,7 @@ const oneMirror = template({
   name: 'angles-at-a-plane-mirror',
   subtopic: '3.2.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const toMirror = random.int(18, 72)
     const asked = random.pick(ASKED)
@@ -88,6 +89,7 @@ const whichAngles = template({
   name: 'name-the-angles-at-a-mirror',
   subtopic: '3.2.1',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => {
     const letters = random.shuffle(['p', 'q', 'r', 's'])
     return { letters, incidence: random.step(35, 55, 5), fromLeft: random.chance(0.5) }
@@ -146,6 +148,7 @@ const mirrorImage = template({
   name: 'properties-of-a-mirror-image',
   subtopic: '3.2.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     thing: random.pick(THINGS),
     height: random.int(5, 14),
@@ -214,6 +217,7 @@ const clockInMirror = template({
   name: 'clock-seen-in-a-mirror',
   subtopic: '3.2.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const [hour, past] = [random.int(1, 10), random.pick([5, 10, 15, 20, 25, 35, 40, 45, 50, 55])]
     const time = 60 * hour + past
@@ -292,6 +296,7 @@ const pins = template({
   name: 'accuracy-with-optics-pins',
   subtopic: '3.2.1',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const right = random.pick(PIN_RIGHTS)
     return { right, wrong: random.sample(PIN_WRONGS, 3) }
@@ -313,6 +318,7 @@ const twoMirrors = template({
   name: 'ray-at-two-mirrors',
   subtopic: '3.2.1',
   difficulty: 5,
+  checked: '2026-11-20',
   values: random => {
     const between = random.step(70, 110, 5)
     const incidence = random.int(28, 62)
@@ -353,7 +359,7 @@ const twoMirrors = template({
         angle(...p, 90, 90 + incidence, `${incidence}°`, 40),
         angle(cornerX, base, 180 - between, 180, `${between}°`, 16),
         text(40, 230, 'mirror 1'),
-        text(Math.min(end[0] + 10, 300), end[1] + 14, 'mirror 2'),
+        text(cornerX + 30, base - 18, 'mirror 2'),
       ),
       prompt: 'What is the angle of incidence at mirror 2?',
       subtopic: '3.2.1',
@@ -388,6 +394,7 @@ const walk = template({
   name: 'distance-to-the-own-image',
   subtopic: '3.2.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const start = random.step(1.5, 4, 0.1)
     const step = random.step(0.3, 1.2, 0.1)
@@ -402,7 +409,7 @@ const walk = template({
   make: ({ start, step, closer, now, right, half }) =>
     choice({
       stem: `A student stands ${quantity(start, 'm', 2)} in front of a large plane mirror and then walks ${quantity(step, 'm', 2)} straight ${closer ? 'towards' : 'away from'} it.`,
-      prompt: 'What is now the distance between the student and the image of the student?',
+      prompt: 'What is the new distance between the student and the image of the student?',
       subtopic: '3.2.1',
       objective: 'AO2',
       options: numbers({

@@ -17,6 +17,7 @@ const atBoundary = template({
   name: 'speed-and-direction-at-a-boundary',
   subtopic: '3.2.2',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     medium: random.pick(MEDIA),
     enters: random.chance(0.5),
@@ -61,6 +62,7 @@ const parallelBlock = template({
   name: 'angles-through-a-rectangular-block',
   subtopic: '3.2.2',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const index = random.pick([1.4, 1.45, 1.5, 1.55])
     const incidence = random.int(38, 62)
@@ -105,7 +107,7 @@ const parallelBlock = template({
       ),
       prompt: 'What is angle *x*?',
       subtopic: '3.2.2',
-      objective: 'AO1',
+      objective: 'AO2',
       options: inThisOrder(
         options.map(([value, error]) => (error === null ? `${value}°` : [`${value}°`, error])),
       ),
@@ -158,7 +160,6 @@ const SEMICIRCLES = [
         'the angle of reflection',
         'The angle of reflection belongs to the ray that is reflected in the glass.',
       ],
-      ['the refractive index', 'The refractive index is a ratio of two speeds, not an angle.'],
       [
         'the angle of total internal reflection',
         'Total internal reflection begins above this angle. Here light still leaves, along the surface.',
@@ -223,6 +224,7 @@ const semicircle = template({
   name: 'semicircular-block',
   subtopic: '3.2.2',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SEMICIRCLES)
     return {
@@ -267,6 +269,7 @@ const totalReflection = template({
   name: 'conditions-for-total-internal-reflection',
   subtopic: '3.2.2',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const [medium, critical] = random.pick([
       ['glass', 42],
@@ -286,7 +289,7 @@ const totalReflection = template({
       stem: `The critical angle for light that passes from ${medium} to air is ${critical}°.`,
       prompt: 'In which case is all the light reflected at the boundary?',
       subtopic: '3.2.2',
-      objective: 'AO1',
+      objective: 'AO2',
       options: rows(['light travels in', 'towards', 'angle of incidence'], out(above), [
         [
           out(below),
@@ -312,6 +315,7 @@ const rightPrism = template({
   name: 'ray-in-a-right-angled-prism',
   subtopic: '3.2.2',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const [what, critical] = random.pick([
       ['made of glass', 42],

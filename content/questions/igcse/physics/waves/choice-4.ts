@@ -28,9 +28,10 @@ const lensTerms = template({
   name: 'terms-for-a-converging-lens',
   subtopic: '3.2.3',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => {
     const letters = random.shuffle(['P', 'Q', 'R'])
-    return { letters, focal: random.step(90, 130, 5) }
+    return { letters, focal: random.step(90, 115, 5) }
   },
   make: ({ letters, focal }) => {
     const [point = '', axis = '', distance = ''] = letters
@@ -40,7 +41,7 @@ const lensTerms = template({
       inOrder({ ...names, [one]: names[other] ?? '', [other]: names[one] ?? '' })
     const [x, y] = [150, 92]
     return choice({
-      stem: 'The diagram shows three parallel rays of light that pass through a converging lens. P, Q and R are a point, a line and a distance, not in this order.',
+      stem: 'The diagram shows three parallel rays of light that pass through a converging lens. P, Q and R are a point, a line and a distance, but not necessarily in this order.',
       figure: figure(
         {
           name: 'waves/parallel-rays-and-a-lens',
@@ -95,6 +96,7 @@ const hiddenLens = template({
   name: 'lens-in-a-box',
   subtopic: '3.2.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({
     converges: random.chance(0.5),
     outside: random.int(7, 26),
@@ -125,8 +127,8 @@ const hiddenLens = template({
     return choice({
       stem: `A thin lens is hidden in the middle of a box that is ${quantity(width, 'cm')} wide. Two rays of light enter the box parallel to the principal axis of the lens and leave as shown; the diagram is not to scale. ${
         converges
-          ? `They cross ${quantity(outside, 'cm')} from the right side of the box.`
-          : `They seem to come from a point ${quantity(outside, 'cm')} from the left side of the box.`
+          ? `They cross at a point ${quantity(outside, 'cm')} to the right of the box.`
+          : `They seem to come from a point ${quantity(outside, 'cm')} to the left of the box.`
       }`,
       figure: figure(
         {
@@ -201,6 +203,7 @@ const scaleDrawing = template({
   name: 'image-by-scale-drawing',
   subtopic: '3.2.3',
   difficulty: 5,
+  checked: '2026-11-20',
   values: random => {
     const [focal, away] = random.pick(SCALES)
     const image = (focal * away) / (away - focal)
@@ -218,7 +221,7 @@ const scaleDrawing = template({
     const axis = top + size * 5
     const cm = (value: number) => quantity(value * each, 'cm')
     return choice({
-      stem: `The diagram shows an object O in front of a thin converging lens. It is drawn on a grid: the side of each square stands for ${cm(1)}. F is a principal focus.`,
+      stem: `The diagram shows an object O in front of a thin converging lens. It is drawn on a grid: the side of each square stands for ${cm(1)}. Each F is a principal focus.`,
       figure: figure(
         {
           name: 'waves/lens-and-object-on-a-grid',
@@ -231,7 +234,7 @@ const scaleDrawing = template({
         line(lensAt, top, lensAt, top + 10 * size, 'p thick'),
         text(lensAt, top - 8, 'lens', { anchor: 'middle' }),
         arrow(lensAt - size * away, axis, lensAt - size * away, axis - size * tall),
-        text(lensAt - size * away + 3, axis + 16, 'O', { anchor: 'middle', cls: 'b' }),
+        text(lensAt - size * away - 3, axis + 16, 'O', { anchor: 'end', cls: 'b' }),
         dot(lensAt - size * focal, axis),
         dot(lensAt + size * focal, axis),
         text(lensAt - size * focal, axis + 16, 'F', { anchor: 'middle', cls: 'b' }),
@@ -296,6 +299,7 @@ const realImage = template({
   name: 'properties-of-a-real-image',
   subtopic: '3.2.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(USES), second: random.pick(['upright', 'real']) }),
   make: ({ item: { what, size }, second }) => {
     const other = size === 'enlarged' ? 'diminished' : 'enlarged'
@@ -366,6 +370,7 @@ const virtualMeaning = template({
   name: 'virtual-image-and-screen',
   subtopic: '3.2.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     right: random.pick([
       'The rays of light only seem to come from the image.',
@@ -391,6 +396,7 @@ const magnifier = template({
   name: 'magnifying-glass',
   subtopic: '3.2.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const focal = random.int(6, 15)
     const inside = random.int(Math.ceil(focal * 0.5), focal - 2)
@@ -437,6 +443,7 @@ const eyesight = template({
   name: 'correcting-an-eye',
   subtopic: '3.2.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ short: random.chance(0.5), radius: random.int(56, 64), half: random.int(18, 24) }),
   make: ({ short, radius, half }) => {
     const [x, y] = [210, 84]

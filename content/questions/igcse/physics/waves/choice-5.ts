@@ -22,6 +22,7 @@ const colourOrder = template({
   name: 'colours-in-order',
   subtopic: '3.2.4',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const picked = random
       .sample([0, 1, 2, 3, 4, 5, 6], 4)
@@ -81,6 +82,7 @@ const prismEnds = template({
   name: 'spectrum-from-a-prism',
   subtopic: '3.2.4',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     turned: random.chance(0.5),
     fromRight: random.chance(0.5),
@@ -152,6 +154,7 @@ const compared = template({
   name: 'two-colours-compared',
   subtopic: '3.2.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const [low = 0, high = 0] = random.sample([0, 1, 2, 3, 4, 6], 2).sort((a, b) => a - b)
     return high - low >= 2 ? { low, high, upward: random.chance(0.5) } : null
@@ -199,6 +202,7 @@ const angleTable = template({
   name: 'colours-from-angles-of-refraction',
   subtopic: '3.2.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const [low = 0, middle = 0, high = 0] = random.sample([0, 2, 3, 4, 6], 3).sort((a, b) => a - b)
     const names = random.shuffle([low, middle, high])
@@ -299,6 +303,7 @@ const monochromatic = template({
   name: 'monochromatic-light',
   subtopic: '3.2.4',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(MONO)
     return {
@@ -327,6 +332,7 @@ const frequenciesOfLamps = template({
   name: 'monochromatic-source-from-frequencies',
   subtopic: '3.2.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const letters = random.shuffle(LAMPS)
     const single = random.step(4.4, 7, 0.1)

@@ -27,6 +27,7 @@ const spectrumGaps = template({
   name: 'regions-of-the-spectrum',
   subtopic: '3.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const [one = 1, two = 4] = random.sample([0, 1, 2, 4, 5, 6], 2).sort((a, b) => a - b)
     const near = (at: number) =>
@@ -120,7 +121,7 @@ const USES: Record<string, readonly string[]> = {
 const NEXT: Record<string, readonly string[]> = {
   'radio waves': ['ultraviolet', 'X-rays', 'gamma rays', 'visible light'],
   microwaves: ['ultraviolet', 'X-rays', 'gamma rays', 'visible light'],
-  infrared: ['ultraviolet', 'X-rays', 'gamma rays', 'radio waves'],
+  infrared: ['ultraviolet', 'X-rays', 'gamma rays', 'visible light'],
   'visible light': ['radio waves', 'microwaves', 'X-rays', 'gamma rays'],
   ultraviolet: ['radio waves', 'microwaves', 'infrared', 'X-rays'],
   'X-rays': ['ultraviolet', 'infrared', 'microwaves', 'radio waves'],
@@ -132,6 +133,7 @@ const useOfRegion = template({
   name: 'region-for-a-use',
   subtopic: '3.3',
   difficulty: 1,
+  checked: '2026-11-20',
   values: random => {
     const region = random.pick(REGIONS)
     return { region, use: random.pick(USES[region] ?? []), wrong: random.sample(NEXT[region] ?? [], 3) }
@@ -157,7 +159,7 @@ const useOfRegion = template({
 
 const HARMS = [
   { of: 'microwaves', harm: 'heating of cells inside the body' },
-  { of: 'infrared', harm: 'burns of the skin' },
+  { of: 'infrared', harm: 'burns of the skin by heat' },
   { of: 'ultraviolet', harm: 'skin cancer and damage to the eyes' },
   { of: 'gamma rays', harm: 'mutation of cells deep inside the body' },
 ] as const
@@ -167,6 +169,7 @@ const hazards = template({
   name: 'hazards-of-two-regions',
   subtopic: '3.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const [one, two, three] = random.sample(HARMS, 3)
     return one && two && three ? { one, two, three } : null
@@ -174,26 +177,26 @@ const hazards = template({
   make: ({ one, two, three }) =>
     choice({
       stem: 'Too much exposure to electromagnetic waves can harm people in different ways.',
-      prompt: `Which row gives a typical harm from ${one.of} and from ${two.of}?`,
+      prompt: `Which row gives the main harm from ${one.of} and from ${two.of}?`,
       subtopic: '3.3',
       objective: 'AO1',
       options: rows(
-        [`harm from ${one.of}`, `harm from ${two.of}`],
+        [`main harm from ${one.of}`, `main harm from ${two.of}`],
         [one.harm, two.harm],
         [
           [[two.harm, one.harm], 'You exchanged the two harms.'],
           [
             [one.harm, three.harm],
-            `You gave a harm of ${three.of} for ${two.of}. Exposure to ${two.of} can cause ${two.harm}.`,
+            `You gave the main harm of ${three.of} for ${two.of}. Exposure to ${two.of} can cause ${two.harm}.`,
           ],
           [
             [three.harm, two.harm],
-            `You gave a harm of ${three.of} for ${one.of}. Exposure to ${one.of} can cause ${one.harm}.`,
+            `You gave the main harm of ${three.of} for ${one.of}. Exposure to ${one.of} can cause ${one.harm}.`,
           ],
         ],
       ),
       solution: `- Microwaves: heating of cells inside the body.
-- Infrared: burns of the skin.
+- Infrared: burns of the skin by heat.
 - Ultraviolet: skin cancer and damage to the eyes.
 - X-rays and gamma rays: mutation of or damage to cells in the body.`,
     }),
@@ -227,6 +230,7 @@ const satellites = template({
   name: 'waves-and-orbits-of-satellites',
   subtopic: '3.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(SATELLITES),
     waves: random.pick(['infrared', 'ultraviolet', 'X-rays', 'sound waves']),
@@ -269,10 +273,16 @@ const useFromClue = template({
   name: 'use-from-wavelength-clues',
   subtopic: '3.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const clue = random.pick(CLUES)
+    // Astronomy and tags use microwaves too, and X-rays can sterilise: such neighbours are no wrong answers.
+    const shared = new Map<number, number>([
+      [1, 0],
+      [5, 6],
+    ]).get(clue.at)
     const wrong = random.sample(
-      [0, 1, 2, 4, 5, 6].filter(each => each !== clue.at),
+      [0, 1, 2, 4, 5, 6].filter(each => each !== clue.at && each !== shared),
       3,
     )
     return {
@@ -324,6 +334,7 @@ const wavelengthOf = template({
   subtopic: '3.3',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const { what, unit, power, values } = random.pick(STATIONS)
     const value = random.pick<number>(values)
@@ -396,10 +407,13 @@ const systems = template({
   ...supplement,
   name: 'waves-for-communication-systems',
   subtopic: '3.3',
-  difficulty: 3,
+  difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SYSTEMS)
-    const others = SYSTEMS.filter(each => each.why !== item.why)
+    // Not microwaves against radio waves: the frequencies of Bluetooth and of wireless internet are alike.
+    const inGlass = (each: (typeof SYSTEMS)[number]) => each.why.includes('glass')
+    const others = SYSTEMS.filter(each => inGlass(each) !== inGlass(item))
     const [other] = random.sample(others, 1)
     return other ? { item, other, never: random.pick(['ultraviolet', 'gamma rays', 'X-rays']) } : null
   },
@@ -469,6 +483,7 @@ const benefits = template({
   name: 'benefit-of-digital-signals',
   subtopic: '3.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => ({
     call: random.pick(['A telephone company', 'A radio station', 'A television company']),
     right: random.pick(BENEFITS),
@@ -491,6 +506,7 @@ const signalKind = template({
   name: 'analogue-or-digital-from-a-graph',
   subtopic: '3.3',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const bits = Array.from({ length: 12 }, () => random.int(0, 1))
     const phase = random.int(0, 5)

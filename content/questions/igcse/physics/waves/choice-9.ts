@@ -15,6 +15,7 @@ const indexFromAngles = template({
   subtopic: '3.2.2',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const inAir = random.int(35, 65)
     const inside = random.int(20, 40)
@@ -39,8 +40,11 @@ const indexFromAngles = template({
         sigFigs: 2,
         wrong: [
           [ratio, 'You divided the angles. It is their sines that must be divided.'],
-          [surface, 'You used the angles from the surface instead of those from the normal.'],
-          [inverse, 'You divided the wrong way round. The sine of the angle in air stands above.'],
+          [
+            surface,
+            'You used the angles from the surface, the larger one on top, instead of those from the normal.',
+          ],
+          [inverse, 'You divided the wrong way round. The sine of the angle in air goes on top.'],
         ],
       }),
       solution: `${leaves ? 'The path of light is the same backwards, so the angle in air takes the place of *i*.\n\n' : ''}*n* = sin *i* ÷ sin *r* = sin ${inAir}° ÷ sin ${inside}° = ${figures(right, 2)}.`,
@@ -64,6 +68,7 @@ const speedAndIndex = template({
   subtopic: '3.2.2',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const { medium, least, most } = random.pick(SPEEDS)
     const index = random.step(least, most, 0.02)
@@ -107,7 +112,7 @@ const speedAndIndex = template({
               unit: '',
               sigFigs: 2,
               wrong: [
-                [one, 'You divided the wrong way round. The speed in air stands above.'],
+                [one, 'You divided the wrong way round. The speed in air goes on top.'],
                 [
                   two,
                   'You took the number in the speed as the refractive index, which is a ratio of speeds.',
@@ -131,6 +136,7 @@ const criticalFromIndex = template({
   subtopic: '3.2.2',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(['angle', 'index'] as const)
     if (asked === 'index') {
@@ -250,6 +256,7 @@ const fibre = template({
   name: 'optical-fibre',
   subtopic: '3.2.2',
   difficulty: 2,
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(FIBRES)
     return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }

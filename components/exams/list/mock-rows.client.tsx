@@ -1,0 +1,186 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Marks } from '@/components/ui/marks'
+import { durationText } from '@/lib/catalogue/wording'
+import { clockText } from '@/lib/client/exams/exam-clock'
+import type { AttemptSummary } from '@/lib/contracts/exams'
+import { routes } from '@/lib/routes'
+import { useOwnAttempts } from './attempts-store.client'
+import type { OfferSubject, PaperOffer } from './paper-offer'
+
+const StartDialog = dynamic(() => import('./start-dialog.client').then(module => module.StartDialog), {
+  ssr: false,
+})
+
+/** The rest of the ten lies in a fold, so that the next paper is near. */
+const SHOWN_FIRST = 3
+
+type Chosen = { seed: string | null; mock: number | null }
+
+function leftText(attempt: AttemptSummary): string {
+  if (attempt.deadlineAt === null) return 'open, no time limit'
+  const left = Date.parse(attempt.deadlineAt) - Date.now()
+  if (left <= 0) return 'time is up'
+  return `${left > 3_600_000 ? durationText(Math.ceil(left / 60_000)) : clockText(left).replace(/:\d\d$/, ' min')} left`
+}
+
+/** The newest attempt of each very paper that was sat; an open one comes before all. */
+function newestBySeed(attempts: readonly AttemptSummary[], paperId: string): Map<string, AttemptSummary> {
+  const own = attempts.filter(attempt => attempt.paperId === paperId && attempt.state !== 'print')
+  const found = new Map<string, AttemptSummary>()
+  for (const attempt of own) {
+    const known = found.get(attempt.seed)
+    if (!known || (known.state !== 'open' && attempt.state === 'open')) found.set(attempt.seed, attempt)
+  }
+  return found
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+function State({ attempt }: { attempt: AttemptSummary | null }) {
+  if (!attempt) return null
+  return (
+    <p className="paper-meta">
+      {attempt.state === 'open' && (
+        <span className="tag is-pen">
+          <Icon name="clock" />
+          {leftText(attempt)}
+        </span>
+      )}
+      {attempt.state === 'handedIn' && attempt.handedInAt && (
+        <span>Sat on {DAY.format(new Date(attempt.handedInAt))}</span>
+      )}
+    </p>
+  )
+}
+
+function Side({ attempt, marks }: { attempt: AttemptSummary | null; marks: number }) {
+  if (attempt?.state === 'handedIn' && attempt.earned !== null) {
+    return (
+      <span className="paper-score">
+        {attempt.earned} <small>of</small> <Marks count={marks} />
+      </span>
+    )
+  }
+  return <Marks count={marks} />
+}
+
+type RowProps = {
+  subject: OfferSubject
+  offer: PaperOffer
+  name: string
+  attempt: AttemptSummary | null
+  onStart: () => void
+}
+
+function Row({ subject, offer, name, attempt, onStart }: RowProps) {
+  return (
+    <li className="paper">
+      <h3>{name}</h3>
+      <State attempt={attempt} />
+      <div className="paper-side">
+        <Side attempt={attempt} marks={offer.totalMarks} />
+      </div>
+      <div className="paper-act">
+        {attempt?.state === 'open' ? (
+          <Link className="btn btn-pen" href={routes.sit(subject, attempt.attemptId)} prefetch={false}>
+            Resume<span className="vh"> {name}</span>
+          </Link>
+        ) : attempt?.state === 'handedIn' ? (
+          <>
+            <Link className="btn" href={routes.review(subject, attempt.attemptId)} prefetch={false}>
+              Review<span className="vh"> {name}</span>
+            </Link>
+            <button type="button" className="btn btn-quiet needs-js" onClick={onStart}>
+              Sit again<span className="vh">: {name}</span>
+            </button>
+          </>
+        ) : (
+          <button type="button" className="btn needs-js" onClick={onStart}>
+            Start<span className="vh"> {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The numbered mocks of one paper and the fresh one; what was sat shows when the browser knows it. */
+export function MockRows({ subject, offer }: { subject: OfferSubject; offer: PaperOffer }) {
+  const { attempts } = useOwnAttempts()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [, setMinute] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setMinute(minute => minute + 1), 30_000) // "left" goes on
+    return () => clearInterval(timer)
+  }, [])
+  const bySeed = newestBySeed(attempts, offer.paperId)
+  const fresh = [...bySeed.values()].filter(attempt => attempt.mock === null)
+  function start(next: Chosen) {
+    setChosen(next)
+    setOpen(true)
+  }
+  const row = (at: number) => {
+    const seed = offer.seeds[at] ?? ''
+    return (
+      <Row
+        key={seed}
+        subject={subject}
+        offer={offer}
+        name={`Mock ${at + 1}`}
+        attempt={bySeed.get(seed) ?? null}
+        onStart={() => start({ seed, mock: at + 1 })}
+      />
+    )
+  }
+  const places = offer.seeds.map((_, at) => at)
+  return (
+    <>
+      <ul role="list" className="rows mocks">
+        <Row
+          subject={subject}
+          offer={offer}
+          name="A fresh paper"
+          attempt={null}
+          onStart={() => start({ seed: null, mock: null })}
+        />
+        {fresh.map(attempt => (
+          <Row
+            key={attempt.attemptId}
+            subject={subject}
+            offer={offer}
+            name={`Fresh paper ${attempt.seed}`}
+            attempt={attempt}
+            onStart={() => start({ seed: attempt.seed, mock: null })}
+          />
+        ))}
+        {places.slice(0, SHOWN_FIRST).map(row)}
+      </ul>
+      <details className="fold more-mocks">
+        <summary>
+          <span className="fold-name">
+            Mocks {SHOWN_FIRST + 1} to {offer.seeds.length}
+          </span>
+        </summary>
+        <ul role="list" className="rows mocks">
+          {places.slice(SHOWN_FIRST).map(row)}
+        </ul>
+      </details>
+      {chosen && (
+        <StartDialog
+          subject={subject}
+          offer={offer}
+          chosen={chosen}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onClosed={() => setChosen(null)}
+        />
+      )}
+    </>
+  )
+}

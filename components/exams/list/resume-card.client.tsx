@@ -1,0 +1,48 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { counted } from '@/lib/catalogue/wording'
+import { spokenTime } from '@/lib/client/exams/exam-clock'
+import { examStore } from '@/lib/client/exams/exam-store'
+import { attemptName } from '@/lib/client/exams/names'
+import { routes } from '@/lib/routes'
+import { reloadAttempts, useOwnAttempts } from './attempts-store.client'
+import type { OfferSubject } from './paper-offer'
+
+/** The paper that lies open: time left, how far, and the way back in. */
+export function ResumeCard({ subject }: { subject: OfferSubject }) {
+  const { attempts } = useOwnAttempts()
+  const [removed, setRemoved] = useState<string | null>(null)
+  const open = attempts.find(
+    attempt =>
+      attempt.state === 'open' &&
+      attempt.subject === subject.slug &&
+      attempt.level === subject.level &&
+      attempt.attemptId !== removed,
+  )
+  if (!open) return null
+  const left = open.deadlineAt === null ? null : Date.parse(open.deadlineAt) - Date.now()
+  async function remove(attemptId: string) {
+    setRemoved(attemptId)
+    await examStore.forget(attemptId)
+    reloadAttempts()
+  }
+  return (
+    <section className="panel resume" aria-labelledby="resume-head">
+      <h2 id="resume-head">You have a paper open</h2>
+      <p>
+        {attemptName(open)}. {open.answered} of {counted(open.parts, 'part')} answered,{' '}
+        {left === null ? 'no time limit' : left > 0 ? `${spokenTime(left)} left` : 'the time is up'}.
+      </p>
+      <div className="btn-row">
+        <Link className="btn btn-pen" href={routes.sit(subject, open.attemptId)} prefetch={false}>
+          {left !== null && left <= 0 ? 'Hand in and see' : 'Resume'}
+        </Link>
+        <button type="button" className="btn btn-quiet" onClick={() => void remove(open.attemptId)}>
+          Remove from this device
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { Facts } from '@/components/site/page-title'
+import { Dialog } from '@/components/ui/dialog.client'
+import { Icon } from '@/components/ui/icon'
+import { SubmitButton } from '@/components/ui/submit-button.client'
+import { counted, durationText } from '@/lib/catalogue/wording'
+import { shortTitle } from '@/lib/client/exams/names'
+import { openPaper } from '@/lib/client/exams/open-paper'
+import { type AttemptMode, TIME_FACTORS } from '@/lib/contracts/exams'
+import { routes } from '@/lib/routes'
+import type { OfferSubject, PaperOffer } from './paper-offer'
+
+type Props = {
+  subject: OfferSubject
+  offer: PaperOffer
+  chosen: { seed: string | null; mock: number | null }
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+}
+
+const MODES: readonly { mode: AttemptMode; name: string; text: string }[] = [
+  {
+    mode: 'exam',
+    name: 'Exam conditions',
+    text: 'The clock runs and hands in at the end. Marks and solutions come then.',
+  },
+  { mode: 'practice', name: 'Practice', text: 'With or without a clock. Any answer can be checked at once.' },
+  {
+    mode: 'print',
+    name: 'Print',
+    text: 'Question paper and mark scheme on paper. As you then have the scheme, this attempt can no longer be sat here.',
+  },
+]
+
+function factorText(factor: number, minutes: number): string {
+  const time = durationText(Math.round(minutes * factor))
+  return factor === 1 ? `${time}, as in the exam` : `${time}, ${Math.round((factor - 1) * 100)}% extra time`
+}
+
+function TimeChoice(props: {
+  mode: AttemptMode
+  minutes: number
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { mode, minutes, value, onChange } = props
+  if (mode === 'print') return null
+  return (
+    <div className="field">
+      <label htmlFor="start-time">Time</label>
+      <div className="select">
+        <select
+          className="input"
+          id="start-time"
+          value={value}
+          onChange={event => onChange(event.target.value)}
+        >
+          {mode === 'practice' && <option value="none">No time limit</option>}
+          {TIME_FACTORS.map(factor => (
+            <option value={factor} key={factor}>
+              {factorText(factor, minutes)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+    </div>
+  )
+}
+
+/** The front of the paper: what it is, how it is to be sat, and the one button that starts the clock. */
+export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed }: Props) {
+  const router = useRouter()
+  const [mode, setMode] = useState<AttemptMode>('exam')
+  const [time, setTime] = useState('1')
+  const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
+  const name = chosen.mock === null ? 'A fresh paper' : `Mock ${chosen.mock}`
+
+  function choose(next: AttemptMode) {
+    setMode(next)
+    setTime(next === 'practice' ? 'none' : '1')
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state.busy) return
+    setState({ busy: true, fault: null })
+    const opened = await openPaper(subject, {
+      paperId: offer.paperId,
+      mode,
+      ...(chosen.seed !== null && { seed: chosen.seed }),
+      ...(mode !== 'print' && time !== 'none' && { timeFactor: Number(time) }),
+    })
+    if ('fault' in opened) return setState({ busy: false, fault: opened.fault })
+    router.push(
+      mode === 'print' ? routes.printPaper(subject, opened.attemptId) : routes.sit(subject, opened.attemptId),
+    )
+  }
+
+  return (
+    <Dialog titleId="start-head" isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
+      <form className="start" onSubmit={event => void submit(event)}>
+        <h2 id="start-head">
+          {name}, {shortTitle(offer.title)}
+        </h2>
+        <Facts
+          facts={[
+            ['Paper', offer.component],
+            ['Time', durationText(offer.durationMinutes)],
+            ['Marks', String(offer.totalMarks)],
+            ...(offer.questions === null
+              ? []
+              : ([['Questions', counted(offer.questions, 'question')]] as const)),
+            ['Calculator', offer.calculator ? 'allowed' : 'not allowed'],
+            ['Paper number', chosen.seed ? `${offer.version}.${chosen.seed}` : 'drawn when you start'],
+          ]}
+        />
+        <fieldset className="start-modes">
+          <legend className="label">How do you want to sit it?</legend>
+          {MODES.map(each => (
+            <label className="start-mode" key={each.mode}>
+              <input
+                type="radio"
+                name="mode"
+                checked={mode === each.mode}
+                onChange={() => choose(each.mode)}
+              />
+              <span>
+                <b>{each.name}</b>
+                <span>{each.text}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <TimeChoice mode={mode} minutes={offer.durationMinutes} value={time} onChange={setTime} />
+        {state.fault && (
+          <p className="error" role="alert">
+            <Icon name="alert" /> {state.fault}
+          </p>
+        )}
+        <SubmitButton
+          label={mode === 'print' ? 'Open for print' : 'Start'}
+          busyLabel="Opening the paper"
+          busy={state.busy}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,195 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { Fragment, useEffect } from 'react'
+import { GoLink } from '@/components/ui/go-link'
+import { Icon } from '@/components/ui/icon'
+import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
+import { counted, durationText } from '@/lib/catalogue/wording'
+import { attemptName } from '@/lib/client/exams/names'
+import type { AttemptView } from '@/lib/contracts/exams'
+import { labelText } from '@/lib/exams/answers'
+import type { Explanation, PublicPaper } from '@/lib/exams/public-paper'
+import { publicEnv } from '@/lib/public-env'
+import { routes } from '@/lib/routes'
+import { Html } from '../html'
+import { useAttempt } from '../review/use-attempt.client'
+import { ExamShell, NoAttempt, ShellWaiting } from '../shell'
+import { PrintedQuestion } from './printed-question'
+
+type PrintSubject = Pick<Subject, 'level' | 'slug' | 'name' | 'code'>
+
+function schemeOf({ scheme, result }: AttemptView): Record<string, Explanation> | null {
+  return scheme ?? (result && Object.fromEntries(result.parts.map(part => [part.key, part.explanation])))
+}
+
+function Front({ subject, paper, name }: { subject: PrintSubject; paper: PublicPaper; name: string }) {
+  return (
+    <header className="cover">
+      <p className="cover-name">
+        {publicEnv.productName} <span>our own mock paper</span>
+      </p>
+      <h1>{courseTitle(subject)}</h1>
+      <p className="cover-paper">
+        <b>{paper.component}</b> {paper.title}
+      </p>
+      <p className="cover-facts">
+        <span>{name}</span>
+        <span>{durationText(paper.durationMinutes)}</span>
+        <span>{paper.calculator ? 'Calculator allowed' : 'No calculator'}</span>
+      </p>
+      <p className="cover-fill">
+        Name <span /> Date <span />
+      </p>
+      <h2>Instructions</h2>
+      <ul>
+        {paper.rubric.map(line => (
+          <li key={line}>
+            <Html as="span" html={line} />
+          </li>
+        ))}
+        <li>The total mark for this paper is {paper.totalMarks}.</li>
+      </ul>
+    </header>
+  )
+}
+
+function Questions({ paper }: { paper: PublicPaper }) {
+  return (
+    <>
+      {paper.sections.map(section => (
+        <Fragment key={section.id}>
+          {(section.title || section.choose !== null) && (
+            <h2 className="printed-section">
+              {section.title} <small>{section.instruction}</small>
+            </h2>
+          )}
+          {section.questions.map(number => {
+            const question = paper.questions.find(each => each.number === number)
+            return question && <PrintedQuestion key={number} question={question} />
+          })}
+        </Fragment>
+      ))}
+      <p className="printed-end">End of the paper</p>
+    </>
+  )
+}
+
+function Scheme({ paper, scheme }: { paper: PublicPaper; scheme: Record<string, Explanation> }) {
+  return (
+    <section className="printed-scheme" aria-labelledby="scheme-head">
+      <h2 id="scheme-head">Mark scheme</h2>
+      <p className="printed-id">{paper.id}</p>
+      <p className="hint">
+        M: method. A: accuracy, needs its M. B: independent. C: given when the answer is right.
+      </p>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Answer</th>
+            <th scope="col">Points</th>
+            <th scope="col" className="r">
+              Marks
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {paper.questions.flatMap(question =>
+            question.parts.map(part => {
+              const own = scheme[part.key]
+              if (!own) return null
+              return (
+                <tr key={part.key}>
+                  <th scope="row">
+                    {question.number}
+                    {labelText(part.label)}
+                  </th>
+                  <td>
+                    <Html html={own.answer} />
+                  </td>
+                  <td>
+                    <ul role="list">
+                      {own.scheme.map(({ code, html }) => (
+                        <li key={`${code} ${html}`}>
+                          <Html as="span" html={html} /> <b>{code}</b>
+                        </li>
+                      ))}
+                    </ul>
+                  </td>
+                  <td className="r">{part.marks}</td>
+                </tr>
+              )
+            }),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Loaded({ subject, view }: { subject: PrintSubject; view: AttemptView }) {
+  const { paper, attempt } = view
+  const scheme = schemeOf(view)
+  const name = attemptName(attempt)
+  useEffect(() => {
+    document.title = `${paper.id} | ${publicEnv.productName}`
+  }, [paper.id])
+  return (
+    <main id="main" className="printed">
+      <div className="printed-tools">
+        <p>
+          {counted(paper.questions.length, 'question')}, {paper.id}.{' '}
+          {scheme
+            ? 'The mark scheme follows on its own pages.'
+            : 'The mark scheme can be printed after hand-in.'}
+        </p>
+        <div className="btn-row">
+          <button type="button" className="btn btn-pen" onClick={() => window.print()}>
+            <Icon name="print" small />
+            Print
+          </button>
+          {attempt.state === 'handedIn' && (
+            <GoLink href={routes.review(subject, attempt.attemptId)}>The result</GoLink>
+          )}
+        </div>
+      </div>
+      <article className="sheet-a4">
+        <Front subject={subject} paper={paper} name={name} />
+        <Questions paper={paper} />
+        {scheme && <Scheme paper={paper} scheme={scheme} />}
+        <p className="printed-id">
+          {paper.id}. {publicEnv.productName}, {publicEnv.siteUrl}. Not connected with or endorsed by
+          Cambridge University Press &amp; Assessment.
+        </p>
+      </article>
+    </main>
+  )
+}
+
+function Screen({ subject, attemptId }: { subject: PrintSubject; attemptId: string }) {
+  const loaded = useAttempt(attemptId)
+  if (loaded.state === 'loading') return <ShellWaiting subject={subject} what="Setting the paper" />
+  return (
+    <ExamShell subject={subject}>
+      {loaded.state === 'loaded' ? (
+        <Loaded subject={subject} view={loaded.view} />
+      ) : (
+        <main id="main" className="exam-message">
+          <h1>This paper cannot be opened here</h1>
+          <p>{loaded.message}</p>
+          <button type="button" className="btn btn-pen" onClick={loaded.retry}>
+            Try again
+          </button>
+        </main>
+      )}
+    </ExamShell>
+  )
+}
+
+/** /mock-exam/{level}/{subject}/print?attempt=… */
+export function PrintScreen({ subject }: { subject: PrintSubject }) {
+  const attemptId = useSearchParams().get('attempt')
+  if (!attemptId) return <NoAttempt subject={subject} />
+  return <Screen subject={subject} attemptId={attemptId} key={attemptId} />
+}

@@ -1,0 +1,144 @@
+import { Marks } from '@/components/ui/marks'
+import { labelText } from '@/lib/exams/answers'
+import type { PublicFigure, PublicPart, PublicQuestion } from '@/lib/exams/public-paper'
+import { Html } from '../html'
+import { PaperTable } from '../source.client'
+
+function PrintedFigure({ figure }: { figure: PublicFigure }) {
+  return (
+    <figure className="fig printed-fig">
+      <Html html={figure.svg} />
+    </figure>
+  )
+}
+
+/** Dotted lines to write on; their number only is a choice, so they come from a list. */
+function Lines({ count }: { count: number }) {
+  return (
+    <div className="lines" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike
+        <i key={at} />
+      ))}
+    </div>
+  )
+}
+
+/** Lines of working before a number: two for each mark, as on real papers. */
+const LINES_PER_MARK = 2
+
+function AnswerSpace({ part }: { part: PublicPart }) {
+  const { field, marks } = part
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <ol
+          role="list"
+          className={field.columns ? `printed-options cols-${field.columns.length}` : 'printed-options'}
+        >
+          {field.columns && (
+            <li className="printed-heads">
+              <b />
+              {field.columns.map(html => (
+                <Html as="span" key={html} html={html} />
+              ))}
+            </li>
+          )}
+          {field.options.map(({ letter, html, cells }) => (
+            <li key={letter}>
+              <b>{letter}</b>
+              {cells ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: fixed columns
+                cells.map((cell, at) => <Html as="span" key={at} html={cell} />)
+              ) : (
+                <Html as="span" html={html} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )
+    case 'numeric':
+    case 'expression':
+      return (
+        <>
+          {field.ask && <p className="ask">{field.ask}</p>}
+          <Lines count={marks * LINES_PER_MARK} />
+          <p className="answer-rule">
+            <span /> {field.kind === 'numeric' && field.unit && <Html as="span" html={field.unit} />}
+            {field.kind === 'numeric' && field.asksUnit && ' unit '}
+            {field.kind === 'numeric' && field.asksUnit && <span className="short" />}
+          </p>
+        </>
+      )
+    case 'written':
+      return <Lines count={field.lines} />
+    case 'match':
+      return (
+        <div className="printed-match">
+          <ul role="list">
+            {field.items.map(item => (
+              <li key={item.id}>
+                <Html as="span" html={item.html} />
+              </li>
+            ))}
+          </ul>
+          <ul role="list">
+            {field.targets.map(target => (
+              <li key={target.id}>
+                <Html as="span" html={target.html} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )
+    case 'order':
+      return (
+        <ol role="list" className="printed-order">
+          {field.items.map(item => (
+            <li key={item.id}>
+              <i /> <Html as="span" html={item.html} />
+            </li>
+          ))}
+        </ol>
+      )
+    case 'table':
+      return (
+        <PaperTable
+          table={{
+            caption: null,
+            head: field.head,
+            rows: field.rows.map(row => row.map(cell => ('html' in cell ? cell.html : '&nbsp;'))),
+          }}
+        />
+      )
+  }
+}
+
+export function PrintedQuestion({ question }: { question: PublicQuestion }) {
+  const { number, stem, figure, table, parts } = question
+  return (
+    <section className="printed-question" aria-label={`Question ${number}`}>
+      <b className="printed-no">{number}</b>
+      <div>
+        {stem && <Html className="exam-text" html={stem} />}
+        {figure && <PrintedFigure figure={figure} />}
+        {table && <PaperTable table={table} />}
+        {parts.map(part => (
+          <div className="printed-part" key={part.key}>
+            {part.lead && <Html className="exam-text" html={part.lead} />}
+            <div className="printed-prompt">
+              {part.label && <b>{labelText(part.label)}</b>}
+              <Html className="exam-text" html={part.prompt} />
+            </div>
+            {part.figure && <PrintedFigure figure={part.figure} />}
+            {part.table && <PaperTable table={part.table} />}
+            <AnswerSpace part={part} />
+            <p className="printed-marks">
+              <Marks count={part.marks} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

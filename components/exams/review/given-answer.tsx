@@ -1,0 +1,155 @@
+import { Icon } from '@/components/ui/icon'
+import type { CheckedPart } from '@/lib/contracts/exams'
+import type { Answer, AnswerOf } from '@/lib/exams/answers'
+import type { PublicPart } from '@/lib/exams/public-paper'
+import { Html, wordsOf } from '../html'
+
+type Props = { part: PublicPart; result: CheckedPart; answer: Answer | null }
+
+type ChoiceProps = Props & { field: Extract<PublicPart['field'], { kind: 'choice' }> }
+
+/** All four options, yours and the right one marked, each wrong one with the error that leads to it. */
+function Options({ field, result, answer }: ChoiceProps) {
+  const chosen = answer?.kind === 'choice' ? answer.choice : null
+  return (
+    <ul role="list" className="verdicts">
+      {field.options.map(({ letter, html, cells }) => {
+        const error = result.explanation.errors?.find(each => each.letter === letter)?.error ?? null
+        const isRight = error === null
+        const isYours = chosen === letter
+        const look = isRight ? ' is-answer' : isYours ? ' is-yours' : ''
+        return (
+          <li className={`verdict${look}`} key={letter}>
+            <span className="lozenge">{letter}</span>
+            <span>
+              <Html as="span" html={cells ? cells.join('; ') : html} />
+              {error && <span className="option-error">{error}</span>}
+            </span>
+            {(isRight || isYours) && (
+              <span className="tag">
+                <Icon name={isRight ? 'tick' : 'cross'} />
+                {isRight ? (isYours ? 'your answer, correct' : 'correct') : 'your answer'}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** `isRight` is null where the marking does not say it of the single entry. */
+type Row = { what: string; yours: string; right: string; isRight: boolean | null }
+
+/** Rows of "what, yours, right" for matches, orders and tables. */
+function Compared({ rows }: { rows: Row[] }) {
+  return (
+    <table className="table compared">
+      <thead>
+        <tr>
+          <th scope="col">Entry</th>
+          <th scope="col">Yours</th>
+          <th scope="col">Right</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, yours, right, isRight }) => {
+          return (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>
+                {yours === '' ? <span className="muted">blank</span> : yours}{' '}
+                {isRight !== null && (
+                  <>
+                    <Icon name={isRight ? 'tick' : 'cross'} small />
+                    <span className="vh">{isRight ? ', right' : ', not right'}</span>
+                  </>
+                )}
+              </td>
+              <td>{right}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function comparedRows({ part: { field }, result, answer }: Props): Row[] | null {
+  const keyed = result.explanation.keyed
+  if (!keyed) return null
+  if (field.kind === 'match') {
+    const pairs = answer?.kind === 'match' ? answer.pairs : {}
+    const target = (id: string | undefined) => wordsOf(field.targets.find(each => each.id === id)?.html ?? '')
+    return field.items.map(({ id, html }) => ({
+      what: wordsOf(html),
+      yours: target(pairs[id]),
+      right: target(keyed[id]),
+      isRight: pairs[id] === keyed[id],
+    }))
+  }
+  if (field.kind === 'order') {
+    const ids = answer?.kind === 'order' ? answer.ids : []
+    return field.items
+      .map(({ id, html }) => ({
+        what: wordsOf(html),
+        yours: ids.includes(id) ? String(ids.indexOf(id) + 1) : '',
+        right: keyed[id] ?? '',
+        isRight: String(ids.indexOf(id) + 1) === keyed[id],
+      }))
+      .sort((one, other) => Number(one.right) - Number(other.right))
+  }
+  if (field.kind === 'table') {
+    const cells = answer?.kind === 'table' ? answer.cells : {}
+    const blanks = field.rows.flat().flatMap(cell => ('html' in cell ? [] : [cell.blank]))
+    // A point stands for each cell that carries a mark: which cells these are is known when all do.
+    const each = blanks.length === result.points.length && result.state !== 'unanswered'
+    return field.rows.flatMap((row, line) =>
+      row.flatMap((cell, at) => {
+        if ('html' in cell) return []
+        const first = row.find(each => 'html' in each && wordsOf(each.html) !== '')
+        const rowName = first && 'html' in first ? wordsOf(first.html) : `Row ${line + 1}`
+        const what = `${rowName}, ${wordsOf(field.head[at] ?? '')}`
+        const isRight = each ? (result.points[blanks.indexOf(cell.blank)] ?? false) : null
+        return [{ what, yours: cells[cell.blank] ?? '', right: keyed[cell.blank] ?? '', isRight }]
+      }),
+    )
+  }
+  return null
+}
+
+function typedText(answer: Exclude<Answer, AnswerOf<'choice' | 'match' | 'order' | 'table'>>): string {
+  return answer.kind === 'numeric' ? [answer.value, answer.unit].filter(Boolean).join(' ') : answer.text
+}
+
+function Typed({ part, result, answer }: Props) {
+  const { explanation, readAs } = result
+  const typed =
+    answer?.kind === 'numeric' || answer?.kind === 'expression' || answer?.kind === 'written'
+      ? typedText(answer)
+      : ''
+  return (
+    <div className="given-pair">
+      <div className="given">
+        <p className="given-head">Your answer</p>
+        <p className="given-text">{typed || <span className="muted">blank</span>}</p>
+        {readAs && (
+          <p className="hint">
+            Read as <Html as="span" html={readAs} />
+          </p>
+        )}
+      </div>
+      <div className="given">
+        <p className="given-head">{part.field.kind === 'written' ? 'A full answer' : 'Right answer'}</p>
+        <Html className="exam-text" html={explanation.answer} />
+      </div>
+    </div>
+  )
+}
+
+export function GivenAnswer(props: Props) {
+  const { field } = props.part
+  if (field.kind === 'choice') return <Options {...props} field={field} />
+  const rows = comparedRows(props)
+  return rows ? <Compared rows={rows} /> : <Typed {...props} />
+}

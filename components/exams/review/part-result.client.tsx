@@ -1,0 +1,109 @@
+'use client'
+
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import type { CheckedPart } from '@/lib/contracts/exams'
+import type { Answer } from '@/lib/exams/answers'
+import { VERDICTS } from '@/lib/exams/marking/verdict'
+import type { PublicPart } from '@/lib/exams/public-paper'
+import { Html } from '../html'
+import { GivenAnswer } from './given-answer'
+import { MarkScheme } from './mark-scheme.client'
+import './part-result.css'
+
+type Props = {
+  part: PublicPart
+  result: CheckedPart
+  answer: Answer | null
+  working?: string
+  /** Where the student may tick points of the scheme. */
+  onTicks?: (points: boolean[]) => void
+}
+
+type Look = { className: string; icon: 'tick' | 'cross' | 'info' | 'pencil' }
+
+function lookOf({ state, earned, available }: CheckedPart): Look {
+  if (state === 'unanswered' || state === 'toSelfMark') return { className: 'is-open', icon: 'info' }
+  if (earned === available) return { className: 'is-right', icon: 'tick' }
+  if (state === 'selfMarked') return { className: 'is-part', icon: 'pencil' }
+  return earned > 0 ? { className: 'is-part', icon: 'tick' } : { className: 'is-wrong', icon: 'cross' }
+}
+
+export function verdictText({ state, verdict }: CheckedPart): string {
+  if (state === 'unanswered') return 'No answer.'
+  return verdict ? VERDICTS[verdict] : VERDICTS.notMarked
+}
+
+function VerdictLine({ result }: { result: CheckedPart }) {
+  const look = lookOf(result)
+  return (
+    <p className={`verdict-line ${look.className}`}>
+      <Icon name={look.icon} small />
+      <span>{verdictText(result)}</span>
+      <b className="num">
+        {result.state === 'toSelfMark'
+          ? `? of ${result.available}`
+          : `${result.earned} of ${result.available}`}
+      </b>
+    </p>
+  )
+}
+
+function Levels({ result }: { result: CheckedPart }) {
+  const { levels } = result.explanation
+  if (!levels) return null
+  return (
+    <details className="fold">
+      <summary>
+        <span className="fold-name">Levels of response</span>
+      </summary>
+      <dl className="levels">
+        {levels.map(level => (
+          <div key={level.name}>
+            <dt>
+              {level.name}, {level.from} to {level.to} marks
+            </dt>
+            <dd>
+              <Html html={level.html} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** One part as it was marked: verdict, both answers, the scheme with what was earned, the worked solution, the note. */
+export function PartResultView({ part, result, answer, working = '', onTicks }: Props) {
+  const { explanation, subtopic } = result
+  return (
+    <div className="part-result">
+      <VerdictLine result={result} />
+      {result.error && part.field.kind !== 'choice' && <p className="stated-error">{result.error}</p>}
+      <GivenAnswer part={part} result={result} answer={answer} />
+      {working !== '' && (
+        <div className="given">
+          <p className="given-head">Your working</p>
+          <p className="given-text">{working}</p>
+        </div>
+      )}
+      {part.field.kind !== 'choice' && (
+        <MarkScheme result={result} kind={part.field.kind} onTicks={onTicks} />
+      )}
+      <Levels result={result} />
+      <details className="fold" open={result.earned < result.available || undefined}>
+        <summary>
+          <span className="fold-name">Worked solution</span>
+        </summary>
+        <Html className="exam-text solution" html={explanation.solution} />
+      </details>
+      {subtopic.href && (
+        <p className="to-note">
+          <Link className="go" href={subtopic.href} prefetch={false}>
+            Note {subtopic.number} {subtopic.title} <Icon name="arrow" />
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,203 @@
+'use client'
+
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { matches, type QuestionReview, type ReviewFilter, timeText } from '@/lib/client/exams/review'
+import { labelText } from '@/lib/exams/answers'
+import { Html, wordsOf } from '../html'
+import { PaperFigure, PaperTable } from '../source.client'
+import { PartResultView } from './part-result.client'
+
+type Ticks = (key: string, points: boolean[]) => void
+
+const FILTERS: readonly [ReviewFilter, string][] = [
+  ['all', 'All'],
+  ['wrong', 'Marks lost'],
+  ['flagged', 'Flagged'],
+  ['slow', 'Slow'],
+  ['self', 'To mark yourself'],
+]
+
+const NAME_MOST = 110
+
+function nameOf({ question }: QuestionReview): string {
+  const words = wordsOf(
+    question.parts.length === 1 ? `${question.stem} ${question.parts[0]?.prompt}` : question.stem,
+  )
+  const text = words || wordsOf(question.parts[0]?.prompt ?? '')
+  return text.length > NAME_MOST ? `${text.slice(0, NAME_MOST).replace(/\s\S*$/, '')} …` : text
+}
+
+function topicsOf({ results }: QuestionReview): string {
+  const all = new Map(
+    results.map(({ subtopic }) => [subtopic.number, `${subtopic.number} ${subtopic.title}`]),
+  )
+  return [...all.values()].join(', ')
+}
+
+function signOf(review: QuestionReview): {
+  className: string
+  icon: 'tick' | 'cross' | 'pencil'
+  words: string
+} {
+  if (review.toSelfMark) return { className: 'is-todo', icon: 'pencil', words: 'to mark yourself' }
+  if (review.earned === review.available) return { className: 'is-right', icon: 'tick', words: 'full marks' }
+  return { className: 'is-wrong', icon: 'cross', words: `${review.earned} of ${review.available} marks` }
+}
+
+function QuestionDetails({ review, onTicks }: { review: QuestionReview; onTicks: Ticks }) {
+  const { question, results, saved } = review
+  return (
+    <div className="review-body">
+      {question.stem && <Html className="exam-text" html={question.stem} />}
+      {question.figure && <PaperFigure figure={question.figure} />}
+      {question.table && <PaperTable table={question.table} />}
+      {question.parts.map(part => {
+        const result = results.find(each => each.key === part.key)
+        const answer = saved.find(each => each.key === part.key)
+        if (!result) return null
+        return (
+          <section
+            key={part.key}
+            className="review-part"
+            aria-label={part.label ? `Part ${labelText(part.label)}` : undefined}
+          >
+            {part.lead && <Html className="exam-text" html={part.lead} />}
+            {part.label && <h3 className="part-label">{labelText(part.label)}</h3>}
+            <Html className="exam-text" html={part.prompt} />
+            {part.figure && <PaperFigure figure={part.figure} />}
+            {part.table && <PaperTable table={part.table} />}
+            <PartResultView
+              part={part}
+              result={result}
+              answer={answer?.answer ?? null}
+              working={answer?.working ?? ''}
+              onTicks={answer ? points => onTicks(part.key, points) : undefined}
+            />
+          </section>
+        )
+      })}
+      {!review.counts && (
+        <p className="hint">
+          You answered more questions of this section than it asks for; this one does not count.
+        </p>
+      )}
+      <p className="hint">
+        You spent {timeText(review.timeMs)} here; its marks are worth {timeText(review.paceMs)} at the pace of
+        the paper.
+      </p>
+    </div>
+  )
+}
+
+function Question({ review, onTicks }: { review: QuestionReview; onTicks: Ticks }) {
+  const [isOpen, setOpen] = useState(false)
+  const sign = signOf(review)
+  const { number } = review.question
+  return (
+    <details className="review" id={`q${number}`} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <b>{number}</b>
+        <span>
+          <span className="review-name">{nameOf(review)}</span>
+          <span className="review-topic">
+            {topicsOf(review)}
+            {review.isFlagged && ', flagged'}
+            {review.isSlow && ', slow'}
+          </span>
+        </span>
+        <span
+          className={`tag ${sign.className === 'is-right' ? 'is-good' : sign.className === 'is-todo' ? 'is-pen' : 'is-bad'}`}
+        >
+          <Icon name={sign.icon} />
+          <span className="num">
+            {review.toSelfMark ? '?' : review.earned} of {review.available}
+          </span>
+          <span className="vh">, {sign.words}</span>
+        </span>
+        <Icon name="down" />
+      </summary>
+      {isOpen && <QuestionDetails review={review} onTicks={onTicks} />}
+    </details>
+  )
+}
+
+/** Opens the question, whatever the filter, and takes the focus there. */
+function jumpTo(number: number): void {
+  const question = document.getElementById(`q${number}`)
+  if (!(question instanceof HTMLDetailsElement)) return
+  question.open = true
+  question.querySelector('summary')?.focus()
+  question.scrollIntoView({ block: 'start' })
+}
+
+export function ReviewList({ reviews, onTicks }: { reviews: readonly QuestionReview[]; onTicks: Ticks }) {
+  const first: ReviewFilter = reviews.some(review => review.toSelfMark)
+    ? 'self'
+    : reviews.some(review => review.isWrong)
+      ? 'wrong'
+      : 'all'
+  const [filter, choose] = useState<ReviewFilter>(first)
+  const numbersOf = (name: ReviewFilter) =>
+    reviews.filter(review => matches(review, name)).map(review => review.question.number)
+  // Fixed while a filter stands: a question must not go away under the hand that is marking it.
+  const [numbers, setNumbers] = useState(() => numbersOf(first))
+  function setFilter(name: ReviewFilter) {
+    choose(name)
+    setNumbers(numbersOf(name))
+  }
+  const count = (name: ReviewFilter) => numbersOf(name).length
+  const shown = reviews.filter(review => numbers.includes(review.question.number))
+  return (
+    <section className="section" id="questions" aria-labelledby="questions-head">
+      <div className="section-head">
+        <h2 id="questions-head">Question by question</h2>
+        <p>Open a question for your answer, the mark scheme and the worked solution.</p>
+        <nav className="cells overview" aria-label="All questions">
+          {reviews.map(review => {
+            const sign = signOf(review)
+            const { number } = review.question
+            return (
+              <button
+                type="button"
+                className={`cell ${sign.className}`}
+                key={number}
+                aria-label={`Question ${number}, ${sign.words}`}
+                onClick={() => {
+                  setFilter('all')
+                  requestAnimationFrame(() => jumpTo(number))
+                }}
+              >
+                {number}
+                <Icon name={sign.icon} />
+              </button>
+            )
+          })}
+        </nav>
+      </div>
+      <div>
+        <div className="review-tools">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own */}
+          <div className="switch switch-wrap" role="group" aria-label="Show">
+            {FILTERS.filter(([name]) => name === 'all' || name === filter || count(name) > 0).map(
+              ([name, text]) => (
+                <button
+                  type="button"
+                  key={name}
+                  aria-pressed={filter === name}
+                  onClick={() => setFilter(name)}
+                >
+                  {text} {count(name)}
+                </button>
+              ),
+            )}
+          </div>
+        </div>
+        {shown.map(review => (
+          <Question key={review.question.number} review={review} onTicks={onTicks} />
+        ))}
+        {shown.length === 0 && <p className="muted">None.</p>}
+      </div>
+    </section>
+  )
+}

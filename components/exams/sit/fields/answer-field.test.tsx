@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { Answer, AnswerOf } from '@/lib/exams/answers'
+import type { PublicField } from '@/lib/exams/public-paper'
+import { AnswerField } from './answer-field.client'
+
+function Field({ field, onChange }: { field: PublicField; onChange: (answer: Answer | null) => void }) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [struck, setStruck] = useState('')
+  return (
+    <AnswerField
+      field={field}
+      answer={answer}
+      onAnswer={next => {
+        setAnswer(next)
+        onChange(next)
+      }}
+      id="part-1"
+      name="answer to question 1"
+      readOnly={false}
+      struck={struck}
+      onStruck={setStruck}
+    />
+  )
+}
+
+function show(field: PublicField) {
+  const given: (Answer | null)[] = []
+  render(<Field field={field} onChange={answer => given.push(answer)} />)
+  return { last: () => given.at(-1), user: userEvent.setup() }
+}
+
+const ITEMS = [
+  { id: 'i1', html: 'radio' },
+  { id: 'i2', html: 'light' },
+  { id: 'i3', html: 'X-rays' },
+]
+
+it('an order is changed one place at a time, and where the item now stands is said', async () => {
+  const { user, last } = show({ kind: 'order', items: ITEMS })
+  expect(screen.getByRole('button', { name: 'Move up: radio' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Move down: radio' }))
+  expect((last() as AnswerOf<'order'>).ids).toEqual(['i2', 'i1', 'i3'])
+  expect(screen.getByRole('status')).toHaveTextContent('radio: now 2 of 3')
+})
+
+it('a match takes one choice for each item', async () => {
+  const { user, last } = show({
+    kind: 'match',
+    items: ITEMS.slice(0, 2),
+    targets: [{ id: 't1', html: 'm<sup>2</sup>' }],
+  })
+  await user.selectOptions(screen.getByLabelText('light'), 't1')
+  expect(last()).toEqual({ kind: 'match', pairs: { i2: 't1' } })
+})
+
+it('cells of a table are named by their row and column', async () => {
+  const { user, last } = show({
+    kind: 'table',
+    head: ['particle', 'charge'],
+    rows: [[{ html: 'proton' }, { blank: 'p', width: 'number' }]],
+  })
+  await user.type(screen.getByRole('textbox', { name: 'proton, charge' }), '+1')
+  expect(last()).toEqual({ kind: 'table', cells: { p: '+1' } })
+})
+
+it('value and unit of a number are two fields, with an echo of how it reads', async () => {
+  const { user, last } = show({ kind: 'numeric', unit: null, asksUnit: true, ask: null })
+  await user.type(screen.getByLabelText(/^Value/), '3e8')
+  await user.type(screen.getByLabelText(/^Unit/), 'm/s')
+  expect(last()).toEqual({ kind: 'numeric', value: '3e8', unit: 'm/s' })
+  expect(await screen.findByText('Read as 3 × 10⁸ m/s')).toBeInTheDocument()
+})
+
+it('an option is struck out without being chosen', async () => {
+  const { user, last } = show({
+    kind: 'choice',
+    columns: null,
+    options: (['A', 'B', 'C', 'D'] as const).map(letter => ({
+      letter,
+      html: `option ${letter}`,
+      cells: null,
+    })),
+  })
+  await user.click(screen.getByRole('button', { name: 'Strike out B' }))
+  expect(screen.getByRole('button', { name: 'Strike out B' })).toHaveAttribute('aria-pressed', 'true')
+  expect(last()).toBeUndefined()
+  await user.click(screen.getByRole('radio', { name: /^C/ }))
+  expect(last()).toEqual({ kind: 'choice', choice: 'C' })
+})
+
+it('words of a written answer are counted', async () => {
+  const { user } = show({ kind: 'written', lines: 4 })
+  await user.type(screen.getByRole('textbox', { name: /^Answer/ }), 'It slows down')
+  expect(screen.getByText('3 words')).toBeInTheDocument()
+})

@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Html } from '@/components/exams/html'
+import { numberEcho } from '@/lib/client/exams/echo'
+import { ANSWER_LIMITS } from '@/lib/exams/answers'
+import type { FieldProps } from './field-props'
+
+/** How it reads is told when the typing pauses, not at every key. */
+const PAUSE_MS = 700
+
+function useEcho(value: string, unit: string) {
+  const [echo, setEcho] = useState(() => numberEcho(value, unit))
+  useEffect(() => {
+    const timer = setTimeout(() => setEcho(numberEcho(value, unit)), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value, unit])
+  return echo
+}
+
+export function NumericField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'numeric'>) {
+  const value = answer?.value ?? ''
+  const unit = answer?.unit ?? ''
+  const echo = useEcho(value, unit)
+  return (
+    <div className="answer-line">
+      {field.ask && <p className="ask">{field.ask}</p>}
+      <div className="numeric">
+        <div className="field">
+          <label htmlFor={`${id}-value`}>
+            {field.asksUnit ? 'Value' : 'Answer'}
+            <span className="vh">, {name}</span>
+          </label>
+          <input
+            className="input"
+            id={`${id}-value`}
+            value={value}
+            readOnly={readOnly}
+            maxLength={ANSWER_LIMITS.value}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-describedby={`${id}-echo`}
+            onChange={event => onAnswer({ kind: 'numeric', value: event.target.value, unit })}
+          />
+        </div>
+        {field.unit && <Html as="span" className="given-unit" html={field.unit} />}
+        {field.asksUnit && (
+          <div className="field">
+            <label htmlFor={`${id}-unit`}>
+              Unit<span className="vh">, {name}</span>
+            </label>
+            <input
+              className="input input-unit"
+              id={`${id}-unit`}
+              value={unit}
+              readOnly={readOnly}
+              maxLength={ANSWER_LIMITS.unit}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              onChange={event => onAnswer({ kind: 'numeric', value, unit: event.target.value })}
+            />
+          </div>
+        )}
+      </div>
+      <output className="echo" id={`${id}-echo`} htmlFor={`${id}-value`}>
+        {echo ? (echo.isRead ? `Read as ${echo.text}` : echo.text) : 'Powers of ten: 3.2e5 or 3.2 × 10^5'}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { examApi } from '@/lib/client/exams/exam-api'
+import { examStore } from '@/lib/client/exams/exam-store'
+import { SittingSession, type Snapshot } from '@/lib/client/exams/sitting-session'
+import { guardTab, type TabGuard } from '@/lib/client/exams/tab-guard'
+
+const PORTS = {
+  api: examApi,
+  store: examStore,
+  isOnline: () => navigator.onLine,
+  wall: () => Date.now(),
+  monotonic: () => performance.now(),
+}
+
+const LOADING: Snapshot = {
+  phase: { name: 'loading' },
+  attempt: null,
+  sitting: null,
+  sign: { kind: 'idle' },
+  readOnly: false,
+}
+const nothing = () => () => undefined
+
+function listen(session: SittingSession): () => void {
+  const onVisibility = () => (document.visibilityState === 'hidden' ? session.leave() : session.comeBack())
+  const onHide = () => session.leave()
+  const onOnline = () => void session.resume()
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (session.hasUnkept()) event.preventDefault()
+  }
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('pagehide', onHide)
+  window.addEventListener('online', onOnline)
+  window.addEventListener('beforeunload', onUnload)
+  const timer = setInterval(() => session.look(), 1000)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('pagehide', onHide)
+    window.removeEventListener('online', onOnline)
+    window.removeEventListener('beforeunload', onUnload)
+  }
+}
+
+export type Sitting = { session: SittingSession | null; snapshot: Snapshot; workHere: () => void }
+
+/** The sitting of one attempt for as long as the page shows it; this tab's right to write included. */
+export function useSitting(attemptId: string): Sitting {
+  const [session, setSession] = useState<SittingSession | null>(null)
+  const guard = useRef<TabGuard | null>(null)
+
+  useEffect(() => {
+    const opened = new SittingSession(attemptId, PORTS)
+    let role: 'writer' | 'reader' | null = null
+    guard.current = guardTab(attemptId, next => {
+      const becomesWriter = role === 'reader' && next === 'writer'
+      if (role === 'writer' && next === 'reader') opened.leave()
+      role = next
+      opened.setReadOnly(next === 'reader')
+      // What the other tab wrote since is on this device and on the server.
+      if (becomesWriter) void opened.load()
+    })
+    void opened.load()
+    const unlisten = listen(opened)
+    setSession(opened)
+    return () => {
+      unlisten()
+      opened.leave()
+      opened.close()
+      guard.current?.release()
+    }
+  }, [attemptId])
+
+  const snapshot = useSyncExternalStore(
+    session?.subscribe ?? nothing,
+    session?.read ?? (() => LOADING),
+    () => LOADING,
+  )
+  return { session, snapshot, workHere: () => guard.current?.takeOver() }
+}

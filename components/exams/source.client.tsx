@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { PublicFigure, PublicTable } from '@/lib/exams/public-paper'
+import { Html } from './html'
+
+/** A drawing with its description in words; it can be made twice as large and then scrolls in its own frame. */
+export function PaperFigure({ figure }: { figure: PublicFigure }) {
+  const [isLarge, setLarge] = useState(false)
+  return (
+    <figure className="paper-fig">
+      <div
+        className={isLarge ? 'fig fig-frame is-large' : 'fig fig-frame'}
+        tabIndex={isLarge ? 0 : undefined}
+      >
+        <Html html={figure.svg} />
+      </div>
+      <div className="fig-tools">
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-pressed={isLarge}
+          onClick={() => setLarge(!isLarge)}
+        >
+          <Icon name="search" small />
+          {isLarge ? 'Smaller' : 'Larger'}
+        </button>
+        <details className="fig-words">
+          <summary>Figure in words</summary>
+          <p>{figure.description || figure.title}</p>
+        </details>
+      </div>
+    </figure>
+  )
+}
+
+export function PaperTable({ table }: { table: PublicTable }) {
+  return (
+    <div className="paper-table">
+      <table className="table">
+        {table.caption && (
+          <caption>
+            <Html as="span" html={table.caption} />
+          </caption>
+        )}
+        <thead>
+          <tr>
+            {table.head.map((html, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
+              <th scope="col" key={at}>
+                <Html as="span" html={html} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
+            <tr key={line}>
+              {row.map((html, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
+                <td key={at}>
+                  <Html as="span" html={html} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,396 @@
+import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { money, plain } from '@/lib/exams/format'
+import { template } from '@/lib/exams/template'
+import { figure } from '@/lib/notes/figures/figure'
+import { market } from '@/lib/notes/figures/markets'
+import { dot } from '@/lib/notes/figures/shapes'
+
+const TOPIC = 'the-price-system-and-the-microeconomy'
+const as = { style: 'choice', tier: null, calculator: 'not-needed' } as const
+
+/** Four values by size, printed in one way. */
+function bySize(print: (value: number) => string, right: number, wrong: readonly [number, string][]) {
+  const all = [{ value: right, error: '' }, ...wrong.map(([value, error]) => ({ value, error }))]
+  const sorted = all.sort((one, other) => one.value - other.value)
+  return inThisOrder(
+    sorted.map(({ value, error }): string | Wrong => (error === '' ? print(value) : [print(value), error])),
+  )
+}
+
+// 2.1 Demand and supply curves
+
+const BUYERS = [
+  { good: 'milk', one: 'household', ones: 'households', other: 'café', others: 'cafés', unit: 'litres' },
+  { good: 'flour', one: 'household', ones: 'households', other: 'bakery', others: 'bakeries', unit: 'kg' },
+  {
+    good: 'rice',
+    one: 'household',
+    ones: 'households',
+    other: 'restaurant',
+    others: 'restaurants',
+    unit: 'kg',
+  },
+  {
+    good: 'fruit juice',
+    one: 'household',
+    ones: 'households',
+    other: 'hotel',
+    others: 'hotels',
+    unit: 'litres',
+  },
+] as const
+
+const marketDemand = template({
+  ...as,
+  name: 'market-demand-from-individuals',
+  subtopic: '2.1',
+  difficulty: 3,
+  values: random => {
+    const many = random.step(200, 600, 50)
+    const few = random.step(20, 60, 10)
+    const price = random.int(2, 5)
+    const [high1, low1] = [random.int(2, 3), random.int(4, 6)]
+    const [high2, low2] = [random.step(20, 30, 5), random.step(35, 50, 5)]
+    const before = many * high1 + few * high2
+    const after = many * low1 + few * low2
+    const right = after - before
+    const wrong = [after, low1 + low2 - high1 - high2, many * (low1 - high1)]
+    return new Set([right, ...wrong]).size === 4
+      ? { ...random.pick(BUYERS), many, few, price, high1, low1, high2, low2, before, after, right, wrong }
+      : null
+  },
+  make: v =>
+    choice({
+      stem: `A town has ${v.many} ${v.ones}, which are all alike, and ${v.few} ${v.others}, which are all alike. There are no other buyers of ${v.good}. The table shows the quantity of ${v.good} that each demands in a week, in ${v.unit}.`,
+      table: {
+        head: ['price', `each ${v.one}`, `each ${v.other}`],
+        rows: [
+          [money(v.price + 1), plain(v.high1), plain(v.high2)],
+          [money(v.price), plain(v.low1), plain(v.low2)],
+        ],
+      },
+      prompt: `The price falls from ${money(v.price + 1)} to ${money(v.price)}. By how many ${v.unit} a week does the quantity demanded in the market rise?`,
+      subtopic: '2.1',
+      objective: 'AO2',
+      options: bySize(value => plain(value), v.right, [
+        [v.wrong[0] ?? 0, 'You gave the quantity demanded at the lower price, not the rise.'],
+        [
+          v.wrong[1] ?? 0,
+          'You added the changes of one buyer of each kind. Multiply by the number of buyers.',
+        ],
+        [v.wrong[2] ?? 0, `You left out the ${v.others}. Market demand adds all buyers at each price.`],
+      ]),
+      solution: `At ${money(v.price + 1)}: ${v.many} × ${v.high1} + ${v.few} × ${v.high2} = ${plain(v.before)}. At ${money(v.price)}: ${v.many} × ${v.low1} + ${v.few} × ${v.low2} = ${plain(v.after)}.
+
+Rise: ${plain(v.after)} − ${plain(v.before)} = ${plain(v.right)} ${v.unit} a week. Quantities are added at each price (horizontal summation).`,
+    }),
+  verify: v => plain(v.many * (v.low1 - v.high1) + v.few * (v.low2 - v.high2)),
+})
+
+type Cause = 'cheaper' | 'dearer' | 'rise' | 'fall'
+const DEMAND_CASES: readonly ({ good: string } & Readonly<Record<Cause, readonly string[]>>)[] = [
+  {
+    good: 'coffee',
+    cheaper: ['The price of coffee falls.'],
+    dearer: ['The price of coffee rises.'],
+    rise: ['The price of tea, a substitute, rises.', 'The price of coffee machines, a complement, falls.'],
+    fall: ['The price of tea, a substitute, falls.', 'The price of coffee machines, a complement, rises.'],
+  },
+  {
+    good: 'train journeys',
+    cheaper: ['The fares of trains fall.'],
+    dearer: ['The fares of trains rise.'],
+    rise: ['The fares of coaches, a substitute, rise.', 'The population of the region grows.'],
+    fall: ['The fares of coaches, a substitute, fall.', 'More people work from home.'],
+  },
+  {
+    good: 'restaurant meals',
+    cheaper: ['The price of restaurant meals falls.'],
+    dearer: ['The price of restaurant meals rises.'],
+    rise: [
+      'Incomes rise, and restaurant meals are a normal good.',
+      'An advertising campaign for restaurants succeeds.',
+    ],
+    fall: ['Incomes fall, and restaurant meals are a normal good.', 'Cooking at home comes into fashion.'],
+  },
+  {
+    good: 'the cheapest kind of bread',
+    cheaper: ['The price of this bread falls.'],
+    dearer: ['The price of this bread rises.'],
+    rise: [
+      'Incomes fall, and this bread is an inferior good.',
+      'The price of other bread, a substitute, rises.',
+    ],
+    fall: [
+      'Incomes rise, and this bread is an inferior good.',
+      'The price of other bread, a substitute, falls.',
+    ],
+  },
+]
+const CAUSES = ['cheaper', 'dearer', 'rise', 'fall'] as const
+const DEMAND_MEANS: Readonly<Record<Cause, string>> = {
+  cheaper: 'an extension of demand, a movement down along the curve',
+  dearer: 'a contraction of demand, a movement up along the curve',
+  rise: 'a shift of the demand curve to the right',
+  fall: 'a shift of the demand curve to the left',
+}
+
+const demandMoves = template({
+  ...as,
+  name: 'movement-or-shift-of-demand',
+  subtopic: '2.1',
+  difficulty: 2,
+  values: random => {
+    const facts = random.pick(DEMAND_CASES)
+    const texts = Object.fromEntries(CAUSES.map(each => [each, random.pick(facts[each])])) as Record<
+      Cause,
+      string
+    >
+    return { good: facts.good, asked: random.pick(CAUSES), texts, gap: random.pick([22, 26, 30]) }
+  },
+  make: ({ good, asked, texts, gap }) => {
+    const m = market()
+    const points = { K: [36, 64], L: [60, 40], M: [36 + gap, 64] } as const
+    const moves = { cheaper: ['K', 'L'], dearer: ['L', 'K'], rise: ['K', 'M'], fall: ['M', 'K'] } as const
+    const [from, to] = moves[asked]
+    return choice({
+      stem: `The diagram shows demand in the market for ${good}.`,
+      figure: figure(
+        {
+          name: `${TOPIC}/two-demand-curves`,
+          title: 'Two demand curves and three points',
+          description:
+            'Price is on the vertical axis and quantity on the horizontal axis. Two parallel demand curves slope down: D1, and D2 to its right. Points K and L lie on D1, L lower and further to the right than K. Point M lies on D2, at the same price as K and a larger quantity.',
+          height: 262,
+        },
+        m.axes,
+        m.demand('*D*_{1}'),
+        m.demand('*D*_{2}', gap),
+        ...Object.entries(points).map(
+          ([name, point]) => dot(...m.at(...point)) + m.label(point[0] + 2, point[1] + 4, name),
+        ),
+      ),
+      prompt: `What could cause a move from ${from} to ${to}?`,
+      subtopic: '2.1',
+      objective: 'AO2',
+      options: statements(
+        texts[asked],
+        CAUSES.filter(each => each !== asked).map(
+          (each): Wrong => [texts[each], `You chose a cause of ${DEMAND_MEANS[each]}.`],
+        ),
+      ),
+      solution: `The move from ${from} to ${to} is ${DEMAND_MEANS[asked]}. ${asked === 'cheaper' || asked === 'dearer' ? 'Only a change in the own price moves buyers along the curve' : 'The price is unchanged, so another determinant of demand must have changed'}: “${texts[asked].replace(/\.$/, '')}”.`,
+    })
+  },
+})
+
+const SUPPLY_CASES: readonly ({ good: string } & Readonly<Record<Cause, readonly string[]>>)[] = [
+  {
+    good: 'bread',
+    cheaper: ['The price of bread falls because demand falls.'],
+    dearer: ['The price of bread rises because demand rises.'],
+    rise: ['The price of flour falls.', 'The government pays a subsidy to bakers.'],
+    fall: ['The price of flour rises.', 'The wages of bakers rise.'],
+  },
+  {
+    good: 'wheat',
+    cheaper: ['The price of wheat falls because demand falls.'],
+    dearer: ['The price of wheat rises because demand rises.'],
+    rise: ['The weather is better than usual.', 'Barley, which grows on the same land, becomes cheaper.'],
+    fall: ['The weather is worse than usual.', 'Barley, which grows on the same land, becomes dearer.'],
+  },
+  {
+    good: 'solar panels',
+    cheaper: ['The price of solar panels falls because demand falls.'],
+    dearer: ['The price of solar panels rises because demand rises.'],
+    rise: ['A new method makes panels with less material.', 'New firms enter the market.'],
+    fall: ['The government removes a subsidy to producers.', 'Some firms leave the market.'],
+  },
+  {
+    good: 'leather, which comes from the same animals as beef,',
+    cheaper: ['The price of leather falls because demand falls.'],
+    dearer: ['The price of leather rises because demand rises.'],
+    rise: [
+      'Farmers raise more cattle because beef has become dearer.',
+      'The cost of treating leather falls.',
+    ],
+    fall: [
+      'Farmers raise fewer cattle because beef has become cheaper.',
+      'An indirect tax is placed on leather.',
+    ],
+  },
+]
+const SUPPLY_MEANS: Readonly<Record<Cause, string>> = {
+  cheaper: 'a contraction of supply, a movement down along the curve',
+  dearer: 'an extension of supply, a movement up along the curve',
+  rise: 'a shift of the supply curve to the right',
+  fall: 'a shift of the supply curve to the left',
+}
+
+const supplyMoves = template({
+  ...as,
+  name: 'what-changes-supply',
+  subtopic: '2.1',
+  difficulty: 2,
+  values: random => {
+    const facts = random.pick(SUPPLY_CASES)
+    const texts = Object.fromEntries(CAUSES.map(each => [each, random.pick(facts[each])])) as Record<
+      Cause,
+      string
+    >
+    return { good: facts.good, asked: random.pick(CAUSES), texts }
+  },
+  make: ({ good, asked, texts }) =>
+    choice({
+      stem: '',
+      prompt: `Which change causes ${SUPPLY_MEANS[asked].split(',')[0]?.replace('the supply curve', `the supply curve of ${good}`).replace(' of supply', ` of the supply of ${good}`)}?`,
+      subtopic: '2.1',
+      objective: 'AO1',
+      options: statements(
+        texts[asked],
+        CAUSES.filter(each => each !== asked).map(
+          (each): Wrong => [texts[each], `You chose a cause of ${SUPPLY_MEANS[each]}.`],
+        ),
+      ),
+      solution: `${asked === 'cheaper' || asked === 'dearer' ? 'A change in the own price of a product moves its producers along the supply curve' : 'The supply curve shifts when something other than the own price changes what firms are willing and able to sell at each price'}: “${texts[asked].replace(/\.$/, '')}”.`,
+    }),
+})
+
+const PRODUCTS = ['a bicycle', 'a phone', 'a guitar', 'a coat', 'a tablet computer'] as const
+
+const effectiveDemand = template({
+  ...as,
+  name: 'effective-demand-count',
+  subtopic: '2.1',
+  difficulty: 2,
+  values: random => {
+    const price = random.step(200, 400, 20)
+    const kinds = random.shuffle(['both', 'both', 'both', 'will', 'will', 'able'] as const).slice(0, 6)
+    const dropped = random.int(0, 5)
+    const people = kinds
+      .filter((_, at) => at !== dropped)
+      .map(kind => ({
+        will: kind === 'able' ? price - random.step(20, 80, 20) : price + random.step(0, 80, 20),
+        able: kind === 'will' ? price - random.step(20, 80, 20) : price + random.step(20, 160, 20),
+      }))
+    const willing = people.filter(each => each.will >= price).length
+    const able = people.filter(each => each.able >= price).length
+    const right = people.filter(each => each.will >= price && each.able >= price).length
+    return new Set([willing, able, right, 5]).size === 4
+      ? { product: random.pick(PRODUCTS), price, people, willing, able, right }
+      : null
+  },
+  make: ({ product, price, people, willing, able, right }) =>
+    choice({
+      stem: `The price of ${product} is ${money(price)}. Five people would each like to have one. The table shows the most that each is willing to pay and the most that each is able to pay.`,
+      table: {
+        head: ['person', 'willing to pay at most', 'able to pay at most'],
+        rows: people.map(({ will, able: can }, at) => [plain(at + 1), money(will), money(can)]),
+      },
+      prompt: 'What is the effective demand of the five people at this price?',
+      subtopic: '2.1',
+      objective: 'AO2',
+      options: bySize(value => plain(value), right, [
+        [willing, 'You counted those who are willing to pay. Some of them are not able to.'],
+        [able, 'You counted those who are able to pay. Some of them are not willing to.'],
+        [5, 'You counted all who would like to have one. A want alone is not effective demand.'],
+      ]),
+      solution: `Effective demand needs both the willingness and the ability to pay ${money(price)}. Both columns must show at least this sum: that is so for ${right === 1 ? 'one person' : `${right} people`}.`,
+    }),
+  verify: ({ people, price }) =>
+    plain(people.reduce((sum, { will, able }) => sum + Number(Math.min(will, able) >= price), 0)),
+})
+
+const TRIOS = [
+  { own: 'printers', substitute: 'copy shops', complement: 'printer ink' },
+  { own: 'coffee', substitute: 'tea', complement: 'coffee filters' },
+  { own: 'tennis rackets', substitute: 'badminton rackets', complement: 'tennis balls' },
+  { own: 'petrol cars', substitute: 'electric cars', complement: 'petrol' },
+  { own: 'butter', substitute: 'margarine', complement: 'bread for toast' },
+] as const
+
+const relatedGoods = template({
+  ...as,
+  name: 'price-change-and-related-goods',
+  subtopic: '2.1',
+  difficulty: 3,
+  values: random => ({ ...random.pick(TRIOS), up: random.chance(0.5), order: random.shuffle([0, 1, 2]) }),
+  make: ({ own, substitute, complement, up, order }) => {
+    const move = up ? 'movement up along it' : 'movement down along it'
+    const [toRight, toLeft] = ['shift to the right', 'shift to the left']
+    const [sub, com] = up ? [toRight, toLeft] : [toLeft, toRight]
+    const arranged = (cells: readonly string[]) => order.map(at => cells[at] ?? '')
+    return choice({
+      stem: `A change in costs makes the price of ${own} ${up ? 'rise' : 'fall'}. ${substitute.charAt(0).toUpperCase() + substitute.slice(1)} and ${own} are substitutes; ${complement} and ${own} are complements.`,
+      prompt: 'Which row shows what happens to the three demand curves?',
+      subtopic: '2.1',
+      objective: 'AO2',
+      options: rows(arranged([own, substitute, complement]), arranged([move, sub, com]), [
+        [
+          arranged([move, com, sub]),
+          `You exchanged substitutes and complements: when ${own} become${/s$/.test(own) ? '' : 's'} ${up ? 'dearer, buyers turn to the substitute' : 'cheaper, buyers leave the substitute'}.`,
+        ],
+        [
+          arranged([up ? toLeft : toRight, sub, com]),
+          'You let the own price shift the demand curve. A change in the own price is a movement along the curve.',
+        ],
+        [
+          arranged([move, sub, 'no change']),
+          'You left out the complement: it is used together with the product, so its demand changes as well.',
+        ],
+      ]),
+      solution: `The own price has changed, so there is a movement ${up ? 'up' : 'down'} along the demand curve for ${own}: ${up ? 'less' : 'more'} is demanded. Some buyers ${up ? 'turn to' : 'leave'} the substitute, whose demand curve shifts to the ${up ? 'right' : 'left'}. ${up ? 'Less' : 'More'} of the complement is wanted, so its demand curve shifts to the ${up ? 'left' : 'right'}.`,
+    })
+  },
+})
+
+const marketSupply = template({
+  ...as,
+  name: 'firm-enters-the-market',
+  subtopic: '2.1',
+  difficulty: 3,
+  values: random => {
+    const price = random.int(4, 9)
+    const first = random.step(20, 50, 5)
+    const second = random.step(30, 60, 5)
+    const gain = random.step(5, 15, 5)
+    const entrant = random.step(15, 40, 5)
+    const right = first + second + 2 * gain + entrant
+    const wrong = [first + second + entrant, first + second + 2 * gain, first + second + gain + entrant]
+    return new Set([right, ...wrong]).size === 4
+      ? {
+          price,
+          first,
+          second,
+          gain,
+          entrant,
+          right,
+          wrong,
+          good: random.pick(['cherries', 'honey', 'mushrooms', 'olives']),
+        }
+      : null
+  },
+  make: ({ price, first, second, gain, entrant, right, wrong, good }) =>
+    choice({
+      stem: `Two farms are the only suppliers of ${good} in a town. At ${money(price)} per kg, farm 1 supplies ${first} kg and farm 2 supplies ${second} kg a day. The price rises to ${money(price + 2)}. Each of the two farms now supplies ${gain} kg more, and a third farm, whose costs were not covered at the lower price, supplies ${entrant} kg.`,
+      prompt: `What is market supply at ${money(price + 2)}, in kg a day?`,
+      subtopic: '2.1',
+      objective: 'AO2',
+      options: bySize(value => plain(value), right, [
+        [
+          wrong[0] ?? 0,
+          'You used the old quantities of farms 1 and 2, which supply more at the higher price.',
+        ],
+        [
+          wrong[1] ?? 0,
+          'You left out the third farm. Market supply adds what all firms supply at the price.',
+        ],
+        [wrong[2] ?? 0, 'You added the increase once only. Each of the two farms supplies more.'],
+      ]),
+      solution: `Market supply adds the quantities of all firms at one price: (${first} + ${gain}) + (${second} + ${gain}) + ${entrant} = ${right} kg a day.`,
+    }),
+  verify: ({ first, second, gain, entrant }) =>
+    plain([first, gain, second, gain, entrant].reduce((sum, each) => sum + each, 0)),
+})
+
+export const templates = [marketDemand, demandMoves, supplyMoves, effectiveDemand, relatedGoods, marketSupply]

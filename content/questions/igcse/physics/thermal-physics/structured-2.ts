@@ -1,0 +1,727 @@
+import { rows, statements } from '@/lib/exams/authoring'
+import { plain, quantity } from '@/lib/exams/format'
+import type { MarkPoint } from '@/lib/exams/question'
+import { template } from '@/lib/exams/template'
+import { figure } from '@/lib/notes/figures/figure'
+import { graph } from '@/lib/notes/figures/graph'
+import { circle, line, polyline, rect, type Shape, text } from '@/lib/notes/figures/shapes'
+
+/** One independent mark for each text. */
+const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
+
+/** A calculation: the last mark is for the answer, those before it for the way. */
+const steps = (...texts: string[]): MarkPoint[] =>
+  texts.map((each, at) => ({ code: at === texts.length - 1 ? 'A1' : 'C1', text: each }))
+
+type Heating = { power: number; mass: number; melts: number; boils: number; times: readonly number[] }
+
+/** Heating curves of a wax-like substance: sensible heat capacities, corners on the grid of two minutes. */
+const HEATINGS: Heating[] = [40, 60, 80].flatMap(power =>
+  [0.1, 0.15, 0.2, 0.25, 0.3].flatMap(mass =>
+    [40, 60, 80].flatMap(melts =>
+      [120, 140, 160].flatMap(boils =>
+        [2, 4, 6].flatMap(start =>
+          [4, 6, 8].flatMap(melting =>
+            [4, 6, 8, 10, 12, 14].flatMap(warming => {
+              const energy = (minutes: number) => (power * minutes * 60) / mass
+              const solid = energy(start) / (melts - 20)
+              const liquid = energy(warming) / (boils - melts)
+              const change = energy(melting)
+              const isReal =
+                solid > 1100 &&
+                solid < liquid &&
+                liquid > 1600 &&
+                liquid < 2500 &&
+                change > 9e4 &&
+                change < 2.2e5
+              const end = start + melting + warming
+              return isReal && end <= 24
+                ? [{ power, mass, melts, boils, times: [start, start + melting, end, end + 4] }]
+                : []
+            }),
+          ),
+        ),
+      ),
+    ),
+  ),
+)
+
+function heatingCurve({ melts, boils, times }: Heating): Shape {
+  const [melting = 0, liquid = 0, boiling = 0, last = 0] = times
+  const chart = graph({
+    x: {
+      label: 'time / min',
+      max: 28,
+      ticks: Array.from({ length: 15 }, (_, at) => at * 2),
+      grid: true,
+    },
+    y: {
+      label: 'temperature / °C',
+      max: 180,
+      ticks: Array.from({ length: 10 }, (_, at) => at * 20),
+      grid: true,
+    },
+    height: 200,
+  })
+  return (
+    chart.axes +
+    chart.line([
+      [0, 20],
+      [melting, melts],
+      [liquid, melts],
+      [boiling, boils],
+      [last, boils],
+    ]) +
+    chart.label(0, 20, 'P', { dx: 5, dy: 15 }) +
+    chart.label(melting, melts, 'Q', { dx: -6, dy: -7, anchor: 'middle' }) +
+    chart.label(liquid, melts, 'R', { dx: 5, dy: 14 }) +
+    chart.label(boiling, boils, 'S', { dx: -4, dy: -7, anchor: 'middle' }) +
+    chart.label(last, boils, 'T', { dx: 2, dy: -7, anchor: 'middle' })
+  )
+}
+
+const heating = template({
+  name: 'heating-curve-of-a-substance',
+  subtopic: '2.2.3',
+  style: 'structured',
+  tier: 'supplement',
+  difficulty: 4,
+  calculator: 'needed',
+  values: random => ({
+    curve: random.pick(HEATINGS),
+    steady: random.pick(['melting', 'boiling'] as const),
+    name: random.pick(['substance X', 'substance Y', 'a pure compound', 'a pure substance']),
+  }),
+  make: ({ curve, steady, name }) => {
+    const { power, mass, melts, boils, times } = curve
+    const [, liquid = 0, boiling = 0] = times
+    const minutes = boiling - liquid
+    const energy = power * minutes * 60
+    const answer = energy / (mass * (boils - melts))
+    const isMelting = steady === 'melting'
+    return {
+      stem: `A heater of power ${quantity(power, 'W')} supplies thermal energy to ${quantity(mass, 'kg', 2)} of ${name}, which is solid at first. The graph shows how the temperature of the substance changes with time. Energy transferred to the surroundings can be ignored.`,
+      figure: figure(
+        {
+          name: 'thermal-physics/heating-curve-of-a-substance',
+          title: 'Temperature of a substance that is heated',
+          description: `Graph of temperature in degrees Celsius against time in minutes, made of four straight lines. From P (0, 20) it rises to Q (${times[0]}, ${melts}), is level to R (${liquid}, ${melts}), rises to S (${boiling}, ${boils}) and is level to T (${times[3]}, ${boils}).`,
+          height: 278,
+        },
+        heatingCurve(curve),
+      ),
+      parts: [
+        {
+          kind: 'match',
+          label: 'a',
+          prompt: 'Deduce the state or states of the substance in each section of the graph.',
+          command: 'Deduce',
+          subtopic: '2.1.1',
+          objective: 'AO2',
+          marks: 2,
+          items: [
+            { id: 'pq', text: 'P to Q' },
+            { id: 'qr', text: 'Q to R' },
+            { id: 'rs', text: 'R to S' },
+            { id: 'st', text: 'S to T' },
+          ],
+          targets: [
+            { id: 'solid', text: 'solid only' },
+            { id: 'melting', text: 'solid and liquid' },
+            { id: 'liquid', text: 'liquid only' },
+            { id: 'boiling', text: 'liquid and gas' },
+            { id: 'gas', text: 'gas only' },
+          ],
+          answer: { pq: 'solid', qr: 'melting', rs: 'liquid', st: 'boiling' },
+          scheme: b1('all four right: 2 marks', 'two or three right: 1 mark'),
+          solution:
+            'Where the line is level, the substance changes its state and both states are there at once: first it melts, then it boils. Where the line rises, there is only one state.',
+        },
+        {
+          kind: 'numeric',
+          label: 'b',
+          prompt: `State the ${isMelting ? 'melting' : 'boiling'} point of the substance.`,
+          command: 'State',
+          subtopic: '2.2.3',
+          objective: 'AO2',
+          marks: 1,
+          answer: isMelting ? melts : boils,
+          unit: '°C',
+          unitMode: 'given',
+          sigFigs: 2,
+          tolerance: 1,
+          form: 'any',
+          scheme: b1(quantity(isMelting ? melts : boils, '°C')),
+          solution: `The substance ${isMelting ? 'melts' : 'boils'} where the line is level for the ${isMelting ? 'first' : 'second'} time, at ${quantity(isMelting ? melts : boils, '°C')}.`,
+        },
+        {
+          kind: 'written',
+          label: 'c',
+          prompt: `Between ${isMelting ? 'Q and R' : 'S and T'} the heater supplies energy, but the temperature does not rise. Explain this, in terms of particles.`,
+          command: 'Explain',
+          subtopic: '2.2.3',
+          objective: 'AO1',
+          marks: 2,
+          lines: 3,
+          scheme: b1(
+            isMelting
+              ? 'energy is used to overcome (break down) the forces between particles, so that they leave their fixed positions'
+              : 'energy is used to overcome the forces between particles, so that they move far apart',
+            'the average kinetic energy of the particles does not change',
+          ),
+          solution:
+            'Temperature depends on the average kinetic energy of the particles. During a change of state the energy supplied separates particles from their neighbours and does not make them faster.',
+          modelAnswer: isMelting
+            ? 'The energy is used to overcome the forces that hold the particles in their fixed positions, so that they can slide past each other. The average kinetic energy of the particles does not change, so the temperature does not rise.'
+            : 'The energy is used to overcome the forces between the particles, so that they leave the liquid and move far apart. The average kinetic energy of the particles does not change, so the temperature does not rise.',
+        },
+        {
+          kind: 'numeric',
+          label: 'd',
+          prompt: 'Use the section from R to S to calculate the specific heat capacity of the liquid.',
+          command: 'Calculate',
+          subtopic: '2.2.2',
+          objective: 'AO2',
+          marks: 3,
+          answer,
+          unit: 'J/(kg °C)',
+          unitMode: 'given',
+          sigFigs: 2,
+          form: 'any',
+          scheme: steps(
+            `Δ*E* = *Pt*, or ${power} × ${minutes} × 60 (= ${quantity(energy, 'J')})`,
+            `*c* = Δ*E* ÷ (*m*Δ*θ*), or ${plain(energy)} ÷ (${mass} × ${boils - melts})`,
+            quantity(answer, 'J/(kg °C)', 2),
+          ),
+          solution: `From R to S takes ${boiling} − ${liquid} = ${quantity(minutes, 'min')}, and the temperature rises by ${boils} − ${melts} = ${quantity(boils - melts, '°C')}.
+
+Energy supplied = ${power} × ${minutes} × 60 = ${quantity(energy, 'J')}. *c* = ${plain(energy)} ÷ (${mass} × ${boils - melts}) = ${quantity(answer, 'J/(kg °C)', 2)}.`,
+        },
+      ],
+    }
+  },
+  verify: ({ curve: { power, mass, melts, boils, times }, steady }) => {
+    const seconds = ((times[2] ?? 0) - (times[1] ?? 0)) * 60
+    const degreesPerSecond = (boils - melts) / seconds
+    return {
+      b: steady === 'melting' ? Math.min(melts, boils) : Math.max(melts, boils),
+      d: power / mass / degreesPerSecond,
+    }
+  },
+})
+
+const COOLERS = [
+  {
+    stem: 'stores drinking water in a pot of porous clay. A little of the water passes through the clay, so that the outside of the pot is always wet',
+    object: 'pot',
+  },
+  {
+    stem: 'keeps a large metal can full of water in the shade and covers it with a wet cloth',
+    object: 'can',
+  },
+  {
+    stem: 'carries drinking water in a canvas bag. A little of the water passes through the canvas, so that the outside of the bag is always wet',
+    object: 'bag',
+  },
+  { stem: 'wraps a large bottle full of water in a wet towel and leaves it in the shade', object: 'bottle' },
+] as const
+
+const KINDS_OF_CHANGE = [
+  { text: 'takes place only at one temperature', boils: true },
+  { text: 'takes place at any temperature of the liquid', boils: false },
+  { text: 'takes place throughout the liquid', boils: true },
+  { text: 'takes place only at the surface of the liquid', boils: false },
+  { text: 'forms bubbles of gas inside the liquid', boils: true },
+  { text: 'is faster when air moves across the liquid', boils: false },
+] as const
+
+const FASTER = [
+  'A wind blows across the OBJECT.',
+  'The OBJECT is moved to a place where the air moves faster.',
+  'A fan is pointed at the OBJECT.',
+] as const
+
+const SLOWER = [
+  [
+    'The OBJECT is sealed in a plastic bag.',
+    'In a sealed bag the air soon holds much water vapour and does not move, so evaporation almost stops.',
+  ],
+  [
+    'Less of the surface of the OBJECT is kept wet.',
+    'With a smaller wet surface fewer particles can escape in each second.',
+  ],
+  [
+    'The OBJECT is moved to a place with no movement of air.',
+    'Without movement the vapour stays near the surface, so evaporation is slower.',
+  ],
+  [
+    'The outside of the OBJECT is wiped dry.',
+    'Without water on its surface there is no evaporation to cool it.',
+  ],
+] as const
+
+const evaporationCools = template({
+  name: 'water-cooled-by-evaporation',
+  subtopic: '2.2.3',
+  style: 'structured',
+  tier: 'supplement',
+  difficulty: 3,
+  calculator: 'needed',
+  values: random => ({
+    cooler: random.pick(COOLERS),
+    mass: random.step(1.2, 3.4, 0.2),
+    hot: random.int(28, 36),
+    fall: random.int(5, 11),
+    changes: random.shuffle([
+      ...random.sample(
+        KINDS_OF_CHANGE.filter(change => change.boils),
+        2,
+      ),
+      ...random.sample(
+        KINDS_OF_CHANGE.filter(change => !change.boils),
+        2,
+      ),
+    ]),
+    faster: random.pick(FASTER),
+    slower: random.sample<readonly [string, string]>(SLOWER, 3),
+  }),
+  make: ({ cooler, mass, hot, fall, changes, faster, slower }) => {
+    const energy = mass * 4200 * fall
+    const named = (sentence: string) => sentence.replace('OBJECT', cooler.object)
+    return {
+      stem: `On a hot, dry day a traveller ${cooler.stem}. Water evaporates from the outside, and the water inside becomes cooler than the air.`,
+      parts: [
+        {
+          kind: 'match',
+          label: 'a',
+          prompt:
+            'Boiling and evaporation both change a liquid to a gas. Identify to which of them each statement applies.',
+          command: 'Identify',
+          subtopic: '2.2.3',
+          objective: 'AO1',
+          marks: 2,
+          items: changes.map((change, at) => ({ id: `change${at}`, text: change.text })),
+          targets: [
+            { id: 'boiling', text: 'boiling' },
+            { id: 'evaporation', text: 'evaporation' },
+          ],
+          answer: Object.fromEntries(
+            changes.map((change, at) => [`change${at}`, change.boils ? 'boiling' : 'evaporation']),
+          ),
+          scheme: b1('all four right: 2 marks', 'two or three right: 1 mark'),
+          solution:
+            'Boiling takes place at one temperature, the boiling point, and throughout the liquid, with bubbles. Evaporation takes place at any temperature, but only at the surface, and is faster when air moves across it.',
+        },
+        {
+          kind: 'written',
+          label: 'b',
+          prompt: 'Explain, in terms of particles, why evaporation cools the water that remains.',
+          command: 'Explain',
+          subtopic: '2.2.3',
+          objective: 'AO1',
+          marks: 3,
+          lines: 4,
+          scheme: b1(
+            'the more energetic (faster) particles escape',
+            'from the surface of the water (they overcome the forces of the other particles)',
+            'the average kinetic energy of the remaining particles is smaller, so the temperature is lower',
+          ),
+          solution:
+            'Say which particles leave, from where, and what their loss does to the average kinetic energy of those that stay.',
+          modelAnswer:
+            'At the surface the most energetic particles escape from the water. The particles that remain have a smaller average kinetic energy, and so the temperature of the water is lower.',
+        },
+        {
+          kind: 'numeric',
+          label: 'c',
+          lead: `The mass of the water inside the ${cooler.object} is ${quantity(mass, 'kg', 2)}. Its temperature falls from ${quantity(hot, '°C')} to ${quantity(hot - fall, '°C')}. The specific heat capacity of water is ${quantity(4200, 'J/(kg °C)')}.`,
+          prompt: 'Calculate the energy that is transferred from this water.',
+          command: 'Calculate',
+          subtopic: '2.2.2',
+          objective: 'AO2',
+          marks: 2,
+          answer: energy,
+          unit: 'J',
+          unitMode: 'asked',
+          sigFigs: 2,
+          form: 'any',
+          scheme: steps(
+            `Δ*E* = *mc*Δ*θ*, or ${mass} × 4200 × ${fall}`,
+            `${quantity(energy, 'J', 2)} (${quantity(energy / 1000, 'kJ', 2)})`,
+          ),
+          solution: `The temperature falls by ${hot} − ${hot - fall} = ${quantity(fall, '°C')}. Δ*E* = *mc*Δ*θ* = ${mass} × 4200 × ${fall} = ${quantity(energy, 'J', 2)}.`,
+        },
+        {
+          kind: 'choice',
+          label: 'd',
+          prompt: 'Which change makes the water cool at a faster rate?',
+          command: 'Identify',
+          subtopic: '2.2.3',
+          objective: 'AO2',
+          marks: 1,
+          scheme: b1(named(faster)),
+          solution:
+            'Moving air carries the vapour away from the surface, so the evaporation is faster and takes energy from the water at a faster rate.',
+          ...statements(
+            named(faster),
+            slower.map(([sentence, error]) => [named(sentence), error]),
+          ),
+        },
+        {
+          kind: 'choice',
+          label: 'e',
+          lead: `In the evening the air becomes damp. Drops of liquid water form on the cold, dry outside of the ${cooler.object}.`,
+          prompt: 'What is the name of this change of state?',
+          command: 'Identify',
+          subtopic: '2.1.1',
+          objective: 'AO1',
+          marks: 1,
+          scheme: b1('condensing'),
+          solution: 'Water vapour, a gas, from the air becomes liquid on the cold surface: it condenses.',
+          ...statements('condensing', [
+            ['evaporating', 'That is the change from liquid to gas; here a gas becomes a liquid.'],
+            ['melting', 'That is the change from solid to liquid; here the water was a gas in the air.'],
+            ['solidifying', 'That is the change from liquid to solid; here the drops are liquid.'],
+          ]),
+        },
+      ],
+    }
+  },
+  verify: ({ mass, hot, fall }) => ({ c: 4200 * mass * hot - 4200 * mass * (hot - fall) }),
+})
+
+const METALS = [
+  { name: 'aluminium', true: 900 },
+  { name: 'iron', true: 450 },
+  { name: 'copper', true: 390 },
+  { name: 'brass', true: 380 },
+] as const
+
+const FALSE_ENERGIES = [
+  [
+    'Their average potential energy falls.',
+    'Nothing takes energy from the particles here: all the energy that reaches the block adds to its internal energy.',
+  ],
+  [
+    'Their average kinetic energy stays the same.',
+    'That is so in a change of state. Here the temperature rises.',
+  ],
+  [
+    'Their average kinetic energy decreases.',
+    'The average kinetic energy falls when the temperature falls. Here it rises.',
+  ],
+  ['Their number increases.', 'Heating does not make new particles.'],
+  ['Their mass increases.', 'Heating does not change the mass of the particles.'],
+] as const
+
+const heatedBlock = template({
+  name: 'specific-heat-capacity-of-a-block',
+  subtopic: '2.2.2',
+  style: 'structured',
+  tier: 'supplement',
+  difficulty: 3,
+  calculator: 'needed',
+  values: random => {
+    const metal = random.pick(METALS)
+    const power = random.pick([24, 36, 40, 48, 50])
+    const minutes = random.int(4, 12)
+    const mass = random.pick([0.5, 0.8, 1, 1.2, 1.5])
+    const start = random.int(18, 24)
+    const measured = metal.true * random.step(1.12, 1.26, 0.02)
+    const rise = Math.round((power * minutes * 60) / (mass * measured))
+    const found = (power * minutes * 60) / (mass * rise)
+    if (rise < 12 || rise > 48 || found < 1.09 * metal.true) return null
+    return {
+      metal,
+      power,
+      minutes,
+      mass,
+      start,
+      rise,
+      wrong: random.sample<readonly [string, string]>(FALSE_ENERGIES, 3),
+    }
+  },
+  make: ({ metal, power, minutes, mass, start, rise, wrong }) => {
+    const energy = power * minutes * 60
+    const found = energy / (mass * rise)
+    return {
+      stem: `A student finds the specific heat capacity of ${metal.name} with an electric heater inside a metal block. There is no insulation around the block. The table shows the measurements.`,
+      table: {
+        head: ['measurement', 'value'],
+        rows: [
+          ['power of the heater', quantity(power, 'W')],
+          ['time for which the heater is on', quantity(minutes, 'min')],
+          ['mass of the block', quantity(mass, 'kg', 2)],
+          ['temperature at the start', quantity(start, '°C')],
+          ['highest temperature', quantity(start + rise, '°C')],
+        ],
+      },
+      parts: [
+        {
+          kind: 'written',
+          label: 'a',
+          prompt: 'Define *specific heat capacity*.',
+          command: 'Define',
+          subtopic: '2.2.2',
+          objective: 'AO1',
+          marks: 2,
+          lines: 3,
+          scheme: b1(
+            'energy (required) per unit mass',
+            'per unit temperature increase (or 1 kg … by 1 °C for both)',
+          ),
+          solution: 'Both “per unit mass” and “per unit temperature increase” are needed.',
+          modelAnswer:
+            'Specific heat capacity is the energy required per unit mass per unit temperature increase.',
+        },
+        {
+          kind: 'numeric',
+          label: 'b',
+          prompt: 'Calculate the energy that the heater supplies.',
+          command: 'Calculate',
+          subtopic: '2.2.2',
+          objective: 'AO2',
+          marks: 2,
+          answer: energy,
+          unit: 'J',
+          unitMode: 'asked',
+          sigFigs: 2,
+          form: 'any',
+          scheme: steps(`*E* = *Pt*, or ${power} × ${minutes} × 60`, `${quantity(energy, 'J')}`),
+          solution: `The time must be in seconds: ${minutes} × 60 = ${quantity(minutes * 60, 's')}. *E* = *Pt* = ${power} × ${minutes * 60} = ${quantity(energy, 'J')}.`,
+        },
+        {
+          kind: 'numeric',
+          label: 'c',
+          prompt: `Calculate the value of the specific heat capacity of ${metal.name} that these measurements give.`,
+          command: 'Calculate',
+          subtopic: '2.2.2',
+          objective: 'AO2',
+          marks: 2,
+          answer: found,
+          unit: 'J/(kg °C)',
+          unitMode: 'given',
+          sigFigs: 2,
+          form: 'any',
+          follow: { from: 'b', formula: `x/(${mass}*${rise})` },
+          scheme: steps(
+            `*c* = Δ*E* ÷ (*m*Δ*θ*), or ${plain(energy)} ÷ (${mass} × ${rise})`,
+            quantity(found, 'J/(kg °C)', 2),
+          ),
+          solution: `The temperature rises by ${start + rise} − ${start} = ${quantity(rise, '°C')}. *c* = Δ*E* ÷ (*m*Δ*θ*) = ${plain(energy)} ÷ (${mass} × ${rise}) = ${quantity(found, 'J/(kg °C)', 2)}.`,
+        },
+        {
+          kind: 'written',
+          label: 'd',
+          lead: `The true value is ${quantity(metal.true, 'J/(kg °C)')}.`,
+          prompt:
+            'Suggest why the result of the experiment is too large, and state one change to the apparatus that gives a better result.',
+          command: 'Suggest',
+          subtopic: '2.2.2',
+          objective: 'AO1',
+          marks: 2,
+          lines: 4,
+          scheme: b1(
+            'some of the energy is transferred to the surroundings (and does not heat the block)',
+            'insulate (lag) the block / put a lid of insulating material on it',
+          ),
+          solution:
+            'Energy that escapes does not raise the temperature of the block. The rise is too small for the energy used in the calculation, so *c* comes out too large. Insulation makes the loss smaller.',
+          modelAnswer:
+            'Some of the energy from the heater is transferred to the surrounding air, so the temperature of the block rises by less than it should. The block should be wrapped in insulating material.',
+        },
+        {
+          kind: 'choice',
+          label: 'e',
+          prompt: 'What happens to the particles of the block as its temperature rises?',
+          command: 'Identify',
+          subtopic: '2.2.2',
+          objective: 'AO1',
+          marks: 1,
+          scheme: b1('Their average kinetic energy increases.'),
+          solution:
+            'A rise in the temperature of an object means an increase in the average kinetic energy of its particles.',
+          ...statements(
+            'Their average kinetic energy increases.',
+            wrong.map(([sentence, error]) => [sentence, error]),
+          ),
+        },
+      ],
+    }
+  },
+  verify: ({ power, minutes, mass, rise }) => {
+    let joules = 0
+    for (let second = 0; second < minutes * 60; second += 1) joules += power
+    return { b: joules, c: joules / mass / rise }
+  },
+})
+
+const STRIP_METALS = [
+  { name: 'invar', expands: 0.001 },
+  { name: 'steel', expands: 0.012 },
+  { name: 'copper', expands: 0.017 },
+  { name: 'brass', expands: 0.019 },
+  { name: 'aluminium', expands: 0.023 },
+  { name: 'zinc', expands: 0.03 },
+] as const
+
+/** A bell circuit with a strip over a contact. */
+function alarm(above: string, below: string): Shape {
+  return (
+    rect(30, 60, 26, 46, 'l sunk') +
+    rect(56, 76, 150, 7, 'l w') +
+    rect(56, 83, 150, 7, 'l sunk') +
+    line(190, 108, 190, 122) +
+    line(180, 108, 200, 108, 'l thick') +
+    polyline([
+      [190, 122],
+      [190, 170],
+      [250, 170],
+    ]) +
+    line(250, 158, 250, 182) +
+    line(258, 163, 258, 177, 'l thick') +
+    line(258, 170, 318, 170) +
+    line(318, 170, 318, 120) +
+    circle(318, 104, 16) +
+    text(318, 109, 'bell', { anchor: 'middle', cls: 's' }) +
+    polyline([
+      [318, 88],
+      [318, 34],
+      [43, 34],
+      [43, 60],
+    ]) +
+    text(100, 66, above) +
+    text(100, 108, below) +
+    text(206, 112, 'contact') +
+    text(43, 124, 'support', { anchor: 'middle' })
+  )
+}
+
+const fireAlarm = template({
+  name: 'bimetallic-fire-alarm',
+  subtopic: '2.2.1',
+  style: 'structured',
+  tier: 'core',
+  difficulty: 3,
+  calculator: 'needed',
+  values: random => {
+    const metals = random.sample(STRIP_METALS, 4).sort((one, other) => one.expands - other.expands)
+    const [least, second, third, most] = metals
+    if (!least || !second || !third || !most) return null
+    const differences = [
+      second.expands - least.expands,
+      third.expands - second.expands,
+      most.expands - third.expands,
+    ]
+    if (differences.some(difference => difference < 0.0015)) return null
+    return { least, second, third, most, shown: random.shuffle(metals), rings: random.int(52, 72) }
+  },
+  make: ({ least, second, third, most, shown, rings }) => ({
+    stem: 'The diagram shows a fire alarm. A strip of two metals, joined along their whole length, is held at one end above a contact. At room temperature the strip is straight.',
+    figure: figure(
+      {
+        name: 'thermal-physics/bimetallic-fire-alarm',
+        title: 'A strip of two metals in the circuit of a bell',
+        description: `A strip made of ${most.name} on top and ${least.name} below is held level at its left end by a support. Below its free end is a contact with a gap between them. Wires join the support and the contact to a cell and a bell, in one circuit.`,
+        height: 194,
+      },
+      alarm(most.name, least.name),
+    ),
+    table: {
+      caption: 'Increase in the length of 1.0 m of four metals when the temperature rises by 1.0 °C',
+      head: ['metal', 'increase in length / mm'],
+      rows: shown.map(metal => [metal.name, plain(metal.expands, 3)]),
+    },
+    parts: [
+      {
+        kind: 'written',
+        label: 'a',
+        prompt: 'Explain how a fire near the strip makes the bell ring.',
+        command: 'Explain',
+        subtopic: '2.2.1',
+        objective: 'AO1',
+        marks: 3,
+        lines: 4,
+        scheme: b1(
+          'the strip is heated and the metals expand',
+          `${most.name} expands more than ${least.name}`,
+          'so the strip bends down and touches the contact / completes the circuit',
+        ),
+        solution: `The metal that expands more is on the outside of the bend. Here that is ${most.name}, on top, so the strip bends downwards.`,
+        modelAnswer: `The fire heats the strip and both metals expand. The ${most.name} expands more than the ${least.name}, so the strip bends downwards. It touches the contact and completes the circuit of the bell.`,
+      },
+      {
+        kind: 'choice',
+        label: 'b',
+        prompt:
+          'Four strips of the same size are made of pairs of the metals in the table. Which pair bends most for the same rise in temperature?',
+        command: 'Deduce',
+        subtopic: '2.2.1',
+        objective: 'AO2',
+        marks: 1,
+        scheme: b1(`${most.name} and ${least.name}`),
+        solution: `A strip bends because one metal expands more than the other, so the difference matters. It is largest for ${most.name} (${plain(most.expands, 3)} mm) and ${least.name} (${plain(least.expands, 3)} mm).`,
+        ...rows(
+          ['one metal', 'other metal'],
+          [most.name, least.name],
+          [
+            [
+              [most.name, third.name],
+              'You took the two that expand most, but it is their difference that bends the strip.',
+            ],
+            [
+              [second.name, least.name],
+              'You took the two that expand least, but it is their difference that bends the strip.',
+            ],
+            [[third.name, second.name], 'The difference between these two is not the largest in the table.'],
+          ],
+        ),
+      },
+      {
+        kind: 'numeric',
+        label: 'c',
+        prompt: `The bell rings when the temperature of the strip is ${quantity(rings, '°C')}. Calculate this temperature in kelvin.`,
+        command: 'Calculate',
+        subtopic: '2.1.3',
+        objective: 'AO2',
+        marks: 1,
+        answer: rings + 273,
+        unit: 'K',
+        unitMode: 'given',
+        sigFigs: 3,
+        form: 'any',
+        scheme: [{ code: 'B1', text: quantity(rings + 273, 'K') }],
+        solution: `*T* (in K) = *θ* (in °C) + 273 = ${rings} + 273 = ${quantity(rings + 273, 'K')}.`,
+      },
+      {
+        kind: 'choice',
+        label: 'd',
+        prompt: 'Why is the fire alarm fixed to the ceiling and not near the floor?',
+        command: 'Explain',
+        subtopic: '2.3.2',
+        objective: 'AO1',
+        marks: 1,
+        scheme: b1('Hot air above a fire is less dense and rises.'),
+        solution:
+          'Air that is heated by the fire expands, becomes less dense than the cooler air around it and rises to the ceiling.',
+        ...statements('Hot air above a fire is less dense and rises.', [
+          [
+            'Hot air above a fire is denser and rises.',
+            'Heated air expands, so its density becomes smaller. Denser air sinks.',
+          ],
+          [
+            'Air is a good conductor of thermal energy upwards.',
+            'Air is a very bad conductor, in every direction.',
+          ],
+          ['Radiation from a fire travels only upwards.', 'A fire emits radiation in all directions.'],
+        ]),
+      },
+    ],
+  }),
+  verify: ({ rings, shown }) => {
+    const [most] = [...shown].sort((one, other) => other.expands - one.expands)
+    return { c: 546 - (273 - rings), b: most?.name ?? '' }
+  },
+})
+
+export const templates = [heating, evaporationCools, heatedBlock, fireAlarm]

@@ -1,0 +1,114 @@
+import { expectAccessible } from '../fixtures/axe'
+import { expect, test } from '../fixtures/test'
+import { ExamPages } from '../pages/exam'
+
+test('the result: score, estimate with its basis, charts with tables, every question with its scheme', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const exam = new ExamPages(page)
+  await exam.start()
+  for (let number = 1; number <= 6; number += 1) {
+    await page.keyboard.press('b')
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('f')
+  await expectAccessible(page, 'question')
+  await page.getByRole('button', { name: 'Finish' }).first().click()
+  await expectAccessible(page, 'summary')
+  await page.getByRole('button', { name: 'Back to question 7' }).click()
+  await exam.handIn()
+
+  await expect(page.locator('.score')).toContainText('[40]')
+  await expect(page.locator('.facts')).toContainText('6 of 40')
+  await expect(page.getByText('Estimated grade')).toBeVisible()
+  await page.locator('summary', { hasText: 'As a table' }).first().click()
+  await expect(page.getByRole('table', { name: 'Marks by topic' })).toBeVisible()
+  await page.getByRole('button', { name: /^All 40/ }).click()
+  await page.locator('#q1 summary').click()
+  await expect(
+    page
+      .locator('#q1')
+      .getByText(/your answer/)
+      .first(),
+  ).toBeVisible()
+  await expect(page.locator('#q1').getByText('Worked solution')).toBeVisible()
+  await expectAccessible(page, 'review')
+  await page.getByRole('button', { name: /^Flagged 1/ }).click()
+  await expect(page.locator('details.review')).toHaveCount(1)
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^markwell-igcse-physics-paper-2\..*\.csv$/)
+
+  const notice = page.getByRole('complementary', { name: 'Keep this result' })
+  await expect(notice.getByRole('link', { name: 'Create a free account' })).toBeVisible()
+  await notice.getByRole('button', { name: 'Close this notice' }).click()
+  await page.reload()
+  await expect(page.locator('.score')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+
+  await page.goto(exam.listPath)
+  await expect(page.locator('#paper-2').getByRole('link', { name: 'Review Mock 1' })).toBeVisible()
+})
+
+test('a fresh variant is another paper of the same kind', async ({ page }) => {
+  const exam = new ExamPages(page)
+  await exam.start()
+  await exam.handIn()
+  const first = page.url()
+  await page.getByRole('button', { name: 'Try a fresh variant' }).click()
+  await page.waitForURL(/\/sit\?attempt=/)
+  await expect(exam.heading).toHaveText('Question 1 of 40')
+  expect(page.url()).not.toContain(first.split('attempt=')[1] ?? '?')
+})
+
+test('the student marks a written answer against the scheme, and it is shown as such', async ({ page }) => {
+  const exam = new ExamPages(page)
+  await exam.start({ paper: 'paper-4', mode: 'Practice' })
+  const answer = page.locator('.written textarea').first()
+  while ((await answer.count()) === 0) {
+    const before = await exam.heading.textContent()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(exam.heading).not.toHaveText(before ?? '')
+  }
+  await answer.fill('Because the particles move faster and hit the walls more often.')
+  await exam.handIn()
+  await expect(page.getByText(/marks? (?:is|are) still yours to give/)).toBeVisible()
+  await page.locator('details.review summary').first().click()
+  await page.getByRole('checkbox').first().check()
+  await expect(page.getByText('Marked by you against the scheme.').first()).toBeVisible()
+})
+
+test('a paper opened for print shows paper and scheme, and can no longer be sat', async ({ page }) => {
+  test.setTimeout(120_000)
+  const exam = new ExamPages(page)
+  await exam.start({ mode: 'Print', name: 'Mock 3' })
+  await page.waitForURL(/\/print\?attempt=/)
+  await expect(page.getByRole('heading', { name: 'Mark scheme' })).toBeVisible()
+  await expect(page.locator('.printed-question')).toHaveCount(40)
+  await expect(page.locator('.sheet-a4')).toContainText('igcse-physics-paper-2.')
+  await expectAccessible(page, 'print')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.exam-bar')).toBeHidden()
+  await expect(page.locator('.printed-tools')).toBeHidden()
+  await page.goto(page.url().replace('/print', '/sit'))
+  await page.waitForURL(/\/print\?attempt=/)
+})
+
+for (const screen of ['sit', 'review', 'print'] as const) {
+  test(`${screen} is not indexed, stands in no sitemap, and refuses what is not ours`, async ({
+    page,
+    request,
+  }) => {
+    const path = `/mock-exam/igcse/physics/${screen}`
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await page.goto(`${path}?attempt=00000000-0000-4000-8000-000000000000`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cannot be opened here/)
+    await expect(page.getByText('We do not have this attempt')).toBeVisible()
+  })
+}

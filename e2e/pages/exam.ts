@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { routes } from '@/lib/routes'
+
+const PHYSICS = { level: 'igcse', slug: 'physics' } as const
+
+type StartOptions = {
+  paper?: string
+  name?: string
+  mode?: 'Exam conditions' | 'Practice' | 'Print'
+  time?: string
+}
+
+/** The screens of mock exams: list, front of the paper, sitting, summary. */
+export class ExamPages {
+  constructor(readonly page: Page) {}
+
+  readonly listPath = routes.mocks(PHYSICS)
+
+  async start({ paper = 'paper-2', name = 'Mock 1', mode = 'Exam conditions', time }: StartOptions = {}) {
+    await this.page.goto(this.listPath)
+    await this.page
+      .locator(`#${paper}`)
+      .getByRole('button', { name: `Start ${name}`, exact: true })
+      .click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByText(mode, { exact: true }).click()
+    if (time) await dialog.getByLabel('Time').selectOption({ label: time })
+    await dialog.getByRole('button', { name: /^(Start|Open for print)$/ }).click()
+    await this.page.waitForURL(/attempt=/)
+    if (mode !== 'Print')
+      await expect(this.page.getByRole('heading', { level: 1, name: /^Question 1 of/ })).toBeFocused()
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+
+  get timer(): Locator {
+    return this.page.getByRole('timer', { name: 'Time left' })
+  }
+
+  get saved(): Locator {
+    return this.page.locator('.saved-text')
+  }
+
+  /** A cell of the answer sheet, by number. */
+  cell(number: number): Locator {
+    return this.page.locator('.exam-side').getByRole('button', { name: new RegExp(`^Question ${number}, `) })
+  }
+
+  async expectSaved(): Promise<void> {
+    await expect(this.saved).toHaveText(/^Saved \d\d:\d\d$/, { timeout: 10_000 })
+  }
+
+  async handIn(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Finish' }).first().click()
+    await this.page.getByRole('button', { name: 'Hand in', exact: true }).click()
+    await this.page.getByRole('button', { name: 'Yes, hand in' }).click()
+    await this.page.waitForURL(/\/review\?attempt=/)
+    await expect(this.page.getByRole('heading', { name: 'Question by question' })).toBeVisible()
+  }
+}

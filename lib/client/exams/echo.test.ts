@@ -1,0 +1,23 @@
+import { numberEcho } from './echo'
+
+it.each([
+  ['3.0e8', 'm s^-1', '3.0 × 10⁸ m s⁻¹'],
+  ['3.0 x 10^8', 'm/s', '3.0 × 10⁸ m/s'],
+  ['3.0×10⁸', '', '3.0 × 10⁸'],
+  ['5e-3', 'kg', '5 × 10⁻³ kg'],
+  ['1,234', '', '1234'],
+  ['0,5', 'A', '0.5 A'],
+  ['2.50', 'N', '2.50 N'],
+  ['-4', '°C', '−4 °C'],
+  ['20 m/s', '', '20 m/s'],
+  ['3/4', '', '3/4'],
+  ['1 1/2', '', '1 1/2'],
+  ['12', 'kg/m^3', '12 kg/m³'],
+])('"%s" and "%s" read as %s', (value, unit, wanted) => {
+  expect(numberEcho(value, unit)).toEqual({ text: wanted, isRead: true })
+})
+
+it('says nothing while nothing is typed, and that it reads no number', () => {
+  expect(numberEcho(' ', 'm')).toBeNull()
+  expect(numberEcho('about ten', '')).toEqual({ text: 'This does not read as a number yet', isRead: false })
+})

@@ -1,0 +1,100 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { AttemptView } from '@/lib/contracts/exams'
+import type { PartRecord } from './sitting'
+
+/** The right to sit a paper, and where it belongs. */
+export type KeptToken = { attemptId: string; token: string; level: string; subject: string; keptAt: number }
+/** The paper as last seen, so that a sitting goes on without a connection. */
+export type KeptSitting = {
+  attemptId: string
+  view: AttemptView
+  offsetMs: number
+  current: number
+  /** Set at hand-in until the server has it. */
+  handIn: { automatic: boolean; at: string } | null
+}
+export type ExamTextSize = 'normal' | 'large' | 'larger'
+export type ExamSettings = { textSize: ExamTextSize; timeHidden: boolean; keepNoticeClosed: boolean }
+
+type Schema = DBSchema & {
+  tokens: { key: string; value: KeptToken }
+  sittings: { key: string; value: KeptSitting }
+  answers: { key: [attemptId: string, part: string]; value: PartRecord }
+  notes: { key: string; value: string }
+  settings: { key: keyof ExamSettings; value: ExamSettings[keyof ExamSettings] }
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('markwell-exams', 1, {
+    upgrade(db) {
+      db.createObjectStore('tokens')
+      db.createObjectStore('sittings')
+      db.createObjectStore('answers')
+      db.createObjectStore('notes')
+      db.createObjectStore('settings')
+    },
+  })
+  return opened
+}
+
+/** Storage may be forbidden (private windows): the sitting then lives in this page and on the server. */
+async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await work(await database())
+  } catch {
+    opened = null
+    return fallback
+  }
+}
+
+function rangeOf(attemptId: string): IDBKeyRange {
+  return IDBKeyRange.bound([attemptId, ''], [attemptId, '\uffff'])
+}
+
+export const examStore = {
+  keepToken: (kept: KeptToken) =>
+    attempt<void>(async db => void (await db.put('tokens', kept, kept.attemptId)), undefined),
+  token: (attemptId: string) => attempt(db => db.get('tokens', attemptId), undefined),
+  keepSitting: (kept: KeptSitting) =>
+    attempt<void>(async db => void (await db.put('sittings', kept, kept.attemptId)), undefined),
+  sitting: (attemptId: string) => attempt(db => db.get('sittings', attemptId), undefined),
+  sittings: () => attempt(db => db.getAll('sittings'), []),
+  /** @returns whether it is really kept. */
+  keepAnswers: (attemptId: string, records: readonly PartRecord[]) =>
+    attempt(async db => {
+      const transaction = db.transaction('answers', 'readwrite')
+      await Promise.all(records.map(record => transaction.store.put(record, [attemptId, record.key])))
+      await transaction.done
+      return true
+    }, false),
+  answers: (attemptId: string) =>
+    attempt<PartRecord[]>(async db => db.getAll('answers', rangeOf(attemptId)), []),
+  notes: (attemptId: string) => attempt(async db => (await db.get('notes', attemptId)) ?? '', ''),
+  keepNotes: (attemptId: string, text: string) =>
+    attempt<void>(async db => void (await db.put('notes', text, attemptId)), undefined),
+  /** "Remove from this device": nothing of the attempt stays here; the server keeps what was saved. */
+  forget: (attemptId: string) =>
+    attempt<void>(async db => {
+      await Promise.all([
+        db.delete('tokens', attemptId),
+        db.delete('sittings', attemptId),
+        db.delete('answers', rangeOf(attemptId)),
+        db.delete('notes', attemptId),
+      ])
+    }, undefined),
+  /** After hand-in the paper and the answers are the server's; the right to see them stays. */
+  closeSitting: (attemptId: string) =>
+    attempt<void>(async db => {
+      await Promise.all([db.delete('sittings', attemptId), db.delete('answers', rangeOf(attemptId))])
+    }, undefined),
+  setting: <K extends keyof ExamSettings>(name: K, fallback: ExamSettings[K]) =>
+    attempt(
+      async db => ((await db.get('settings', name)) as ExamSettings[K] | undefined) ?? fallback,
+      fallback,
+    ),
+  keepSetting: <K extends keyof ExamSettings>(name: K, value: ExamSettings[K]) =>
+    attempt<void>(async db => void (await db.put('settings', value, name)), undefined),
+}
+export type ExamStore = typeof examStore

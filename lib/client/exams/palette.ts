@@ -1,0 +1,116 @@
+import type { PublicPaper, PublicQuestion, PublicSection } from '@/lib/exams/public-paper'
+import { type Records, recordOf } from './sitting'
+
+export type Progress = 'unseen' | 'seen' | 'partly' | 'answered'
+
+export type PaletteCell = {
+  number: number
+  progress: Progress
+  flagged: boolean
+  /** What the cell shows beside the number: the letter chosen, '2/4', or a sign. */
+  sign: string
+  /** The same in words. */
+  words: string
+}
+
+export const PROGRESS_WORDS: Record<Progress, string> = {
+  unseen: 'not seen yet',
+  seen: 'seen, not answered',
+  partly: 'partly answered',
+  answered: 'answered',
+}
+
+export function isFlagged(question: PublicQuestion, records: Records): boolean {
+  return question.parts.some(part => recordOf(records, part.key).flagged)
+}
+
+function progressOf(question: PublicQuestion, records: Records): { progress: Progress; answered: number } {
+  const known = question.parts.map(part => records[part.key]).filter(record => record !== undefined)
+  const answered = known.filter(record => record.answer !== null).length
+  if (answered === question.parts.length) return { progress: 'answered', answered }
+  if (answered > 0) return { progress: 'partly', answered }
+  return { progress: known.some(record => record.timeMs > 0 || record.seq > 0) ? 'seen' : 'unseen', answered }
+}
+
+export function cellOf(question: PublicQuestion, records: Records): PaletteCell {
+  const { progress, answered } = progressOf(question, records)
+  const flagged = isFlagged(question, records)
+  const only = question.parts.length === 1 ? records[question.parts[0]?.key ?? '']?.answer : null
+  const letter = only?.kind === 'choice' ? only.choice : null
+  const part = `${answered} of ${question.parts.length} parts answered`
+  const words = letter ? `answered ${letter}` : progress === 'partly' ? part : PROGRESS_WORDS[progress]
+  return {
+    number: question.number,
+    progress,
+    flagged,
+    sign: letter ?? signOf(progress, answered, question.parts.length),
+    words: flagged ? `${words}, flagged` : words,
+  }
+}
+
+function signOf(progress: Progress, answered: number, parts: number): string {
+  if (progress === 'answered') return '✓'
+  if (progress === 'partly') return `${answered}/${parts}`
+  return progress === 'seen' ? '–' : ''
+}
+
+export function paletteOf(paper: PublicPaper, records: Records): PaletteCell[] {
+  return paper.questions.map(question => cellOf(question, records))
+}
+
+export type PaletteFilter = 'all' | 'todo' | 'flagged'
+
+export function filtered(cells: readonly PaletteCell[], filter: PaletteFilter): PaletteCell[] {
+  if (filter === 'all') return [...cells]
+  return cells.filter(cell => (filter === 'flagged' ? cell.flagged : cell.progress !== 'answered'))
+}
+
+export type SectionProgress = { section: PublicSection; started: number; wanted: number }
+
+/** Of sections that leave a choice, how many questions have been begun and how many are to be answered. */
+export function choiceSections(paper: PublicPaper, records: Records): SectionProgress[] {
+  return paper.sections
+    .filter(section => section.choose !== null)
+    .map(section => ({
+      section,
+      wanted: section.choose ?? 0,
+      started: section.questions.filter(number => {
+        const question = paper.questions.find(each => each.number === number)
+        return question !== undefined && progressOf(question, records).answered > 0
+      }).length,
+    }))
+}
+
+export type Tally = { answered: number; partly: number; blank: number; flagged: number; wanted: number }
+
+/** Counts for the summary. Questions that the section's choice makes needless are not blank. */
+export function tallyOf(paper: PublicPaper, records: Records): Tally {
+  const cells = paletteOf(paper, records)
+  const free = choiceSections(paper, records).reduce(
+    (all, { section, wanted }) => all + section.questions.length - wanted,
+    0,
+  )
+  const answered = cells.filter(cell => cell.progress === 'answered').length
+  const partly = cells.filter(cell => cell.progress === 'partly').length
+  const wanted = cells.length - free
+  return {
+    answered,
+    partly,
+    blank: Math.max(0, wanted - answered - partly),
+    flagged: cells.filter(cell => cell.flagged).length,
+    wanted,
+  }
+}
+
+/** Numbers of the questions still blank, without those of a section whose choice is already made. */
+export function blankQuestions(paper: PublicPaper, records: Records): number[] {
+  const settled = new Set(
+    choiceSections(paper, records)
+      .filter(({ started, wanted }) => started >= wanted)
+      .flatMap(({ section }) => section.questions),
+  )
+  return paletteOf(paper, records)
+    .filter(cell => cell.progress === 'unseen' || cell.progress === 'seen')
+    .map(cell => cell.number)
+    .filter(number => !settled.has(number))
+}

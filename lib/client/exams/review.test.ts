@@ -1,0 +1,90 @@
+import type { AttemptResult, PartResult } from '@/lib/contracts/exams'
+import { matches, readNext, resultCsv, reviewsOf, timeText } from './review'
+import { saved, view } from './testing'
+
+function part(key: string, change: Partial<PartResult> = {}): PartResult {
+  return {
+    key,
+    state: 'marked',
+    earned: 0,
+    available: 1,
+    verdict: 'wrong',
+    points: [false],
+    error: null,
+    readAs: null,
+    explanation: { answer: '', scheme: [], solution: '', errors: null, keyed: null, levels: null },
+    subtopic: { number: '1.2', title: 'Motion', href: '/n/1.2' },
+    objective: 'AO1',
+    command: 'State',
+    counts: true,
+    ...change,
+  }
+}
+
+const result: AttemptResult = {
+  earned: 1,
+  available: 5,
+  toSelfMark: 1,
+  grade: null,
+  byTopic: [],
+  byObjective: [],
+  byCommand: [],
+  misconceptions: [],
+  parts: [
+    part('1', { earned: 1, verdict: 'right' }),
+    part('2'),
+    part('3.a', { subtopic: { number: '2.1', title: 'Heat', href: '/n/2.1' } }),
+    part('3.b', { state: 'toSelfMark', verdict: 'notMarked' }),
+    part('4', { state: 'unanswered', verdict: null }),
+    part('5', { counts: false }),
+  ],
+  timeUsedMs: 1000,
+  automatic: false,
+}
+
+const seen = view({
+  result,
+  answers: [
+    saved('1', { answer: { kind: 'choice', choice: 'A' }, timeMs: 10_000 }),
+    saved('2', { answer: { kind: 'choice', choice: 'B' }, timeMs: 260_000, flagged: true }),
+    saved('3.b', { answer: { kind: 'written', text: '=cmd "x"\nnext' } }),
+  ],
+})
+
+describe('review', () => {
+  const reviews = reviewsOf(seen)
+  const numbers = (filter: Parameters<typeof matches>[1]) =>
+    reviews.filter(review => matches(review, filter)).map(review => review.question.number)
+
+  it('filters by marks lost, flag, time and what is to be marked', () => {
+    expect(numbers('all')).toEqual([1, 2, 3, 4, 5])
+    expect(numbers('wrong')).toEqual([2, 3, 4, 5])
+    expect(numbers('flagged')).toEqual([2])
+    expect(numbers('slow')).toEqual([2])
+    expect(numbers('self')).toEqual([3])
+  })
+
+  it('says what to read where most marks were lost, without those that do not count or are not marked', () => {
+    expect(readNext(seen)).toEqual([
+      { number: '1.2', title: 'Motion', href: '/n/1.2', lost: 2 },
+      { number: '2.1', title: 'Heat', href: '/n/2.1', lost: 1 },
+    ])
+  })
+
+  it('exports a row for each part, and no formula that a spreadsheet would run', () => {
+    const rows = resultCsv(seen).split('\r\n')
+    expect(rows).toHaveLength(7)
+    expect(rows[1]).toBe('1,1.2 Motion,AO1,State,A,1,1,marked,10')
+    expect(rows[4]).toContain(`"'=cmd ""x""\nnext"`)
+  })
+})
+
+it.each([
+  [900, '1 s'],
+  [59_000, '59 s'],
+  [69_000, '1 min 9 s'],
+  [720_000, '12 min'],
+  [4_080_000, '1 h 08 min'],
+])('%d ms is %s', (ms, text) => {
+  expect(timeText(ms)).toBe(text)
+})

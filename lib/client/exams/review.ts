@@ -1,0 +1,151 @@
+import type { AttemptView, PartResult, SavedAnswer } from '@/lib/contracts/exams'
+import type { PublicQuestion } from '@/lib/exams/public-paper'
+
+export type ReviewFilter = 'all' | 'wrong' | 'flagged' | 'slow' | 'self'
+
+export type QuestionReview = {
+  question: PublicQuestion
+  results: PartResult[]
+  saved: SavedAnswer[]
+  earned: number
+  available: number
+  timeMs: number
+  /** Time that its marks are worth at the pace of the paper. */
+  paceMs: number
+  isWrong: boolean
+  isFlagged: boolean
+  isSlow: boolean
+  toSelfMark: boolean
+  counts: boolean
+}
+
+/** Half as long again as its marks are worth, and by half a minute at least. */
+const SLOW_FACTOR = 1.5
+const SLOW_LEAST_MS = 30_000
+
+export function reviewsOf({ paper, result, answers }: AttemptView): QuestionReview[] {
+  if (!result) return []
+  const paceMs = (paper.durationMinutes * 60_000) / paper.totalMarks
+  return paper.questions.map(question => {
+    const keys = new Set(question.parts.map(part => part.key))
+    const results = result.parts.filter(part => keys.has(part.key))
+    const saved = answers.filter(answer => keys.has(answer.key))
+    const sum = (of: (part: PartResult) => number) => results.reduce((all, part) => all + of(part), 0)
+    const [earned, available] = [sum(part => part.earned), sum(part => part.available)]
+    const timeMs = saved.reduce((all, answer) => all + answer.timeMs, 0)
+    const worth = paceMs * available
+    return {
+      question,
+      results,
+      saved,
+      earned,
+      available,
+      timeMs,
+      paceMs: worth,
+      isWrong: results.some(part => part.state !== 'toSelfMark' && part.earned < part.available),
+      isFlagged: saved.some(answer => answer.flagged),
+      isSlow: timeMs > worth * SLOW_FACTOR && timeMs - worth > SLOW_LEAST_MS,
+      toSelfMark: results.some(part => part.state === 'toSelfMark'),
+      counts: results.every(part => part.counts),
+    }
+  })
+}
+
+export function matches(review: QuestionReview, filter: ReviewFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'wrong':
+      return review.isWrong
+    case 'flagged':
+      return review.isFlagged
+    case 'slow':
+      return review.isSlow
+    case 'self':
+      return review.toSelfMark
+  }
+}
+
+export type ReadNext = { href: string; number: string; title: string; lost: number }
+
+/** The notes of the sub-topics where most marks were lost. */
+export function readNext({ result }: AttemptView, most = 3): ReadNext[] {
+  const lost = new Map<string, ReadNext>()
+  for (const part of result?.parts ?? []) {
+    const missed = part.state === 'toSelfMark' || !part.counts ? 0 : part.available - part.earned
+    if (missed === 0 || part.subtopic.href === '') continue
+    const before = lost.get(part.subtopic.number)
+    lost.set(part.subtopic.number, { ...part.subtopic, lost: (before?.lost ?? 0) + missed })
+  }
+  return [...lost.values()].sort((one, other) => other.lost - one.lost).slice(0, most)
+}
+
+/** "1 h 08 min", "12 min", "45 s". */
+export function timeText(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60)
+    return minutes < 10 && seconds % 60 > 0 ? `${minutes} min ${seconds % 60} s` : `${minutes} min`
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
+}
+
+function csvCell(value: string | number): string {
+  const text = String(value)
+  // A cell that begins with = + - @ would be a formula to a spreadsheet.
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function typed(answer: SavedAnswer['answer'] | undefined): string {
+  if (!answer) return ''
+  switch (answer.kind) {
+    case 'choice':
+      return answer.choice
+    case 'numeric':
+      return [answer.value, answer.unit].filter(Boolean).join(' ')
+    case 'expression':
+    case 'written':
+      return answer.text
+    case 'match':
+      return Object.entries(answer.pairs)
+        .map(pair => pair.join(' = '))
+        .join('; ')
+    case 'order':
+      return answer.ids.join(' > ')
+    case 'table':
+      return Object.entries(answer.cells)
+        .map(pair => pair.join(' = '))
+        .join('; ')
+  }
+}
+
+/** One row for each part, for spreadsheets. */
+export function resultCsv({ result, answers }: AttemptView): string {
+  const head = [
+    'part',
+    'sub-topic',
+    'objective',
+    'command word',
+    'answer',
+    'earned',
+    'available',
+    'marked',
+    'seconds',
+  ]
+  const rows = (result?.parts ?? []).map(part => {
+    const saved = answers.find(answer => answer.key === part.key)
+    return [
+      part.key,
+      `${part.subtopic.number} ${part.subtopic.title}`,
+      part.objective,
+      part.command,
+      typed(saved?.answer),
+      part.earned,
+      part.available,
+      part.state,
+      Math.round((saved?.timeMs ?? 0) / 1000),
+    ]
+  })
+  return [head, ...rows].map(row => row.map(csvCell).join(',')).join('\r\n')
+}

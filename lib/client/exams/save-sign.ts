@@ -1,0 +1,24 @@
+/** What the bar says about saving. `at` is wall-clock time of the last confirmation. */
+export type SaveSign =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: number }
+  | { kind: 'offline'; kept: boolean }
+  | { kind: 'failed'; kept: boolean }
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+export function signText(sign: SaveSign): string {
+  switch (sign.kind) {
+    case 'idle':
+      return 'Saves itself'
+    case 'saving':
+      return 'Saving'
+    case 'saved':
+      return `Saved ${CLOCK.format(sign.at)}`
+    case 'offline':
+      return sign.kept ? 'Offline, kept on this device' : 'Offline, keep this page open'
+    case 'failed':
+      return sign.kept ? 'Not sent yet, kept on this device' : 'Not saved, keep this page open'
+  }
+}

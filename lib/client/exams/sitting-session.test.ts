@@ -1,0 +1,271 @@
+import type { AnswerChange, AttemptView, SavedResult } from '@/lib/contracts/exams'
+import { ApiError } from '../api-error'
+import type { KeptSitting } from './exam-store'
+import type { PartRecord } from './sitting'
+import { IDLE_MS, SittingSession } from './sitting-session'
+import { attempt, START_MS, saved, view } from './testing'
+
+const C = { kind: 'choice', choice: 'C' } as const
+const network = () => new ApiError({ kind: 'network' })
+const refused = (status: number, message = 'no') => new ApiError({ kind: 'answer', status, message })
+
+/** A server of one attempt and the storage of one device, both in memory. */
+function world() {
+  const server = {
+    answers: new Map<string, AnswerChange>(),
+    handedIn: null as { automatic: boolean; changes: AnswerChange[] } | null,
+    fault: null as ApiError | null,
+    calls: [] as string[],
+    aheadMs: 0,
+    refusedKeys: new Set<string>(),
+  }
+  const device = {
+    sitting: undefined as KeptSitting | undefined,
+    answers: new Map<string, PartRecord>(),
+    works: true,
+  }
+  const now = () => Date.now()
+  const store = (changes: AnswerChange[]) => {
+    for (const change of changes)
+      if (change.seq > (server.answers.get(change.key)?.seq ?? 0)) server.answers.set(change.key, change)
+  }
+  function seen(): AttemptView {
+    const state = server.handedIn ? 'handedIn' : 'open'
+    return view({
+      attempt: { ...attempt, state },
+      answers: [...server.answers.values()],
+      serverNow: new Date(now() + server.aheadMs).toISOString(),
+    })
+  }
+  function ask(name: string): void {
+    server.calls.push(name)
+    if (server.fault) throw server.fault
+  }
+  const api = {
+    view: async () => {
+      ask('view')
+      return seen()
+    },
+    save: async (_: string, changes: AnswerChange[]): Promise<SavedResult> => {
+      ask(`save ${changes.map(change => change.key).join()}`)
+      if (server.handedIn) throw refused(409)
+      if (changes.some(change => server.refusedKeys.has(change.key))) throw refused(400, 'too long')
+      store(changes)
+      const kept = changes.map(({ key }) => ({ key, seq: server.answers.get(key)?.seq ?? 0 }))
+      return {
+        saved: kept,
+        serverNow: new Date(now() + server.aheadMs).toISOString(),
+        deadlineAt: attempt.deadlineAt,
+      }
+    },
+    check: async () => {
+      throw refused(409)
+    },
+    handIn: async (_: string, changes: AnswerChange[], automatic: boolean) => {
+      ask('handIn')
+      store(changes)
+      server.handedIn ??= { automatic, changes }
+      return seen()
+    },
+  }
+  const storage = {
+    sitting: async () => device.sitting,
+    keepSitting: async (kept: KeptSitting) => {
+      device.sitting = kept
+    },
+    answers: async () => [...device.answers.values()],
+    keepAnswers: async (_: string, records: readonly PartRecord[]) => {
+      if (device.works) for (const record of records) device.answers.set(record.key, record)
+      return device.works
+    },
+    closeSitting: async () => {
+      device.sitting = undefined
+      device.answers.clear()
+    },
+  }
+  const open = () =>
+    new SittingSession('a1', { api, store: storage, isOnline: () => true, wall: now, monotonic: now })
+  return { server, device, open }
+}
+
+async function opened() {
+  const all = world()
+  const session = all.open()
+  await session.load()
+  return { ...all, session }
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START_MS })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('a sitting on this device', () => {
+  it('keeps a change here at once and sends it when the student pauses', async () => {
+    const { session, server, device } = await opened()
+    session.edit('1', { answer: C })
+    await pass(0)
+    expect(device.answers.get('1')).toMatchObject({ answer: C, dirty: true })
+    expect(server.answers.size).toBe(0)
+    expect(session.read().sign.kind).toBe('saving')
+    await pass(IDLE_MS)
+    expect(server.answers.get('1')?.answer).toEqual(C)
+    expect(session.read().sign.kind).toBe('saved')
+    expect(session.hasUnkept()).toBe(false)
+  })
+
+  it('goes on without a connection and sends all of it later, once', async () => {
+    const { session, server } = await opened()
+    server.fault = network()
+    session.edit('1', { answer: C })
+    session.edit('2', { answer: C })
+    await pass(IDLE_MS)
+    expect(session.read().sign).toEqual({ kind: 'offline', kept: true })
+    session.edit('3.b', { answer: { kind: 'written', text: 'more' } })
+    server.fault = null
+    await session.resume()
+    expect([...server.answers.keys()].sort()).toEqual(['1', '2', '3.b'])
+    expect(session.read().sign.kind).toBe('saved')
+    const calls = server.calls.length
+    await pass(60_000)
+    expect(server.calls.length).toBe(calls)
+  })
+
+  it('opens without a connection from what was kept', async () => {
+    const { session, server, open } = await opened()
+    session.edit('1', { answer: C })
+    session.go(3)
+    await pass(IDLE_MS)
+    session.close()
+    server.fault = network()
+    const again = open()
+    await again.load()
+    expect(again.read()).toMatchObject({ phase: { name: 'sitting' }, sitting: { current: 3 } })
+    expect(again.read().sitting?.records['1']?.answer).toEqual(C)
+  })
+
+  it('says so when there is neither a connection nor a copy', async () => {
+    const { server, open } = world()
+    server.fault = network()
+    const session = open()
+    await session.load()
+    expect(session.read().phase.name).toBe('missing')
+  })
+
+  it('sets a refused change aside and sends the others', async () => {
+    const { session, server } = await opened()
+    server.refusedKeys.add('2')
+    session.edit('1', { answer: C })
+    session.edit('2', { answer: C })
+    await pass(IDLE_MS)
+    expect([...server.answers.keys()]).toEqual(['1'])
+    expect(session.read().sitting?.refused).toEqual({ '2': 'too long' })
+  })
+
+  it('takes over what another device wrote meanwhile', async () => {
+    const { session, server } = await opened()
+    server.answers.set('1', {
+      ...saved('1', { seq: 99_999, answer: { kind: 'choice', choice: 'A' } }),
+      at: '',
+    })
+    session.edit('1', { answer: C })
+    await pass(IDLE_MS)
+    expect(session.read().sitting?.records['1']).toMatchObject({
+      seq: 99_999,
+      answer: { choice: 'A' },
+      dirty: false,
+    })
+  })
+
+  it('warns before leaving only where nothing keeps the answer', async () => {
+    const { session, device } = await opened()
+    device.works = false
+    session.edit('1', { answer: C })
+    await pass(0)
+    expect(session.hasUnkept()).toBe(true)
+  })
+
+  it('writes nothing while another tab has the paper', async () => {
+    const { session, server } = await opened()
+    session.setReadOnly(true)
+    session.edit('1', { answer: C })
+    await pass(IDLE_MS)
+    expect(session.read().sitting?.records).toEqual({})
+    expect(server.calls).toEqual(['view'])
+  })
+})
+
+describe('hand-in', () => {
+  it('sends the last changes with it', async () => {
+    const { session, server, device } = await opened()
+    session.edit('1', { answer: C })
+    session.openSummary()
+    session.edit('2', { answer: C })
+    await session.handInNow()
+    expect(server.handedIn).toMatchObject({ automatic: false })
+    expect([...server.answers.keys()].sort()).toEqual(['1', '2'])
+    expect(session.read().phase.name).toBe('handedIn')
+    expect(device.sitting).toBeUndefined()
+  })
+
+  it('happens by itself when the time is up', async () => {
+    const { session, server } = await opened()
+    session.edit('1', { answer: C })
+    await pass(600_000)
+    session.look()
+    await pass(100)
+    expect(server.handedIn?.automatic).toBe(true)
+    expect(session.read().phase).toEqual({ name: 'timeUp', sent: true })
+  })
+
+  it('waits for the connection when the time is up offline', async () => {
+    const { session, server, device } = await opened()
+    session.edit('1', { answer: C })
+    server.fault = network()
+    await pass(600_000)
+    session.look()
+    await pass(100)
+    expect(session.read().phase).toEqual({ name: 'timeUp', sent: false })
+    expect(device.sitting?.handIn?.automatic).toBe(true)
+    server.fault = null
+    await session.resume()
+    expect(server.handedIn?.automatic).toBe(true)
+    expect(server.answers.get('1')?.answer).toEqual(C)
+    expect(session.read().phase).toEqual({ name: 'timeUp', sent: true })
+  })
+
+  it('can be taken back while it waits', async () => {
+    const { session, server } = await opened()
+    server.fault = network()
+    await session.handInNow()
+    expect(session.read().phase).toEqual({ name: 'handingIn', waiting: true })
+    await session.takeBack()
+    server.fault = null
+    await session.resume()
+    expect(server.handedIn).toBeNull()
+    expect(session.read().phase.name).toBe('summary')
+  })
+
+  it('asks the server before it believes that the time is up', async () => {
+    const { session, server } = await opened()
+    server.aheadMs = -700_000 // somebody set this device forward
+    jest.setSystemTime(START_MS + 700_000)
+    session.look()
+    await pass(10)
+    expect(server.handedIn).toBeNull()
+    expect(session.read().phase.name).toBe('sitting')
+    expect(session.leftMs()).toBeGreaterThan(590_000)
+  })
+
+  it('shows the result when the paper was handed in elsewhere', async () => {
+    const { session, server } = await opened()
+    server.handedIn = { automatic: false, changes: [] }
+    session.edit('1', { answer: C })
+    await pass(IDLE_MS)
+    expect(session.read().phase.name).toBe('handedIn')
+  })
+})
