@@ -67,17 +67,48 @@ export const PAPER_PLANS: readonly PaperPlan[] = [
       },
     ],
   },
+  {
+    level: 'igcse',
+    subject: 'physics',
+    paper: 4,
+    version: 1,
+    rubric: [
+      'Answer all questions. The marks of each part stand in brackets.',
+      'Show your working and give units.',
+      WEIGHT_OF_A_KILOGRAM,
+      'You may use a calculator.',
+    ],
+    sections: [
+      {
+        id: 'A',
+        title: '',
+        instruction: 'Answer all questions.',
+        style: 'structured',
+        questions: null,
+        choose: null,
+        marks: 80,
+        topics: { '1': 22, '2': 13, '3': 13, '4': 18, '5': 7, '6': 7 },
+      },
+    ],
+  },
 ]
 
-/** Enough for a sitting after class: a minute and a quarter for each question. */
-const physicsTopic = (topic: string): TopicPlan => ({
+/** About a minute for each mark, as on the papers themselves: twelve short questions and two with parts. */
+const physicsTopic = (topic: string, structuredMarks: number): TopicPlan => ({
   level: 'igcse',
   subject: 'physics',
   topic,
   version: 1,
-  durationMinutes: 20,
-  choice: 16,
-  structuredMarks: 0,
+  durationMinutes: 30,
+  choice: 12,
+  structuredMarks,
 })
 
-export const TOPIC_PLANS: readonly TopicPlan[] = ['1', '2', '3', '4', '5', '6'].map(physicsTopic)
+export const TOPIC_PLANS: readonly TopicPlan[] = [
+  physicsTopic('1', 18),
+  physicsTopic('2', 18),
+  physicsTopic('3', 18),
+  physicsTopic('4', 18),
+  physicsTopic('5', 16),
+  physicsTopic('6', 16),
+]

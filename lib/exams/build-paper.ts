@@ -152,58 +152,41 @@ function chooseByCount(
   return chosen
 }
 
-const TRIES = 400
-
 /**
- * Sections of a fixed number of marks whose questions differ in size: drawn until the sum fits exactly, with each
- * topic within one question of its share.
+ * Sections of a fixed number of marks whose questions differ in size: the topic that is furthest behind its share is
+ * asked next, and only what leaves a sum that the rest of the bank can fill exactly.
  */
 function chooseByMarks(section: BlueprintSection, pool: Candidate[], setting: Setting): Candidate[] {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const trial = { ...setting, taken: copy(setting.taken) }
-    const chosen: Candidate[] = []
-    for (const [topic, wanted] of apportion(section.marks, section.topics, setting.random)) {
-      let marks = 0
-      while (marks < wanted) {
-        const left = section.marks - sum(chosen)
-        const next = best(
-          pool.filter(each => each.topic === topic && each.marks <= left && marks + each.marks <= wanted + 4),
-          trial,
-        )
-        if (!next) break
-        take(next, trial.taken)
-        chosen.push(next)
-        marks += next.marks
-      }
-    }
-    const missing = section.marks - sum(chosen)
-    const last =
-      missing === 0
-        ? null
-        : best(
-            pool.filter(each => each.marks === missing),
-            trial,
-          )
-    if (missing === 0 || last) {
-      const all = last ? [...chosen, last] : chosen
-      for (const each of all) take(each, setting.taken)
-      return all
-    }
+  const { taken, random, blueprint } = setting
+  const behind = apportion(section.marks, section.topics, random)
+  const chosen: Candidate[] = []
+  let left = section.marks
+  while (left > 0) {
+    const rest = pool.filter(({ template }) => !taken.templates.has(template.id))
+    const fitting = rest.filter(each => canFill(left - each.marks, rest, each))
+    const topics = [...behind].toSorted(([, one], [, other]) => other - one).map(([topic]) => topic)
+    const topic = topics.find(each => fitting.some(candidate => candidate.topic === each))
+    const next =
+      topic &&
+      best(
+        fitting.filter(each => each.topic === topic),
+        setting,
+      )
+    if (!next) throw new Error(`${blueprint.paperId}: no set of questions gives ${section.marks} marks`)
+    take(next, taken)
+    chosen.push(next)
+    behind.set(next.topic, (behind.get(next.topic) ?? 0) - next.marks)
+    left -= next.marks
   }
-  throw new Error(`${setting.blueprint.paperId}: no set of questions gives ${section.marks} marks`)
+  return chosen
 }
 
-function sum(chosen: readonly Candidate[]): number {
-  return chosen.reduce((all, each) => all + each.marks, 0)
-}
-
-function copy(taken: Taken): Taken {
-  return {
-    templates: new Set(taken.templates),
-    subtopics: new Map(taken.subtopics),
-    objectives: new Map(taken.objectives),
-    marks: taken.marks,
-  }
+/** Whether some of the others have exactly this sum: bit n of the sums says that n can be reached. */
+function canFill(marks: number, rest: readonly Candidate[], without: Candidate): boolean {
+  if (marks < 0) return false
+  let sums = 1n
+  for (const each of rest) if (each !== without) sums |= sums << BigInt(each.marks)
+  return ((sums >> BigInt(marks)) & 1n) === 1n
 }
 
 function take({ template, marks, objectives }: Candidate, taken: Taken): void {

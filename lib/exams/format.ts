@@ -13,7 +13,9 @@ export function toSigFigs(value: number, figures: number): number {
 /** To decimal places (negative: tens, hundreds …); half away from zero, forgiving binary dust. */
 export function roundTo(value: number, places: number): number {
   const scaled = Math.abs(value) * 10 ** places
-  const rounded = Math.floor(scaled + 0.5 + 1e-9 * Math.max(1, scaled)) / 10 ** places
+  // Enough for what multiplying may have lost, never enough for a wrong figure.
+  const forgiven = Math.min(1e-6, 1e-9 * Math.max(1, scaled))
+  const rounded = Math.floor(scaled + 0.5 + forgiven) / 10 ** places
   return Math.sign(value) * Number(rounded.toPrecision(15)) || 0
 }
 

@@ -55,6 +55,8 @@ it.each([
   ['percent', '%', 1],
   ['Hz', '1/s', 1],
   ['Kg', 'kg', 1],
+  ['y', 'year', 1],
+  ['light-years', 'ly', 1],
 ])('%s is read for %s', (typed, wanted, expected) => {
   expect(factor(typed, wanted)).toBeCloseTo(expected, 10)
 })

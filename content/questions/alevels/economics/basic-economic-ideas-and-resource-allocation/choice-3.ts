@@ -1,13 +1,8 @@
 import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { money, plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { market, ppcPoints } from '@/lib/notes/figures/markets'
-import { dot, type Point } from '@/lib/notes/figures/shapes'
 
-const TOPIC = 'basic-economic-ideas-and-resource-allocation'
 const as = { style: 'choice', tier: null, calculator: 'not-needed' } as const
-const LETTERS = ['W', 'X', 'Y', 'Z'] as const
 
 /** Four values by size, printed in one way. */
 function bySize(print: (value: number) => string, right: number, wrong: readonly [number, string][]) {
@@ -18,736 +13,492 @@ function bySize(print: (value: number) => string, right: number, wrong: readonly
   )
 }
 
-/** The letters W to Z as options, with the error of each wrong one. */
-function byLetter(right: string, errors: Readonly<Record<string, string>>) {
-  return inThisOrder(
-    LETTERS.map((each): string | Wrong => (each === right ? each : [each, errors[each] ?? ''])),
-  )
-}
+// 1.3 Factors of production
 
-// 1.5 Production possibility curves
-
-const GOODS = [
-  ['food', 'tonnes', 'cloth', 'rolls'],
-  ['wheat', 'tonnes', 'steel', 'tonnes'],
-  ['fish', 'tonnes', 'furniture', 'pieces'],
-  ['rice', 'sacks', 'leather', 'hides'],
-] as const
-
-const costFromTable = template({
-  ...as,
-  name: 'opportunity-cost-from-a-table',
-  subtopic: '1.5',
-  difficulty: 3,
-  values: random => {
-    const [one, unitOne, two, unitTwo] = random.pick(GOODS)
-    const step = random.pick([5, 10, 20])
-    const drop = random.pick([2, 4, 6]) * (step === 5 ? 5 : step === 10 ? 5 : 10)
-    const start = drop * 25
-    const outputs = [0, 1, 2, 3, 4, 5].map(at => start - drop * at * at)
-    const from = random.int(1, 3)
-    const fall = drop * (2 * from + 1)
-    const right = fall / step
-    const average = (start - (outputs[from + 1] ?? 0)) / ((from + 1) * step)
-    return { one, unitOne, two, unitTwo, step, outputs, from, fall, right, average }
-  },
-  make: ({ one, unitOne, two, unitTwo, step, outputs, from, fall, right, average }) =>
-    choice({
-      stem: `The table shows points on the production possibility curve of an economy.`,
-      table: {
-        head: [`${one} / ${unitOne}`, `${two} / ${unitTwo}`],
-        rows: outputs.map((output, at) => [plain(at * step), plain(output)]),
-      },
-      prompt: `What is the opportunity cost of **each** extra unit of ${one} when its output rises from ${plain(from * step)} to ${plain((from + 1) * step)} ${unitOne}?`,
-      subtopic: '1.5',
-      objective: 'AO2',
-      options: bySize(value => `${plain(Math.round(value * 1000) / 1000)} ${unitTwo} of ${two}`, right, [
-        [fall, `You gave the cost of all ${step} extra units together. Divide it by ${step}.`],
-        [
-          average,
-          `You took the average from the first row of the table, not the rise from ${plain(from * step)}.`,
-        ],
-        [
-          outputs[from + 1] ?? 0,
-          `You gave the output of ${two} that is left, not the amount that is given up.`,
-        ],
-      ]),
-      solution: `${two.charAt(0).toUpperCase() + two.slice(1)} given up: ${plain(outputs[from] ?? 0)} − ${plain(outputs[from + 1] ?? 0)} = ${plain(fall)} ${unitTwo}. ${one.charAt(0).toUpperCase() + one.slice(1)} gained: ${step} ${unitOne}.
-
-Opportunity cost of each unit = ${plain(fall)} ÷ ${step} = ${plain(right)} ${unitTwo} of ${two}.`,
-    }),
-  verify: ({ outputs, from, step, unitTwo, two }) => {
-    const start = outputs[0] ?? 0
-    const slope = (at: number) => (start / 25 / (step * step)) * at * at
-    return `${plain(Math.round(((slope((from + 1) * step) - slope(from * step)) / step) * 1000) / 1000)} ${unitTwo} of ${two}`
-  },
-})
-
-const CURVE = 84
-const onCurve = (degrees: number, size = CURVE): Point => [
-  size * Math.sin((degrees * Math.PI) / 180),
-  size * Math.cos((degrees * Math.PI) / 180),
-]
-const AXES = [
-  ['Cloth', 'Food'],
-  ['Bicycles', 'Food'],
-  ['Cars', 'Homes'],
-  ['Phones', 'Rice'],
-] as const
-const MOVES = ['along', 'fuller', 'emptier', 'growth'] as const
-const MOVE_ASKED = {
-  along: 'a fully employed economy that makes more of one good at the cost of the other',
-  fuller: 'a fall in unemployment, with resources and technology unchanged',
-  emptier: 'a rise in unemployment, with resources and technology unchanged',
-  growth: 'a change that needs more or better resources, or better technology',
-} as const
-const MOVE_MEANS = {
-  along: 'a move along the curve: resources are moved from one good to the other',
-  fuller: 'a move from inside the curve to the curve: unused resources are put to work',
-  emptier: 'a move from the curve to a point inside it: resources fall out of use',
-  growth: 'a move to a point outside the present curve, which can be reached only if the curve shifts',
-} as const
-
-const movesOnDiagram = template({
-  ...as,
-  name: 'moves-on-a-diagram',
-  subtopic: '1.5',
-  difficulty: 2,
-  values: random => ({
-    asked: random.pick(MOVES),
-    letters: random.shuffle(LETTERS),
-    axes: random.shuffle(random.pick(AXES)),
-    turned: random.chance(0.5),
-    angles: [random.int(26, 38), random.int(52, 64)] as const,
-  }),
-  make: ({ asked, letters, axes, turned, angles }) => {
-    const [inside = '', left = '', right = '', outside = ''] = letters
-    const spots: readonly [string, Point][] = [
-      [inside, [30, 32]],
-      [left, onCurve(angles[0])],
-      [right, onCurve(angles[1])],
-      [outside, [80, 80]],
-    ]
-    const [first, second] = turned ? [right, left] : [left, right]
-    const moves = {
-      along: `from ${first} to ${second}`,
-      fuller: `from ${inside} to ${first}`,
-      emptier: `from ${second} to ${inside}`,
-      growth: `from ${second} to ${outside}`,
-    }
-    const m = market({ x: axes[0] ?? '', y: axes[1] ?? '' })
-    return choice({
-      stem: 'The diagram shows the production possibility curve (PPC) of an economy and four points.',
-      figure: figure(
-        {
-          name: `${TOPIC}/four-points`,
-          title: 'A production possibility curve and four points',
-          description: `The vertical axis shows ${axes[1]?.toLowerCase()}, the horizontal axis ${axes[0]?.toLowerCase()}. A curve labelled PPC bows outwards from axis to axis. Point ${inside} lies between the origin and the curve. Points ${left} and ${right} lie on the curve, ${left} higher and further to the left than ${right}. Point ${outside} lies beyond the curve. Point ${inside} is lower than both points on the curve and to the left of both.`,
-          height: 262,
-        },
-        m.axes,
-        m.bent(ppcPoints(CURVE, CURVE), ''),
-        m.label(86, 12, 'PPC'),
-        ...spots.map(([name, point]) => dot(...m.at(...point)) + m.label(point[0] + 3, point[1] + 3, name)),
-      ),
-      prompt: `Which move shows ${MOVE_ASKED[asked]}?`,
-      subtopic: '1.5',
-      objective: 'AO1',
-      options: statements(
-        moves[asked],
-        MOVES.filter(each => each !== asked).map(
-          (each): Wrong => [moves[each], `You chose ${MOVE_MEANS[each]}.`],
-        ),
-      ),
-      solution: `What is asked for is ${MOVE_MEANS[asked]}. That is the move ${moves[asked]}.`,
-    })
-  },
-})
-
-type ShiftKind = 'out' | 'in' | 'right' | 'up'
-const SHIFTS: Readonly<Record<ShiftKind, { ends: readonly [number, number, number, number]; text: string }>> =
+const BUSINESSES = [
+  { who: 'a fishing firm', land: 'fish in the sea', labour: 'the crew of a boat', capital: 'nets' },
   {
-    out: { ends: [60, 60, 90, 88], text: 'Both ends move away from the origin.' },
-    in: { ends: [90, 88, 60, 60], text: 'Both ends move towards the origin.' },
-    right: {
-      ends: [58, 84, 92, 84],
-      text: 'The end on the vertical axis stays where it is, and the end on the horizontal axis moves away from the origin.',
-    },
-    up: {
-      ends: [88, 56, 88, 88],
-      text: 'The end on the horizontal axis stays where it is, and the end on the vertical axis moves away from the origin.',
-    },
-  }
-const SHIFT_KINDS = ['out', 'in', 'right', 'up'] as const
-
-function shiftCauses(x: string, y: string): Readonly<Record<ShiftKind, readonly string[]>> {
-  return {
-    out: [
-      'Trained workers who can make either good enter the country.',
-      'Better education makes workers more productive in both industries.',
-    ],
-    in: [
-      'Workers who can make either good leave the country.',
-      'A storm destroys capital in both industries.',
-    ],
-    right: [
-      `A new method raises the output of ${x} per worker and has no use for ${y}.`,
-      `Machines that can make only ${x} are added.`,
-    ],
-    up: [
-      `A new method raises the output of ${y} per worker and has no use for ${x}.`,
-      `Machines that can make only ${y} are added.`,
-    ],
-  }
-}
-const SHIFT_ERRORS: Readonly<Record<ShiftKind, string>> = {
-  out: 'You chose a cause that would move both ends of the curve outwards.',
-  in: 'You chose a cause that would move both ends of the curve inwards.',
-  right: 'You chose a cause that would move out the end on the horizontal axis only.',
-  up: 'You chose a cause that would move out the end on the vertical axis only.',
-}
-
-const causeOfShift = template({
-  ...as,
-  name: 'cause-of-a-shift',
-  subtopic: '1.5',
-  difficulty: 3,
-  values: random => {
-    const kind = random.pick(SHIFT_KINDS)
-    const others = random.sample(
-      SHIFT_KINDS.filter(each => each !== kind),
-      2,
-    )
-    return {
-      kind,
-      others,
-      axes: random.shuffle(random.pick(AXES)),
-      pick: random.int(0, 1),
-      idle: random.pick(['rises', 'falls']),
-    }
+    who: 'a farm',
+    land: 'a stream that waters the fields',
+    labour: 'the pickers of fruit',
+    capital: 'a tractor',
   },
-  make: ({ kind, others, axes, pick, idle }) => {
-    const [x = '', y = ''] = axes
-    const causes = shiftCauses(x.toLowerCase(), y.toLowerCase())
-    const [x1, y1, x2, y2] = SHIFTS[kind].ends
-    const m = market({ x, y })
-    const right = causes[kind][pick] ?? ''
-    const name = (wide: number, high: number, label: string): string => {
-      const [px, py] = onCurve(45, 1)
-      return m.label(px * wide + 2, py * high + 3, label)
-    }
-    return choice({
-      stem: 'The diagram shows the production possibility curve of an economy. It moves from PPC_{1} to PPC_{2}.',
-      figure: figure(
-        {
-          name: `${TOPIC}/two-curves`,
-          title: 'Two production possibility curves',
-          description: `The vertical axis shows ${y.toLowerCase()}, the horizontal axis ${x.toLowerCase()}. Two curves bow outwards from axis to axis, PPC1 before the change and PPC2 after it. ${SHIFTS[kind].text}`,
-          height: 262,
-        },
-        m.axes,
-        m.bent(ppcPoints(x1, y1), ''),
-        m.bent(ppcPoints(x2, y2), '', 'p'),
-        name(x1, y1, 'PPC_{1}'),
-        name(x2, y2, 'PPC_{2}'),
-      ),
-      prompt: 'What could have caused this change?',
-      subtopic: '1.5',
-      objective: 'AO2',
-      options: statements(right, [
-        ...others.map((each): Wrong => [causes[each][pick] ?? '', SHIFT_ERRORS[each]]),
-        [
-          `The rate of unemployment ${idle} in both industries.`,
-          'You overlooked that the curve shows what can be made when all resources are used. A change in unemployment moves the economy to another point and leaves the curve where it is.',
-        ],
-      ]),
-      solution: `${SHIFTS[kind].text} So the maximum output of ${kind === 'right' ? `${x.toLowerCase()} alone has risen` : kind === 'up' ? `${y.toLowerCase()} alone has risen` : `both goods has ${kind === 'out' ? 'risen' : 'fallen'}`}, which fits: “${right.replace(/\.$/, '')}”.`,
-    })
+  {
+    who: 'a mining firm',
+    land: 'copper ore below the ground',
+    labour: 'the drivers of lorries',
+    capital: 'a conveyor belt',
   },
-})
-
-const capitalOrConsumer = template({
-  ...as,
-  name: 'capital-or-consumer-goods',
-  subtopic: '1.5',
-  difficulty: 3,
-  values: random => ({
-    letters: random.shuffle(LETTERS),
-    capitalUp: random.chance(0.5),
-    asked: random.pick(['growth', 'today'] as const),
-  }),
-  make: ({ letters, capitalUp, asked }) => {
-    const [high = '', middle = '', low = '', inside = ''] = letters
-    const [x, y] = capitalUp ? ['Consumer goods', 'Capital goods'] : ['Capital goods', 'Consumer goods']
-    const m = market({ x, y })
-    const wantHigh = (asked === 'growth') === capitalUp
-    const [right, opposite] = wantHigh ? [high, low] : [low, high]
-    const spots: readonly [string, Point][] = [
-      [high, onCurve(18)],
-      [middle, onCurve(45)],
-      [low, onCurve(72)],
-      [inside, [34, 34]],
-    ]
-    const wanted = asked === 'growth' ? 'capital' : 'consumer'
-    return choice({
-      stem: 'The diagram shows the production possibility curve (PPC) of an economy. Capital goods do not wear out in the period considered.',
-      figure: figure(
-        {
-          name: `${TOPIC}/capital-and-consumer-goods`,
-          title: 'A production possibility curve for capital goods and consumer goods',
-          description: `The vertical axis shows ${y.toLowerCase()}, the horizontal axis ${x.toLowerCase()}. A curve labelled PPC bows outwards. On it lie, from the top left to the bottom right, the points ${high}, ${middle} and ${low}. Point ${inside} lies inside the curve, below ${middle} and to the left of it.`,
-          height: 262,
-        },
-        m.axes,
-        m.bent(ppcPoints(CURVE, CURVE), ''),
-        m.label(86, 8, 'PPC'),
-        ...spots.map(([name, point]) => dot(...m.at(...point)) + m.label(point[0] + 3, point[1] + 3, name)),
-      ),
-      prompt:
-        asked === 'growth'
-          ? 'At which point is the capacity of the economy likely to grow most?'
-          : 'At which point are the present wants of households satisfied to the greatest extent?',
-      subtopic: '1.5',
-      objective: 'AO2',
-      options: byLetter(right, {
-        [opposite]: `You chose the point on the curve with the fewest ${wanted} goods. Look at the labels of the axes.`,
-        [middle]: `You chose a balanced point, but another point on the curve has more ${wanted} goods.`,
-        [inside]: `You chose a point with unused resources: fewer ${wanted} goods are made than at point ${right}.`,
-      }),
-      solution: `${asked === 'growth' ? 'Capital goods help to produce more later, so capacity grows most where most capital goods are made.' : 'Consumer goods satisfy wants now, so the point with most consumer goods is wanted.'} ${wanted === 'capital' ? 'Capital' : 'Consumer'} goods are on the ${wantHigh ? 'vertical' : 'horizontal'} axis: that is point ${right}.`,
-    })
+  { who: 'an electricity firm', land: 'the wind', labour: 'the engineers', capital: 'a wind turbine' },
+  {
+    who: 'a furniture maker',
+    land: 'trees in a natural forest',
+    labour: 'the carpenters',
+    capital: 'a saw bench',
   },
-  verify: ({ letters, capitalUp, asked }) => {
-    const places: Point[] = [
-      [18, 0],
-      [45, 0],
-      [72, 0],
-    ].map(([degrees = 0]) => onCurve(degrees))
-    const size = (point: Point) => (capitalUp === (asked === 'growth') ? point[1] : point[0])
-    const best = Math.max(...places.map(size))
-    return letters[places.findIndex(point => size(point) === best)] ?? ''
-  },
-})
-
-const shapeFromTable = template({
-  ...as,
-  name: 'shape-from-a-table',
-  subtopic: '1.5',
-  difficulty: 3,
-  values: random => {
-    const kinds = random.shuffle(['constant', 'rising', 'falling', 'mixed'] as const)
-    const base = random.pick([4, 5, 6, 8])
-    const falls = {
-      constant: [base * 3, base * 3, base * 3],
-      rising: [base, base * 3, base * 5],
-      falling: [base * 5, base * 3, base],
-      mixed: [base * 2, base * 4, base * 2],
-    }
-    return {
-      kinds,
-      falls,
-      asked: random.pick(['constant', 'rising'] as const),
-      step: random.pick([10, 20, 50]),
-    }
-  },
-  make: ({ kinds, falls, asked, step }) => {
-    const output = (kind: (typeof kinds)[number], steps: number) =>
-      plain(falls[kind].slice(steps).reduce((sum, each) => sum + each, 0))
-    const letter = (kind: (typeof kinds)[number]) => LETTERS[kinds.indexOf(kind)] ?? ''
-    const errors = {
-      [letter('constant')]: 'You chose a straight line: each step of good X costs the same amount of good Y.',
-      [letter('rising')]:
-        'You chose a curve on which each step of good X costs more of good Y than the one before.',
-      [letter('falling')]:
-        'You chose a curve on which each step of good X costs less of good Y than the one before.',
-      [letter('mixed')]:
-        'You compared two steps only: on this curve the cost of a step rises and then falls again.',
-    }
-    return choice({
-      stem: `For four economies, the table shows the greatest possible output of good Y at four outputs of good X.`,
-      table: {
-        head: ['economy', ...[0, 1, 2, 3].map(steps => `X = ${plain(steps * step)}`)],
-        rows: kinds.map((kind, at) => [LETTERS[at] ?? '', ...[0, 1, 2, 3].map(steps => output(kind, steps))]),
-      },
-      prompt:
-        asked === 'constant'
-          ? 'Which economy has a constant opportunity cost of good X?'
-          : 'Which economy has an opportunity cost of good X that increases throughout?',
-      subtopic: '1.5',
-      objective: 'AO2',
-      options: byLetter(letter(asked), errors),
-      solution: `The opportunity cost of a step of X is the fall in Y. In economy ${letter(asked)} the falls are ${falls[asked].map(each => plain(each)).join(', ')}: ${asked === 'constant' ? 'always the same, so the curve is a straight line' : 'larger each time, so the curve is bowed outwards'}.`,
-    })
-  },
-  verify: ({ kinds, falls, asked }) => {
-    const fits = (list: readonly number[]) => {
-      const [one = 0, two = 0, three = 0] = list
-      return asked === 'constant' ? one === two && two === three : one < two && two < three
-    }
-    return LETTERS[kinds.findIndex(kind => fits(falls[kind]))] ?? ''
-  },
-})
-
-const STRAIGHT = [
-  ['cars', 'buses'],
-  ['chairs', 'tables'],
-  ['shirts', 'coats'],
-  ['pens', 'lamps'],
 ] as const
 
-const unusedCapacity = template({
+const FACTORS = ['land', 'labour', 'capital'] as const
+
+const classifyInputs = template({
   ...as,
-  name: 'unused-capacity-on-a-straight-line',
-  subtopic: '1.5',
-  difficulty: 4,
-  values: random => {
-    const [many, few] = random.pick(STRAIGHT)
-    const rate = random.int(2, 5)
-    const mostFew = random.step(60, 120, 20)
-    const nowFew = random.step(15, 40, 5)
-    const right = random.int(6, 24)
-    const nowMany = (mostFew - nowFew - right) * rate
-    const mostMany = mostFew * rate
-    const wrong = [mostFew - nowFew, (mostMany - nowMany) / rate, right * rate]
-    const fits = nowMany >= 3 * rate && new Set([right, ...wrong]).size === 4
-    return fits ? { many, few, mostFew, mostMany, nowFew, nowMany, rate, right, wrong } : null
-  },
-  make: ({ many, few, mostFew, mostMany, nowFew, nowMany, rate, right, wrong }) =>
-    choice({
-      stem: `The production possibility curve of an economy is a straight line. It runs from ${plain(mostMany)} ${many} and no ${few} to ${plain(mostFew)} ${few} and no ${many}. At present the economy makes ${plain(nowMany)} ${many} and ${plain(nowFew)} ${few}.`,
-      prompt: `How many more ${few} can it make without making fewer ${many}?`,
-      subtopic: '1.5',
-      objective: 'AO2',
-      options: bySize(value => plain(value), right, [
-        [wrong[0] ?? 0, `You compared with the output of ${few} that is possible when no ${many} are made.`],
-        [
-          wrong[1] ?? 0,
-          `You found all the ${few} that fit beside ${plain(nowMany)} ${many}, and forgot those already made.`,
-        ],
-        [wrong[2] ?? 0, `You gave the unused capacity in ${many}, not in ${few}.`],
-      ]),
-      solution: `One of the ${few} costs ${plain(mostMany)} ÷ ${plain(mostFew)} = ${rate} ${many}. Beside ${plain(nowMany)} ${many} there is room for (${plain(mostMany)} − ${plain(nowMany)}) ÷ ${rate} = ${plain((mostMany - nowMany) / rate)} ${few}.
-
-Of these, ${plain(nowFew)} are made already, so ${plain((mostMany - nowMany) / rate)} − ${plain(nowFew)} = ${plain(right)} more are possible. The economy is inside its curve.`,
-    }),
-  verify: ({ mostFew, mostMany, nowFew, nowMany }) => {
-    let more = 0
-    while (nowMany / mostMany + (nowFew + more + 1) / mostFew <= 1 + 1e-9) more += 1
-    return plain(more)
-  },
-})
-
-// 1.6 Classification of goods and services
-
-type Good = { name: string; rival: boolean; excludable: boolean }
-const SORTED: readonly Good[] = [
-  { name: 'the defence of a country', rival: false, excludable: false },
-  { name: 'the light of street lamps', rival: false, excludable: false },
-  { name: 'the protection of a town by a flood wall', rival: false, excludable: false },
-  { name: 'a haircut', rival: true, excludable: true },
-  { name: 'a seat on a train', rival: true, excludable: true },
-  { name: 'a cup of coffee', rival: true, excludable: true },
-  { name: 'an encrypted television channel', rival: false, excludable: true },
-  { name: 'fish in an ocean that nobody can police', rival: true, excludable: false },
-]
-const typeOf = ({ rival, excludable }: { rival: boolean; excludable: boolean }) =>
-  rival === excludable ? (rival ? 'private good' : 'public good') : 'quasi-public good'
-
-const classifyGood = template({
-  ...as,
-  name: 'classify-a-good',
-  subtopic: '1.6',
-  difficulty: 2,
-  values: random => ({ good: random.pick(SORTED) }),
-  make: ({ good }) => {
-    const cells = (rival: boolean, excludable: boolean) => [
-      rival ? 'yes' : 'no',
-      excludable ? 'yes' : 'no',
-      typeOf({ rival, excludable }),
-    ]
-    const { rival, excludable, name } = good
+  name: 'classify-inputs',
+  subtopic: '1.3',
+  difficulty: 1,
+  values: random => ({ business: random.pick(BUSINESSES), order: random.shuffle(FACTORS) }),
+  make: ({ business, order }) => {
+    const swap = (one: string, two: string) =>
+      order.map((each): string => (each === one ? two : each === two ? one : each))
     return choice({
-      stem: '',
-      prompt: `Which row describes ${name}?`,
-      subtopic: '1.6',
+      stem: `The inputs of ${business.who} include ${order
+        .map(each => business[each])
+        .join(', ')
+        .replace(/, ([^,]*)$/, ' and $1')}.`,
+      prompt: 'Which row classifies these inputs as factors of production?',
+      subtopic: '1.3',
       objective: 'AO1',
-      options: rows(['rival', 'excludable', 'type of good'], cells(rival, excludable), [
+      options: rows(
+        order.map(each => business[each]),
+        order,
         [
-          cells(!rival, !excludable),
-          'You have both characteristics the wrong way round. Rival: one person’s use leaves less for others. Excludable: those who do not pay can be kept out.',
+          [
+            swap('land', 'capital'),
+            'You exchanged land and capital: land covers all natural resources, capital what people have made to help production.',
+          ],
+          [
+            swap('labour', 'capital'),
+            'You exchanged labour and capital: people who work are labour, man-made aids to production are capital.',
+          ],
+          [
+            order.map((each): string =>
+              each === 'labour' ? 'enterprise' : each === 'land' ? 'capital' : 'land',
+            ),
+            'You took paid workers for enterprise, and exchanged land and capital. Enterprise organises the factors and bears the risk.',
+          ],
         ],
-        [
-          cells(!rival, excludable),
-          `You have “excludable” right. Ask whether one person’s use leaves less for others: here it ${rival ? 'does' : 'does not'}.`,
-        ],
-        [
-          cells(rival, !excludable),
-          `You have “rival” right. Ask whether those who do not pay can be kept out: here they ${excludable ? 'can' : 'cannot'}.`,
-        ],
-      ]),
-      solution: `One person’s use ${rival ? 'leaves less' : 'leaves no less'} for others, so it is ${rival ? 'rival' : 'non-rival'}. Those who do not pay ${excludable ? 'can' : 'cannot'} be kept out, so it is ${excludable ? 'excludable' : 'non-excludable'}. That makes it a ${typeOf(good)}.`,
+      ),
+      solution: `Land is any natural resource: ${business.land}. Labour is human effort: ${business.labour}. Capital is a man-made aid to production: ${business.capital}.`,
     })
   },
 })
 
-const PROJECTS = [
-  { what: 'a flood wall', who: 'households' },
-  { what: 'street lamps', who: 'households' },
-  { what: 'a firework display over the town', who: 'families' },
-] as const
-
-const freeRiderSums = template({
+const rewardOfEnterprise = template({
   ...as,
-  name: 'contributions-and-free-riders',
-  subtopic: '1.6',
+  name: 'reward-of-enterprise',
+  subtopic: '1.3',
   difficulty: 3,
   values: random => {
-    const homes = random.step(500, 2000, 100)
-    const value = random.step(60, 200, 20)
-    const cost = Math.round((homes * value * random.pick([0.6, 0.7, 0.75, 0.8])) / 1000) * 1000
-    const payers = homes * random.pick([0.1, 0.2, 0.25])
-    const gift = random.step(20, 50, 10)
-    const given = payers * gift
-    const wrong = [homes * value - cost, homes * value - given, given]
-    const right = cost - given
-    return Number.isInteger(payers) && new Set([right, ...wrong]).size === 4 && given < cost / 2
-      ? { ...random.pick(PROJECTS), homes, value, cost, payers, gift, given, right, wrong }
+    const wages = random.step(120, 240, 10)
+    const rent = random.step(20, 60, 5)
+    const interest = random.step(10, 45, 5)
+    const materials = random.step(70, 150, 10)
+    const profit = random.step(30, 90, 5)
+    const asked = random.pick(['enterprise', 'other'] as const)
+    const right = asked === 'enterprise' ? profit : wages + rent + interest
+    const wrong =
+      asked === 'enterprise'
+        ? [
+            profit + materials,
+            profit + rent + interest,
+            wages + rent + interest + materials,
+            interest,
+            rent,
+            rent + interest,
+          ]
+        : [
+            right + materials,
+            wages,
+            rent + interest,
+            right + profit,
+            right + materials + profit,
+            wages + materials,
+          ]
+    return new Set([right, ...wrong]).size === 7
+      ? {
+          wages,
+          rent,
+          interest,
+          materials,
+          profit,
+          asked,
+          right,
+          wrong,
+          kept: random.sample([0, 1, 2, 3, 4, 5], 3),
+          sales: wages + rent + interest + materials + profit,
+        }
       : null
   },
-  make: ({ what, who, homes, value, cost, payers, gift, given, right, wrong }) =>
-    choice({
-      stem: `A town of ${plain(homes)} ${who} would like to have ${what}, a public good that costs ${money(cost)}. Each of the ${who} values it at ${money(value)}. When voluntary contributions are collected, ${plain(payers)} ${who} give ${money(gift)} each. The others are free riders.`,
-      prompt: 'By how much do the contributions fall short of the cost?',
-      subtopic: '1.6',
+  make: ({ wages, rent, interest, materials, profit, asked, right, wrong, kept, sales }) => {
+    const print = (value: number) => money(value * 1000)
+    const errors =
+      asked === 'enterprise'
+        ? [
+            'You left out the raw materials. They have to be paid for before any profit is left.',
+            'You took off wages and materials only. Rent and interest are also paid before profit.',
+            'You added up all the costs. The reward of enterprise is what is left after they have been paid.',
+            'You gave the reward of capital, which is interest.',
+            'You gave the reward of land, which is rent.',
+            'You gave the rewards of land and capital together.',
+          ]
+        : [
+            'You counted the raw materials bought from other firms, which are not the reward of a factor employed here.',
+            'You counted the reward of labour only, and left out rent and interest.',
+            'You counted the rewards of land and capital only, and left out wages.',
+            'You included what is left for the owner. That is profit, the reward of enterprise.',
+            'You gave the whole revenue. Part of it pays for raw materials, and the rest is profit.',
+            'You counted raw materials in place of land and capital, whose rewards are rent and interest.',
+          ]
+    return choice({
+      stem: 'The table shows the receipts and payments of a firm in one year. The owner takes what is left.',
+      table: {
+        head: ['item', '\\$'],
+        rows: [
+          ['revenue from sales', plain(sales * 1000)],
+          ['wages of workers', plain(wages * 1000)],
+          ['rent for natural resources', plain(rent * 1000)],
+          ['interest on capital', plain(interest * 1000)],
+          ['raw materials bought from other firms', plain(materials * 1000)],
+        ],
+      },
+      prompt:
+        asked === 'enterprise'
+          ? 'What was the reward of enterprise?'
+          : 'What was the total reward of land, labour and capital?',
+      subtopic: '1.3',
       objective: 'AO2',
-      options: bySize(money, right, [
-        [
-          wrong[0] ?? 0,
-          'You found by how much the value to the town exceeds the cost, not what is missing to pay for it.',
-        ],
-        [
-          wrong[1] ?? 0,
-          'You subtracted the contributions from the total value. Subtract them from the cost.',
-        ],
-        [wrong[2] ?? 0, 'You gave the sum collected, not what is missing.'],
-      ]),
-      solution: `Collected: ${plain(payers)} × ${money(gift)} = ${money(given)}. Missing: ${money(cost)} − ${money(given)} = ${money(right)}.
-
-The total value, ${plain(homes)} × ${money(value)} = ${money(homes * value)}, is greater than the cost, yet the good is not provided: nobody can be excluded, so most do not pay.`,
-    }),
-  verify: ({ cost, payers, gift }) => {
-    let missing = cost
-    for (let at = 0; at < payers; at += 1) missing -= gift
-    return money(missing)
+      options: bySize(
+        print,
+        right,
+        kept.map((at): [number, string] => [wrong[at] ?? 0, errors[at] ?? '']),
+      ),
+      solution:
+        asked === 'enterprise'
+          ? `The reward of enterprise is profit: revenue less all payments = ${plain(sales)} − ${plain(wages)} − ${plain(rent)} − ${plain(interest)} − ${plain(materials)} = ${plain(profit)} thousand dollars.`
+          : `Land earns rent, labour wages and capital interest: ${plain(rent)} + ${plain(wages)} + ${plain(interest)} = ${plain(right)} thousand dollars. What is left for the owner is profit, the reward of enterprise.`,
+    })
+  },
+  verify: ({ wages, rent, interest, materials, asked, sales, profit }) => {
+    let left = sales
+    for (const paid of [materials, wages, interest, rent]) left -= paid
+    return money(1000 * (asked === 'enterprise' ? left : sales - materials - profit))
   },
 })
 
-const FREE = [
-  'sunlight in a desert',
-  'sea water for a swimmer',
-  'the air on a mountain',
-  'sand in the middle of a desert',
+const outputPerWorker = template({
+  ...as,
+  name: 'output-per-worker-after-division-of-labour',
+  subtopic: '1.3',
+  difficulty: 4,
+  values: random => {
+    const before = random.int(4, 10)
+    const after = before + random.pick([-3, -2, -1, 1, 2, 3, 4])
+    const each = random.pick([10, 20, 30, 40, 120, 150, 160])
+    const percent = random.pick([20, 25, 40, 50, 60])
+    const total1 = before * each
+    const total2 = (after * each * (100 + percent)) / 100
+    const ofTotal = ((total2 - total1) / total1) * 100
+    const overNew = (percent / (100 + percent)) * 100
+    const extra = (each * percent) / 100
+    const shown = [percent, ofTotal, overNew, extra].map(value => Math.round(value))
+    if (!Number.isInteger(total2) || !Number.isInteger(extra) || !Number.isInteger(ofTotal) || ofTotal <= 0)
+      return null
+    return new Set(shown).size === 4
+      ? { before, after, total1, total2, percent, ofTotal, overNew, extra }
+      : null
+  },
+  make: ({ before, after, total1, total2, percent, ofTotal, overNew, extra }) =>
+    choice({
+      stem: `A workshop with ${before} workers makes ${plain(total1)} toys a day. It then introduces the division of labour and employs ${after} workers, who make ${plain(total2)} toys a day.`,
+      prompt: 'What is the percentage change in output per worker?',
+      subtopic: '1.3',
+      objective: 'AO2',
+      options: bySize(value => `${plain(value, 0)}%`, percent, [
+        [ofTotal, 'You took the change in total output. The number of workers has changed as well.'],
+        [overNew, 'You divided the change by the new output per worker. Divide by the old one.'],
+        [extra, 'You gave the change in toys per worker, not in per cent of the old output per worker.'],
+      ]),
+      solution: `Before: ${plain(total1)} ÷ ${before} = ${plain(total1 / before)} toys per worker. After: ${plain(total2)} ÷ ${after} = ${plain(total2 / after)} toys per worker.
+
+Change: (${plain(total2 / after)} − ${plain(total1 / before)}) ÷ ${plain(total1 / before)} × 100 = ${plain(percent)}%, a rise.`,
+    }),
+  verify: ({ before, after, total1, total2 }) =>
+    `${plain(((total2 * before) / (after * total1)) * 100 - 100, 0)}%`,
+})
+
+const HUMAN = [
+  'a hospital that trains its nurses to use a new scanner',
+  'a government that pays for evening classes in computing',
+  'a builder who teaches new workers to lay bricks',
 ] as const
-const NOT_FREE: readonly Wrong[] = [
+const PHYSICAL = [
+  'a factory that buys robots to weld parts of cars',
+  'a shop that builds a larger store room',
+  'a farm that installs pipes to water its fields',
+] as const
+const NEITHER: readonly Wrong[] = [
   [
-    'a lesson at a state school that charges no fee',
-    'You took a price of zero for no opportunity cost. Teachers and rooms are scarce.',
+    'a household that puts more of its income in a bank',
+    'You took saving money for investment. Money alone is not a factor of production.',
   ],
   [
-    'a sample of soap given away in a shop',
-    'You took a price of zero for no opportunity cost. Resources were used to make the soap.',
+    'a café that buys more flour and sugar',
+    'You took materials that are used up at once for capital, which helps to produce over time.',
   ],
   [
-    'a visit to a museum without an entry charge',
-    'You took a price of zero for no opportunity cost. Staff and a building are scarce.',
-  ],
-  [
-    'a vaccination paid for by the government',
-    'You overlooked that resources were used, which could have made something else.',
-  ],
-  [
-    'the light of street lamps',
-    'You took a public good for a free good. Lamps and electricity use scarce resources.',
+    'a restaurant that asks its staff to work longer hours',
+    'You took a larger amount of labour for a better quality of it; no skills were added and no equipment was made.',
   ],
 ]
 
-const freeGood = template({
+const humanOrPhysical = template({
   ...as,
-  name: 'which-is-a-free-good',
-  subtopic: '1.6',
-  difficulty: 1,
-  values: random => ({ right: random.pick(FREE), wrong: random.sample(NOT_FREE, 3) }),
+  name: 'human-or-physical-capital',
+  subtopic: '1.3',
+  difficulty: 2,
+  values: random => ({
+    asked: random.pick(['human', 'physical'] as const),
+    human: random.pick(HUMAN),
+    physical: random.pick(PHYSICAL),
+    neither: random.sample(NEITHER, 2),
+  }),
+  make: ({ asked, human, physical, neither }) =>
+    choice({
+      stem: '',
+      prompt: `Which is an example of investment in **${asked}** capital?`,
+      subtopic: '1.3',
+      objective: 'AO1',
+      options: statements(asked === 'human' ? human : physical, [
+        asked === 'human'
+          ? [
+              physical,
+              'You chose equipment, which is physical capital. Human capital is the skill and knowledge inside people.',
+            ]
+          : [human, 'You chose skills, which are human capital. Physical capital is man-made equipment.'],
+        ...neither,
+      ]),
+      solution:
+        'Human capital is the stock of skills, knowledge, education and experience of people: training adds to it. Physical capital is the stock of man-made equipment such as machines and buildings. Both are built up by investment, which uses resources today to produce more later.',
+    }),
+  verify: ({ asked, human, physical }) => ({ human, physical })[asked],
+})
+
+const ENTREPRENEURS = [
+  'a cook who uses her savings to open a restaurant and decides what it will sell',
+  'a programmer who sets up a firm to sell his own game and may lose his money',
+  'a student who hires tools and two helpers to offer a repair service at her own risk',
+] as const
+const NOT_ENTREPRENEURS: readonly Wrong[] = [
+  [
+    'a manager on a fixed salary who organises the staff of a factory',
+    'You chose someone who organises but is paid a wage: the risk is borne by others.',
+  ],
+  [
+    'a saver who leaves money in a bank at a fixed rate of interest',
+    'You chose someone who earns interest and organises nothing.',
+  ],
+  [
+    'a landowner who lets a field to a farmer for a fixed rent',
+    'You chose the owner of land, whose reward is rent fixed by contract.',
+  ],
+  [
+    'an engineer who is employed to design new products',
+    'You chose labour, although of a creative kind: the employer bears the risk.',
+  ],
+]
+
+const entrepreneur = template({
+  ...as,
+  name: 'who-is-the-entrepreneur',
+  subtopic: '1.3',
+  difficulty: 2,
+  values: random => ({ right: random.pick(ENTREPRENEURS), wrong: random.sample(NOT_ENTREPRENEURS, 3) }),
   make: ({ right, wrong }) =>
     choice({
       stem: '',
-      prompt: 'Which is a free good?',
-      subtopic: '1.6',
+      prompt: 'Who acts as an entrepreneur?',
+      subtopic: '1.3',
       objective: 'AO1',
       options: statements(right, wrong),
-      solution: `A free good is so plentiful that no resources are needed to obtain it, so it has no opportunity cost: ${right}. The others may be offered without charge, but scarce resources are used to provide them.`,
+      solution: `An entrepreneur does two things: organises the other factors of production and bears the risk. Of the four, only ${right.split(' who ')[0]?.replace(/^an? /, 'the ')} does both; the reward is profit, which may turn out to be a loss.`,
     }),
 })
 
-const informedDemand = template({
+const HARMS = {
+  'for the workers': {
+    right: ['Repeating one task becomes boring.', 'Narrow skills make it harder to find another job.'],
+    wrong: [
+      [
+        'Each worker becomes slower at the task through repetition.',
+        'You have the effect of practice the wrong way round: repetition makes workers faster.',
+      ],
+      [
+        'Goods become more alike, so that buyers have less variety.',
+        'You gave a disadvantage for consumers.',
+      ],
+      [
+        'Less time is lost in moving from one task to another.',
+        'You gave an advantage, and one for the firm.',
+      ],
+    ],
+  },
+  'for the firm': {
+    right: [
+      'The absence of one worker can stop the whole line.',
+      'Bored workers may take less care or leave.',
+    ],
+    wrong: [
+      [
+        'Training takes longer, since each worker must learn every task.',
+        'You have it the wrong way round: a worker who does one task needs less training.',
+      ],
+      ['Machines can be used for single tasks.', 'You gave an advantage, not a disadvantage.'],
+      [
+        'Output per worker falls, since no worker has practice.',
+        'You have it the wrong way round: practice at one task raises output per worker.',
+      ],
+    ],
+  },
+  'for a region that specialises in one product': {
+    right: [
+      'A fall in demand for the product can put many people out of work at once.',
+      'Other goods must be bought from outside, and supply may be interrupted.',
+    ],
+    wrong: [
+      [
+        'It can no longer trade with other regions.',
+        'You have it the wrong way round: specialisation makes trade necessary.',
+      ],
+      [
+        'Its output of the product must fall.',
+        'You have it the wrong way round: concentrating on a product raises its output.',
+      ],
+      ['Its workers gain experience in one industry.', 'You gave an advantage, not a disadvantage.'],
+    ],
+  },
+} as const
+
+const harmOfSpecialisation = template({
   ...as,
-  name: 'actual-and-informed-demand',
-  subtopic: '1.6',
-  difficulty: 3,
-  values: random => ({
-    merit: random.chance(0.5),
-    gap: random.pick([16, 20, 24]),
-    actual: random.pick(['1', '2']),
-    service: random.pick(['a product', 'a good', 'a service']),
-  }),
-  make: ({ merit, gap, actual, service }) => {
-    const informed = actual === '1' ? '2' : '1'
-    const m = market()
-    const actualMove = merit ? -gap / 2 : gap / 2
-    const cells = (isMerit: boolean, under: boolean) => [
-      isMerit ? 'merit good' : 'demerit good',
-      under ? 'under-consumed' : 'over-consumed',
-      under ? 'subsidy' : 'indirect tax',
-    ]
-    return choice({
-      stem: `In the market for ${service}, *S* is supply. *D*_{${actual}} is actual demand, and *D*_{${informed}} is what demand would be if consumers had full information.`,
-      figure: figure(
-        {
-          name: `${TOPIC}/two-demand-curves`,
-          title: 'One supply curve and two demand curves',
-          description: `Price is on the vertical axis and quantity on the horizontal axis. Supply S slopes up. Two parallel demand curves slope down: D${actual} lies to the ${merit ? 'left' : 'right'} of D${informed}. Dashed lines lead from their crossings with S to the quantities Q${actual} for D${actual} and Q${informed} for D${informed}.`,
-          height: 262,
-        },
-        m.axes,
-        m.supply('*S*'),
-        m.demand(`*D*_{${actual}}`, actualMove, 'p'),
-        m.demand(`*D*_{${informed}}`, -actualMove),
-        m.read(m.equilibrium(actualMove), `*Q*_{${actual}}`, ''),
-        m.read(m.equilibrium(-actualMove), `*Q*_{${informed}}`, ''),
-      ),
-      prompt: 'Which row describes the good and a policy that could correct the quantity consumed?',
-      subtopic: '1.6',
-      objective: 'AO2',
-      options: rows(['type of good', 'in a free market it is', 'policy'], cells(merit, merit), [
-        [
-          cells(!merit, !merit),
-          `You exchanged the two demand curves: *D*_{${actual}} is what consumers really demand.`,
-        ],
-        [
-          cells(merit, !merit),
-          'You have the type of good right, but not the quantity: compare actual demand with demand under full information.',
-        ],
-        [
-          cells(!merit, merit),
-          `You have the quantity right, but a good that is ${merit ? 'under' : 'over'}-consumed through imperfect information is a ${merit ? 'merit' : 'demerit'} good.`,
-        ],
-      ]),
-      solution: `Consumers buy *Q*_{${actual}}; with full information they would buy the ${merit ? 'larger' : 'smaller'} quantity *Q*_{${informed}}. The good is ${merit ? 'under' : 'over'}-consumed because of imperfect information, which makes it a ${merit ? 'merit' : 'demerit'} good. ${merit ? 'A subsidy lowers its price and raises' : 'An indirect tax raises its price and lowers'} the quantity bought.`,
-    })
+  name: 'disadvantage-of-specialisation',
+  subtopic: '1.3',
+  difficulty: 2,
+  values: random => {
+    const whom = random.pick([
+      'for the workers',
+      'for the firm',
+      'for a region that specialises in one product',
+    ] as const)
+    return { whom, right: random.pick(HARMS[whom].right) }
   },
-  verify: ({ merit, gap }) => (gap * (merit ? 1 : -1) > 0 ? 'merit good' : 'demerit good'),
-})
-
-const MERITS = [
-  { good: 'a check-up at a dentist', gone: 'An appointment used by one patient is not there for another' },
-  { good: 'a place on a training course', gone: 'A place taken by one student is not there for another' },
-  { good: 'an eye test', gone: 'An hour spent on one patient is not there for another' },
-  { good: 'a lesson with a swimming teacher', gone: 'A place taken by one learner is not there for another' },
-] as const
-
-const meritNotPublic = template({
-  ...as,
-  name: 'merit-good-not-public-good',
-  subtopic: '1.6',
-  difficulty: 3,
-  values: random => random.pick(MERITS),
-  make: ({ good, gone }) =>
-    choice({
-      stem: `Economists often classify ${good} as a merit good.`,
-      prompt: 'Why is it a merit good and **not** a public good?',
-      subtopic: '1.6',
-      objective: 'AO1',
-      options: statements('It is rival and excludable, and people underrate its benefits to themselves.', [
-        [
-          'It is non-rival and non-excludable, and people underrate its benefits to themselves.',
-          'You gave the characteristics of a public good.',
-        ],
-        [
-          'It is rival and excludable, and private firms do not provide any of it.',
-          'You overlooked that firms can sell a rival and excludable good. A merit good is provided, but too little of it is bought.',
-        ],
-        [
-          'It is non-rival, and the government charges no price for it.',
-          'You let the price decide. Neither the price nor the provider makes a good a merit good.',
-        ],
-      ]),
-      solution: `${gone} (rival), and those who do not pay can be refused (excludable), so it can be sold in a market. Because of imperfect information people underrate the benefit and consume too little: a merit good.`,
-    }),
-})
-
-const QUASI = [
-  {
-    good: 'an uncrowded motorway',
-    users: 'drivers',
-    right: 'Drivers who do not pay can be kept out by toll gates.',
-  },
-  {
-    good: 'an uncrowded park with a fence',
-    users: 'visitors',
-    right: 'Visitors who do not pay can be kept out by the fence.',
-  },
-  {
-    good: 'an encrypted radio channel',
-    users: 'listeners',
-    right: 'Listeners who do not pay cannot decode the channel.',
-  },
-  {
-    good: 'an uncrowded beach with an entrance',
-    users: 'bathers',
-    right: 'Bathers who do not pay can be turned away at the entrance.',
-  },
-] as const
-
-const quasiPublic = template({
-  ...as,
-  name: 'why-quasi-public',
-  subtopic: '1.6',
-  difficulty: 3,
-  values: random => random.pick(QUASI),
-  make: ({ good, users, right }) =>
+  make: ({ whom, right }) =>
     choice({
       stem: '',
-      prompt: `Why is ${good} a quasi-public good and not a pure public good?`,
-      subtopic: '1.6',
+      prompt: `What is a disadvantage of ${whom.startsWith('for a region') ? 'specialisation' : 'the division of labour'} **${whom}**?`,
+      subtopic: '1.3',
       objective: 'AO1',
-      options: statements(right, [
-        [
-          `One more user leaves no less for the others.`,
-          'You gave non-rivalry, which is what it shares with a public good.',
-        ],
-        [
-          'The government and not a firm may own it.',
-          'You let the owner decide. “Public” is about being non-rival and non-excludable, not about who provides the good.',
-        ],
-        [
-          `Some ${users} would value it more than others.`,
-          'You gave something that is true of all goods, public ones included.',
-        ],
-      ]),
-      solution: `A public good is non-rival and non-excludable. Here one more user leaves no less for the others, so it is non-rival; but those who do not pay can be kept out, so it is excludable. It has some but not all characteristics of a public good.`,
+      options: statements(
+        right,
+        HARMS[whom].wrong.map(([text, error]): Wrong => [text, error]),
+      ),
+      solution: `“${right.replace(/\.$/, '')}” is a disadvantage ${whom}. Specialisation raises output through practice and saved time, at the price of narrow skills, monotony and dependence on others.`,
+    }),
+})
+
+const LABOUR_CASES = [
+  {
+    plan: 'A furniture maker plans to introduce the division of labour.',
+    good: [
+      'It sells a few plain models of chairs in large numbers.',
+      'Its workers now lose much time when they change from task to task.',
+    ],
+    bad: [
+      [
+        'Each of its customers orders a piece of furniture of a special shape.',
+        'You chose a small market for each product, in which there is little to repeat.',
+      ],
+      [
+        'Its workers often stay away from work without notice.',
+        'You chose a weakness of the plan: one absent worker can stop the line.',
+      ],
+      [
+        'Its workers take most pride in finishing a whole piece.',
+        'You chose a weakness of the plan: repeating one task would bore them.',
+      ],
+    ],
+  },
+  {
+    plan: 'A bakery plans to introduce the division of labour.',
+    good: [
+      'It sells thousands of the same loaf every day.',
+      'Each of its bakers is much better at one task than at the others.',
+    ],
+    bad: [
+      [
+        'It bakes each cake to the wishes of one customer.',
+        'You chose a small market for each product, in which there is little to repeat.',
+      ],
+      [
+        'It has two bakers, and one of them is often ill.',
+        'You chose a weakness of the plan: without one of the two nothing would be finished.',
+      ],
+      [
+        'Bakers who repeat one task have left rival bakeries.',
+        'You chose a weakness of the plan: bored workers may leave.',
+      ],
+    ],
+  },
+  {
+    plan: 'A region plans to specialise in growing coffee.',
+    good: [
+      'Its soil suits coffee far better than any other crop.',
+      'It can sell coffee to, and buy food from, many other regions.',
+    ],
+    bad: [
+      [
+        'The world price of coffee changes by half from year to year.',
+        'You chose a risk: incomes in the region would depend on one unstable price.',
+      ],
+      [
+        'A disease of coffee plants has spread in neighbouring regions.',
+        'You chose a risk: one disease could destroy the income of the whole region.',
+      ],
+      [
+        'The only road to other regions is often closed.',
+        'You chose a weakness: specialisation needs reliable trade.',
+      ],
+    ],
+  },
+] as const
+
+const whenToSpecialise = template({
+  ...as,
+  name: 'when-specialisation-pays',
+  subtopic: '1.3',
+  difficulty: 3,
+  values: random => {
+    const { plan, good, bad } = random.pick(LABOUR_CASES)
+    return { plan, right: random.pick<string>(good), bad }
+  },
+  make: ({ plan, right, bad }) =>
+    choice({
+      stem: plan,
+      prompt: 'Which fact would be the strongest argument **for** the plan?',
+      subtopic: '1.3',
+      objective: 'AO3',
+      options: statements(
+        right,
+        bad.map(([text, error]): Wrong => [text, error]),
+      ),
+      solution: `“${right.replace(/\.$/, '')}” speaks for the plan: specialisation pays where much of the same is sold, time is saved, each does what suits best, and trade is easy. The other three facts are reasons to doubt it.`,
     }),
 })
 
 export const templates = [
-  costFromTable,
-  movesOnDiagram,
-  causeOfShift,
-  capitalOrConsumer,
-  shapeFromTable,
-  unusedCapacity,
-  classifyGood,
-  freeRiderSums,
-  freeGood,
-  informedDemand,
-  meritNotPublic,
-  quasiPublic,
+  classifyInputs,
+  rewardOfEnterprise,
+  outputPerWorker,
+  humanOrPhysical,
+  entrepreneur,
+  harmOfSpecialisation,
+  whenToSpecialise,
 ]

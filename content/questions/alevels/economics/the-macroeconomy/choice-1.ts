@@ -49,6 +49,7 @@ const measure = template({
   subtopic: '4.1',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(MEASURES)
     const gdp = random.step(400, 900, 10)
@@ -144,6 +145,7 @@ const expenditure = template({
   subtopic: '4.1',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const c = random.step(240, 480, 10)
     const i = random.step(60, 130, 5)
@@ -227,6 +229,7 @@ const valueAdded = template({
   subtopic: '4.1',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const chain = random.pick(CHAINS)
     const first = random.int(8, 30)
@@ -287,7 +290,7 @@ const valueAdded = template({
 
 const COUNTED = [
   [
-    'the wages of nurses in state hospitals',
+    'the wages of nurses in state hospitals in country X',
     'Nurses produce a service in the country, and their wages are income earned from it.',
   ],
   [
@@ -346,6 +349,7 @@ const counted = template({
   subtopic: '4.1',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const wrong = random.sample(NOT_COUNTED, 3)
     // Two transfer payments side by side would rule each other out.
@@ -455,6 +459,7 @@ const gap = template({
   subtopic: '4.1',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(GAPS)
     return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }
@@ -507,6 +512,7 @@ const judged = template({
   subtopic: '4.1',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [right, one, two] = random.sample(LIVING, 3)
     return right && one && two

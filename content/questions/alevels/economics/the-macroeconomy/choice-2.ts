@@ -57,6 +57,7 @@ const missing = template({
   subtopic: '4.2',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const flows = sixFlows(random)
     const asked = random.int(0, 5)
@@ -130,6 +131,7 @@ const outOfBalance = template({
   subtopic: '4.2',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [s = 0, t = 0, m = 0, i = 0, g = 0, x = 0] = sixFlows(random)
     const injections = i + g + x
@@ -186,7 +188,7 @@ const EVENTS = [
   ['a worker pays income tax', 'leakage', 'taxes'],
   ['a household buys a phone made abroad', 'leakage', 'imports'],
   ['a firm pays tax on its profit', 'leakage', 'taxes'],
-  ['a family spends its holiday in a foreign hotel', 'leakage', 'imports'],
+  ['a family spends its holiday in a hotel abroad', 'leakage', 'imports'],
   ['a firm buys new machines from a domestic maker', 'injection', 'investment'],
   ['the government pays a domestic firm to build a school', 'injection', 'government spending'],
   ['foreign tourists pay for rooms in domestic hotels', 'injection', 'exports'],
@@ -200,6 +202,7 @@ const classify = template({
   subtopic: '4.2',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [first, second] = random.sample(EVENTS, 2)
     if (!first || !second || first[2] === second[2]) return null
@@ -277,6 +280,7 @@ const direction = template({
   subtopic: '4.2',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const rise = random.chance(0.5)
     return {
@@ -314,6 +318,7 @@ const flowDiagram = template({
   subtopic: '4.2',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const sectors = random.shuffle(SECTORS)
     const letters = random.shuffle(['J', 'K', 'L', 'P', 'Q', 'R'])
@@ -353,7 +358,7 @@ const flowDiagram = template({
         arrow(22, 256, 22, 54, { cls: 'l' }),
         text(28, 196, 'factor\nincomes'),
         arrow(86, 54, 86, 256, { cls: 'l' }),
-        text(92, 112, 'con-\nsump-\ntion'),
+        text(92, 80, 'con-\nsump-\ntion'),
         column(0),
         column(1),
         column(2),

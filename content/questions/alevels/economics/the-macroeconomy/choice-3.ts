@@ -38,8 +38,7 @@ function bySize(right: number, slips: readonly Slip[], print: Print) {
 const m = market({ x: 'Real output', y: 'Price level' })
 
 /** SRAS moved to the left by 20, with its name clear of the first curve. */
-const srasTwo = (cls: string) =>
-  m.straight([2, 22], [70, 90], '', cls) + m.label(66, 93, '*SRAS*_{2}', 'end')
+const srasTwo = (cls: string) => m.straight([2, 22], [70, 90], '', cls) + m.label(66, 93, '*SRAS*_{2}', 'end')
 
 // 4.3 Aggregate Demand and Aggregate Supply analysis
 
@@ -49,6 +48,7 @@ const total = template({
   subtopic: '4.3',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const c = random.step(260, 480, 10)
     const i = random.step(70, 130, 5)
@@ -62,12 +62,14 @@ const total = template({
     const first = c + i + g + x - imports
     const change = (riser === 'imports' ? -up : up) - (faller === 'imports' ? -down : down)
     const right = first + change
+    const nextX = x + (riser === 'exports' ? up : 0) - (faller === 'exports' ? down : 0)
+    const nextM = imports + (riser === 'imports' ? up : 0) - (faller === 'imports' ? down : 0)
     const slips: Slip[] = [
-      [right + 2 * imports, 'You added imports. They are spending on foreign output and are subtracted.'],
-      [right - x + imports, 'You left out net exports.'],
+      [right + 2 * nextM, 'You added imports. They are spending on foreign output and are subtracted.'],
+      [right - nextX + nextM, 'You left out net exports.'],
       [first, 'You found aggregate demand before the two changes.'],
       [first - change, 'You took each change with the wrong sign.'],
-      [right - 2 * (x - imports), 'You subtracted exports and added imports.'],
+      [right - 2 * (nextX - nextM), 'You subtracted exports and added imports.'],
       ...(riser === 'imports' || faller === 'imports'
         ? [[first + up - down, 'You let aggregate demand move in the same direction as imports.'] as Slip]
         : []),
@@ -144,6 +146,7 @@ const slope = template({
   subtopic: '4.3',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(SLOPES), wrong: random.sample(NOT_SLOPES, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -281,7 +284,7 @@ const causeOfShift = template({
         m.axes,
         DRAWN[shown].shape,
       ),
-      prompt: 'Which event could have caused this change?',
+      prompt: 'Which event is most likely to have caused this change?',
       subtopic: '4.3',
       objective: 'AO2',
       options: statements(
@@ -341,6 +344,7 @@ const shock = template({
   subtopic: '4.3',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(SHOCKS) }),
   make: ({ item }) => {
     const [price, output, jobs] = item.effect
@@ -376,6 +380,7 @@ const along = template({
   subtopic: '4.3',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(['AD', 'SRAS'] as const)
     const mover = asked === 'AD' ? 'SRAS' : 'AD'
@@ -425,12 +430,12 @@ const sweep: Point[] = [
 const SECTIONS = [
   {
     shape:
-      m.straight([2, 36], [36, 2], '') +
-      m.label(3, 39, '*AD*_{1}') +
-      m.straight([2, 48], [48, 2], '', 'p') +
-      m.label(3, 52, '*AD*_{2}') +
-      dot(...m.at(16, 22)) +
-      dot(...m.at(28, 22)),
+      m.straight([8, 60], [22, 4], '') +
+      m.label(4, 64, '*AD*_{1}') +
+      m.straight([20, 60], [34, 4], '', 'p') +
+      m.label(18, 64, '*AD*_{2}') +
+      dot(...m.at(17.5, 22)) +
+      dot(...m.at(29.5, 22)),
     told: 'Both cross AS where it is horizontal.',
     effect: ['is unchanged', 'rises'],
     why: 'Both AD curves cross the horizontal section. There is much spare capacity, so firms can produce more at the same costs: only real output rises.',
@@ -493,7 +498,7 @@ const sections = template({
         },
         m.axes,
         m.bent(sweep, ''),
-        text(...m.at(74, 99), '*AS*', { anchor: 'end' }),
+        text(...m.at(78, 97), '*AS*'),
         item.shape,
       ),
       prompt: 'Which row shows the effect on the economy?',

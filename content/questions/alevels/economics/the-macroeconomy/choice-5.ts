@@ -141,7 +141,9 @@ const numberAndRate = template({
     const rate2 = rate1 + random.pick([-1.5, -1, -0.5, 0.5, 1, 1.5])
     const [out1, out2] = [(force1 * rate1) / 100, (force2 * rate2) / 100]
     if (Math.abs(out1 - out2) < 0.04 || Math.abs(force2 - out2 - (force1 - out1)) < 0.2) return null
-    if (out2 * 1000 !== Math.round(out2 * 1000)) return null
+    if (Math.abs(out2 * 100 - Math.round(out2 * 100)) > 1e-9) return null
+    // The interesting case is that the two move in opposite directions.
+    if (out2 > out1 === rate2 > rate1 && random.chance(0.7)) return null
     return { force1, force2, out1, out2, up: out2 > out1, higher: rate2 > rate1, rate1, rate2 }
   },
   make: ({ force1, force2, out1, out2, up, higher, rate1, rate2 }) => {
@@ -165,7 +167,7 @@ const numberAndRate = template({
           [
             [word(up), word(!higher)],
             up === higher
-              ? 'You have the right change in the number. Compare it with the labour force in each year again.'
+              ? 'You have the right change in the number, but not in the rate: divide by the labour force of each year.'
               : 'You took the rate to follow the number, but the labour force has changed by a larger percentage.',
           ],
           [

@@ -3,7 +3,7 @@ import { money, plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { market } from '@/lib/notes/figures/markets'
-import { dot } from '@/lib/notes/figures/shapes'
+import { dot, type Point } from '@/lib/notes/figures/shapes'
 
 const TOPIC = 'the-price-system-and-the-microeconomy'
 const as = { style: 'choice', tier: null, calculator: 'not-needed' } as const
@@ -54,9 +54,23 @@ const marketDemand = template({
     const before = many * high1 + few * high2
     const after = many * low1 + few * low2
     const right = after - before
-    const wrong = [after, low1 + low2 - high1 - high2, many * (low1 - high1)]
-    return new Set([right, ...wrong]).size === 4
-      ? { ...random.pick(BUYERS), many, few, price, high1, low1, high2, low2, before, after, right, wrong }
+    const wrong = [after, low1 + low2 - high1 - high2, many * (low1 - high1), before]
+    return new Set([right, ...wrong]).size === 5
+      ? {
+          ...random.pick(BUYERS),
+          many,
+          few,
+          price,
+          high1,
+          low1,
+          high2,
+          low2,
+          before,
+          after,
+          right,
+          wrong,
+          kept: random.sample([0, 1, 2, 3], 3),
+        }
       : null
   },
   make: v =>
@@ -72,14 +86,18 @@ const marketDemand = template({
       prompt: `The price falls from ${money(v.price + 1)} to ${money(v.price)}. By how many ${v.unit} a week does the quantity demanded in the market rise?`,
       subtopic: '2.1',
       objective: 'AO2',
-      options: bySize(value => plain(value), v.right, [
-        [v.wrong[0] ?? 0, 'You gave the quantity demanded at the lower price, not the rise.'],
+      options: bySize(
+        value => plain(value),
+        v.right,
         [
-          v.wrong[1] ?? 0,
+          'You gave the quantity demanded at the lower price, not the rise.',
           'You added the changes of one buyer of each kind. Multiply by the number of buyers.',
-        ],
-        [v.wrong[2] ?? 0, `You left out the ${v.others}. Market demand adds all buyers at each price.`],
-      ]),
+          `You left out the ${v.others}. Market demand adds all buyers at each price.`,
+          'You gave the quantity demanded at the higher price, not the rise.',
+        ]
+          .map((error, at): [number, string] => [v.wrong[at] ?? 0, error])
+          .filter((_, at) => v.kept.includes(at)),
+      ),
       solution: `At ${money(v.price + 1)}: ${v.many} × ${v.high1} + ${v.few} × ${v.high2} = ${plain(v.before)}. At ${money(v.price)}: ${v.many} × ${v.low1} + ${v.few} × ${v.low2} = ${plain(v.after)}.
 
 Rise: ${plain(v.after)} − ${plain(v.before)} = ${plain(v.right)} ${v.unit} a week. Quantities are added at each price (horizontal summation).`,
@@ -150,7 +168,11 @@ const demandMoves = template({
   },
   make: ({ good, asked, texts, gap }) => {
     const m = market()
-    const points = { K: [36, 64], L: [60, 40], M: [36 + gap, 64] } as const
+    const points: readonly [string, Point][] = [
+      ['K', [36, 64]],
+      ['L', [60, 40]],
+      ['M', [36 + gap, 64]],
+    ]
     const moves = { cheaper: ['K', 'L'], dearer: ['L', 'K'], rise: ['K', 'M'], fall: ['M', 'K'] } as const
     const [from, to] = moves[asked]
     return choice({
@@ -166,13 +188,11 @@ const demandMoves = template({
         m.axes,
         m.demand('*D*_{1}'),
         m.demand('*D*_{2}', gap),
-        ...Object.entries(points).map(
-          ([name, point]) => dot(...m.at(...point)) + m.label(point[0] + 2, point[1] + 4, name),
-        ),
+        ...points.map(([name, point]) => dot(...m.at(...point)) + m.label(point[0] + 2, point[1] + 4, name)),
       ),
       prompt: `What could cause a move from ${from} to ${to}?`,
       subtopic: '2.1',
-      objective: 'AO2',
+      objective: 'AO1',
       options: statements(
         texts[asked],
         CAUSES.filter(each => each !== asked).map(
@@ -184,7 +204,9 @@ const demandMoves = template({
   },
 })
 
-const SUPPLY_CASES: readonly ({ good: string } & Readonly<Record<Cause, readonly string[]>>)[] = [
+const SUPPLY_CASES: readonly ({ good: string; note?: string } & Readonly<
+  Record<Cause, readonly string[]>
+>)[] = [
   {
     good: 'bread',
     cheaper: ['The price of bread falls because demand falls.'],
@@ -207,7 +229,8 @@ const SUPPLY_CASES: readonly ({ good: string } & Readonly<Record<Cause, readonly
     fall: ['The government removes a subsidy to producers.', 'Some firms leave the market.'],
   },
   {
-    good: 'leather, which comes from the same animals as beef,',
+    good: 'leather',
+    note: 'Leather and beef come from the same animals.',
     cheaper: ['The price of leather falls because demand falls.'],
     dearer: ['The price of leather rises because demand rises.'],
     rise: [
@@ -238,11 +261,11 @@ const supplyMoves = template({
       Cause,
       string
     >
-    return { good: facts.good, asked: random.pick(CAUSES), texts }
+    return { good: facts.good, note: facts.note ?? '', asked: random.pick(CAUSES), texts }
   },
-  make: ({ good, asked, texts }) =>
+  make: ({ good, note, asked, texts }) =>
     choice({
-      stem: '',
+      stem: note,
       prompt: `Which change causes ${SUPPLY_MEANS[asked].split(',')[0]?.replace('the supply curve', `the supply curve of ${good}`).replace(' of supply', ` of the supply of ${good}`)}?`,
       subtopic: '2.1',
       objective: 'AO1',
@@ -265,48 +288,69 @@ const effectiveDemand = template({
   difficulty: 2,
   values: random => {
     const price = random.step(200, 400, 20)
-    const kinds = random.shuffle(['both', 'both', 'both', 'will', 'will', 'able'] as const).slice(0, 6)
-    const dropped = random.int(0, 5)
-    const people = kinds
-      .filter((_, at) => at !== dropped)
-      .map(kind => ({
-        will: kind === 'able' ? price - random.step(20, 80, 20) : price + random.step(0, 80, 20),
-        able: kind === 'will' ? price - random.step(20, 80, 20) : price + random.step(20, 160, 20),
-      }))
-    const willing = people.filter(each => each.will >= price).length
-    const able = people.filter(each => each.able >= price).length
-    const right = people.filter(each => each.will >= price && each.able >= price).length
-    return new Set([willing, able, right, 5]).size === 4
-      ? { product: random.pick(PRODUCTS), price, people, willing, able, right }
+    const [both, willOnly, ableOnly] = [random.int(1, 4), random.int(1, 3), random.int(1, 3)]
+    const asked = random.pick(['yes', 'no', 'no', 'no'] as const)
+    const kinds = random.shuffle([
+      ...Array<string>(both).fill('both'),
+      ...Array<string>(willOnly).fill('will'),
+      ...Array<string>(ableOnly).fill('able'),
+    ])
+    const people = kinds.map(kind => ({
+      will: kind === 'able' ? price - random.step(20, 80, 20) : price + random.step(20, 80, 20),
+      able: kind === 'will' ? price - random.step(20, 80, 20) : price + random.step(20, 160, 20),
+    }))
+    const right = asked === 'yes' ? both : willOnly + ableOnly
+    const wrong =
+      asked === 'yes' ? [both + willOnly, both + ableOnly, kinds.length] : [willOnly, ableOnly, both]
+    return new Set([right, ...wrong]).size === 4 && kinds.length <= 7
+      ? { product: random.pick(PRODUCTS), price, people, asked, right, wrong }
       : null
   },
-  make: ({ product, price, people, willing, able, right }) =>
-    choice({
-      stem: `The price of ${product} is ${money(price)}. Five people would each like to have one. The table shows the most that each is willing to pay and the most that each is able to pay.`,
+  make: ({ product, price, people, asked, right, wrong }) => {
+    const errors =
+      asked === 'yes'
+        ? [
+            'You counted those who are willing to pay. Some of them are not able to.',
+            'You counted those who are able to pay. Some of them are not willing to.',
+            'You counted all who would like to have one. A want alone is not effective demand.',
+          ]
+        : [
+            'You counted those who are not able to pay, and left out those who are not willing to.',
+            'You counted those who are not willing to pay, and left out those who are not able to.',
+            'You counted those who do express effective demand.',
+          ]
+    return choice({
+      stem: `The price of ${product} is ${money(price)}. ${['', '', '', 'Three', 'Four', 'Five', 'Six', 'Seven'][people.length]} people would each like to have one. The table shows the most that each is willing to pay and the most that each is able to pay.`,
       table: {
         head: ['person', 'willing to pay at most', 'able to pay at most'],
         rows: people.map(({ will, able: can }, at) => [plain(at + 1), money(will), money(can)]),
       },
-      prompt: 'What is the effective demand of the five people at this price?',
+      prompt:
+        asked === 'yes'
+          ? 'What is the effective demand of these people at this price?'
+          : 'For how many of these people is the want **not** effective demand at this price?',
       subtopic: '2.1',
       objective: 'AO2',
-      options: bySize(value => plain(value), right, [
-        [willing, 'You counted those who are willing to pay. Some of them are not able to.'],
-        [able, 'You counted those who are able to pay. Some of them are not willing to.'],
-        [5, 'You counted all who would like to have one. A want alone is not effective demand.'],
-      ]),
-      solution: `Effective demand needs both the willingness and the ability to pay ${money(price)}. Both columns must show at least this sum: that is so for ${right === 1 ? 'one person' : `${right} people`}.`,
-    }),
-  verify: ({ people, price }) =>
-    plain(people.reduce((sum, { will, able }) => sum + Number(Math.min(will, able) >= price), 0)),
+      options: bySize(
+        value => plain(value),
+        right,
+        errors.map((error, at): [number, string] => [wrong[at] ?? 0, error]),
+      ),
+      solution: `Effective demand needs both the willingness and the ability to pay ${money(price)}: both columns must show at least this sum. That is so for ${plain(asked === 'yes' ? right : people.length - right)} of the ${people.length} people${asked === 'yes' ? '' : `, so for ${plain(right)} it is not`}.`,
+    })
+  },
+  verify: ({ people, price, asked }) => {
+    const count = people.reduce((sum, { will, able }) => sum + Number(Math.min(will, able) >= price), 0)
+    return plain(asked === 'yes' ? count : people.length - count)
+  },
 })
 
 const TRIOS = [
-  { own: 'printers', substitute: 'copy shops', complement: 'printer ink' },
+  { own: 'printers', substitute: 'copies from a shop', complement: 'printer ink' },
   { own: 'coffee', substitute: 'tea', complement: 'coffee filters' },
   { own: 'tennis rackets', substitute: 'badminton rackets', complement: 'tennis balls' },
   { own: 'petrol cars', substitute: 'electric cars', complement: 'petrol' },
-  { own: 'butter', substitute: 'margarine', complement: 'bread for toast' },
+  { own: 'butter', substitute: 'margarine', complement: 'sliced bread' },
 ] as const
 
 const relatedGoods = template({
@@ -355,42 +399,66 @@ const marketSupply = template({
     const second = random.step(30, 60, 5)
     const gain = random.step(5, 15, 5)
     const entrant = random.step(15, 40, 5)
-    const right = first + second + 2 * gain + entrant
-    const wrong = [first + second + entrant, first + second + 2 * gain, first + second + gain + entrant]
-    return new Set([right, ...wrong]).size === 4
+    const asked = random.pick(['total', 'rise'] as const)
+    const rise = 2 * gain + entrant
+    const right = asked === 'total' ? first + second + rise : rise
+    const wrong =
+      asked === 'total'
+        ? [right - 2 * gain, right - entrant, right - gain, right + gain]
+        : [2 * gain, entrant, gain + entrant, first + second + rise]
+    const good = random.pick(['cherries', 'honey', 'mushrooms', 'olives'])
+    return new Set([right, ...wrong]).size === 5
       ? {
           price,
           first,
           second,
           gain,
           entrant,
+          asked,
           right,
           wrong,
-          good: random.pick(['cherries', 'honey', 'mushrooms', 'olives']),
+          good,
+          kept: random.sample([0, 1, 2, 3], 3),
         }
       : null
   },
-  make: ({ price, first, second, gain, entrant, right, wrong, good }) =>
-    choice({
+  make: ({ price, first, second, gain, entrant, asked, right, wrong, good, kept }) => {
+    const errors =
+      asked === 'total'
+        ? [
+            'You used the old quantities of farms 1 and 2, which supply more at the higher price.',
+            'You left out the third farm. Market supply adds what all firms supply at the price.',
+            'You added the increase once only. Each of the two farms supplies more.',
+            'You added the increase for the third farm, too. Its whole supply is already given.',
+          ]
+        : [
+            'You left out the third farm, which supplies nothing at the lower price.',
+            'You counted the third farm only. The other two supply more as well.',
+            'You added the increase once only. Each of the two farms supplies more.',
+            'You gave the quantity supplied at the higher price, not the rise.',
+          ]
+    return choice({
       stem: `Two farms are the only suppliers of ${good} in a town. At ${money(price)} per kg, farm 1 supplies ${first} kg and farm 2 supplies ${second} kg a day. The price rises to ${money(price + 2)}. Each of the two farms now supplies ${gain} kg more, and a third farm, whose costs were not covered at the lower price, supplies ${entrant} kg.`,
-      prompt: `What is market supply at ${money(price + 2)}, in kg a day?`,
+      prompt:
+        asked === 'total'
+          ? `What is the market supply at ${money(price + 2)}, in kg a day?`
+          : 'By how many kg a day does the quantity supplied in the market rise?',
       subtopic: '2.1',
       objective: 'AO2',
-      options: bySize(value => plain(value), right, [
-        [
-          wrong[0] ?? 0,
-          'You used the old quantities of farms 1 and 2, which supply more at the higher price.',
-        ],
-        [
-          wrong[1] ?? 0,
-          'You left out the third farm. Market supply adds what all firms supply at the price.',
-        ],
-        [wrong[2] ?? 0, 'You added the increase once only. Each of the two farms supplies more.'],
-      ]),
-      solution: `Market supply adds the quantities of all firms at one price: (${first} + ${gain}) + (${second} + ${gain}) + ${entrant} = ${right} kg a day.`,
-    }),
-  verify: ({ first, second, gain, entrant }) =>
-    plain([first, gain, second, gain, entrant].reduce((sum, each) => sum + each, 0)),
+      options: bySize(
+        value => plain(value),
+        right,
+        errors
+          .map((error, at): [number, string] => [wrong[at] ?? 0, error])
+          .filter((_, at) => kept.includes(at)),
+      ),
+      solution: `Market supply adds the quantities of all firms at one price: (${first} + ${gain}) + (${second} + ${gain}) + ${entrant} = ${first + second + 2 * gain + entrant} kg a day.${asked === 'rise' ? ` Before, it was ${first} + ${second} = ${first + second} kg, so it rises by ${right} kg a day.` : ''}`,
+    })
+  },
+  verify: ({ first, second, gain, entrant, asked }) => {
+    const after = [first, gain, second, gain, entrant].reduce((sum, each) => sum + each, 0)
+    return plain(asked === 'total' ? after : after - first - second)
+  },
 })
 
 export const templates = [marketDemand, demandMoves, supplyMoves, effectiveDemand, relatedGoods, marketSupply]

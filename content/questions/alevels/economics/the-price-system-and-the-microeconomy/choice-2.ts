@@ -99,14 +99,14 @@ const revenueAfter = template({
           newSold,
           right,
           wrong,
-          item: random.pick(['magazine', 'drink', 'ticket', 'poster']),
+          item: random.pick(['magazines', 'drinks', 'tickets', 'posters']),
         }
       : null
   },
   make: ({ price, sold, change, ped, newPrice, newSold, right, wrong, item }) => {
     const print = (value: number) => money(roundTo(value, 2))
     return choice({
-      stem: `A firm sells ${plain(sold)} units of a ${item} a week at ${money(price)} each. The price elasticity of demand is ${plain(ped)}. The firm ${change > 0 ? 'raises' : 'cuts'} the price by ${Math.abs(change)}%.`,
+      stem: `A firm sells ${plain(sold)} ${item} a week at ${money(price)} each. The price elasticity of demand is ${plain(ped)}. The firm ${change > 0 ? 'raises' : 'cuts'} the price by ${Math.abs(change)}%.`,
       prompt: 'What is its new total revenue a week, if nothing else changes?',
       subtopic: '2.2',
       objective: 'AO2',
@@ -181,7 +181,7 @@ const yedAndType = template({
             ],
           ]
     return choice({
-      stem: `Average income rises from ${money(income)} to ${money(newIncome)}. At an unchanged price, the quantity demanded of a good changes from ${plain(sold)} to ${plain(newSold)} units.`,
+      stem: `Average income rises from ${money(income)} to ${money(newIncome)}. The quantity demanded of a good changes from ${plain(sold)} to ${plain(newSold)} units. Its price and all else stay the same.`,
       prompt: 'Which row shows the income elasticity of demand (YED) and the type of good?',
       subtopic: '2.2',
       objective: 'AO2',
@@ -343,7 +343,7 @@ const alongLine = template({
 const ELASTIC: readonly Wrong[] = [
   ['one brand of bottled water among many', 'it has many close substitutes'],
   ['a long holiday abroad', 'it is a luxury that takes a large part of income'],
-  ['one of four petrol stations in a street', 'it has close substitutes next door'],
+  ['petrol from one of four stations in a street', 'it has close substitutes next door'],
   ['one variety of apple at a market', 'it has many close substitutes'],
 ]
 const INELASTIC: readonly Wrong[] = [

@@ -31,7 +31,7 @@ function byLetter(right: string, errors: Readonly<Record<string, string>>) {
 
 // 2.3 Price elasticity of supply
 
-const MADE = ['tables', 'notebooks', 'lamps', 'bricks', 'T-shirts', 'candles'] as const
+const MADE = ['toys', 'baskets', 'cushions', 'vases', 'T-shirts', 'candles'] as const
 
 const pesFromData = template({
   ...as,
@@ -332,7 +332,7 @@ const mostInelasticFirm = template({
   make: ({ kinds, used, stock, weeks, asked }) => {
     const letter = (kind: (typeof kinds)[number]) => LETTERS[kinds.indexOf(kind)] ?? ''
     const [right, reverse] = asked === 'elastic' ? (['quick', 'slow'] as const) : (['slow', 'quick'] as const)
-    const middle = `You chose a firm that another one exceeds in all three respects. Compare spare capacity, stocks and time.`
+    const middle = `You chose a firm that lies between two others in all three respects. Compare spare capacity, stocks and time.`
     return choice({
       stem: 'The table describes four firms at a time when the price of what they make rises.',
       table: {

@@ -72,6 +72,7 @@ const pendulum = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const count = random.pick([10, 20])
     const period = random.step(1.2, 2, 0.01)
@@ -239,6 +240,7 @@ const journey = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const vehicle = random.pick(VEHICLES)
     const [speed, start, stop] = [
@@ -272,7 +274,7 @@ const journey = template({
         grid: true,
       },
     })
-    const asked = slows ? 'deceleration' : 'acceleration'
+    const asked = slows ? 'size of the deceleration' : 'acceleration'
     const rate = speed / (slows ? stop : start)
     const far = whole ? (speed * (level + end)) / 2 : (speed * (level + second)) / 2
     return structured({
@@ -346,7 +348,7 @@ const journey = template({
           form: 'any',
           scheme: [
             C1(`*a* = Δ*v* ÷ Δ*t*, or gradient of the graph, or ${speed} ÷ ${slows ? stop : start}`),
-            A1(quantity(rate, 'm/s^2', 2)),
+            A1(rounded(rate, 'm/s^2')),
           ],
           solution: `In section ${slows ? 'R' : 'P'} the speed ${slows ? 'falls' : 'rises'} by ${quantity(speed, 'm/s')} in ${slows ? `${end} − ${second} = ${quantity(stop, 's')}` : quantity(start, 's')}.
 
@@ -472,6 +474,7 @@ const falling = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const faller = random.pick(FALLERS)
     return {
@@ -551,7 +554,7 @@ const falling = template({
           sigFigs: 2,
           form: 'any',
           follow: { from: 'a', formula: '9.8*x/1000' },
-          scheme: [B1(`${rounded(weight, 'N')}, or mass in kilograms × 9.8`)],
+          scheme: [B1(`${rounded(weight, 'N')}, or the mass from (a) in kilograms × 9.8`)],
           solution: `The mass must be in kilograms: ${quantity(mass, 'g', 3)} = ${quantity(mass / 1000, 'kg', 3)}. *W* = *mg* = ${quantity(mass / 1000, '', 3)} × 9.8 = ${quantity(weight, 'N', 2)}.`,
         },
         {
@@ -568,16 +571,16 @@ const falling = template({
               'You took the speed, which is zero at P. The speed is changing, so there is an acceleration.',
             ],
             [
-              'more than zero but less than 9.8 m/s^{2}',
+              'more than zero but less than 9.8\u00a0m/s^{2}',
               'This is so later, at Q. At P there is no motion and so no air resistance yet.',
             ],
-            '9.8 m/s^{2}',
+            '9.8\u00a0m/s^{2}',
             [
-              'more than 9.8 m/s^{2}',
-              'You thought of an extra force downwards. The only force at P is the weight, which gives 9.8 m/s^{2}.',
+              'more than 9.8\u00a0m/s^{2}',
+              'You thought of an extra force downwards. The only force at P is the weight, which gives 9.8\u00a0m/s^{2}.',
             ],
           ]),
-          scheme: [B1('9.8 m/s^{2}')],
+          scheme: [B1('9.8\u00a0m/s^{2}')],
           solution:
             'At P the object is not yet moving, so there is no air resistance. The weight is the only force, and the acceleration is the acceleration of free fall.',
         },
@@ -613,10 +616,10 @@ const falling = template({
 // 1.3 Mass and weight
 
 const WORLDS = [
-  { name: 'the Moon', short: 'Moon', field: 1.6 },
-  { name: 'Mars', short: 'Mars', field: 3.7 },
-  { name: 'Titan, a moon of Saturn', short: 'Titan', field: 1.4 },
-  { name: 'Europa, a moon of Jupiter', short: 'Europa', field: 1.3 },
+  { name: 'the Moon', short: 'Moon', field: 1.6, soil: 'soft dust' },
+  { name: 'Mars', short: 'Mars', field: 3.7, soil: 'loose sand and dust' },
+  { name: 'Titan, a moon of Saturn', short: 'Titan', field: 1.4, soil: 'loose sand' },
+  { name: 'Europa, a moon of Jupiter', short: 'Europa', field: 1.3, soil: 'soft grains of ice' },
 ]
 
 const rover = template({
@@ -626,14 +629,14 @@ const rover = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     world: random.pick(WORLDS),
     mass: random.step(120, 900, 5),
     what: random.pick(['rover', 'robot vehicle']),
     sample: random.pick(['block of aluminium', 'piece of rock', 'steel cylinder', 'bag of sand']),
-    ground: random.pick(['soft dust', 'loose sand', 'soft ice grains']),
   }),
-  make: ({ world, mass, what, sample, ground: soil }) => {
+  make: ({ world, mass, what, sample }) => {
     const [earth, there] = [mass * 9.8, mass * world.field]
     const same = 'the same'
     return structured({
@@ -732,7 +735,7 @@ const rover = template({
         {
           kind: 'written',
           label: 'd',
-          prompt: `The surface is covered with ${soil}. Explain, in terms of pressure, why the ${what} has very wide wheels.`,
+          prompt: `The surface is covered with ${world.soil}. Explain, in terms of pressure, why the ${what} has very wide wheels.`,
           command: 'Explain',
           subtopic: '1.8',
           objective: 'AO1',

@@ -30,6 +30,7 @@ const trappedAir = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const device = random.pick(PISTONS)
     const first = random.step(device.volume[0], device.volume[1], device.volume[0] >= 200 ? 20 : 2)
@@ -48,7 +49,7 @@ const trappedAir = template({
     const divisor = asksPressure ? second : pushed
     const after = asksPressure ? `${second} cm³` : `${pushed} kPa`
     return {
-      stem: `A student ${device.seal}. The volume of the trapped air is ${quantity(first, 'cm^3')} and its pressure is ${quantity(pressure, 'kPa')}. The student then pushes the piston in slowly, so that the temperature of the air does not change. No air escapes.`,
+      stem: `A student ${device.seal}. The volume of the trapped air is ${quantity(first, 'cm^3')} and its pressure is ${quantity(pressure, 'kPa')}. The student then pushes the piston in slowly, so that the temperature of the air does not change. No air escapes. The diagram, which is not to scale, shows the air before and after.`,
       figure: figure(
         {
           name: 'thermal-physics/air-trapped-by-a-piston',
@@ -123,7 +124,7 @@ const trappedAir = template({
             { id: 'down', text: 'decreases' },
           ],
           answer: { speed: 'same', rate: 'up', apart: 'down' },
-          scheme: b1('all three right: 2 marks', 'two right: 1 mark'),
+          scheme: b1('two right: 1 mark', 'all three right: 2 marks'),
           solution:
             'The temperature is constant, so the average speed stays the same. The same number of particles is in a smaller volume, so they are closer together and hit each part of the piston more often.',
         },
@@ -151,7 +152,7 @@ const trappedAir = template({
 
 const SUSPENSIONS = [
   {
-    stem: 'Some smoke is trapped with air in a small glass cell. The cell is lit from the side. Through a microscope, a student sees bright dots, which are light from particles of smoke. The diagram shows the path of one dot.',
+    stem: 'Some smoke is trapped with air in a small glass cell. The cell is lit from the side. Through a microscope, a student sees bright dots, where particles of smoke reflect the light. The diagram shows the path of one dot.',
     one: 'smoke particle',
     many: 'smoke particles',
     medium: 'air',
@@ -163,7 +164,7 @@ const SUSPENSIONS = [
     medium: 'water',
   },
   {
-    stem: 'A little milk is mixed with much water, so that very small droplets of fat are suspended in it. A student looks at the droplets through a microscope. The diagram shows the path of one droplet.',
+    stem: 'A little milk is mixed with a lot of water, so that very small droplets of fat are suspended in it. A student looks at the droplets through a microscope. The diagram shows the path of one droplet.',
     one: 'fat droplet',
     many: 'fat droplets',
     medium: 'water',
@@ -182,9 +183,12 @@ const FALSE_NAMES = [
     'Convection moves a whole region of the fluid in one direction; here each one moves at random.',
   ],
   ['conduction', 'Conduction is a transfer of thermal energy; nothing has to move along.'],
-  ['evaporation', 'Evaporation is a change of state at the surface of a liquid, not a movement of grains.'],
+  [
+    'evaporation',
+    'Evaporation is a change of state at the surface of a liquid, not a movement of suspended particles.',
+  ],
   ['thermal expansion', 'In expansion particles move apart; here each one moves at random.'],
-  ['condensation', 'Condensation is a change from gas to liquid, not a movement of grains.'],
+  ['condensation', 'Condensation is a change from gas to liquid, not a movement of suspended particles.'],
 ] as const
 
 const TRAITS = [
@@ -201,6 +205,7 @@ const brownian = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(SUSPENSIONS),
     wrong: random.sample<readonly [string, string]>(FALSE_NAMES, 3),
@@ -281,7 +286,7 @@ const brownian = template({
           { id: 'small', text: `the molecule of the ${item.medium}` },
         ],
         answer: Object.fromEntries(traits.map((trait, at) => [`trait${at}`, trait.big ? 'big' : 'small'])),
-        scheme: b1('all three right: 2 marks', 'two right: 1 mark'),
+        scheme: b1('two right: 1 mark', 'all three right: 2 marks'),
         solution: `The ${item.one} is microscopic: far larger than a molecule, with a far larger mass and therefore moved only a little by each collision. The molecules are much lighter and much faster.`,
       },
     ],
@@ -301,12 +306,13 @@ const sealed = template({
   subtopic: '2.1.3',
   style: 'structured',
   tier: 'supplement',
-  difficulty: 4,
+  difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const gas = random.pick(['air', 'nitrogen', 'helium', 'argon'] as const)
     const start = random.int(12, 24)
-    const rise = random.pick([15, 20])
+    const rise = random.pick([12, 15])
     const pressure = random.int(98, 104)
     const volume = random.step(200, 500, 50)
     const other = volume * random.pick([2, 3])
@@ -409,7 +415,7 @@ const sealed = template({
         {
           kind: 'numeric',
           label: 'e',
-          lead: `The flask is joined by a short thin tube to a second flask of volume ${quantity(other, 'cm^3')}, which is empty (it contains a vacuum). The tap between the flasks is opened.`,
+          lead: `The flask is joined by a short thin tube with a closed tap to a second flask of volume ${quantity(other, 'cm^3')}, which is empty (it contains a vacuum). The tap is then opened.`,
           prompt: `State the total volume that the ${gas} now fills.`,
           command: 'State',
           subtopic: '2.1.1',
@@ -476,6 +482,7 @@ const structures = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(STRUCTURES)
     return {

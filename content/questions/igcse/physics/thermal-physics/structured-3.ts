@@ -1,9 +1,9 @@
 import { rows, statements } from '@/lib/exams/authoring'
-import { plain, quantity, toSigFigs } from '@/lib/exams/format'
+import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
-import { curve, line, polygon, polyline, rect, type Shape, text } from '@/lib/notes/figures/shapes'
+import { line, rect, type Shape, text } from '@/lib/notes/figures/shapes'
 
 /** One independent mark for each text. */
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
@@ -33,6 +33,7 @@ const rods = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const base = random.int(16, 26)
     const metals = random.sample(RODS, 4).map(rod => ({
@@ -67,8 +68,8 @@ const rods = template({
           items: metals.map(({ name }) => ({ id: name, text: name })),
           answer: sorted.map(({ name }) => name),
           scheme: b1(
+            'two of the three neighbouring pairs in the right order: 1 mark',
             'all four in the right order: 2 marks',
-            'two or more neighbours in the right order: 1 mark',
           ),
           solution: `The better the conductor, the sooner the wax at the far end melts. The shortest time belongs to ${best}, the best conductor.`,
         },
@@ -118,12 +119,12 @@ const rods = template({
           ],
           targets: [
             { id: 'apart', text: 'The particles are far apart.' },
-            { id: 'loose', text: 'The particles touch but are not held in a lattice.' },
-            { id: 'vibrate', text: 'Vibrations are passed on in a lattice.' },
+            { id: 'loose', text: 'The particles are close but are not held in a lattice.' },
+            { id: 'vibrate', text: 'Vibrations are passed on from particle to particle.' },
             { id: 'electrons', text: 'Free electrons move through it.' },
           ],
           answer: { gas: 'apart', liquid: 'loose', solid: 'vibrate' },
-          scheme: b1('all three right: 2 marks', 'two right: 1 mark'),
+          scheme: b1('two right: 1 mark', 'all three right: 2 marks'),
           solution:
             'In a gas the particles are far apart and meet rarely. In a liquid they are close but slide past each other, so vibrations are not passed on well. In a solid vibrations are passed on from neighbour to neighbour. Free electrons are found in metals.',
         },
@@ -137,10 +138,6 @@ const TANK: Shape =
   rect(112, 18, 136, 162, 'l sunk') +
   rect(126, 32, 108, 134, 'l sheet') +
   rect(127, 33, 106, 132, 'w') +
-  line(160, 18, 160, 4) +
-  line(200, 18, 200, 4) +
-  line(160, 32, 160, 18) +
-  line(200, 32, 200, 18) +
   line(98, 56, 164, 56, 'l thick') +
   line(98, 146, 164, 146, 'l thick') +
   text(92, 60, 'heater A', { anchor: 'end' }) +
@@ -151,11 +148,12 @@ const TANK: Shape =
 
 const tank = template({
   name: 'hot-water-tank',
-  subtopic: '2.3.2',
+  subtopic: '2.3.4',
   style: 'structured',
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     mass: random.step(60, 180, 10),
     cold: random.int(11, 19),
@@ -171,7 +169,7 @@ const tank = template({
           name: 'thermal-physics/hot-water-tank',
           title: 'A hot-water tank with two heaters',
           description:
-            'Section through a tank full of water, with two pipes at the top. Heater A enters the water near the top and heater B near the bottom. A thick jacket of plastic foam surrounds the tank.',
+            'Section through a closed tank full of water. Heater A enters the water near the top and heater B near the bottom. A thick jacket of plastic foam surrounds the tank.',
           height: 188,
         },
         TANK,
@@ -196,8 +194,8 @@ const tank = template({
           ],
           answer: ['heat', 'expand', 'density', 'rise', 'sink'],
           scheme: b1(
+            'at least two of the four neighbouring pairs in the right order: 1 mark',
             'all five in the right order: 2 marks',
-            'at least half of the steps follow each other rightly: 1 mark',
           ),
           solution:
             'Heated water expands, so the same mass has a larger volume and the density is smaller. The less dense water rises, and denser water flows down to the heater: a convection current.',
@@ -268,7 +266,7 @@ const tank = template({
           kind: 'written',
           label: 'e',
           prompt:
-            'The foam of the jacket contains very many small bubbles of gas. Explain how the jacket keeps the water hot.',
+            'The foam of the jacket contains very many small bubbles of gas. Explain how the jacket helps to keep the water hot.',
           command: 'Explain',
           subtopic: '2.3.4',
           objective: 'AO1',
@@ -301,11 +299,12 @@ const GROUNDS = [
 
 const breeze = template({
   name: 'land-and-sea-on-a-sunny-day',
-  subtopic: '2.3.2',
+  subtopic: '2.3.3',
   style: 'structured',
   tier: 'supplement',
-  difficulty: 4,
+  difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const place = random.pick([
       { name: 'sea', at: 'At the coast' },
@@ -351,7 +350,7 @@ const breeze = template({
           marks: 2,
           answer: rise,
           unit: '°C',
-          unitMode: 'asked',
+          unitMode: 'given',
           sigFigs: 2,
           form: 'any',
           scheme: steps(
@@ -424,6 +423,7 @@ const cans = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const start = random.int(78, 88)
     const room = random.int(18, 23)
@@ -567,169 +567,4 @@ const cans = template({
   },
 })
 
-/** Section through a flask; the letters A to D point at its parts in the order given. */
-function flask(letters: readonly string[]): Shape {
-  const [stopper = '', vacuum = '', silver = '', glass = ''] = letters
-  const pointer = (x: number, y: number, toX: number, toY: number, letter: string) =>
-    line(x - 4, y - 4, toX, toY, 'l thin') + text(x, y, letter, { cls: 'b' })
-  return (
-    polygon(
-      [
-        [106, 196],
-        [106, 68],
-        [122, 44],
-        [122, 34],
-        [178, 34],
-        [178, 44],
-        [194, 68],
-        [194, 196],
-      ],
-      'l thick sheet',
-    ) +
-    polygon(
-      [
-        [120, 184],
-        [120, 72],
-        [132, 34],
-        [168, 34],
-        [180, 72],
-        [180, 184],
-      ],
-      'l thick w',
-    ) +
-    rect(132, 20, 36, 34, 'l sunk') +
-    rect(124, 10, 52, 12, 'l sunk') +
-    line(109, 194, 109, 70, 'p dash') +
-    line(191, 194, 191, 70, 'p dash') +
-    line(117, 182, 117, 74, 'p dash') +
-    line(183, 182, 183, 74, 'p dash') +
-    text(150, 130, 'liquid', { anchor: 'middle' }) +
-    pointer(236, 30, 162, 32, stopper) +
-    pointer(236, 84, 187, 98, vacuum) +
-    pointer(236, 136, 191.5, 140, silver) +
-    pointer(236, 190, 180, 172, glass)
-  )
-}
-
-const vacuumFlask = template({
-  name: 'drink-in-a-vacuum-flask',
-  subtopic: '2.3.4',
-  style: 'structured',
-  tier: 'supplement',
-  difficulty: 3,
-  calculator: 'needed',
-  values: random => ({
-    letters: random.shuffle(['A', 'B', 'C', 'D']),
-    drink: random.pick(['tea', 'coffee', 'soup', 'cocoa']),
-    mass: random.step(0.4, 0.9, 0.05),
-    hot: random.int(84, 94),
-    fall: random.int(9, 22),
-    hours: random.pick([3, 4, 5, 6]),
-  }),
-  make: ({ letters, drink, mass, hot, fall, hours }) => {
-    const energy = mass * 4200 * fall
-    const power = energy / (hours * 3600)
-    const [stopper = '', vacuum = '', silver = '', glass = ''] = letters
-    return {
-      stem: `The diagram shows a section through a vacuum flask that contains hot ${drink}. Four parts are labelled A to D. The dashed lines are thin coatings on the surfaces of the walls.`,
-      figure: figure(
-        {
-          name: 'thermal-physics/drink-in-a-vacuum-flask',
-          title: 'Section through a vacuum flask',
-          description: `A vessel with a double wall, closed at the top, with liquid inside. Label ${stopper} points at the piece that closes the top, ${vacuum} at the space between the two walls, ${silver} at a coating (dashed) on the surface of a wall that faces this space, and ${glass} at the inner wall itself.`,
-          height: 206,
-        },
-        flask(letters),
-      ),
-      parts: [
-        {
-          kind: 'match',
-          label: 'a',
-          prompt: 'Identify each of the labelled parts.',
-          command: 'Identify',
-          subtopic: '2.3.4',
-          objective: 'AO1',
-          marks: 2,
-          items: ['A', 'B', 'C', 'D'].map(letter => ({ id: letter, text: letter })),
-          targets: [
-            { id: 'stopper', text: 'plastic stopper' },
-            { id: 'vacuum', text: 'vacuum' },
-            { id: 'silver', text: 'silvered surface' },
-            { id: 'glass', text: 'glass wall' },
-          ],
-          answer: { [stopper]: 'stopper', [vacuum]: 'vacuum', [silver]: 'silver', [glass]: 'glass' },
-          scheme: b1('all four right: 2 marks', 'two or three right: 1 mark'),
-          solution: `${stopper} closes the top: the stopper. ${vacuum} is between the two walls: the vacuum. ${silver} is a thin coating: the silvered surface. ${glass} is the wall itself.`,
-        },
-        {
-          kind: 'written',
-          label: 'b',
-          prompt:
-            'Explain how the vacuum **and** the silvered surfaces reduce the transfer of thermal energy from the liquid. Name each method of transfer.',
-          command: 'Explain',
-          subtopic: '2.3.4',
-          objective: 'AO1',
-          marks: 3,
-          lines: 4,
-          scheme: b1(
-            'vacuum: no conduction and no convection',
-            'because there are no particles (no medium) in it',
-            'silvered surfaces: less radiation, because they are bad emitters / good reflectors (of infrared)',
-          ),
-          solution:
-            'Link each part with a method and a reason. Conduction and convection need particles; radiation does not, so the surfaces must deal with it.',
-          modelAnswer:
-            'There are no particles in the vacuum, so there is no conduction and no convection across it. The silvered surfaces are bad emitters and good reflectors of infrared, so little energy is transferred by radiation.',
-        },
-        {
-          kind: 'numeric',
-          label: 'c',
-          lead: `The flask contains ${quantity(mass, 'kg', 2)} of ${drink} at ${quantity(hot, '°C')}. After ${quantity(hours, 'hours')} its temperature is ${quantity(hot - fall, '°C')}. The specific heat capacity of the ${drink} is ${quantity(4200, 'J/(kg °C)')}.`,
-          prompt: `Calculate the energy that the ${drink} has lost.`,
-          command: 'Calculate',
-          subtopic: '2.2.2',
-          objective: 'AO2',
-          marks: 2,
-          answer: energy,
-          unit: 'J',
-          unitMode: 'asked',
-          sigFigs: 2,
-          form: 'any',
-          scheme: steps(
-            `Δ*E* = *mc*Δ*θ*, or ${plain(mass)} × 4200 × ${fall}`,
-            `${quantity(energy, 'J', 2)} (${quantity(energy / 1000, 'kJ', 2)})`,
-          ),
-          solution: `The temperature falls by ${hot} − ${hot - fall} = ${quantity(fall, '°C')}. Δ*E* = *mc*Δ*θ* = ${plain(mass)} × 4200 × ${fall} = ${quantity(energy, 'J', 2)}.`,
-        },
-        {
-          kind: 'numeric',
-          label: 'd',
-          prompt:
-            'Calculate the average power, in W, with which energy is transferred out of the flask in this time.',
-          command: 'Calculate',
-          subtopic: '2.3.4',
-          objective: 'AO2',
-          marks: 2,
-          answer: power,
-          unit: 'W',
-          unitMode: 'given',
-          sigFigs: 2,
-          form: 'any',
-          follow: { from: 'c', formula: `x/${hours * 3600}` },
-          scheme: steps(
-            `*P* = Δ*E* ÷ *t*, or ${plain(toSigFigs(energy, 3))} ÷ (${hours} × 3600)`,
-            quantity(power, 'W', 2),
-          ),
-          solution: `The time in seconds is ${hours} × 3600 = ${quantity(hours * 3600, 's')}. *P* = Δ*E* ÷ *t* = ${plain(toSigFigs(energy, 3))} ÷ ${plain(hours * 3600)} = ${quantity(power, 'W', 2)}.`,
-        },
-      ],
-    }
-  },
-  verify: ({ mass, hot, fall, hours }) => {
-    const perDegree = 4200 * mass
-    const energy = perDegree * hot - perDegree * (hot - fall)
-    return { c: energy, d: (perDegree / 60) * (fall / (60 * hours)) }
-  },
-})
-
-export const templates = [rods, tank, breeze, cans, vacuumFlask]
+export const templates = [rods, tank, breeze, cans]
