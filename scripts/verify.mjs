@@ -41,6 +41,7 @@ const STEPS = [
     },
   ],
   ['notes', () => plain(runNpm(['run', '--silent', 'content:check']))],
+  ['questions', () => plain(runNpm(['run', '--silent', 'questions:check']))],
   ['the server’s tests on Postgres', () => plain(runNpm(['run', '--silent', 'test:postgres']))],
   ['build', () => plain(runNpm(['run', '--silent', 'build']))],
   ['the running server', () => plain(runNpm(['run', '--silent', 'test:server']))],

@@ -1,6 +1,7 @@
 /**
  * What a reader may tell us about, and the reasons to choose from. `subject` of a report names the thing: the
- * address of a note. A new kind (a mark that is disputed) is a row here and one in
+ * address of a note; for a disputed mark the paper and the part, `igcse-physics-paper-2.1x7k2.K7QF3M 7.b`, which is
+ * the very question that was asked and tells nothing of who sat it. A new kind is a row here and one in
  * lib/server/reports/report-subjects.ts; it does not compile without.
  */
 export const REPORT_REASONS = {
@@ -10,6 +11,13 @@ export const REPORT_REASONS = {
     unclear: 'I do not understand a part of it',
     missing: 'Something of the syllabus is missing',
     page: 'The page does not work or looks broken',
+    other: 'Something else',
+  },
+  mark: {
+    mine: 'My answer is right and was not given its marks',
+    key: 'The answer that is given as right is wrong',
+    scheme: 'The mark scheme or the worked solution is wrong',
+    question: 'The question is unclear or its figure is wrong',
     other: 'Something else',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { analyticsSnippets } from './analytics-snippets'
 import { contentPolicy, inlineParts, PolicyFault, sha256 } from './content-policy'
 import { policyExtras } from './policy-extras'
+import { scriptsLast } from './scripts-last'
 import { slimFlight } from './slim-flight'
 import { sonnerStyles } from './sonner-styles'
 
@@ -51,14 +52,14 @@ function refuseUnprotectedPages(buildFolder: string): void {
 }
 
 /**
- * Takes the repeated style sheets out of every page and writes the Content-Security-Policy of every prerendered page into its metadata, and the status of the
+ * Takes the repeated style sheets out of every page, puts its scripts last, and writes the Content-Security-Policy of every prerendered page into its metadata, and the status of the
  * page for unknown notes.
  * @returns how many pages carry one. @throws PolicyFault where a page would go out without.
  */
 export async function applyPolicy(buildFolder: string): Promise<number> {
   refuseUnprotectedPages(buildFolder)
   const pages = filesBelow(join(buildFolder, 'server', 'app'), '.html').map(file => {
-    const html = slimFlight(readFileSync(file, 'utf8'))
+    const html = scriptsLast(slimFlight(readFileSync(file, 'utf8')))
     writeFileSync(file, html)
     return { file, ...inlineParts(html, relative(buildFolder, file), NOT_OURS.test(file)) }
   })

@@ -1,4 +1,6 @@
 /** @jest-environment ./scripts/testing/database-environment.cjs */
+import { POST as competencyToken } from '@/app/api/cie/competency/token/route'
+import { GET as attemptGet } from '@/app/api/exams/attempt/route'
 import { newAccount, newBrowser } from '@/app/api/people.testing'
 import { POST } from '@/app/api/reports/route'
 import { mailOutbox, reports } from '@/lib/server/db/schema'
@@ -99,4 +101,21 @@ it('is deleted after a year, with its mail', async () => {
   await sweep(test.server)
   expect(await stored()).toEqual([])
   expect(await test.database.db.select().from(mailOutbox)).toEqual([])
+})
+
+it('takes a disputed mark: the very question, nothing of who sat it', async () => {
+  const { browser, tokens } = await newAccount()
+  const extra = { token: tokens.accessToken }
+  const paper = { paperId: 'igcse-physics-paper-2', seed: 'K7QF3M' }
+  const sat = await browser.post(competencyToken, '/api/cie/competency/token', paper, extra)
+  const { attemptId } = sat.body.result
+  const { result } = (await browser.get(attemptGet, `/api/exams/attempt?id=${attemptId}`, extra)).body
+  const dispute = { kind: 'mark', subject: `${result.paper.id} 7`, reason: 'key', words: 'It should be B.' }
+  expect((await browser.post(POST, PATH, dispute, extra)).status).toBe(200)
+  expect(await test.deliverMail()).toBe(1)
+  expect(test.outbox[0]?.subject).toMatch(
+    /^Report: Physics 0625, Paper 2: Multiple Choice \(Extended\), part 7 \(template [\d.]+\/[a-z0-9-]+, seed .+#7\)$/,
+  )
+  for (const subject of [`${result.paper.id} 41`, 'igcse-physics-paper-2.1zzzz.K7QF3M 7', 'x'])
+    expect((await browser.post(POST, PATH, { ...dispute, subject }, extra)).status).toBe(404)
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { ReportLink } from '@/components/reports/report-link.client'
 import { Icon } from '@/components/ui/icon'
 import type { CheckedPart } from '@/lib/contracts/exams'
 import type { Answer } from '@/lib/exams/answers'
@@ -16,6 +17,8 @@ type Props = {
   result: CheckedPart
   answer: Answer | null
   working?: string
+  /** Id of the very paper; with it a mark can be disputed. */
+  examId?: string
   /** Where the student may tick points of the scheme. */
   onTicks?: (points: boolean[]) => void
 }
@@ -74,7 +77,7 @@ function Levels({ result }: { result: CheckedPart }) {
 }
 
 /** One part as it was marked: verdict, both answers, the scheme with what was earned, the worked solution, the note. */
-export function PartResultView({ part, result, answer, working = '', onTicks }: Props) {
+export function PartResultView({ part, result, answer, working = '', examId, onTicks }: Props) {
   const { explanation, subtopic } = result
   return (
     <div className="part-result">
@@ -97,13 +100,16 @@ export function PartResultView({ part, result, answer, working = '', onTicks }: 
         </summary>
         <Html className="exam-text solution" html={explanation.solution} />
       </details>
-      {subtopic.href && (
-        <p className="to-note">
+      <p className="to-note">
+        {subtopic.href && (
           <Link className="go" href={subtopic.href} prefetch={false}>
             Note {subtopic.number} {subtopic.title} <Icon name="arrow" />
           </Link>
-        </p>
-      )}
+        )}
+        {examId && (
+          <ReportLink about={{ kind: 'mark', subject: `${examId} ${part.key}` }} label="Dispute this mark" />
+        )}
+      </p>
     </div>
   )
 }

@@ -45,7 +45,9 @@ function signOf(review: QuestionReview): {
   return { className: 'is-wrong', icon: 'cross', words: `${review.earned} of ${review.available} marks` }
 }
 
-function QuestionDetails({ review, onTicks }: { review: QuestionReview; onTicks: Ticks }) {
+type QuestionProps = { review: QuestionReview; examId: string; onTicks: Ticks }
+
+function QuestionDetails({ review, examId, onTicks }: QuestionProps) {
   const { question, results, saved } = review
   return (
     <div className="review-body">
@@ -72,6 +74,7 @@ function QuestionDetails({ review, onTicks }: { review: QuestionReview; onTicks:
               result={result}
               answer={answer?.answer ?? null}
               working={answer?.working ?? ''}
+              examId={examId}
               onTicks={answer ? points => onTicks(part.key, points) : undefined}
             />
           </section>
@@ -90,7 +93,7 @@ function QuestionDetails({ review, onTicks }: { review: QuestionReview; onTicks:
   )
 }
 
-function Question({ review, onTicks }: { review: QuestionReview; onTicks: Ticks }) {
+function Question({ review, examId, onTicks }: QuestionProps) {
   const [isOpen, setOpen] = useState(false)
   const sign = signOf(review)
   const { number } = review.question
@@ -117,7 +120,7 @@ function Question({ review, onTicks }: { review: QuestionReview; onTicks: Ticks 
         </span>
         <Icon name="down" />
       </summary>
-      {isOpen && <QuestionDetails review={review} onTicks={onTicks} />}
+      {isOpen && <QuestionDetails review={review} examId={examId} onTicks={onTicks} />}
     </details>
   )
 }
@@ -131,7 +134,9 @@ function jumpTo(number: number): void {
   question.scrollIntoView({ block: 'start' })
 }
 
-export function ReviewList({ reviews, onTicks }: { reviews: readonly QuestionReview[]; onTicks: Ticks }) {
+type ReviewListProps = { reviews: readonly QuestionReview[]; examId: string; onTicks: Ticks }
+
+export function ReviewList({ reviews, examId, onTicks }: ReviewListProps) {
   const first: ReviewFilter = reviews.some(review => review.toSelfMark)
     ? 'self'
     : reviews.some(review => review.isWrong)
@@ -194,7 +199,7 @@ export function ReviewList({ reviews, onTicks }: { reviews: readonly QuestionRev
           </div>
         </div>
         {shown.map(review => (
-          <Question key={review.question.number} review={review} onTicks={onTicks} />
+          <Question key={review.question.number} review={review} examId={examId} onTicks={onTicks} />
         ))}
         {shown.length === 0 && <p className="muted">None.</p>}
       </div>

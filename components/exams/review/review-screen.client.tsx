@@ -147,7 +147,7 @@ function Loaded({ subject, view, result, setView }: LoadedProps) {
         <MarksByTopic view={view} result={result} />
         <Breakdown result={result} />
         <Misconceptions result={result} />
-        <ReviewList reviews={reviews} onTicks={onTicks} />
+        <ReviewList reviews={reviews} examId={attempt.examId} onTicks={onTicks} />
         <TimeTable reviews={reviews} />
         <p className="vh" role="status">
           {said}

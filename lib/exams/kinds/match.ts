@@ -24,7 +24,12 @@ export const matchRules: KindRules<'match'> = {
       earned: marks,
       available: part.marks,
       verdict: 'partly',
-      points: part.scheme.map((_, at) => at < marks),
+      // One point for each item where the scheme is written so; else as many points as marks.
+      points: part.scheme.map((_, at) =>
+        part.scheme.length === part.items.length
+          ? right.some(({ id }) => id === part.items[at]?.id)
+          : at < marks,
+      ),
       error: null,
       readAs: null,
     }

@@ -25,7 +25,7 @@ export async function deliver(server: Server, db: Db, queued: QueuedMail): Promi
 async function compose(server: Server, db: Db, queued: QueuedMail): Promise<OutgoingMail | null> {
   if (queued.reportId) {
     const [report] = await db.select().from(reports).where(eq(reports.id, queued.reportId))
-    return report ? reportMail(editorsAddress(server.env), readableReport(report)) : null
+    return report ? reportMail(editorsAddress(server.env), await readableReport(db, report)) : null
   }
   // To the address stored with the account, never to the one that was typed.
   const [account] = await db
@@ -37,9 +37,9 @@ async function compose(server: Server, db: Db, queued: QueuedMail): Promise<Outg
   return passwordResetMail(account.email, account.fullName, await newResetToken(server, db, account.id))
 }
 
-function readableReport(report: typeof reports.$inferSelect) {
+async function readableReport(db: Db, report: typeof reports.$inferSelect) {
   const { kind, subject, reason, words } = report
-  const found = findReportSubject(kind, subject)
+  const found = await findReportSubject(db, kind, subject)
   return {
     name: found?.name ?? subject,
     path: found?.path ?? '/',

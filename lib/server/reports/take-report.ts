@@ -16,12 +16,12 @@ import { findReportSubject } from './report-subjects'
  */
 export async function takeReport(ctx: Context, input: ReportRequest): Promise<true> {
   const { kind, subject, reason } = input
-  if (!findReportSubject(kind, subject))
+  const db = await ctx.db()
+  if (!(await findReportSubject(db, kind, subject)))
     throw new ApiError('notFound', { message: 'What you report about is not here any more.' })
   if (findReason(kind, reason) === null)
     throw new ApiError('invalidInput', { fields: { reason: 'Please choose what it is about' } })
   if (!(await findActor(ctx))) await requireBotCheck(ctx, input.reCAPTCHA, ['report', 'submit'])
-  const db = await ctx.db()
   const now = ctx.now()
   await db.transaction(async tx => {
     const id = randomUUID()
