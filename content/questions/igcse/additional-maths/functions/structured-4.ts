@@ -87,11 +87,11 @@ const meetsMirror = template({
           [
             'M1 $f(x) = x$',
             `M1 $(x - ${p + r})(x - ${p + 1 - r}) = 0$ or equivalent`
-              .replace('- 0)', ')')
+              .replace('(x - 0)', 'x')
               .replace('- -', '+ '),
             `A1 ${p + r}`,
           ],
-          `On the mirror line $f(x) = x$. This is $${poly(1, -(2 * p + 1), p * p + p + r - r * r)} = 0$, whose larger root is ${p + r}.`,
+          `On the mirror line $f(x) = x$. This is $${poly(1, -(2 * p + 1), p * p + p + r - r * r)} = 0$, whose larger root is ${p + r}, in the domain $x \\ge ${p}$.`,
         ),
         p + r,
       ),
