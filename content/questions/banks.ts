@@ -7,6 +7,7 @@ export const BANKS: Readonly<Record<string, () => Promise<{ bank: readonly Templ
   'alevels/chemistry': () => import('./alevels/chemistry/bank'),
   'alevels/economics': () => import('./alevels/economics/bank'),
   'alevels/mathematics': () => import('./alevels/mathematics/bank'),
+  'alevels/physics': () => import('./alevels/physics/bank'),
   'igcse/additional-maths': () => import('./igcse/additional-maths/bank'),
   'igcse/biology': () => import('./igcse/biology/bank'),
   'igcse/chemistry': () => import('./igcse/chemistry/bank'),

@@ -36,6 +36,7 @@ type TopicPlan = {
 
 /** Shares by the number of sub-topics of each topic. */
 const PHYSICS_TOPICS = { '1': 11, '2': 6, '3': 7, '4': 9, '5': 4, '6': 3 } as const
+const ECONOMICS_AS_UNITS = { '1': 6, '2': 6, '3': 4, '4': 6, '5': 4, '6': 4 } as const
 
 const WEIGHT_OF_A_KILOGRAM =
   'Take the weight of 1.0 kg to be 9.8 N (acceleration of free fall = 9.8 m/s^{2}).'
@@ -91,24 +92,60 @@ export const PAPER_PLANS: readonly PaperPlan[] = [
       },
     ],
   },
+  {
+    level: 'alevels',
+    subject: 'economics',
+    paper: 1,
+    version: 1,
+    rubric: [
+      'There are thirty questions on this paper. Answer all of them.',
+      'Each correct answer scores one mark. No mark is taken off for a wrong answer.',
+      'You may use a calculator.',
+    ],
+    sections: [
+      {
+        id: 'A',
+        title: '',
+        instruction: CHOOSE_ONE_ANSWER,
+        style: 'choice',
+        questions: 30,
+        choose: null,
+        marks: 30,
+        topics: ECONOMICS_AS_UNITS,
+      },
+    ],
+  },
 ]
 
-/** About a minute for each mark, as on the papers themselves: twelve short questions and two with parts. */
-const physicsTopic = (topic: string, structuredMarks: number): TopicPlan => ({
-  level: 'igcse',
-  subject: 'physics',
-  topic,
-  version: 1,
-  durationMinutes: 30,
-  choice: 12,
-  structuredMarks,
-})
+type TestFacts = Pick<TopicPlan, 'durationMinutes' | 'choice' | 'structuredMarks'>
+
+function topicTest(level: LevelId, subject: SubjectSlug, topic: string, facts: TestFacts): TopicPlan {
+  return { level, subject, topic, version: 1, ...facts }
+}
+
+/** About a minute for each mark, as on the papers themselves: short questions, then some with parts. */
+const physicsTest = (topic: string, structuredMarks: number): TopicPlan =>
+  topicTest('igcse', 'physics', topic, { durationMinutes: 30, choice: 12, structuredMarks })
+
+const economicsTest = (unit: string): TopicPlan =>
+  topicTest('alevels', 'economics', unit, { durationMinutes: 30, choice: 15, structuredMarks: 0 })
+
+const FIFTEEN = { durationMinutes: 35, choice: 10, structuredMarks: 25 } as const
 
 export const TOPIC_PLANS: readonly TopicPlan[] = [
-  physicsTopic('1', 18),
-  physicsTopic('2', 18),
-  physicsTopic('3', 18),
-  physicsTopic('4', 18),
-  physicsTopic('5', 16),
-  physicsTopic('6', 16),
+  topicTest('igcse', 'biology', '1', FIFTEEN),
+  topicTest('igcse', 'chemistry', '1', { ...FIFTEEN, structuredMarks: 23 }),
+  physicsTest('1', 18),
+  physicsTest('2', 18),
+  physicsTest('3', 18),
+  physicsTest('4', 18),
+  physicsTest('5', 16),
+  physicsTest('6', 16),
+  topicTest('igcse', 'additional-maths', '1', { durationMinutes: 75, choice: 0, structuredMarks: 60 }),
+  topicTest('igcse', 'extended-maths', '1', { durationMinutes: 90, choice: 0, structuredMarks: 75 }),
+  topicTest('alevels', 'biology', '1', FIFTEEN),
+  topicTest('alevels', 'chemistry', '1', { durationMinutes: 40, choice: 9, structuredMarks: 28 }),
+  ...['1', '2', '3', '4', '5', '6'].map(economicsTest),
+  // The first topic of the syllabus is the whole of Paper 1: its marks and its time.
+  topicTest('alevels', 'mathematics', '1', { durationMinutes: 110, choice: 0, structuredMarks: 75 }),
 ]

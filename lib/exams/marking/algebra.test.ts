@@ -16,6 +16,12 @@ it.each([
   ['-3x + 2x^2', '2x^2-3x'],
   ['y = 2x^2 - 3x', '2x^2-3x'],
   ['f(x) = 2x^2-3x', '2x^2-3x'],
+  ['fg(x) = 2x^2-3x', '2x^2-3x'],
+  ['f²(x) = 2x^2-3x', '2x^2-3x'],
+  ["f'(x) = 2x^2-3x", '2x^2-3x'],
+  ['f⁻¹(x) = 2x^2-3x', '2x^2-3x'],
+  ['dy/dx = 2x^2-3x', '2x^2-3x'],
+  ['ln5/3', 'ln(5)/3'],
   ['(x-1)(x+1)', 'x^2-1'],
   ['(x+2)/4', 'x/4 + 1/2'],
   ['0.5x', 'x/2'],
@@ -42,6 +48,10 @@ it.each([
   ['2X', '2x'],
 ])('%s is not %s', (typed, wanted) => {
   expect(compare(typed, wanted)).toBe('different')
+})
+
+it('a constant of integration may be large or small', () => {
+  expect(compare('x^2 + C', 'x^2+c', 'any', ['x', 'c'])).toBe('same')
 })
 
 it.each(['', '2x +', '((x)', '@', 'x ^'])('%j cannot be read', typed => {

@@ -31,6 +31,7 @@ export function spelled(typed: string): string {
       .replace(/√\s*\(/g, 'sqrt(')
       .replace(/\[/g, '(')
       .replace(/\]/g, ')')
+      .replace(/\b(ln|log)\s*(\d+(?:\.\d+)?)/g, '$1($2)')
       // KAS reads sin(x)^2 as sin(x^2).
       .replace(/\b(sin|cos|tan|ln|log)\s*(\([^()]*\))\s*\^/g, '($1$2)^')
       .trim()
@@ -44,11 +45,18 @@ function parse(text: string) {
 
 const RELATION = /<=|>=|<|>|=/
 
+/** y, f(x), fg(x), f²(x), f'(x), f⁻¹(x), dy/dx */
+const NAME =
+  /^\s*(?:[a-z]{1,3}['′″’]{0,2}(?:\^\(?-?\d\)?)?(?:\s*\([a-z]\))?|d(?:\^\(?2\)?)?[a-z]\s*\/\s*d[a-z](?:\^\(?2\)?)?)\s*=(?!=)/i
+
 /** "y = …" before an expression names it and is no part of the answer. */
 function withoutName(typed: string, wanted: string): string {
-  return RELATION.test(wanted)
-    ? typed
-    : typed.replace(/^\s*[a-z](?:\s*(?:\^\(?-1\)?)?\s*\([a-z]\))?\s*=(?!=)/i, '').trim()
+  return RELATION.test(wanted) ? typed : typed.replace(NAME, '').trim()
+}
+
+/** A constant of integration is c or C. */
+function withSmallConstant(text: string, letters: readonly string[]): string {
+  return letters.includes('c') && !letters.includes('C') ? text.replace(/\bC\b/g, 'c') : text
 }
 
 /** Equal in value, and in the form asked for. The letters are those that the question allows. */
@@ -57,7 +65,7 @@ export function compareAlgebra(
   wanted: string,
   { letters, form }: { letters: readonly string[]; form: ExpressionForm },
 ): Comparison {
-  const studentText = withoutName(spelled(typed), wanted)
+  const studentText = withSmallConstant(withoutName(spelled(typed), wanted), letters)
   const student = parse(studentText)
   const right = parse(spelled(wanted))
   if (!student || !right || studentText === '') return 'unreadable'

@@ -50,6 +50,7 @@ const actualSize = template({
   tier: null,
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SPECIMENS)
     const right = random.step(item.from, item.to, item.step)
@@ -96,6 +97,7 @@ const scaleBar = template({
   tier: null,
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick([
       { what: 'a chloroplast', bars: [2, 2.5] },
@@ -141,6 +143,7 @@ const graticule = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [eyepiece = 1, stage = 1] = random.pick([
       [40, 10],
@@ -239,6 +242,7 @@ const resolution = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(SEEING_TRUE), wrong: random.sample(SEEING_FALSE, 3) }),
   make: ({ right: [right, why], wrong }) =>
     choice({
@@ -292,6 +296,7 @@ const microscopes = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(TASKS),
     who: random.pick(['A student', 'A scientist', 'A technician']),
@@ -359,6 +364,7 @@ const role = template({
   tier: null,
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ items: random.sample(ROLES, 4) }),
   make: ({ items }) => {
     const [[name, does] = ['', ''], ...others] = items
@@ -389,6 +395,7 @@ const ribosomes = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [one, other] = random.pick(SMALL_RIBOSOMES)
     const place = random.shuffle([
@@ -431,6 +438,7 @@ const pathway = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const wrong: Wrong[] = [
       [
@@ -482,6 +490,7 @@ const prokaryote = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     pro: random.chance(0.5),
     columns: random.shuffle(CONTRASTS),
@@ -521,6 +530,7 @@ const plantOnly = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     plant: random.sample<string>(PLANT_ONLY, 3),
     shared: random.sample<string>(SHARED, 3),
@@ -557,6 +567,7 @@ const virus = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ places: random.shuffle(VIRUS_PARTS), row: random.chance(0.5) }),
   make: ({ places, row }) => {
     // From the outside inwards: envelope, capsid, core.

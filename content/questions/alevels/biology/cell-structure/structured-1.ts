@@ -29,6 +29,7 @@ const scaleBar = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(ORGANELLES)
     const bar = random.pick<number>(item.bars)
@@ -151,6 +152,7 @@ const graticule = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [eyepiece, stage] = random.pick(MATCHES)
     const start = random.int(8, 30)
@@ -237,6 +239,7 @@ const units = template({
   tier: null,
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     cell: random.step(0.02, 0.09, 0.005),
     organelle: random.step(0.35, 0.95, 0.05),
@@ -301,6 +304,7 @@ const mount = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(MOUNTS), asks: random.pick(['thin', 'angle'] as const) }),
   make: ({ item, asks }) => ({
     stem: `A student prepares a temporary mount of ${item.what} and looks at it with a light microscope.`,
@@ -399,6 +403,7 @@ const roles = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [spare = ['', ''] as const, ...items] = random.sample(ROLES, 5)
     return { items, spare, active: random.pick(ACTIVE) }
@@ -455,6 +460,7 @@ const secretion = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(PRODUCTS), asks: random.pick(['golgi', 'ribosomes'] as const) }),
   make: ({ item, asks }) => ({
     stem: `In the human body, ${item.cell} make and secrete ${item.protein}.`,
@@ -537,6 +543,7 @@ const prokaryote = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const pick = (kind: string, count: number) =>
       random.sample(
@@ -615,7 +622,7 @@ const prokaryote = template({
 })
 
 const PARTS: readonly { name: string; seen: string; to: Point; end: Point }[] = [
-  { name: 'cell wall', seen: 'the thick outer layer of the cell', to: [64, 58], end: [40, 20] },
+  { name: 'cell wall', seen: 'the thick outer line round the cell', to: [64, 52], end: [40, 20] },
   {
     name: 'circular DNA',
     seen: 'a closed loop in the middle of the cell',
@@ -625,7 +632,7 @@ const PARTS: readonly { name: string; seen: string; to: Point; end: Point }[] = 
   { name: 'ribosome', seen: 'one of many small dots', to: [236, 100], end: [262, 158] },
   {
     name: 'cell surface membrane',
-    seen: 'the thin line inside the thick layer',
+    seen: 'the thin line inside the thick line',
     to: [252, 85],
     end: [300, 60],
   },
@@ -638,6 +645,7 @@ const bacterium = template({
   tier: null,
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const actual = random.step(1.6, 4, 0.2)
     const power = random.pick([15_000, 20_000, 25_000])
@@ -651,10 +659,10 @@ const bacterium = template({
       {
         name: 'cell-structure/bacterium-with-letters',
         title: 'A bacterium with four parts lettered',
-        description: `A long cell with rounded ends, bounded by a thick layer and a thin line inside it. ${PARTS.map(({ seen }, at) => `${letters[at]} points to ${seen}`).join('. ')}.`,
+        description: `A long cell with rounded ends, bounded by a thick line and a thin line inside it. ${PARTS.map(({ seen }, at) => `${letters[at]} points to ${seen}`).join('. ')}.`,
         height: 176,
       },
-      rect(50, 44, 210, 82, 'l thick sunk', 38),
+      rect(50, 44, 210, 82, 'l thick', 38),
       rect(58, 52, 194, 66, 'l w', 31),
       curve(
         [
@@ -741,6 +749,7 @@ const virus = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     letters: random.shuffle(['A', 'B', 'C']),
     wrong: random.sample(VIRUS_LACKS, 3),

@@ -1,5 +1,5 @@
 import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
-import { plain, quantity } from '@/lib/exams/format'
+import { figures, plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 
 /** A charge as chemists write it: 2+, −. */
@@ -29,6 +29,7 @@ const ionParticles = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ ion: random.pick(IONS), heavier: random.int(0, 1) }),
   make: ({ ion: { symbol, mass, protons, charge }, heavier }) => {
     const nucleons = mass + heavier
@@ -70,11 +71,13 @@ const ionParticles = template({
 
 const BEAMS = [
   { symbol: '^{2}H^{+}', charge: 1, mass: 2 },
+  { symbol: '^{2}H^{−}', charge: -1, mass: 2 },
+  { symbol: '^{3}H^{−}', charge: -1, mass: 3 },
   { symbol: '^{4}He^{2+}', charge: 2, mass: 4 },
+  { symbol: '^{10}B^{+}', charge: 1, mass: 10 },
+  { symbol: '^{12}C^{4+}', charge: 4, mass: 12 },
   { symbol: '^{16}O^{2−}', charge: -2, mass: 16 },
-  { symbol: '^{3}H^{+}', charge: 1, mass: 3 },
   { symbol: '^{24}Mg^{2+}', charge: 2, mass: 24 },
-  { symbol: '^{20}F^{−}', charge: -1, mass: 20 },
 ] as const
 
 const deflection = template({
@@ -84,16 +87,17 @@ const deflection = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const beam = random.pick(BEAMS)
-    const proton = random.pick([6, 9, 12, 15, 18])
+    const proton = random.pick([4, 6, 8, 9, 10, 12, 15, 18])
     const right = (proton * beam.charge) / beam.mass
     const noCharge = (proton / beam.mass) * Math.sign(right)
     const upsideDown = (proton * beam.mass) / beam.charge
     const third = Math.abs(beam.charge) === 1 ? proton * Math.sign(right) : noCharge
     if (Math.abs(right * 1000 - Math.round(right * 1000)) > 1e-6) return null
     if (Math.abs(third * 100 - Math.round(third * 100)) > 1e-6) return null
-    if (Math.abs(upsideDown) > 90 || new Set([right, -right, upsideDown, third]).size < 4) return null
+    if (Math.abs(upsideDown) >= 90 || new Set([right, -right, upsideDown, third]).size < 4) return null
     return { beam, proton, right, upsideDown, third }
   },
   make: ({ beam, proton, right, upsideDown, third }) => {
@@ -149,6 +153,7 @@ const radius = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ ions: random.sample(random.pick(SERIES), 4), largest: random.chance(0.5) }),
   make: ({ ions, largest }) => {
     const protons = ions.map(([, count]) => count)
@@ -197,6 +202,7 @@ const isotopes = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const right = random.pick([
       'They have the same electron configuration.',
@@ -314,6 +320,7 @@ const configuration = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(CONFIGS) }),
   make: ({ item }) =>
     choice({
@@ -326,16 +333,21 @@ const configuration = template({
     }),
 })
 
-/** Symbol and number of electrons in the sub-shell that is being filled. */
+/** Element, sub-shell that is being filled, its electrons and its orbitals. */
 const OPEN: readonly [string, string, number, 3 | 5][] = [
+  ['carbon', '2p', 2, 3],
   ['nitrogen', '2p', 3, 3],
   ['oxygen', '2p', 4, 3],
   ['silicon', '3p', 2, 3],
+  ['phosphorus', '3p', 3, 3],
+  ['sulfur', '3p', 4, 3],
   ['chlorine', '3p', 5, 3],
+  ['titanium', '3d', 2, 5],
   ['vanadium', '3d', 3, 5],
   ['cobalt', '3d', 7, 5],
   ['iron', '3d', 6, 5],
   ['manganese', '3d', 5, 5],
+  ['nickel', '3d', 8, 5],
 ]
 const unpairedIn = (electrons: number, orbitals: number) =>
   electrons <= orbitals ? electrons : 2 * orbitals - electrons
@@ -347,11 +359,13 @@ const unpaired = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(OPEN) }),
   make: ({ item: [element, shell, electrons, orbitals] }) => {
     const right = unpairedIn(electrons, orbitals)
-    const pool = [electrons, electrons % 2, orbitals, right - 1, right + 1, right - 2, 0].filter(
-      (value, at, all) => value >= 0 && value !== right && all.indexOf(value) === at,
+    const full = { '2p': '2s', '3p': '3s', '3d': '4s' }[shell] ?? ''
+    const pool = [electrons, electrons % 2, orbitals, electrons + 2, 2].filter(
+      (value, at, all) => value !== right && all.indexOf(value) === at,
     )
     const reasons = (value: number) =>
       value === electrons
@@ -360,7 +374,9 @@ const unpaired = template({
           ? 'You paired the electrons as far as possible; orbitals are first occupied singly.'
           : value === orbitals
             ? `You counted the orbitals of the ${shell} sub-shell, not its unpaired electrons.`
-            : 'You miscounted: occupy each orbital singly first, and only then pair electrons.'
+            : value === electrons + 2
+              ? `You counted all the electrons of ${full} and ${shell}, but the ${full} electrons are paired.`
+              : `You counted the two ${full} electrons, but these are a pair.`
     const values = [right, ...pool.slice(0, 3)].sort((one, other) => one - other)
     return choice({
       stem: `An atom of ${element} in its ground state has ${electrons} electrons in its ${shell} sub-shell.`,
@@ -384,7 +400,16 @@ const unpaired = template({
 
 // 1.4 Ionisation energy
 
-const METALS = ['Na', 'Mg', 'Al', 'Si', 'K', 'Ca', 'P', 'B'] as const
+const ELEMENTS = [
+  ['Na', 'sodium'],
+  ['Mg', 'magnesium'],
+  ['Al', 'aluminium'],
+  ['Si', 'silicon'],
+  ['K', 'potassium'],
+  ['Ca', 'calcium'],
+  ['P', 'phosphorus'],
+  ['B', 'boron'],
+] as const
 
 const equation = template({
   name: 'equation-for-an-ionisation-energy',
@@ -393,14 +418,15 @@ const equation = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
-  values: random => ({ symbol: random.pick(METALS), step: random.int(2, 4) }),
-  make: ({ symbol, step }) => {
+  checked: '2026-11-20',
+  values: random => ({ element: random.pick(ELEMENTS), step: random.int(2, 4) }),
+  make: ({ element: [symbol, name], step }) => {
     const ion = (charge: number, state = 'g') =>
       `${symbol}${charge === 0 ? '' : `^{${chargeText(charge)}}`}(${state})`
     const ordinal = ['first', 'second', 'third', 'fourth'][step - 1] ?? ''
     return choice({
-      stem: `${symbol} is the symbol of an element.`,
-      prompt: `Which equation represents its ${ordinal} ionisation energy?`,
+      stem: `Each ionisation energy of ${name} can be represented by an equation.`,
+      prompt: `Which equation represents the ${ordinal} ionisation energy of ${name}?`,
       subtopic: '1.4',
       objective: 'AO1',
       options: statements(`${ion(step - 1)} → ${ion(step)} + e^{−}`, [
@@ -473,6 +499,7 @@ const dips = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(DIPS) }),
   make: ({ item }) =>
     choice({
@@ -485,6 +512,20 @@ const dips = template({
     }),
 })
 
+/** Outer electrons and first six ionisation energies in kJ/mol, real values to three figures: no X that does not exist. */
+const ENERGIES: readonly { outer: number; all: readonly number[] }[] = [
+  { outer: 1, all: [496, 4560, 6910, 9540, 13_400, 16_600] }, // Na
+  { outer: 1, all: [419, 3050, 4420, 5880, 7980, 9590] }, // K
+  { outer: 2, all: [738, 1450, 7730, 10_500, 13_600, 18_000] }, // Mg
+  { outer: 2, all: [590, 1150, 4910, 6490, 8150, 10_500] }, // Ca
+  { outer: 3, all: [578, 1820, 2740, 11_600, 14_800, 18_400] }, // Al
+  { outer: 4, all: [786, 1580, 3230, 4360, 16_100, 19_800] }, // Si
+  { outer: 4, all: [1090, 2350, 4620, 6220, 37_800, 47_300] }, // C
+  { outer: 5, all: [1010, 1910, 2910, 4960, 6270, 21_300] }, // P
+  { outer: 5, all: [1400, 2860, 4580, 7480, 9440, 53_300] }, // N
+]
+const COUNTS = ['', '', '', '', '', 'five', 'six'] as const
+
 const successive = template({
   name: 'group-from-successive-ionisation-energies',
   subtopic: '1.4',
@@ -492,33 +533,27 @@ const successive = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
-    const outer = random.int(1, 4)
-    const energies = [outer === 1 ? random.step(420, 500, 10) : random.step(580, 740, 10)]
-    while (energies.length < 6) {
-      const last = energies.at(-1) ?? 0
-      const factor =
-        energies.length === outer
-          ? random.step(outer === 1 ? 6.5 : 4.6, outer === 1 ? 8 : 6, 0.1)
-          : random.step(1.3, 1.6, 0.05)
-      energies.push(Math.round((last * factor) / 10) * 10)
-    }
-    return { outer, energies }
+    const { outer, all } = random.pick(ENERGIES)
+    const energies = all.slice(0, outer === 5 ? 6 : random.int(5, 6))
+    return { outer, energies, least: outer === 3 ? random.int(1, 2) : Math.max(1, outer - 2) }
   },
-  make: ({ outer, energies }) => {
+  make: ({ outer, energies, least }) => {
     const group = (electrons: number) => String(electrons > 2 ? electrons + 10 : electrons)
+    const [before = 1, after = 1] = energies.slice(outer - 1)
     const jump = `between ionisation energies ${outer} and ${outer + 1}`
     return choice({
-      stem: `The table shows the first six ionisation energies of element X, which is in Period 3 or 4 and is not a transition element.`,
+      stem: `The table shows the first ${COUNTS[energies.length]} ionisation energies of element X, which is not a transition element.`,
       table: {
         head: ['ionisation', 'energy / kJ mol^{−1}'],
-        rows: energies.map((energy, at) => [String(at + 1), quantity(energy, '')]),
+        rows: energies.map((energy, at) => [String(at + 1), plain(energy)]),
       },
       prompt: 'To which group of the Periodic Table does X belong?',
       subtopic: '1.4',
       objective: 'AO2',
       options: inThisOrder(
-        [1, 2, 3, 4].map((electrons): string | Wrong =>
+        [least, least + 1, least + 2, least + 3].map((electrons): string | Wrong =>
           electrons === outer
             ? `Group ${group(electrons)}`
             : [
@@ -529,13 +564,13 @@ const successive = template({
               ],
         ),
       ),
-      solution: `The large jump is ${jump}. So X has ${outer === 1 ? 'one electron' : `${outer} electrons`} in its outer shell and the next is removed from an inner shell: Group ${group(outer)}.`,
+      solution: `The largest jump is ${jump}: ${plain(after)} ÷ ${plain(before)} = ${figures(after / before, 2)}. So X has ${outer === 1 ? 'one electron' : `${outer} electrons`} in its outer shell and the next is removed from an inner shell: Group ${group(outer)}.`,
     })
   },
   verify: ({ energies }) => {
     const ratios = energies.slice(1).map((energy, at) => energy / (energies[at] ?? 1))
     const place = ratios.indexOf(Math.max(...ratios))
-    return `Group ${[1, 2, 13, 14][place]}`
+    return `Group ${[1, 2, 13, 14, 15][place]}`
   },
 })
 

@@ -25,6 +25,7 @@ const particles = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ ions: random.sample(IONS, 2) }),
   make: ({ ions }) => ({
     stem: 'Atoms and ions consist of protons, neutrons and electrons.',
@@ -51,7 +52,7 @@ const particles = template({
             `${symbol}: ${protons - charge} electrons`,
           ]),
         ),
-        solution: `Neutrons = nucleon number − protons; electrons = protons less a positive charge, or more by a negative one. ${ions.map(({ symbol, mass, protons, charge }) => `${symbol}: ${mass} − ${protons} = ${mass - protons} neutrons and ${protons - charge} electrons`).join('; ')}.`,
+        solution: `Neutrons = nucleon number − protons; for the electrons, subtract a positive charge from the protons, or add the size of a negative one. ${ions.map(({ symbol, mass, protons, charge }) => `${symbol}: ${mass} − ${protons} = ${mass - protons} neutrons and ${protons - charge} electrons`).join('; ')}.`,
       },
       {
         kind: 'written',
@@ -77,7 +78,7 @@ const BEAMS = [
   { symbol: '^{4}He^{2+}', charge: 2, mass: 4 },
   { symbol: '^{16}O^{2−}', charge: -2, mass: 16 },
   { symbol: '^{24}Mg^{2+}', charge: 2, mass: 24 },
-  { symbol: '^{20}F^{−}', charge: -1, mass: 20 },
+  { symbol: '^{19}F^{−}', charge: -1, mass: 19 },
 ] as const
 
 const beams = template({
@@ -87,6 +88,7 @@ const beams = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({ beam: random.pick(BEAMS), proton: random.pick([4, 8, 12, 16, 20]) }),
   make: ({ beam, proton }) => {
     const answer = (proton * Math.abs(beam.charge)) / beam.mass
@@ -148,6 +150,9 @@ const beams = template({
 
 // 1.3
 
+const FILLING = ['1s', '2s', '2p', '3s', '3p', '4s', '3d', '4p'] as const
+const HOLDS: Record<string, number> = { s: 2, p: 6, d: 10 }
+
 const filling = template({
   name: 'order-of-filling',
   subtopic: '1.3',
@@ -155,32 +160,51 @@ const filling = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
-  values: random => ({ from: random.int(0, 3) }),
-  make: ({ from }) => {
-    const used = ['1s', '2s', '2p', '3s', '3p', '4s', '3d', '4p'].slice(from, from + 5)
+  checked: '2026-11-20',
+  values: random => ({ others: random.sample(['1s', '2s', '2p', '3s', '3p', '4p'], 3) }),
+  make: ({ others }) => {
+    const used = FILLING.filter(each => others.includes(each) || each === '4s' || each === '3d')
+    const holds = used.map(each => HOLDS[each.slice(1)] ?? 0)
+    const total = holds.reduce((sum, each) => sum + each, 0)
     return {
       stem: 'The sub-shells of an atom are filled in order of energy.',
       parts: [
         {
           kind: 'order',
-          label: '',
-          prompt: 'Identify the order in which these sub-shells are filled, the first at the top.',
+          label: 'a',
+          prompt: 'Identify the order in which these five sub-shells are filled, the first at the top.',
           command: 'Identify',
           subtopic: '1.3',
           objective: 'AO1',
-          marks: 3,
+          marks: 2,
           items: asOptions(used),
           answer: used,
-          scheme: b1(
-            'all five in order: 3 marks',
-            'three pairs of neighbours in order: 2 marks',
-            'two pairs of neighbours in order: 1 mark',
-          ),
+          scheme: b1('all five in order: 2 marks', 'two or three pairs of neighbours in order: 1 mark'),
           solution: `The order is 1s 2s 2p 3s 3p 4s 3d 4p, so here ${used.join(', ')}. The 4s sub-shell is filled before 3d.`,
+        },
+        {
+          kind: 'numeric',
+          label: 'b',
+          prompt: 'Determine the greatest number of electrons that these five sub-shells can hold in total.',
+          command: 'Determine',
+          subtopic: '1.3',
+          objective: 'AO2',
+          marks: 1,
+          answer: total,
+          unit: '',
+          unitMode: 'given',
+          sigFigs: 2,
+          form: 'integer',
+          scheme: b1(plain(total)),
+          solution: `An s sub-shell holds 2 electrons, a p sub-shell 6 and a d sub-shell 10: ${holds.join(' + ')} = ${total}.`,
         },
       ],
     }
   },
+  // Two electrons for each orbital; 4s and 3d have six orbitals together.
+  verify: ({ others }) => ({
+    b: 2 * (6 + others.reduce((orbitals, each) => orbitals + (each.endsWith('p') ? 3 : 1), 0)),
+  }),
 })
 
 const CONFIGS: readonly [string, string][] = [
@@ -200,6 +224,7 @@ const configurations = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ items: random.sample(CONFIGS, 3) }),
   make: ({ items }) => ({
     stem: '[Ar] stands for the electron configuration of argon.',
@@ -232,7 +257,8 @@ const configurations = template({
         marks: 1,
         lines: 1,
         scheme: b1('species with one or more unpaired electrons'),
-        solution: 'A free radical is any species, atom or molecule, with one or more unpaired electrons.',
+        solution:
+          'A free radical is any species, such as an atom or a molecule, that has one or more unpaired electrons.',
         modelAnswer: 'A free radical is a species with one or more unpaired electrons.',
       },
     ],
@@ -241,6 +267,17 @@ const configurations = template({
 
 // 1.4
 
+/** Outer electrons and first six ionisation energies in kJ/mol, real values to three figures: no X that does not exist. */
+const ENERGIES: readonly { outer: number; all: readonly number[] }[] = [
+  { outer: 2, all: [738, 1450, 7730, 10_500, 13_600, 18_000] }, // Mg
+  { outer: 2, all: [590, 1150, 4910, 6490, 8150, 10_500] }, // Ca
+  { outer: 3, all: [578, 1820, 2740, 11_600, 14_800, 18_400] }, // Al
+  { outer: 4, all: [786, 1580, 3230, 4360, 16_100, 19_800] }, // Si
+  { outer: 4, all: [1090, 2350, 4620, 6220, 37_800, 47_300] }, // C
+  { outer: 5, all: [1010, 1910, 2910, 4960, 6270, 21_300] }, // P
+  { outer: 5, all: [1400, 2860, 4580, 7480, 9440, 53_300] }, // N
+]
+
 const successive = template({
   name: 'successive-energies-and-group',
   subtopic: '1.4',
@@ -248,18 +285,13 @@ const successive = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
-    const outer = random.int(2, 4)
-    const energies = [random.step(580, 740, 10)]
-    while (energies.length < 6) {
-      const last = energies.at(-1) ?? 0
-      const factor = energies.length === outer ? random.step(4.6, 6, 0.1) : random.step(1.3, 1.6, 0.05)
-      energies.push(Math.round((last * factor) / 10) * 10)
-    }
-    return { outer, energies }
+    const { outer, all } = random.pick(ENERGIES)
+    return { outer, energies: [...all], lost: random.int(2, 5) }
   },
-  make: ({ outer, energies }) => {
-    const sum = energies.slice(0, outer).reduce((total, energy) => total + energy, 0)
+  make: ({ outer, energies, lost }) => {
+    const sum = energies.slice(0, lost).reduce((total, energy) => total + energy, 0)
     return {
       stem: 'The table shows the first six ionisation energies of an element X, which is not a transition element.',
       table: {
@@ -286,29 +318,29 @@ const successive = template({
         {
           kind: 'numeric',
           label: 'b',
-          prompt: `Calculate the energy needed to change one mole of X(g) into one mole of X^{${outer}+}(g).`,
+          prompt: `Calculate the energy needed to change one mole of X(g) into one mole of X^{${lost}+}(g).`,
           command: 'Calculate',
           subtopic: '1.4',
           objective: 'AO2',
           marks: 2,
           answer: sum,
-          unit: 'kJ/mol',
+          unit: 'kJ mol^-1',
           unitMode: 'given',
           sigFigs: 3,
           form: 'any',
           scheme: [
-            { code: 'C1', text: `sum of the first ${outer} ionisation energies` },
+            { code: 'C1', text: `sum of the first ${lost} ionisation energies` },
             { code: 'A1', text: `${plain(sum)} kJ mol^{−1}` },
           ],
-          solution: `The electrons are removed one after the other, so add the first ${outer} values: ${energies
-            .slice(0, outer)
+          solution: `The electrons are removed one after the other, so add the first ${lost} values: ${energies
+            .slice(0, lost)
             .map(energy => plain(energy))
-            .join(' + ')} = ${plain(sum)}.`,
+            .join(' + ')} = ${plain(sum)} kJ mol^{−1}.`,
         },
         {
           kind: 'written',
           label: 'c',
-          prompt: `Explain why there is a large increase between ionisation energies ${outer} and ${outer + 1}.`,
+          prompt: 'Explain why one of the increases in the table is much larger than the others.',
           command: 'Explain',
           subtopic: '1.4',
           objective: 'AO1',
@@ -320,15 +352,15 @@ const successive = template({
           ),
           solution: 'Say where the next electron comes from, and why it is held more strongly there.',
           modelAnswer:
-            'The next electron is removed from an inner shell, which is closer to the nucleus. It is less shielded, so the nucleus attracts it more strongly.',
+            'The outer shell is then empty, so the next electron is removed from an inner shell, which is closer to the nucleus. It is less shielded, so the nucleus attracts it more strongly.',
         },
       ],
     }
   },
-  verify: ({ outer, energies }) => {
+  verify: ({ energies, lost }) => {
     const ratios = energies.slice(1).map((energy, at) => energy / (energies[at] ?? 1))
     let sum = 0
-    for (let at = outer - 1; at >= 0; at -= 1) sum += energies[at] ?? 0
+    for (let at = lost - 1; at >= 0; at -= 1) sum += energies[at] ?? 0
     return { a: ratios.indexOf(Math.max(...ratios)) + 1, b: sum }
   },
 })
@@ -340,6 +372,7 @@ const trends = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     across: random.chance(0.5),
     period: random.int(2, 3),
@@ -391,7 +424,7 @@ const trends = template({
         lines: 3,
         scheme: b1(
           'energy needed to remove one mole of electrons from one mole of atoms',
-          'gaseous atoms, forming gaseous 1+ ions',
+          'from gaseous atoms (to form gaseous 1+ ions)',
         ),
         solution: 'The definition needs one mole of electrons, one mole of atoms, and the gaseous state.',
         modelAnswer:

@@ -48,6 +48,7 @@ const RANKINGS = [
 
 const nextBest = template({
   ...as,
+  checked: '2026-11-20',
   name: 'next-best-alternative',
   subtopic: '1.1',
   difficulty: 2,
@@ -110,6 +111,7 @@ const PRODUCERS = [
 
 const costOfOneUnit = template({
   ...as,
+  checked: '2026-11-20',
   name: 'opportunity-cost-of-one-unit',
   subtopic: '1.1',
   difficulty: 3,
@@ -175,6 +177,7 @@ const OWNED = [
 
 const ownedAsset = template({
   ...as,
+  checked: '2026-11-20',
   name: 'opportunity-cost-of-an-owned-asset',
   subtopic: '1.1',
   difficulty: 3,
@@ -251,6 +254,7 @@ const FALSE_OF_SCARCITY: readonly Wrong[] = [
 
 const scarcity = template({
   ...as,
+  checked: '2026-11-20',
   name: 'statement-about-scarcity',
   subtopic: '1.1',
   difficulty: 1,
@@ -294,6 +298,7 @@ const DECISIONS = [
 
 const threeQuestions = template({
   ...as,
+  checked: '2026-11-20',
   name: 'three-basic-questions',
   subtopic: '1.1',
   difficulty: 2,

@@ -25,6 +25,7 @@ const NORMATIVE = [
 
 const positiveOrNormative = template({
   ...as,
+  checked: '2026-11-20',
   name: 'positive-or-normative',
   subtopic: '1.2',
   difficulty: 2,
@@ -75,6 +76,7 @@ const setName = (set: readonly number[]) =>
 
 const threeSentences = template({
   ...as,
+  checked: '2026-11-20',
   name: 'sentences-of-a-report',
   subtopic: '1.2',
   difficulty: 3,
@@ -165,6 +167,7 @@ const PUZZLES = [
 
 const otherThingsChanged = template({
   ...as,
+  checked: '2026-11-20',
   name: 'other-things-not-equal',
   subtopic: '1.2',
   difficulty: 3,
@@ -229,6 +232,7 @@ const PERIOD_CASES = [
 
 const threePeriods = template({
   ...as,
+  checked: '2026-11-20',
   name: 'three-lengths-of-time',
   subtopic: '1.2',
   difficulty: 2,
@@ -333,6 +337,7 @@ const METHOD = [
 
 const method = template({
   ...as,
+  checked: '2026-11-20',
   name: 'models-and-assumptions',
   subtopic: '1.2',
   difficulty: 2,

@@ -42,6 +42,7 @@ const FACTORS = ['land', 'labour', 'capital'] as const
 
 const classifyInputs = template({
   ...as,
+  checked: '2026-11-20',
   name: 'classify-inputs',
   subtopic: '1.3',
   difficulty: 1,
@@ -84,6 +85,7 @@ const classifyInputs = template({
 
 const rewardOfEnterprise = template({
   ...as,
+  checked: '2026-11-20',
   name: 'reward-of-enterprise',
   subtopic: '1.3',
   difficulty: 3,
@@ -186,6 +188,7 @@ const rewardOfEnterprise = template({
 
 const outputPerWorker = template({
   ...as,
+  checked: '2026-11-20',
   name: 'output-per-worker-after-division-of-labour',
   subtopic: '1.3',
   difficulty: 4,
@@ -252,6 +255,7 @@ const NEITHER: readonly Wrong[] = [
 
 const humanOrPhysical = template({
   ...as,
+  checked: '2026-11-20',
   name: 'human-or-physical-capital',
   subtopic: '1.3',
   difficulty: 2,
@@ -308,6 +312,7 @@ const NOT_ENTREPRENEURS: readonly Wrong[] = [
 
 const entrepreneur = template({
   ...as,
+  checked: '2026-11-20',
   name: 'who-is-the-entrepreneur',
   subtopic: '1.3',
   difficulty: 2,
@@ -379,6 +384,7 @@ const HARMS = {
 
 const harmOfSpecialisation = template({
   ...as,
+  checked: '2026-11-20',
   name: 'disadvantage-of-specialisation',
   subtopic: '1.3',
   difficulty: 2,
@@ -472,6 +478,7 @@ const LABOUR_CASES = [
 
 const whenToSpecialise = template({
   ...as,
+  checked: '2026-11-20',
   name: 'when-specialisation-pays',
   subtopic: '1.3',
   difficulty: 3,

@@ -33,6 +33,7 @@ type Feature = keyof (typeof FEATURES)['market']
 
 const systemRows = template({
   ...as,
+  checked: '2026-11-20',
   name: 'features-of-a-system',
   subtopic: '1.4',
   difficulty: 1,
@@ -76,6 +77,7 @@ const SWITCHES = [
 
 const tasteChange = template({
   ...as,
+  checked: '2026-11-20',
   name: 'change-of-tastes-in-two-systems',
   subtopic: '1.4',
   difficulty: 3,
@@ -136,6 +138,7 @@ const LETTERS = ['W', 'X', 'Y', 'Z'] as const
 
 const nearestSystem = template({
   ...as,
+  checked: '2026-11-20',
   name: 'nearest-to-a-pure-system',
   subtopic: '1.4',
   difficulty: 2,
@@ -217,6 +220,7 @@ const FOR_PLAN = [
 
 const advantageOfSystem = template({
   ...as,
+  checked: '2026-11-20',
   name: 'advantage-of-a-system',
   subtopic: '1.4',
   difficulty: 2,
@@ -309,6 +313,7 @@ const CLAIMS = [
 
 const weakenTheClaim = template({
   ...as,
+  checked: '2026-11-20',
   name: 'evidence-against-a-claim',
   subtopic: '1.4',
   difficulty: 3,
@@ -340,6 +345,7 @@ const weakenTheClaim = template({
 
 const mixedShare = template({
   ...as,
+  checked: '2026-11-20',
   name: 'public-sector-share',
   subtopic: '1.4',
   difficulty: 2,

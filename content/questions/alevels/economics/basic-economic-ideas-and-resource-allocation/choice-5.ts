@@ -38,6 +38,7 @@ const GOODS = [
 
 const costFromTable = template({
   ...as,
+  checked: '2026-11-20',
   name: 'opportunity-cost-from-a-table',
   subtopic: '1.5',
   difficulty: 3,
@@ -131,6 +132,7 @@ const MOVE_MEANS = {
 
 const movesOnDiagram = template({
   ...as,
+  checked: '2026-11-20',
   name: 'moves-on-a-diagram',
   subtopic: '1.5',
   difficulty: 2,
@@ -230,6 +232,7 @@ const SHIFT_ERRORS: Readonly<Record<ShiftKind, string>> = {
 
 const causeOfShift = template({
   ...as,
+  checked: '2026-11-20',
   name: 'cause-of-a-shift',
   subtopic: '1.5',
   difficulty: 3,
@@ -289,6 +292,7 @@ const causeOfShift = template({
 
 const capitalOrConsumer = template({
   ...as,
+  checked: '2026-11-20',
   name: 'capital-or-consumer-goods',
   subtopic: '1.5',
   difficulty: 3,
@@ -367,6 +371,7 @@ const CAPITAL_FACTS = {
 
 const moreCapitalGoods = template({
   ...as,
+  checked: '2026-11-20',
   name: 'whether-to-make-more-capital-goods',
   subtopic: '1.5',
   difficulty: 3,
@@ -403,6 +408,7 @@ const moreCapitalGoods = template({
 
 const shapeFromTable = template({
   ...as,
+  checked: '2026-11-20',
   name: 'shape-from-a-table',
   subtopic: '1.5',
   difficulty: 3,
@@ -469,6 +475,7 @@ const STRAIGHT = [
 
 const unusedCapacity = template({
   ...as,
+  checked: '2026-11-20',
   name: 'unused-capacity-on-a-straight-line',
   subtopic: '1.5',
   difficulty: 4,

@@ -35,6 +35,7 @@ const typeOf = ({ rival, excludable }: { rival: boolean; excludable: boolean }) 
 
 const classifyGood = template({
   ...as,
+  checked: '2026-11-20',
   name: 'classify-a-good',
   subtopic: '1.6',
   difficulty: 2,
@@ -78,6 +79,7 @@ const PROJECTS = [
 
 const freeRiderSums = template({
   ...as,
+  checked: '2026-11-20',
   name: 'contributions-and-free-riders',
   subtopic: '1.6',
   difficulty: 3,
@@ -153,6 +155,7 @@ const NOT_FREE: readonly Wrong[] = [
 
 const freeGood = template({
   ...as,
+  checked: '2026-11-20',
   name: 'which-is-a-free-good',
   subtopic: '1.6',
   difficulty: 1,
@@ -170,6 +173,7 @@ const freeGood = template({
 
 const informedDemand = template({
   ...as,
+  checked: '2026-11-20',
   name: 'actual-and-informed-demand',
   subtopic: '1.6',
   difficulty: 3,
@@ -224,7 +228,6 @@ const informedDemand = template({
       solution: `Consumers buy *Q*_{${actual}}; with full information they would buy the ${merit ? 'larger' : 'smaller'} quantity *Q*_{${informed}}. The good is ${merit ? 'under' : 'over'}-consumed because of imperfect information, which makes it a ${merit ? 'merit' : 'demerit'} good. ${merit ? 'A subsidy lowers its price and raises' : 'An indirect tax raises its price and lowers'} the quantity bought.`,
     })
   },
-  verify: ({ merit, gap }) => (gap * (merit ? 1 : -1) > 0 ? 'merit good' : 'demerit good'),
 })
 
 const MERITS = [
@@ -236,6 +239,7 @@ const MERITS = [
 
 const meritNotPublic = template({
   ...as,
+  checked: '2026-11-20',
   name: 'merit-good-not-public-good',
   subtopic: '1.6',
   difficulty: 3,
@@ -289,6 +293,7 @@ const QUASI = [
 
 const quasiPublic = template({
   ...as,
+  checked: '2026-11-20',
   name: 'why-quasi-public',
   subtopic: '1.6',
   difficulty: 3,

@@ -90,6 +90,7 @@ const goal = template({
   subtopic: '5.1',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(GOALS)
     return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }
@@ -114,6 +115,7 @@ const indicators = template({
   subtopic: '5.1',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const target = random.pick([2, 3])
     const onTarget = random.chance(0.5)
@@ -223,6 +225,7 @@ const cure = template({
   subtopic: '5.1',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(CURES),
     who: random.pick(['The government of a country', 'A new government', 'A ministry of finance']),
@@ -270,6 +273,7 @@ const kinds = template({
   subtopic: '5.1',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const order = random.shuffle(['fiscal', 'monetary', 'supply-side'] as const)
     return { order, measures: order.map(kind => random.pick<string>(MEASURES_OF[kind])) }
@@ -383,6 +387,7 @@ const whereItIs = template({
   subtopic: '5.1',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(POSITIONS)
     return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }
@@ -496,6 +501,7 @@ const doubt = template({
   subtopic: '5.1',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(DOUBTS)
     return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }

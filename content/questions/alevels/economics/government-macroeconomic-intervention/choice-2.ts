@@ -40,8 +40,9 @@ const bands = template({
   ...all,
   name: 'rates-from-tax-bands',
   subtopic: '5.2',
-  difficulty: 5,
+  difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const free = random.pick([5000, 8000, 10000])
     const top = random.pick([30000, 40000, 50000])
@@ -128,6 +129,7 @@ const systems = template({
   subtopic: '5.2',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(KINDS_OF_TAX)
     const flat = random.pick([10, 15, 20])
@@ -201,6 +203,7 @@ const debt = template({
   subtopic: '5.2',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const taxes = random.step(120, 260, 5)
     const other = random.step(10, 30, 5)
@@ -319,6 +322,7 @@ const deficitOrDebt = template({
   subtopic: '5.2',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(DEBT_FACTS),
     who: random.pick(['A country', 'The government of a country']),
@@ -360,6 +364,7 @@ const classes = template({
   subtopic: '5.2',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ tax: random.pick(TAXES), spending: random.pick(SPENDING) }),
   make: ({ tax, spending }) => {
     const otherTax = tax[1] === 'direct' ? 'indirect' : 'direct'
@@ -402,6 +407,7 @@ const stance = template({
   subtopic: '5.2',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(STANCES) }),
   make: ({ item }) => {
     const rises = item.ad === 'right'
@@ -520,6 +526,7 @@ const argument = template({
   subtopic: '5.2',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(ARGUMENTS)
     return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }

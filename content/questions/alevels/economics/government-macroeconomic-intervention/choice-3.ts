@@ -89,6 +89,7 @@ const which = template({
   subtopic: '5.3',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(MONETARY), wrong: random.sample(NOT_MONETARY, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -107,6 +108,7 @@ const toNetExports = template({
   subtopic: '5.3',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     rise: random.chance(0.5),
     who: random.pick(['A central bank', 'The central bank of a country']),
@@ -151,6 +153,7 @@ const household = template({
   subtopic: '5.3',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const loan = random.step(80000, 200000, 10000)
     const savings = random.step(10000, 40000, 5000)
@@ -238,6 +241,7 @@ const tools = template({
   subtopic: '5.3',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(TOOLS) }),
   make: ({ item }) => {
     const words = (loose: boolean) => (loose ? 'expansionary' : 'contractionary')
@@ -298,6 +302,7 @@ const position = template({
   subtopic: '5.3',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(POLICY_EVENTS), letters: random.shuffle(['W', 'X', 'Y', 'Z']) }),
   make: ({ item, letters }) => {
     const name = (at: number) => letters[at] ?? ''
@@ -444,6 +449,7 @@ const route = template({
   subtopic: '5.3',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(ROUTES)
     return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }
@@ -549,6 +555,7 @@ const limits = template({
   subtopic: '5.3',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(LIMITS)
     return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }

@@ -43,6 +43,7 @@ const productivity = template({
   subtopic: '5.4',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const each = random.step(200, 800, 40)
     const gain = random.pick([-5, 5, 7.5, 10, 12.5, 15, 20])
@@ -146,6 +147,7 @@ const example = template({
   subtopic: '5.4',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(SUPPLY), wrong: random.sample(NO_SUPPLY, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -193,6 +195,7 @@ const shiftOfAs = template({
   subtopic: '5.4',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(LEVELS),
     cause: random.pick([
@@ -287,6 +290,7 @@ const working = template({
   subtopic: '5.4',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [item, other] = random.sample(WORKINGS, 2)
     if (!item || !other) return null
@@ -352,6 +356,7 @@ const drawback = template({
   subtopic: '5.4',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(DRAWBACKS), wrong: random.sample(NO_DRAWBACKS, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -370,6 +375,7 @@ const growth = template({
   subtopic: '5.4',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     ad: random.chance(0.5),
     lras: random.chance(0.6),
@@ -523,6 +529,7 @@ const best = template({
   subtopic: '5.4',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(CASES)
     return { item, wrong: random.sample<readonly [string, string]>(item.wrong, 3) }

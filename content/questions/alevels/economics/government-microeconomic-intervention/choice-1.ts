@@ -54,6 +54,7 @@ const PROBLEMS = [
 
 const matchProblems = template({
   ...as,
+  checked: '2026-11-20',
   name: 'match-reason-to-problem',
   subtopic: '3.1',
   difficulty: 2,
@@ -92,6 +93,7 @@ const matchProblems = template({
 
 const informationGap = template({
   ...as,
+  checked: '2026-11-20',
   name: 'size-of-over-or-under-consumption',
   subtopic: '3.1',
   difficulty: 3,
@@ -147,7 +149,7 @@ const informationGap = template({
         {
           name: `${TOPIC}/two-demands-on-a-grid`,
           title: 'Supply and two demand curves on a grid',
-          description: `Price in dollars is on the vertical axis and quantity in thousand units on the horizontal axis. Supply S rises from ${low} dollars on the price axis. It meets the falling demand curve D1 at ${plain(actual * each)} thousand units and ${low + actual} dollars, and the falling demand curve D2 at ${plain(informed * each)} thousand units and ${low + informed} dollars.`,
+          description: `Price in dollars is on the vertical axis and quantity in thousand units on the horizontal axis. Supply S rises from ${low} ${low === 1 ? 'dollar' : 'dollars'} on the price axis. It meets the falling demand curve D1 at ${plain(actual * each)} thousand units and ${low + actual} dollars, and the falling demand curve D2 at ${plain(informed * each)} thousand units and ${low + informed} dollars.`,
           height: 280,
         },
         g.axes,
@@ -200,6 +202,7 @@ const PUBLIC = [
 
 const noPrivateSupply = template({
   ...as,
+  checked: '2026-11-20',
   name: 'why-no-firm-supplies-it',
   subtopic: '3.1',
   difficulty: 2,
@@ -238,6 +241,7 @@ const FRUITS = ['apples', 'oranges', 'grapes', 'melons', 'pears'] as const
 
 const goodHarvest = template({
   ...as,
+  checked: '2026-11-20',
   name: 'good-or-poor-harvest',
   subtopic: '3.1',
   difficulty: 3,
@@ -246,7 +250,9 @@ const goodHarvest = template({
     const quantity = random.step(200, 600, 100)
     const price = random.step(200, 500, 50)
     const elastic = random.chance(0.5)
-    const [small, large] = [random.pick([5, 10]), random.pick([20, 30, 40])]
+    const [small, large] = elastic
+      ? [random.pick([10, 15]), random.pick([20, 30])]
+      : [random.pick([5, 10]), random.pick([20, 30, 40])]
     const [more, less] = elastic ? [large, small] : [small, large]
     const [newQuantity, newPrice] = good
       ? [(quantity * (100 + more)) / 100, (price * (100 - less)) / 100]
@@ -378,6 +384,7 @@ const SIDES = [
 
 const argumentAgainst = template({
   ...as,
+  checked: '2026-11-20',
   name: 'argument-against-intervention',
   subtopic: '3.1',
   difficulty: 3,
@@ -425,6 +432,7 @@ const PRICE_AIMS = [
 
 const controlInEquilibrium = template({
   ...as,
+  checked: '2026-11-20',
   name: 'control-of-an-equilibrium-price',
   subtopic: '3.1',
   difficulty: 2,

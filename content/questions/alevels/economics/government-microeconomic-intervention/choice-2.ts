@@ -62,6 +62,7 @@ function taxDiagram(
 
 const taxBurden = template({
   ...as,
+  checked: '2026-11-20',
   name: 'tax-incidence-from-a-diagram',
   subtopic: '3.2',
   difficulty: 3,
@@ -196,6 +197,7 @@ const AREA_LETTERS = ['J', 'K', 'L', 'M'] as const
 
 const taxAreas = template({
   ...as,
+  checked: '2026-11-20',
   name: 'areas-of-a-tax-diagram',
   subtopic: '3.2',
   difficulty: 2,
@@ -247,6 +249,7 @@ const taxAreas = template({
 
 const whoPays = template({
   ...as,
+  checked: '2026-11-20',
   name: 'elasticities-and-incidence',
   subtopic: '3.2',
   difficulty: 4,
@@ -312,6 +315,7 @@ const RIDES = [
 
 const subsidySums = template({
   ...as,
+  checked: '2026-11-20',
   name: 'cost-and-incidence-of-a-subsidy',
   subtopic: '3.2',
   difficulty: 3,
@@ -386,6 +390,7 @@ const AIMS = [
 
 const taxAims = template({
   ...as,
+  checked: '2026-11-20',
   name: 'aim-of-a-tax-and-elasticity',
   subtopic: '3.2',
   difficulty: 3,

@@ -34,6 +34,7 @@ const FLOORED = [
 
 const priceLimit = template({
   ...as,
+  checked: '2026-11-20',
   name: 'maximum-or-minimum-price-from-a-table',
   subtopic: '3.2',
   difficulty: 3,
@@ -114,10 +115,11 @@ const priceLimit = template({
   },
 })
 
-const FARMED = ['butter', 'wheat', 'rice', 'sugar', 'maize'] as const
+const FARMED = ['barley', 'wheat', 'rice', 'soya beans', 'maize'] as const
 
 const buyTheSurplus = template({
   ...as,
+  checked: '2026-11-20',
   name: 'cost-of-buying-a-surplus',
   subtopic: '3.2',
   difficulty: 3,
@@ -133,8 +135,9 @@ const buyTheSurplus = template({
       (supply - demand) * (floor - equilibrium),
       (supply - meet) * floor,
       supply * floor,
+      demand * floor,
     ]
-    return new Set([right, ...wrong]).size === 5
+    return new Set([right, ...wrong]).size === 6
       ? {
           crop: random.pick(FARMED),
           equilibrium,
@@ -144,7 +147,7 @@ const buyTheSurplus = template({
           supply,
           right,
           wrong,
-          kept: random.sample([0, 1, 2, 3], 3),
+          kept: random.sample([0, 1, 2, 3, 4], 3),
         }
       : null
   },
@@ -179,6 +182,7 @@ const buyTheSurplus = template({
           'You valued the surplus at the rise in price only. The government pays the full minimum price.',
           'You took the surplus from the equilibrium quantity. At the minimum price less than that is demanded.',
           'You let the government buy the whole output. Consumers buy a part of it.',
+          'You gave what consumers spend. The government buys only what consumers leave over.',
         ]
           .map((error, at): [number, string] => [wrong[at] ?? 0, error])
           .filter((_, at) => kept.includes(at)),
@@ -191,6 +195,7 @@ const buyTheSurplus = template({
 
 const bufferYears = template({
   ...as,
+  checked: '2026-11-20',
   name: 'buffer-stock-over-three-years',
   subtopic: '3.2',
   difficulty: 5,
@@ -316,6 +321,7 @@ const MEASURES = [
 
 const identifyMeasure = template({
   ...as,
+  checked: '2026-11-20',
   name: 'identify-the-measure',
   subtopic: '3.2',
   difficulty: 3,
@@ -360,6 +366,7 @@ const FREE_SERVICE = [
 
 const freeProvision = template({
   ...as,
+  checked: '2026-11-20',
   name: 'waiting-list-under-free-provision',
   subtopic: '3.2',
   difficulty: 2,
@@ -506,6 +513,7 @@ const POLICY_CASES = [
 
 const policyWeakness = template({
   ...as,
+  checked: '2026-11-20',
   name: 'strongest-argument-against-a-method',
   subtopic: '3.2',
   difficulty: 3,

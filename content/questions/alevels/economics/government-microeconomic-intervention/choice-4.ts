@@ -31,6 +31,7 @@ const INCOME = [
 
 const stockOrFlow = template({
   ...as,
+  checked: '2026-11-20',
   name: 'income-or-wealth',
   subtopic: '3.3',
   difficulty: 1,
@@ -64,6 +65,7 @@ const stockOrFlow = template({
 
 const giniTable = template({
   ...as,
+  checked: '2026-11-20',
   name: 'gini-before-and-after',
   subtopic: '3.3',
   difficulty: 3,
@@ -130,6 +132,7 @@ const giniTable = template({
 
 const taxSystems = template({
   ...as,
+  checked: '2026-11-20',
   name: 'which-tax-is-progressive',
   subtopic: '3.3',
   difficulty: 3,
@@ -198,6 +201,7 @@ const taxSystems = template({
 
 const bandedTax = template({
   ...as,
+  checked: '2026-11-20',
   name: 'average-rate-with-bands',
   subtopic: '3.3',
   difficulty: 4,
@@ -268,6 +272,7 @@ const CAUSE_POLICY = [
 
 const causeAndPolicy = template({
   ...as,
+  checked: '2026-11-20',
   name: 'match-policy-to-cause',
   subtopic: '3.3',
   difficulty: 2,
@@ -296,6 +301,7 @@ const causeAndPolicy = template({
 
 const minimumWage = template({
   ...as,
+  checked: '2026-11-20',
   name: 'minimum-wage-from-a-table',
   subtopic: '3.3',
   difficulty: 3,
@@ -442,6 +448,7 @@ const POLICIES = [
 
 const policyArgument = template({
   ...as,
+  checked: '2026-11-20',
   name: 'argument-against-a-policy',
   subtopic: '3.3',
   difficulty: 3,

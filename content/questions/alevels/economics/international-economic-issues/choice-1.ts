@@ -106,6 +106,7 @@ const opportunity = template({
   subtopic: '6.1',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const drawn = twoCountries(random)
     if (!drawn) return null
@@ -130,7 +131,8 @@ const opportunity = template({
     const wrong = threeSlips(
       random,
       right,
-      slips.filter(([value]) => value > 0.05),
+      // A value of 1 would print “1 tonnes”.
+      slips.filter(([value]) => value > 0.05 && value !== 1),
       print,
     )
     return wrong && { ...drawn, pair, country, one, two, right, wrong }
@@ -170,6 +172,7 @@ const advantage = template({
   subtopic: '6.1',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const drawn = twoCountries(random)
     if (!drawn) return null
@@ -228,6 +231,7 @@ const ratio = template({
   subtopic: '6.1',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const drawn = twoCountries(random)
     if (!drawn) return null
@@ -285,6 +289,7 @@ const terms = template({
   subtopic: '6.1',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const right = random.pick([80, 85, 90, 95, 105, 110, 115, 120, 125])
     const imports = random.pick([80, 90, 100, 110, 120, 125, 140])
@@ -358,6 +363,7 @@ const termsCause = template({
   subtopic: '6.1',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const better = random.chance(0.5)
     return {
@@ -383,6 +389,7 @@ const curveFigure = template({
   subtopic: '6.1',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const cloth = random.pick([40, 50, 60])
     const cost = random.pick([1, 2])
@@ -511,6 +518,7 @@ const doubt = template({
   subtopic: '6.1',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(DOUBTS), wrong: random.sample(EMPTY, 3) }),
   make: ({ item, wrong }) =>
     choice({
@@ -554,6 +562,7 @@ const meaning = template({
   subtopic: '6.1',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const at = random.int(0, 1)
     return {

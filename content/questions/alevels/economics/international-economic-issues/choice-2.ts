@@ -61,6 +61,7 @@ const tariffNumbers = template({
   subtopic: '6.2',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const drawn = tariffCase(random)
     if (!drawn) return null
@@ -217,7 +218,7 @@ const AREAS = [
     why: 'Domestic firms sell more at a higher price: they gain the area to the left of supply between the two prices.',
   },
   {
-    what: 'the net loss of welfare',
+    what: 'the part of the consumers’ loss that nobody gains',
     right: [2, 4],
     why: 'Of the consumers’ loss, one area goes to producers and one to the government. The two triangles are gained by nobody.',
   },
@@ -229,6 +230,7 @@ const tariffAreas = template({
   subtopic: '6.2',
   difficulty: 5,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const asked = random.int(0, 3)
     const letters = random.shuffle(['W', 'X', 'Y', 'Z'])
@@ -343,6 +345,7 @@ const method = template({
   subtopic: '6.2',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(METHODS)
     return {
@@ -382,6 +385,7 @@ const compared = template({
   subtopic: '6.2',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     quota: random.chance(0.5),
     good: random.pick(TRADED),
@@ -427,7 +431,7 @@ const REASONS = [
   {
     name: 'dumping',
     said: 'Foreign firms sell here below cost to drive us out, and will raise their prices later.',
-    why: 'Foreign goods are sold below their cost of production: unfair competition.',
+    why: 'Foreign goods are sold below their cost of production, which is unfair competition.',
   },
   {
     name: 'strategic industry',
@@ -452,6 +456,7 @@ const reason = template({
   subtopic: '6.2',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(REASONS)
     return {
@@ -538,6 +543,7 @@ const against = template({
   subtopic: '6.2',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(CLAIMS), wrong: random.sample(EMPTY, 3) }),
   make: ({ item, wrong }) =>
     choice({

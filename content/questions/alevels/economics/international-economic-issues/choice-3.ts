@@ -47,6 +47,7 @@ const balance = template({
   subtopic: '6.3',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const credits = [random.int(120, 240), random.int(50, 110), random.int(12, 40), random.int(5, 20)]
     const debits = credits.map(
@@ -114,6 +115,7 @@ const missingItem = template({
   subtopic: '6.3',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const nets = [random.int(-40, 30), random.int(-25, 30), random.int(-15, 15), random.int(-12, 16)]
     if (nets.some(net => Math.abs(net) < 3)) return null
@@ -181,7 +183,7 @@ const DEALS = [
   ['A shop in country X imports toys.', 'trade in goods', 'debit'],
   ['Foreign tourists pay for hotel rooms in country X.', 'trade in services', 'credit'],
   ['A family from country X spends its holiday in hotels abroad.', 'trade in services', 'debit'],
-  ['A firm in country X pays a foreign bank for insurance.', 'trade in services', 'debit'],
+  ['A shipping firm in country X pays a foreign company for insurance.', 'trade in services', 'debit'],
   ['A resident of country X receives dividends from a foreign firm.', 'primary income', 'credit'],
   ['A foreign-owned mine in country X sends its profit to its owners abroad.', 'primary income', 'debit'],
   ['The government of country X pays interest to foreign holders of its bonds.', 'primary income', 'debit'],
@@ -207,6 +209,7 @@ const deal = template({
   subtopic: '6.3',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(DEALS)
     return {
@@ -297,6 +300,7 @@ const cause = template({
   subtopic: '6.3',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const deficit = random.chance(0.5)
     return {
@@ -322,6 +326,7 @@ const chart = template({
   subtopic: '6.3',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const nets = [
       random.step(-40, 30, 5),
@@ -488,6 +493,7 @@ const result = template({
   subtopic: '6.3',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(EFFECTS)
     return {
@@ -526,7 +532,10 @@ const MILD: readonly Wrong[] = [
   ],
 ]
 const SERIOUS: readonly Wrong[] = [
-  ['It pays for consumer goods bought on credit.', 'You chose a fact that makes the deficit more worrying.'],
+  [
+    'It arose because households bought imported consumer goods on credit.',
+    'You chose a fact that makes the deficit more worrying.',
+  ],
   ['It is more than 10% of GDP.', 'You chose a fact that makes the deficit more worrying.'],
   [
     'It has lasted for ten years because home products are of poor quality.',
@@ -550,6 +559,7 @@ const worry = template({
   subtopic: '6.3',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const mild = random.chance(0.5)
     const at = random.int(0, 3)

@@ -66,6 +66,7 @@ const prices = template({
   subtopic: '6.4',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [thing, low, high] = random.pick(EXPORTS)
     const [first, second] = random.pick(RATES)
@@ -164,6 +165,7 @@ const percentage = template({
   subtopic: '6.4',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     // Given as the price of one dollar in pesos, so that the peso moves the other way.
     const turned = random.chance(0.4)
@@ -268,6 +270,7 @@ const currencyMarket = template({
   subtopic: '6.4',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const shown = random.pick(MOVES)
     return {
@@ -285,7 +288,7 @@ const currencyMarket = template({
     const [side = '', way = ''] = shown.split(' ')
     const up = (side === 'demand') === (way === 'rises')
     return choice({
-      stem: 'The diagram shows the foreign exchange market for the peso, a floating currency.',
+      stem: 'The diagram shows the foreign exchange market for the peso, the floating currency of a country.',
       figure: figure(
         {
           name: 'international-economic-issues/market-for-pesos',
@@ -365,6 +368,7 @@ const causes = template({
   subtopic: '6.4',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const up = random.chance(0.5)
     return { up, right: random.pick(up ? UPS : DOWNS), wrong: random.sample(up ? DOWNS : UPS, 3) }
@@ -386,6 +390,7 @@ const effects = template({
   subtopic: '6.4',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     up: random.chance(0.5),
     by: random.pick([10, 12, 15, 20]),
@@ -434,6 +439,7 @@ const bill = template({
   subtopic: '6.4',
   difficulty: 5,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const price = random.step(20, 80, 10) // dollars a unit
     const units = random.step(10, 40, 5) // million
@@ -556,6 +562,7 @@ const judged = template({
   subtopic: '6.4',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(BENEFIT)
     return {

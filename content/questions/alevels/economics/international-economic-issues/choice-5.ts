@@ -42,6 +42,7 @@ const incomeFall = template({
   subtopic: '6.5',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const yed = random.pick([0.5, 1.25, 1.5, 2, 2.5])
     const income = random.pick([2, 3, 4, 5, 6])
@@ -75,7 +76,7 @@ const incomeFall = template({
     choice({
       stem:
         asked === 'income'
-          ? `A country imports goods and services worth ${bn(imports)} a year and has a current account deficit of ${bn(deficit)}. Its income elasticity of demand for imports is ${plain(yed)}. The government wants to remove the deficit by contractionary fiscal policy. Prices and exports do not change.`
+          ? `A country imports goods and services worth ${bn(imports)} a year and has a current account deficit of ${bn(deficit)}. Its income elasticity of demand for imports is ${plain(yed)}. The government wants to remove the deficit by contractionary fiscal policy. Prices, exports and the other parts of the current account do not change.`
           : `A country imports goods and services worth ${bn(imports)} a year. Its income elasticity of demand for imports is ${plain(yed)}. Contractionary fiscal policy makes national income fall by ${income}%. Prices do not change.`,
       prompt:
         asked === 'income'
@@ -109,7 +110,7 @@ const REDUCE = [
 const SWITCH = [
   'a tariff on imported cars',
   'a quota on imported shoes',
-  'a fall in the exchange rate',
+  'subsidies to home firms that compete with imports',
   'subsidies that make exports cheaper',
 ]
 
@@ -119,6 +120,7 @@ const kinds = template({
   subtopic: '6.5',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     first: random.chance(0.5),
     reduce: random.pick(REDUCE),
@@ -127,9 +129,9 @@ const kinds = template({
   make: ({ first, reduce, change }) => {
     const inOrder = (forReduce: string, forSwitch: string) =>
       first ? [forReduce, forSwitch] : [forSwitch, forReduce]
-    const [less, move] = ['reduces total spending', 'switches spending to home goods']
+    const [less, move] = ['lowers spending on all goods', 'favours home goods over foreign goods']
     return choice({
-      stem: 'A deficit on the current account can be cut by reducing total spending or by switching spending from foreign to home goods.',
+      stem: 'Two measures are proposed to reduce a deficit on the current account.',
       prompt: 'Which row shows how each measure mainly works?',
       subtopic: '6.5',
       objective: 'AO1',
@@ -140,17 +142,17 @@ const kinds = template({
         ],
         [
           inOrder(less, less),
-          `You took ${change} for a measure that reduces total spending. It changes relative prices or limits imports.`,
+          `You took ${change} for a measure that lowers spending on all goods. It changes relative prices or limits imports.`,
         ],
         [
           inOrder(move, move),
-          `You took ${reduce} for a measure that switches spending. It leaves people with less to spend on all goods.`,
+          `You took ${reduce} for a measure that favours home goods. It leaves people with less to spend on all goods.`,
         ],
       ]),
       solution: `With ${reduce}, less is spent on everything, imports included. With ${change}, home goods become cheaper or easier to get compared with foreign ones, so buyers switch to them.`,
     })
   },
-  verify: ({ first }) => (first ? 'reduces total spending' : 'switches spending to home goods'),
+  verify: ({ first }) => (first ? 'lowers spending on all goods' : 'favours home goods over foreign goods'),
 })
 
 const twoWays = template({
@@ -159,6 +161,7 @@ const twoWays = template({
   subtopic: '6.5',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     rise: random.chance(0.5),
     by: random.pick(['one percentage point', 'two percentage points']),
@@ -206,7 +209,7 @@ const AGAINST_SURPLUS: readonly (readonly [string, string])[] = [
 const AGAINST_DEFICIT: readonly (readonly [string, string])[] = [
   ['a rise in income tax', 'Households have less to spend, on imports too, so debits fall.'],
   ['a cut in government spending', 'Incomes fall, so residents buy fewer imports and debits fall.'],
-  ['a tariff on goods with elastic demand', 'Buyers switch to home goods, so debits fall.'],
+  ['a tariff on imports with elastic demand', 'Buyers switch to home goods, so debits fall.'],
   ['support for research in export industries', 'Exports become more competitive, so credits rise in time.'],
 ]
 
@@ -216,6 +219,7 @@ const correct = template({
   subtopic: '6.5',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const deficit = random.chance(0.5)
     return {
@@ -256,6 +260,7 @@ const drawback = template({
   subtopic: '6.5',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ at: random.int(0, 3), years: random.pick(['three', 'four', 'five', 'six']) }),
   make: ({ at, years }) => {
     const item = DRAWBACKS[at] ?? DRAWBACKS[0]
@@ -281,6 +286,7 @@ const tariffBill = template({
   subtopic: '6.5',
   difficulty: 5,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const world = random.step(20, 80, 10)
     const units = random.step(10, 50, 5)
@@ -442,6 +448,7 @@ const match = template({
   subtopic: '6.5',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(MATCHES),
     ask: random.pick(['Which judgement is best supported?', 'Which conclusion is best supported?']),

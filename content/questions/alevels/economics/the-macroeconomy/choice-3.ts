@@ -216,7 +216,7 @@ const DRAWN: Record<ShiftName, { shape: string; told: string }> = {
     shape:
       m.demand('*AD*') +
       m.supply('*SRAS*_{1}') +
-      m.supply('*SRAS*_{2}', 20, 'p') +
+      m.straight([30, 10], [90, 70], '*SRAS*_{2}', 'p') +
       m.read(m.equilibrium(), '*Y*_{1}', '*P*_{1}') +
       m.read(m.equilibrium(0, 20), '*Y*_{2}', '*P*_{2}') +
       m.shift([72, 69], [86, 69]),
@@ -252,6 +252,7 @@ const causeOfShift = template({
   subtopic: '4.3',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const shown = random.pick(SHIFTS)
     // What shifts LRAS to the right also shifts SRAS to the right.
@@ -470,6 +471,7 @@ const sections = template({
   subtopic: '4.3',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     at: random.int(0, 2),
     event: random.pick([
@@ -544,6 +546,7 @@ const points = template({
   subtopic: '4.3',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const letters = random.shuffle(['W', 'X', 'Y', 'Z'])
     const start = random.int(0, 3)

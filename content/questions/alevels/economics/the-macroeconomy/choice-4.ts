@@ -45,6 +45,7 @@ const fromNominal = template({
   subtopic: '4.4',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const real1 = random.step(200, 800, 20)
     const growth = random.pick([-3, -2, 1, 2, 2.5, 3, 4, 5])
@@ -72,6 +73,7 @@ const fromNominal = template({
           ]),
     ]
     if (new Set(slips.map(([value]) => percent1(value))).size < slips.length) return null
+    if (slips.some(([value]) => Math.abs(value - growth) < 0.3)) return null
     const wrong = threeSlips(random, growth, slips, percent1)
     return wrong && { real1, real2, growth, first, second, nominal1, nominal2, wrong }
   },
@@ -105,6 +107,7 @@ const perHead = template({
   subtopic: '4.4',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const people = random.pick([10, 20, 25, 40, 50])
     const head = random.step(4, 24, 2) // thousand dollars
@@ -169,6 +172,7 @@ const peak = template({
   subtopic: '4.4',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const rates = sixYears(random)
     const levels: number[] = []
@@ -277,6 +281,7 @@ const growthPpc = template({
   subtopic: '4.4',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     letters: random.shuffle(['W', 'X', 'Y', 'Z']),
     asked: random.int(0, 3),
@@ -383,6 +388,7 @@ const potential = template({
   subtopic: '4.4',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(POTENTIAL), wrong: random.sample(NO_POTENTIAL, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -434,6 +440,7 @@ const consequence = template({
   subtopic: '4.4',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const cost = random.chance(0.5)
     return {
@@ -489,7 +496,7 @@ const JUDGED = [
       ],
       [
         'whether the growth rate was higher than forecast',
-        'A forecast that was wrong says nothing of later growth.',
+        'A forecast that was wrong says nothing about later growth.',
       ],
       [
         'whether exports are a larger part of output than investment',
@@ -531,6 +538,7 @@ const judgement = template({
   subtopic: '4.4',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(JUDGED)
     return {

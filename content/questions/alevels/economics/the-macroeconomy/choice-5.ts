@@ -40,6 +40,7 @@ const rates = template({
   subtopic: '4.5',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const asked = random.pick(['unemployment rate', 'participation rate'] as const)
     const force = random.pick([20, 24, 25, 30, 40])
@@ -134,30 +135,33 @@ const numberAndRate = template({
   subtopic: '4.5',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
-    const force1 = random.pick([20, 25, 30, 40])
-    const rate1 = random.pick([5, 6, 8, 10])
-    const force2 = force1 + random.pick([-4, -2, -1, 1, 2, 4, 5])
-    const rate2 = rate1 + random.pick([-1.5, -1, -0.5, 0.5, 1, 1.5])
+    const force1 = random.pick([20, 30, 40, 50, 60])
+    const rate1 = random.pick([6, 8, 10, 12])
+    const force2 = force1 + random.pick([-4, -2, 2, 4, 4, 6])
+    // A larger change of the labour force in five years would be strange.
+    if (Math.abs(force2 - force1) > force1 / 10) return null
+    const rate2 = rate1 + random.pick([-1, -0.5, -0.5, 0.5, 0.5, 1])
     const [out1, out2] = [(force1 * rate1) / 100, (force2 * rate2) / 100]
     if (Math.abs(out1 - out2) < 0.04 || Math.abs(force2 - out2 - (force1 - out1)) < 0.2) return null
     if (Math.abs(out2 * 100 - Math.round(out2 * 100)) > 1e-9) return null
     // The interesting case is that the two move in opposite directions.
-    if (out2 > out1 === rate2 > rate1 && random.chance(0.7)) return null
+    if (out2 > out1 === rate2 > rate1 && random.chance(0.8)) return null
     return { force1, force2, out1, out2, up: out2 > out1, higher: rate2 > rate1, rate1, rate2 }
   },
   make: ({ force1, force2, out1, out2, up, higher, rate1, rate2 }) => {
     const word = (is: boolean) => (is ? 'rose' : 'fell')
     return choice({
-      stem: 'The table shows data for a country in two years.',
+      stem: 'The table shows data for a country in two years, five years apart.',
       table: {
-        head: ['million', 'year 1', 'year 2'],
+        head: ['million', 'year 1', 'year 6'],
         rows: [
           ['labour force', plain(force1), plain(force2)],
           ['people in employment', plain(force1 - out1), plain(force2 - out2)],
         ],
       },
-      prompt: 'Which row describes the change from year 1 to year 2?',
+      prompt: 'Which row describes the change from year 1 to year 6?',
       subtopic: '4.5',
       objective: 'AO2',
       options: rows(
@@ -180,7 +184,7 @@ const numberAndRate = template({
           ],
         ],
       ),
-      solution: `Unemployed = labour force − employment. Year 1: ${plain(force1)} − ${plain(force1 - out1)} = ${plain(out1)} million. Year 2: ${plain(force2)} − ${plain(force2 - out2)} = ${plain(out2)} million. The number ${word(up)}.
+      solution: `Unemployed = labour force − employment. Year 1: ${plain(force1)} − ${plain(force1 - out1)} = ${plain(out1)} million. Year 6: ${plain(force2)} − ${plain(force2 - out2)} = ${plain(out2)} million. The number ${word(up)}.
 
 Rate: ${plain(out1)} ÷ ${plain(force1)} × 100 = ${percent1(rate1)}, then ${plain(out2)} ÷ ${plain(force2)} × 100 = ${percent1(rate2)}. The rate ${word(higher)}.`,
     })
@@ -263,6 +267,7 @@ const typeOf = template({
   subtopic: '4.5',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(CASES)
     // Technological unemployment is often treated as a kind of structural unemployment.
@@ -332,6 +337,7 @@ const measures = template({
   subtopic: '4.5',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const groups = [SURVEY, COUNT, SURVEY_BAD, COUNT_BAD]
     const asked = random.int(0, 3)
@@ -400,6 +406,7 @@ const status = template({
   subtopic: '4.5',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(STATUS)
     const [rate, part] = item.effect
@@ -540,6 +547,7 @@ const effect = template({
   subtopic: '4.5',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     item: random.pick(EFFECTS),
     rise: random.pick([
@@ -596,6 +604,7 @@ const severity = template({
   subtopic: '4.5',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SEVERITY)
     const opposite = random.sample(
@@ -622,7 +631,7 @@ const severity = template({
           'Equal size and an equal rate mean an equal number already. This does not tell the two countries apart.',
         ],
       ]),
-      solution: `${item.right[1]} With equal rates, how long people stay unemployed and of what type their unemployment is decide how serious the problem is.`,
+      solution: `${item.right[1]} With equal rates, the length and the type of unemployment decide how serious the problem is.`,
     }),
 })
 

@@ -47,10 +47,11 @@ const weighted = template({
   subtopic: '4.6',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const weights = random.pick([
       [40, 20, 10, 30],
-      [30, 30, 20, 20],
+      [30, 25, 25, 20],
       [20, 30, 10, 40],
       [50, 20, 20, 10],
       [25, 35, 15, 25],
@@ -72,6 +73,8 @@ const weighted = template({
         'You took the middle between the highest and the lowest index.',
       ],
     ]
+    // An index with one decimal place.
+    if (sum % 10 !== 0) return null
     if (slips.some(([value]) => Math.abs(value - right) < 0.35)) return null
     if (new Set(prices).size < 4 || Math.max(...prices) - Math.min(...prices) < 10) return null
     const wrong = threeSlips(random, right, slips, index1)
@@ -79,12 +82,12 @@ const weighted = template({
   },
   make: ({ weights, prices, right, wrong }) =>
     choice({
-      stem: 'The table shows how a country’s consumer price index (CPI) for year 2 is built. In year 1 all the indices were 100.',
+      stem: 'The table shows how a country’s consumer price index (CPI) for year 5 is built. In year 1, the base year, all the indices were 100.',
       table: {
-        head: ['group', 'weight', 'price index in year 2'],
+        head: ['group', 'weight', 'price index in year 5'],
         rows: GROUPS.map((group, at) => [group, plain(weights[at] ?? 0), plain(prices[at] ?? 0)]),
       },
-      prompt: 'What is the CPI for year 2?',
+      prompt: 'What is the CPI for year 5?',
       subtopic: '4.6',
       objective: 'AO2',
       options: bySize(right, wrong, index1),
@@ -106,8 +109,9 @@ const rate = template({
   subtopic: '4.6',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
-    const first = random.pick([120, 125, 140, 150, 160, 200])
+    const first = random.pick([120, 125, 130, 140, 150, 160])
     const change = random.pick([-2, 2, 2.5, 4, 5, 6, 8])
     const second = first * (1 + change / 100)
     if (Math.abs(second * 10 - Math.round(second * 10)) > 1e-9) return null
@@ -150,6 +154,7 @@ const chart = template({
   subtopic: '4.6',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const series = [random.int(2, 7)]
     while (series.length < 7)
@@ -204,7 +209,7 @@ const chart = template({
       subtopic: '4.6',
       objective: 'AO2',
       options: inThisOrder(order.map(at => (at === right ? `year ${at + 1}` : [`year ${at + 1}`, slip(at)]))),
-      solution: `Deflation is a fall in the price level: the rate is below zero. Disinflation is a fall in the rate while it is above zero: prices still rise, but more slowly.
+      solution: `Deflation is a fall in the price level: the rate is below zero. Disinflation is a fall in the rate while it is above zero: prices still rise, but more slowly. When the rate is above that of the year before, prices rise faster.
 
 In year ${right + 1} the rate is ${plain(series[right] ?? 0)}%, after ${plain(series[right - 1] ?? 0)}% in the year before.`,
     })
@@ -225,6 +230,7 @@ const realWage = template({
   subtopic: '4.6',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const before = random.step(300, 800, 20)
     const prices = random.pick([4, 5, 8, 10, 12, 20, 25])
@@ -310,6 +316,7 @@ const source = template({
   subtopic: '4.6',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(SOURCES) }),
   make: ({ item }) => {
     const [type, curve] =
@@ -329,7 +336,7 @@ const source = template({
           ],
           [
             [item.type, curve],
-            `You have the right type, but ${item.type} inflation is caused by the other curve.`,
+            `You have the right type, but ${item.type} inflation is caused by a shift of the other curve.`,
           ],
           [[type, item.curve], `You have the right shift, but this is not ${type} inflation.`],
         ],
@@ -395,6 +402,7 @@ const redistribution = template({
   subtopic: '4.6',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const gain = random.chance(0.5)
     return {
@@ -447,11 +455,11 @@ const CPI_FALSE: readonly Wrong[] = [
   ],
   [
     'It shows how much output has changed, as well as prices.',
-    'The CPI follows the prices of a fixed basket. It says nothing of output.',
+    'The CPI follows the prices of a fixed basket. It says nothing about output.',
   ],
   [
-    'A rise in the price of one good in the basket is counted as inflation of the whole basket.',
-    'One price changes the index only by its weight.',
+    'It covers only goods, because the prices of services cannot be recorded.',
+    'You overlooked services such as bus travel: households buy them, so they are in the basket.',
   ],
 ]
 
@@ -461,11 +469,12 @@ const limits = template({
   subtopic: '4.6',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(CPI_LIMITS), wrong: random.sample(CPI_FALSE, 3) }),
   make: ({ right, wrong }) =>
     choice({
       stem: 'A government uses a consumer price index (CPI) to measure inflation.',
-      prompt: 'Which statement describes a real difficulty of this measure?',
+      prompt: 'Which statement describes a genuine difficulty with this measure?',
       subtopic: '4.6',
       objective: 'AO1',
       options: statements(right[0], wrong),

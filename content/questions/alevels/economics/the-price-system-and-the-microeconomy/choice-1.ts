@@ -42,6 +42,7 @@ const BUYERS = [
 
 const marketDemand = template({
   ...as,
+  checked: '2026-11-20',
   name: 'market-demand-from-individuals',
   subtopic: '2.1',
   difficulty: 3,
@@ -155,6 +156,7 @@ const DEMAND_MEANS: Readonly<Record<Cause, string>> = {
 
 const demandMoves = template({
   ...as,
+  checked: '2026-11-20',
   name: 'movement-or-shift-of-demand',
   subtopic: '2.1',
   difficulty: 2,
@@ -252,6 +254,7 @@ const SUPPLY_MEANS: Readonly<Record<Cause, string>> = {
 
 const supplyMoves = template({
   ...as,
+  checked: '2026-11-20',
   name: 'what-changes-supply',
   subtopic: '2.1',
   difficulty: 2,
@@ -283,6 +286,7 @@ const PRODUCTS = ['a bicycle', 'a phone', 'a guitar', 'a coat', 'a tablet comput
 
 const effectiveDemand = template({
   ...as,
+  checked: '2026-11-20',
   name: 'effective-demand-count',
   subtopic: '2.1',
   difficulty: 2,
@@ -355,6 +359,7 @@ const TRIOS = [
 
 const relatedGoods = template({
   ...as,
+  checked: '2026-11-20',
   name: 'price-change-and-related-goods',
   subtopic: '2.1',
   difficulty: 3,
@@ -390,6 +395,7 @@ const relatedGoods = template({
 
 const marketSupply = template({
   ...as,
+  checked: '2026-11-20',
   name: 'firm-enters-the-market',
   subtopic: '2.1',
   difficulty: 3,
@@ -404,10 +410,10 @@ const marketSupply = template({
     const right = asked === 'total' ? first + second + rise : rise
     const wrong =
       asked === 'total'
-        ? [right - 2 * gain, right - entrant, right - gain, right + gain]
-        : [2 * gain, entrant, gain + entrant, first + second + rise]
+        ? [right - 2 * gain, right - entrant, right - gain, right + gain, first + second]
+        : [2 * gain, entrant, gain + entrant, first + second + rise, right + gain]
     const good = random.pick(['cherries', 'honey', 'mushrooms', 'olives'])
-    return new Set([right, ...wrong]).size === 5
+    return new Set([right, ...wrong]).size === 6
       ? {
           price,
           first,
@@ -418,7 +424,7 @@ const marketSupply = template({
           right,
           wrong,
           good,
-          kept: random.sample([0, 1, 2, 3], 3),
+          kept: random.sample([0, 1, 2, 3, 4], 3),
         }
       : null
   },
@@ -430,12 +436,14 @@ const marketSupply = template({
             'You left out the third farm. Market supply adds what all firms supply at the price.',
             'You added the increase once only. Each of the two farms supplies more.',
             'You added the increase for the third farm, too. Its whole supply is already given.',
+            'You gave the market supply at the lower price.',
           ]
         : [
             'You left out the third farm, which supplies nothing at the lower price.',
             'You counted the third farm only. The other two supply more as well.',
             'You added the increase once only. Each of the two farms supplies more.',
             'You gave the quantity supplied at the higher price, not the rise.',
+            'You added the increase for the third farm, too. Its whole supply is already given.',
           ]
     return choice({
       stem: `Two farms are the only suppliers of ${good} in a town. At ${money(price)} per kg, farm 1 supplies ${first} kg and farm 2 supplies ${second} kg a day. The price rises to ${money(price + 2)}. Each of the two farms now supplies ${gain} kg more, and a third farm, whose costs were not covered at the lower price, supplies ${entrant} kg.`,

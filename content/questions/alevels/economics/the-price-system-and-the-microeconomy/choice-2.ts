@@ -29,6 +29,7 @@ const SOLD = ['a ticket', 'a haircut', 'a book', 'a lamp', 'a shirt', 'a bag of 
 
 const pedFromData = template({
   ...as,
+  checked: '2026-11-20',
   name: 'ped-from-two-prices',
   subtopic: '2.2',
   difficulty: 2,
@@ -77,6 +78,7 @@ PED = ${short(ped * change)} ÷ ${change < 0 ? `(${plain(change)})` : plain(chan
 
 const revenueAfter = template({
   ...as,
+  checked: '2026-11-20',
   name: 'revenue-after-a-price-change',
   subtopic: '2.2',
   difficulty: 4,
@@ -137,6 +139,7 @@ function incomeType(value: number) {
 
 const yedAndType = template({
   ...as,
+  checked: '2026-11-20',
   name: 'yed-and-type-of-good',
   subtopic: '2.2',
   difficulty: 3,
@@ -196,6 +199,7 @@ ${yed < 0 ? 'The sign is negative: demand falls as income rises, so the good is 
 
 const xedForecast = template({
   ...as,
+  checked: '2026-11-20',
   name: 'xed-forecast',
   subtopic: '2.2',
   difficulty: 3,
@@ -275,6 +279,7 @@ const ON_LINE = [
 
 const alongLine = template({
   ...as,
+  checked: '2026-11-20',
   name: 'ped-along-a-straight-line',
   subtopic: '2.2',
   difficulty: 3,
@@ -355,6 +360,7 @@ const INELASTIC: readonly Wrong[] = [
 
 const pedFactors = template({
   ...as,
+  checked: '2026-11-20',
   name: 'most-or-least-elastic',
   subtopic: '2.2',
   difficulty: 2,
@@ -383,6 +389,7 @@ const pedFactors = template({
 
 const revenueSchedule = template({
   ...as,
+  checked: '2026-11-20',
   name: 'revenue-and-elasticity-in-a-schedule',
   subtopic: '2.2',
   difficulty: 3,
@@ -519,6 +526,7 @@ const PLANS = [
 
 const planAgainst = template({
   ...as,
+  checked: '2026-11-20',
   name: 'information-against-a-plan',
   subtopic: '2.2',
   difficulty: 4,

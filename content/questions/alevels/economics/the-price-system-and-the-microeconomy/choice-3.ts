@@ -35,6 +35,7 @@ const MADE = ['toys', 'baskets', 'cushions', 'vases', 'T-shirts', 'candles'] as 
 
 const pesFromData = template({
   ...as,
+  checked: '2026-11-20',
   name: 'pes-from-two-prices',
   subtopic: '2.3',
   difficulty: 2,
@@ -87,6 +88,7 @@ PES = ${short(pes * change)} ÷ ${change < 0 ? `(${plain(change)})` : plain(chan
 
 const pesForecast = template({
   ...as,
+  checked: '2026-11-20',
   name: 'pes-forecast',
   subtopic: '2.3',
   difficulty: 3,
@@ -182,6 +184,7 @@ const CURVE_ASKED: Readonly<Record<Curve, readonly string[]>> = {
 
 const supplyShapes = template({
   ...as,
+  checked: '2026-11-20',
   name: 'four-supply-curves',
   subtopic: '2.3',
   difficulty: 3,
@@ -268,6 +271,7 @@ const SUPPLY_FACTS = [
 
 const supplyFactors = template({
   ...as,
+  checked: '2026-11-20',
   name: 'conditions-for-elastic-supply',
   subtopic: '2.3',
   difficulty: 2,
@@ -306,6 +310,7 @@ const supplyFactors = template({
 
 const mostInelasticFirm = template({
   ...as,
+  checked: '2026-11-20',
   name: 'compare-four-firms',
   subtopic: '2.3',
   difficulty: 3,
@@ -393,6 +398,7 @@ const NOT_ELASTIC: readonly Wrong[] = [
 
 const firmsResponse = template({
   ...as,
+  checked: '2026-11-20',
   name: 'how-a-firm-makes-supply-elastic',
   subtopic: '2.3',
   difficulty: 2,

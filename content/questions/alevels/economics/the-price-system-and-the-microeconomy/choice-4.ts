@@ -42,6 +42,7 @@ const TRADED = [
 
 const afterAShift = template({
   ...as,
+  checked: '2026-11-20',
   name: 'new-equilibrium-from-a-table',
   subtopic: '2.4',
   difficulty: 3,
@@ -106,6 +107,7 @@ const afterAShift = template({
 
 const disequilibrium = template({
   ...as,
+  checked: '2026-11-20',
   name: 'disequilibrium-from-a-table',
   subtopic: '2.4',
   difficulty: 2,
@@ -214,6 +216,7 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 
 const fourCrossings = template({
   ...as,
+  checked: '2026-11-20',
   name: 'which-new-equilibrium',
   subtopic: '2.4',
   difficulty: 3,
@@ -288,6 +291,7 @@ const UNSURE = 'may rise or fall'
 
 const twoShifts = template({
   ...as,
+  checked: '2026-11-20',
   name: 'two-shifts-at-once',
   subtopic: '2.4',
   difficulty: 4,
@@ -379,6 +383,7 @@ const EFFECTS: Readonly<Record<Link, { curve: string; up: boolean }>> = {
 
 const linkedMarkets = template({
   ...as,
+  checked: '2026-11-20',
   name: 'linked-markets',
   subtopic: '2.4',
   difficulty: 3,
@@ -437,7 +442,6 @@ const linkedMarkets = template({
       }: in the market for ${second} ${curve} shifts to the ${shifted ? 'right' : 'left'}, and the price ${price}.`,
     })
   },
-  verify: ({ kind }) => LINKS.find(each => each.kind === kind)?.kind ?? '',
 })
 
 function linkWords(kind: Link, first: string, second: string): string {
@@ -484,6 +488,7 @@ const PRICE_STORIES = [
 
 const functionsOfPrice = template({
   ...as,
+  checked: '2026-11-20',
   name: 'functions-of-price',
   subtopic: '2.4',
   difficulty: 2,

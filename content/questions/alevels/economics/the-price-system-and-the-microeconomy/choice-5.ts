@@ -22,6 +22,7 @@ function bySize(print: (value: number) => string, right: number, wrong: readonly
 
 const surplusFromGraph = template({
   ...as,
+  checked: '2026-11-20',
   name: 'surplus-from-a-graph',
   subtopic: '2.5',
   difficulty: 3,
@@ -121,6 +122,7 @@ Area = ½ × ${plain(v.base)} × ${plain(v.height)} = ${money(v.right)} a week.`
 
 const changeOfSurplus = template({
   ...as,
+  checked: '2026-11-20',
   name: 'change-in-consumer-surplus',
   subtopic: '2.5',
   difficulty: 4,
@@ -181,6 +183,7 @@ const THINGS = ['a film ticket', 'a calculator', 'a football', 'a poster', 'a pa
 
 const fiveBuyers = template({
   ...as,
+  checked: '2026-11-20',
   name: 'surplus-of-several-buyers',
   subtopic: '2.5',
   difficulty: 2,
@@ -287,6 +290,7 @@ const AREA_QUESTIONS: readonly {
 
 const areasOnDiagram = template({
   ...as,
+  checked: '2026-11-20',
   name: 'areas-of-consumer-surplus',
   subtopic: '2.5',
   difficulty: 3,
@@ -342,6 +346,7 @@ const MARKETS = [
 
 const certainChange = template({
   ...as,
+  checked: '2026-11-20',
   name: 'certain-change-of-surplus',
   subtopic: '2.5',
   difficulty: 3,
@@ -409,6 +414,7 @@ const certainChange = template({
 
 const elasticityAndSurplus = template({
   ...as,
+  checked: '2026-11-20',
   name: 'elasticity-and-surplus',
   subtopic: '2.5',
   difficulty: 5,

@@ -86,6 +86,7 @@ const completingSquare = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, p, q] = [random.int(2, 5), random.int(1, 5), random.int(1, 20)]
     return { a, p, q }
@@ -150,6 +151,7 @@ const discriminant = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const r = random.int(2, 6)
     const b = 2 * r + random.int(1, 6)
@@ -194,7 +196,7 @@ const discriminant = template({
           'Determine',
           '1.1',
           'AO2',
-          'The line does not meet the curve. Determine how many integers *m* can be.',
+          'The line does not meet the curve and *m* is an integer. Determine the number of possible values of *m*.',
           [`M1 $${low} < m < ${high}$`, `A1 ${4 * r - 1}`],
           `For no real roots the discriminant is negative: $(${b} - m)^2 < ${4 * r * r}$, so $${low} < m < ${high}$. Between these values there are ${4 * r - 1} integers.`,
         ),
@@ -216,10 +218,12 @@ const hiddenQuadratic = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [p, q] = [random.int(2, 5), random.int(1, 9)]
     const isRoot = random.chance(0.5)
-    return { p, q, isRoot }
+    // Without a middle term there is nothing to substitute.
+    return q === (isRoot ? p : p * p) ? null : { p, q, isRoot }
   },
   make: ({ p, q, isRoot }) => {
     const root = isRoot ? p : p * p
@@ -231,7 +235,7 @@ const hiddenQuadratic = template({
       : `x^4 ${signedMiddle('x^2')}- ${root * q} = 0`
     const u = isRoot ? '\\sqrt{x}' : 'x^2'
     return {
-      stem: `The equation $${equation}$ has real solutions.`,
+      stem: `The real number *x* satisfies the equation $${equation}$.`,
       parts: [
         algebra(
           ask(
@@ -239,7 +243,7 @@ const hiddenQuadratic = template({
             'State',
             '1.1',
             'AO1',
-            `The substitution $u = ${u}$ is made. State the resulting quadratic expression in *u*, in the form $u^2 + bu + c$, that is equal to zero.`,
+            `The substitution $u = ${u}$ is made. The equation becomes $u^2 + bu + c = 0$. State the expression $u^2 + bu + c$ with the values of *b* and *c*.`,
             [`B1 $${poly(1, -middle, -root * q).replaceAll('x', 'u')}$`],
             `Replace $${u}$ by *u* and $${isRoot ? 'x' : 'x^4'}$ by $u^2$.`,
           ),
@@ -286,6 +290,7 @@ const inverseQuadratic = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [p, q] = [random.int(1, 6), random.int(-9, 9)]
     const sign = random.pick([1, -1])
@@ -352,6 +357,7 @@ const composites = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, c] = [random.int(2, 5), random.int(1, 7), random.int(1, 5)]
     const x = random.int(1, 5)
@@ -416,6 +422,7 @@ const transformations = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     a: random.int(2, 6),
     b: random.int(2, 5),

@@ -1,4 +1,4 @@
-import { figures, plain, quantity } from '@/lib/exams/format'
+import { plain, quantity } from '@/lib/exams/format'
 import type {
   ExpressionForm,
   ExpressionPart,
@@ -106,6 +106,7 @@ const perpendicularBisector = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [mx, my, u, v] = [
       random.int(1, 6),
@@ -189,6 +190,7 @@ const circleEquation = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [dx, dy, r] = random.pick([
       [3, 4, 5],
@@ -272,6 +274,7 @@ const sectorArea = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [above, below, sine] = random.pick([
       [1, 3, 'sqrt(3)/2'],
@@ -342,6 +345,7 @@ const shadedSector = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [r, more, angle] = [random.int(4, 9), random.int(2, 5), random.step(0.6, 1.8, 0.1)]
     return { r, R: r + more, angle }
@@ -391,12 +395,12 @@ const shadedSector = template({
             'Calculate',
             '1.4',
             'AO1',
-            'Calculate the size of angle *AOB* in degrees.',
-            [`B1 ${quantity((angle * 180) / Math.PI, '°', 3)}`],
-            `Multiply by $\\frac{180}{\\pi}$: ${figures((angle * 180) / Math.PI, 4)}…°.`,
+            'Calculate the size of angle *AOB* in degrees, correct to 1 decimal place.',
+            [`B1 ${plain((angle * 180) / Math.PI, 1)}°`],
+            `Multiply by $\\frac{180}{\\pi}$: $${angle} \\times \\frac{180}{\\pi}$ = ${plain((angle * 180) / Math.PI, 1)}° to 1 decimal place.`,
           ),
           (angle * 180) / Math.PI,
-          { unit: '°' },
+          { unit: '°', tolerance: 0.051, sigFigs: (angle * 180) / Math.PI < 99.95 ? 3 : 4 },
         ),
       ],
     }
@@ -415,6 +419,7 @@ const trigEquation = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     // n sin² + … = (n sin θ - m)(sin θ + k)
     const n = random.int(3, 7)
@@ -471,7 +476,7 @@ const trigEquation = template({
             '1.5',
             'AO1',
             'Give the larger solution, correct to 1 decimal place.',
-            [`B1 ${plain(180 - first, 1)}°`],
+            [`B1 ${plain(180 - first, 1)}°, or 180° minus their answer to (i)`],
             `The sine is the same for $180^\\circ - \\theta$: 180° − ${plain(first, 1)}° = ${plain(180 - first, 1)}°.`,
           ),
           180 - first,

@@ -106,6 +106,7 @@ const exactTrig = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, c] = random.pick([
       [3, 4, 5],
@@ -182,12 +183,12 @@ const binomial = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
-  values: random => ({
-    n: random.int(5, 7),
-    a: random.pick([-3, -2, 2, 3]),
-    p: random.int(2, 5),
-    q: random.pick([-4, -3, -2, 2, 3, 4]),
-  }),
+  checked: '2026-11-20',
+  values: random => {
+    const [n, a] = [random.int(5, 7), random.pick([-3, -2, 2, 3])]
+    const [p, q] = [random.int(2, 5), random.pick([-4, -3, -2, 2, 3, 4])]
+    return gcd(p, q) === 1 ? { n, a, p, q } : null
+  },
   make: ({ n, a, p, q }) => {
     const [one, two] = [n * a, ((n * (n - 1)) / 2) * a * a]
     const answer = p * two + q * one
@@ -242,6 +243,7 @@ const arithmetic = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, d, p, n] = [random.int(2, 15), random.int(2, 7), random.int(4, 8), random.int(10, 20)]
     const q = p + random.int(4, 9)
@@ -311,6 +313,7 @@ const geometric = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [above, below] = random.pick([
       [1, 2],
@@ -375,7 +378,7 @@ const geometric = template({
             'Find',
             '1.6',
             'AO2',
-            `A new progression consists of the squares of the terms of this progression. Find its sum to infinity divided by $S_\\infty$, the sum to infinity in part (c).`,
+            `A new progression consists of the squares of the terms of this progression, and its sum to infinity is *T*. Find $\\frac{T}{S_\\infty}$, where $S_\\infty$ is the sum to infinity found in part (c).`,
             [
               `M1 first term $a^2$ and ratio $r^2$`,
               `M1 $\\frac{a^2}{1 - r^2} \\div \\frac{a}{1 - r}$`,
@@ -406,6 +409,7 @@ const tangentToCurve = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, x] = [random.int(1, 4), random.int(1, 6), random.int(1, 3)]
     const k = x * x * random.int(1, 3)

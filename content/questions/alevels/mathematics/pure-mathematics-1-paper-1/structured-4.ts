@@ -99,6 +99,7 @@ const stationary = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [p, q] = [random.int(1, 3), random.int(4, 6)]
     const c = random.int(1, 30)
@@ -186,12 +187,13 @@ const connectedRates = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, n, root] = [random.int(2, 5), random.int(3, 4), random.int(1, 3)]
     const x = random.int(1, 4)
     const b = root - a * x
     const rate = random.pick([0.02, 0.05, 0.1, 0.2])
-    return b === 0 ? null : { a, n, x, b, root, rate, gradient: a * n * root ** (n - 1) }
+    return gcd(a, b) !== 1 ? null : { a, n, x, b, root, rate, gradient: a * n * root ** (n - 1) }
   },
   make: ({ a, n, x, b, root, rate, gradient }) => ({
     stem: `A curve has equation $y = (${poly(a, b)})^${n}$.`,
@@ -204,7 +206,7 @@ const connectedRates = template({
           'AO1',
           'Find an expression for $\\frac{dy}{dx}$.',
           [`M1 $${n}(${poly(a, b)})^${n - 1} \\times k$`, `A1 $${a * n}(${poly(a, b)})^${n - 1}$`],
-          `By the chain rule, multiply $${n}(${poly(a, b)})^${n - 1}$ by the derivative of the bracket, ${a}.`,
+          `By the chain rule, multiply $${n}(${poly(a, b)})^${n - 1}$ by the derivative of the bracket, ${a}: $\\frac{dy}{dx} = ${a * n}(${poly(a, b)})^${n - 1}$.`,
         ),
         `${a * n}(${poly(a, b)})^${n - 1}`,
         ['x'],
@@ -241,6 +243,7 @@ const findCurve = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, x, y] = [random.int(1, 3), random.int(1, 6), random.int(1, 3), random.int(-5, 12)]
     return { a, b, x, y, c: y - a * x ** 3 - b * x * x }
@@ -277,6 +280,7 @@ const definiteIntegral = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const a = random.int(2, 4)
     const [low, high] = random.pick([
@@ -310,9 +314,9 @@ const definiteIntegral = template({
             `M1 division by $\\frac{3}{2}$ and by ${a}`,
             `A1 $${frac(2, 3 * a)}(${poly(a, b)})^{\\frac{3}{2}} + c$`,
           ],
-          `Raise the power by one to $\\frac{3}{2}$, then divide by $\\frac{3}{2}$ and by the derivative of the bracket, ${a}.`,
+          `Raise the power by one to $\\frac{3}{2}$, then divide by $\\frac{3}{2}$ and by the derivative of the bracket, ${a}: $${frac(2, 3 * a)}(${poly(a, b)})^{\\frac{3}{2}} + c$.`,
         ),
-        `2(${poly(a, b)})^(3/2)/${3 * a} + c`,
+        `${2 / gcd(2, 3 * a) === 1 ? '' : 2}(${poly(a, b)})^(3/2)/${(3 * a) / gcd(2, 3 * a)} + c`,
         ['x', 'c'],
       ),
       fraction(
@@ -321,7 +325,7 @@ const definiteIntegral = template({
           'Find',
           '1.8',
           'AO1',
-          `Find the area of the region bounded by the curve, the *x*-axis and the lines $x = ${from}$ and $x = ${to}$.`,
+          `Find the exact area of the region bounded by the curve, the *x*-axis and the lines $x = ${from}$ and $x = ${to}$.`,
           [`M1 limits ${from} and ${to} substituted in their integral`, `A1 $${frac(above, below)}$`],
           `The bracket is ${high * high} at $x = ${to}$ and ${low * low} at $x = ${from}$: $${frac(2, 3 * a)}(${high ** 3} - ${low ** 3}) = ${frac(above, below)}$.`,
         ),
@@ -339,7 +343,7 @@ const definiteIntegral = template({
             `M1 $\\pi\\left[${a === 2 ? '' : frac(a, 2)}x^2 ${term(b, 'x')}\\right]$ with both limits`,
             `A1 $${frac(high ** 4 - low ** 4, 2 * a)}\\pi$`,
           ],
-          `$V = \\pi\\int y^2\\,dx = \\pi\\int_{${from}}^{${to}} (${poly(a, b)})\\,dx = ${frac(high ** 4 - low ** 4, 2 * a)}\\pi$.`,
+          `$V = \\pi\\int y^2\\,dx = \\pi\\int_{${from}}^{${to}} (${poly(a, b)})\\,dx = \\pi\\left[${a === 2 ? '' : frac(a, 2)}x^2 ${term(b, 'x')}\\right]_{${from}}^{${to}} = ${frac(high ** 4 - low ** 4, 2 * a)}\\pi$.`,
         ),
         `${(high ** 4 - low ** 4) / gcd(high ** 4 - low ** 4, 2 * a)}pi/${(2 * a) / gcd(high ** 4 - low ** 4, 2 * a)}`.replace(
           /\/1$/,

@@ -83,6 +83,7 @@ const classify = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ a: random.int(2, 7), b: random.int(1, 9), c: random.int(1, 6), d: random.int(1, 9) }),
   make: ({ a, b, c, d }) => ({
     stem: '',
@@ -93,9 +94,9 @@ const classify = template({
           'Identify',
           '1.1',
           'AO1',
-          'For each rule and domain, identify the type of mapping.',
+          'For each rule and domain, identify the type of mapping. A type may be used more than once.',
           ['B1 one right', 'B1 two right', 'B1 three right', 'B1 all four right'],
-          'A one–one function never gives the same output twice. A many–one function does so for some inputs. Two outputs for one input make no function.',
+          `The line and the half of the parabola with $x \\ge ${c}$ never give the same output twice: they are one–one. The whole parabola gives the same output on both sides of $x = ${c}$: it is many–one. $y^2 = x + ${d}$ gives two outputs, $y = \\pm\\sqrt{x + ${d}}$, for one input: it is not a function.`,
         ),
         kind: 'match',
         items: [
@@ -122,6 +123,7 @@ const domains = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     a: random.int(2, 9),
     b: random.int(1, 9),
@@ -182,6 +184,7 @@ const rangeOfQuadratic = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     a: random.int(2, 4),
     p: random.int(1, 5),
@@ -194,10 +197,10 @@ const rangeOfQuadratic = template({
       values(
         ask(
           'a',
-          'Write',
+          'Find',
           '1.2',
           'AO1',
-          '$f(x)$ can be written in the form $a(x - p)^2 + q$. Write down the values of the constants.',
+          '$f(x)$ can be written in the form $a(x - p)^2 + q$. Find the values of the constants *a*, *p* and *q*.',
           [`B1 *a* = ${a}`, `B1 *p* = ${p}`, `B1 *q* = ${q}`],
           `Complete the square: $${a}(x^2 - ${2 * p}x) + ${a * p * p + q} = ${a}(x - ${p})^2 + ${q}$.`,
         ),
@@ -247,6 +250,7 @@ const notation = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, c, k] = [random.int(2, 5), random.int(1, 7), random.int(1, 6), random.int(2, 6)]
     return a * k > b ? { a, b, c, k } : null
@@ -308,6 +312,7 @@ const exponentialEquation = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     a: random.int(2, 6),
     b: random.int(1, 9),
@@ -338,7 +343,7 @@ const exponentialEquation = template({
           'AO1',
           `Find the exact solution of the equation $f(x) = ${a * k + b}$.`,
           [`M1 $e^{${n}x} = ${k}$`, `A1 $x = \\frac{1}{${n}}\\ln ${k}$`],
-          `$${a}e^{${n}x} = ${a * k}$, so $e^{${n}x} = ${k}$. Take logarithms: $${n}x = \\ln ${k}$.`,
+          `$${a}e^{${n}x} = ${a * k}$, so $e^{${n}x} = ${k}$. Take logarithms: $${n}x = \\ln ${k}$, so $x = \\frac{1}{${n}}\\ln ${k}$.`,
         ),
         `ln(${k})/${n}`,
         [],

@@ -83,6 +83,7 @@ const modulusEquation = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, low] = [random.int(2, 5), random.int(1, 4)]
     const half = random.int(1, 5)
@@ -133,6 +134,7 @@ const modulusCount = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ p: random.int(1, 5), m: random.int(2, 5) }),
   make: ({ p, m }) => ({
     stem: `$f(x) = ${poly(1, -2 * p, p * p - m * m)}$ for all real *x*.`,
@@ -206,6 +208,7 @@ const modulusTrig = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, c, b] = [random.int(3, 6), random.int(1, 2), random.pick([1, 2, 3])]
     return { a, b, c }
@@ -269,6 +272,7 @@ const inverseExists = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ p: random.int(1, 6), q: random.int(1, 9), at: random.int(2, 5) }),
   make: ({ p, q, at }) => ({
     stem: `$f(x) = ${poly(1, -2 * p, p * p + q)}$ for $x \\ge k$.`,

@@ -83,6 +83,7 @@ const inverseExponential = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ a: random.int(2, 5), b: random.int(1, 9) }),
   make: ({ a, b }) => ({
     stem: `$f(x) = e^{${a}x} - ${b}$ for all real *x*.`,
@@ -125,7 +126,12 @@ const inverseRational = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
-  values: random => ({ a: random.int(2, 6), b: random.int(1, 9), c: random.int(1, 6) }),
+  checked: '2026-11-20',
+  values: random => {
+    const [a, b, c] = [random.int(2, 6), random.int(1, 9), random.int(1, 6)]
+    // With a = c the function is its own inverse.
+    return a === c ? null : { a, b, c }
+  },
   make: ({ a, b, c }) => ({
     stem: `$f(x) = \\frac{${a}x + ${b}}{x - ${c}}$ for $x \\ne ${c}$.`,
     parts: [
@@ -170,6 +176,7 @@ const bothOrders = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b] = [random.int(2, 4), random.int(1, 5)]
     return { a, b, k: random.int(1, 6) }
@@ -220,6 +227,7 @@ const unknownConstants = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ a: random.int(2, 6), b: random.int(1, 8) }),
   make: ({ a, b }) => ({
     stem: `$f(x) = ax + b$, where *a* and *b* are positive constants. It is given that $f^2(x) = ${a * a}x + ${a * b + b}$.`,
@@ -264,6 +272,7 @@ const reflected = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ a: random.int(2, 5), b: random.int(1, 7) }),
   make: ({ a, b }) => ({
     stem: `The graphs of $y = f(x)$ and $y = f^{-1}(x)$ are drawn on the same axes, where $f(x) = ${a}e^x + ${b}$.`,

@@ -71,6 +71,7 @@ const meetsMirror = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ p: random.int(1, 4), r: random.int(1, 5) }),
   make: ({ p, r }) => ({
     // (x - p)² + p = x at x = p and x = p + 1; with q = p + r - r² it meets y = x at p + r.
@@ -86,11 +87,11 @@ const meetsMirror = template({
           [
             'M1 $f(x) = x$',
             `M1 $(x - ${p + r})(x - ${p + 1 - r}) = 0$ or equivalent`
-              .replace('- 0)', ')')
+              .replace('(x - 0)', 'x')
               .replace('- -', '+ '),
             `A1 ${p + r}`,
           ],
-          `On the mirror line $f(x) = x$. This is $${poly(1, -(2 * p + 1), p * p + p + r - r * r)} = 0$, whose larger root is ${p + r}.`,
+          `On the mirror line $f(x) = x$. This is $${poly(1, -(2 * p + 1), p * p + p + r - r * r)} = 0$, whose larger root is ${p + r}, in the domain $x \\ge ${p}$.`,
         ),
         p + r,
       ),
@@ -106,6 +107,7 @@ const inverseLog = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ a: random.int(2, 5), b: random.int(1, 9), k: random.int(2, 5) }),
   make: ({ a, b, k }) => ({
     stem: `$f(x) = ${a}\\ln(x - ${b})$ for $x > ${b}$.`,
@@ -162,6 +164,7 @@ const compositeExists = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, c] = [random.int(2, 5), random.int(1, 6), random.int(1, 6)]
     return a * c - b < 1 ? null : { a, b, c, m: random.int(2, 5) }
@@ -177,7 +180,7 @@ const compositeExists = template({
           'AO2',
           'Find the least value of *k* for which the composite function gf exists.',
           [`M1 the range of f lies in the domain of g, such as $${a}k - ${b} \\ge ${a * c - b}$`, `A1 ${c}`],
-          `The range of f is $f(x) \\ge ${a}k - ${b}$. It must lie in the domain of g, so $${a}k \\ge ${a * c}$.`,
+          `The range of f is $f(x) \\ge ${a}k - ${b}$. It must lie in the domain of g, so $${a}k \\ge ${a * c}$ and the least *k* is ${c}.`,
         ),
         c,
       ),
@@ -189,7 +192,7 @@ const compositeExists = template({
           'AO1',
           `For this value of *k*, solve the equation $gf(x) = ${a * m}$.`,
           [`M1 $${a}x - ${a * c} = ${a * a * m * m}$`, `A1 ${a * m * m + c}`],
-          `$gf(x) = \\sqrt{${a}x - ${a * c}}$. Square both sides: $${a}x = ${a * a * m * m + a * c}$.`,
+          `$gf(x) = \\sqrt{${a}x - ${a * c}}$. Square both sides: $${a}x - ${a * c} = ${a * a * m * m}$, so $x = ${a * m * m + c}$.`,
         ),
         a * m * m + c,
       ),

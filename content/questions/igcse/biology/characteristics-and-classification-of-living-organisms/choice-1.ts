@@ -27,6 +27,7 @@ const definition = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [right = '', ...wrong] = random.sample(CHARACTERISTICS, 4)
     return { right, wrong }
@@ -108,6 +109,7 @@ const scene = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(SCENES)
     const others = CHARACTERISTICS.filter(name => name !== item.right && !item.apart.includes(name))
@@ -174,6 +176,7 @@ const excretion = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(EXCRETIONS), wrong: random.sample(NOT_EXCRETIONS, 3) }),
   make: ({ right: [text, why], wrong }) =>
     choice({
@@ -207,6 +210,7 @@ const binomial = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(NAMES)
     const [, genus, species] = item
@@ -324,6 +328,7 @@ const sameGenus = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(RELATIVES)
     return { item, table: random.shuffle(item.table) }
@@ -382,6 +387,7 @@ const useKey = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ key: random.pick(KEYS), at: random.int(0, 3), letters: random.shuffle(SPECIES) }),
   make: ({ key, at, letters }) => {
     const first = at < 2 ? 0 : 1
@@ -439,6 +445,7 @@ const closestDna = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const own = Array.from({ length: 15 }, () => random.pick(BASES))
     const places = Array.from({ length: 15 }, (_, at) => at)
@@ -531,6 +538,7 @@ const vertebrate = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [right = '', ...wrong] = random.sample(Object.keys(VERTEBRATES), 4)
     return {
@@ -568,6 +576,7 @@ const arthropodRow = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(ARTHROPODS)
     const columns = random.pick([
@@ -652,6 +661,7 @@ const kingdom = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(ORGANISMS)
     return {
@@ -686,6 +696,7 @@ const flowering = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     dicot: random.chance(0.5),
     last: random.pick(['roots', 'cotyledons', 'vascular bundles in the stem']),
@@ -752,6 +763,7 @@ const virus = template({
   tier: 'supplement',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(VIRUS_TRUE), wrong: random.sample(VIRUS_FALSE, 3) }),
   make: ({ right, wrong }) =>
     choice({

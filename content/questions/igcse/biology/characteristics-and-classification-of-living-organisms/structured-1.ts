@@ -76,6 +76,7 @@ const definitions = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [asked, ...others] = random.sample(MEANINGS, 6)
     if (!asked) return null
@@ -146,6 +147,7 @@ const losses = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const excreted = random.sample(
       LOSSES.filter(([, kind]) => kind === 'excretion'),
@@ -242,6 +244,7 @@ const useKey = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     key: random.pick(KEYS),
     ends: random.shuffle(SPECIES),
@@ -414,6 +417,7 @@ const naming = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(NAMED) }),
   make: ({ item: { common, genus, species, kin, far } }) => ({
     stem: `The scientific name of the ${common} is *${genus} ${species}*.`,
@@ -499,6 +503,7 @@ const dna = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const first = Array.from({ length: 20 }, () => random.pick(BASES))
     const places = random.shuffle(Array.from({ length: 20 }, (_, at) => at))
@@ -688,6 +693,7 @@ const arthropods = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ animals: random.shuffle(ARTHROPODS) }),
   make: ({ animals }) => {
     const letters = ['A', 'B', 'C', 'D'] as const
@@ -759,6 +765,7 @@ const vertebrates = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     items: random
       .sample(Object.keys(VERTEBRATES), 3)
@@ -822,6 +829,7 @@ const kingdoms = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     items: random.sample(CELLS, 3),
     disease: random.pick(['tobacco plants', 'chickens', 'potato plants', 'bats']),
@@ -900,12 +908,20 @@ function plantParts(dicot: boolean): string[] {
     return circle(px, py, dicot ? 19 : 24, 'l gw')
   })
   if (dicot) {
-    const veins = [44, 66, 88, 108].flatMap((y, at) => {
-      const reach = [20, 30, 30, 18][at] ?? 20
+    const pairs = [
+      { y: 44, reach: 26 },
+      { y: 66, reach: 38 },
+      { y: 88, reach: 37 },
+      { y: 108, reach: 22 },
+    ]
+    const veins = pairs.flatMap(({ y, reach }, at) => {
+      const above = pairs[at - 1]
+      // A small vein joins each side vein to the one above it.
+      const meets = above ? above.y + 14 - (7 * reach) / above.reach : y - 8
       return [-1, 1].map(
         side =>
           line(90, y + 14, 90 + side * reach, y, 'l thin') +
-          line(90 + side * reach * 0.5, y + 7, 90 + side * reach * 0.5, y - 8, 'l thin'),
+          line(90 + side * reach * 0.5, y + 7, 90 + side * reach * 0.5, meets, 'l thin'),
       )
     })
     return [
@@ -944,6 +960,7 @@ const flowering = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     dicot: random.chance(0.5),
     place: random.pick(['in a meadow', 'in a garden', 'at the edge of a wood', 'in a field']),
@@ -960,7 +977,7 @@ const flowering = template({
           name: `${topic}/leaf-and-flower`,
           title: 'A leaf and a flower of one plant',
           description: dicot
-            ? 'A broad leaf with one vein in the middle, from which side veins branch again and again, and a flower with five petals.'
+            ? 'A broad leaf with one vein in the middle, from which side veins branch that are joined by smaller veins, and a flower with five petals.'
             : 'A long, narrow leaf whose veins run side by side from its base to its tip, and a flower with three petals.',
           height: 172,
         },

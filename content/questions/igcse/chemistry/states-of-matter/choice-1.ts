@@ -35,6 +35,7 @@ const whichState = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const temperature = random.step(-120, 140, 20)
     const asked = random.pick<Matter>(['solid', 'liquid', 'gas'])
@@ -89,6 +90,7 @@ const particleRow = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     state: random.pick<Matter>(['solid', 'liquid', 'gas']),
     what: random.pick(['iron', 'water', 'bromine', 'ethanol', 'sulfur', 'mercury']),
@@ -146,6 +148,7 @@ const change = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const item = random.pick(CHANGES)
     return {
@@ -197,7 +200,7 @@ const BOIL_FALSE: readonly Wrong[] = [
   ],
   [
     'Boiling changes a liquid into a gas, evaporation changes a gas into a liquid.',
-    'Both change a liquid into a gas; the reverse change is condensing.',
+    'You took evaporation for condensing; boiling and evaporation both change a liquid into a gas.',
   ],
 ]
 
@@ -208,6 +211,7 @@ const boiling = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(BOIL_TRUE), wrong: random.sample(BOIL_FALSE, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -230,6 +234,7 @@ const gasVolume = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     vessel: random.pick(VESSELS),
     gas: random.pick(['air', 'nitrogen', 'carbon dioxide', 'helium']),
@@ -272,10 +277,11 @@ const heatingCurve = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     heats: random.chance(0.5),
     asked: random.int(0, 4),
-    what: random.pick(['a pure solid', 'a pure substance', 'a sample of a compound']),
+    what: random.pick(['a pure element', 'a pure substance', 'a pure compound']),
     left: random.int(0, 4),
   }),
   make: ({ heats, asked, what, left }) => {
@@ -344,6 +350,7 @@ const heatingCurve = template({
       solution: `Sloping sections have one state, flat sections two: during a change of state the temperature stays constant. ${heats ? 'On heating' : 'On cooling'}, the sections in order are ${order.map(at => holds[at]).join(', ')}. So it is section ${names[rightAt]}.`,
     })
   },
+  verify: ({ heats, asked }) => 'VWXYZ'.charAt(heats ? asked : 4 - asked),
 })
 
 type Why = { stem: string; prompt: string; right: string; wrong: readonly Wrong[]; solution: string }
@@ -359,11 +366,11 @@ const WHYS: readonly Why[] = [
       ],
       [
         'The number of particles in the cylinder increases.',
-        'The cylinder is sealed, so the number of particles stays the same.',
+        'You added particles, but the cylinder is sealed, so their number stays the same.',
       ],
       [
         'The particles collide with each other and stick to the walls.',
-        'Particles of a gas do not stick to the walls; they bounce off.',
+        'You let the particles stick to the walls; particles of a gas bounce off.',
       ],
     ],
     solution:
@@ -380,11 +387,11 @@ const WHYS: readonly Why[] = [
       ],
       [
         'The particles move more slowly.',
-        'At constant temperature, the mean speed of the particles stays the same.',
+        'You changed the speed; at constant temperature, the mean speed of the particles stays the same.',
       ],
       [
         'Some of the particles are destroyed.',
-        'The number of particles stays the same; only the space between them changes.',
+        'You changed the number of particles; only the space between them changes.',
       ],
     ],
     solution:
@@ -397,11 +404,11 @@ const WHYS: readonly Why[] = [
     wrong: [
       [
         'It makes the particles move faster.',
-        'If the particles moved faster on average, the temperature would rise.',
+        'You let the particles move faster, but then the temperature would rise.',
       ],
       [
         'It forms forces of attraction between the particles.',
-        'Forming attractions gives out energy, as in freezing.',
+        'You described freezing; forming attractions gives out energy.',
       ],
       [
         'It makes the particles of the solid larger.',
@@ -418,7 +425,7 @@ const WHYS: readonly Why[] = [
     wrong: [
       [
         'Attractions form between the particles, and energy is taken in.',
-        'Energy is given out when attractions form.',
+        'You reversed the transfer of energy: it is given out when attractions form.',
       ],
       [
         'Attractions between the particles are overcome, and energy is given out.',
@@ -441,6 +448,7 @@ const explainState = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ item: random.pick(WHYS) }),
   make: ({ item }) =>
     choice({
@@ -482,6 +490,7 @@ const example = template({
   tier: 'core',
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(DIFFUSES), wrong: random.sample(NO_DIFFUSION, 3) }),
   make: ({ right, wrong }) =>
     choice({
@@ -508,6 +517,7 @@ const explainDiffusion = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const wrong: Wrong[] = [
       [
@@ -567,6 +577,7 @@ const fastest = template({
   tier: 'supplement',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     gases: random.sample(GASES, 4),
     fast: random.chance(0.5),
@@ -615,6 +626,7 @@ const ring = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ pair: random.pick(PAIRS), length: random.step(60, 120, 20) }),
   make: ({ pair: { one, oneMass, other, otherMass, ring: colour }, length }) =>
     choice({

@@ -1,3 +1,4 @@
+import { plain } from '@/lib/exams/format'
 import type { MarkPoint, NumericPart, Objective, TableCell, TablePart } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
@@ -44,7 +45,7 @@ const values = (of: Asked, found: readonly (readonly [name: string, value: numbe
   ...of,
   kind: 'table',
   head: found.map(([name]) => name),
-  rows: [found.map(([name, answer]): TableCell => ({ blank: name, answer, marks: 1 }))],
+  rows: [found.map(([name, answer]): TableCell => ({ blank: name.replaceAll('*', ''), answer, marks: 1 }))],
 })
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
@@ -64,6 +65,7 @@ const factorsAndMultiples = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, c, d] = [random.int(2, 4), random.int(1, 2), random.int(1, 4), random.int(1, 3)]
     const [p, q] = random.sample([5, 7, 11], 2) as [number, number]
@@ -84,14 +86,13 @@ const factorsAndMultiples = template({
             'Complete',
             'E1.1',
             'AO1',
-            `*P* can be written as the product of prime factors $2^a \\times 3^b \\times p$, where *p* is a prime number greater than 3. Complete the table with the values of *a*, *b* and *p*.`,
-            [`B1 *a* = ${a}`, `B1 *b* = ${b}`, `B1 *p* = ${p}`],
+            `*P* can be written as the product of prime factors $2^a \\times 3^b \\times ${p}$. Complete the table with the values of *a* and *b*.`,
+            [`B1 *a* = ${a}`, `B1 *b* = ${b}`],
             `Divide by 2 as often as possible, then by 3: $${first} = ${power(2, a)} \\times ${power(3, b)} \\times ${p}$.`,
           ),
           [
             ['*a*', a],
             ['*b*', b],
-            ['*p*', p],
           ],
         ),
         whole(
@@ -115,7 +116,7 @@ const factorsAndMultiples = template({
             'Find the lowest common multiple (LCM) of *P* and *Q*.',
             [
               `M1 $${power(2, g)} \\times ${power(3, h)} \\times ${p} \\times ${q}$`,
-              `A1 ${2 ** g * 3 ** h * p * q}`,
+              `A1 ${plain(2 ** g * 3 ** h * p * q)}`,
             ],
             `Take the higher power of every prime that appears: $${power(2, g)} \\times ${power(3, h)} \\times ${p} \\times ${q} = ${2 ** g * 3 ** h * p * q}$.`,
           ),
@@ -138,6 +139,7 @@ const twoSets = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [first, second] = random.pick([
       ['tea', 'coffee'],
@@ -163,7 +165,10 @@ const twoSets = template({
           'E1.2',
           'AO2',
           'Find $n(A \\cap B)$.',
-          [`M1 $${total} - ${neither} = ${total - neither}$ people in $A \\cup B$`, `A1 ${both}`],
+          [
+            `M1 $${total} - ${neither} = ${total - neither}$ people in $A \\cup B$, or $${onlyA + both} + ${onlyB + both} + ${neither} - ${total}$`,
+            `A1 ${both}`,
+          ],
           `$n(A \\cup B) = ${total} - ${neither} = ${total - neither}$. Adding $n(A)$ and $n(B)$ counts those in both twice: $${onlyA + both} + ${onlyB + both} - ${total - neither} = ${both}$.`,
         ),
         both,
@@ -215,6 +220,7 @@ const threeSets = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const x = random.int(3, 8)
     const [m, p, q, t] = [random.int(4, 12), random.int(2, 9), random.int(2, 9), random.int(1, 6)]
@@ -321,6 +327,7 @@ const powersAndRoots = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     square: random.int(11, 15),
     cube: random.int(2, 5),
@@ -329,7 +336,7 @@ const powersAndRoots = template({
     minus: random.int(2, 4),
   }),
   make: ({ square, cube, base, root, minus }) => ({
-    stem: 'Work out the value of each of these without a calculator.',
+    stem: 'Work out the value of each of these.',
     parts: [
       whole(
         ask(
@@ -370,9 +377,12 @@ const recurring = template({
   tier: 'supplement',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, c] = [random.int(1, 9), random.int(1, 9), random.int(1, 9)]
-    return b === c || a === b ? null : { kind: random.pick(['late', 'pair', 'latePair'] as const), a, b, c }
+    const kind = random.pick(['late', 'pair', 'latePair'] as const)
+    // 0.3999… is only another way to write 0.4.
+    return b === c || a === b || (kind === 'late' && b === 9) ? null : { kind, a, b, c }
   },
   make: ({ kind, a, b, c }) => {
     const shape = {

@@ -70,6 +70,7 @@ const ordering = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [above, below] = random.pick([
       [3, 8],
@@ -123,10 +124,10 @@ const ordering = template({
             'AO1',
             'Write the numbers in order of size, starting with the smallest.',
             [
-              'B1 at least three of the numbers in a common form, or one number out of place',
+              'B1 three of the numbers in the right order, next to each other',
               `B1 ${sorted.map(({ text: each }) => each).join(', ')}`,
             ],
-            `Write all as decimals: ${list.flatMap(({ why }) => (why === '' ? [] : [why])).join(', ')}. Then compare place by place.`,
+            `Write all as decimals: ${list.flatMap(({ why }) => (why === '' ? [] : [why])).join(', ')}. Then compare place by place: ${sorted.map(({ text: each }) => each).join(', ')}.`,
           ),
           kind: 'order',
           items: list.map(({ id, text: each }) => ({ id, text: each })),
@@ -144,6 +145,7 @@ const mixedNumbers = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [w, v] = [random.int(2, 4), random.int(1, 2)]
     const [b, d] = random.pick([
@@ -167,7 +169,7 @@ const mixedNumbers = template({
     const common = (b * d) / gcd(b, d)
     const [left, right] = [((w * b + a) * common) / b, ((v * d + c) * common) / d]
     return {
-      stem: 'Work out each of these without a calculator.',
+      stem: 'Work out each of these.',
       parts: [
         fraction(
           ask(
@@ -210,11 +212,12 @@ const integerIndices = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, c] = [random.int(4, 9), random.int(2, 6), random.int(2, 5)]
     const [k, m, n] = [random.int(2, 5), random.int(2, 5), random.int(2, 3)]
     const [base, low, p] = [random.int(3, 9), random.int(2, 5), random.pick([-4, -3, -2, 3, 4, 6, 7])]
-    return a + b - c === 1 || c === a || c === b
+    return a + b - c === 1 || c === a || c === b || p - low === 1
       ? null
       : { a, b, c, k, m, n, base, low, p, letter: random.pick(['x', 'y', 'w']), by: random.int(2, 6) }
   },
@@ -277,11 +280,11 @@ const integerIndices = template({
       ),
     ],
   }),
-  verify: ({ a, b, c, k, m, n, base, low, p, letter }) => ({
+  verify: ({ a, b, c, k, m, n, base, low, p, letter, by }) => ({
     a: `${letter}^${a}*${letter}^${b}/${letter}^${c}`,
     b: Array.from({ length: n }, () => `${k}*${letter}^${m}`).join('*'),
     c: base ** -2,
-    d: p - low + low,
+    d: Math.log(by ** (p - low) * by ** low) / Math.log(by),
   }),
 })
 
@@ -292,6 +295,7 @@ const standardFormSums = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [front, back] = [random.step(2.1, 9.8, 0.1), random.int(3, 9)]
     const [up, down] = [random.int(8, 11), random.int(3, 4)]
@@ -321,7 +325,7 @@ const standardFormSums = template({
             {
               blank: 'b',
               answer: plain(back / 10 ** down),
-              accept: [plain(back / 10 ** down).slice(1)],
+              accept: [plain(back / 10 ** down).slice(1), ...(down === 4 ? [`0.000 ${back}`] : [])],
               marks: 1,
             },
           ],
@@ -387,6 +391,7 @@ const estimation = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const over = random.chance(0.5)
     const away = over ? -1 : 1

@@ -1,5 +1,5 @@
 import { figures, money, plain, quantity, roundTo } from '@/lib/exams/format'
-import type { MarkPoint, NumericPart, Objective, TableCell, TablePart } from '@/lib/exams/question'
+import type { MarkPoint, NumericPart, Objective, TableCell } from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'
 
@@ -38,14 +38,6 @@ const number = (of: Asked, answer: number, more: Partial<NumericPart> = {}): Num
 })
 const whole = (of: Asked, answer: number, unit = ''): NumericPart =>
   number(of, answer, { unit, form: 'integer' })
-/** A row of values to be filled in below their names. */
-const values = (of: Asked, found: readonly (readonly [name: string, value: number])[]): TablePart => ({
-  ...of,
-  kind: 'table',
-  head: found.map(([name]) => name),
-  rows: [found.map(([name, answer]): TableCell => ({ blank: name, answer, marks: 1 }))],
-})
-
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
 
 /** A fraction in LaTeX, in its lowest terms. */
@@ -62,21 +54,36 @@ const bounds = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const who = random.pick(['A model car', 'A remote-controlled boat', 'A toy train', 'A small robot'])
-    const [distance, time] = [random.int(12, 48), random.step(5.2, 16.8, 0.2)]
-    return Number.isInteger(time) ? null : { who, distance, time, greatest: random.chance(0.5) }
+    // A short time, so that a wrong bound is far enough from the right one to be seen.
+    const [distance, time] = [random.int(4, 18), random.step(1.6, 4.6, 0.1)]
+    // None of these goes faster than a runner.
+    return Number.isInteger(time) || distance > 4 * time || distance < time
+      ? null
+      : { who, distance, time, greatest: random.chance(0.5) }
   },
   make: ({ who, distance, time, greatest }) => {
     const [far, near] = [distance + 0.5, distance - 0.5]
     const [long, short] = [clean(time + 0.05), clean(time - 0.05)]
     const answer = greatest ? far / short : near / long
     const name = greatest ? 'upper' : 'lower'
+    const isShort = plain(answer).length <= 5
+    const shown = isShort ? plain(answer) : figures(answer, 4)
+    // As text, so that 5.249 is not taken for 5.25.
+    const bound = (blank: string, value: number): TableCell => ({
+      blank,
+      answer: plain(value),
+      accept: [plain(value, 3), `${plain(value)} s`],
+      marks: 1,
+      width: 'number',
+    })
     return {
       stem: `${who} travels a distance of *d* metres in *t* seconds. *d* = ${distance}, correct to the nearest metre. *t* = ${time}, correct to 1 decimal place.`,
       parts: [
-        values(
-          ask(
+        {
+          ...ask(
             'a',
             'Complete',
             'E1.10',
@@ -85,11 +92,10 @@ const bounds = template({
             [`B1 ${short}`, `B1 ${long}`],
             `The value is given to the nearest 0.1, so go half of that, 0.05, either side: $${short} \\le t < ${long}$.`,
           ),
-          [
-            ['lower bound of *t*', short],
-            ['upper bound of *t*', long],
-          ],
-        ),
+          kind: 'table',
+          head: ['lower bound of *t*', 'upper bound of *t*'],
+          rows: [[bound('lower bound of t', short), bound('upper bound of t', long)]],
+        },
         number(
           ask(
             'b',
@@ -100,9 +106,9 @@ const bounds = template({
             [
               `B1 ${greatest ? far : near} for the bound of *d*`,
               `M1 $\\frac{${greatest ? far : near}}{${greatest ? short : long}}$`,
-              `A1 ${figures(answer, 4)}, or ${figures(answer, 3)}`,
+              `A1 ${shown}${isShort ? '' : `, or ${figures(answer, 3)}`}`,
             ],
-            `The speed is ${greatest ? 'greatest for the longest distance and the shortest time' : 'smallest for the shortest distance and the longest time'}: $\\frac{${greatest ? far : near}}{${greatest ? short : long}} = ${figures(answer, 4)}…$ m/s.`,
+            `The speed is ${greatest ? 'greatest for the longest distance and the shortest time' : 'smallest for the shortest distance and the longest time'}: $\\frac{${greatest ? far : near}}{${greatest ? short : long}} ${isShort ? '=' : '\\approx'} ${shown}$ m/s.`,
           ),
           answer,
           { unit: 'm/s' },
@@ -125,6 +131,7 @@ const ratio = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, c] = random.sample([2, 3, 4, 5, 7, 8], 3) as [number, number, number]
     const share = random.step(15, 60, 5)
@@ -134,7 +141,8 @@ const ratio = template({
       'The money raised at a fair',
       'An amount of money',
     ])
-    return b - a < 2
+    // At least two parts apart, and the ratio in its simplest form.
+    return b - a < 2 || gcd(gcd(a, b), c) > 1
       ? null
       : { a, b, c, share, prize, scale: random.pick([20000, 25000]), map: random.step(5.2, 9.8, 0.2) }
   },
@@ -192,12 +200,14 @@ const rates = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const speed = random.step(36, 108, 18)
     const [hours, minutes] = [random.int(1, 3), random.pick([20, 30, 40])]
     const [tank, flow] = [random.step(120, 360, 30), random.pick([6, 8, 10, 12, 15])]
     if (tank % flow !== 0) return null
-    return { speed, hours, minutes, tank, flow, who: random.pick(['A coach', 'A lorry', 'A train', 'A van']) }
+    const who = random.pick(speed > 90 ? ['A train', 'A car'] : ['A coach', 'A lorry', 'A train', 'A van'])
+    return { speed, hours, minutes, tank, flow, who }
   },
   make: ({ speed, hours, minutes, tank, flow, who }) => {
     const distance = clean(speed * (hours + minutes / 60))
@@ -225,7 +235,7 @@ const rates = template({
             'E1.12',
             'AO1',
             `Change your answer to part (a) into metres per second.`,
-            [`M1 × 1000 and ÷ 3600, or ÷ 3.6`, `A1 ${speed / 3.6} m/s`],
+            [`M1 × 1000 and ÷ 3600, or ÷ 3.6`, `A1 ${clean(speed / 3.6)} m/s`],
             `${speed} km/h is ${speed} × 1000 m in 3600 s: ${plain(speed * 1000)} ÷ 3600 = ${plain(speed / 3.6)} m/s.`,
           ),
           clean(speed / 3.6),
@@ -261,22 +271,26 @@ const percentages = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const drawn = {
       item: random.pick(['bicycle', 'camera', 'sofa', 'telescope', 'washing machine']),
       original: random.step(160, 640, 20),
       off: random.pick([5, 15, 20, 30, 35]),
       invest: random.step(1500, 6500, 250),
-      rate: random.step(1.4, 3.8, 0.2),
-      years: random.int(3, 8),
+      rate: random.step(2.4, 5.8, 0.2),
+      years: random.int(4, 9),
       up: random.step(5, 35, 5),
       down: random.pick([3, 4, 7, 8, 11, 12, 13, 17, 19]),
     }
     const change = clean(((100 + drawn.up) * (100 - drawn.down)) / 100 - 100)
     if (change === 0 || plain(change) !== figures(change, 3)) return null
-    // Half a cent could be rounded either way.
+    // Simple interest must not come near.
+    const grown = (1 + drawn.rate / 100) ** drawn.years
+    if (grown - 1 - (drawn.rate / 100) * drawn.years < 0.012 * grown) return null
+    // Half a cent could be rounded either way; whole dollars would hide the cents asked for.
     const cents = drawn.invest * (1 + drawn.rate / 100) ** drawn.years * 100
-    return Math.abs((cents % 1) - 0.5) < 0.02 ? null : drawn
+    return Math.abs((cents % 1) - 0.5) < 0.02 || Math.round(cents) % 100 === 0 ? null : drawn
   },
   make: ({ item, original, off, invest, rate, years, up, down }) => {
     const sale = clean((original * (100 - off)) / 100)
@@ -354,6 +368,7 @@ const calculator = template({
   tier: 'core',
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [a, b, c, d] = [
       random.step(12.3, 68.9, 0.1),
@@ -363,7 +378,7 @@ const calculator = template({
     ]
     const hours = random.int(1, 5)
     const minutes = random.pick([9, 12, 18, 24, 27, 33, 36, 42, 48, 51, 54])
-    return { a, b, c, d, hours, minutes }
+    return c - d < 1.5 ? null : { a, b, c, d, hours, minutes }
   },
   make: ({ a, b, c, d, hours, minutes }) => {
     const answer = (Math.sqrt(a) + b ** 2) / (c - d)
@@ -378,8 +393,11 @@ const calculator = template({
             'E1.14',
             'AO1',
             `Work out $\\frac{\\sqrt{${a}} + ${b}^2}{${c} - ${d}}$.`,
-            [`M1 ${figures(answer, 4)} or better seen`, `A1 ${figures(answer, 3)}`],
-            `Put the whole numerator and the whole denominator in brackets, and round only at the end: ${figures(answer, 5)}… is ${figures(answer, 3)} to 3 significant figures.`,
+            [
+              `M1 ${figures(answer, 4)} or better seen, or $\\frac{${figures(Math.sqrt(a) + b ** 2, 4)}}{${clean(c - d)}}$`,
+              `A1 ${figures(answer, 3)}`,
+            ],
+            `Put the whole numerator and the whole denominator in brackets, and round only at the end: the display shows ${figures(answer, 6)} (to 6 figures), which is ${figures(answer, 3)} to 3 significant figures.`,
           ),
           answer,
           { strictFigures: { kind: 'significant', count: 3 } },

@@ -44,7 +44,7 @@ const values = (of: Asked, found: readonly (readonly [name: string, value: numbe
   ...of,
   kind: 'table',
   head: found.map(([name]) => name),
-  rows: [found.map(([name, answer]): TableCell => ({ blank: name, answer, marks: 1 }))],
+  rows: [found.map(([name, answer]): TableCell => ({ blank: name.replaceAll('*', ''), answer, marks: 1 }))],
 })
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -52,7 +52,12 @@ const clock = (minutes: number) => `${two(Math.floor(minutes / 60) % 24)}:${two(
 /** Ways to write a time of the 24-hour clock that are right too. */
 const alsoRight = (minutes: number) => {
   const shown = clock(minutes)
-  return [shown.replace(':', ''), shown.replace(/^0/, ''), `${shown.replace(':', '')} hours`]
+  return [
+    shown.replace(':', ''),
+    shown.replace(/^0/, ''),
+    `${shown.replace(':', '')} hours`,
+    `${shown} hours`,
+  ]
 }
 
 const timeZones = template({
@@ -62,6 +67,7 @@ const timeZones = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const start = random.step(20 * 60 + 35, 23 * 60 + 35, 10)
     const [hours, minutes] = random.pick([
@@ -113,7 +119,7 @@ const timeZones = template({
             'E1.12',
             'AO1',
             `The distance flown is ${quantity(distance, 'km')}. Work out the average speed of the plane, in km/h.`,
-            [`M1 ${plain(distance)} ÷ ${hours + minutes / 60}`, `A1 ${speed} km/h`],
+            [`M1 ${plain(distance)} ÷ ${hours + minutes / 60} or equivalent`, `A1 ${speed} km/h`],
             `${hours} h ${minutes} min is ${hours + minutes / 60} h. Speed = ${plain(distance)} ÷ ${hours + minutes / 60} = ${speed} km/h.`,
           ),
           speed,
@@ -132,6 +138,7 @@ const moneyAbroad = template({
   tier: 'core',
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [rate, hours, extra] = [random.step(9.6, 16.4, 0.4), random.int(30, 38), random.int(3, 8)]
     const [exchange, price, goods] = [
@@ -141,7 +148,11 @@ const moneyAbroad = template({
     ]
     const dollars = clean(price / exchange)
     const more = random.step(6, 24, 1) + 0.5
-    return { rate, hours, extra, exchange, price, goods, dollars, here: roundTo(dollars, 0) + more }
+    const here = roundTo(dollars, 0) + more
+    // Whole dollars would hide the cents asked for.
+    return Number.isInteger(roundTo(here - dollars, 2))
+      ? null
+      : { rate, hours, extra, exchange, price, goods, dollars, here }
   },
   make: ({ rate, hours, extra, exchange, price, goods, dollars, here }) => {
     const pay = clean(rate * (hours + 1.5 * extra))
@@ -195,6 +206,7 @@ const growth = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [start, fall, years] = [random.step(8000, 24000, 500), random.int(8, 19), random.int(3, 6)]
     const [first, rise, span] = [random.step(200, 900, 50), random.step(3, 14, 1), random.int(4, 9)]
@@ -289,6 +301,7 @@ const fractionalIndices = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [root, base] = random.pick([
       [2, 3],
@@ -373,7 +386,7 @@ const fractionalIndices = template({
           'AO2',
           `Find the value of *x* when $${small ** one}^x = ${small ** other}$.`,
           [`M1 $${small}^{${one}x} = ${small}^${other}$`, `A1 $\\frac{${other}}{${one}}$`],
-          `Write both sides as powers of ${small}: $${small}^{${one}x} = ${small}^${other}$, so $${one}x = ${other}$.`,
+          `Write both sides as powers of ${small}: $${small}^{${one}x} = ${small}^${other}$, so $${one}x = ${other}$ and $x = \\frac{${other}}{${one}}$.`,
         ),
         other / one,
       ),
@@ -393,6 +406,7 @@ const surds = template({
   tier: 'supplement',
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [m, n] = [random.pick([2, 3, 5, 7]), random.pick([5, 6, 7, 10, 11, 13, 14])]
     const [k, l] = random.sample([2, 3, 4, 5, 6], 2) as [number, number]
