@@ -32,11 +32,11 @@ it('every file of templates stands in the bank of its subject', async () => {
 describe.each(allBlueprints().map(blueprint => [blueprint.paperId, blueprint] as const))(
   '%s',
   (_, blueprint) => {
-    it('keeps to its blueprint over 500 seeds: marks, sections, questions, objectives', async () => {
+    it('keeps to its blueprint: marks, sections, questions, objectives', async () => {
       const bank = await checkedBank(blueprint.level, blueprint.subject)
       const shares = new Map<string, number>()
       let marksOfAll = 0
-      for (const seed of seeds(500)) {
+      for (const seed of seeds(blueprint.paperId.includes('-topic-') ? 50 : 500)) {
         const paper = buildPaper(blueprint, bank, seed)
         expect(new Set(paper.questions.map(({ template }) => template)).size).toBe(paper.questions.length)
         for (const section of blueprint.sections) {
