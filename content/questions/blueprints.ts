@@ -145,7 +145,9 @@ export const TOPIC_PLANS: readonly TopicPlan[] = [
   topicTest('igcse', 'extended-maths', '1', { durationMinutes: 90, choice: 0, structuredMarks: 75 }),
   topicTest('alevels', 'biology', '1', FIFTEEN),
   topicTest('alevels', 'chemistry', '1', { durationMinutes: 40, choice: 9, structuredMarks: 28 }),
+  topicTest('alevels', 'physics', '1', FIFTEEN),
   ...['1', '2', '3', '4', '5', '6'].map(economicsTest),
+  topicTest('alevels', 'accounting', '1', FIFTEEN),
   // The first topic of the syllabus is the whole of Paper 1: its marks and its time.
   topicTest('alevels', 'mathematics', '1', { durationMinutes: 110, choice: 0, structuredMarks: 75 }),
 ]

@@ -114,6 +114,7 @@ const entity = template({
   tier: null,
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const picked = random.pick(ENTITIES)
     return { entity: picked.entity, right: random.pick(picked.right), wrong: random.sample(picked.wrong, 3) }
@@ -200,6 +201,7 @@ const entries = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     entry: random.pick(ENTRIES),
     amount: random.step(120, 980, 20),
@@ -254,6 +256,7 @@ const capital = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const price = random.step(24000, 68000, 500)
     const [one, other, running] = [
@@ -267,7 +270,7 @@ const capital = template({
   },
   make: ({ about, price, one, other, running, right }) =>
     choice({
-      stem: `A business bought a ${about.asset}. The table shows payments of the first year.`,
+      stem: `A business bought a ${about.asset}. The table shows payments made in the first year.`,
       table: {
         head: ['Payment', '\\$'],
         rows: [
@@ -308,6 +311,7 @@ const reducing = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [rate, years] = [random.pick([10, 20, 25, 30]), random.pick([2, 3])]
     const cost = random.step(8000, 48000, 1000)
@@ -335,7 +339,7 @@ const reducing = template({
           [cost - right, 'You gave the accumulated depreciation and did not subtract it from the cost.'],
         ],
       }),
-      solution: `The charge of each year is ${rate}% of the carrying amount, so ${100 - rate}% of it remains. After ${years} years: ${plain(cost)} × ${plain(1 - rate / 100)}^{${years}} = ${money(right)}.`,
+      solution: `The charge for each year is ${rate}% of the carrying amount at its start, so ${100 - rate}% of it remains. After ${years} years: ${plain(cost)} × ${plain(1 - rate / 100)}^{${years}} = ${money(right)}.`,
     }),
   verify: ({ rate, years, cost }) => {
     let amount = cost
@@ -381,6 +385,7 @@ const supplierStatement = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     right: random.pick(SUPPLIER_RIGHT),
     wrong: random.sample(SUPPLIER_WRONG, 3),
@@ -433,6 +438,7 @@ const errorType = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [what, type] = random.pick(ERROR_CASES)
     const others = random.sample(
@@ -464,6 +470,7 @@ const bank = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const book = random.step(2400, 7800, 20)
     const [unpresented, uncredited] = [random.step(240, 980, 10), random.step(240, 980, 10)]
@@ -499,10 +506,9 @@ const bank = template({
       } The bank has not yet paid the cheques nor received the deposits.`,
     })
   },
-  verify: ({ book, unpresented, uncredited, toStatement }) => {
-    const bankKnows = book - uncredited - -unpresented
-    return money(toStatement ? bankKnows : bankKnows + uncredited - unpresented)
-  },
+  // From the balance printed, by the net amount still on its way to the bank.
+  verify: ({ book, statement, unpresented, uncredited, toStatement }) =>
+    money(toStatement ? book - (uncredited - unpresented) : statement + (uncredited - unpresented)),
 })
 
 // 1.4.4 Control accounts
@@ -536,6 +542,7 @@ const control = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ right: random.pick(CREDITED), wrong: random.sample(NOT_CREDITED, 3) }),
   make: ({ right, wrong }) =>
     choice({

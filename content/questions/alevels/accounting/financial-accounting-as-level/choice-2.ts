@@ -11,6 +11,7 @@ const expense = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const paid = random.step(4200, 9600, 50)
     const [opening, closing] = [random.step(150, 780, 10), random.step(150, 780, 10)]
@@ -20,7 +21,7 @@ const expense = template({
     const right = paid + start + end
     if (Math.abs(start + end) < 50 || Math.abs(opening - closing) < 50) return null
     if (!allDiffer([right, paid - start - end, paid + end, paid - start + end], 5)) return null
-    const what = random.pick(['rent', 'insurance', 'electricity', 'advertising'])
+    const what = random.pick(['rent', 'equipment hire', 'cleaning', 'advertising'])
     return { paid, opening, closing, openingOwed, closingOwed, start, end, right, what }
   },
   make: ({ paid, opening, closing, openingOwed, closingOwed, start, end, right, what }) => {
@@ -65,13 +66,15 @@ const purchases = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const onCost = random.chance(0.5)
     const rate = onCost ? random.pick([20, 25, 50, 60]) : random.pick([20, 25, 30, 40])
     const revenue = random.step(60000, 180000, 2000)
     const sales = onCost ? revenue / (1 + rate / 100) : revenue * (1 - rate / 100)
     const mixed = onCost ? revenue * (1 - rate / 100) : revenue / (1 + rate / 100)
-    if (!Number.isInteger(Number(sales.toFixed(6)))) return null
+    // Whole tens, so that no option stands out.
+    if ([sales, mixed].some(each => !Number.isInteger(Number((each / 10).toFixed(6))))) return null
     const cost = Math.round(sales)
     const other = Math.round(mixed)
     const [opening, closing] = [random.step(5200, 12800, 100), random.step(5200, 12800, 100)]
@@ -120,6 +123,7 @@ const partner = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [first, second] = random.pick([
       [3, 2],
@@ -158,7 +162,7 @@ const partner = template({
   },
   make: v =>
     choice({
-      stem: `X and Y are partners who share profits and losses in the ratio ${v.first}:${v.second}. Their capitals are ${money(v.capitalX)} and ${money(v.capitalY)}. Interest on capital is ${v.rate}% a year, and Y has a salary of ${money(v.salary)}. Profit for the year was ${money(v.profit)}.`,
+      stem: `X and Y are partners who share profits and losses in the ratio ${v.first}:${v.second}. Their capitals are ${money(v.capitalX)} (X) and ${money(v.capitalY)} (Y). Interest on capital is ${v.rate}% a year, and Y has a salary of ${money(v.salary)}. Profit for the year was ${money(v.profit)}.`,
       prompt: 'What is the total amount credited to Y from the appropriation of the profit?',
       subtopic: '1.5.3',
       objective: 'AO2',
@@ -191,6 +195,7 @@ const rights = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const nominal = random.pick([0.5, 1])
     const every = random.pick([3, 4, 5])
@@ -204,7 +209,7 @@ const rights = template({
   make: ({ nominal, every, shares, issued, price, share, premium }) =>
     choice({
       stem: `A company has ${plain(shares)} ordinary shares of ${money(nominal)} each. It makes a rights issue of one share for every ${every} held, at ${money(price)} a share. All the shares are taken up.`,
-      prompt: 'By how much do the two accounts increase?',
+      prompt: 'By how much do the ordinary share capital and the share premium increase?',
       subtopic: '1.5.4',
       objective: 'AO2',
       options: rows(
@@ -221,6 +226,9 @@ const rights = template({
       ),
       solution: `Shares issued: ${plain(shares)} ÷ ${every} = ${plain(issued)}. Share capital rises by the nominal value, ${plain(issued)} × ${money(nominal)} = ${money(share)}. Share premium rises by the excess of the price, ${plain(issued)} × ${money(price - nominal)} = ${money(premium)}.`,
     }),
+  // Cash received less the premium on every share.
+  verify: ({ nominal, every, shares, price }) =>
+    money(Math.round((shares / every) * price - (shares / every) * (price - nominal))),
 })
 
 // 1.6.1 Users
@@ -244,6 +252,7 @@ const user = template({
   tier: null,
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [one, ...others] = random.sample(USERS, 4)
     return one ? { one, others } : null
@@ -279,6 +288,7 @@ const days = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const size = random.int(2, 6)
     const [right, payable] = [random.step(30, 60, 5), random.step(25, 60, 1)]

@@ -66,6 +66,7 @@ const books = template({
   tier: null,
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const items = random.sample(BOOKS, 3)
     return new Set(items.map(([, book]) => book)).size === 3 ? { items } : null
@@ -107,6 +108,7 @@ const classification = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     asset: random.pick(['new machine', 'new van', 'new oven', 'new packing line']),
     running: random.pick(['repairs to old equipment', 'fuel for the vans', 'cleaning of the offices']),
@@ -165,7 +167,7 @@ const classification = template({
           sigFigs: 6,
           form: 'any',
           scheme: b1(money(profit + cost)),
-          solution: `Capital expenditure is no expense of the year, so it is added back: ${plain(profit)} + ${plain(cost)} = ${money(profit + cost)}.`,
+          solution: `Capital expenditure is not an expense of the year, so it is added back: ${plain(profit)} + ${plain(cost)} = ${money(profit + cost)}.`,
         },
       ],
     }
@@ -182,6 +184,7 @@ const disposal = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const life = random.pick([4, 5, 8])
     const charge = random.step(1500, 4800, 100)
@@ -248,7 +251,7 @@ const disposal = template({
       ],
     }
   },
-  verify: ({ cost, years, carrying }) => ({ a: (cost - carrying) / years }),
+  verify: ({ cost, residual, life }) => ({ a: (cost - residual) / life }),
 })
 
 // 1.4.2 Suspense account and corrected profit: 8 marks
@@ -260,6 +263,7 @@ const suspense = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [undercast, discount, repairs] = [
       random.step(100, 600, 50),
@@ -276,7 +280,7 @@ const suspense = template({
     return {
       stem: `The totals of a trial balance did not agree, and a suspense account was opened. The draft profit for the year was ${money(profit)}. These errors were then found:
 
-- The sales journal was undercast by ${money(undercast)}.
+- The sales account was undercast by ${money(undercast)}.
 - ${what} paid, ${money(expense)}, was entered in the cash book but not posted to the ledger.
 - Discount received of ${money(discount)} was debited to the discount allowed account.
 - Repairs of ${money(repairs)} were debited to the equipment account. Ignore depreciation.
@@ -301,8 +305,7 @@ After these errors were corrected, the suspense account had no balance.`,
         }),
         statement({
           label: 'b',
-          prompt:
-            'Complete the statement of corrected profit. Enter each amount in one of the columns without a sign.',
+          prompt: 'Complete the statement of corrected profit. Enter amounts without signs.',
           command: 'Complete',
           subtopic: '1.4.2',
           objective: 'AO2',
@@ -336,6 +339,7 @@ const reconciliation = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const balance = random.step(2600, 7400, 10)
     const [charges, returned, transfer] = [
@@ -356,7 +360,7 @@ const reconciliation = template({
       parts: [
         statement({
           label: 'a',
-          prompt: 'Update the cash book (bank columns).',
+          prompt: 'Complete the updated cash book (bank columns).',
           command: 'Complete',
           subtopic: '1.4.3',
           objective: 'AO2',
@@ -403,6 +407,7 @@ const salesControl = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     opening: random.step(14000, 28000, 50),
     sales: random.step(86000, 140000, 100),

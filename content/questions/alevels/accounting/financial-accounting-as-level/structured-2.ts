@@ -53,12 +53,12 @@ const insurance = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const months = random.int(2, 10)
-    const [before, now] = [random.step(120, 400, 5), random.step(120, 400, 5)]
-    return now > before
-      ? { months, before, now, what: random.pick(['Insurance', 'Rent', 'Equipment hire']) }
-      : null
+    const before = random.step(120, 400, 5)
+    const now = before + random.step(5, 40, 5)
+    return { months, before, now, what: random.pick(['Insurance', 'Rent', 'Equipment hire']) }
   },
   make: ({ months, before, now, what }) => {
     const month =
@@ -103,6 +103,7 @@ const soleTrader = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const v = {
       revenue: random.step(140000, 210000, 500),
@@ -185,6 +186,7 @@ const appropriation = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [first, second] = random.pick([
       [3, 2],
@@ -243,6 +245,7 @@ const equity = template({
   tier: null,
   difficulty: 4,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const shares = random.step(200000, 500000, 50000)
     const retained = random.step(60000, 120000, 1000)
@@ -321,6 +324,7 @@ const ratios = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const revenue = random.step(160000, 320000, 10000)
     const margin = random.step(20, 45, 1)

@@ -25,15 +25,16 @@ const estimate = template({
   subtopic: '1.1',
   style: 'choice',
   tier: null,
-  difficulty: 1,
+  difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ about: random.pick(ESTIMATES), from: random.int(0, 3) }),
   make: ({ about: [what, value, unit], from }) => {
     const print = (power: number) => `${standardForm(value * 10 ** power, 1)}\u00a0${unitText(unit)}`
-    const powers = [-6, -4, -2, 0].map(each => each + 2 * from)
+    const powers = [-3, -2, -1, 0].map(each => each + from)
     const wrong = (power: number): Wrong => [
       print(power),
-      `You chose a value that is 10^{${Math.abs(power)}} times too ${power > 0 ? 'large' : 'small'}: compare it with values that you know.`,
+      `You chose a value that is ${plain(10 ** Math.abs(power))} times too ${power > 0 ? 'large' : 'small'}: compare it with values that you know.`,
     ]
     return choice({
       stem: 'Everyday quantities can be estimated.',
@@ -41,7 +42,7 @@ const estimate = template({
       subtopic: '1.1',
       objective: 'AO1',
       options: inThisOrder(powers.map(power => (power === 0 ? print(0) : wrong(power)))),
-      solution: `A reasonable value is ${print(0)}. The other values differ from it by a factor of at least 100.`,
+      solution: `A reasonable value is ${print(0)}. The other values differ from it by a factor of at least 10.`,
     })
   },
 })
@@ -53,6 +54,7 @@ const power = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const height = random.int(6, 15)
     const time = random.int(10, 24)
@@ -102,6 +104,7 @@ const baseUnits = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ four: random.sample(DERIVED, 4) }),
   make: ({ four }) => {
     const [[what, units] = ['', ''], ...others] = four
@@ -217,6 +220,7 @@ const homogeneous = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ equation: random.pick(EQUATIONS) }),
   make: ({ equation: { about, left, factors, equations } }) => {
     const [[right] = [''], ...others] = equations
@@ -257,18 +261,15 @@ const area = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
-    const [prefix, factor] = random.pick([
-      ['m', 3],
-      ['c', 2],
+    const [prefix, factor, power, things] = random.pick([
+      ['m', 3, 2, ['wire', 'thin rod', 'nail']],
+      ['m', 3, 3, ['bead', 'crystal', 'drop of water']],
+      ['c', 2, 2, ['metal bar', 'metal strip', 'thick rod']],
+      ['c', 2, 3, ['glass marble', 'pebble', 'sample of metal']],
     ] as const)
-    return {
-      prefix,
-      factor,
-      power: random.pick([2, 3] as const),
-      size: random.step(1.2, 9.6, 0.1),
-      what: random.pick(['wire', 'rod', 'sample of metal']),
-    }
+    return { prefix, factor, power, size: random.step(1.2, 9.6, 0.1), what: random.pick(things) }
   },
   make: ({ prefix, factor, power, size, what }) => {
     const [measure, unit] = power === 2 ? ['cross-sectional area', 'm^2'] : ['volume', 'm^3']
@@ -286,7 +287,7 @@ const area = template({
           power === 2
             ? [size * 10 ** (-factor * 3), 'You used the factor for a volume.']
             : [size * 10 ** (-factor * 2), 'You used the factor for an area.'],
-          [size * 10 ** (factor * power), 'You multiplied by the factor, but had to divide.'],
+          [size * 10 ** (factor * power), 'You multiplied by the power of ten, but had to divide by it.'],
         ],
       }),
       solution: `1 ${prefix}m = 10^{−${factor}} m, so 1 ${unitText(`${prefix}${unit}`)} = (10^{−${factor}})^{${power}} ${unitText(unit)} = 10^{−${factor * power}} ${unitText(unit)}. The ${measure} is ${quantity(size * 10 ** (-factor * power), unit, 2)}.`,
@@ -322,6 +323,7 @@ const errors = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const systematic = random.chance(0.5)
     const [right, wrong] = systematic ? [SYSTEMATIC, RANDOM] : [RANDOM, SYSTEMATIC]
@@ -372,6 +374,7 @@ const combined = template({
   tier: null,
   difficulty: 3,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const [one, two] = [random.step(1, 4, 0.5), random.step(1, 4, 0.5)]
     if (one === two) return null
@@ -421,6 +424,7 @@ const precision = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => {
     const truth = random.step(9, 24, 0.1)
     const order = random.shuffle(KINDS)
@@ -482,6 +486,7 @@ const vectors = template({
   tier: null,
   difficulty: 1,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({
     scalars: random.sample(SCALARS, 4),
     vectors: random.sample(VECTORS, 4),
@@ -513,6 +518,7 @@ const component = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [force, angle] = [random.step(40, 180, 5), random.pick([20, 25, 35, 40, 50, 55, 65, 70])]
     const fromVertical = random.chance(0.5)
@@ -520,7 +526,7 @@ const component = template({
     const other = force * (fromVertical ? Math.cos(rad(angle)) : Math.sin(rad(angle)))
     const tangent = force * Math.tan(rad(angle))
     if (!allDiffer([right, other, tangent, (force * force) / right], 2)) return null
-    const what = random.pick(['sledge', 'cart', 'suitcase'])
+    const what = random.pick(['sledge', 'cart', 'crate'])
     return { force, angle, fromVertical, right, other, tangent, what }
   },
   make: ({ force, angle, fromVertical, right, other, tangent, what }) =>
@@ -557,6 +563,7 @@ const change = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [before, after] = [random.int(3, 14), random.int(5, 18)]
     if (after - before < 2) return null
@@ -569,7 +576,7 @@ const change = template({
       ['south', 'east'],
       ['west', 'south'],
     ] as const)
-    return { before, after, right, under, from, to, what: random.pick(['car', 'cyclist', 'ball', 'tram']) }
+    return { before, after, right, under, from, to, what: random.pick(['car', 'van', 'ball', 'tram']) }
   },
   make: ({ before, after, right, under, from, to, what }) =>
     choice({

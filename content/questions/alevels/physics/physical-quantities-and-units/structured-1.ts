@@ -50,6 +50,7 @@ const estimates = template({
   tier: null,
   difficulty: 2,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [metres, minutes] = [random.int(3, 9) * 100, random.int(4, 9)]
     const speed = metres / minutes / 60
@@ -63,7 +64,7 @@ const estimates = template({
         {
           kind: 'match',
           label: 'a',
-          prompt: 'Identify the order of magnitude of each quantity.',
+          prompt: 'Identify the order of magnitude of each quantity. A value may be used more than once.',
           command: 'Identify',
           subtopic: '1.1',
           objective: 'AO1',
@@ -87,7 +88,8 @@ const estimates = template({
       ],
     }
   },
-  verify: ({ metres, minutes }) => ({ b: metres / minutes / 60 }),
+  // By way of km/h.
+  verify: ({ metres, minutes }) => ({ b: metres / 1000 / (minutes / 60) / 3.6 }),
 })
 
 // 1.2 Base units: 3 marks
@@ -108,6 +110,7 @@ const units = template({
   tier: null,
   difficulty: 2,
   calculator: 'not-needed',
+  checked: '2026-11-20',
   values: random => ({ three: random.sample(UNITS, 3) }),
   make: ({ three }) => {
     const pairs = three.map(([what, its]) => [what, unitText(its)] as const)
@@ -142,6 +145,7 @@ const drag = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [force, radius] = [random.step(1.2, 8.8, 0.2), random.step(1.2, 4.8, 0.2)]
     const speed = random.step(2, 9, 0.5)
@@ -197,6 +201,7 @@ const density = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [diameter, length] = [random.step(1.2, 2.4, 0.02), random.step(8, 16, 0.1)]
     const metal = random.pick([
@@ -206,7 +211,7 @@ const density = template({
       { name: 'aluminium', value: 2.7 },
     ])
     const mass = roundTo((metal.value * Math.PI * diameter ** 2 * length) / 4, 1)
-    const v = { diameter, length, mass, metal: metal.name, dm: 0.2, dd: random.pick([0.01, 0.02]), dl: 0.1 }
+    const v = { diameter, length, mass, metal: metal.name, dm: 0.5, dd: random.pick([0.01, 0.02]), dl: 0.1 }
     const rho = (4 * mass) / (Math.PI * diameter ** 2 * length)
     const part = v.dm / mass + (2 * v.dd) / diameter + v.dl / length
     return clearlyRounded(rho * part) ? { ...v, rho, part } : null
@@ -233,11 +238,11 @@ const density = template({
         answer: 100 * part,
         unit: '%',
         steps: [
-          `percentage uncertainties ${figures((100 * dm) / mass, 2)}% (mass), ${figures((100 * dd) / diameter, 2)}% (diameter), ${figures((100 * dl) / length, 2)}% (length); two correct`,
+          `percentage uncertainties ${figures((100 * dm) / mass, 3)}% (mass), ${figures((100 * dd) / diameter, 3)}% (diameter), ${figures((100 * dl) / length, 3)}% (length); two correct`,
           'twice the percentage uncertainty of the diameter, and sum of all three',
         ],
         shown: `${figures(100 * part, 2)}%`,
-        solution: `Add the percentages; the diameter is squared, so its percentage counts twice: ${figures((100 * dm) / mass, 2)}% + 2 × ${figures((100 * dd) / diameter, 2)}% + ${figures((100 * dl) / length, 2)}% = ${figures(100 * part, 2)}%.`,
+        solution: `Add the percentages; the diameter is squared, so its percentage counts twice: ${figures((100 * dm) / mass, 3)}% + 2 × ${figures((100 * dd) / diameter, 3)}% + ${figures((100 * dl) / length, 3)}% = ${figures(100 * part, 2)}%.`,
       }),
       numeric({
         label: 'c',
@@ -246,10 +251,11 @@ const density = template({
         answer: rho * part,
         unit: 'g cm^-3',
         sigFigs: 1,
+        strictFigures: { kind: 'significant', count: 1 },
         follow: { from: 'b', formula: `${rho.toPrecision(6)}*x/100` },
         steps: [],
         shown: quantity(rho * part, 'g cm^-3', 1),
-        solution: `Take this percentage of the density: ${figures(100 * part, 2)} ÷ 100 × ${figures(rho, 3)} = ${figures(rho * part, 2)}, which is ${quantity(rho * part, 'g cm^-3', 1)} to one significant figure.`,
+        solution: `Take this percentage of the density: ${figures(100 * part, 3)} ÷ 100 × ${figures(rho, 3)} = ${figures(rho * part, 2)}, which is ${quantity(rho * part, 'g cm^-3', 1)} to one significant figure.`,
       }),
     ],
   }),
@@ -269,6 +275,7 @@ const zero = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const shift = random.pick([0.02, 0.03, 0.04, 0.05, 0.06])
     const [middle, spread] = [random.int(64, 148), random.int(1, 3)]
@@ -298,7 +305,6 @@ const zero = template({
           subtopic: '1.3',
           answer: spread / 100,
           unit: 'mm',
-          sigFigs: 1,
           steps: [],
           shown: `${plain(spread / 100, 2)} mm`,
           solution: `Half the range is (${plain((middle + spread) / 100, 2)} − ${plain((middle - spread) / 100, 2)}) ÷ 2 = ${plain(spread / 100, 2)} mm. A zero error does not change the range.`,
@@ -336,6 +342,7 @@ const pendulum = template({
   tier: null,
   difficulty: 5,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const length = random.step(0.4, 1.2, 0.02)
     const total = roundTo(20 * 2 * Math.PI * Math.sqrt(length / random.step(9.7, 9.9, 0.01)), 1)
@@ -358,7 +365,7 @@ const pendulum = template({
           sigFigs: 3,
           steps: [],
           shown: quantity(period, 's', 3),
-          solution: `Divide the time for 20 oscillations by 20: ${plain(total, 1)} ÷ 20 = ${quantity(period, 's', 3)}.`,
+          solution: `Divide the time for 20 oscillations by 20: ${plain(total, 1)} ÷ 20 = ${quantity(period, 's', 4)}, or ${quantity(period, 's', 3)} to three significant figures.`,
         }),
         numeric({
           label: 'b',
@@ -379,11 +386,11 @@ const pendulum = template({
           answer: 100 * part,
           unit: '%',
           steps: [
-            `${figures((100 * dl) / length, 2)}% for the length or ${figures((100 * dt) / total, 2)}% for the time`,
+            `${figures((100 * dl) / length, 3)}% for the length or ${figures((100 * dt) / total, 3)}% for the time`,
             'percentage uncertainty of the length + 2 × that of the time',
           ],
           shown: `${figures(100 * part, 2)}%`,
-          solution: `The percentage uncertainty of *T* is that of the time for 20 oscillations, ${figures((100 * dt) / total, 2)}%. It counts twice, because *T* is squared: ${figures((100 * dl) / length, 2)}% + 2 × ${figures((100 * dt) / total, 2)}% = ${figures(100 * part, 2)}%.`,
+          solution: `The percentage uncertainty of *T* is that of the time for 20 oscillations, ${figures((100 * dt) / total, 3)}%. It counts twice, because *T* is squared: ${figures((100 * dl) / length, 3)}% + 2 × ${figures((100 * dt) / total, 3)}% = ${figures(100 * part, 2)}%.`,
         }),
         numeric({
           label: 'd',
@@ -392,10 +399,11 @@ const pendulum = template({
           answer: g * part,
           unit: 'm s^-2',
           sigFigs: 1,
+          strictFigures: { kind: 'significant', count: 1 },
           follow: { from: 'c', formula: `${g.toPrecision(6)}*x/100` },
           steps: [],
           shown: quantity(g * part, 'm s^-2', 1),
-          solution: `Take this percentage of *g*: ${figures(100 * part, 2)} ÷ 100 × ${figures(g, 3)} = ${figures(g * part, 2)}, so ${quantity(g * part, 'm s^-2', 1)} to one significant figure.`,
+          solution: `Take this percentage of *g*: ${figures(100 * part, 3)} ÷ 100 × ${figures(g, 3)} = ${figures(g * part, 2)}, so ${quantity(g * part, 'm s^-2', 1)} to one significant figure.`,
         }),
         {
           kind: 'written',
@@ -403,7 +411,7 @@ const pendulum = template({
           prompt: 'Explain why the student timed 20 oscillations rather than one.',
           command: 'Explain',
           subtopic: '1.3',
-          objective: 'AO3',
+          objective: 'AO2',
           marks: 1,
           lines: 2,
           scheme: b1('the same absolute uncertainty is a smaller percentage of a longer time'),

@@ -35,6 +35,7 @@ const grid = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const v = {
       px: random.int(3, 6),
@@ -95,8 +96,8 @@ const grid = template({
           unit: 'N',
           unitMode: 'asked',
           steps: [`√(${x}^{2} + ${y}^{2})`],
-          shown: quantity(size, 'N', 2),
-          solution: `The two components are perpendicular, so by Pythagoras √(${x}^{2} + ${y}^{2}) = ${quantity(size, 'N', 2)}.`,
+          shown: quantity(size, 'N', 3),
+          solution: `The two components are perpendicular, so by Pythagoras √(${x}^{2} + ${y}^{2}) = ${quantity(size, 'N', 3)}.`,
         }),
         numeric({
           label: 'c',
@@ -129,10 +130,11 @@ const slope = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     weight: random.step(60, 480, 10),
     angle: random.int(12, 34),
-    what: random.pick(['crate', 'box', 'suitcase', 'barrel']),
+    what: random.pick(['crate', 'box', 'block', 'trunk']),
   }),
   make: ({ weight, angle, what }) => {
     const [along, into] = [weight * Math.sin(rad(angle)), weight * Math.cos(rad(angle))]
@@ -177,6 +179,7 @@ const wind = template({
   tier: null,
   difficulty: 3,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const own = random.step(40, 90, 5)
     const [other, to, from] = random.pick([
@@ -191,7 +194,7 @@ const wind = template({
       other,
       to,
       from,
-      what: random.pick(['An aircraft', 'A light aircraft', 'A jet']),
+      what: random.pick(['An aircraft', 'A light aircraft', 'A small aeroplane']),
     }
   },
   make: ({ own, blow, other, to, what }) => {
