@@ -27,13 +27,22 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * Somebody else's is not found. @throws ApiError 404
  */
 export async function requireAttempt(ctx: Context, attemptId: string): Promise<Attempt> {
+  const row = await requireAttemptRow(ctx, attemptId)
+  const blueprint = findBlueprint(row.paperId)
+  if (!blueprint) throw new ApiError('attemptNotFound')
+  return { row, blueprint, paper: await requirePaper(await ctx.db(), row.examPaperId) }
+}
+
+/** Without the paper, which an autosave has no need of. @throws ApiError 404 */
+export async function requireAttemptRow(
+  ctx: Context,
+  attemptId: string,
+): Promise<AttemptRow & { examPaperId: string }> {
   if (!UUID.test(attemptId)) throw new ApiError('attemptNotFound')
   const db = await ctx.db()
   const [row] = await db.select().from(attempts).where(eq(attempts.id, attemptId))
   if (!row?.examPaperId || !(await mayUse(ctx, row))) throw new ApiError('attemptNotFound')
-  const blueprint = findBlueprint(row.paperId)
-  if (!blueprint) throw new ApiError('attemptNotFound')
-  return { row, blueprint, paper: await requirePaper(db, row.examPaperId) }
+  return { ...row, examPaperId: row.examPaperId }
 }
 
 async function mayUse(ctx: Context, row: AttemptRow): Promise<boolean> {

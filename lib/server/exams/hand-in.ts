@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import { requireAttempt, stateOf } from './attempt-row'
 import { remark } from './close-attempt'
-import { requireParts, requireWritable, writeChanges } from './save-answers'
+import { kindsOfPaper, requireParts, requireWritable, writeChanges } from './save-answers'
 import { viewOf } from './view-attempt'
 
 /**
@@ -21,8 +21,8 @@ export async function handIn(ctx: Context, input: ExamHandInRequest): Promise<At
   if (row.handedInAt !== null && (!row.automatic || input.changes.length === 0))
     return await viewOf(ctx, attempt)
   requireWritable(row, input.changes, ctx.now())
-  requireParts(paper, input.changes)
   const db = await ctx.db()
+  requireParts(await kindsOfPaper(db, paper.id), input.changes)
   await db.transaction(async tx => {
     await writeChanges(tx, row.id, input.changes)
     await tx

@@ -9,8 +9,9 @@ import type { Db } from '../db/db'
 import { attemptAnswers } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
-import { type AttemptRow, requireAttempt, stateOf } from './attempt-row'
+import { type AttemptRow, requireAttempt, requireAttemptRow, stateOf } from './attempt-row'
 import { remark } from './close-attempt'
+import { requirePaper } from './paper-store'
 
 export type Changes = ExamAnswersRequest['changes']
 
@@ -19,14 +20,13 @@ export type Changes = ExamAnswersRequest['changes']
  * @throws ApiError 404, 409 (handed in, time is up, opened for print), 400 (no part of this paper)
  */
 export async function saveAnswers(ctx: Context, input: ExamAnswersRequest): Promise<SavedResult> {
-  const attempt = await requireAttempt(ctx, input.attemptId)
+  const row = await requireAttemptRow(ctx, input.attemptId)
   const db = await ctx.db()
-  const { row } = attempt
   requireWritable(row, input.changes, ctx.now())
-  requireParts(attempt.paper, input.changes)
+  requireParts(await kindsOfPaper(db, row.examPaperId), input.changes)
   const saved = await db.transaction(async tx => await writeChanges(tx, row.id, input.changes))
   // Answers given in time, but offline, when the clock has handed the paper in already.
-  if (row.handedInAt !== null) await remark(ctx, attempt)
+  if (row.handedInAt !== null) await remark(ctx, await requireAttempt(ctx, row.id))
   return { saved, serverNow: ctx.now().toISOString(), deadlineAt: row.deadlineAt?.toISOString() ?? null }
 }
 
@@ -44,23 +44,31 @@ export function requireWritable(row: AttemptRow, changes: Changes, now: Date): v
   }
 }
 
-const kindsByPaper = new WeakMap<Paper, ReadonlyMap<string, PartKind>>()
+export type PartKinds = ReadonlyMap<string, PartKind>
 
-function kindsOf(paper: Paper): ReadonlyMap<string, PartKind> {
-  const known = kindsByPaper.get(paper)
+/** A paper weighs a hundred kilobytes, its kinds two: of these every sitting of a busy hour is kept. */
+const KINDS_KEPT_MAX = 5000
+const kindsById = new Map<string, PartKinds>()
+
+export async function kindsOfPaper(db: Db, examPaperId: string): Promise<PartKinds> {
+  const known = kindsById.get(examPaperId)
   if (known) return known
-  const kinds = new Map(
+  const kinds = kindsOf(await requirePaper(db, examPaperId))
+  if (kindsById.size >= KINDS_KEPT_MAX) kindsById.clear()
+  kindsById.set(examPaperId, kinds)
+  return kinds
+}
+
+function kindsOf(paper: Paper): PartKinds {
+  return new Map(
     paper.questions.flatMap((question, at) =>
       question.parts.map(part => [partKey(at + 1, part.label), part.kind] as const),
     ),
   )
-  kindsByPaper.set(paper, kinds)
-  return kinds
 }
 
 /** @throws ApiError 400 naming the first part that is not in the paper, or is of another kind */
-export function requireParts(paper: Paper, changes: Changes): void {
-  const kinds = kindsOf(paper)
+export function requireParts(kinds: PartKinds, changes: Changes): void {
   for (const { key, answer } of changes) {
     const kind = kinds.get(key)
     if (!kind) throw new ApiError('invalidInput', { message: `This paper has no part ${key}.` })
