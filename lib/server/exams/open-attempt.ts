@@ -13,6 +13,7 @@ import { signToken } from '../identity/tokens'
 import { hmac } from '../keys'
 import { requireVisitor } from '../visitor/visitor-token'
 import { storedPaper } from './paper-store'
+import { kindsOfPaper } from './save-answers'
 
 const MINUTE_MS = 60_000
 /** A paper without a clock may be gone on with for a month. */
@@ -39,6 +40,7 @@ export async function openAttempt(
   const db = await ctx.db()
   const seed = input.seed ?? newSeed(() => randomInt(SEED_RANGE) / SEED_RANGE)
   const paper = await storedPaper(db, blueprint, seed)
+  await kindsOfPaper(db, paper.id) // at hand now; the first autosave would have to read the paper again
 
   const { mode = 'exam' } = input
   const timeFactor =
