@@ -1,96 +1,18 @@
+import {
+  algebra,
+  ask,
+  frac,
+  fraction,
+  gcd,
+  number,
+  poly,
+  term,
+  values,
+  whole,
+} from '@/lib/exams/authoring-maths'
 import { plain } from '@/lib/exams/format'
-import type {
-  ExpressionForm,
-  ExpressionPart,
-  MarkPoint,
-  NumericPart,
-  Objective,
-  TableCell,
-  TablePart,
-} from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'
-
-/** What is asked and how it is credited; each point of the scheme begins with its code, such as "M1 …". */
-const ask = (
-  label: string,
-  command: string,
-  subtopic: string,
-  objective: Objective,
-  prompt: string,
-  scheme: readonly string[],
-  solution: string,
-) => ({
-  label,
-  command,
-  subtopic,
-  objective,
-  prompt,
-  marks: scheme.length,
-  scheme: scheme.map(
-    (each): MarkPoint => ({ code: each.slice(0, 2) as MarkPoint['code'], text: each.slice(3) }),
-  ),
-  solution,
-})
-type Asked = ReturnType<typeof ask>
-
-const number = (of: Asked, answer: number, more: Partial<NumericPart> = {}): NumericPart => ({
-  ...of,
-  kind: 'numeric',
-  answer,
-  unit: '',
-  unitMode: 'given',
-  sigFigs: 3,
-  form: 'any',
-  ...more,
-})
-const whole = (of: Asked, answer: number, unit = ''): NumericPart =>
-  number(of, answer, { unit, form: 'integer' })
-const fraction = (of: Asked, answer: number): NumericPart => number(of, answer, { form: 'fraction' })
-const algebra = (
-  of: Asked,
-  answer: string,
-  letters: string[],
-  form: ExpressionForm = 'any',
-): ExpressionPart => ({
-  ...of,
-  kind: 'expression',
-  answer,
-  letters,
-  form,
-})
-/** A row of values to be filled in below their names. */
-const values = (of: Asked, found: readonly (readonly [name: string, value: number])[]): TablePart => ({
-  ...of,
-  kind: 'table',
-  head: found.map(([name]) => name),
-  rows: [found.map(([name, answer]): TableCell => ({ blank: name, answer, marks: 1 }))],
-})
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
-
-/** A fraction in LaTeX, in its lowest terms. */
-function frac(above: number, below: number): string {
-  const common = gcd(above, below) * Math.sign(below)
-  const [a, b] = [above / common, below / common]
-  return b === 1 ? String(a) : `${a < 0 ? '-' : ''}\\frac{${Math.abs(a)}}{${b}}`
-}
-
-/** A polynomial in x, highest power first: LaTeX and the marker's spelling at once. */
-function poly(...coefficients: number[]): string {
-  const top = coefficients.length - 1
-  const terms = coefficients.map((each, at) => {
-    const power = top - at
-    const letter = power === 0 ? '' : power === 1 ? 'x' : `x^${power}`
-    const size = Math.abs(each) === 1 && power > 0 ? '' : String(Math.abs(each))
-    return each === 0 ? '' : `${each < 0 ? ' - ' : ' + '}${size}${letter}`
-  })
-  return terms.join('').replace(/^ \+ /, '').replace(/^ - /, '-') || '0'
-}
-
-/** A term that follows others in a sum: "+ 2x", "- x", or nothing. */
-const term = (value: number, letter: string) =>
-  value === 0 ? '' : `${value < 0 ? '-' : '+'} ${Math.abs(value) === 1 ? '' : Math.abs(value)}${letter}`
 
 const stationary = template({
   name: 'stationary-points-and-nature',

@@ -1,45 +1,10 @@
+import { type Asked, ask, frac, fraction, gcd, number, whole } from '@/lib/exams/authoring-maths'
 import { plain } from '@/lib/exams/format'
-import type { MarkPoint, NumericPart, Objective, TableCell, TablePart } from '@/lib/exams/question'
+import type { TableCell, TablePart } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { circle, rect, text } from '@/lib/notes/figures/shapes'
 
-/** What is asked and how it is credited; each point of the scheme begins with its code, such as "M1 …". */
-const ask = (
-  label: string,
-  command: string,
-  subtopic: string,
-  objective: Objective,
-  prompt: string,
-  scheme: readonly string[],
-  solution: string,
-) => ({
-  label,
-  command,
-  subtopic,
-  objective,
-  prompt,
-  marks: scheme.length,
-  scheme: scheme.map(
-    (each): MarkPoint => ({ code: each.slice(0, 2) as MarkPoint['code'], text: each.slice(3) }),
-  ),
-  solution,
-})
-type Asked = ReturnType<typeof ask>
-
-const number = (of: Asked, answer: number, more: Partial<NumericPart> = {}): NumericPart => ({
-  ...of,
-  kind: 'numeric',
-  answer,
-  unit: '',
-  unitMode: 'given',
-  sigFigs: 3,
-  form: 'any',
-  ...more,
-})
-const whole = (of: Asked, answer: number, unit = ''): NumericPart =>
-  number(of, answer, { unit, form: 'integer' })
-const fraction = (of: Asked, answer: number): NumericPart => number(of, answer, { form: 'fraction' })
 /** A row of values to be filled in below their names. */
 const values = (of: Asked, found: readonly (readonly [name: string, value: number])[]): TablePart => ({
   ...of,
@@ -47,15 +12,6 @@ const values = (of: Asked, found: readonly (readonly [name: string, value: numbe
   head: found.map(([name]) => name),
   rows: [found.map(([name, answer]): TableCell => ({ blank: name.replaceAll('*', ''), answer, marks: 1 }))],
 })
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
-
-/** A fraction in LaTeX, in its lowest terms. */
-function frac(above: number, below: number): string {
-  const common = gcd(above, below) * Math.sign(below)
-  const [a, b] = [above / common, below / common]
-  return b === 1 ? String(a) : `${a < 0 ? '-' : ''}\\frac{${Math.abs(a)}}{${b}}`
-}
 
 const power = (base: number, index: number) => (index === 1 ? String(base) : `${base}^${index}`)
 const factorsAndMultiples = template({

@@ -1,51 +1,8 @@
+import { ask, frac, gcd, number, whole } from '@/lib/exams/authoring-maths'
 import { figures, money, plain, quantity, roundTo } from '@/lib/exams/format'
-import type { MarkPoint, NumericPart, Objective, TableCell } from '@/lib/exams/question'
+import type { TableCell } from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'
-
-/** What is asked and how it is credited; each point of the scheme begins with its code, such as "M1 …". */
-const ask = (
-  label: string,
-  command: string,
-  subtopic: string,
-  objective: Objective,
-  prompt: string,
-  scheme: readonly string[],
-  solution: string,
-) => ({
-  label,
-  command,
-  subtopic,
-  objective,
-  prompt,
-  marks: scheme.length,
-  scheme: scheme.map(
-    (each): MarkPoint => ({ code: each.slice(0, 2) as MarkPoint['code'], text: each.slice(3) }),
-  ),
-  solution,
-})
-type Asked = ReturnType<typeof ask>
-
-const number = (of: Asked, answer: number, more: Partial<NumericPart> = {}): NumericPart => ({
-  ...of,
-  kind: 'numeric',
-  answer,
-  unit: '',
-  unitMode: 'given',
-  sigFigs: 3,
-  form: 'any',
-  ...more,
-})
-const whole = (of: Asked, answer: number, unit = ''): NumericPart =>
-  number(of, answer, { unit, form: 'integer' })
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
-
-/** A fraction in LaTeX, in its lowest terms. */
-function frac(above: number, below: number): string {
-  const common = gcd(above, below) * Math.sign(below)
-  const [a, b] = [above / common, below / common]
-  return b === 1 ? String(a) : `${a < 0 ? '-' : ''}\\frac{${Math.abs(a)}}{${b}}`
-}
 
 const bounds = template({
   name: 'bounds-of-results',

@@ -1,44 +1,9 @@
+import { type Asked, ask, fraction, number, whole } from '@/lib/exams/authoring-maths'
 import { figures, money, plain, quantity, roundTo } from '@/lib/exams/format'
-import type { MarkPoint, NumericPart, Objective, TableCell, TablePart } from '@/lib/exams/question'
+import type { TableCell, TablePart } from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'
 
-/** What is asked and how it is credited; each point of the scheme begins with its code, such as "M1 …". */
-const ask = (
-  label: string,
-  command: string,
-  subtopic: string,
-  objective: Objective,
-  prompt: string,
-  scheme: readonly string[],
-  solution: string,
-) => ({
-  label,
-  command,
-  subtopic,
-  objective,
-  prompt,
-  marks: scheme.length,
-  scheme: scheme.map(
-    (each): MarkPoint => ({ code: each.slice(0, 2) as MarkPoint['code'], text: each.slice(3) }),
-  ),
-  solution,
-})
-type Asked = ReturnType<typeof ask>
-
-const number = (of: Asked, answer: number, more: Partial<NumericPart> = {}): NumericPart => ({
-  ...of,
-  kind: 'numeric',
-  answer,
-  unit: '',
-  unitMode: 'given',
-  sigFigs: 3,
-  form: 'any',
-  ...more,
-})
-const whole = (of: Asked, answer: number, unit = ''): NumericPart =>
-  number(of, answer, { unit, form: 'integer' })
-const fraction = (of: Asked, answer: number): NumericPart => number(of, answer, { form: 'fraction' })
 /** A row of values to be filled in below their names. */
 const values = (of: Asked, found: readonly (readonly [name: string, value: number])[]): TablePart => ({
   ...of,
