@@ -38,7 +38,7 @@ export function estimateGrade(
   }
 }
 
-export const UNGRADED = 'U'
+const UNGRADED = 'U'
 
 /** Tables of this very component first, else those of a whole award that counts it. */
 function tablesFor(tables: readonly Table[], component: string): Table[] {

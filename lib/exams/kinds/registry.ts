@@ -22,8 +22,6 @@ const KINDS = {
   written: writtenRules,
 } satisfies { [K in PartKind]: KindRules<K> }
 
-export const PART_KINDS = Object.keys(KINDS) as PartKind[]
-
 /** TypeScript cannot see that a part and the rules found by its kind belong together. */
 function rulesOf<K extends PartKind>(part: PartOf<K>): KindRules<K> {
   return KINDS[part.kind] as unknown as KindRules<K>
@@ -41,10 +39,6 @@ export function markPart(part: Part, answer: Answer | undefined, context: MarkCo
   return rules.isBlank(answer as AnswerOf<typeof part.kind>)
     ? blank
     : rules.mark(part, answer as AnswerOf<typeof part.kind>, context)
-}
-
-export function isBlankAnswer(answer: Answer): boolean {
-  return (KINDS[answer.kind] as KindRules<PartKind>).isBlank(answer as never)
 }
 
 export function explainPart(part: Part): Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'levels'> {

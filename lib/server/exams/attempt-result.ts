@@ -17,7 +17,7 @@ export function savedAnswer({ part, seq, answer, working, flagged, struck, timeM
   return { key: part, seq, answer, working, flagged, struck, timeMs }
 }
 
-export function sittingOf({ blueprint, paper }: Attempt, rows: readonly AnswerRow[]): Sitting {
+function sittingOf({ blueprint, paper }: Attempt, rows: readonly AnswerRow[]): Sitting {
   const syllabus = findSyllabus(blueprint.level, blueprint.subject)
   if (!syllabus) throw new Error(`There is no syllabus ${blueprint.level}/${blueprint.subject}`)
   return {
