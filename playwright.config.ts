@@ -30,6 +30,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
     trace: 'retain-on-failure',
+    // A worker would answer in place of the network that a test intercepts; offline.spec.ts allows it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: `node node_modules/next/dist/bin/next start -p ${PORT}`,

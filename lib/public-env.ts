@@ -4,6 +4,7 @@
  * Values are validated by the server's schema before a build and at start; here they are only read.
  */
 export const publicEnv = {
+  isProduction: process.env.NODE_ENV === 'production',
   productName: process.env.NEXT_PUBLIC_PRODUCT_NAME || 'Markwell',
   siteUrl: (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, ''),
   pastPapersUrl:

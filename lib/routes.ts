@@ -27,6 +27,7 @@ export const routes = {
   blogs: '/blogs',
   blogsFeed: '/blogs/feed.xml',
   account: '/account',
+  offline: '/offline',
   help: '/help',
   resetPassword: '/reset-password',
   search: '/search',

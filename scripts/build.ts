@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import nextEnv from '@next/env'
 
-/** `npm run build`: configuration, pictures, pages, policy. Each step stops the build when it fails. */
+/** `npm run build`: configuration, pictures, pages, policy, offline. Each step stops the build when it fails. */
 async function build(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd())
   const { parseEnv } = await import('@/lib/server/env')
@@ -17,6 +18,13 @@ async function build(): Promise<void> {
   if (next.status !== 0) process.exit(next.status ?? 1)
   const { applyPolicy } = await import('./build/apply-policy')
   console.log(`✓ Content-Security-Policy written for ${await applyPolicy('.next')} pages`)
+  const version = readFileSync('.next/BUILD_ID', 'utf8').trim()
+  const { bundleServiceWorker } = await import('./build/service-worker')
+  console.log(
+    `✓ Service worker bundled: ${await bundleServiceWorker('.next', version, 'public/sw.js')} bytes`,
+  )
+  const { writeOfflinePacks } = await import('./build/offline-packs')
+  console.log(`✓ ${writeOfflinePacks('.next', version, 'public')} lists of what a subject needs offline`)
 }
 
 build().catch((error: unknown) => {

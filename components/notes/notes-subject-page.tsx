@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { MathsSwitch } from '@/components/catalogue/maths-switch'
+import { KeepSubject } from '@/components/offline/keep-subject.client'
 import { Facts, PageTitle } from '@/components/site/page-title'
 import { ExternalLink } from '@/components/ui/external-link'
 import { GoLink } from '@/components/ui/go-link'
@@ -131,6 +132,11 @@ export function NotesSubjectPage({ subject, syllabus, finished }: Props) {
         <div className="study study-plain">
           <Tree subject={subject} syllabus={syllabus} finished={finished} />
           <aside aria-label="Next to the notes">
+            <div className="panel">
+              <h2>Without a connection</h2>
+              <KeepSubject subject={{ level: subject.level, slug: subject.slug, name: subject.name }} />
+              <GoLink href={routes.offline}>What is kept on this device</GoLink>
+            </div>
             <div className="panel">
               <h2>The papers</h2>
               <p>What each paper asks, how long it takes and what it counts for.</p>

@@ -64,6 +64,7 @@ export function Footer() {
             <Item href={routes.mockExams}>Mock exams</Item>
             <Item href={routes.tutorSupport}>Tutor support</Item>
             <Item href={routes.learningHub}>Learning Hub</Item>
+            <Item href={routes.offline}>Reading offline</Item>
             <li>
               <ExternalLink href={publicEnv.pastPapersUrl}>
                 Past papers <Icon name="out" />

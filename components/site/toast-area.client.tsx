@@ -31,6 +31,7 @@ export function ToastArea() {
           warning: 'toast-warn',
           title: 'toast-text',
           closeButton: 'btn-icon toast-close',
+          actionButton: 'btn btn-quiet toast-action',
         },
       }}
     />

@@ -72,6 +72,20 @@ export function notifyProgress(text: string): () => void {
   }
 }
 
+/** An offer that stays until it is taken or closed. */
+export function notifyOffer(text: string, label: string, onTake: () => void): void {
+  openArea()
+  import('sonner')
+    .then(({ toast }) =>
+      toast(text, {
+        id: text,
+        duration: Number.POSITIVE_INFINITY,
+        action: { label, onClick: onTake },
+      }),
+    )
+    .catch((error: unknown) => logQuietly('message', error))
+}
+
 /** Loads what a message needs, so that the first one can be shown even when the connection has gone. */
 export function readyToNotify(): void {
   openArea()

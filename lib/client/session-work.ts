@@ -3,6 +3,7 @@ import { AUTH_CHANGED_EVENT } from '@/lib/contracts/browser-state'
 import { endSession } from './end-session'
 import { currentReader, forgetOthers } from './notes-store'
 import { keepNotesInStep, sendLastTicks } from './notes-sync'
+import { registerServiceWorker } from './offline/register'
 import { keepTokensRenewed } from './renewal'
 import { isSignedInNow } from './session-state'
 import { startExplore } from './start-explore'
@@ -15,6 +16,7 @@ function exploreWhenSignedOut(): void {
 /** What runs on every page once it is idle. @returns how to stop it. */
 export function runSessionWork(): () => void {
   exploreWhenSignedOut()
+  registerServiceWorker()
   const stopRenewing = keepTokensRenewed()
   const stopSyncing = keepNotesInStep()
   // Later, so that a logout for a grade comes first with its own exploring.

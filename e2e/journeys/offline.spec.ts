@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, forgive, test } from '../fixtures/auth-test'
+import { expectAccessible } from '../fixtures/axe'
+
+test.use({ serviceWorkers: 'allow' })
+
+const SUBJECT = '/revision-notes/alevels/accounting'
+
+/** What the browser itself writes about a lost connection. */
+const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
+
+/** The page is in the hands of the worker: from here on it can be opened without a connection. */
+async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+}
+
+const panel = (page: Page) => page.locator('.keep').first()
+
+async function keepSubject(page: Page): Promise<void> {
+  await page.goto(SUBJECT)
+  await workerReady(page)
+  await panel(page)
+    .getByRole('button', { name: /^Keep Accounting offline \(\d.*[KM]B\)$/ })
+    .click()
+  await expect(panel(page)).toContainText('Accounting is kept on this device.', { timeout: 30_000 })
+}
+
+test('the worker is served, registered and in charge of the page', async ({ page, request }) => {
+  const answer = await request.get('/sw.js')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toContain('javascript')
+  await page.goto('/')
+  await workerReady(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/)
+})
+
+test('a kept subject is read whole without a connection, the rest says what to do', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await keepSubject(page)
+  await goOffline(context)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Accounting')
+  await page.locator('.topic-note').first().click()
+  await expect(page.locator('article h1, main h1').first()).toBeVisible()
+  const first = page.url()
+  expect(first).toContain(`${SUBJECT}/`)
+  await page.getByRole('link', { name: /^Next/ }).first().click()
+  await expect(page).not.toHaveURL(first)
+  await expect(page.locator('main h1').first()).toBeVisible()
+
+  await page.goto('/alevels/physics')
+  await expect(page.getByText('You are offline, and this page is not kept on this device.')).toBeVisible()
+  await expectAccessible(page, 'offline, not kept')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Physics')
+  forgive(faults, LOST)
+})
+
+test('a page that was visited opens again without a connection', async ({ page, context, faults }) => {
+  await page.goto('/')
+  await workerReady(page)
+  await page.goto('/igcse/biology')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Biology')
+  await page.goto('/igcse')
+  await goOffline(context)
+  await page.goto('/igcse/biology')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Biology')
+  forgive(faults, LOST)
+})
+
+test('copying can be stopped, goes on where it stopped, and can be taken away', async ({ page }) => {
+  await page.goto('/offline')
+  await workerReady(page)
+  const subject = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'A Level Accounting' }) })
+  await page.route('**/revision-notes/alevels/accounting/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await route.continue().catch(() => undefined) // stopped meanwhile
+  })
+  await subject.getByRole('button', { name: /^Keep/ }).click()
+  await expect(subject.getByRole('progressbar')).toBeVisible()
+  await subject.getByRole('button', { name: 'Stop' }).click()
+  await expect(subject.getByRole('button', { name: /^Keep/ })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await subject.getByRole('button', { name: /^Keep/ }).click()
+  await expect(subject).toContainText('is kept on this device', { timeout: 30_000 })
+  await expectAccessible(page, 'what is kept')
+  await subject.getByRole('button', { name: 'Remove' }).click()
+  await expect(subject.getByRole('button', { name: /^Keep/ })).toBeVisible()
+  expect((await page.evaluate(() => caches.keys())).filter(name => name.includes('pack'))).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { ACTIVATE_MESSAGE, WORKER_PATH } from '@/lib/offline/worker-contract'
+import { publicEnv } from '@/lib/public-env'
+import { logQuietly } from '../log'
+import { notifyOffer } from '../notify'
+
+const UPDATE = {
+  text: 'A new version of these pages is ready. Nothing you typed is lost.',
+  action: 'Reload',
+} as const
+
+/** The new worker waits until the student says so; then every page of this site is of one version. */
+function offerUpdate(waiting: ServiceWorker): void {
+  notifyOffer(UPDATE.text, UPDATE.action, () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+      once: true,
+    })
+    waiting.postMessage(ACTIVATE_MESSAGE)
+  })
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  // The first worker of a browser has nothing to replace, so there is nothing to announce.
+  const announce = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration.waiting)
+  }
+  announce()
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', announce)
+  })
+}
+
+/** Called once the page is idle, so that it never competes with what is being read. Not while developing. */
+export function registerServiceWorker(): void {
+  if (!publicEnv.isProduction || !('serviceWorker' in navigator)) return
+  navigator.serviceWorker
+    .register(WORKER_PATH)
+    .then(watch)
+    .catch((error: unknown) => logQuietly('service worker', error))
+}

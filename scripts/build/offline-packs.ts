@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { SUBJECTS, type Subject } from '@/lib/catalogue/subjects'
+import { type OfflinePack, type PackedFile, packPath } from '@/lib/offline/pack'
+import { OFFLINE_PAGE } from '@/lib/offline/worker-contract'
+import { routes } from '@/lib/routes'
+
+/** What a file weighs on its way: servers compress text; pictures are compressed already. */
+function packed(url: string, file: string): PackedFile {
+  const content = readFileSync(file)
+  return [url, /\.(png|ico)$/.test(file) ? content.length : gzipSync(content).length]
+}
+
+function filesBelow(folder: string, keep: (name: string) => boolean): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && keep(entry.name))
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+}
+
+/** Scripts and style sheets of every page, and what they fetch by themselves. */
+function appFiles(buildFolder: string): PackedFile[] {
+  const assets = join(buildFolder, 'static')
+  return [
+    ...filesBelow(assets, name => /\.(js|css)$/.test(name)).map(file =>
+      packed(`/_next/static/${file}`, join(assets, file)),
+    ),
+    ...['/search/index.json', '/icon.svg', '/icons/icon-192.png'].map(url =>
+      packed(url, join('public', url)),
+    ),
+    packed(OFFLINE_PAGE, join(buildFolder, 'server', 'app', `${OFFLINE_PAGE}.html`)),
+  ]
+}
+
+/** The subject's own pages, its notes, and the shells in which a paper is sat and reviewed. */
+function subjectFiles(subject: Subject, pages: string): PackedFile[] {
+  const reader = join(pages, 'reader', subject.level, subject.slug)
+  const deep = filesBelow(reader, name => name.endsWith('.html')).map(file =>
+    packed(`${routes.notes(subject)}/${file.replace(/\.html$/, '')}`, join(reader, file)),
+  )
+  const own = [routes.notes, routes.subject, routes.mocks, routes.sit, routes.review, routes.printPaper]
+  return [
+    ...own.map(addressOf => addressOf(subject)).map(url => packed(url, join(pages, `${url}.html`))),
+    ...deep,
+  ]
+}
+
+/** Writes one list for each subject into the folder. @returns how many lists. */
+export function writeOfflinePacks(buildFolder: string, version: string, target: string): number {
+  mkdirSync(join(target, 'packs'), { recursive: true })
+  const app = appFiles(buildFolder)
+  const pages = join(buildFolder, 'server', 'app')
+  for (const subject of SUBJECTS) {
+    const pack: OfflinePack = { version, files: subjectFiles(subject, pages), app }
+    writeFileSync(join(target, packPath(subject.level, subject.slug)), JSON.stringify(pack))
+  }
+  return SUBJECTS.length
+}
