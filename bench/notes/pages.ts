@@ -1,69 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser } from 'playwright'
 import type { NoteFact } from '../../lib/notes/compiled-note'
-import { findChromium } from '../../scripts/browser.mjs'
+import { launchChromium, slowPage, summarise, type Vitals, visit } from '../shared/phone'
+import { startSite } from '../shared/site'
+import { median } from '../shared/stats'
 
 const APP = 3196
 const STATIC = 3197
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-/** 1.6 Mbps, 150 ms, a processor four times slower. */
-const SLOW = {
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  latency: 150,
-  offline: false,
-}
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-
-type Vitals = { lcp: number; load: number; cls: number; tbt: number; bytes: Record<string, number> }
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}
-
-async function slowPage(browser: Browser): Promise<{ page: Page; bytes: Record<string, number> }> {
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const bytes: Record<string, number> = {}
-  const types = new Map<string, string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other'
-    bytes[type] = (bytes[type] ?? 0) + encodedDataLength
-  })
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, cls: 0, tbt: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) seen.lcp = entry.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) seen.cls += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) seen.tbt += Math.max(0, entry.duration - 50)
-    }).observe({ type: 'longtask', buffered: true })
-  })
-  return { page, bytes }
-}
-
-async function visit(browser: Browser, url: string): Promise<Vitals> {
-  const { page, bytes } = await slowPage(browser)
-  await page.goto(url, { waitUntil: 'load' })
-  const load = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration ?? 0)
-  await page.waitForLoadState('networkidle')
-  const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Vitals, 'load' | 'bytes'> }).seen)
-  await page.context().close()
-  return { ...seen, load, bytes }
-}
-
 /** A text, because tsx would give functions inside it a helper that the page does not know. */
 const UNTIL_PAINTED = `return new Promise(resolve => {
   const before = document.querySelector('h1').textContent
@@ -111,16 +57,6 @@ function serveTwins(twins: ReadonlyMap<string, string>) {
   }).listen(STATIC)
 }
 
-async function started(server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (server.exitCode !== null) throw new Error('The server has ended')
-    const answer = await fetch(`http://localhost:${APP}/robots.txt`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise(resolve => setTimeout(resolve, 500))
-  }
-  throw new Error('The server did not start')
-}
-
 function threeNotes(): string[] {
   const all = existsSync('.content/notes.json')
     ? (JSON.parse(readFileSync('.content/notes.json', 'utf8')) as NoteFact[])
@@ -129,17 +65,6 @@ function threeNotes(): string[] {
   return picked.flatMap(note =>
     note ? [`/revision-notes/${note.level}/${note.subject}/${note.topic}/${note.subtopic}`] : [],
   )
-}
-
-function summarise(rounds: readonly Vitals[]): Vitals {
-  const of = (read: (vitals: Vitals) => number) => median(rounds.map(read))
-  return {
-    lcp: of(each => each.lcp),
-    load: of(each => each.load),
-    cls: of(each => each.cls),
-    tbt: of(each => each.tbt),
-    bytes: rounds.at(-1)?.bytes ?? {},
-  }
 }
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1)
@@ -154,27 +79,20 @@ function print(name: string, { lcp, load, cls, tbt, bytes }: Vitals): void {
 export async function measurePages(): Promise<void> {
   const paths = threeNotes()
   if (paths.length === 0) return console.log('Pages: no finished note in this build')
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(APP)], {
-    stdio: 'ignore',
-  })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const site = await startSite(APP)
+  const browser = await launchChromium()
   try {
-    await started(server)
     const twins = new Map<string, string>()
-    for (const path of paths) twins.set(path, await staticTwin(browser, `http://localhost:${APP}${path}`))
+    for (const path of paths) twins.set(path, await staticTwin(browser, site.origin + path))
     const files = serveTwins(twins)
     for (const path of paths) {
       const own: Vitals[] = []
       const plain: Vitals[] = []
       const soft: number[] = []
       for (let round = 0; round < ROUNDS; round += 1) {
-        own.push(await visit(browser, `http://localhost:${APP}${path}`))
+        own.push(await visit(browser, site.origin + path))
         plain.push(await visit(browser, `http://localhost:${STATIC}${path}`))
-        soft.push(await softNavigation(browser, `http://localhost:${APP}${path}`))
+        soft.push(await softNavigation(browser, site.origin + path))
       }
       const [mine, theirs] = [summarise(own), summarise(plain)]
       console.log(`\n${path} (median of ${ROUNDS})`)
@@ -187,6 +105,6 @@ export async function measurePages(): Promise<void> {
     files.close()
   } finally {
     await browser.close()
-    server.kill()
+    site.stop()
   }
 }

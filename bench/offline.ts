@@ -1,0 +1,90 @@
+import { launchChromium, slowPage, visitIn } from './shared/phone'
+import { startSite } from './shared/site'
+import { median } from './shared/stats'
+
+/**
+ * `npm run bench:offline` (needs a build): does the service worker delay the first paint? The same note on a slow phone
+ * with the worker and, in the same run, with workers forbidden: a first visit, a second one, and one of a kept subject.
+ */
+const PORT = 3195
+const ROUNDS = Number(process.env.ROUNDS ?? 7)
+const SUBJECT = '/revision-notes/igcse/physics'
+const NOTE = `${SUBJECT}/waves/sound`
+
+type Times = { first: number[]; again: number[]; blocking: number[] }
+
+async function round(
+  browser: Awaited<ReturnType<typeof launchChromium>>,
+  origin: string,
+  allowed: boolean,
+  into: Times,
+) {
+  const { page } = await slowPage(browser, { serviceWorkers: allowed ? 'allow' : 'block' })
+  const first = await visitIn(page, origin + NOTE)
+  if (allowed) await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.goto('about:blank')
+  const again = await visitIn(page, origin + NOTE)
+  await page.context().close()
+  into.first.push(first.lcp)
+  into.blocking.push(first.tbt)
+  into.again.push(again.lcp)
+}
+
+async function keptRound(
+  browser: Awaited<ReturnType<typeof launchChromium>>,
+  origin: string,
+): Promise<number> {
+  const context = await browser.newContext()
+  const helper = await context.newPage()
+  await helper.goto(origin + SUBJECT)
+  await helper.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await helper.getByRole('button', { name: /^Keep/ }).click()
+  await helper.getByText('is kept on this device').waitFor({ timeout: 60_000 })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    Object.assign(window, { seen: { lcp: 0, cls: 0, tbt: 0 } })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        (window as unknown as { seen: { lcp: number } }).seen.lcp = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  const { lcp } = await visitIn(page, origin + NOTE)
+  await context.close()
+  return lcp
+}
+
+async function main(): Promise<void> {
+  const site = await startSite(PORT)
+  const browser = await launchChromium()
+  try {
+    const withWorker: Times = { first: [], again: [], blocking: [] }
+    const without: Times = { first: [], again: [], blocking: [] }
+    for (let at = 0; at < ROUNDS; at += 1) {
+      await round(browser, site.origin, true, withWorker)
+      await round(browser, site.origin, false, without)
+    }
+    const kept: number[] = []
+    for (let at = 0; at < 3; at += 1) kept.push(await keptRound(browser, site.origin))
+    const line = (name: string, of: (times: Times) => readonly number[]) => {
+      const [on, off] = [median(of(withWorker)), median(of(without))]
+      console.log(
+        `${name}: ${on.toFixed(0)} ms with the worker, ${off.toFixed(0)} ms without, ${(on / (off || 1)).toFixed(2)}x`,
+      )
+    }
+    console.log(`${NOTE}, median of ${ROUNDS}, slow phone (1.6 Mbps, 150 ms, CPU x4)`)
+    line('LCP, first visit (the worker is fetched when idle)', times => times.first)
+    line('LCP, second visit (the worker stands between)', times => times.again)
+    line('Blocking time, first visit', times => times.blocking)
+    console.log(`LCP of a kept note, CPU x4: ${median(kept).toFixed(0)} ms; no network is used`)
+  } finally {
+    await browser.close()
+    site.stop()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

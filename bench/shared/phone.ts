@@ -1,0 +1,83 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { findChromium } from '../../scripts/browser.mjs'
+import { median } from './stats'
+
+/** 1.6 Mbps, 150 ms, a processor four times slower. */
+const SLOW = {
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  latency: 150,
+  offline: false,
+}
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+export type Vitals = { lcp: number; load: number; cls: number; tbt: number; bytes: Record<string, number> }
+
+export async function slowPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; bytes: Record<string, number> }> {
+  const context = await browser.newContext({ ...PHONE, ...options })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const bytes: Record<string, number> = {}
+  const types = new Map<string, string>()
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other'
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength
+  })
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0, tbt: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.lcp = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.cls += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.tbt += Math.max(0, entry.duration - 50)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  return { page, bytes }
+}
+
+/** Loads the address in the page and reads what a reader would feel of it. */
+export async function visitIn(page: Page, url: string): Promise<Omit<Vitals, 'bytes'>> {
+  await page.goto(url, { waitUntil: 'load' })
+  const load = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration ?? 0)
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Vitals, 'load' | 'bytes'> }).seen)
+  return { ...seen, load }
+}
+
+export async function visit(browser: Browser, url: string): Promise<Vitals> {
+  const { page, bytes } = await slowPage(browser)
+  const seen = await visitIn(page, url)
+  await page.context().close()
+  return { ...seen, bytes }
+}
+
+export function summarise(rounds: readonly Vitals[]): Vitals {
+  const of = (read: (vitals: Vitals) => number) => median(rounds.map(read))
+  return {
+    lcp: of(each => each.lcp),
+    load: of(each => each.load),
+    cls: of(each => each.cls),
+    tbt: of(each => each.tbt),
+    bytes: rounds.at(-1)?.bytes ?? {},
+  }
+}
+
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium()
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+}
