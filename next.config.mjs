@@ -22,7 +22,17 @@ const config = {
   // One document, no style sheet to wait for: measured against the alternatives in docs/adr/0004.
   experimental: { inlineCss: true },
   // Native or WebAssembly parts that a bundle would tear from their files.
-  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'nodemailer'],
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    '@node-rs/argon2',
+    'pg',
+    'pino',
+    'nodemailer',
+    'prom-client',
+    '@opentelemetry/sdk-trace-node',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+  ],
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, which verify runs
   headers: async () => [{ source: '/:path*', headers: HEADERS }],

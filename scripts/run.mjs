@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const OLDEST_NODE = [20, 9]
 
 /** Runs a command to its end. @returns its exit code, 1 when it could not be started */
@@ -12,6 +12,22 @@ export function run(command, args, env = {}) {
     shell: process.platform === 'win32',
   })
   return status ?? 1
+}
+
+/** Runs a command beside others: what it prints is held back until it ends. @returns its exit code and output */
+export function runBeside(command, args, env = {}) {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    shell: process.platform === 'win32',
+  })
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk))
+  return new Promise(resolve => {
+    const end = status => resolve({ status, output: Buffer.concat(chunks).toString() })
+    child.once('error', () => end(1))
+    child.once('close', code => end(code ?? 1))
+  })
 }
 
 export function runNpm(args, env) {

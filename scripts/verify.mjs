@@ -3,13 +3,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideBrowser } from './browser.mjs'
-import { install, requireNode, run, runNpm } from './run.mjs'
+import { install, npm, requireNode, run, runBeside } from './run.mjs'
 
 const JEST_REPORT = join(tmpdir(), `markwell-jest-${process.pid}.json`)
 const PLAYWRIGHT_REPORT = join(tmpdir(), `markwell-playwright-${process.pid}.json`)
 
-const node = (file, ...args) => run(process.execPath, [file, ...args])
+const node = (file, ...args) => ({ command: process.execPath, args: [file, ...args] })
 const biome = (...args) => node('node_modules/@biomejs/biome/bin/biome', ...args)
+const script = name => ({ command: npm, args: ['run', '--silent', name] })
 
 function report(file) {
   if (!existsSync(file)) return null
@@ -18,46 +19,74 @@ function report(file) {
   return JSON.parse(text)
 }
 
-/** Each step gives [passed, failed]; a step without tests of its own counts as one. */
+/** [passed, failed] of a step; one without tests of its own counts as one. */
 const plain = status => (status === 0 ? [1, 0] : [0, 1])
 
-const STEPS = [
-  ['format', () => plain(biome('format', '.'))],
-  ['lint', () => plain(biome('lint', '--error-on-warnings', '.'))],
-  ['types', () => plain(runNpm(['run', '--silent', 'types']))],
+function countJest(status) {
+  const result = report(JEST_REPORT)
+  if (!result) return [0, 1]
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
+  return [result.numPassedTests, status !== 0 && failed === 0 ? 1 : failed]
+}
+
+function countPlaywright(status) {
+  const result = report(PLAYWRIGHT_REPORT)
+  if (!result) return [0, 1]
+  const { expected, flaky, unexpected } = result.stats
+  return [expected + flaky, status !== 0 && unexpected === 0 ? 1 : unexpected]
+}
+
+/** Lanes of a row run beside each other: Jest leaves a core idle, which the rest needs no longer than Jest. */
+const ROWS = [
   [
-    'unit, integration and content',
-    () => {
-      const status = node(
-        'node_modules/jest/bin/jest.js',
-        '--json',
-        `--outputFile=${JEST_REPORT}`,
-        '--silent=false',
-      )
-      const result = report(JEST_REPORT)
-      if (!result) return [0, 1]
-      const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
-      return [result.numPassedTests, status !== 0 && failed === 0 ? 1 : failed]
-    },
+    [
+      {
+        name: 'unit, integration and content',
+        ...node('node_modules/jest/bin/jest.js', '--json', `--outputFile=${JEST_REPORT}`, '--silent=false'),
+        count: countJest,
+      },
+    ],
+    [
+      { name: 'format', ...biome('format', '.') },
+      { name: 'lint', ...biome('lint', '--error-on-warnings', '.') },
+      { name: 'types', ...script('types') },
+      { name: 'notes', ...script('content:check') },
+      { name: 'questions', ...script('questions:check') },
+      { name: 'the server’s tests on Postgres', ...script('test:postgres') },
+    ],
   ],
-  ['notes', () => plain(runNpm(['run', '--silent', 'content:check']))],
-  ['questions', () => plain(runNpm(['run', '--silent', 'questions:check']))],
-  ['the server’s tests on Postgres', () => plain(runNpm(['run', '--silent', 'test:postgres']))],
-  ['build', () => plain(runNpm(['run', '--silent', 'build']))],
-  ['the running server', () => plain(runNpm(['run', '--silent', 'test:server']))],
   [
-    'end to end',
-    () => {
-      const status = run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
-      })
-      const result = report(PLAYWRIGHT_REPORT)
-      if (!result) return [0, 1]
-      const { expected, flaky, unexpected } = result.stats
-      return [expected + flaky, status !== 0 && unexpected === 0 ? 1 : unexpected]
-    },
+    [
+      { name: 'build', ...script('build') },
+      { name: 'the running server', ...script('test:server') },
+      {
+        name: 'end to end',
+        ...node('node_modules/@playwright/test/cli.js', 'test'),
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+        count: countPlaywright,
+      },
+    ],
   ],
 ]
+
+const results = []
+
+async function runLane(steps, isAlone) {
+  for (const { name, command, args, env, count = plain } of steps) {
+    const start = Date.now()
+    let status
+    if (isAlone) {
+      console.log(`\n— ${name}`)
+      status = run(command, args, env)
+    } else {
+      const ended = await runBeside(command, args, env)
+      status = ended.status
+      console.log(`\n— ${name}\n${ended.output.trimEnd()}`)
+    }
+    const [passed, failed] = count(status)
+    results.push({ name, passed, failed, seconds: Math.round((Date.now() - start) / 1000) })
+  }
+}
 
 requireNode()
 if (install() !== 0) {
@@ -69,18 +98,11 @@ if (provideBrowser() !== 0) {
   process.exit(1)
 }
 
-let passed = 0
-let failed = 0
-const lines = []
-for (const [name, step] of STEPS) {
-  console.log(`\n— ${name}`)
-  const start = Date.now()
-  const [good, bad] = step()
-  passed += good
-  failed += bad
-  lines.push(
-    `${bad === 0 ? '✓' : '✗'} ${name}: ${good} passed, ${bad} failed, ${Math.round((Date.now() - start) / 1000)} s`,
-  )
+for (const lanes of ROWS) await Promise.all(lanes.map(lane => runLane(lane, lanes.length === 1)))
+
+const sum = key => results.reduce((total, each) => total + each[key], 0)
+for (const { name, passed, failed, seconds } of results) {
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 }
-console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)

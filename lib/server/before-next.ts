@@ -9,6 +9,7 @@ import { peerAddress } from './http/client-address'
 import { METHODS } from './http/methods'
 import type { ListCache } from './list-cache'
 import { processGlobal } from './process-global'
+import { observeRequest } from './telemetry/metrics'
 
 const LINGER_MS = 500
 
@@ -17,14 +18,15 @@ type Emit = (event: string | symbol, ...args: unknown[]) => boolean
 /**
  * Sees each request before Next does. Next passes the client's X-Forwarded-For on as it came and hides the
  * socket, so the true address is noted here; and it answers a few broken requests with bare text, which are
- * given their envelope here; public lists come from memory when `lists` is given. Every server of the process emits "request" through this prototype.
+ * given their envelope here; public lists come from memory when `lists` is given; times are noted when it `observes`. Every server of the process emits "request" through this prototype.
  */
-export function standBeforeNext(lists: ListCache | null): void {
+export function standBeforeNext(lists: ListCache | null, observes = false): void {
   processGlobal('standsBeforeNext', () => {
     const emit = http.Server.prototype.emit as Emit
     http.Server.prototype.emit = function (this: http.Server, event: string | symbol, ...args: unknown[]) {
       if (event !== 'request') return emit.call(this, event, ...args)
       const [request, response] = args as [http.IncomingMessage, http.ServerResponse]
+      if (observes) observeRequest(request, response)
       const code = brokenApiRequest(request.method ?? '', request.url ?? '')
       if (code) return refuse(response, code)
       if (lists?.answer(request, response)) return true

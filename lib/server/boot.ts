@@ -6,11 +6,12 @@ import { createListCache } from './list-cache'
 import { errorFields } from './log'
 import { processGlobal } from './process-global'
 import { type Server, server } from './server'
+import { startTracing } from './telemetry/tracing'
 
 /** What must be right before the first request. A wrong configuration ends the process. */
 export function boot(): void {
   const running = serverOrExit()
-  standBeforeNext(running ? createListCache() : null)
+  standBeforeNext(running ? createListCache() : null, Boolean(running?.env.METRICS_TOKEN))
   // Another host answers /api then: there is nothing to open, to mail or to sweep here.
   if (!running) return
   processGlobal('shutdown', () => {
@@ -20,6 +21,9 @@ export function boot(): void {
     }
     return true
   })
+  startTracing(running.env).catch((error: unknown) =>
+    running.log.error(errorFields(error), 'tracing could not be started'),
+  )
   // Not awaited: Next holds back every page until this function is done.
   void openDatabase(running)
 }
