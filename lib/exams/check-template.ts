@@ -1,5 +1,6 @@
 import type { Subtopic } from '@/lib/catalogue/syllabus'
 import { figureFaults } from '@/lib/notes/figures/bounds'
+import { followFaults } from './check-follow'
 import { figures, plain } from './format'
 import { markPart, partFaults } from './kinds/registry'
 import { compareAlgebra } from './marking/algebra'
@@ -78,6 +79,7 @@ function questionFaults(
     ...labelFaults(question),
     ...verifyFaults(question, verified),
     ...markerFaults(question),
+    ...followFaults(question.parts),
     ...[question, ...question.parts].flatMap(({ figure }) => (figure ? figureFaults(figure) : [])),
     ...(template.style === 'choice' && question.parts.some(part => part.kind !== 'choice')
       ? ['a choice question holds another kind of part']

@@ -124,13 +124,19 @@ function lastMarkLost(part: NumericPart, verdict: Verdict, read: string): Markin
   }
 }
 
+/** What the student's answer to a numeric part is worth in the unit of that part; null when it is no number. */
+export function ownValue(part: NumericPart, answer: NumericAnswer): number | null {
+  const { number, unit } = split(answer)
+  return number && number.value * judgeUnit(part, unit).factor
+}
+
 function followed(part: NumericPart, context: MarkContext): number | null {
   if (!part.follow) return null
   const earlier = context.earlier(part.follow.from)
   if (earlier?.part.kind !== 'numeric' || earlier.answer.kind !== 'numeric') return null
-  const { number, unit } = split(earlier.answer)
-  if (!number) return null
-  const own = evaluate(part.follow.formula, number.value * judgeUnit(earlier.part, unit).factor)
+  const x = ownValue(earlier.part, earlier.answer)
+  if (x === null) return null
+  const own = evaluate(part.follow.formula, { x })
   return Number.isFinite(own) ? own : null
 }
 
@@ -184,7 +190,7 @@ export const numericRules: KindRules<'numeric'> = {
 
 function followFaults({ follow }: NumericPart): string[] {
   try {
-    if (follow) evaluate(follow.formula, 1.5)
+    if (follow) evaluate(follow.formula, { x: 1.5 })
     return []
   } catch (error) {
     return [String(error)]
