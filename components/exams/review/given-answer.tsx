@@ -111,7 +111,9 @@ function comparedRows({ part: { field }, result, answer }: Props): Row[] | null 
         const what = `${rowName}, ${wordsOf(field.head[at] ?? '')}`
         const judged = result.cells?.[cell.blank] ?? 'blank'
         const verdict = judged === 'blank' ? null : judged
-        return [{ what, yours: cells[cell.blank] ?? '', right: keyed[cell.blank] ?? '', verdict }]
+        // An amount stays in one line on a narrow screen.
+        const right = (keyed[cell.blank] ?? '').replaceAll('\u2009', '\u202f')
+        return [{ what, yours: cells[cell.blank] ?? '', right, verdict }]
       }),
     )
   }
