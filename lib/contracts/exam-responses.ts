@@ -118,6 +118,7 @@ const partResult = {
   points: array(flag()).defined(),
   error: textOrNull(),
   readAs: textOrNull(),
+  cells: mixed().nullable().defined(),
   explanation: exact(explanation),
   subtopic: exact({ number: text(), title: text(), href: text() }),
   objective: text(),

@@ -14,13 +14,18 @@ export function statements(right: Prose, wrong: readonly Wrong[]): Options {
   return { options, inOrder: false }
 }
 
-/** Four texts in the order given, for scales such as "decreases, unchanged, increases". */
+/** Four texts in the order given, for scales such as "decreases, unchanged, increases" and for letters of a figure. */
 export function inThisOrder(options: readonly (Prose | Wrong)[]): Options {
+  return { ...inAnyOrder(options), inOrder: true }
+}
+
+/** Four texts in random order, written in the author's: directions, for example, of which two can be right. */
+export function inAnyOrder(options: readonly (Prose | Wrong)[]): Options {
   return {
     options: options.map(each =>
       typeof each === 'string' ? { text: each, error: null } : { text: each[0], error: each[1] },
     ),
-    inOrder: true,
+    inOrder: false,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Subtopic } from '@/lib/catalogue/syllabus'
 import { figureFaults } from '@/lib/notes/figures/bounds'
+import { followFaults } from './check-follow'
+import { notePositions, type Positions, positionFaults } from './check-positions'
 import { figures, plain } from './format'
 import { markPart, partFaults } from './kinds/registry'
 import { compareAlgebra } from './marking/algebra'
@@ -24,14 +26,14 @@ export function checkTemplate(template: Template, setting: CheckSetting): string
     if (!complaints.has(text)) complaints.set(text, seed)
   }
   for (const fault of factFaults(template, setting)) complain(fault, '')
-  const texts = new Set<string>()
+  const positions: Positions = new Map()
   let shape = ''
   for (let draw = 0; draw < DRAWS_CHECKED; draw += 1) {
     const seed = `check-${draw}`
     try {
-      const { question, verified } = template.draw(seed)
+      const { question, verified, inOrder } = template.draw(seed)
+      notePositions(positions, question, inOrder)
       for (const fault of questionFaults(question, verified, setting, template)) complain(fault, seed)
-      texts.add(allProse(question).join('\n'))
       const now = question.parts
         .map(part => `${part.label} ${part.marks} ${part.objective} ${part.kind}`)
         .join('; ')
@@ -41,6 +43,7 @@ export function checkTemplate(template: Template, setting: CheckSetting): string
       complain(error instanceof Error ? error.message : String(error), seed)
     }
   }
+  for (const fault of positionFaults(positions)) complain(fault, '')
   return [...complaints].map(([text, seed]) => (seed === '' ? text : `${text} (seed ${seed})`))
 }
 
@@ -78,6 +81,7 @@ function questionFaults(
     ...labelFaults(question),
     ...verifyFaults(question, verified),
     ...markerFaults(question),
+    ...followFaults(question.parts),
     ...[question, ...question.parts].flatMap(({ figure }) => (figure ? figureFaults(figure) : [])),
     ...(template.style === 'choice' && question.parts.some(part => part.kind !== 'choice')
       ? ['a choice question holds another kind of part']

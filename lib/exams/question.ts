@@ -91,10 +91,23 @@ export type OrderPart = PartFacts & {
   answer: string[]
 }
 
+/** A cell of the same table, a cell of an earlier one, or the answer to an earlier numeric part. */
+export type FollowSource = { part?: string; cell?: string }
+/** The own-figure rule as data: a, b, c … are the sources in order, so 'a - b - 1200' reckons with the first two. */
+export type CellFollow = { from: FollowSource[]; formula: string }
+
 export type TableCell =
   | { text: Prose }
   /** One mark each unless `marks` is 0; numbers may be typed with thousands separators and brackets for minus. */
-  | { blank: string; answer: string | number; accept?: string[]; marks: 0 | 1; width?: 'number' | 'text' }
+  | {
+      blank: string
+      answer: string | number
+      accept?: string[]
+      marks: 0 | 1
+      width?: 'number' | 'text'
+      /** Marked right as well when it follows from the student's own figures ("OF"). */
+      follow?: CellFollow
+    }
 export type TablePart = PartFacts & { kind: 'table'; head: Prose[]; rows: TableCell[][] }
 
 export type Level = { name: string; from: number; to: number; text: Prose }

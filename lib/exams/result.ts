@@ -91,6 +91,7 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
     counts: true,
     error: null,
     readAs: null,
+    cells: null,
   }
   if (marking === undefined || marking.state === 'unanswered') {
     return { ...common, state: 'unanswered', earned: 0, verdict: null, points: part.scheme.map(() => false) }
@@ -107,8 +108,8 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
       points: part.scheme.map(() => false),
     }
   }
-  const { earned, verdict, points, error, readAs } = marking
-  return { ...common, state: 'marked', earned, verdict, points, error, readAs }
+  const { earned, verdict, points, error, readAs, cells = null } = marking
+  return { ...common, state: 'marked', earned, verdict, points, error, readAs, cells }
 }
 
 /** Ticks add to what the machine gave (method marks from the working); they never take a mark away. */

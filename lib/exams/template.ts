@@ -35,7 +35,8 @@ export type TemplateRecipe<V extends Values> = TemplateFacts & {
 
 export type Template = TemplateFacts & {
   id: string
-  draw: (seed: string) => { question: Question; verified: Verified | undefined }
+  /** `inOrder`: labels of the choices whose options keep the author's order. */
+  draw: (seed: string) => { question: Question; verified: Verified | undefined; inOrder: string[] }
 }
 
 const DRAWS = 100
@@ -55,7 +56,8 @@ export function template<V extends Values>(recipe: TemplateRecipe<V>): Template 
       ...draft,
       parts: draft.parts.map(part => mixed(part, random)),
     }
-    return { question, verified: verify?.(drawn) }
+    const inOrder = draft.parts.filter(keepsOrder).map(({ label }) => label)
+    return { question, verified: verify?.(drawn), inOrder }
   }
   return { ...facts, id, draw }
 }
@@ -66,6 +68,10 @@ function drawValues<V extends Values>(values: (random: Random) => V | null, rand
     if (drawn !== null) return drawn
   }
   return null
+}
+
+function keepsOrder(part: Part & { inOrder?: boolean }): boolean {
+  return part.inOrder === true
 }
 
 /** Statements come in random order, numbers in order of size as on real papers (their maker has sorted them). */

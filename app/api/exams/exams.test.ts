@@ -11,7 +11,7 @@ import { explore, logIn, newAccount, newBrowser, registerWith } from '@/app/api/
 import { ATTEMPT_HEADER } from '@/lib/contracts/endpoints'
 import { GRACE_MS, LATE_DELIVERY_MS } from '@/lib/contracts/exams'
 import type { Paper } from '@/lib/exams/build-paper'
-import { attemptAnswers, examPapers } from '@/lib/server/db/schema'
+import { attemptAnswers, attempts, examPapers } from '@/lib/server/db/schema'
 import { newPerson } from '@/lib/server/testing/people'
 import type { TestBrowser } from '@/lib/server/testing/test-browser'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
@@ -322,6 +322,19 @@ describe('handing in', () => {
     const { attemptId } = await start(browser)
     test.advance(45 * MINUTE_MS + GRACE_MS - 1000)
     expect((await handIn(browser, attemptId, [change('1', 'A')], true)).status).toBe(200)
+  })
+
+  it('marks that a corrected rule has changed are the same in the list and in the result', async () => {
+    const browser = await newVisitor()
+    const { attemptId } = await start(browser)
+    await handIn(browser, attemptId, [change('1', (await rightLetters())[0] ?? 'A')])
+    const db = await test.server.db()
+    await db.update(attempts).set({ earned: 7, toSelfMark: 3 }).where(eq(attempts.id, attemptId))
+    const { attempt, result } = (await view(browser, attemptId)).body.result
+    expect([attempt.earned, attempt.toSelfMark]).toEqual([1, 0])
+    expect(result.earned).toBe(1)
+    const [listed] = (await browser.get(attemptsGet, '/api/exams/attempts')).body.result
+    expect(listed.earned).toBe(1)
   })
 
   it('two hand-ins at once mark one paper', async () => {

@@ -38,8 +38,10 @@ function Options({ field, result, answer }: ChoiceProps) {
   )
 }
 
-/** `isRight` is null where the marking does not say it of the single entry. */
-type Row = { what: string; yours: string; right: string; isRight: boolean | null }
+/** `verdict` is null where there is nothing to judge. `own`: right by the student's own earlier figures. */
+type Row = { what: string; yours: string; right: string; verdict: 'right' | 'own' | 'wrong' | null }
+
+const SAID = { right: ', right', own: 'own figure', wrong: ', not right' } as const
 
 /** Rows of "what, yours, right" for matches, orders and tables. */
 function Compared({ rows }: { rows: Row[] }) {
@@ -53,16 +55,16 @@ function Compared({ rows }: { rows: Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ what, yours, right, isRight }) => {
+        {rows.map(({ what, yours, right, verdict }) => {
           return (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>
                 {yours === '' ? <span className="muted">blank</span> : yours}{' '}
-                {isRight !== null && (
+                {verdict !== null && (
                   <>
-                    <Icon name={isRight ? 'tick' : 'cross'} small />
-                    <span className="vh">{isRight ? ', right' : ', not right'}</span>
+                    <Icon name={verdict === 'wrong' ? 'cross' : 'tick'} small />{' '}
+                    <span className={verdict === 'own' ? 'muted' : 'vh'}>{SAID[verdict]}</span>
                   </>
                 )}
               </td>
@@ -85,7 +87,7 @@ function comparedRows({ part: { field }, result, answer }: Props): Row[] | null 
       what: wordsOf(html),
       yours: target(pairs[id]),
       right: target(keyed[id]),
-      isRight: pairs[id] === keyed[id],
+      verdict: pairs[id] === keyed[id] ? 'right' : 'wrong',
     }))
   }
   if (field.kind === 'order') {
@@ -95,23 +97,23 @@ function comparedRows({ part: { field }, result, answer }: Props): Row[] | null 
         what: wordsOf(html),
         yours: ids.includes(id) ? String(ids.indexOf(id) + 1) : '',
         right: keyed[id] ?? '',
-        isRight: String(ids.indexOf(id) + 1) === keyed[id],
+        verdict: String(ids.indexOf(id) + 1) === keyed[id] ? ('right' as const) : ('wrong' as const),
       }))
       .sort((one, other) => Number(one.right) - Number(other.right))
   }
   if (field.kind === 'table') {
     const cells = answer?.kind === 'table' ? answer.cells : {}
-    const blanks = field.rows.flat().flatMap(cell => ('html' in cell ? [] : [cell.blank]))
-    // A point stands for each cell that carries a mark: which cells these are is known when all do.
-    const each = blanks.length === result.points.length && result.state !== 'unanswered'
     return field.rows.flatMap((row, line) =>
       row.flatMap((cell, at) => {
         if ('html' in cell) return []
         const first = row.find(each => 'html' in each && wordsOf(each.html) !== '')
         const rowName = first && 'html' in first ? wordsOf(first.html) : `Row ${line + 1}`
         const what = `${rowName}, ${wordsOf(field.head[at] ?? '')}`
-        const isRight = each ? (result.points[blanks.indexOf(cell.blank)] ?? false) : null
-        return [{ what, yours: cells[cell.blank] ?? '', right: keyed[cell.blank] ?? '', isRight }]
+        const judged = result.cells?.[cell.blank] ?? 'blank'
+        const verdict = judged === 'blank' ? null : judged
+        // An amount stays in one line on a narrow screen.
+        const right = (keyed[cell.blank] ?? '').replaceAll('\u2009', '\u202f')
+        return [{ what, yours: cells[cell.blank] ?? '', right, verdict }]
       }),
     )
   }

@@ -1,5 +1,7 @@
 import type { AnswerOf } from '../answers'
-import { compareAlgebra, typeset } from '../marking/algebra'
+import { compareAlgebra } from '../marking/algebra'
+import { typeset } from '../marking/typeset'
+import { inlineHtml } from '../prose'
 import type { ExpressionForm, ExpressionPart } from '../question'
 import { fullMarks, type KindRules, noMarks } from './rules'
 
@@ -31,7 +33,12 @@ export const expressionRules: KindRules<'expression'> = {
       readAs,
     }
   },
-  explain: part => ({ answer: typeset(part.answer) ?? part.answer, errors: null, keyed: null, levels: null }),
+  explain: part => ({
+    answer: typeset(part.answer) ?? inlineHtml(part.answer),
+    errors: null,
+    keyed: null,
+    levels: null,
+  }),
   faults: part =>
     compareAlgebra(part.answer, part.answer, { letters: part.letters, form: part.form }) === 'same'
       ? []

@@ -50,6 +50,10 @@ export const matchRules: KindRules<'match'> = {
       ? []
       : ['targets coincide']),
     ...(part.marks <= part.items.length ? [] : ['more marks than items']),
+    // Ticks go from the first point on; matchScheme() writes such a scheme.
+    ...(part.marks < part.items.length && part.marks > 1 && /^all\b/i.test(part.scheme[0]?.text ?? '')
+      ? ['the points of the scheme must rise: "all right" comes last']
+      : []),
   ],
 }
 

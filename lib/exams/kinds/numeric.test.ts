@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { NumericPart } from '../question'
-import { markPart } from './registry'
+import { markPart, publicField } from './registry'
 
 const PART: NumericPart = {
   kind: 'numeric',
@@ -61,7 +61,8 @@ it.each([
   ['12.5', '', 2, 'missingUnit'],
   ['12.5', 'm', 2, 'wrongUnit'],
   ['12.5', 'm/s^2', 2, 'wrongUnit'],
-  ['12.6', 'm/s', 2, 'roundedTooSoon'],
+  ['12.42', 'm/s', 2, 'roundedTooSoon'],
+  ['12.6', 'm/s', 0, 'wrong'],
   ['-12.5', 'm/s', 0, 'wrongSign'],
   ['125', 'm/s', 0, 'wrongPower'],
   ['1.25', 'm/s', 0, 'wrongPower'],
@@ -83,6 +84,87 @@ it('figures cost the last mark only where the question asks for a number of them
   const part: NumericPart = { ...PART, answer: 12.4567, strictFigures: { kind: 'significant', count: 3 } }
   expect(mark('12.5', 'm/s', part)).toEqual([3, 'right'])
   expect(mark('12.457', 'm/s', part)).toEqual([2, 'wrongFigures'])
+})
+
+describe('rounded too soon', () => {
+  const third: NumericPart = { ...PART, answer: 64.6667, unit: '', sigFigs: 3 }
+
+  it.each([
+    // Right to three figures.
+    ['64.7', 3, 'right'],
+    ['64.67', 3, 'right'],
+    ['64.62', 3, 'right'],
+    // Less than one unit of the third figure away: a value was cut on the way, or the answer was.
+    ['64.6', 2, 'roundedTooSoon'],
+    ['64.76', 2, 'roundedTooSoon'],
+    // The right value, to one figure fewer than asked.
+    ['65', 2, 'roundedTooSoon'],
+    ['65.0', 2, 'roundedTooSoon'],
+    // Within one per cent, but no rounding leads there.
+    ['64.5', 0, 'wrong'],
+    ['64.8', 0, 'wrong'],
+    ['64.1', 0, 'wrong'],
+    ['65.3', 0, 'wrong'],
+    ['64', 0, 'wrong'],
+    ['60', 0, 'wrong'],
+  ])('%s for 64.6667 to three figures earns %i: %s', (value, earned, verdict) => {
+    expect(mark(value, '', third)).toEqual([earned, verdict])
+  })
+
+  it.each([
+    ['65', 3, 'right'],
+    ['64.2', 3, 'right'],
+    ['64.1', 0, 'wrong'],
+    ['65.3', 0, 'wrong'],
+    ['60', 0, 'wrong'],
+  ])(
+    'where two figures do, %s earns %i: half a unit of the second is all that rounding does',
+    (value, earned, verdict) => {
+      expect(mark(value, '', { ...third, sigFigs: 2 })).toEqual([earned, verdict])
+    },
+  )
+
+  it('a value that is exact in the figures asked for is not rounded further', () => {
+    expect(mark('13', 'm/s')).toEqual([0, 'wrong'])
+    expect(mark('21440', '', { ...third, answer: 21437, sigFigs: 5 })).toEqual([0, 'wrong'])
+  })
+
+  it('outside the range that a graph allows there is nothing', () => {
+    expect(mark('12.71', 'm/s', { ...PART, tolerance: 0.2 })).toEqual([0, 'wrong'])
+  })
+
+  it('is never more than one unit of the last figure away, nor right and too soon at once', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_001, max: 999_999 }),
+        fc.integer({ min: -9, max: 4 }),
+        fc.integer({ min: 3, max: 5 }),
+        fc.double({ min: -0.03, max: 0.03, noNaN: true }),
+        (digits, power, sigFigs, error) => {
+          const answer = Number(`${digits}e${power}`)
+          const value = answer * (1 + error)
+          const unit = 10 ** (power + 6 - sigFigs)
+          const [, verdict] = mark(value.toExponential(12), '', { ...PART, answer, unit: '', sigFigs })
+          const away = Math.abs(value - answer) / unit
+          if (away < 0.499) expect(verdict).toBe('right')
+          else if (away > 0.501 && away < 0.999) expect(verdict).toBe('roundedTooSoon')
+          else if (away > 1.001) expect(['wrong', 'roundedTooSoon']).toContain(verdict)
+          if (verdict === 'roundedTooSoon' && away > 1.001)
+            expect(Number(value.toPrecision(sigFigs - 1))).toBeCloseTo(value, 9 - Math.log10(Math.abs(value)))
+        },
+      ),
+    )
+  })
+})
+
+it('a decimal must be one where it is asked for', () => {
+  const decimal: NumericPart = { ...PART, answer: 0.375, unit: '', form: 'decimal' }
+  expect(mark('0.375', '', decimal)).toEqual([3, 'right'])
+  expect(mark('.375', '', decimal)).toEqual([3, 'right'])
+  expect(mark('3/8', '', decimal)).toEqual([2, 'wrongForm'])
+  expect(mark('3.75 × 10^-1', '', decimal)).toEqual([2, 'wrongForm'])
+  expect(mark('2', '', { ...decimal, answer: 2 })).toEqual([3, 'right'])
+  expect(publicField(decimal)).toMatchObject({ ask: 'Give your answer as a decimal.' })
 })
 
 it('standard form and fractions must be written so where they are asked for', () => {

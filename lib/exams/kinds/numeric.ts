@@ -43,10 +43,23 @@ function agrees(part: NumericPart, value: number, wanted: number): boolean {
   return Math.abs(value - wanted) <= width * (1 + 1e-6) + Math.abs(wanted) * 1e-9
 }
 
-/** Within five per cent but not within rounding: a value that was cut short on the way. */
-function nearly(part: NumericPart, value: number, wanted: number): boolean {
-  if (part.form === 'integer' || part.form === 'fraction' || wanted === 0) return false
-  return Math.abs(value - wanted) <= Math.max(0.01 * Math.abs(wanted), 1.2 * tolerance(part, wanted))
+const FEWEST_FIGURES_TO_LOSE = 3
+
+/**
+ * The examiner's "premature approximation": it costs the last mark. Without the working it is seen by the figures
+ * alone, never by per cent: less than one unit of the last figure asked for away, or the right value to one figure
+ * fewer. Where two figures do, rounding on the way stays within half a unit of the second, and that is right already.
+ */
+function roundedTooSoon(part: NumericPart, value: number): boolean {
+  const { answer, sigFigs, form } = part
+  if (part.tolerance !== undefined || form === 'integer' || form === 'fraction' || answer === 0) return false
+  if (sigFigs < FEWEST_FIGURES_TO_LOSE) return false
+  if (Math.abs(value - answer) < 2 * tolerance(part, answer) * (1 - 1e-9)) return true
+  return !isSame(answer, toSigFigs(answer, sigFigs)) && isSame(value, toSigFigs(answer, sigFigs - 1))
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-9 * Math.abs(other)
 }
 
 type UnitJudgement = { factor: number; verdict: 'right' | 'missingUnit' | 'wrongUnit' }
@@ -67,6 +80,7 @@ function asksForFigures(part: NumericPart): string | null {
   if (form === 'standard')
     return `Give your answer in standard form${strict ? ` to ${strict.count} significant figures` : ''}.`
   if (form === 'fraction') return 'Give your answer as a fraction in its simplest form.'
+  if (form === 'decimal' && !strict) return 'Give your answer as a decimal.'
   if (!strict) return null
   return strict.kind === 'decimal'
     ? `Give your answer to ${strict.count} decimal ${strict.count === 1 ? 'place' : 'places'}.`
@@ -86,6 +100,7 @@ function formFits({ form }: NumericPart, number: ReadNumber, typed: string): boo
     return number.form === 'standard' && Math.abs(front) >= 1 && Math.abs(front) < 10
   }
   if (form === 'fraction') return number.form === 'fraction' && inLowestTerms(typed)
+  if (form === 'decimal') return number.form === 'decimal' || number.form === 'integer'
   return form !== 'integer' || Number.isInteger(number.value)
 }
 
@@ -109,13 +124,19 @@ function lastMarkLost(part: NumericPart, verdict: Verdict, read: string): Markin
   }
 }
 
+/** What the student's answer to a numeric part is worth in the unit of that part; null when it is no number. */
+export function ownValue(part: NumericPart, answer: NumericAnswer): number | null {
+  const { number, unit } = split(answer)
+  return number && number.value * judgeUnit(part, unit).factor
+}
+
 function followed(part: NumericPart, context: MarkContext): number | null {
   if (!part.follow) return null
   const earlier = context.earlier(part.follow.from)
   if (earlier?.part.kind !== 'numeric' || earlier.answer.kind !== 'numeric') return null
-  const { number, unit } = split(earlier.answer)
-  if (!number) return null
-  const own = evaluate(part.follow.formula, number.value * judgeUnit(earlier.part, unit).factor)
+  const x = ownValue(earlier.part, earlier.answer)
+  if (x === null) return null
+  const own = evaluate(part.follow.formula, { x })
   return Number.isFinite(own) ? own : null
 }
 
@@ -135,7 +156,7 @@ function markNumeric(part: NumericPart, answer: NumericAnswer, context: MarkCont
     const full = fullMarks(part, read)
     return isRight || full.state !== 'marked' ? full : { ...full, verdict: 'rightFollowThrough' }
   }
-  if (nearly(part, value, part.answer)) return lastMarkLost(part, 'roundedTooSoon', read)
+  if (roundedTooSoon(part, value)) return lastMarkLost(part, 'roundedTooSoon', read)
   if (part.answer !== 0 && agrees(part, -value, part.answer))
     return noMarks(part, { verdict: 'wrongSign', readAs: read })
   const power = Math.log10(Math.abs(value / part.answer))
@@ -169,7 +190,7 @@ export const numericRules: KindRules<'numeric'> = {
 
 function followFaults({ follow }: NumericPart): string[] {
   try {
-    if (follow) evaluate(follow.formula, 1.5)
+    if (follow) evaluate(follow.formula, { x: 1.5 })
     return []
   } catch (error) {
     return [String(error)]

@@ -1,9 +1,11 @@
 import { inlineHtml } from '../prose'
-import type { OrderPart } from '../question'
+import type { MarkPoint, OrderPart } from '../question'
+import { neededFor, pairScheme } from '../rising-scheme'
 import { fullMarks, type KindRules, noMarks } from './rules'
 
 /** Neighbours that stand in the right order, the usual measure where one slip should not cost everything. */
 function rightPairs(part: OrderPart, ids: readonly string[]): number {
+  if (ids.length !== part.answer.length || new Set(ids).size !== ids.length) return 0
   const place = new Map(part.answer.map((id, at) => [id, at]))
   return ids.filter((id, at) => at > 0 && (place.get(id) ?? -1) - (place.get(ids[at - 1] ?? '') ?? -1) === 1)
     .length
@@ -15,18 +17,19 @@ export const orderRules: KindRules<'order'> = {
     items: part.items.map(({ id, text }) => ({ id, html: inlineHtml(text) })),
   }),
   isBlank: answer => answer.ids.length === 0,
+  // Each point of the scheme names the pairs it needs, so the ticks are the marks.
   mark: (part, answer) => {
-    const isWhole = answer.ids.length === part.answer.length
-    if (isWhole && part.answer.every((id, at) => answer.ids[at] === id)) return fullMarks(part)
-    const share = isWhole ? rightPairs(part, answer.ids) / (part.answer.length - 1) : 0
-    const marks = Math.floor(part.marks * share + 1e-9)
-    if (marks === 0) return noMarks(part)
+    const pairs = rightPairs(part, answer.ids)
+    const points = neededFor(part.answer.length - 1, part.marks).map(needed => pairs >= needed)
+    const earned = points.filter(Boolean).length
+    if (earned === part.marks) return fullMarks(part)
+    if (earned === 0) return noMarks(part)
     return {
       state: 'marked',
-      earned: Math.min(marks, part.marks - 1),
+      earned,
       available: part.marks,
       verdict: 'partly',
-      points: part.scheme.map((_, at) => at < marks),
+      points,
       error: null,
       readAs: null,
     }
@@ -44,5 +47,15 @@ export const orderRules: KindRules<'order'> = {
     ...(part.items.length === part.answer.length && part.items.every(({ id }) => part.answer.includes(id))
       ? []
       : ['the answer does not name each item once']),
+    ...(part.marks < part.items.length ? [] : ['more marks than pairs of neighbours']),
+    ...(part.marks === 1 || sameTexts(part.scheme, pairScheme(part.items.length, part.marks))
+      ? []
+      : [
+          `the scheme must be pairScheme(${part.items.length}, ${part.marks}): it says which pairs earn which mark`,
+        ]),
   ],
+}
+
+function sameTexts(one: readonly MarkPoint[], other: readonly MarkPoint[]): boolean {
+  return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text)
 }

@@ -41,7 +41,7 @@ export function noMarks(
     error?: string | null
     readAs?: string | null
   } = {},
-): Marking {
+): Extract<Marking, { state: 'marked' }> {
   const { verdict = 'wrong', error = null, readAs = null } = facts
   return {
     state: 'marked',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ExpressionForm } from '../question'
-import { compareAlgebra, typeset } from './algebra'
+import { compareAlgebra } from './algebra'
+import { typeset } from './typeset'
 
 const x = ['x']
 

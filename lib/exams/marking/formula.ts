@@ -1,10 +1,10 @@
 /**
- * Arithmetic in one letter, for marks that follow through from an earlier answer: numbers, x, + - * / ^ ( ) and
- * sqrt, sin, cos, tan (degrees). Written as data, so that a stored paper can be marked without its template.
- * @throws SyntaxError on anything else
+ * Arithmetic with letters, for marks that follow through from earlier answers: numbers, single letters, + - * / ^ ( )
+ * and sqrt, sin, cos, tan (degrees). Written as data, so that a stored paper can be marked without its template.
+ * @throws SyntaxError on anything else, and on a letter that has no value
  */
-export function evaluate(formula: string, x: number): number {
-  const tokens = formula.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?|sqrt|sin|cos|tan|pi|x|[-+*/^()]/gi) ?? []
+export function evaluate(formula: string, letters: Readonly<Record<string, number>>): number {
+  const tokens = formula.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?|sqrt|sin|cos|tan|pi|[a-z]|[-+*/^()]/gi) ?? []
   if (tokens.join('') !== formula.replace(/\s+/g, '')) throw new SyntaxError(`Not a formula: ${formula}`)
   let at = 0
   const FUNCTIONS: Record<string, (value: number) => number> = {
@@ -39,7 +39,8 @@ export function evaluate(formula: string, x: number): number {
   }
   function atom(): number {
     const token = tokens[at++]
-    if (token === 'x') return x
+    const letter = token === undefined ? undefined : letters[token]
+    if (letter !== undefined) return letter
     if (token === 'pi') return Math.PI
     if (token !== undefined && /^\d/.test(token)) return Number(token)
     const apply = token === undefined ? undefined : FUNCTIONS[token]

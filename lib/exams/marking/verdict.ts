@@ -17,6 +17,9 @@ export const VERDICTS = {
 } as const
 export type Verdict = keyof typeof VERDICTS
 
+/** How one cell of a table was judged. `own`: it follows from the student's own earlier figures, and counts as right. */
+export type CellVerdict = 'right' | 'own' | 'wrong' | 'blank'
+
 export type Marking =
   | { state: 'unanswered'; earned: 0; available: number }
   | {
@@ -30,6 +33,8 @@ export type Marking =
       error: string | null
       /** How the answer was read, such as "3.0 × 10⁸ m/s". */
       readAs: string | null
+      /** Of a table: each blank by its name. */
+      cells?: Record<string, CellVerdict>
     }
   /** Nobody can mark this but a reader: the student ticks the points. */
   | { state: 'toSelfMark'; earned: 0; available: number }

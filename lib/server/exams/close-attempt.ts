@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, isNull } from 'drizzle-orm'
+import type { AttemptResult } from '@/lib/contracts/exams'
 import { attempts } from '../db/schema'
 import type { Context } from '../http/context'
 import { resultOfAttempt } from './attempt-result'
@@ -19,7 +20,17 @@ export async function handInOverdue(ctx: Context, attempt: Attempt): Promise<Att
 /** Marks anew and keeps the marks beside the attempt, for lists. */
 export async function remark(ctx: Context, attempt: Attempt): Promise<Attempt> {
   const db = await ctx.db()
-  const { earned, toSelfMark } = await resultOfAttempt(db, attempt)
+  return await withTotals(ctx, attempt, await resultOfAttempt(db, attempt))
+}
+
+/** The totals kept for lists, brought to the result: a rule of marking may have been corrected since they were kept. */
+export async function withTotals(
+  ctx: Context,
+  attempt: Attempt,
+  { earned, toSelfMark }: Pick<AttemptResult, 'earned' | 'toSelfMark'>,
+): Promise<Attempt> {
+  if (attempt.row.earned === earned && attempt.row.toSelfMark === toSelfMark) return attempt
+  const db = await ctx.db()
   await db.update(attempts).set({ earned, toSelfMark }).where(eq(attempts.id, attempt.row.id))
   return { ...attempt, row: { ...attempt.row, earned, toSelfMark } }
 }

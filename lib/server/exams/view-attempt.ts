@@ -5,7 +5,7 @@ import { explain } from '@/lib/exams/to-public'
 import type { Context } from '../http/context'
 import { answersOf, resultOfAttempt, savedAnswer } from './attempt-result'
 import { type Attempt, isOverdue, requireAttempt, stateOf, summaryOf } from './attempt-row'
-import { handInOverdue } from './close-attempt'
+import { handInOverdue, withTotals } from './close-attempt'
 import { publicPaper } from './paper-store'
 
 /** The attempt named by `?id=`. One whose clock has run out is handed in first. @throws ApiError 404 */
@@ -18,12 +18,13 @@ export async function viewOf(ctx: Context, attempt: Attempt): Promise<AttemptVie
   const db = await ctx.db()
   const rows = await answersOf(db, attempt.row.id)
   const state = stateOf(attempt.row)
+  const result = state === 'handedIn' ? await resultOfAttempt(db, attempt, rows) : null
   return {
-    attempt: await summaryOf(db, attempt),
+    attempt: await summaryOf(db, result ? await withTotals(ctx, attempt, result) : attempt),
     paper: publicPaper(attempt.blueprint, attempt.paper),
     answers: rows.map(savedAnswer),
     serverNow: ctx.now().toISOString(),
-    result: state === 'handedIn' ? await resultOfAttempt(db, attempt, rows) : null,
+    result,
     scheme: state === 'print' ? schemeOf(attempt) : null,
   }
 }

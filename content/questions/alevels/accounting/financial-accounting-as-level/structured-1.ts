@@ -1,49 +1,8 @@
+import { ask, b1, fill, inPart, LEDGER, own, statement } from '@/lib/exams/authoring-accounts'
 import { money, plain } from '@/lib/exams/format'
-import type { MarkPoint, Part, TableCell, TablePart } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
 
-const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
 const options = (list: readonly string[]) => list.map(each => ({ id: each, text: each }))
-
-/** A cell of a ledger or statement: text, an amount shown, or a blank with what the scheme says of it. */
-type Asked = { name: string; answer: number; why: string; marks: 0 | 1 }
-type Cell = string | number | Asked
-const ask = (name: string, answer: number, why = `${name}: ${plain(answer)}`): Asked => ({
-  name,
-  answer,
-  why,
-  marks: 1,
-})
-const fill = (name: string, answer: number): Asked => ({ ...ask(name, answer), marks: 0 })
-
-type Statement = Pick<
-  TablePart,
-  'label' | 'prompt' | 'command' | 'subtopic' | 'objective' | 'head' | 'solution' | 'lead'
-> & { rows: Cell[][] }
-
-/** A table part whose marks and scheme follow from its marked cells. */
-function statement({ rows, ...facts }: Statement): Part {
-  const marked = rows.flat().filter((cell): cell is Asked => typeof cell === 'object' && cell.marks === 1)
-  const cellOf = (cell: Cell): TableCell => {
-    if (typeof cell === 'string') return { text: cell }
-    if (typeof cell === 'number') return { text: plain(cell) }
-    return {
-      blank: cell.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-      answer: cell.answer,
-      marks: cell.marks,
-      width: 'number',
-    }
-  }
-  return {
-    ...facts,
-    kind: 'table',
-    marks: marked.length,
-    scheme: b1(...marked.map(({ why }) => why)),
-    rows: rows.map(row => row.map(cellOf)),
-  }
-}
-
-const LEDGER = ['Debit', '\\$', 'Credit', '\\$']
 
 // 1.2 Books of prime entry: 3 marks
 
@@ -200,7 +159,13 @@ const disposal = template({
     const depreciation = charge * years
     const gain = Math.max(result, 0)
     const side = result > 0 ? 'profit' : 'loss'
-    const transfer = ask('Statement of profit or loss', Math.abs(result))
+    const transfer = own(
+      ask('Statement of profit or loss', Math.abs(result)),
+      result > 0 ? 'a + b - c' : 'c - a - b',
+      'Provision for depreciation',
+      'Bank',
+      'Cost',
+    )
     const received = ask('Bank', proceeds)
     return {
       stem: `${asset} X was bought on 1 January 2018 for ${money(cost)}. Its useful life was estimated at ${life} years and its residual value at ${money(residual)}. Depreciation is charged by the straight-line method, with a full year's charge in the year of purchase and none in the year of disposal. ${asset} X was sold for ${money(proceeds)}, received by bank transfer, in ${2018 + years}. The financial year ends on 31 December.`,
@@ -236,7 +201,7 @@ const disposal = template({
               `${asset} at cost`,
               ask('Cost', cost, `${asset} at cost: ${plain(cost)}`),
               'Provision for depreciation',
-              ask('Provision for depreciation', depreciation),
+              own(ask('Provision for depreciation', depreciation), `${years}*a`, inPart('a')),
             ],
             ...(gain > 0
               ? [['Statement of profit or loss', transfer, 'Bank', received]]
@@ -295,7 +260,19 @@ After these errors were corrected, the suspense account had no balance.`,
           objective: 'AO2',
           head: LEDGER,
           rows: [
-            ['Difference on trial balance', ask('Difference', difference), what, ask(what, expense)],
+            [
+              'Difference on trial balance',
+              own(
+                ask('Difference', difference),
+                'a - b - c - d',
+                what,
+                'Sales',
+                'Discount allowed',
+                'Discount received',
+              ),
+              what,
+              ask(what, expense),
+            ],
             ['Sales', ask('Sales', undercast), '', ''],
             ['Discount allowed', ask('Discount allowed', discount), '', ''],
             ['Discount received', ask('Discount received', discount), '', ''],
@@ -312,16 +289,33 @@ After these errors were corrected, the suspense account had no balance.`,
           head: ['', 'Increase \\$', 'Decrease \\$', '\\$'],
           rows: [
             ['Draft profit', '', '', profit],
-            ['Sales', fill('Increase for sales', undercast), '', ''],
+            ['Sales', own(fill('Increase for sales', undercast), 'a', inPart('a', 'Sales')), '', ''],
             [
               'Discounts (both accounts)',
-              ask('Discounts', 2 * discount, `Discounts, both accounts: ${plain(2 * discount)}`),
+              own(
+                ask('Discounts', 2 * discount, `Discounts, both accounts: ${plain(2 * discount)}`),
+                'a + b',
+                inPart('a', 'Discount allowed'),
+                inPart('a', 'Discount received'),
+              ),
               '',
               '',
             ],
-            [what, '', fill('Decrease for expense', expense), ''],
+            [what, '', own(fill('Decrease for expense', expense), 'a', inPart('a', what)), ''],
             ['Repairs', '', ask('Repairs', repairs), ''],
-            ['Corrected profit', '', '', ask('Corrected profit', corrected)],
+            [
+              'Corrected profit',
+              '',
+              '',
+              own(
+                ask('Corrected profit', corrected),
+                `${profit} + a + b - c - d`,
+                'Increase for sales',
+                'Discounts',
+                'Decrease for expense',
+                'Repairs',
+              ),
+            ],
           ],
           solution: `Sales and discounts increase the profit, the two expenses decrease it: ${plain(profit)} + ${plain(undercast)} + ${plain(2 * discount)} − ${plain(expense)} − ${plain(repairs)} = ${money(corrected)}.`,
         }),
@@ -373,7 +367,18 @@ const reconciliation = template({
               'Dishonoured cheque',
               ask('Dishonoured cheque', returned),
             ],
-            ['', '', 'Balance c/d', ask('Balance c/d', updated)],
+            [
+              '',
+              '',
+              'Balance c/d',
+              own(
+                ask('Balance c/d', updated),
+                `${balance} + a - b - c`,
+                'Credit transfer',
+                'Bank charges',
+                'Dishonoured cheque',
+              ),
+            ],
             ['Total', fill('Total debit', total), 'Total', fill('Total credit', total)],
           ],
           solution: `The credit transfer is a receipt; bank charges and the dishonoured cheque are credited. Balance: ${plain(balance)} + ${plain(transfer)} − ${plain(charges)} − ${plain(returned)} = ${money(updated)}.`,
@@ -386,10 +391,22 @@ const reconciliation = template({
           objective: 'AO2',
           head: ['', '\\$'],
           rows: [
-            ['Balance in the updated cash book', fill('Updated cash book', updated)],
+            [
+              'Balance in the updated cash book',
+              own(fill('Updated cash book', updated), 'a', inPart('a', 'Balance c/d')),
+            ],
             ['Add: unpresented cheques', ask('Unpresented cheques', unpresented)],
             ['Less: uncredited deposits', ask('Uncredited deposits', uncredited)],
-            ['Balance on the bank statement', ask('Balance on the bank statement', bank)],
+            [
+              'Balance on the bank statement',
+              own(
+                ask('Balance on the bank statement', bank),
+                'a + b - c',
+                'Updated cash book',
+                'Unpresented cheques',
+                'Uncredited deposits',
+              ),
+            ],
           ],
           solution: `The bank has not yet paid the unpresented cheques, and has not yet received the deposits: ${plain(updated)} + ${plain(unpresented)} − ${plain(uncredited)} = ${money(bank)}.`,
         }),
@@ -452,7 +469,21 @@ const salesControl = template({
             ['', '', 'Discounts allowed', fill('Discounts allowed', discounts)],
             ['', '', 'Irrecoverable debts', ask('Irrecoverable debts', written)],
             ['', '', 'Contra', ask('Contra', contra)],
-            ['', '', 'Balance c/d', ask('Balance c/d', kept)],
+            [
+              '',
+              '',
+              'Balance c/d',
+              own(
+                ask('Balance c/d', kept),
+                `${opening} + a - b - c - d - e - f`,
+                'Sales',
+                'Sales returns',
+                'Bank',
+                'Discounts allowed',
+                'Irrecoverable debts',
+                'Contra',
+              ),
+            ],
             ['Total', fill('Total debit', total), 'Total', fill('Total credit', total)],
           ],
           solution: `Only credit sales are in the sales ledger, and the allowance is not part of this account. The credit side reduces the debts of the customers. Balance: ${plain(total)} − ${plain(returns)} − ${plain(receipts)} − ${plain(discounts)} − ${plain(written)} − ${plain(contra)} = ${money(kept)}.`,

@@ -1,48 +1,6 @@
+import { ask, b1, fill, LEDGER, own, statement } from '@/lib/exams/authoring-accounts'
 import { money, plain } from '@/lib/exams/format'
-import type { MarkPoint, Part, TableCell, TablePart } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-
-const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
-
-/** A cell of a ledger or statement: text, an amount shown, or a blank with what the scheme says of it. */
-type Asked = { name: string; answer: number; why: string; marks: 0 | 1 }
-type Cell = string | number | Asked
-const ask = (name: string, answer: number, why = `${name}: ${plain(answer)}`): Asked => ({
-  name,
-  answer,
-  why,
-  marks: 1,
-})
-const fill = (name: string, answer: number): Asked => ({ ...ask(name, answer), marks: 0 })
-
-type Statement = Pick<
-  TablePart,
-  'label' | 'prompt' | 'command' | 'subtopic' | 'objective' | 'head' | 'solution' | 'lead'
-> & { rows: Cell[][] }
-
-/** A table part whose marks and scheme follow from its marked cells. */
-function statement({ rows, ...facts }: Statement): Part {
-  const marked = rows.flat().filter((cell): cell is Asked => typeof cell === 'object' && cell.marks === 1)
-  const cellOf = (cell: Cell): TableCell => {
-    if (typeof cell === 'string') return { text: cell }
-    if (typeof cell === 'number') return { text: plain(cell) }
-    return {
-      blank: cell.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-      answer: cell.answer,
-      marks: cell.marks,
-      width: 'number',
-    }
-  }
-  return {
-    ...facts,
-    kind: 'table',
-    marks: marked.length,
-    scheme: b1(...marked.map(({ why }) => why)),
-    rows: rows.map(row => row.map(cellOf)),
-  }
-}
-
-const LEDGER = ['Debit', '\\$', 'Credit', '\\$']
 
 // 1.5.1 Adjustments: 3 marks
 
@@ -82,7 +40,13 @@ const insurance = template({
               'Balance b/d (prepaid)',
               ask('Balance b/d', opening),
               'Statement of profit or loss',
-              ask('Statement of profit or loss', charge),
+              own(
+                ask('Statement of profit or loss', charge),
+                'a + b - c',
+                'Balance b/d',
+                'Bank',
+                'Balance c/d',
+              ),
             ],
             ['Bank', fill('Bank', paid), 'Balance c/d (prepaid)', ask('Balance c/d', closing)],
             ['Total', fill('Total debit', opening + paid), 'Total', fill('Total credit', opening + paid)],
@@ -157,8 +121,12 @@ const soleTrader = template({
             ['Opening inventory', v.opening, ''],
             ['Purchases, less goods for own use', ask('Purchases', purchases), ''],
             ['Less: closing inventory', v.closing, ''],
-            ['Less: cost of sales', '', fill('Cost of sales', costOfSales)],
-            ['Gross profit', '', ask('Gross profit', gross)],
+            [
+              'Less: cost of sales',
+              '',
+              own(fill('Cost of sales', costOfSales), `${v.opening} + a - ${v.closing}`, 'Purchases'),
+            ],
+            ['Gross profit', '', own(ask('Gross profit', gross), `${v.revenue} - a`, 'Cost of sales')],
             ['Less: wages', ask('Wages', wages), ''],
             ['Less: depreciation', ask('Depreciation', depreciation), ''],
             [
@@ -166,7 +134,18 @@ const soleTrader = template({
               ask('Increase in allowance', v.increase),
               '',
             ],
-            ['Profit for the year', '', ask('Profit for the year', profit)],
+            [
+              'Profit for the year',
+              '',
+              own(
+                ask('Profit for the year', profit),
+                'a - b - c - d',
+                'Gross profit',
+                'Wages',
+                'Depreciation',
+                'Increase in allowance',
+              ),
+            ],
           ],
           solution: `Purchases: ${plain(v.bought)} − ${plain(v.taken)} = ${money(purchases)}. Cost of sales: ${plain(v.opening)} + ${plain(purchases)} − ${plain(v.closing)} = ${money(costOfSales)}. Gross profit: ${plain(v.revenue)} − ${plain(costOfSales)} = ${money(gross)}.
 
@@ -225,9 +204,23 @@ const appropriation = template({
             ['Less: interest on capital, X', ask('Interest on capital X', interestX)],
             ['Less: interest on capital, Y', ask('Interest on capital Y', interestY)],
             ['Less: salary, Y', salary],
-            ['Residual profit', ask('Residual profit', residual)],
-            ['Share of X', ask('Share of X', part * first)],
-            ['Share of Y', ask('Share of Y', part * second)],
+            [
+              'Residual profit',
+              own(
+                ask('Residual profit', residual),
+                `${profit} + ${drawn} - a - b - ${salary}`,
+                'Interest on capital X',
+                'Interest on capital Y',
+              ),
+            ],
+            [
+              'Share of X',
+              own(ask('Share of X', part * first), `a*${first}/${first + second}`, 'Residual profit'),
+            ],
+            [
+              'Share of Y',
+              own(ask('Share of Y', part * second), `a*${second}/${first + second}`, 'Residual profit'),
+            ],
           ],
           solution: `Interest on capital is ${rate}%: X ${money(interestX)}, Y ${money(interestY)}. Residual profit: ${plain(profit)} + ${plain(drawn)} − ${plain(interestX)} − ${plain(interestY)} − ${plain(salary)} = ${money(residual)}. X has ${first}/${first + second} of it, ${money(part * first)}, and Y has ${second}/${first + second}, ${money(part * second)}.`,
         }),
@@ -285,9 +278,17 @@ const equity = template({
             ['Less: dividend paid', '', '', ask('Dividend paid', dividend)],
             [
               'Balance at 31 December',
-              fill('Closing share capital', shares + issued),
-              fill('Closing share premium', oldPremium + premium),
-              ask('Closing retained earnings', retained + profit - dividend),
+              own(fill('Closing share capital', shares + issued), `${shares} + a`, 'Issue: share capital'),
+              own(
+                fill('Closing share premium', oldPremium + premium),
+                `${oldPremium} + a`,
+                'Issue: share premium',
+              ),
+              own(
+                ask('Closing retained earnings', retained + profit - dividend),
+                `${retained} + ${profit} - a`,
+                'Dividend paid',
+              ),
             ],
           ],
           solution: `Share capital takes the nominal value of the new shares, ${money(issued)}; share premium takes the rest of the price, ${plain(issued)} × ${money(above / 100)} = ${money(premium)}. The dividend was paid before the issue: ${plain(shares)} × \\$0.0${cents} = ${money(dividend)}. Retained earnings: ${plain(retained)} + ${plain(profit)} − ${plain(dividend)} = ${money(retained + profit - dividend)}.`,

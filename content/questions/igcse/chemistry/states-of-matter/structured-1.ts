@@ -1,6 +1,7 @@
 import { statements } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
+import { matchScheme, pairScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { graph } from '@/lib/notes/figures/graph'
@@ -10,7 +11,7 @@ import { text } from '@/lib/notes/figures/shapes'
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
 
 const asOptions = (list: readonly string[]) => list.map(each => ({ id: each, text: each }))
-const THREE_OF_FOUR = b1('all four right: 3 marks', 'three right: 2 marks', 'two right: 1 mark')
+const THREE_OF_FOUR = matchScheme(4, 3)
 
 // 1.1 Solids, liquids and gases
 
@@ -288,7 +289,7 @@ const heating = template({
           items: ['A', 'B', 'C', 'D'].map(letter => ({ id: letter, text: letter })),
           targets: asOptions(['solid only', 'liquid only', 'gas only', 'solid and liquid', 'liquid and gas']),
           answer: { A: 'solid only', B: 'solid and liquid', C: 'liquid only', D: 'liquid and gas' },
-          scheme: b1('all four right: 2 marks', 'two or three right: 1 mark'),
+          scheme: matchScheme(4, 2),
           solution:
             'In a sloping section one state is present, in a flat section two. From the start: solid, solid and liquid, liquid, liquid and gas.',
         },
@@ -533,11 +534,7 @@ const crystal = template({
           { id: 'even', text: 'the particles are evenly mixed with the water' },
         ],
         answer: ['sink', 'dissolve', 'spread', 'even'],
-        scheme: b1(
-          'all four in order: 3 marks',
-          'two pairs of neighbours in order: 2 marks',
-          'one pair of neighbours in order: 1 mark',
-        ),
+        scheme: pairScheme(4, 3),
         solution:
           'First the crystal dissolves. Then its particles diffuse through the water, until the concentration is the same everywhere.',
       },
@@ -627,11 +624,7 @@ const rates = template({
           marks: 3,
           items: gases.map(([name]) => ({ id: name, text: name })),
           answer: sorted.map(([name]) => name),
-          scheme: b1(
-            'all four in order: 3 marks',
-            'two pairs of neighbours in order: 2 marks',
-            'one pair of neighbours in order: 1 mark',
-          ),
+          scheme: pairScheme(4, 3),
           solution: `The lower the relative molecular mass, the faster a gas diffuses at the same temperature: ${sorted.map(([name]) => name).join(', ')}.`,
         },
         {

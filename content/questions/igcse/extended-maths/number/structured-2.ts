@@ -1,6 +1,7 @@
 import { algebra, ask, frac, fraction, gcd, number, whole } from '@/lib/exams/authoring-maths'
 import { plain, standardForm } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
+import { pairScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 
 const standard = (value: number) => standardForm(value, 3)
@@ -65,10 +66,7 @@ const ordering = template({
             'E1.5',
             'AO1',
             'Write the numbers in order of size, starting with the smallest.',
-            [
-              'B1 three of the numbers in the right order, next to each other',
-              `B1 ${sorted.map(({ text: each }) => each).join(', ')}`,
-            ],
+            pairScheme(4, 2).map(({ code, text: each }) => `${code} ${each}`),
             `Write all as decimals: ${list.flatMap(({ why }) => (why === '' ? [] : [why])).join(', ')}. Then compare place by place: ${sorted.map(({ text: each }) => each).join(', ')}.`,
           ),
           kind: 'order',

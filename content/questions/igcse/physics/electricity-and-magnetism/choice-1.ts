@@ -1,4 +1,4 @@
-import { allDiffer, choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { allDiffer, choice, inAnyOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { component } from '@/lib/notes/figures/circuit'
@@ -234,7 +234,7 @@ const compassAtPoint = template({
       prompt: 'In which direction on the page does the N pole of the compass needle point?',
       subtopic: '4.1',
       objective: 'AO2',
-      options: inThisOrder([
+      options: inAnyOrder([
         toRight ? ['to the left', back] : 'to the left',
         toRight ? 'to the right' : ['to the right', back],
         ['to the top of the page', across],

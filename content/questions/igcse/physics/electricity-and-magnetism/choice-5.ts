@@ -1,4 +1,4 @@
-import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { choice, inAnyOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { component, wire } from '@/lib/notes/figures/circuit'
@@ -413,7 +413,7 @@ const rightHand = template({
       prompt: 'What is the direction of the induced current in the wire?',
       subtopic: '4.5.1',
       objective: 'AO2',
-      options: inThisOrder(
+      options: inAnyOrder(
         options.map(option => (option === right ? option : ([option, errorOf(option)] as Wrong))),
       ),
       solution: along

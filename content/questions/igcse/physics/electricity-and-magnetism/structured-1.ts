@@ -1,4 +1,4 @@
-import { inThisOrder, rows, structured } from '@/lib/exams/authoring'
+import { inAnyOrder, rows, structured } from '@/lib/exams/authoring'
 import { quantity, standardForm } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
@@ -655,7 +655,7 @@ const beam = template({
           subtopic: '4.5.4',
           objective: 'AO2',
           marks: 1,
-          ...inThisOrder(
+          ...inAnyOrder(
             (['top', 'bottom'] as const)
               .map(side =>
                 side === force

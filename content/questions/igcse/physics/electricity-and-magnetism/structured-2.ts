@@ -1,4 +1,4 @@
-import { inThisOrder, rows, structured, type Wrong } from '@/lib/exams/authoring'
+import { inAnyOrder, rows, structured, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { component, junction, wire } from '@/lib/notes/figures/circuit'
@@ -496,7 +496,7 @@ const lampCurve = template({
           subtopic: '4.3.1',
           objective: 'AO1',
           marks: 1,
-          ...inThisOrder([
+          ...inAnyOrder([
             'It becomes zero.',
             [
               'It has the same size and the opposite direction.',

@@ -1,5 +1,6 @@
 import { structured } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
+import { pairScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { component, junction, wire } from '@/lib/notes/figures/circuit'
 import { figure } from '@/lib/notes/figures/figure'
@@ -198,16 +199,7 @@ const sensor = template({
             { id: 'run', text: `There is a current in the ${use}.` },
           ],
           answer: ['coil', 'core', 'arm', 'close', 'run'],
-          scheme: [
-            {
-              code: 'B1',
-              text: 'core magnetised by the current in the coil, before the armature is attracted',
-            },
-            {
-              code: 'B1',
-              text: 'armature attracted, then contacts close, then current in the second circuit',
-            },
-          ],
+          scheme: pairScheme(5, 2),
           solution: `The current in the coil magnetises the core; the core attracts the armature; the armature pushes the contacts together; the closed contacts complete the circuit of the ${use}.`,
         },
       ],

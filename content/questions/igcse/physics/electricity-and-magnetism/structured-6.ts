@@ -1,4 +1,4 @@
-import { inThisOrder, structured, type Wrong } from '@/lib/exams/authoring'
+import { inAnyOrder, structured, type Wrong } from '@/lib/exams/authoring'
 import { quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
@@ -79,7 +79,7 @@ const motor = template({
           subtopic: '4.5.4',
           objective: 'AO2',
           marks: 1,
-          ...inThisOrder([
+          ...inAnyOrder([
             ...(['upwards', 'downwards'] as const).map(each =>
               each === force
                 ? each
@@ -259,7 +259,7 @@ const oneWire = template({
           subtopic: '4.5.4',
           objective: 'AO2',
           marks: 1,
-          ...inThisOrder([
+          ...inAnyOrder([
             ...(['upwards', 'downwards'] as const).map(each =>
               each === force
                 ? each

@@ -1,4 +1,4 @@
-import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { choice, inAnyOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { arrow, curve, line, type Point, rect, text } from '@/lib/notes/figures/shapes'
@@ -458,7 +458,7 @@ const magnetic = template({
       prompt: 'In which direction are the particles deflected?',
       subtopic: '5.2.2',
       objective: 'AO2',
-      options: inThisOrder(options.map(([words, error]) => (error === null ? words : [words, error]))),
+      options: inAnyOrder(options.map(([words, error]) => (error === null ? words : [words, error]))),
       solution: `Use Fleming's left-hand rule. The current has the direction in which positive charge moves: ${sign === 'α' ? `α-particles are positive, so it is to the ${toRight ? 'right' : 'left'}` : `β-particles are negative, so it is opposite to their motion, to the ${toRight ? 'left' : 'right'}`}.
 
 With the field ${into ? 'into' : 'out of'} the page, the force is ${way(upwards)}.`,

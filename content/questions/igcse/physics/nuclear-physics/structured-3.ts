@@ -1,6 +1,7 @@
 import { statements, structured } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
+import { pairScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { arrow, centred, circle, line, rect, text } from '@/lib/notes/figures/shapes'
@@ -107,10 +108,7 @@ const thickness = template({
             { id: 'sheet', text: `the sheet leaves the rollers ${thick ? 'thinner' : 'thicker'}` },
           ],
           answer: ['absorb', 'rate', 'roll', 'sheet'],
-          scheme: [
-            B1('at least two events directly followed by the right one'),
-            B1('all in the right order'),
-          ],
+          scheme: pairScheme(4, 2),
           solution: `A ${thick ? 'thicker' : 'thinner'} sheet absorbs ${thick ? 'more' : 'fewer'} β-particles, so ${thick ? 'fewer' : 'more'} reach the detector. The control answers the change in the count rate and moves the rollers.`,
         },
         {

@@ -1,6 +1,7 @@
 import { inThisOrder, statements, structured, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
+import { pairScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { graph } from '@/lib/notes/figures/graph'
@@ -164,10 +165,7 @@ const life = template({
             { id: 'left', text: `only a ${left} is left where the star was` },
           ],
           answer: ['proto', 'stable', 'giant', 'after', 'left'],
-          scheme: [
-            B1('at least two stages directly followed by the right one'),
-            B1('all in the right order'),
-          ],
+          scheme: pairScheme(5, 2),
           solution: `Cloud → protostar → stable star → ${giant} → ${after} → ${left}. The mass of the star decides which path it takes.`,
         },
         {

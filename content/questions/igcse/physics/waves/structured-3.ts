@@ -1,6 +1,7 @@
 import { rows, statements } from '@/lib/exams/authoring'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
+import { pairScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { prism, ray } from '@/lib/notes/figures/rays'
@@ -292,10 +293,7 @@ const dispersion = template({
           marks: 2,
           items: chosen.map(colour => ({ id: colour, text: colour })),
           answer: [...answer],
-          scheme: b1(
-            'at least two of the four neighbouring pairs in the right order: 1 mark',
-            'all five in the right order: 2 marks',
-          ),
+          scheme: pairScheme(5, 2),
           solution: `From red to violet the frequency increases and the wavelength decreases. In order of increasing ${by}: ${answer.join(', ')}.`,
         },
         {

@@ -1,6 +1,7 @@
 import { inThisOrder, statements } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
+import { pairScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { curve, ellipse, line, midArrow, type Point, polygon, rect, text } from '@/lib/notes/figures/shapes'
@@ -131,10 +132,7 @@ const regions = template({
           marks: 2,
           items: ordered.map(region => ({ id: region, text: region })),
           answer: [...answer],
-          scheme: b1(
-            'at least two of the four neighbouring pairs in the right order: 1 mark',
-            'all five in the right order: 2 marks',
-          ),
+          scheme: pairScheme(5, 2),
           solution: `From radio waves to gamma rays the frequency increases and the wavelength decreases. In order of increasing ${by}: ${answer.join(', ')}.`,
         },
         {

@@ -1,0 +1,66 @@
+import { plain } from './format'
+import type { CellFollow, FollowSource, MarkPoint, TableCell, TablePart } from './question'
+
+/** What authors of accounting write with beside authoring.ts: ledgers and statements whose scheme follows from cells. */
+
+/** An amount that the student enters; `why` is what the scheme says of it. */
+export type Asked = { name: string; answer: number; why: string; marks: 0 | 1; follow?: CellFollow }
+/** Text, an amount that is shown, or a blank. */
+export type Cell = string | number | Asked
+
+export const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
+
+/** A blank that carries a mark. */
+export const ask = (name: string, answer: number, why = `${name}: ${plain(answer)}`): Asked => ({
+  name,
+  answer,
+  why,
+  marks: 1,
+})
+
+/** A blank without a mark of its own. */
+export const fill = (name: string, answer: number): Asked => ({ ...ask(name, answer), marks: 0 })
+
+/** A cell of an earlier part by its name; without a cell, the earlier part's number. */
+export const inPart = (part: string, cell?: string): FollowSource =>
+  cell === undefined ? { part } : { part, cell: nameOf(cell) }
+
+/**
+ * The own-figure rule: the blank is right as well where it follows from the student's own figures. `sources` are the
+ * names of blanks of this table, or `inPart(…)`; in the formula they are a, b, c … in their order.
+ */
+export function own(asked: Asked, formula: string, ...sources: (string | FollowSource)[]): Asked {
+  const from = sources.map(source => (typeof source === 'string' ? { cell: nameOf(source) } : source))
+  return { ...asked, why: asked.marks === 1 ? `${asked.why} (OF)` : asked.why, follow: { from, formula } }
+}
+
+function nameOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+}
+
+type Statement = Pick<
+  TablePart,
+  'label' | 'prompt' | 'command' | 'subtopic' | 'objective' | 'head' | 'solution' | 'lead'
+> & { rows: Cell[][] }
+
+/** A table part whose marks and scheme follow from its marked cells. */
+export function statement({ rows, ...facts }: Statement): TablePart {
+  const marked = rows.flat().filter((cell): cell is Asked => typeof cell === 'object' && cell.marks === 1)
+  return {
+    ...facts,
+    kind: 'table',
+    marks: marked.length,
+    scheme: b1(...marked.map(({ why }) => why)),
+    rows: rows.map(row => row.map(cellOf)),
+  }
+}
+
+function cellOf(cell: Cell): TableCell {
+  if (typeof cell === 'string') return { text: cell }
+  if (typeof cell === 'number') return { text: plain(cell) }
+  const { name, answer, marks, follow } = cell
+  return { blank: nameOf(name), answer, marks, width: 'number', ...(follow && { follow }) }
+}
+
+/** Heads of a ledger account in two sides. */
+export const LEDGER = ['Debit', '\\$', 'Credit', '\\$']

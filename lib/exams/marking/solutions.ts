@@ -1,0 +1,158 @@
+import type { ExpressionForm } from '../question'
+import { parse } from './expressions'
+import {
+  type Alternatives,
+  isEmpty,
+  namesIn,
+  type Relation,
+  readChain,
+  sameNumbers,
+  sameRelation,
+} from './relations'
+import { type Piece, pieces, RELATION } from './spelling'
+
+/**
+ * Answers of several parts: "x = 2, x = −3", "2 and −3", "x = 3 ± √2", "x < 1 or x > 3", "−2 < x ≤ 5".
+ * A list is right when it names each solution and no other, in any order.
+ */
+export type Setting = { letters: readonly string[]; form: ExpressionForm }
+export type Several = 'same' | 'otherForm' | 'different' | 'unreadable'
+type CompareOne = (typed: string, wanted: string) => Several | 'unsure'
+
+const INEQUALITY = /<(?!>)|(?<!<)>/
+
+/** Whether a key, in the marker's spelling, asks for more than one expression or relation. */
+export function isSeveral(text: string): boolean {
+  return (
+    text.includes('±') || pieces(text).length > 1 || (text.match(new RegExp(RELATION, 'g'))?.length ?? 0) > 1
+  )
+}
+
+export function compareSeveral(
+  typed: string,
+  wanted: string,
+  setting: Setting & { compareOne: CompareOne },
+): Several | 'unsure' {
+  return INEQUALITY.test(wanted)
+    ? compareInequalities(typed, wanted, setting)
+    : compareLists(typed, wanted, setting)
+}
+
+// Lists of solutions and of equations
+
+/** Both values of ±; the lower sign of ∓ goes with the upper of ±. */
+function bothSigns(text: string): string[] {
+  if (!text.includes('±')) return [text]
+  return [text.replace(/±/g, '+').replace(/∓/g, '-'), text.replace(/±/g, '-').replace(/∓/g, '+')].map(each =>
+    each.replace(/(^|[=(])\s*\+/g, '$1'),
+  )
+}
+
+type Item = { name: string | null; value: string }
+
+/** "x = 2, −3" carries the letter on. */
+function itemsOf(text: string): Item[] {
+  let name: string | null = null
+  return pieces(text).flatMap(piece =>
+    bothSigns(piece.text).map(each => {
+      const match = /^\s*([a-z])\s*=(?!=)\s*(.*)$/i.exec(each)
+      const other = /^(.*)=\s*([a-z])\s*$/i.exec(each)
+      if (match?.[1]) name = match[1]
+      else if (other?.[2]) name = other[2]
+      else if (RELATION.test(each)) return { name: null, value: each }
+      return { name, value: match?.[2] ?? other?.[1] ?? each }
+    }),
+  )
+}
+
+function compareLists(
+  typed: string,
+  wanted: string,
+  { compareOne }: Setting & { compareOne: CompareOne },
+): Several | 'unsure' {
+  // Beside a key of several values "+-" can only be ±.
+  const own = itemsOf(typed.replace(/\+\s*-/g, '±'))
+  const keys = itemsOf(wanted)
+  if (own.some(({ value }) => parse(value) === null && readChain(value) === null)) return 'unreadable'
+  if (!namesFit(own, keys)) return 'different'
+  const hasNames = own.every(({ name }) => name !== null) && keys.every(({ name }) => name !== null)
+  const found = own.map(item => {
+    const verdicts = keys.map(key =>
+      hasNames && key.name !== item.name ? 'different' : compareOne(item.value, key.value),
+    )
+    const at = verdicts.findIndex(each => each === 'same' || each === 'otherForm' || each === 'unsure')
+    return { at, verdict: verdicts[at] ?? 'different' }
+  })
+  if (found.some(({ verdict }) => verdict === 'different')) return 'different'
+  if (new Set(found.map(({ at }) => at)).size < keys.length) return 'different'
+  if (found.some(({ verdict }) => verdict === 'unsure')) return 'unsure'
+  return found.every(({ verdict }) => verdict === 'same') ? 'same' : 'otherForm'
+}
+
+/** Solutions of one unknown may stand without its letter; values of several unknowns may not. */
+function namesFit(own: readonly Item[], keys: readonly Item[]): boolean {
+  const wanted = new Set(keys.map(({ name }) => name))
+  const names = new Set(own.map(({ name }) => name))
+  if (names.size === 1 && names.has(null)) return wanted.size === 1
+  if (wanted.has(null)) return names.size === 1
+  return [...names].every(name => wanted.has(name))
+}
+
+// Inequalities
+
+/** "x < 1 or > 3" carries the letter on. */
+function withLetter(list: readonly Piece[], letter: string): Piece[] {
+  return list.map(piece => (/^[<>]/.test(piece.text) ? { ...piece, text: `${letter}${piece.text}` } : piece))
+}
+
+function compareInequalities(typed: string, wanted: string, { letters }: Setting): Several {
+  const keys = pieces(wanted)
+  const key = clausesOf(keys)
+  if (key === null) return 'unreadable'
+  const names = [...new Set(key.flat().flatMap(namesIn))]
+  const own = withLetter(pieces(typed), names[0] ?? 'x')
+  const clauses = clausesOf(own)
+  if (clauses === null) {
+    return own.every(({ text }) => parse(text) !== null || readChain(text) !== null)
+      ? 'different'
+      : 'unreadable'
+  }
+  if (!clauses.flat().every(each => namesIn(each).every(name => letters.includes(name)))) return 'different'
+  const [letter] = names
+  if (letter === undefined || names.length > 1) return sameSets(clauses, key) ? 'same' : 'different'
+  return verdictOfNumbers(own, clauses, asMeant(keys, key, letter), letter)
+}
+
+function clausesOf(list: readonly Piece[]): Relation[][] | null {
+  const clauses = list.map(({ text }) => readChain(text))
+  return clauses.every(each => each !== null) ? clauses : null
+}
+
+/** Every piece at once, where they were joined by "and"; else alternatives. */
+function asMeant(list: readonly Piece[], clauses: Relation[][], letter: string): Alternatives {
+  const joined = list.slice(1).map(({ after }) => after)
+  const together = clauses.flat()
+  const mayBeBoth = joined.length > 0 && joined.every(each => each === 'and' || each === ',')
+  return mayBeBoth && !isEmpty(together, letter) ? [together] : clauses
+}
+
+/** A comma is read as it makes sense. "x < 1 and x > 3" holds for no number: the values are right, the form is not. */
+function verdictOfNumbers(
+  own: readonly Piece[],
+  clauses: Relation[][],
+  key: Alternatives,
+  letter: string,
+): Several {
+  const meant = asMeant(own, clauses, letter)
+  if (sameNumbers(meant, key, letter) !== true) return 'different'
+  const saysAnd = own.some(({ after }) => after === 'and')
+  return saysAnd && meant.length > 1 ? 'otherForm' : 'same'
+}
+
+/** In two letters: each relation of the one is found in the other. */
+function sameSets(one: Alternatives, other: Alternatives): boolean {
+  const [a, b] = [one.flat(), other.flat()]
+  const within = (list: readonly Relation[], all: readonly Relation[]) =>
+    list.every(each => all.some(candidate => sameRelation(each, candidate)))
+  return within(a, b) && within(b, a)
+}
