@@ -31,7 +31,7 @@ export const expressionRules: KindRules<'expression'> = {
       readAs,
     }
   },
-  explain: part => ({ answer: typeset(part.answer) ?? part.answer, errors: null, keyed: null, levels: null }),
+  explain: part => ({ answer: typeset(part.answer) ?? part.answer, errors: null, keyed: null, scales: null }),
   faults: part =>
     compareAlgebra(part.answer, part.answer, { letters: part.letters, form: part.form }) === 'same'
       ? []
