@@ -11,9 +11,9 @@ function points(scale: string, texts: readonly Prose[], lead = ''): MarkPoint[] 
 }
 
 const PART_A_SCALES: Scale[] = [
-  { name: 'AO1 knowledge', outOf: 3 },
-  { name: 'AO2 analysis', outOf: 3 },
-  { name: 'AO3 evaluation', outOf: 2 },
+  { name: 'AO1 knowledge', outOf: 3, objectives: { AO1: 3 } },
+  { name: 'AO2 analysis', outOf: 3, objectives: { AO2: 3 } },
+  { name: 'AO3 evaluation', outOf: 2, objectives: { AO3: 2 } },
 ]
 
 type Explained = EssayText & { ao1: readonly Prose[]; ao2: readonly Prose[]; ao3: readonly Prose[] }
@@ -72,8 +72,8 @@ const EVALUATION_BANDS: Band[] = [
 ]
 
 const PART_B_SCALES: Scale[] = [
-  { name: ANALYSIS, outOf: 8, bands: ANALYSIS_BANDS },
-  { name: EVALUATION, outOf: 4, bands: EVALUATION_BANDS },
+  { name: ANALYSIS, outOf: 8, objectives: { AO1: 4, AO2: 4 }, bands: ANALYSIS_BANDS },
+  { name: EVALUATION, outOf: 4, objectives: { AO3: 4 }, bands: EVALUATION_BANDS },
 ]
 
 type Debated = EssayText & {

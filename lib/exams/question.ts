@@ -108,7 +108,13 @@ export type Band = { from: number; to: number; text: Prose }
  * A share of a part's marks that is judged on its own, such as AO3 out of four. With bands the student chooses a mark
  * by levels; without, each point of the scheme that names the scale is one mark, up to `outOf`.
  */
-export type Scale = { name: string; outOf: number; bands?: Band[] }
+export type Scale = {
+  name: string
+  outOf: number
+  /** The scale's marks by objective: levels may judge two of them together. */
+  objectives: Readonly<Partial<Record<Objective, number>>>
+  bands?: Band[]
+}
 export type WrittenPart = PartFacts & {
   kind: 'written'
   /** Answer lines on paper; also the height of the field. */
@@ -134,6 +140,18 @@ export type Question = {
   figure?: Figure
   table?: DataTable
   parts: Part[]
+}
+
+/** The marks of a part by assessment objective. */
+export function marksByObjective(part: Part): Partial<Record<Objective, number>> {
+  if (part.kind !== 'written' || !part.scales) return { [part.objective]: part.marks }
+  const marks: Partial<Record<Objective, number>> = {}
+  for (const { objectives } of part.scales) {
+    for (const [objective, each] of Object.entries(objectives) as [Objective, number][]) {
+      marks[objective] = (marks[objective] ?? 0) + each
+    }
+  }
+  return marks
 }
 
 export function marksOf(question: Pick<Question, 'parts'>): number {

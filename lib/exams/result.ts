@@ -9,6 +9,7 @@ import { estimateGrade } from './grade'
 import { earnedOnScales, tickCount } from './kinds/scales'
 import { type Answers, countedQuestions, markPaper } from './mark-paper'
 import type { Marking } from './marking/verdict'
+import { objectiveShares } from './objective-shares'
 import type { Part, Scale } from './question'
 import { explain } from './to-public'
 
@@ -42,9 +43,7 @@ export function resultOf(sitting: Sitting, facts: { timeUsedMs: number; automati
       totalMarks: blueprint.totalMarks,
     }),
     byTopic: byTopic(counted, syllabus),
-    byObjective: syllabus.assessmentObjectives.flatMap(({ id, title }) =>
-      shareOf(id, `${id} ${title}`, counted, part => part.objective === id),
-    ),
+    byObjective: byObjective(counted, sitting),
     byCommand: [...new Set(counted.map(part => part.command))].flatMap(command =>
       shareOf(command, command, counted, part => part.command === command),
     ),
@@ -148,6 +147,30 @@ function byTopic(parts: readonly PartResult[], syllabus: Syllabus): Share[] {
   return syllabus.topics.flatMap(topic => {
     const own = new Set(topic.subtopics.map(({ number }) => number))
     return shareOf(topic.slug, `${topic.number} ${topic.title}`, parts, part => own.has(part.subtopic.number))
+  })
+}
+
+function byObjective(parts: readonly PartResult[], { paper, syllabus }: Sitting): Share[] {
+  const partOf = new Map(
+    paper.questions.flatMap((question, at) =>
+      question.parts.map(part => [partKey(at + 1, part.label), part] as const),
+    ),
+  )
+  const shares = parts.flatMap(({ key, earned, points }) => {
+    const part = partOf.get(key)
+    return part ? objectiveShares(part, earned, points) : []
+  })
+  return syllabus.assessmentObjectives.flatMap(({ id, title }) => {
+    const own = shares.filter(({ objective }) => objective === id)
+    if (own.length === 0) return []
+    return [
+      {
+        id,
+        title: `${id} ${title}`,
+        earned: sum(own, share => share.earned),
+        available: sum(own, share => share.available),
+      },
+    ]
   })
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { earnedOnScales, marksByScale, scaleFaults, tickCount, ticksOfMarks } from './scales'
 
 const COUNTED = [
-  { name: 'AO1', outOf: 3 },
-  { name: 'AO3', outOf: 2 },
+  { name: 'AO1', outOf: 3, objectives: { AO1: 3 } },
+  { name: 'AO3', outOf: 2, objectives: { AO3: 2 } },
 ]
 const SCHEME = ['AO1', 'AO1', 'AO1', 'AO1', 'AO3', 'AO3'].map(scale => ({
   code: 'B1' as const,
@@ -11,8 +11,8 @@ const SCHEME = ['AO1', 'AO1', 'AO1', 'AO1', 'AO3', 'AO3'].map(scale => ({
   scale,
 }))
 const LEVELS = [
-  { name: 'AO1 and AO2', outOf: 8, bands: [{ from: 1, to: 8, text: 'x' }] },
-  { name: 'AO3', outOf: 4, bands: [{ from: 1, to: 4, text: 'x' }] },
+  { name: 'AO1 and AO2', outOf: 8, objectives: { AO1: 4, AO2: 4 }, bands: [{ from: 1, to: 8, text: 'x' }] },
+  { name: 'AO3', outOf: 4, objectives: { AO3: 4 }, bands: [{ from: 1, to: 4, text: 'x' }] },
 ]
 
 it('a scale gives no more than it is out of, whatever is ticked', () => {
@@ -47,6 +47,6 @@ it('tells an author what does not fit', () => {
   expect(scaleFaults(SCHEME, COUNTED, 6)).toEqual(['the scales add up to 5, the part has 6 marks'])
   expect(scaleFaults(SCHEME.slice(0, 4), COUNTED, 5)).toEqual(['AO3: 0 points for 2 marks'])
   expect(scaleFaults([{ code: 'B1', text: 'stray' }], LEVELS, 12)).toEqual(['no scale for the point “stray”'])
-  const gap = [{ name: 'AO3', outOf: 4, bands: [{ from: 2, to: 4, text: 'x' }] }]
+  const gap = [{ name: 'AO3', outOf: 4, objectives: { AO3: 4 }, bands: [{ from: 2, to: 4, text: 'x' }] }]
   expect(scaleFaults([], gap, 4)).toEqual(['AO3: the bands do not cover 1 to 4 once each'])
 })

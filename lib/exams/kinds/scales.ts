@@ -14,13 +14,15 @@ export function isByLevels(scales: Scales): boolean {
  * otherwise one for each point of the scheme, and each scale gives no more than it is out of.
  */
 export function earnedOnScales(scheme: Scheme, scales: Scales, ticks: readonly boolean[]): number {
-  if (isByLevels(scales)) {
-    return marksByScale(scales, ticks).reduce((sum, marks) => sum + marks, 0)
-  }
-  return scales.reduce((sum, { name, outOf }) => {
-    const ticked = scheme.filter((point, at) => point.scale === name && ticks[at]).length
-    return sum + Math.min(outOf, ticked)
-  }, 0)
+  return earnedByScale(scheme, scales, ticks).reduce((sum, earned) => sum + earned, 0)
+}
+
+/** The marks that the student's own marking earns on each scale. */
+export function earnedByScale(scheme: Scheme, scales: Scales, ticks: readonly boolean[]): number[] {
+  if (isByLevels(scales)) return marksByScale(scales, ticks)
+  return scales.map(({ name, outOf }) =>
+    Math.min(outOf, scheme.filter((point, at) => point.scale === name && ticks[at]).length),
+  )
 }
 
 /** The mark on each scale, read from the entries of a part that is marked by levels. */
@@ -50,6 +52,11 @@ export function scaleFaults(scheme: readonly MarkPoint[], scales: readonly Scale
   const names = new Set(scales.map(({ name }) => name))
   const total = scales.reduce((sum, { outOf }) => sum + outOf, 0)
   return [
+    ...scales.flatMap(({ name, outOf, objectives }) =>
+      Object.values(objectives).reduce((sum, each) => sum + each, 0) === outOf
+        ? []
+        : [`${name}: its objectives do not add up to ${outOf}`],
+    ),
     ...(total === marks ? [] : [`the scales add up to ${total}, the part has ${marks} marks`]),
     ...(new Set(scales.map(({ bands }) => Boolean(bands))).size > 1
       ? ['some scales have bands, some none']
