@@ -61,6 +61,7 @@ const capitalGoods = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const first = random.step(8, 16, 2)
     const growth = random.pick([4, 6, 8])
@@ -160,7 +161,7 @@ Some economists want the country to move from combination B to combination D.`,
           objective: 'AO1',
           marks: 2,
           scheme: b1(
-            `physical capital: man-made equipment used in production, e.g. the ${industry.machines} (accept factories)`,
+            `physical capital: man-made equipment used in production, e.g. the ${industry.machines} (accept factories, or the buildings of schools and hospitals)`,
             `human capital: the skills, knowledge and experience of workers, e.g. those of the trained ${industry.people}`,
           ),
           modelAnswer: `Physical capital is the man-made equipment that is used in production, such as the ${industry.machines}. Human capital is the skills and knowledge that workers have, such as those which the ${industry.people} gain at the new college.`,
@@ -185,7 +186,7 @@ Some economists want the country to move from combination B to combination D.`,
         }),
         written({
           label: 'f',
-          prompt: `Explain how the decision on what to produce was made ${years} years ago and how it is made today, and comment on whether consumers are likely to gain from the change.`,
+          prompt: `Explain how the decision on what to produce was made until ${years} years ago and how it is made today, and comment on whether consumers are likely to gain from the change.`,
           command: 'Explain',
           subtopic: '1.4',
           objective: 'AO2',
@@ -238,7 +239,7 @@ The opportunity cost is ${plain(toD)} million consumer goods. People can buy few
 
 Whether the move is right depends above all on present living standards. If people have enough for their basic needs, they can wait for the gain; if many are poor, the sacrifice is too great. It also depends on whether enough workers are trained to use the machines. A move to C first, while more workers are trained, would therefore be the safer choice.`,
           solution:
-            'In a diagram with capital goods on one axis and consumer goods on the other, B and D lie on the same bowed PPC, with D nearer the axis of capital goods. Later a second PPC lies further out. Up to four marks for gain and cost with figures from the table, up to two for evaluation: what the answer depends on, and a judgement.',
+            'In a diagram with capital goods on one axis and consumer goods on the other, B and D lie on the same bowed PPC, with D nearer the axis of capital goods. Later a second PPC lies further out. Up to four marks for gain and cost with figures from the table; one side alone earns at most three of them. Up to two for evaluation: what the answer depends on, and a judgement.',
         }),
       ],
     }
@@ -265,6 +266,7 @@ const cityProjects = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const households = random.step(12000, 40000, 2000)
     const givers = random.pick([10, 15, 20, 25])
@@ -307,7 +309,7 @@ The bridge would have gates that open when a driver pays a toll. Engineers predi
 
 A newspaper writes: “The old bridge was closed on ${v.closed} days last year. Drivers ought not to pay for crossing a river in their own city.”
 
-In the vaccination programme the government would provide vaccinations against influenza free of charge. So far people have had to buy them from private clinics, and few do so.`,
+In the vaccination programme the council, as the government of the city, would provide vaccinations against influenza free of charge. So far people have had to buy them from private clinics, and few do so.`,
       table: {
         caption: 'The projects in order of the council’s preference',
         head: ['Order', 'Project'],
@@ -379,7 +381,7 @@ In the vaccination programme the government would provide vaccinations against i
           marks: 2,
           scheme: b1(
             'the prediction assumes ceteris paribus: all other influences on the number of crossings stay the same',
-            `in practice one may change, with its effect: e.g. if ${v.other.change}, or population or incomes grow, the number falls by less`,
+            `in practice one may change, with its effect: e.g. if ${v.other.change}, or population or incomes grow, the number falls by less (accept a change for which it falls by more)`,
           ),
           modelAnswer: `The prediction is made ceteris paribus, so it assumes that nothing but the toll changes. In practice other influences change as well. If ${v.other.change} at the same time, for example, more people use the bridge, and the number of crossings falls by less than ${v.fall}%.`,
           solution:
@@ -461,7 +463,7 @@ Against this, the programme costs ${millions(v.cost)}, which could pay for anoth
 
 Much depends on why few people are vaccinated now. If the price keeps them away, free provision is effective. If they do not know the benefits, a campaign of information is needed as well, and may be cheaper. Free doses for people at risk and with low incomes, together with information, are probably better than leaving vaccination to the market or paying for everyone.`,
           solution:
-            'Up to four marks: the reason for intervention (imperfect information, under-consumption) and the cost of free provision. Up to two for evaluation: on what the result depends, other measures, and a judgement. In a diagram, actual demand lies to the left of demand with full information; a price of zero leads to a movement down along actual demand.',
+            'Up to four marks: the reason for intervention (imperfect information, under-consumption) and the cost of free provision; one side alone earns at most three of them. Up to two for evaluation: on what the result depends, other measures, and a judgement. In a diagram, actual demand lies to the left of demand with full information; a price of zero leads to a movement down along actual demand.',
         }),
       ],
     }

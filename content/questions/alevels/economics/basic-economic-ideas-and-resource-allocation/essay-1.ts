@@ -70,6 +70,7 @@ const capitalGoods = template({
   name: 'capital-goods-or-consumer-goods',
   subtopic: '1.5',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ choosers: random.pick(CHOOSERS), country: random.pick(SITUATIONS) }),
   make: ({ choosers, country }) => ({
     stem: country.stem,
@@ -130,7 +131,7 @@ const capitalGoods = template({
           country.judgePoint,
         ],
         solution:
-          'Diagram: capital goods on one axis, consumer goods on the other, and a PPC bowed outwards. Mark a point A with many consumer goods and a point B with more capital goods: the move from A to B shows the opportunity cost. A second curve further out shows the possible gain in the future. If Country X has idle resources, mark a point **inside** the first curve. Use the facts in the first sentence of the question: the right answer for a poor country need not be right for a rich one.',
+          'Diagram: capital goods on one axis, consumer goods on the other, and a PPC bowed outwards. Mark a point A with many consumer goods and a point B with more capital goods: the move from A to B shows the opportunity cost. A second curve further out shows the possible gain in the future. If Country X has idle resources, mark a point **inside** the first curve. Use the facts given about Country X: the right answer for a poor country need not be right for a rich one.',
         modelAnswer: [
           'Capital goods, such as machines and roads, help to produce more in the future. Consumer goods, such as food and phones, satisfy wants now. A production possibility curve (PPC) shows the maximum combinations of both that an economy can make with its resources and technology.',
           'There is a strong case for more capital goods. With more and better machines each worker produces more, so the productive capacity of the economy grows and the PPC shifts outwards. In the future the country can then have more capital goods **and** more consumer goods than it could today. Real incomes can rise, and the government collects more tax revenue for schools and hospitals. If, on the other hand, too few capital goods are made even to replace those that wear out, the curve shifts inwards.',
@@ -185,6 +186,7 @@ const divisionOfLabour = template({
   name: 'division-of-labour-in-a-firm',
   subtopic: '1.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(FIRMS) }),
   make: ({ each }) => ({
     stem: `In Country X, ${each.firm} has until now let each of its workers make a whole product from start to finish. Demand for its product has suddenly risen.`,
@@ -211,7 +213,7 @@ const divisionOfLabour = template({
         modelAnswer: [
           `Economists do not measure the three periods in months. What matters is what a firm can change. In the short run at least one factor of production is fixed. In the long run all factors of production can be varied. In the very long run technology and other influences on the firm, such as laws, can change too.`,
           `When demand rises, ${each.short} can in the short run buy ${each.variable}. But ${each.fixed} are fixed, so each extra worker adds less and less, and output can rise only up to a limit. In the long run the firm can also ${each.larger}. It can choose the best size for the new demand, and output can rise far more. New firms may enter the industry as well. In the very long run there may be ${each.newer}, so that the same amount of resources produces more.`,
-          'Because the rise in demand is sudden, the short run matters most at first: customers who have to wait may go to a rival. This is even more true if the firm has spare capacity or stocks. But the decision to expand is costly and hard to reverse. If the firm expects the higher demand to last, the long run is the more important period, while the very long run can hardly be planned. So the answer depends mainly on how long the higher demand is likely to last.',
+          'Because the rise in demand is sudden, the short run matters most at first: customers who have to wait may go to a rival. It matters even more if the firm has spare capacity or stocks, from which it can meet the new demand at once. But the decision to expand is costly and hard to reverse. If the firm expects the higher demand to last, the long run is the more important period, while the very long run can hardly be planned. So the answer depends mainly on how long the higher demand is likely to last.',
         ].join('\n\n'),
       }),
       debatePart({
@@ -233,7 +235,7 @@ const divisionOfLabour = template({
               'firm: bored workers make mistakes, are absent or leave, so that costs rise',
               'firm: the tasks depend on each other, so one absence or breakdown can stop production',
               'workers: the work is monotonous and skills are lost; a worker with one narrow skill may be replaced by a machine or find it hard to get another job',
-              'product: standard products; some customers prefer something individual; gains are limited by the size of the market',
+              'product: it becomes standard, but some customers prefer something individual; gains are limited by the size of the market',
             ],
           ],
         ],
@@ -295,6 +297,7 @@ const mixedEconomy = template({
   name: 'public-goods-and-the-mixed-economy',
   subtopic: '1.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(PUBLIC) }),
   make: ({ each }) => ({
     stem: 'In a market economy, the price mechanism decides which goods and services are produced.',
@@ -319,7 +322,7 @@ const mixedEconomy = template({
         solution:
           'Give **both** characteristics, since a definition with one is incomplete, and apply each. It is non-excludability that stops payment, so lead from there to the free rider, from the free rider to revenue, and from revenue to non-provision. For the last two marks, test the second good against the same two characteristics and conclude. No diagram is needed.',
         modelAnswer: [
-          `A public good has two characteristics. It is non-rival: consumption by one person does not reduce what is left for others. It is also non-excludable: nobody can be kept from the benefit, whether they pay or not. This is true here, if we think of ${each.good}. ${each.rival}, and ${each.exclude}.`,
+          `A public good has two characteristics. It is non-rival: consumption by one person does not reduce what is left for others. It is also non-excludable: nobody can be kept from the benefit, whether they pay or not. This is true of ${each.good}. ${each.rival}, and ${each.exclude}.`,
           `In a market economy, private firms supply what they expect to sell at a profit. Suppose that ${each.firm} offered to supply this good and asked every household to pay. Each household could reason that it will have the benefit in any case if the others pay. It becomes a free rider. As everyone can think in this way, hardly anybody pays, even though people value the good and would together be willing to cover its cost. The firm’s revenue would be below its costs, so it does not supply the good. The market is missing.`,
           each.quasi,
         ].join('\n\n'),
@@ -358,7 +361,7 @@ const mixedEconomy = template({
           'In a market economy, resources are privately owned and allocated by prices, and the role of government is limited. A mixed economy has a private and a public sector: markets allocate most goods, while the government provides some of them and influences others.',
           'A mixed economy can repair weaknesses of the market. Public goods, such as defence, would not be provided at all because of free riders, so the government provides them and pays for them from taxes. Consumers have imperfect information about merit goods, such as vaccination, and demerit goods, such as cigarettes, so the market produces too few of the first and too many of the second. A government can correct this by subsidies, taxes or information. A market also produces only for those who are willing and able to pay. A government can use taxes and benefits so that people on low incomes can buy necessities.',
           'But a market economy has advantages too. When consumers want more of a good, its price rises, profit attracts firms, and resources move to it without an order from anyone. Competition and the profit motive push firms to cut costs and to offer better products. In a mixed economy some of this is lost. High taxes may weaken the incentive to work and invest. The government may lack information or act for political reasons, and so keep inefficient firms alive or build what few people use. Its administration also uses scarce resources, which have an opportunity cost.',
-          'A mixed economy is therefore likely to allocate resources better than a pure market economy, because without public goods such as law and defence even markets could hardly work. But this is not always so. For ordinary private goods, such as clothes, prices usually do better than officials. It depends on the kind of good, and on whether the government has good information and is honest. The useful question is not whether to have a mixed economy, but how much of each, and where.',
+          'A mixed economy is therefore likely to allocate resources better than a pure market economy, because it also provides public goods, such as defence and flood protection, without which firms too would be worse off. But this is not always so. For ordinary private goods, such as clothes, prices usually do better than officials. It depends on the kind of good, and on whether the government has good information and is honest. The useful question is not whether to have a mixed economy, but how much of each, and where.',
         ].join('\n\n'),
       }),
     ],

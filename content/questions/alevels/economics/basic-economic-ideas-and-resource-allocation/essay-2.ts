@@ -12,7 +12,7 @@ const PLANNED = [
     capital: 'ovens, tables and chairs',
     risk: 'whether enough guests will come',
     shortage:
-      'The queues for food and clothing show that the planners have set the wrong amounts. If prices are free, they rise where goods are short, profit attracts firms, and the excess demand disappears',
+      'The queues for food and clothing show that the planners have ordered too little or set prices too low. If prices are free, they rise where goods are short, profit attracts firms, and the excess demand disappears',
     shortagePoint: 'queues: free prices would rise, attract firms and remove the excess demand',
     loss: 'Queues treat rich and poor alike. When food prices rise instead, those with low incomes may be unable to buy enough. Jobs that the plan guaranteed may be lost',
     lossPoint:
@@ -29,7 +29,7 @@ const PLANNED = [
     shortage:
       'Products of poor quality which nobody buys show that the factories work for the plan and not for the consumer. In a market, a firm that makes unwanted goods earns no profit, so it must improve them or close',
     shortagePoint: 'poor quality: competition and the profit motive make firms produce what consumers want',
-    loss: 'Factories whose products cannot be sold would close, and their workers would be unemployed, perhaps for long, since their skills may not be those that new firms need. Prices would decide who can buy, so those without work would fare worst',
+    loss: 'Factories whose products cannot be sold would close, and their workers would be unemployed, perhaps for a long time, since their skills may not be those that new firms need. Prices would decide who can buy, so those without work would fare worst',
     lossPoint:
       'factories that cannot sell their products close, so workers become unemployed and lose their income',
     first: 'consumer goods, where poor quality does most harm',
@@ -56,12 +56,13 @@ const fromPlan = template({
   name: 'from-planned-to-market-economy',
   subtopic: '1.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(PLANNED) }),
   make: ({ each }) => ({
     stem: `${each.stem} Its government intends to let markets allocate most goods and services in future.`,
     parts: [
       explainPart({
-        prompt: `Explain the role of each factor of production, and its reward, when an entrepreneur ${each.business}, and consider why there is little room for entrepreneurs in a planned economy.`,
+        prompt: `Explain the role of each factor of production, and its reward, when an entrepreneur ${each.business}, and consider how much room there is for entrepreneurs in a planned economy.`,
         subtopic: '1.3',
         ao1: [
           'land (natural resources) and its reward, rent; labour (human effort) and its reward, wages',
@@ -82,11 +83,12 @@ const fromPlan = template({
         modelAnswer: [
           `Four factors of production are needed when an entrepreneur ${each.business}. Land means all natural resources, here ${each.land}, and its reward is rent. Labour is human effort, here ${each.labour}, and its reward is wages. Capital means man-made aids to production, here ${each.capital}, and its reward is interest. Enterprise is supplied by the entrepreneur, and its reward is profit.`,
           `The entrepreneur has two jobs that no other factor does. The first is to organise: to decide what to produce, by which method and for which customers, and to bring land, labour and capital together. The second is to bear risk. Rent, wages and interest are fixed by contract and have to be paid before anybody knows ${each.risk}. Profit is only what is left over, and it may turn out to be a loss. The hope of profit is the incentive to take this risk and to try out something new.`,
-          'In a planned economy there is little room for this. The state owns land and capital, so nobody can bring them together on their own account. The planners decide what is produced and how, and the state bears the losses and keeps the surplus, so there is no profit to reward risk. Managers still have to organise production, but they follow a target rather than consumers. I conclude that it is private ownership and profit which are missing, more than people with ideas.',
+          'In a planned economy there is little room for this. The state owns land and capital, so nobody can bring them together on their own account. The planners decide what is produced and how, and the state bears the losses and keeps the surplus, so there is no profit to reward risk. Managers still have to organise production, but they follow a target rather than consumers. I conclude that there is room for hardly more than small private activities: private ownership and profit are missing, more than people with ideas.',
         ].join('\n\n'),
       }),
       debatePart({
-        prompt: 'Discuss whether this change is likely to benefit the people of Country X.',
+        prompt:
+          'Discuss whether leaving most goods and services to markets is likely to benefit the people of Country X.',
         command: 'Discuss',
         subtopic: '1.4',
         sides: [
@@ -137,7 +139,7 @@ const ARGUED = [
     yesPoint: 'buyers, above all children, may not see the harm to their teeth and health',
     positive: 'If sugary drinks are banned in schools, pupils will drink less sugar',
     normative: 'Schools ought to protect children from sugary drinks',
-    other: 'shops near the school may start to sell more of them, and pupils may bring drinks from home',
+    other: 'shops near a school may lower their prices, and a hot summer may raise the demand for drinks',
     weigh: 'children’s health and the freedom of families to choose',
   },
   {
@@ -169,6 +171,7 @@ const models = template({
   name: 'what-economists-can-advise',
   subtopic: '1.2',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(ARGUED) }),
   make: ({ each }) => ({
     stem: `The government of Country X considers ${each.policy} and asks economists for advice.`,
@@ -227,7 +230,7 @@ const models = template({
           'a supported conclusion, such as: models inform the decision but cannot make it',
         ],
         solution:
-          'The key is the word **should** in the question: it makes the decision normative. Show first how a model with ceteris paribus leads to positive statements, then two separate limits: other things do change, and no model supplies a value judgement. Give one positive and one normative statement about the policy itself. A demand and supply model (demand shifts left, price and quantity fall) may serve as the example.',
+          'The key is the word **should** in the question: it makes the decision normative. Show first how a model with ceteris paribus leads to positive statements, then two separate limits: other things do change, and no model supplies a value judgement. Give one positive and one normative statement about the policy itself. A demand and supply model may serve as the example: say which curve the policy shifts, and what follows for price and quantity.',
         modelAnswer: [
           'An economic model is a simplified picture of reality, such as a demand and supply diagram. It rests on assumptions about how people behave, and it uses ceteris paribus: all other things are held equal, so that the effect of one cause can be seen.',
           `Such models can help the government a good deal. Life is too complex to be studied all at once, and without a model nobody could tell which of many changes has caused a result. A model leads to positive statements, which say what will be and can be tested. An example is: “${each.positive}.” Economists can compare figures from before and after, or from towns with and without such a rule. If the evidence does not fit, the model is corrected. The government can thus learn how large the effect may be, what it may cost, and who gains or loses.`,
@@ -246,7 +249,7 @@ const ECONOMIES = [
     goods: ['food', 'machines'],
     idle: 'one in ten workers is unemployed',
     use: 'the unemployed workers find jobs on farms and in factories',
-    grow: 'a new kind of irrigation and better tools',
+    grow: 'better technology on farms and in factories',
     growth: 'new technology raises what the same resources can produce',
     slow: 'New methods have to be developed, paid for and learned, which often takes years',
   },
@@ -312,6 +315,7 @@ const beyondTheCurve = template({
   name: 'idle-resources-and-public-choice',
   subtopic: '1.5',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(ECONOMIES), public_: random.pick(PROJECTS) }),
   make: ({ each, public_ }) => {
     const [one, other] = each.goods
@@ -319,7 +323,7 @@ const beyondTheCurve = template({
       stem: `In Country X, ${each.idle}. Suppose that all its output consists of ${one} and ${other}.`,
       parts: [
         explainPart({
-          prompt: `With the help of a production possibility curve diagram, explain how the output of Country X would be changed by the use of its idle resources and by ${each.grow}, and consider which of the two the government could bring about sooner.`,
+          prompt: `With the help of a production possibility curve diagram, explain how the output of Country X could be raised by the use of its idle resources and by ${each.grow}, and consider which of the two the government could bring about sooner.`,
           subtopic: '1.5',
           ao1: [
             'PPC: the maximum combinations of two goods with given resources and technology',
@@ -376,7 +380,7 @@ const beyondTheCurve = template({
           modelAnswer: [
             `Resources are scarce: land, workers and tax revenue are limited, while people’s wants are unlimited. So a government must choose, and each choice has an opportunity cost, which is the value of the next best alternative given up. If the government decides to ${public_.project}, the opportunity cost is the benefit of ${public_.next}.`,
             `There are good reasons to make this the main consideration. The project may ${public_.gain}, but ${public_.next} would ${public_.nextGain}. The sum of money spent does not show this sacrifice; opportunity cost does. It also reminds the government that what seems free is not. Resources that it already has, such as land it owns and people it could employ, have other uses. If each plan is compared with its best alternative, resources go to the use that is valued most.`,
-            `But other things matter as well. ${public_.other}. The government must also ask for whom it produces: ${public_.equity}. Moreover, opportunity cost is difficult to measure. The benefits of both plans lie in the future, and people value them differently, so a figure may only hide an opinion. And since some resources in Country X are idle, part of the project might be carried out by people who would otherwise be without work. The true opportunity cost would then be small.`,
+            `But other things matter as well. ${public_.other}. The government must also ask for whom it produces: ${public_.equity}. Moreover, opportunity cost is difficult to measure. The benefits of both plans lie in the future, and people value them differently, so a figure may only hide an opinion. And since some resources in Country X are idle, part of the project might be carried out with resources that would otherwise stand idle. The true opportunity cost would then be small.`,
             `I conclude that opportunity cost should be the most important consideration, because most of the others can be included in it. Who benefits, and what revenue comes back, are reasons why one alternative is worth more than another. On this view ${public_.verdict}. But it should not be the only guide. How far it can be trusted depends on how well the benefits can be estimated, and on whether the resources would really have been used otherwise.`,
           ].join('\n\n'),
         }),

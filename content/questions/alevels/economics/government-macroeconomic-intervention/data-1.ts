@@ -59,6 +59,7 @@ const fiscal = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const base = random.pick([15000, 20000, 25000])
     const low = random.pick([8, 10, 12])
@@ -265,6 +266,7 @@ const monetary = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const rates = [random.pick([2, 2.5, 3]), random.pick([4, 4.5, 5]), random.pick([6, 6.5, 7])]
     const inflation = [random.step(3, 3.6, 0.2), random.step(7, 9, 0.2), random.step(4, 5.2, 0.2)]
@@ -387,7 +389,7 @@ Other measures followed in Year 3. The central bank sold government bonds, so th
           marks: 3,
           scheme: b1(
             'saving in Country X earns more than before, compared with other countries, so foreign savings (hot money) flow in',
-            'demand for the currency rises (and its supply falls, as fewer savings leave)',
+            'demand for the currency rises (accept also: its supply falls, as fewer savings leave or fewer imports are bought)',
             'with a floating rate the currency appreciates',
           ),
           modelAnswer:
@@ -417,7 +419,7 @@ Other measures followed in Year 3. The central bank sold government bonds, so th
               'inflation rose in Year 2 although the rate had been raised: the effect comes with a time lag, so the data alone cannot decide',
             ),
           ],
-          modelAnswer: `A higher interest rate makes borrowing dearer, so consumers buy fewer goods such as ${v.goods} on credit. Households with a variable loan pay more interest, ${money(extra)} a year in the case of part (a), and have less left to spend. Firms borrow less for investment. Consumption and investment are parts of AD, so AD shifts to the left and the pressure on prices falls.
+          modelAnswer: `A higher interest rate makes borrowing dearer, so consumers buy fewer goods such as ${v.goods} on credit. Households with a variable loan pay more interest, ${money(extra)} a year in the case of part (a), and have less left to spend. Firms borrow less for investment. Consumption and investment are parts of AD, so AD shifts to the left, or at least grows more slowly, and the pressure on prices falls.
 
 The table shows that inflation fell from ${plain(price(2), 1)}% to ${plain(price(3), 1)}%. This fits the theory, but it is no proof. In the same year the money supply, credit rules and government spending were changed as well, and each of these reduces AD.`,
           solution:

@@ -26,6 +26,7 @@ const taxesAndRates = template({
   name: 'kinds-of-tax-and-raising-the-interest-rate',
   subtopic: '5.2',
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => ({
     ...random.pick(CAUSES),
     low: random.step(16000, 24000, 2000),
@@ -79,7 +80,7 @@ However, a sales tax does not have to be regressive. If food, medicines and rent
           subtopic: '5.3',
           sides: [
             [
-              'One side',
+              'effective',
               [
                 'Monetary policy is action, usually by the central bank, on interest rates, the money supply and credit regulations; a higher rate is contractionary.',
                 'Consumption and investment fall because borrowing is dearer and saving more rewarding.',
@@ -88,7 +89,7 @@ However, a sales tax does not have to be regressive. If food, medicines and rent
               ],
             ],
             [
-              'The other side',
+              'limits and alternatives',
               [
                 'Cost-push inflation comes from SRAS shifting left; lower AD does not remove the rise in costs, and output and employment fall further.',
                 'Effects take many months, and confidence can outweigh them; people may go on borrowing.',
@@ -136,6 +137,7 @@ const aimsAndSupply = template({
   ...all,
   name: 'policy-objectives-and-supply-side-growth',
   subtopic: '5.1',
+  checked: '2026-11-20',
   values: random => ({
     ...random.pick(AIMS),
     growth: random.step(0.5, 1.5, 0.5),
@@ -160,7 +162,7 @@ const aimsAndSupply = template({
         ],
         ao3: [`Comment: ${comment}.`, `Judgement: ${judgement}.`],
         solution:
-          'State each objective precisely (low and steady, not none), give two reasons with their chain of cause and effect, and then test the number nought against the real meaning of the objective.',
+          'State each objective precisely (low and steady, not none), give two reasons with their chain of cause and effect, and then test the number zero against the real meaning of the objective.',
         modelAnswer: `Price stability means a low and steady rate of inflation, as measured by the yearly percentage change in the consumer price index. Low unemployment means that nearly all who are willing and able to work at the going wage rate can soon find a job. It is measured by the unemployed as a percentage of the labour force.
 
 Governments want price stability because it helps firms and households to plan. If firms can judge future costs and prices, they take fewer risks when they invest, so productive capacity grows. Savers and people on fixed incomes keep the value of their money. If inflation is no higher than in other countries, exports stay competitive in price, which protects jobs. Governments want low unemployment because work is a resource. When more people work, the economy produces more, and households earn more and live better. Tax revenue rises and spending on benefits falls, so more can be spent on health and education. Workers also keep their skills and confidence.
@@ -173,7 +175,7 @@ It does not follow that a government should aim at ${aim}. There are reasons aga
         subtopic: '5.4',
         sides: [
           [
-            'One side',
+            'supply-side policy is best',
             [
               'Supply-side policy: measures to increase aggregate supply by raising productivity and productive capacity.',
               'Education and training, infrastructure or support for technology raise the quantity or quality of resources; LRAS shifts right.',
@@ -182,7 +184,7 @@ It does not follow that a government should aim at ${aim}. There are reasons aga
             ],
           ],
           [
-            'The other side',
+            'drawbacks and alternatives',
             [
               'If growth is slow because AD is low, capacity is idle already, and LRAS shifting right changes output little.',
               'Expansionary fiscal or monetary policy shifts AD right and acts sooner.',
@@ -234,6 +236,7 @@ const ratesAndRecession = template({
   ...all,
   name: 'transmission-of-interest-rates-and-recession',
   subtopic: '5.3',
+  checked: '2026-11-20',
   values: random => {
     const { rate, debt, ...recession } = random.pick(RECESSIONS)
     const from = random.int(3, 5)
@@ -283,7 +286,7 @@ const ratesAndRecession = template({
 
 A ${verb} from ${plain(from)}% to ${plain(to)}% changes three components of AD. First, loans for cars and furniture become ${dear} and saving earns ${save}. Families with variable-rate mortgages pay ${up ? 'more' : 'less'} each month and have ${up ? 'less' : 'more'} left to spend. So consumption ${up ? 'falls' : 'rises'}. Second, firms find it ${dear} to borrow for machines, so ${up ? 'fewer' : 'more'} projects bring a profit and investment ${up ? 'falls' : 'rises'}. Third, foreign savers find the country ${up ? 'more' : 'less'} attractive than before, so ${hot} and it ${currency}. ${trade}, so net exports tend to ${down}. As a result AD shifts to the ${side}.
 
-How strong this effect is depends on several conditions. For example, ${doubt}. Net exports change only if buyers respond to the new prices. The change in the rate, ${plain(change)} percentage point${change === 1 ? '' : 's'}, is also ${change === 2 ? 'rather large' : 'not very large'}, and all the effects take many months. I think that AD will move in the expected direction, but not by much unless many households and firms have loans at variable rates and people expect the new rate to last.`,
+How strong this effect is depends on several conditions. For example, ${doubt}. Net exports change only if buyers respond to the new prices. The change in the rate, ${plain(change)} percentage point${change === 1 ? '' : 's'}, is ${change === 2 ? 'rather large, but' : 'not very large, and'} all the effects take many months. I think that AD will move in the expected direction, but that the effect will be strong only if many households and firms have loans at variable rates and people expect the new rate to last.`,
         }),
         debatePart({
           command: 'Evaluate',
@@ -291,7 +294,7 @@ How strong this effect is depends on several conditions. For example, ${doubt}. 
           subtopic: '5.2',
           sides: [
             [
-              'One side',
+              'fiscal policy',
               [
                 'Fiscal policy is the use of government spending and taxation; expansionary means higher spending, lower taxes or both.',
                 '*G* is a part of AD, so spending acts directly even when firms and households lack confidence; tax cuts raise disposable income and *C*.',
@@ -300,7 +303,7 @@ How strong this effect is depends on several conditions. For example, ${doubt}. 
               ],
             ],
             [
-              'The other side',
+              'monetary policy and comparison',
               [
                 'Expansionary monetary policy (lower interest rates, more money, easier credit) raises *C*, *I* and net exports and shifts AD right.',
                 'It can be changed quickly in small steps and adds nothing directly to government borrowing.',

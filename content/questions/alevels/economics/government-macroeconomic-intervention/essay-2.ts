@@ -35,6 +35,7 @@ const toolsAndJobs = template({
   ...all,
   name: 'supply-side-tools-and-low-unemployment',
   subtopic: '5.4',
+  checked: '2026-11-20',
   values: random => ({ pair: random.pick(TOOL_PAIRS), rate: random.int(8, 13) }),
   make: ({ pair: [one, two], rate }) => ({
     stem: `The government of Country X plans to spend more on ${one.name} and on ${two.name}.`,
@@ -71,7 +72,7 @@ This will not happen soon. The government needs time to plan, and the projects t
         subtopic: '5.1',
         sides: [
           [
-            'One side',
+            'raise AD',
             [
               'Low unemployment: those who want work at the going wage rate can soon find it; measured by the unemployed as a percentage of the labour force.',
               'AD can be raised by lower taxes, more government spending or (by the central bank) lower interest rates.',
@@ -80,7 +81,7 @@ This will not happen soon. The government needs time to plan, and the projects t
             ],
           ],
           [
-            'The other side',
+            'limits and alternatives',
             [
               'If unemployment is structural or technological, workers lack the skills or live in the wrong place; vacancies stay empty and higher AD raises mainly prices.',
               'Retraining, help to move and support for new firms shift LRAS right and treat the cause.',
@@ -135,6 +136,7 @@ const debtAndSupply = template({
   name: 'national-debt-and-kinds-of-supply-side-policy',
   subtopic: '5.2',
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const gdp = random.pick([400, 500, 800])
     const share = random.pick([50, 60, 75])
@@ -190,7 +192,7 @@ The debt has to be seen in relation to the income of the country, from which tax
           subtopic: '5.4',
           sides: [
             [
-              'One side',
+              'state spending',
               [
                 'Supply-side policy: measures to increase aggregate supply by raising productivity and productive capacity.',
                 `Spending: ${state.charAt(0).toLowerCase() + state.slice(1)}.`,
@@ -199,7 +201,7 @@ The debt has to be seen in relation to the income of the country, from which tax
               ],
             ],
             [
-              'The other side',
+              'tax cuts and comparison',
               [
                 'Tax cuts: people keep more of extra income, so there is a stronger incentive to work, to train and to start firms.',
                 'Firms keep more of their profit, so they invest more; capital and LRAS rise. Firms, not officials, choose the projects.',
@@ -220,7 +222,7 @@ The case for state spending is that firms alone would not provide enough. ${stat
 
 The case for tax cuts is incentives. If workers keep more of what they earn, some work longer hours, train for better jobs or return to the labour force. If firms keep more of their profit, they have more funds and more reason to invest in machines and new products. Firms, not officials, choose the projects. A tax rate can also be changed faster than a large project can be finished. However, some people may work less, since they now need fewer hours for the same income. Profits may be paid out to the owners instead of being invested. Tax revenue falls, at least at first, and the rich usually gain most, so inequality may widen.
 
-In my judgement spending on ${programme} is the better policy in a country where this is clearly scarce, because the need is known and private firms will not meet it. Where it already exists and tax rates are very high, tax cuts may bring more. It also depends on the national debt, since both cost money, and on patience. A government that expects results next year will be disappointed by either.`,
+In my judgement spending on ${programme} is the better policy in a country that clearly lacks this, because the need is known and private firms will not meet it. Where enough has been provided already and tax rates are very high, tax cuts may bring more. It also depends on the national debt, since both cost money, and on patience. A government that expects results next year will be disappointed by either.`,
         }),
       ],
     }

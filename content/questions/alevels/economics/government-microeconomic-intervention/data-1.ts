@@ -64,6 +64,7 @@ const drinksTax = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const v = {
       drink: random.pick(DRINKS),
@@ -129,7 +130,8 @@ The government asks whether it should raise the tax, use the money for lessons a
         {
           kind: 'choice',
           label: 'c',
-          prompt: 'What does the table show about the burden of the tax and about elasticity?',
+          prompt:
+            'What do the table and the size of the tax show about the burden of the tax and about elasticity?',
           command: 'Identify',
           subtopic: '3.2',
           objective: 'AO2',
@@ -263,16 +265,18 @@ const inequality = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const poorNow = random.pick([4, 5, 6])
     const times = random.pick([7, 8, 9, 10, 11, 12])
     const v = {
-      giniBefore: random.step(0.31, 0.36, 0.01),
-      giniNow: random.step(0.39, 0.45, 0.01),
       poorNow,
       poorBefore: poorNow + random.int(1, 2),
       richNow: poorNow * times,
       richBefore: poorNow * times - random.int(4, 7),
+      // taken off the difference of the shares, which is close to the Gini coefficient
+      offBefore: random.int(0, 2),
+      offNow: random.int(0, 2),
       flats: random.step(40, 120, 10),
       rent: random.step(800, 1400, 100),
       cut: random.step(150, 300, 50),
@@ -287,6 +291,8 @@ const inequality = template({
     const demanded = (v.flats * (100 + v.more)) / 100
     const supplied = (v.flats * (100 - v.fewer)) / 100
     const top = v.rent - v.cut
+    const giniBefore = (v.richBefore - v.poorBefore - v.offBefore) / 100
+    const giniNow = (v.richNow - v.poorNow - v.offNow) / 100
     return {
       stem: `**A wider gap in Country X**
 
@@ -299,7 +305,7 @@ The national government considers two measures against inequality: to raise the 
         caption: 'Income distribution in Country X',
         head: ['', `${v.years} years ago`, 'Now'],
         rows: [
-          ['Gini coefficient', plain(v.giniBefore, 2), plain(v.giniNow, 2)],
+          ['Gini coefficient', plain(giniBefore, 2), plain(giniNow, 2)],
           [
             'Share of total income of the poorest 20% of households (%)',
             plain(v.poorBefore),
@@ -336,12 +342,12 @@ The national government considers two measures against inequality: to raise the 
               'You mixed up income and wealth, and distribution and level.',
             ],
           ]),
-          solution: `The coefficient lies between 0 (complete equality) and 1 (complete inequality). A rise from ${plain(v.giniBefore, 2)} to ${plain(v.giniNow, 2)} means more inequality. The other rows agree: the richest 20% have a larger share, the poorest 20% a smaller one.`,
+          solution: `The coefficient lies between 0 (complete equality) and 1 (complete inequality). A rise from ${plain(giniBefore, 2)} to ${plain(giniNow, 2)} means more inequality. The other rows agree: the richest 20% have a larger share, the poorest 20% a smaller one.`,
         },
         calculated({
           label: 'b',
           prompt:
-            'Calculate how many times as large as the income of the poorest 20% of households the income of the richest 20% is now.',
+            'Calculate how many times as much income the richest 20% of households now receive as the poorest 20%.',
           subtopic: '3.3',
           answer: v.richNow / v.poorNow,
           unit: '',
@@ -370,7 +376,7 @@ The national government considers two measures against inequality: to raise the 
             'income is a flow over a period of time, e.g. the rent that the owner receives each month',
             'wealth is a stock of assets at a point in time, e.g. the value of the flat itself',
           ),
-          modelAnswer: `Income is a flow of earnings over a period of time: the owner receives ${money(v.rent)} a month in rent. Wealth is a stock of assets at a point in time: the flat that the owner has, with the price for which it could be sold today.`,
+          modelAnswer: `Income is a flow of money received over a period of time: the owner gets ${money(v.rent)} a month in rent. Wealth is a stock of assets at a point in time: the flat that the owner has, with the price for which it could be sold today.`,
           solution:
             'One mark each for flow and stock, with the example. “Wealth is a lot of money” earns nothing.',
         }),
@@ -382,12 +388,10 @@ The national government considers two measures against inequality: to raise the 
           subtopic: '1.4',
           objective: 'AO2',
           marks: 3,
-          scheme: any(
-            3,
+          scheme: b1(
             'the price mechanism decides: flats go to those who are willing and able to pay the equilibrium rent',
             'ability to pay depends on income (and wealth), which is distributed unequally',
-            `so workers on low pay, who cannot afford ${money(v.rent)}, go without, although they need a home`,
-            'the government may see housing as a necessity that should be affordable for all (equity)',
+            `why the government may not be content: workers on low pay, who cannot afford ${money(v.rent)}, go without although they need a home / a home is a necessity that should be affordable for all (equity)`,
           ),
           modelAnswer: `In a free market the price mechanism decides who gets the flats: those who are both willing and able to pay the rent of ${money(v.rent)} a month. Whether a person is able to pay depends on income, and incomes in Country X are distributed more and more unequally. Workers on low pay need homes, but their need does not count in the market without money behind it. The government may regard a home as a necessity which all should be able to afford.`,
           solution:

@@ -73,6 +73,7 @@ const demeritTax = template({
   name: 'specific-tax-on-a-demerit-good',
   subtopic: '3.2',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(HARMFUL) }),
   make: ({ each }) => ({
     stem: `In Country X, private firms would not provide ${each.public_}, but they sell large amounts of ${each.good}.`,
@@ -150,9 +151,13 @@ const NECESSITIES = [
     need: 'Bread is a necessity',
     buyers: 'poor households',
     unstable: 'the price of wheat rises and falls with the harvest, and so does the price of bread',
+    swing:
+      'Demand for a necessity is inelastic, so even a small shift in supply changes the price a great deal',
+    diagram:
+      'a steep demand curve with a supply curve that shifts left and right with the harvest, so that the price moves much and the quantity little',
     result: 'bakers bake less, so there are queues, and some bread is sold secretly at a higher price',
     supply:
-      'Bakers can soon bake more if it pays, so supply is fairly elastic and a subsidy leads to much more bread',
+      'Bakers can soon bake more if it pays, so supply is fairly elastic and most of the subsidy is passed on to buyers in a lower price',
     verdict:
       'For bread I judge a subsidy to be better. Supply is fairly elastic, so a subsidy leads to more bread at a lower price, while a maximum price would soon empty the shops. The cost must be limited, for example by a subsidy for one simple kind of loaf only, which the rich hardly buy. For a few days in an emergency, a maximum price can be useful',
     verdictPoint:
@@ -163,6 +168,10 @@ const NECESSITIES = [
     need: 'A home is a necessity',
     buyers: 'families with low incomes',
     unstable: 'rents rise and fall with the number of people who move to the cities',
+    swing:
+      'The supply of homes is inelastic in the short run, so even a small shift in demand changes the rent a great deal',
+    diagram:
+      'a steep supply curve with a demand curve that shifts right and left, so that the rent moves much and the quantity little',
     result:
       'some owners sell or leave homes empty, so there are waiting lists, and some tenants pay extra sums in secret',
     supply:
@@ -177,9 +186,13 @@ const NECESSITIES = [
     need: 'Cooking gas is a necessity',
     buyers: 'poor households',
     unstable: 'the price follows the world price of gas, which can double and halve within months',
+    swing:
+      'The gas is imported, so supply shifts with each change in the world price, and buyers cannot easily use less of a necessity',
+    diagram:
+      'a steep demand curve with a flat supply curve at the world price, which shifts up and down, so that the price moves much and the quantity little',
     result: 'dealers order less, so there are queues, and some gas is sold secretly at a higher price',
     supply:
-      'Dealers can import more at the world price, so supply is elastic and a subsidy leads to much more gas',
+      'Dealers can import more at the world price, so supply is elastic and nearly all of the subsidy is passed on to buyers in a lower price',
     verdict:
       'For cooking gas I judge a subsidy to be better, since dealers would stop importing gas if they had to sell it below the world price. But a subsidy for everyone is very costly when that price is high, and it also helps the rich. It should therefore be paid only on a small amount for each household, or only to those with low incomes',
     verdictPoint:
@@ -192,6 +205,7 @@ const maximumPrice = template({
   name: 'maximum-price-or-subsidy',
   subtopic: '3.2',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(NECESSITIES) }),
   make: ({ each }) => ({
     stem: `In Country X, the price of ${each.good} is set by demand and supply. Many ${each.buyers} cannot afford to pay it.`,
@@ -213,11 +227,10 @@ const maximumPrice = template({
           'compares the two reasons in this market, for example: a necessity that cannot be afforded does lasting harm, while changes in price can partly be planned for',
           'a supported conclusion on which is more convincing',
         ],
-        solution:
-          'Affordability is about the **level** of the price, stability about its **changes**: keep them apart. Diagram: inelastic demand with a supply curve that shifts left and right, so that the price moves much and the quantity little (stability). Use the facts in the first sentences for affordability. Then compare: which problem is the more serious in this market?',
+        solution: `Affordability is about the **level** of the price, stability about its **changes**: keep them apart. Diagram for stability: ${each.diagram}. Use the facts in the first sentences for affordability. Then compare: which problem is the more serious in this market?`,
         modelAnswer: [
           'In a free market, demand and supply determine the price. It rations what is scarce to those who are willing and able to pay. A government may dislike the result for two reasons: the price may be too high for some people, or it may change too much.',
-          `The first is affordability. ${each.need}. In Country X many ${each.buyers} cannot pay the equilibrium price, so their need does not become effective demand. The market is in equilibrium, with no excess demand, but these people go without or give up other necessities. The second is stability. In this market, ${each.unstable}. Demand for a necessity is inelastic, so even a small shift in supply changes the price a great deal. Households cannot plan their spending. Producers cannot foresee their revenue, and may not dare to invest.`,
+          `The first is affordability. ${each.need}. In Country X many ${each.buyers} cannot pay the equilibrium price, so their need does not become effective demand. The market is in equilibrium, with no excess demand, but these people go without or give up other necessities. The second is stability. In this market, ${each.unstable}. ${each.swing}. Households cannot plan their spending. Producers cannot foresee their revenue, and may not dare to invest.`,
           'Which reason is the more convincing? An unstable price is a burden, but households can save in good times for bad ones, and firms can agree on prices in advance. A price that is always too high for the poor leaves them without a necessity. In Country X, where many cannot pay, I therefore find affordability the more convincing reason. It would be different if incomes were high enough on average, and only sudden rises caused hardship.',
         ].join('\n\n'),
       }),
@@ -229,7 +242,7 @@ const maximumPrice = template({
           [
             'maximum price',
             [
-              'maximum price: a legal limit, set below the equilibrium to have an effect',
+              'a legal limit on the price, set below the equilibrium to have an effect',
               'lower price for those who obtain the good; no direct payment by the government',
               `quantity supplied contracts and quantity demanded extends, so there is a shortage: ${each.result}`,
             ],
@@ -237,7 +250,7 @@ const maximumPrice = template({
           [
             'subsidy',
             [
-              'subsidy: a payment per unit to producers; supply shifts down (right), price falls and quantity rises: diagram',
+              'a payment per unit to producers; supply shifts down (right), price falls and quantity rises: diagram',
               'no shortage; more people can buy; the benefit is shared between consumers and producers according to elasticities',
               `the elasticity of supply matters. ${each.supply}`,
               'cost to the government: subsidy per unit times the new quantity, with an opportunity cost; rich buyers benefit as well',
@@ -274,7 +287,7 @@ const STORED = [
       'poor families go hungry when the price of the main food is high; farmers lose income when it is low',
     limit: 'Damp and insects spoil rice after some time',
     verdict:
-      'For rice I find the reason sufficient. It is the main food, demand is very inelastic, and the poorest suffer most from a high price. Even so, the aim should be to prevent extreme prices rather than to fix one price, and payments to the poor may do this at a lower cost than large stores',
+      'For rice I find the reason sufficient. It is the main food, demand is very inelastic, and the poorest suffer most from a high price. Even so, the aim should be to prevent extreme prices rather than to fix one price, and payments to the poor may protect them at a lower cost than large stores',
     verdictPoint:
       'a conclusion such as: yes, against extreme prices, since it is the main food and the poor suffer most',
   },
@@ -282,7 +295,7 @@ const STORED = [
     crop: 'coffee',
     scale: 10,
     stem: 'In Country X, thousands of small farmers grow coffee, which is sold within the country. Its price rises and falls sharply from one harvest to the next.',
-    hurt: 'When the price falls, thousands of small farmers lose much of their income, and some give up although the price may soon recover. Since new bushes take years to bear fruit, wrong decisions are felt for long',
+    hurt: 'When the price falls, thousands of small farmers lose much of their income, and some give up although the price may soon recover. Since new bushes take years to bear fruit, wrong decisions are felt for a long time',
     hurtPoint:
       'small farmers lose income when the price is low, and may give up although the price may recover',
     limit: 'Coffee beans lose their taste after a long time in store',
@@ -294,7 +307,7 @@ const STORED = [
   {
     crop: 'cotton',
     scale: 5,
-    stem: 'Many farms in Country X grow cotton for its clothing factories. Its price rises and falls sharply from one harvest to the next.',
+    stem: 'Many farms in Country X grow cotton for its clothing factories. The price of cotton rises and falls sharply from one harvest to the next.',
     hurt: 'When the price falls, farmers earn too little to buy seed for the next year. When it rises, clothing factories face higher costs and may have to dismiss workers',
     hurtPoint:
       'farmers lose income when the price is low, factories face higher costs when it is high; both invest less',
@@ -311,6 +324,7 @@ const unstablePrices = template({
   name: 'buffer-stock-and-unstable-prices',
   subtopic: '3.1',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => {
     const each = random.pick(STORED)
     const middle = each.scale * random.step(200, 400, 50)

@@ -11,8 +11,8 @@ const POOREST = [
       'In Country X it would reach the right people, since most of the poorest households depend on a job with a low wage',
     reachPoint:
       'it reaches the poorest in Country X, who depend on low wages, as long as they keep their jobs',
-    miss: 'Some of these workers would then lose their jobs, perhaps to machines, and their income would fall instead of rising',
-    missPoint: 'some of these workers may lose their jobs, so that their income falls',
+    miss: 'Some of the lowest paid could then lose their jobs, perhaps to machines, and their income would fall instead of rising',
+    missPoint: 'their income then falls below what they earned before',
     transfer:
       'Payments to people in work can raise the income of low-paid families without making them dearer to employ',
     verdict:
@@ -53,6 +53,7 @@ const minimumWage = template({
   name: 'minimum-wage-or-tax-and-transfers',
   subtopic: '3.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => {
     const before = random.step(0.34, 0.42, 0.01)
     return { each: random.pick(POOREST), before, after: before + random.pick([0.04, 0.05, 0.06]) }
@@ -68,7 +69,6 @@ const minimumWage = template({
           'income is a flow: wages, rent, interest, profit and transfer payments over a period',
           'wealth is a stock: what is owned at a moment, such as houses, savings and shares, less what is owed',
           'two or more reasons named, such as skills, unemployment, discrimination, ownership of assets, inheritance',
-          'the Gini coefficient measures inequality between 0 (equality) and 1: its rise shows greater inequality',
         ],
         ao2: [
           'a reason for unequal incomes analysed, such as skills: scarce skills that are in demand earn high wages',
@@ -96,7 +96,7 @@ const minimumWage = template({
           [
             'minimum wage',
             [
-              'minimum wage: a legal lowest wage; above the equilibrium it raises the pay of the lowest paid who keep their jobs: diagram',
+              'a legal lowest wage; above the equilibrium it raises the pay of the lowest paid who keep their jobs: diagram',
               'no direct cost to the government; work becomes more worthwhile',
               each.reachPoint,
               `the quantity of labour demanded may contract, so some may be unemployed; ${each.missPoint}`,
@@ -181,12 +181,13 @@ const ROOTS = [
   },
   {
     stem: 'In Country X, many people are poor because employers discriminate against them although they have the skills.',
-    root: 'In Country X, however, many of the poor have skills already, so more education would not by itself raise their pay',
+    root: 'In Country X higher qualifications would make it a little harder for employers to refuse or underpay those against whom they discriminate',
     rootPoint:
-      'in Country X many of the poor have skills already, so education alone may not raise their pay',
+      'in Country X higher qualifications make it a little harder for employers to refuse or underpay people',
     other:
-      'A minimum wage limits how far employers can underpay a group, though not whether they employ it at all. Transfer payments raise the incomes of those who are refused a job',
-    otherPoint: 'a minimum wage limits underpayment, and transfers help those who are refused a job',
+      'Many of the poor in Country X have skills already, so more education would not by itself raise their pay. A minimum wage limits how far employers can underpay a group, though not whether they employ it at all. Transfer payments raise the incomes of those who are refused a job',
+    otherPoint:
+      'many of the poor in Country X have skills already; a minimum wage limits underpayment, and transfers help those who are refused a job',
     verdict:
       'For Country X free education and health care is not the best policy, because people have the skills and are still refused or underpaid. A law against discrimination that is enforced, together with a minimum wage, comes nearer to the cause. State provision remains useful, since ill health and debts for school fees fall hardest on those with low incomes',
     verdictPoint:
@@ -199,6 +200,7 @@ const stateProvision = template({
   name: 'state-provision-against-inequality',
   subtopic: '3.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ merit: random.pick(MERIT), each: random.pick(ROOTS) }),
   make: ({ merit, each }) => ({
     stem: `${each.stem} Some services that the government considers to be merit goods, such as ${merit.good}, are sold by private firms.`,

@@ -54,7 +54,7 @@ const calculated = (
 
 const GOODS = [
   { one: 'shirt', ones: 'shirts', other: 'fan', others: 'fans', tasks: 'cutting, sewing or ironing' },
-  { one: 'bag', ones: 'bags', other: 'kettle', others: 'kettles', tasks: 'cutting, sewing or fitting zips' },
+  { one: 'bag', ones: 'bags', other: 'lamp', others: 'lamps', tasks: 'cutting, sewing or fitting zips' },
   { one: 'chair', ones: 'chairs', other: 'pump', others: 'pumps', tasks: 'sawing, gluing or painting' },
 ]
 
@@ -65,6 +65,7 @@ const trade = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [homeOnes, homeOthers] = random.pick([
       [5, 2],
@@ -194,7 +195,7 @@ ${capital(others)} have been made in Country X only for ${v.started} years. The 
           marks: 3,
           scheme: b1(
             'each country specialises in the good in which it has the lower opportunity cost (comparative advantage)',
-            `Country X: by making one ${other} itself it gives up ${plain(v.ratio)} ${ones}; by trade it gives up only one`,
+            `Country X: by making one ${other} itself it gives up ${plain(v.ratio)} ${ones}; by trade it gives up only one (for this mark and the next accept a calculation from the table in which specialisation raises the total output of both goods)`,
             `Country Y: by making one ${one} itself it gives up ${plain(v.foreignOthers)} ÷ ${plain(v.foreignOnes)} ${foreign} ${others}; by trade it gives up only one`,
           ),
           modelAnswer: `Country X has a comparative advantage in ${ones} and Country Y in ${others}. If Country X makes one ${other} itself, it gives up ${plain(v.ratio)} ${ones}, but in trade it has to give only one. In Country Y, one ${one} costs ${foreign.replace('=', '').replace('≈', 'about').trim()} ${others} when it is made at home, and only one in trade. So both get the imported good at a lower cost than by producing it.`,
@@ -256,7 +257,7 @@ Producers and the government gain. Consumers, such as farmers and shops, lose, a
 
 On the other side, a tariff of ${v.tariff}% makes ${others} dearer for shops and farmers, whose own costs rise. Firms without competition have less reason to become efficient. Country Y could retaliate by a tariff on ${ones}, the good in which Country X has its comparative advantage.
 
-Whether protection is right depends on whether costs will really fall so far. At present each ${other} costs ${plain(v.ratio)} ${ones} at home and only one in trade, so the gap is ${v.ratio >= 1.75 ? 'wide' : 'not small'}. If the government acts, the tariff should end after a fixed time. Help with training would be the better choice, because it lowers costs directly and does not raise the price for users.`,
+Whether protection is right depends on whether costs will really fall far enough. At present each ${other} costs ${plain(v.ratio)} ${ones} at home and only one in trade, so the gap is ${v.ratio >= 1.75 ? 'wide' : 'not small'}. If the government acts, the tariff should end after a fixed time. Help with training would be the better choice, because it lowers costs directly and does not raise the price for users.`,
           solution:
             'Up to four marks for arguments on both sides in this context; one side alone earns at most three of them. Up to two for evaluation: how likely lower costs are, time limit, alternatives, and a judgement.',
         }),

@@ -59,6 +59,7 @@ const account = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const v = {
       goodsOut: random.int(80, 130),

@@ -24,12 +24,12 @@ const GOODS = [
     each: 'engine',
   },
   {
-    one: 'coffee',
-    ones: 'million sacks',
-    unit: 'sacks of coffee',
-    two: 'paper',
-    twos: 'million boxes',
-    each: 'box of paper',
+    one: 'paper',
+    ones: 'million boxes',
+    unit: 'boxes of paper',
+    two: 'coffee',
+    twos: 'million sacks',
+    each: 'sack of coffee',
   },
 ]
 
@@ -38,6 +38,7 @@ const advantageAndInfants = template({
   name: 'comparative-advantage-and-infant-industry',
   subtopic: '6.1',
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const [costA, costB] = [random.int(2, 3), random.int(4, 6)]
     const [twoA, twoB] = [random.step(40, 60, 10), random.step(15, 30, 5)]
@@ -77,7 +78,7 @@ const advantageAndInfants = template({
           ],
           ao2: [
             `Opportunity cost of 1 ${each}: ${plain(oneA)} ÷ ${plain(twoA)} = ${plain(costA)} ${unit} in A and ${plain(oneB)} ÷ ${plain(twoB)} = ${plain(costB)} ${unit} in B.`,
-            `So A has the comparative advantage in ${two} and B in ${one}, as B gives up less of ${two} for it; each should specialise accordingly.`,
+            `So A has the comparative advantage in ${two} and B in ${one}, as the opportunity cost of ${one} in terms of ${two} is lower in B; each should specialise accordingly.`,
             `At any price between ${plain(costA)} and ${plain(costB)} ${unit} for 1 ${each} both gain: each can consume beyond its PPC (trading possibility curve).`,
           ],
           ao3: [
@@ -87,7 +88,7 @@ const advantageAndInfants = template({
           solution: `Do not compare the outputs but what is given up: ${plain(costA)} against ${plain(costB)} ${unit} for 1 ${each}. Diagram: ${two} on the horizontal axis, ${one} on the vertical axis, two straight PPCs with slopes ${plain(costA)} (A) and ${plain(costB)} (B); a trading possibility curve of A starts at its full output of ${two} and lies outside its PPC.`,
           modelAnswer: `A country has an absolute advantage in a good if it can produce more of it than another country with the same quantity of resources. Country A has this advantage in both goods. A country has a comparative advantage if it can produce a good at a lower opportunity cost than another country. This is what matters for trade.
 
-In Country A, 1 ${each} costs ${plain(oneA)} ÷ ${plain(twoA)} = ${plain(costA)} ${unit}. In Country B it costs ${plain(oneB)} ÷ ${plain(twoB)} = ${plain(costB)}. So ${two} ${verb} cheaper for A, which has the comparative advantage there. For B, in turn, ${one} costs less of ${two} than it does for A. If A specialises in ${two} and B in ${one}, both can gain. They only need to agree on a price between ${plain(costA)} and ${plain(costB)} ${unit} for 1 ${each}. Then A receives more ${one} than it could have produced itself, and B pays less for ${two}. Each can consume a combination outside its production possibility curve.
+In Country A, 1 ${each} costs ${plain(oneA)} ÷ ${plain(twoA)} = ${plain(costA)} ${unit}. In Country B it costs ${plain(oneB)} ÷ ${plain(twoB)} = ${plain(costB)}. So ${two} ${verb} cheaper for A, which has the comparative advantage there. In turn, the opportunity cost of ${one} in terms of ${two} is lower in B than in A, so B has the comparative advantage in ${one}. If A specialises in ${two} and B in ${one}, both can gain. They only need to agree on a price between ${plain(costA)} and ${plain(costB)} ${unit} for 1 ${each}. Then A receives more ${one} for its ${two} than it could have produced instead, and B pays less for ${two}. Each can consume a combination outside its production possibility curve.
 
 However, the theory makes assumptions. It leaves out transport costs, which may be larger than the difference in opportunity cost. It assumes constant returns, but costs may rise when less suitable resources are used. Workers may not be able to move from one industry to the other, so that specialisation causes unemployment. So the theory shows that both can gain, and here opportunity costs differ a good deal. But it does not show that they will, nor how the gain is shared.`,
         }),
@@ -97,7 +98,7 @@ However, the theory makes assumptions. It leaves out transport costs, which may 
           subtopic: '6.2',
           sides: [
             [
-              'One side',
+              'for the tariff',
               [
                 'A tariff is a tax on imports; an infant industry is a new industry that is not yet large enough to compete with established foreign firms.',
                 'The tariff raises the price at home from P_{w} to P_{w} + *t*: home supply extends, imports fall, and firms can grow.',
@@ -106,7 +107,7 @@ However, the theory makes assumptions. It leaves out transport costs, which may 
               ],
             ],
             [
-              'The other side',
+              'against the tariff',
               [
                 `Consumers pay more for fewer ${product}; consumer surplus falls by more than producers and government gain.`,
                 'Without foreign competition firms have less reason to cut costs; protection meant to be short may stay for ever.',
@@ -141,6 +142,7 @@ const tariffAndDeficit = template({
   name: 'effects-of-a-tariff-and-correcting-a-deficit',
   subtopic: '6.2',
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const price = random.step(20, 60, 10)
     const tariff = random.pick([0.1, 0.2]) * price
@@ -155,7 +157,7 @@ const tariffAndDeficit = template({
       after,
       bought,
       left,
-      good: random.pick(['shoes', 'lamps', 'school bags']),
+      good: random.pick(['kettles', 'lamps', 'school bags']),
       years: random.int(6, 10),
       size: random.int(5, 8),
     }
@@ -163,7 +165,7 @@ const tariffAndDeficit = template({
   make: ({ price, tariff, before, after, bought, left, good, years, size }) => {
     const [old, now] = [bought - before, left - after]
     const revenue = now * tariff
-    const goodOne = { shoes: 'pair of shoes', lamps: 'lamp', 'school bags': 'school bag' }[good] ?? good
+    const goodOne = { kettles: 'kettle', lamps: 'lamp', 'school bags': 'school bag' }[good] ?? good
     return {
       stem: `The world price of a ${goodOne} is ${money(price)}. Country X, which is small, imports ${good} and places a tariff of ${money(tariff)} on each. The table shows its market in a year, in thousands.`,
       table: {
@@ -205,7 +207,7 @@ The country as a whole is likely to lose. A part of what consumers lose goes to 
           subtopic: '6.5',
           sides: [
             [
-              'One side',
+              'for protection',
               [
                 'Protectionist policies restrict imports or help exports: tariffs, quotas, export subsidies, administrative burdens.',
                 'Tariffs and quotas raise the price of imports or limit them; buyers switch to home goods, debits fall and the deficit gets smaller.',
@@ -214,7 +216,7 @@ The country as a whole is likely to lose. A part of what consumers lose goes to 
               ],
             ],
             [
-              'The other side',
+              'drawbacks and the alternative',
               [
                 'Retaliation: partners put barriers on exports, so credits fall with debits; trade rules may forbid the policy.',
                 "With inelastic demand for imports, quantity hardly falls; prices and firms' costs rise.",
@@ -280,11 +282,11 @@ const MOVES = [
 const USES = [
   {
     use: 'imports of machines and equipment',
-    view: 'Here imports are mainly machines. They raise productivity and may bring more exports later, so the deficit may correct itself and I would worry less',
+    view: 'Here the extra imports are mainly machines. They raise productivity and may bring more exports later, so the deficit may correct itself and I would worry less',
   },
   {
     use: 'imports of consumer goods that are paid for with loans from abroad',
-    view: 'Here imports are mainly consumer goods bought on credit. They bring no exports later, but the loans must be repaid with interest, so I think that this deficit is a problem',
+    view: 'Here the extra imports are mainly consumer goods bought on credit. They bring no exports later, but the loans must be repaid with interest, so I think that this deficit is a problem',
   },
 ]
 
@@ -292,6 +294,7 @@ const currencyAndDeficit = template({
   ...all,
   name: 'causes-of-exchange-rate-changes-and-deficits',
   subtopic: '6.4',
+  checked: '2026-11-20',
   values: random => ({
     ...random.pick(MOVES),
     ...random.pick(USES),
@@ -337,7 +340,7 @@ However, it is not certain. Other forces may pull the other way. For example, ${
           subtopic: '6.3',
           sides: [
             [
-              'One side',
+              'a problem',
               [
                 'The current account records trade in goods, trade in services, primary income and secondary income; in a deficit debits are greater than credits.',
                 'Net exports are a part of AD: lower exports and higher imports reduce AD, output and employment.',
@@ -346,7 +349,7 @@ However, it is not certain. Other forces may pull the other way. For example, ${
               ],
             ],
             [
-              'The other side',
+              'not a problem',
               [
                 'Residents use more goods and services than they produce, so living standards are higher in the short run.',
                 'Imported machines and materials raise productivity, output and exports later.',

@@ -24,6 +24,7 @@ const accountAndDepreciation = template({
   name: 'parts-of-the-current-account-and-depreciation',
   subtopic: '6.3',
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const goodsOut = random.int(60, 90)
     const goodsIn = goodsOut + random.int(12, 25)
@@ -103,7 +104,7 @@ So the balance of trade in goods is not a good guide to the current account of C
           subtopic: '6.4',
           sides: [
             [
-              'One side',
+              'benefit',
               [
                 'A depreciation is a fall in the price of a currency in terms of another under a floating exchange rate.',
                 'Exports become cheaper abroad and imports dearer at home; with demand that is elastic enough, net exports rise.',
@@ -112,7 +113,7 @@ So the balance of trade in goods is not a good guide to the current account of C
               ],
             ],
             [
-              'The other side',
+              'harm',
               [
                 'Imported materials, food and fuel cost more: SRAS shifts left and the price level rises (cost-push inflation).',
                 'Near full employment higher AD adds demand-pull inflation instead of output.',
@@ -190,6 +191,7 @@ const termsAndFiscal = template({
   name: 'terms-of-trade-and-fiscal-correction',
   subtopic: '6.1',
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const change = random.pick(TERMS)
     const imports = change.up ? random.pick([110, 120, 125]) : random.pick([105, 110, 120])
@@ -257,7 +259,7 @@ However, the words improvement and deterioration describe only a ratio of prices
         subtopic: '6.5',
         sides: [
           [
-            'One side',
+            'for fiscal policy',
             [
               'The objective is stability of the current account: no large and lasting imbalance.',
               'Contractionary fiscal policy: higher taxes or lower government spending; disposable income falls, so spending on imports falls and debits fall.',
@@ -266,7 +268,7 @@ However, the words improvement and deterioration describe only a ratio of prices
             ],
           ],
           [
-            'The other side',
+            'drawbacks and alternatives',
             [
               'Real output and employment fall; lower public investment and higher taxes may harm future supply.',
               'It does not treat low quality or high costs; the deficit returns when incomes grow again.',
@@ -286,7 +288,7 @@ The policy reduces spending on imports. A higher income tax leaves households wi
 
 However, the policy has costs. Output falls, and firms employ fewer workers. If public investment is cut, future supply suffers. If imports hardly depend on income, a deep fall in output would be needed. Nor does it treat the cause when products are poor or costs are high: as soon as incomes grow again, imports return. Other policies avoid some of these costs. A higher interest rate reduces spending as well, but it attracts hot money, so the currency appreciates and the deficit may even grow. Supply-side policy, such as training, raises quality and output together, but it takes years. Tariffs act fast, but partners may retaliate.
 
-So the answer depends on the cause of the deficit and on the state of the economy. ${view}. ${boom ? 'I would add supply-side policy, so that the deficit does not return with the next rise in incomes' : 'If lenders refused to finance the deficit any longer, it might have to cut spending all the same, but only for a short time'}. How well it works depends on the income elasticity of demand for imports.`,
+So the answer depends on the cause of the deficit and on the state of the economy. ${view}. ${boom ? 'I would add supply-side policy, so that the deficit does not return with the next rise in incomes' : 'If lenders refused to finance the deficit any longer, the government might have to cut spending all the same, but only for a short time'}. How well it works depends on the income elasticity of demand for imports.`,
       }),
     ],
   }),
@@ -316,7 +318,7 @@ const BARRIERS = {
       'Excessive administrative burdens are long forms, slow checks at the border and special rules for imports',
     works:
       'They cost importers time and money, so supply of imports shifts to the left, price rises and buyers switch to home goods; the government receives no revenue',
-    harm: 'consumers have less choice and pay more, and even honest checks are met with distrust',
+    harm: 'consumers wait longer, have less choice and pay more',
   },
   embargo: {
     name: 'an embargo on imports of a good',
@@ -343,6 +345,7 @@ const barriersAndSpecialising = template({
   ...all,
   name: 'kinds-of-protection-and-gains-from-specialising',
   subtopic: '6.2',
+  checked: '2026-11-20',
   values: random => ({
     pair: random.pick(BARRIER_PAIRS),
     ...random.pick(CROPS),
@@ -374,7 +377,7 @@ const barriersAndSpecialising = template({
 
 The first measure works as follows. ${one.works}. The second works in another way. ${two.works}. In both cases the price that home firms receive is higher than under free trade. On a diagram of the home market it lies above the world price P_{w}, so home firms extend their supply, producer surplus rises and more workers are needed.
 
-For consumers a higher price means that they buy less and consumer surplus falls. With ${one.name}, ${one.harm}. With ${two.name}, ${two.harm}. ${one === BARRIERS.embargo ? 'An embargo takes away all foreign supply, while a quota lets some of it in. So I think that the embargo does more harm, unless the quota is so small that there is hardly a difference' : two === BARRIERS.subsidy ? `The subsidy does not limit what consumers can buy, but it takes their money as taxpayers too. So I think that ${one.name} does more harm if there are no good substitutes at home, and the subsidy if it is large` : 'A quota fixes the quantity, while administrative burdens only make imports dearer. So I think that a strict quota does more harm, but a very slow border can have the same effect'}.`,
+For consumers a higher price means that they buy less and consumer surplus falls. With ${one.name}, ${one.harm}. With ${two.name}, ${two.harm}. ${one === BARRIERS.embargo ? 'An embargo takes away all foreign supply, while a quota lets some of it in. So I think that the embargo does more harm, unless the quota is so small that there is hardly a difference' : two === BARRIERS.subsidy ? `The subsidy does not limit what consumers can buy, but it takes their money as taxpayers too. So I think that the larger harm comes from ${one.name} if there are no good substitutes at home, and from the subsidy if it is large` : 'A quota fixes the quantity, while administrative burdens only make imports dearer. So I think that a strict quota does more harm, but a very slow border can have the same effect'}.`,
       }),
       debatePart({
         command: 'Discuss',
@@ -382,7 +385,7 @@ For consumers a higher price means that they buy less and consumer surplus falls
         subtopic: '6.1',
         sides: [
           [
-            'One side',
+            'gains',
             [
               'Specialisation means concentrating resources on one good or a few goods; free trade is trade without restrictions such as tariffs and quotas.',
               'Comparative advantage: each country produces what has the lower opportunity cost there, so that total output rises and both can consume beyond their PPCs.',
@@ -391,7 +394,7 @@ For consumers a higher price means that they buy less and consumer surplus falls
             ],
           ],
           [
-            'The other side',
+            'risks',
             [
               `Dependence on few exports: a fall in the price of ${crop} worsens the terms of trade; a fall in price or output reduces export revenue, income and jobs.`,
               'Workers in industries that lose to imports become unemployed if they are immobile.',

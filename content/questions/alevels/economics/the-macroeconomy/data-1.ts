@@ -67,6 +67,7 @@ const nationalIncome = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const before = random.pick([400, 500, 600])
     const growth = random.int(3, 7)
@@ -90,7 +91,7 @@ const nationalIncome = template({
       tax: Math.round(now * random.pick([0.08, 0.09, 0.1, 0.11])),
       subsidy: Math.round(now * random.pick([0.015, 0.02, 0.025])),
       abroad: -Math.round(now * random.pick([0.03, 0.04, 0.05])),
-      worn: Math.round(now * random.pick([0.1, 0.11, 0.12])),
+      worn: Math.round(now * random.pick([0.06, 0.07, 0.08])), // less than any year’s investment
       planned: [invested, spent, exported, saved, taxed, imported],
       roads: random.pick(['motorway', 'railway']),
     }
@@ -111,7 +112,7 @@ const nationalIncome = template({
     return {
       stem: `**Growth in Country X**
 
-Country X is an open economy. In Year 2 its GDP was larger than in Year 1, as the table shows. The main reason was higher foreign demand for its ${v.sector.sold}. Firms bought new machines, and the government finished a ${v.roads} to the coast. Many workers moved to better-paid jobs in ${v.sector.name}, which is concentrated in one region. As a result, ${v.sector.harm}. In other regions most families live on small farms and eat much of what they grow.
+Country X is an open economy. In Year 2 its GDP was larger than in Year 1, as the table shows. The main reason was higher foreign demand for its ${v.sector.sold}. Firms bought new machines, and the government finished a ${v.roads} to the coast. Many workers moved to better-paid jobs in ${v.sector.name}, which is concentrated in one region. Because this industry has grown, ${v.sector.harm}. In other regions most families live on small farms and eat much of what they grow.
 
 For Year 3 these values are planned (\\$ billion): investment ${plain(invested)}, government spending ${plain(spent)}, exports ${plain(exported)}, saving ${plain(saved)}, taxes ${plain(taxed)}, imports ${plain(imported)}.`,
       table: {

@@ -59,6 +59,7 @@ const inflationAndJobs = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const first = random.pick([2, 2.5, 3, 4, 5])
     const second = random.pick([6, 7.5, 8, 9, 10, 12])
@@ -98,7 +99,7 @@ const inflationAndJobs = template({
     return {
       stem: `**Prices and jobs in Country X**
 
-Country X imports all its ${v.fuel}. In Year 3 the price of imported ${v.fuel} doubled. Firms use ${v.fuel} in nearly all production. Wages rose by ${v.wages}% on average in that year. Pensions did not rise, and pensioners spend a large part of their income on heating.
+Country X imports all its ${v.fuel}. In Year 3 the price of imported ${v.fuel} doubled. Firms use ${v.fuel} in nearly all production, and most homes are heated with it. Wages rose by ${v.wages}% on average in that year. Pensions did not rise, and pensioners spend a large part of their income on heating.
 
 In Year 4 the price of ${v.fuel} stopped rising. But consumers spent less, and shops and building firms dismissed workers. In the north the last ${v.closed} closed because foreign producers are cheaper. The workers there have skills that are not wanted in other industries.
 
@@ -248,7 +249,7 @@ The size depends on how much ${v.fuel} firms use and whether they can turn to ot
 
 Unemployment of ${plain(v.rate)}% in Year 4 means that ${plain(jobless, 2)} million people have no income from work. They may lose skills and fall into poverty. Output is lost: real GDP fell by ${plain(fall)}%. The government receives less tax and may have to spend more on benefits.
 
-Inflation hurts nearly everyone a little, unemployment hurts fewer people much more. Duration matters most. The inflation came from a single rise in the price of ${v.fuel} and had slowed down a year later. The unemployed of the north, by contrast, will not find work without new skills. So the government should be more concerned about unemployment, unless the high inflation had led to a spiral of wages and prices.`,
+Inflation hurts nearly everyone a little, unemployment hurts fewer people much more. Duration matters most. The inflation came from a single rise in the price of ${v.fuel} and had slowed down a year later. The unemployed of the north, by contrast, will not find work without new skills. So the government should have been more concerned about unemployment, unless the high inflation had led to a spiral of wages and prices.`,
           solution:
             'Up to four marks for consequences of both problems with figures from the text; one problem alone earns at most three of them. Up to two for evaluation: duration, who is affected, cause, and a judgement between the two.',
         }),

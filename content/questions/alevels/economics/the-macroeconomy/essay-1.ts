@@ -24,6 +24,7 @@ const incomeAndLiving = template({
   ...all,
   name: 'gdp-gni-and-living-standards',
   subtopic: '4.1',
+  checked: '2026-11-20',
   values: random => {
     const owner = random.pick(OWNERS)
     const gdp = random.step(180, 420, 10)
@@ -40,7 +41,7 @@ const incomeAndLiving = template({
     const sign = net < 0 ? 'negative' : 'positive'
     const where = abroad ? 'above' : 'below'
     return {
-      stem: `${about} In one year its gross domestic product (GDP) is ${money(gdp)} billion. Its residents receive ${money(received)} billion of income from abroad, and ${money(paid)} billion of income is paid to residents of other countries.`,
+      stem: `${about} In one year the gross domestic product (GDP) of the country is ${money(gdp)} billion. Its residents receive ${money(received)} billion of income from abroad, and ${money(paid)} billion of income is paid to residents of other countries.`,
       parts: [
         explainPart({
           prompt:
@@ -75,7 +76,7 @@ GNI is a better guide than GDP to the income of the people, because it counts wh
           subtopic: '4.4',
           sides: [
             [
-              'One side',
+              'living standards rise',
               [
                 'Economic growth is an increase in real GDP: more goods and services are produced, so more can be consumed.',
                 `Growth of ${growth}% is faster than population growth of ${people}%, so real GDP per head rises by about ${growth - people}%.`,
@@ -84,7 +85,7 @@ GNI is a better guide than GDP to the income of the people, because it counts wh
               ],
             ],
             [
-              'The other side',
+              'they may not rise',
               [
                 'The gains may go mainly to skilled workers and owners of capital, or to foreign owners, so an average hides those who do not gain.',
                 'Costs such as pollution, loss of forests, longer hours and crowded cities reduce the quality of life but are not subtracted from GDP.',
@@ -145,6 +146,7 @@ const flowAndDemand = template({
   ...all,
   name: 'circular-flow-and-rising-demand',
   subtopic: '4.2',
+  checked: '2026-11-20',
   values: random => ({
     ...random.pick(FLOWS),
     cause: random.pick([
@@ -198,7 +200,7 @@ However, this is not certain. The model assumes that nothing else changes, but o
           subtopic: '4.3',
           sides: [
             [
-              'One side',
+              'output and employment rise',
               [
                 "AD is total planned spending on a country's goods and services at each price level: *C* + *I* + *G* + (*X* − *M*).",
                 `The chain from ${cause} to higher consumption, and a shift of AD to the right.`,
@@ -207,7 +209,7 @@ However, this is not certain. The model assumes that nothing else changes, but o
               ],
             ],
             [
-              'The other side',
+              'they may not rise',
               [
                 'Near full employment SRAS is steep: unit costs rise and the increase in AD raises mainly the price level.',
                 'At full employment (vertical LRAS), output cannot rise in the long run: there is demand-pull inflation.',
@@ -267,6 +269,7 @@ const supplyAndInflation = template({
   ...all,
   name: 'aggregate-supply-and-causes-of-inflation',
   subtopic: '4.3',
+  checked: '2026-11-20',
   values: random => ({ ...random.pick(SHOCKS), rate: random.int(6, 9) }),
   make: ({ shock, costs, lasting, short, rate }) => ({
     stem: 'Aggregate supply is not the same in the short run and in the long run.',
@@ -299,16 +302,16 @@ Now consider ${shock}. ${costs}. So SRAS shifts left from SRAS_{1} to SRAS_{2}, 
         subtopic: '4.6',
         sides: [
           [
-            'One side',
+            'cost-push does more harm',
             [
               'Inflation is a sustained rise in the general price level; cost-push inflation is caused by rising costs of production.',
               'Cost-push: SRAS shifts left, so the price level rises **and** real output and employment fall.',
               'Workers lose real income or their jobs at the same time as prices rise; tax revenue falls.',
-              'Higher costs that foreign rivals do not have make exports less competitive.',
+              'It is harder to cure: a policy that lowers AD to slow the rise in prices reduces output and employment further.',
             ],
           ],
           [
-            'The other side',
+            'it need not do more harm',
             [
               'Demand-pull inflation is caused by rises in AD that output cannot fully match: AD shifts right, and output and employment rise unless the economy is at full employment.',
               'At full employment demand-pull inflation brings no more output, only higher prices; it may go on as long as AD grows.',
@@ -325,7 +328,7 @@ Now consider ${shock}. ${costs}. So SRAS shifts left from SRAS_{1} to SRAS_{2}, 
           'Two diagrams with price level and real output on the axes: SRAS shifts left (P_{1} to P_{2}, Y_{1} to Y_{2}, lower output); AD shifts right (P_{1} to P_{2}, higher output, or only higher prices on a vertical AS). Compare what is different (output and jobs) with what is the same (savers, uncertainty, competitiveness).',
         modelAnswer: `Inflation is a sustained rise in the general price level. Cost-push inflation is caused by rising costs of production, such as dearer oil or wages that grow faster than productivity. Demand-pull inflation is caused by increases in AD that output cannot fully match.
 
-There are good reasons to think that cost-push inflation is worse. When costs rise, SRAS shifts left. The price level rises from P_{1} to P_{2} and real output falls from Y_{1} to Y_{2}. Firms need fewer workers, so unemployment rises while living costs rise too. The government collects less tax and may pay more in benefits. If rivals abroad do not have the same rise in costs, exports also become less competitive. With demand-pull inflation, in contrast, AD shifts right. As long as there is some spare capacity, output and employment rise together with prices, so many households earn more and firms may invest.
+There are good reasons to think that cost-push inflation is worse. When costs rise, SRAS shifts left. The price level rises from P_{1} to P_{2} and real output falls from Y_{1} to Y_{2}. Firms need fewer workers, so unemployment rises while living costs rise too. The government collects less tax and may pay more in benefits. Cost-push inflation is also harder to cure, because a policy that lowers AD to slow the rise in prices would reduce output and jobs even more. With demand-pull inflation, in contrast, AD shifts right. As long as there is some spare capacity, output and employment rise together with prices, so many households earn more and firms may invest.
 
 However, many costs of inflation are the same at ${rate}%, whatever the cause. Savers lose if the interest rate is below ${rate}%. People on fixed incomes can buy less. Firms find it hard to plan and must change their prices more often. Moreover, if the economy is at full employment, AD that goes on rising brings only higher prices and no more output. Workers then ask for higher wages, which adds cost-push inflation to it. A rise in costs, on the other hand, may be short: when the price of oil falls back, SRAS shifts right again.
 
@@ -340,12 +343,12 @@ In my judgement cost-push inflation does more harm at the same rate when there i
 const BENEFITS = [
   {
     rule: 'In Country X unemployment benefit is paid for only three months, and many people work without records.',
-    why: 'many people look for work for longer than three months and then receive no benefit, so the claimant count is far too low',
+    why: 'people who look for work for longer than three months receive no benefit, so the claimant count leaves them out and is too low',
     but: 'people in unrecorded jobs may not give true answers',
   },
   {
     rule: 'In Country X nobody whose husband or wife has a job can receive unemployment benefit.',
-    why: 'a large group of people without work can never be claimants, so the claimant count is far too low',
+    why: 'a large group of people without work can never be claimants, so the claimant count is too low',
     but: 'a small sample may give a wrong picture of single regions',
   },
   {
@@ -359,6 +362,7 @@ const counting = template({
   ...all,
   name: 'measuring-unemployment-and-comparing-gdp',
   subtopic: '4.5',
+  checked: '2026-11-20',
   values: random => {
     const poor = random.step(2000, 6000, 500)
     return { ...random.pick(BENEFITS), poor, times: random.int(3, 6) }
@@ -398,16 +402,16 @@ In Country X, ${why}. So I think the labour force survey is more useful there. I
         subtopic: '4.1',
         sides: [
           [
-            'One side',
+            'much higher',
             [
               'GDP is the total value of all final goods and services produced in a country in a period; per head means divided by population.',
-              `Output per head of ${times} times that of Country X means that far more goods and services can be consumed, and taxed for health and education.`,
+              `Output per head of ${times} times that of Country X means that far more goods and services can be consumed, and that more tax can be raised for health and education.`,
               'Data are collected by methods that follow international guidelines and are widely available.',
               'A gap as large as this is unlikely to be caused by errors alone.',
             ],
           ],
           [
-            'The other side',
+            'limits of the figures',
             [
               'Unrecorded output: goods grown for own use, unpaid work and the informal economy may be large in Country X.',
               'Prices and exchange rates: a dollar may buy more in Country X, and rates can change quickly.',

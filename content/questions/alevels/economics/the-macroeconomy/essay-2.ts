@@ -21,6 +21,7 @@ const pricesAndJobs = template({
   name: 'consumer-prices-and-kinds-of-unemployment',
   subtopic: '4.6',
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const household = random.pick(HOUSEHOLDS)
     const weights = random.shuffle([15, 20, 25])
@@ -51,7 +52,7 @@ const pricesAndJobs = template({
       },
       parts: [
         explainPart({
-          prompt: `Explain how the CPI is constructed, using the table, **and** consider whether the rate of inflation that it gives for year 2 measures the change in the cost of living of ${who}, for whom ${spend} is ${own}% of total spending.`,
+          prompt: `Explain how the CPI is constructed, using the table, **and** consider whether the rate of inflation that it gives for year 2 is a good measure of the change in the cost of living of ${who}, for whom ${spend} is ${own}% of total spending.`,
           subtopic: '4.6',
           ao1: [
             'The CPI is a weighted index of the prices of a basket of goods and services that typical households buy.',
@@ -80,7 +81,7 @@ For ${who} this figure is not a good measure. The price of ${spend} has risen by
           subtopic: '4.5',
           sides: [
             [
-              'One side',
+              'structural is more serious',
               [
                 'Structural unemployment: a lasting change in the pattern of demand or production, so that the skills or location of workers do not fit the jobs.',
                 `Workers from the ${industry} lack the skills for vacancies or live in the wrong place, so they may be without work for years.`,
@@ -89,7 +90,7 @@ For ${who} this figure is not a good measure. The price of ${spend} has risen by
               ],
             ],
             [
-              'The other side',
+              'cyclical can be more serious',
               [
                 'Cyclical unemployment: a lack of aggregate demand (AD shifts left, output and employment fall).',
                 'It affects most industries and regions at once, so the number of unemployed and the lost output may be much larger.',
@@ -142,6 +143,7 @@ const growthAndDeflation = template({
   ...all,
   name: 'causes-of-growth-and-falling-prices',
   subtopic: '4.4',
+  checked: '2026-11-20',
   values: random => ({
     ...random.pick(SITUATIONS),
     jobless: random.int(3, 5),
@@ -183,7 +185,7 @@ ${idle ? `In Country X there is high unemployment, many factories are idle and i
         subtopic: '4.6',
         sides: [
           [
-            'One side',
+            'good',
             [
               'Deflation is a sustained fall in the general price level; the inflation rate is negative.',
               'If it comes from higher productivity or lower costs, SRAS or LRAS shifts right: output rises and the price level falls.',
@@ -192,7 +194,7 @@ ${idle ? `In Country X there is high unemployment, many factories are idle and i
             ],
           ],
           [
-            'The other side',
+            'harmful',
             [
               'If it comes from falling AD (AD shifts left), output and employment fall together with prices.',
               'Consumers may wait for lower prices, so consumption and AD fall further.',
@@ -246,6 +248,7 @@ const demandAndSaving = template({
   ...all,
   name: 'aggregate-demand-curve-and-saving',
   subtopic: '4.3',
+  checked: '2026-11-20',
   values: random => {
     const before = random.int(5, 8)
     return { ...random.pick(CHANGES), before, after: before + random.int(4, 7) }
@@ -287,7 +290,7 @@ However, this is not certain. ${doubt.charAt(0).toUpperCase() + doubt.slice(1)}.
         subtopic: '4.2',
         sides: [
           [
-            'One side',
+            'harmful',
             [
               'Saving is a leakage from the circular flow; equilibrium needs total injections equal to total leakages.',
               'Higher saving means less consumption: leakages exceed injections, unsold stocks build up.',
@@ -296,7 +299,7 @@ However, this is not certain. ${doubt.charAt(0).toUpperCase() + doubt.slice(1)}.
             ],
           ],
           [
-            'The other side',
+            'not harmful',
             [
               'Banks can lend what is saved to firms; if investment rises by as much, injections match the leakage and income need not fall.',
               'More investment adds to capital, so LRAS shifts right and output is higher later.',

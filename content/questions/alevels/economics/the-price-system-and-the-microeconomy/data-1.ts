@@ -99,6 +99,7 @@ const cropMarket = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     return {
       ...random.pick(SCHEDULES),
@@ -119,7 +120,7 @@ const cropMarket = template({
 
 The table shows what economists have estimated from the sales of the last two years. All ${crop.good} in Country X is grown at home by many small farms. Newly planted ${crop.plants} give a first full harvest after ${crop.wait}.
 
-Two things are expected to change next year. The price of ${crop.rival}, which many people see as a close substitute, will rise by ${v.dearer}%, and the average income of consumers will rise by ${v.richer}%. ${capital(crop.good)} is a normal good.
+Two things are expected to change next year. The price of ${crop.rival}, which many people see as a substitute, will rise by ${v.dearer}%, and the average income of consumers will rise by ${v.richer}%. ${capital(crop.good)} is a normal good.
 
 The association of growers thinks about a plan: its members would sell less, so that the price rises from its equilibrium to ${money(higher)} per kg.`,
       table: {
@@ -201,7 +202,7 @@ The association of growers thinks about a plan: its members would sell less, so 
           objective: 'AO2',
           marks: 3,
           scheme: b1(
-            `${crop.rival} is a substitute: as its price rises by ${v.dearer}%, some consumers buy ${crop.good} instead`,
+            `a substitute becomes dearer: as the price of ${crop.rival} rises by ${v.dearer}%, some consumers buy ${crop.good} instead`,
             `${crop.good} is a normal good: as incomes rise by ${v.richer}%, more of it is demanded`,
             'both shift the demand curve to the right (more is demanded at every price), not a movement along it',
           ),
@@ -211,7 +212,7 @@ The association of growers thinks about a plan: its members would sell less, so 
         }),
         written({
           label: 'f',
-          prompt: `A frost destroys part of the harvest of ${crop.good}. Explain, with the help of a demand and supply diagram, the effect on its price and quantity, and consider whether the price is likely to change by much.`,
+          prompt: `A drought destroys part of the harvest of ${crop.good}. Explain, with the help of a demand and supply diagram, the effect on its price and quantity, and consider whether the price is likely to change by much.`,
           command: 'Explain',
           subtopic: '2.4',
           objective: 'AO2',
@@ -228,7 +229,7 @@ The association of growers thinks about a plan: its members would sell less, so 
               'it depends on how much of the harvest is lost, or on stocks that can be sold',
             ),
           ],
-          modelAnswer: `The diagram has price on the vertical and quantity on the horizontal axis. The frost shifts the supply curve to the left, from S₁ to S₂. At the old price P₁ there is now excess demand, so buyers compete and the price rises. As it rises, the quantity demanded contracts along D until it equals the quantity supplied at P₂ and Q₂. The price is higher and the quantity lower.
+          modelAnswer: `The diagram has price on the vertical and quantity on the horizontal axis. The drought shifts the supply curve to the left, from S₁ to S₂. At the old price P₁ there is now excess demand, so buyers compete and the price rises. As it rises, the quantity demanded contracts along D until it equals the quantity supplied at P₂ and Q₂. The price is higher and the quantity lower.
 
 The price is likely to rise by much, because demand is price inelastic: PED is about ${plain(v.ped)}. If farms have large stocks, however, the shift of supply is smaller and so is the rise in price.`,
           solution:

@@ -106,6 +106,7 @@ const bicycles = template({
   tier: null,
   difficulty: 4,
   calculator: 'needed',
+  checked: '2026-11-20',
   values: random => {
     const v = {
       quantity: random.pick([20, 40, 60]),
@@ -132,7 +133,7 @@ const bicycles = template({
 
 The figure shows the market for electric bicycles in Country X this year.
 
-In one town the average real income rose from ${money(v.incomeBefore)} to ${money(income)} a year. Prices did not change. Sales of electric bicycles rose from ${plain(v.salesBefore)} to ${plain(sales)} a year.
+In one town the average real income rose from ${money(v.incomeBefore)} to ${money(income)} a year. Prices and all other influences on demand did not change. Sales of electric bicycles rose from ${plain(v.salesBefore)} to ${plain(sales)} a year.
 
 The factories have unused machines, keep finished bicycles in stock, and can train assembly workers in a few weeks. But all batteries come from one supplier, which already works at full capacity. A second battery plant would take ${v.years} years to build. Makers expect that it would cut the cost of batteries by ${v.cheaper}%.`,
       figure: bicycleMarket(v),
@@ -246,21 +247,21 @@ The factories have unused machines, keep finished bicycles in stock, and can tra
           scheme: [
             ...any(
               4,
-              'lower costs shift supply to the right (down): the price falls and the quantity rises',
+              'batteries are a cost of production: lower costs shift supply to the right (down)',
+              'the price falls and the quantity rises: a movement down along the demand curve',
               'consumer surplus increases: the price of the bicycles bought before is lower, and more consumers buy',
               'producer surplus is likely to increase: costs fall by more than the price, and more is sold',
-              'producers have to pass part of the saving on to consumers in a lower price',
-              'with price elastic demand the price falls little, so producers keep more of the saving; with price inelastic demand consumers gain most',
+              'producers do not keep the whole saving: competition makes them pass part of it on in a lower price',
             ),
             ...ao3(
               2,
-              'how the gain is shared depends on the elasticities of demand and supply',
+              'how the gain is shared depends on elasticity: with price elastic demand the price falls little and producers keep more of the saving; with price inelastic demand consumers gain most',
               `it depends on time: the gain comes only after ${v.years} years, and the fall of ${v.cheaper}% is only expected and affects one part of the cost`,
               'not all gain: makers who cannot obtain the cheaper batteries face a lower price with unchanged costs',
               'a judgement that follows from the argument',
             ),
           ],
-          modelAnswer: `Batteries are a cost of production. If they become cheaper, firms can supply each quantity at a lower price, and the supply curve shifts to the right. The price falls and the quantity rises. Consumer surplus grows, because those who bought before pay less and others can now afford a bicycle. Producer surplus is likely to grow too: demand slopes down, so the price falls by less than the cost of a bicycle, and more bicycles are sold.
+          modelAnswer: `Batteries are a cost of production. If they become cheaper, firms can supply each quantity at a lower price, and the supply curve shifts to the right. The price falls and the quantity rises. Consumer surplus grows, because those who bought before pay less and others can now afford a bicycle. Producer surplus is likely to grow too: with demand sloping down and supply sloping up, the price falls by less than the cost of a bicycle, and more bicycles are sold.
 
 How the gain is shared depends on elasticity. If demand is price elastic, a small fall in the price is enough to sell many more bicycles, and producers keep much of the saving. If demand is inelastic, the price falls by almost the whole saving, and consumers gain most. The gain also lies ${v.years} years ahead and is uncertain, and makers who cannot get the cheaper batteries lose from the lower price.
 

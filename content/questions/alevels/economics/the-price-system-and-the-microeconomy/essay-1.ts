@@ -10,7 +10,7 @@ const GROWING = [
     substitute: 'motor scooters become dearer',
     tastes: 'more people want to travel without noise and smoke',
     demand: 'cities build more cycle paths and fuel becomes dearer',
-    supply: 'batteries become cheaper and more firms begin to make them',
+    supply: 'batteries become cheaper and more firms begin to make electric bicycles',
     limit: 'a lack of metals for batteries could raise costs',
     lasting: 'Tastes and cycle paths change slowly and do not quickly change back',
     certain: 'new firms can enter while the costs of batteries go on falling',
@@ -20,7 +20,7 @@ const GROWING = [
     substitute: 'electricity from the grid becomes dearer',
     tastes: 'more people want to use clean energy',
     demand: 'more houses are built and electricity becomes dearer',
-    supply: 'new machines make them at lower cost and more firms begin to make them',
+    supply: 'new machines lower the cost of making solar panels and more firms begin to produce them',
     limit: 'a lack of suitable silicon could raise costs',
     lasting: 'Tastes for clean energy change slowly and do not quickly change back',
     certain: 'new factories can be built while technology goes on improving',
@@ -29,7 +29,7 @@ const GROWING = [
     product: 'online language courses',
     substitute: 'lessons in language schools become dearer',
     tastes: 'more people like to study at home at a time that suits them',
-    demand: 'more people work abroad and incomes rise',
+    demand: 'more people want to work abroad and incomes rise',
     supply: 'teaching software becomes cheaper and more firms begin to offer courses',
     limit: 'a lack of good teachers could raise costs',
     lasting: 'Habits of study change slowly and do not quickly change back',
@@ -42,6 +42,7 @@ const risingMarket = template({
   name: 'demand-and-supply-rise-together',
   subtopic: '2.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(GROWING) }),
   make: ({ each }) => ({
     stem: `In Country X, the quantity of ${each.product} bought each year has risen steadily.`,
@@ -61,15 +62,15 @@ const risingMarket = template({
         ],
         ao3: [
           'without a lower price a movement alone cannot explain the rise, so a shift is more likely',
-          'but supply may have risen as well / quality or quantity per buyer may have changed: a supported conclusion',
+          'but if the price has not risen either, supply must have risen as well, and evidence is needed on which determinant of demand has changed: a supported conclusion',
         ],
         solution:
           'Diagram: price and quantity on the axes. On D₁, a fall in price from P₁ to P₂ leads to an extension from Q₁ to Q₂ (movement). With the price still at P₁, a shift from D₁ to D₂ also raises the quantity (shift). Use the words exactly: “extension of demand” for the movement, “rise in demand” for the shift. The last part needs a judgement: what follows from a price that has not fallen?',
         modelAnswer: [
           `Demand is the quantity of a product that buyers are willing and able to buy at each price in a given period, other things being equal. The demand curve for ${each.product} slopes down from left to right.`,
-          'The own price decides at which point of the curve buyers are. If the price falls from P₁ to P₂, there is a movement down along D₁ and the quantity demanded extends from Q₁ to Q₂. The product is now cheaper compared with its substitutes, and the same income buys more of it. A shift has other causes: any determinant except the own price. If incomes rise and it is a normal good, buyers want more at every price. The same is true if ' +
+          'The own price decides at which point of the curve buyers are. If the price falls from P₁ to P₂, there is a movement down along D₁ and the quantity demanded extends from Q₁ to Q₂. The product is now cheaper compared with its substitutes, and the same income buys more of it. A shift has other causes: any determinant except the own price. If incomes rise and the product is a normal good, buyers want more at every price. The same is true if ' +
             `${each.substitute}, or if ${each.tastes}. The whole curve then shifts to the right from D₁ to D₂, and at the same price P₁ a larger quantity is bought.`,
-          `If the price has not fallen, a movement along the curve cannot be the reason for the larger quantity, since an extension of demand needs a lower price. A shift is therefore far more likely. ${each.lasting}, which fits a steady rise. If the price has stayed the same, supply must have risen as well, for otherwise the rise in demand would have pushed it up. I conclude that demand has shifted. Which determinant was the cause depends on evidence, such as figures for incomes.`,
+          `If the price has not fallen, a movement along the curve cannot be the reason for the larger quantity, since an extension of demand needs a lower price. A shift is therefore far more likely. ${each.lasting}, which fits a steady rise. If the price has stayed the same, supply must have risen as well, or be perfectly elastic, for otherwise the rise in demand would have pushed the price up. I conclude that demand has shifted. Which determinant was the cause depends on evidence, such as figures for incomes.`,
         ].join('\n\n'),
       }),
       debatePart({
@@ -162,6 +163,7 @@ const pricing = template({
   name: 'elasticity-as-guide-to-prices',
   subtopic: '2.2',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     each: random.pick(CAPACITY),
     low: random.pick([0.3, 0.4, 0.5]),
@@ -202,7 +204,7 @@ const pricing = template({
           ].join('\n\n'),
         }),
         debatePart({
-          prompt: `Assess how far these estimates of PED should guide ${each.company} when it decides on its prices.`,
+          prompt: `Assess how far these estimates of PED should guide the company when it decides on its prices.`,
           command: 'Assess',
           subtopic: '2.2',
           sides: [
@@ -288,6 +290,7 @@ const supplyTime = template({
   name: 'time-and-elasticity-of-supply',
   subtopic: '2.3',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(CROPS) }),
   make: ({ each }) => ({
     stem: `Country X produces ${each.goods}. The price of ${each.goods} has risen sharply.`,
@@ -302,7 +305,7 @@ const supplyTime = template({
         ],
         ao2: [
           `${each.crop} in general has few close substitutes, so demand is less elastic`,
-          `${each.brand} has many close substitutes, so buyers switch when it becomes dearer and demand is more elastic`,
+          `for ${each.brand} there are many close substitutes, so buyers switch when the price rises and demand is more elastic`,
           'a second factor analysed, such as habit, share of income, or time to find a substitute',
         ],
         ao3: [
@@ -313,7 +316,7 @@ const supplyTime = template({
           'The main factor is the number of close substitutes: the more narrowly a product is defined, the more there are. Add a second factor. Diagram: a straight demand curve with an elastic upper half, an inelastic lower half and a PED of −1 at its midpoint. For the AO3 marks, explain that slope compares units while PED compares percentages, and conclude.',
         modelAnswer: [
           'Price elasticity of demand (PED) measures how strongly the quantity demanded responds to a change in price. It is the percentage change in quantity demanded divided by the percentage change in price. Demand is elastic if PED is above 1 in size, and inelastic if it is below 1.',
-          `The main factor is the number of close substitutes. There are few close substitutes for ${each.crop} in general. Those who like it buy almost as much when it becomes dearer, so demand is likely to be inelastic. It is different for ${each.brand}. If this alone becomes dearer, buyers can easily turn to others that are almost the same, so demand is likely to be elastic. A second factor is habit: people are used to ${each.crop}, but not so much to one source of it. The share of income spent works in the same way for both. It is small, which makes buyers less sensitive to price.`,
+          `The main factor is the number of close substitutes. There are few close substitutes for ${each.crop} in general. Those who like it buy almost as much when it becomes dearer, so demand is likely to be inelastic. It is different for ${each.brand}. If only this price rises, buyers can easily turn to others that are almost the same, so demand is likely to be elastic. A second factor is habit: people are used to ${each.crop}, but not so much to one source of it. The share of income spent works in the same way for both. It is small, which makes buyers less sensitive to price.`,
           'PED is not the same at every point of a straight-line demand curve, although the slope is. At a high price and a small quantity, a fall in price is a small percentage, but the extra units are a large percentage, so demand is elastic. At a low price the opposite holds. Only in special cases, such as a vertical line, is PED the same everywhere. A firm should therefore not expect the same PED at a very different price.',
         ].join('\n\n'),
       }),
@@ -350,7 +353,7 @@ const supplyTime = template({
           'Define PES. Diagram: through one equilibrium draw a vertical supply curve (momentary), a steep one (short run) and a flatter one (long run); the same rise in demand raises price most and quantity least on the vertical one. Then take two or three other influences **for this crop**, and compare them with time. The best answers see that time is linked with the others, since it allows factors to move.',
         modelAnswer: [
           'Price elasticity of supply (PES) is the percentage change in quantity supplied divided by the percentage change in price.',
-          `Time is clearly important for ${each.goods}. In the momentary period the crop is already on the market, and the supply curve is close to vertical. The higher demand raises the price and hardly any more is sold. In the short run some factors are fixed, above all the number of bearing plants, but farmers can employ more pickers and use more fertiliser, so supply becomes a little more elastic. In the long run all factors can be varied. Farmers can plant more, and new farmers can enter. However, ${each.tree}, so a large response takes years.`,
+          `Time is clearly important for ${each.goods}. In the momentary period the crop is already on the market, and the supply curve is close to vertical. However far the price rises, hardly any more can be sold at once. In the short run some factors are fixed, above all the number of bearing plants, but farmers can employ more pickers and use more fertiliser, so supply becomes a little more elastic. In the long run all factors can be varied. Farmers can plant more, and new farmers can enter. However, ${each.tree}, so a large response takes years.`,
           `There are other influences. ${each.stock}. Spare capacity matters too: if part of the crop was not worth picking at the old price, it can be picked now. So does the mobility of factors. If the soil suits only a few crops, and workers do not want to move to the farms, supply will stay inelastic even in the long run. Finally, farmers plant only if they expect the price to stay high. A bad harvest elsewhere raises the price for one year, and this is no reason to plant for twenty.`,
           `${each.verdict}. Time is also linked with the other influences: it matters because it allows land and workers to move and plants to grow. If no suitable land is left, or if farmers do not trust the higher price, the mere passing of time will do little. I therefore judge time to be the most important influence, on the condition that resources can move into this crop.`,
         ].join('\n\n'),
@@ -367,10 +370,9 @@ const CHEAPER = [
     news: 'a new kind of seed',
     tax: 'a subsidy for fertiliser',
     weather: 'good weather',
-    weatherText:
-      'good weather brings a larger harvest from the same fields, so more is offered at every price',
+    weatherText: 'the same fields bring a larger harvest, so more is offered at every price',
     brief: 'the weather may be bad again next year',
-    elastic: 'inelastic',
+    elastic: 'price inelastic',
     why: 'wheat is a necessity with few close substitutes',
     effect:
       'Since demand is inelastic, the price falls by a large percentage and the quantity rises little. Consumers pay much less for all the wheat that they buy, so the gain in consumer surplus is large. Producers receive much less for each tonne, and the small rise in quantity does little to make up for it',
@@ -379,14 +381,14 @@ const CHEAPER = [
     verdictPoint: 'a conclusion such as: consumers gain more, since demand for wheat is inelastic',
   },
   {
-    product: 'a life-saving medicine',
-    news: 'a new way of producing it',
+    product: 'life-saving medicines',
+    news: 'a new production method',
     tax: 'the end of a tax on medicines',
     weather: 'the entry of more firms',
     weatherText: 'the new firms add their output to that of the others, so more is offered at every price',
     brief: 'the new firms may leave again if profits fall',
-    elastic: 'very inelastic',
-    why: 'patients cannot do without it and there is no close substitute',
+    elastic: 'very price inelastic',
+    why: 'patients cannot do without them and there are no close substitutes',
     effect:
       'Since demand is very inelastic, the price falls by a large percentage and the quantity hardly rises. Patients pay much less for what they would have bought in any case, so the gain in consumer surplus is large. Firms pass on nearly all of their saving, so their own gain is small',
     verdict:
@@ -397,16 +399,16 @@ const CHEAPER = [
   {
     product: 'electric scooters',
     news: 'a new way of making batteries',
-    tax: 'a subsidy for clean vehicles',
+    tax: 'a subsidy to producers of clean vehicles',
     weather: 'the entry of more firms',
     weatherText: 'the new firms add their output to that of the others, so more is offered at every price',
     brief: 'the new firms may leave again if profits fall',
-    elastic: 'elastic',
+    elastic: 'price elastic',
     why: 'bicycles, buses and mopeds are close substitutes',
     effect:
       'Since demand is elastic, a small fall in price is enough to sell a much larger quantity. Consumers gain only a little on each scooter, although many more buy one. Producers save costs, receive almost the old price and sell far more, so the gain in producer surplus is large',
     verdict:
-      'Producers are therefore likely to gain more at first, unless new firms enter later and push the price further down',
+      'Producers are therefore likely to gain more at first, although new firms may enter later and push the price further down',
     verdictPoint: 'a conclusion such as: producers gain more at first, since demand for scooters is elastic',
   },
 ]
@@ -416,9 +418,10 @@ const surplus = template({
   name: 'who-gains-from-lower-costs',
   subtopic: '2.5',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(CHEAPER) }),
   make: ({ each }) => ({
-    stem: `In Country X, ${each.news} lowers the cost of producing ${each.product}. Demand for ${each.product} is price ${each.elastic}.`,
+    stem: `In Country X, ${each.news} lowers the cost of producing ${each.product}. Demand for ${each.product} is ${each.elastic}.`,
     parts: [
       explainPart({
         prompt: `Explain how ${each.news}, ${each.tax} and ${each.weather} would each affect the supply curve of ${each.product}, and consider which of the three is likely to have the most lasting effect.`,
@@ -441,7 +444,7 @@ const surplus = template({
           'Diagram: price and quantity on the axes; the supply curve shifts to the right from S₁ to S₂. Explain the **reason** for each of the three shifts: lower costs through technology, lower costs through the government, and more output. Do not confuse the shift with an extension of supply, which a higher own price would cause. Compare how lasting the three are and decide, for the two AO3 marks.',
         modelAnswer: [
           `Supply is the quantity that firms are willing and able to sell at each price in a given period. A change in the price of ${each.product} itself causes a movement along the supply curve. A change in any other determinant shifts the whole curve. All three events raise supply, so on a diagram the curve shifts to the right from S₁ to S₂.`,
-          `The first, ${each.news}, is a change in technology. The same resources produce more, so each unit costs less to make. More is therefore supplied at every price. The second, ${each.tax}, is a decision of the government. It lowers the cost that firms have to bear, so they are willing to sell the same quantity at a lower price: the curve shifts down, and so to the right. The third is different, since costs of production need not change: ${each.weatherText}.`,
+          `The first, ${each.news}, is a change in technology. The same resources produce more, so each unit costs less to make. More is therefore supplied at every price. The second, ${each.tax}, is a decision of the government. It lowers the cost that firms have to bear, so they are willing to sell the same quantity at a lower price: the curve shifts down, and so to the right. The third, ${each.weather}, is different, since no input becomes cheaper for a firm: ${each.weatherText}.`,
           `New technology is likely to have the most lasting effect. Once the knowledge exists, it is not lost, and it spreads from one producer to the others. What a government decides can be changed by the next government, when money is short or aims differ. The third effect may be brief as well, since ${each.brief}. So I would put technology first, although this depends on whether still better methods replace it, which would shift supply even further.`,
         ].join('\n\n'),
       }),
@@ -469,7 +472,7 @@ const surplus = template({
           ],
         ],
         judgement: [
-          `uses the ${each.elastic} demand for this product to compare the two gains`,
+          `uses the fact that demand is ${each.elastic} to compare the two gains`,
           'what it depends on, such as elasticity of demand and supply, competition, entry of new firms, who adopts the technology',
           each.verdictPoint,
         ],
@@ -479,7 +482,7 @@ const surplus = template({
           'Consumer surplus is the difference between what consumers are willing to pay and what they do pay. On a diagram it is the area below the demand curve and above the price. Producer surplus is the price received minus the lowest price that producers would accept: the area above the supply curve and below the price.',
           'Lower costs shift the supply curve to the right from S₁ to S₂. The price falls from P₁ to P₂ and the quantity rises from Q₁ to Q₂. Consumers are certain to gain. They pay less for the old quantity Q₁, and the lower price brings in new buyers up to Q₂. The demand curve has not moved, so the area between it and the price can only become larger.',
           'For producers there are two effects. They gain because each unit costs less to make and more units are sold. But they also receive a lower price for every unit. Producer surplus may therefore rise or fall, and this depends on how far the price falls.',
-          `Here elasticity is decisive. Demand is price ${each.elastic}, because ${each.why}. ${each.effect}.`,
+          `Here elasticity is decisive. Demand is ${each.elastic}, because ${each.why}. ${each.effect}.`,
           `${each.verdict}. This comparison depends on other things too. If supply is elastic and firms compete strongly, most of the saving reaches consumers in the form of a lower price. If there are few sellers, they may keep the price up and take most of the gain themselves. It also makes a difference which producers we mean: those who adopt the new method first still receive almost the old price, while those who keep their old costs lose surplus as the price falls. So consumers are sure to gain, but how their gain compares with that of producers depends above all on the elasticity of demand.`,
         ].join('\n\n'),
       }),

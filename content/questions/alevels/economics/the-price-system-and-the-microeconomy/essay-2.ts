@@ -64,6 +64,7 @@ const rationing = template({
   name: 'price-as-a-way-of-rationing',
   subtopic: '2.4',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(RATIONED) }),
   make: ({ each }) => ({
     stem: each.event,
@@ -104,7 +105,8 @@ const rationing = template({
               'rationing function: the price rises until only those willing and able to pay that price buy, and excess demand disappears',
               'signalling function: the higher price tells sellers and buyers that the product has become scarcer',
               each.morePoint,
-              'no queues and no administration are needed; units go to those who value them most in money',
+              'no administration is needed; units go to those who value them most in money',
+              'other methods leave excess demand, cost time in queues and give no incentive to supply more',
             ],
           ],
           [
@@ -113,7 +115,6 @@ const rationing = template({
               'demand must be effective: those who are unable to pay go without, whatever their need',
               `other methods, such as ${each.other}, need not favour those with high incomes`,
               'if supply is inelastic in the short run, a higher price mainly raises the income of sellers',
-              'but other methods leave excess demand, waste time and give no incentive to supply more',
             ],
           ],
         ],
@@ -181,6 +182,7 @@ const linked = template({
   name: 'linked-markets-and-elasticities',
   subtopic: '2.2',
   difficulty: 4,
+  checked: '2026-11-20',
   values: random => ({
     each: random.pick(LINKED),
     income: random.pick([1.6, 1.8, 2.1, 2.4]),
@@ -261,8 +263,9 @@ const TRAVEL = [
   {
     product: 'bus travel',
     cause: 'a rise in the price of petrol',
+    rival: 'travel by car',
     why: 'Driving a car becomes more expensive, and bus travel is a substitute for it',
-    slow: 'Fares are often fixed for a year, and new buses have to be ordered',
+    slow: 'Fares are often fixed for months, and new buses have to be ordered',
     fast: 'companies can run more of their buses at once',
     priceWhy: 'for students and people on low incomes a lower fare can decide whether they travel',
     income:
@@ -280,6 +283,7 @@ const TRAVEL = [
   {
     product: 'cinema visits',
     cause: 'a rise in the price of film services at home',
+    rival: 'films at home',
     why: 'Watching films at home becomes more expensive, and a cinema visit is a substitute for it',
     slow: 'Ticket prices are often fixed for months, and new halls have to be built',
     fast: 'cinemas can add showings at once',
@@ -298,6 +302,7 @@ const TRAVEL = [
   {
     product: 'chicken',
     cause: 'a rise in the price of beef',
+    rival: 'beef',
     why: 'Beef becomes more expensive, and chicken is a substitute for it',
     slow: 'Chickens need weeks to grow, and new farm buildings take longer',
     fast: 'shops can sell frozen stocks at once',
@@ -321,6 +326,7 @@ const demandInfluences = template({
   name: 'most-important-influence-on-demand',
   subtopic: '2.1',
   difficulty: 3,
+  checked: '2026-11-20',
   values: random => ({ each: random.pick(TRAVEL) }),
   make: ({ each }) => ({
     stem: `In Country X, ${each.cause} is expected.`,
@@ -330,11 +336,11 @@ const demandInfluences = template({
         subtopic: '2.4',
         ao1: [
           'equilibrium: the quantity demanded equals the quantity supplied, so there is no tendency for the price to change',
-          'the two products are substitutes (in alternative demand)',
+          `${each.rival} and ${each.product} are substitutes (in alternative demand)`,
           'a labelled diagram with D₁, D₂, S and both equilibria',
         ],
         ao2: [
-          'demand for the substitute rises: its demand curve shifts to the right',
+          `the demand curve for ${each.product} shifts to the right: more is demanded at every price`,
           'at the old price there is excess demand (disequilibrium), so the price rises',
           'supply extends along the curve and demand contracts until the quantities are equal at a higher price and a larger quantity',
         ],
@@ -351,7 +357,7 @@ const demandInfluences = template({
         ].join('\n\n'),
       }),
       debatePart({
-        prompt: `Assess whether its own price is the most important influence on the quantity of ${each.product} demanded.`,
+        prompt: `Assess whether the price of ${each.product} is the most important influence on the quantity demanded.`,
         command: 'Assess',
         subtopic: '2.1',
         sides: [
