@@ -12,8 +12,8 @@ async function project(displayName, testEnvironment, testMatch) {
     displayName,
     testEnvironment,
     testMatch,
-    testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
-    modulePathIgnorePatterns: ['<rootDir>/.next/'],
+    testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.standalone/', '/e2e/'],
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.standalone/'],
     setupFilesAfterEnv: ['<rootDir>/scripts/testing/fail-on-console.ts'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import nextEnv from '@next/env'
 
-/** `npm run build`: configuration, pictures, pages, policy, offline. Each step stops the build when it fails. */
-async function build(): Promise<void> {
+/** `npm run build`: configuration, pictures, pages, policy, offline, and on request one folder with all that a server needs. Each step stops the build when it fails. */
+async function build(standalone: boolean): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd())
   const { parseEnv } = await import('@/lib/server/env')
   parseEnv(process.env)
@@ -13,7 +13,7 @@ async function build(): Promise<void> {
   console.log(`✓ ${await compileContent()} notes compiled`)
   const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(standalone ? { STANDALONE: '1' } : {}) },
   })
   if (next.status !== 0) process.exit(next.status ?? 1)
   const { applyPolicy } = await import('./build/apply-policy')
@@ -25,9 +25,12 @@ async function build(): Promise<void> {
   )
   const { writeOfflinePacks } = await import('./build/offline-packs')
   console.log(`✓ ${writeOfflinePacks('.next', version, 'public')} lists of what a subject needs offline`)
+  if (!standalone) return
+  const { gatherStandalone } = await import('./build/standalone')
+  console.log(`✓ Everything that a server needs: ${gatherStandalone('.next', '.standalone')}`)
 }
 
-build().catch((error: unknown) => {
+build(process.argv[2] === 'standalone').catch((error: unknown) => {
   console.error(error instanceof Error ? `${error.name}: ${error.message}` : error)
   process.exit(1)
 })

@@ -115,6 +115,51 @@ export const PAPER_PLANS: readonly PaperPlan[] = [
       },
     ],
   },
+  {
+    level: 'alevels',
+    subject: 'economics',
+    paper: 2,
+    version: 1,
+    // Both AS papers weigh 40/40/20, and Paper 1 asks no evaluation: the rest falls on this one.
+    objectives: { AO1: 35, AO2: 36, AO3: 29 },
+    rubric: [
+      'Answer three questions: the one of Section A, one of Section B and one of Section C.',
+      'The marks of each part stand in brackets.',
+      'You may use a calculator.',
+    ],
+    sections: [
+      {
+        id: 'A',
+        title: 'Section A: data response',
+        instruction: 'Answer this question.',
+        style: 'data',
+        questions: 1,
+        choose: null,
+        marks: 20,
+        topics: ECONOMICS_AS_UNITS,
+      },
+      {
+        id: 'B',
+        title: 'Section B: microeconomics',
+        instruction: 'Answer one of the two questions.',
+        style: 'essay',
+        questions: 2,
+        choose: 1,
+        marks: 20,
+        topics: { '1': 6, '2': 6, '3': 4 },
+      },
+      {
+        id: 'C',
+        title: 'Section C: macroeconomics',
+        instruction: 'Answer one of the two questions.',
+        style: 'essay',
+        questions: 2,
+        choose: 1,
+        marks: 20,
+        topics: { '4': 6, '5': 4, '6': 4 },
+      },
+    ],
+  },
 ]
 
 type TestFacts = Pick<TopicPlan, 'durationMinutes' | 'choice' | 'structuredMarks'>

@@ -98,13 +98,21 @@ const summary = {
 
 const explanation = {
   answer: text(),
-  scheme: array(exact({ code: text(), html: text() })).defined(),
+  scheme: array(exact({ code: text(), html: text(), scale: textOrNull() })).defined(),
   solution: text(),
   errors: array(exact({ letter: text(), error: textOrNull() }))
     .nullable()
     .defined(),
   keyed: mixed().nullable().defined(),
-  levels: array(exact({ name: text(), from: count(), to: count(), html: text() }))
+  scales: array(
+    exact({
+      name: text(),
+      outOf: count(),
+      bands: array(exact({ from: count(), to: count(), html: text() }))
+        .nullable()
+        .defined(),
+    }),
+  )
     .nullable()
     .defined(),
 }

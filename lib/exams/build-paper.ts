@@ -1,5 +1,5 @@
 import type { Blueprint, BlueprintSection } from './blueprint'
-import { marksOf, type Objective, type Question } from './question'
+import { marksByObjective, marksOf, type Objective, type Question } from './question'
 import { createRandom, type Random } from './random'
 import type { Template } from './template'
 
@@ -108,8 +108,8 @@ export function candidateOf(template: Template): Candidate {
   if (known) return known
   const { question } = template.draw('sample')
   const objectives: Partial<Record<Objective, number>> = {}
-  for (const part of question.parts)
-    objectives[part.objective] = (objectives[part.objective] ?? 0) + part.marks
+  for (const [objective, marks] of question.parts.flatMap(part => Object.entries(marksByObjective(part))))
+    objectives[objective as Objective] = (objectives[objective as Objective] ?? 0) + marks
   const topic = /^[A-Z]?(\d+)/.exec(template.subtopic)?.[1] ?? template.subtopic
   const candidate = { template, topic, marks: marksOf(question), objectives }
   candidates.set(template, candidate)

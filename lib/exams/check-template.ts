@@ -140,7 +140,10 @@ function kindProse(part: Part): Prose[] {
         ...part.rows.flat().map(cell => ('text' in cell ? cell.text : String(cell.answer))),
       ]
     case 'written':
-      return [part.modelAnswer, ...(part.levels ?? []).map(({ text }) => text)]
+      return [
+        part.modelAnswer,
+        ...(part.scales ?? []).flatMap(({ bands = [] }) => bands.map(({ text }) => text)),
+      ]
     case 'numeric':
     case 'expression':
       return []

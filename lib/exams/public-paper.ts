@@ -75,11 +75,12 @@ export type PublicPaper = {
 export type Explanation = {
   /** The right answer in words. */
   answer: string
-  scheme: { code: string; html: string }[]
+  scheme: { code: string; html: string; scale: string | null }[]
   solution: string
   /** For a choice: the stated error of each wrong option; null at the right one. */
   errors: { letter: OptionLetter; error: string | null }[] | null
   /** For a match, an order or a table: what belongs where, by id. */
   keyed: Record<string, string> | null
-  levels: { name: string; from: number; to: number; html: string }[] | null
+  /** Where a written part is judged in shares: by levels where they have bands. */
+  scales: { name: string; outOf: number; bands: { from: number; to: number; html: string }[] | null }[] | null
 }

@@ -12,7 +12,12 @@ export type Objective = (typeof OBJECTIVES)[number]
 /** Cambridge codes: M method, A accuracy (needs its M), B independent, C compensatory (given when A is). */
 export const SCHEME_CODES = ['M1', 'A1', 'B1', 'C1'] as const
 export type SchemeCode = (typeof SCHEME_CODES)[number]
-export type MarkPoint = { code: SchemeCode; text: Prose }
+export type MarkPoint = {
+  code: SchemeCode
+  text: Prose
+  /** The scale that the point belongs to, where a written part has scales. */
+  scale?: string
+}
 
 export type DataTable = { caption?: Prose; head: Prose[]; rows: Prose[][] }
 
@@ -110,13 +115,25 @@ export type TableCell =
     }
 export type TablePart = PartFacts & { kind: 'table'; head: Prose[]; rows: TableCell[][] }
 
-export type Level = { name: string; from: number; to: number; text: Prose }
+/** A band of a scale that is marked by levels: the answer is placed in the band that fits it best. */
+export type Band = { from: number; to: number; text: Prose }
+/**
+ * A share of a part's marks that is judged on its own, such as AO3 out of four. With bands the student chooses a mark
+ * by levels; without, each point of the scheme that names the scale is one mark, up to `outOf`.
+ */
+export type Scale = {
+  name: string
+  outOf: number
+  /** The scale's marks by objective: levels may judge two of them together. */
+  objectives: Readonly<Partial<Record<Objective, number>>>
+  bands?: Band[]
+}
 export type WrittenPart = PartFacts & {
   kind: 'written'
   /** Answer lines on paper; also the height of the field. */
   lines: number
-  /** For essays: descriptors by level beside the points. */
-  levels?: Level[]
+  /** For essays; their `outOf` add up to the marks. */
+  scales?: Scale[]
   modelAnswer: Prose
 }
 
@@ -136,6 +153,18 @@ export type Question = {
   figure?: Figure
   table?: DataTable
   parts: Part[]
+}
+
+/** The marks of a part by assessment objective. */
+export function marksByObjective(part: Part): Partial<Record<Objective, number>> {
+  if (part.kind !== 'written' || !part.scales) return { [part.objective]: part.marks }
+  const marks: Partial<Record<Objective, number>> = {}
+  for (const { objectives } of part.scales) {
+    for (const [objective, each] of Object.entries(objectives) as [Objective, number][]) {
+      marks[objective] = (marks[objective] ?? 0) + each
+    }
+  }
+  return marks
 }
 
 export function marksOf(question: Pick<Question, 'parts'>): number {

@@ -6,9 +6,11 @@ import { partKey } from './answers'
 import type { Blueprint } from './blueprint'
 import type { Paper } from './build-paper'
 import { estimateGrade } from './grade'
+import { earnedOnScales, tickCount } from './kinds/scales'
 import { type Answers, countedQuestions, markPaper } from './mark-paper'
 import type { Marking } from './marking/verdict'
-import type { Part } from './question'
+import { objectiveShares } from './objective-shares'
+import type { Part, Scale } from './question'
 import { explain } from './to-public'
 
 export type Sitting = {
@@ -41,9 +43,7 @@ export function resultOf(sitting: Sitting, facts: { timeUsedMs: number; automati
       totalMarks: blueprint.totalMarks,
     }),
     byTopic: byTopic(counted, syllabus),
-    byObjective: syllabus.assessmentObjectives.flatMap(({ id, title }) =>
-      shareOf(id, `${id} ${title}`, counted, part => part.objective === id),
-    ),
+    byObjective: byObjective(counted, sitting),
     byCommand: [...new Set(counted.map(part => part.command))].flatMap(command =>
       shareOf(command, command, counted, part => part.command === command),
     ),
@@ -94,7 +94,7 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
     cells: null,
   }
   if (marking === undefined || marking.state === 'unanswered') {
-    return { ...common, state: 'unanswered', earned: 0, verdict: null, points: part.scheme.map(() => false) }
+    return { ...common, state: 'unanswered', earned: 0, verdict: null, points: noTicks(part) }
   }
   const mayTick =
     marking.state === 'toSelfMark' || (marking.earned < part.marks && HAS_WORKING.has(part.kind))
@@ -105,18 +105,29 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
       state: 'toSelfMark',
       earned: 0,
       verdict: 'notMarked',
-      points: part.scheme.map(() => false),
+      points: noTicks(part),
     }
   }
   const { earned, verdict, points, error, readAs, cells = null } = marking
   return { ...common, state: 'marked', earned, verdict, points, error, readAs, cells }
 }
 
+function scalesOf(part: Part): Scale[] | undefined {
+  return part.kind === 'written' ? part.scales : undefined
+}
+
+function noTicks(part: Part): boolean[] {
+  return Array.from({ length: tickCount(part.scheme, scalesOf(part)) }, () => false)
+}
+
 /** Ticks add to what the machine gave (method marks from the working); they never take a mark away. */
 function selfMarked(part: Part, marking: Marking, ticks: readonly boolean[]) {
   const given = marking.state === 'marked' ? marking.points : []
-  const points = part.scheme.map((_, at) => (given[at] ?? false) || (ticks[at] ?? false))
-  const earned = Math.min(part.marks, points.filter(Boolean).length)
+  const points = noTicks(part).map((_, at) => (given[at] ?? false) || (ticks[at] ?? false))
+  const scales = scalesOf(part)
+  const earned = scales
+    ? earnedOnScales(part.scheme, scales, points)
+    : Math.min(part.marks, points.filter(Boolean).length)
   const readAs = marking.state === 'marked' ? marking.readAs : null
   const error = marking.state === 'marked' ? marking.error : null
   return { state: 'selfMarked' as const, earned, verdict: 'selfMarked' as const, points, error, readAs }
@@ -137,6 +148,30 @@ function byTopic(parts: readonly PartResult[], syllabus: Syllabus): Share[] {
   return syllabus.topics.flatMap(topic => {
     const own = new Set(topic.subtopics.map(({ number }) => number))
     return shareOf(topic.slug, `${topic.number} ${topic.title}`, parts, part => own.has(part.subtopic.number))
+  })
+}
+
+function byObjective(parts: readonly PartResult[], { paper, syllabus }: Sitting): Share[] {
+  const partOf = new Map(
+    paper.questions.flatMap((question, at) =>
+      question.parts.map(part => [partKey(at + 1, part.label), part] as const),
+    ),
+  )
+  const shares = parts.flatMap(({ key, earned, points }) => {
+    const part = partOf.get(key)
+    return part ? objectiveShares(part, earned, points) : []
+  })
+  return syllabus.assessmentObjectives.flatMap(({ id, title }) => {
+    const own = shares.filter(({ objective }) => objective === id)
+    if (own.length === 0) return []
+    return [
+      {
+        id,
+        title: `${id} ${title}`,
+        earned: sum(own, share => share.earned),
+        available: sum(own, share => share.available),
+      },
+    ]
   })
 }
 

@@ -94,7 +94,11 @@ function toPublicTable(table: DataTable | undefined): PublicTable | null {
 export function explain(part: Part): Explanation {
   return {
     ...explainPart(part),
-    scheme: part.scheme.map(({ code, text }) => ({ code, html: inlineHtml(text) })),
+    scheme: part.scheme.map(({ code, text, scale }) => ({
+      code,
+      html: inlineHtml(text),
+      scale: scale ?? null,
+    })),
     solution: proseHtml(part.solution),
   }
 }

@@ -1,7 +1,7 @@
 import { BANKS } from '@/content/questions/banks'
 import { allBlueprints } from '@/lib/exams/blueprints'
 import { buildPaper, newSeed } from '@/lib/exams/build-paper'
-import { marksOf, OBJECTIVES } from '@/lib/exams/question'
+import { marksByObjective, marksOf, OBJECTIVES } from '@/lib/exams/question'
 import { createRandom } from '@/lib/exams/random'
 import type { Template } from '@/lib/exams/template'
 import { readTemplates, templateAddresses } from './question-files'
@@ -48,7 +48,9 @@ describe.each(allBlueprints().map(blueprint => [blueprint.paperId, blueprint] as
           else expect(new Set(marks)).toEqual(new Set([section.marks / section.choose]))
         }
         for (const part of paper.questions.flatMap(({ parts }) => parts)) {
-          shares.set(part.objective, (shares.get(part.objective) ?? 0) + part.marks)
+          for (const [objective, marks] of Object.entries(marksByObjective(part))) {
+            shares.set(objective, (shares.get(objective) ?? 0) + marks)
+          }
           marksOfAll += part.marks
         }
       }

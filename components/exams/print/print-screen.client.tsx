@@ -110,6 +110,16 @@ function Scheme({ paper, scheme }: { paper: PublicPaper; scheme: Record<string, 
                   </td>
                   <td>
                     <ul role="list">
+                      {own.scales?.flatMap(({ name, outOf, bands }) =>
+                        (bands ?? []).map(({ from, to, html }) => (
+                          <li key={`${name} ${from}`}>
+                            <b>
+                              {name}, {from} to {to} of {outOf}
+                            </b>
+                            <Html html={html} />
+                          </li>
+                        )),
+                      )}
                       {own.scheme.map(({ code, html }) => (
                         <li key={`${code} ${html}`}>
                           <Html as="span" html={html} /> <b>{code}</b>

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { CheckedPart } from '@/lib/contracts/exams'
 import type { AnswerKind } from '@/lib/exams/answers'
+import { isByLevels } from '@/lib/exams/kinds/scales'
 import { Html } from '../html'
+import { ScaleMarks } from './scale-marks.client'
 
 type Props = { result: CheckedPart; kind: AnswerKind; onTicks?: (points: boolean[]) => void }
 
@@ -24,10 +26,55 @@ function Intro({ kind }: { kind: AnswerKind }) {
   return <p className="hint">{text}</p>
 }
 
+type PointProps = {
+  point: CheckedPart['explanation']['scheme'][number]
+  has: boolean
+  onToggle?: () => void
+}
+
+function Point({ point: { code, html }, has, onToggle }: PointProps) {
+  const text = (
+    <>
+      <Html as="span" className="scheme-text" html={html} />
+      <b className="scheme-code">{code}</b>
+    </>
+  )
+  return (
+    <li className={has ? 'is-earned' : undefined}>
+      {onToggle ? (
+        <label className="scheme-tick">
+          <input type="checkbox" checked={has} onChange={onToggle} />
+          {text}
+        </label>
+      ) : (
+        <span className="scheme-tick">
+          <span className="scheme-sign">
+            {has && <Icon name="tick" small />}
+            <span className="vh">{has ? 'earned: ' : 'not earned: '}</span>
+          </span>
+          {text}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** The points as a list for each scale, or as one. */
+function groupsOf({ scheme, scales }: CheckedPart['explanation']) {
+  const all = scheme.map((point, at) => ({ point, at }))
+  if (!scales) return [{ name: null, outOf: 0, points: all }]
+  return scales.map(({ name, outOf }) => ({
+    name,
+    outOf,
+    points: all.filter(({ point }) => point.scale === name),
+  }))
+}
+
 /** The points with what was earned; where the student is the examiner, as boxes to tick. */
 export function MarkScheme({ result, kind, onTicks }: Props) {
   const [ticks, setTicks] = useState(result.points)
-  const { scheme } = result.explanation
+  const { scheme, scales } = result.explanation
+  if (scales && isByLevels(scales)) return <ScaleMarks result={result} scales={scales} onTicks={onTicks} />
   const isOpen = onTicks !== undefined && mayTick(result, kind)
   function toggle(at: number) {
     const next = scheme.map((_, each) => (each === at ? !ticks[each] : (ticks[each] ?? false)))
@@ -38,36 +85,25 @@ export function MarkScheme({ result, kind, onTicks }: Props) {
     <div className="scheme">
       <p className="given-head">Mark scheme</p>
       {isOpen && <Intro kind={kind} />}
-      <ul role="list">
-        {scheme.map(({ code, html }, at) => {
-          const has = (isOpen ? ticks[at] : result.points[at]) ?? false
-          const point = (
-            <>
-              <Html as="span" className="scheme-text" html={html} />
-              <b className="scheme-code">{code}</b>
-            </>
-          )
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: points have no name of their own
-            <li className={has ? 'is-earned' : undefined} key={at}>
-              {isOpen ? (
-                <label className="scheme-tick">
-                  <input type="checkbox" checked={has} onChange={() => toggle(at)} />
-                  {point}
-                </label>
-              ) : (
-                <span className="scheme-tick">
-                  <span className="scheme-sign">
-                    {has && <Icon name="tick" small />}
-                    <span className="vh">{has ? 'earned: ' : 'not earned: '}</span>
-                  </span>
-                  {point}
-                </span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      {groupsOf(result.explanation).map(({ name, outOf, points }) => (
+        <section key={name ?? ''} aria-label={name ?? undefined}>
+          {name && (
+            <p className="scale-name">
+              {name}, up to {outOf} {outOf === 1 ? 'mark' : 'marks'}
+            </p>
+          )}
+          <ul role="list">
+            {points.map(({ point, at }) => (
+              <Point
+                key={at}
+                point={point}
+                has={(isOpen ? ticks[at] : result.points[at]) ?? false}
+                onToggle={isOpen ? () => toggle(at) : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

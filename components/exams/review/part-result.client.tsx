@@ -52,30 +52,6 @@ function VerdictLine({ result }: { result: CheckedPart }) {
   )
 }
 
-function Levels({ result }: { result: CheckedPart }) {
-  const { levels } = result.explanation
-  if (!levels) return null
-  return (
-    <details className="fold">
-      <summary>
-        <span className="fold-name">Levels of response</span>
-      </summary>
-      <dl className="levels">
-        {levels.map(level => (
-          <div key={level.name}>
-            <dt>
-              {level.name}, {level.from} to {level.to} marks
-            </dt>
-            <dd>
-              <Html html={level.html} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}
-
 /** One part as it was marked: verdict, both answers, the scheme with what was earned, the worked solution, the note. */
 export function PartResultView({ part, result, answer, working = '', examId, onTicks }: Props) {
   const { explanation, subtopic } = result
@@ -93,7 +69,6 @@ export function PartResultView({ part, result, answer, working = '', examId, onT
       {part.field.kind !== 'choice' && (
         <MarkScheme result={result} kind={part.field.kind} onTicks={onTicks} />
       )}
-      <Levels result={result} />
       <details className="fold" open={result.earned < result.available || undefined}>
         <summary>
           <span className="fold-name">Worked solution</span>

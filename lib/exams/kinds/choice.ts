@@ -36,7 +36,7 @@ export const choiceRules: KindRules<'choice'> = {
       answer: option ? `<b>${letterOf(right)}</b> ${optionHtml(option)}` : '',
       errors: part.options.map((each, index) => ({ letter: letterOf(index), error: each.error })),
       keyed: null,
-      levels: null,
+      scales: null,
     }
   },
   faults: part => {

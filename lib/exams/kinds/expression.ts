@@ -37,7 +37,7 @@ export const expressionRules: KindRules<'expression'> = {
     answer: typeset(part.answer) ?? inlineHtml(part.answer),
     errors: null,
     keyed: null,
-    levels: null,
+    scales: null,
   }),
   faults: part =>
     compareAlgebra(part.answer, part.answer, { letters: part.letters, form: part.form }) === 'same'

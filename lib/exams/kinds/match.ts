@@ -40,7 +40,7 @@ export const matchRules: KindRules<'match'> = {
       .join('; '),
     errors: null,
     keyed: part.answer,
-    levels: null,
+    scales: null,
   }),
   faults: part => [
     ...part.items.flatMap(({ id }) =>

@@ -176,7 +176,7 @@ export const numericRules: KindRules<'numeric'> = {
   }),
   isBlank: answer => answer.value.trim() === '',
   mark: markNumeric,
-  explain: part => ({ answer: inlineHtml(answerText(part)), errors: null, keyed: null, levels: null }),
+  explain: part => ({ answer: inlineHtml(answerText(part)), errors: null, keyed: null, scales: null }),
   faults: part => [
     ...(Number.isFinite(part.answer) ? [] : ['the answer is not a number']),
     ...(part.unit !== '' && readUnit(part.unit) === null

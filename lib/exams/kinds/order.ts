@@ -40,7 +40,7 @@ export const orderRules: KindRules<'order'> = {
       .join(' → '),
     errors: null,
     keyed: Object.fromEntries(part.answer.map((id, at) => [id, String(at + 1)])),
-    levels: null,
+    scales: null,
   }),
   faults: part => [
     ...(part.items.length >= 3 ? [] : ['fewer than three items to order']),

@@ -41,7 +41,7 @@ export function markPart(part: Part, answer: Answer | undefined, context: MarkCo
     : rules.mark(part, answer as AnswerOf<typeof part.kind>, context)
 }
 
-export function explainPart(part: Part): Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'levels'> {
+export function explainPart(part: Part): Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'scales'> {
   return rulesOf(part).explain(part)
 }
 

@@ -17,7 +17,7 @@ export type KindRules<K extends PartKind> = {
   isBlank: (answer: AnswerOf<K>) => boolean
   /** Only called with an answer that is not blank. */
   mark: (part: PartOf<K>, answer: AnswerOf<K>, context: MarkContext) => Marking
-  explain: (part: PartOf<K>) => Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'levels'>
+  explain: (part: PartOf<K>) => Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'scales'>
   /** What an author did wrong, for questions:check. */
   faults: (part: PartOf<K>) => string[]
 }

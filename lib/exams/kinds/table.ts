@@ -132,7 +132,7 @@ export const tableRules: KindRules<'table'> = {
     keyed: Object.fromEntries(
       blanksOf(part).map(({ blank, answer }) => [blank, typeof answer === 'number' ? plain(answer) : answer]),
     ),
-    levels: null,
+    scales: null,
   }),
   faults: part => {
     const marked = blanksOf(part).filter(blank => blank.marks === 1)

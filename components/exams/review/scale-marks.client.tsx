@@ -1,0 +1,98 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { CheckedPart } from '@/lib/contracts/exams'
+import { marksByScale, ticksOfMarks } from '@/lib/exams/kinds/scales'
+import type { Explanation } from '@/lib/exams/public-paper'
+import { Html } from '../html'
+
+type Scales = NonNullable<Explanation['scales']>
+type ScaleProps = { scale: Scales[number]; mark: number; onMark?: (mark: number) => void }
+
+function Bands({ scale }: { scale: Scales[number] }) {
+  return (
+    <dl className="bands">
+      {scale.bands?.map(({ from, to, html }) => (
+        <div key={from}>
+          <dt>
+            {from} to {to} marks
+          </dt>
+          <dd>
+            <Html html={html} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One judgement: read the levels, choose the one that fits best, then the mark inside it. */
+function ScaleMark({ scale, mark, onMark }: ScaleProps) {
+  const name = useId()
+  const marks = Array.from({ length: scale.outOf + 1 }, (_, each) => each)
+  return (
+    <fieldset className="scale">
+      <legend>
+        {scale.name}: {mark} of {scale.outOf}
+      </legend>
+      <Bands scale={scale} />
+      {onMark && (
+        <div className="scale-marks">
+          {marks.map(each => (
+            <label key={each} className="scale-mark">
+              <input type="radio" name={name} checked={each === mark} onChange={() => onMark(each)} />
+              <span>
+                {each}
+                <span className="vh"> {each === 1 ? 'mark' : 'marks'}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+type Props = { result: CheckedPart; scales: Scales; onTicks?: (points: boolean[]) => void }
+
+/** A part that is marked by levels: a mark on each scale, and what a good answer may hold, which is not counted. */
+export function ScaleMarks({ result, scales, onTicks }: Props) {
+  const [marks, setMarks] = useState(() => marksByScale(scales, result.points))
+  const mayMark = onTicks !== undefined && result.state !== 'unanswered'
+  function choose(at: number, mark: number) {
+    const next = scales.map((_, each) => (each === at ? mark : (marks[each] ?? 0)))
+    setMarks(next)
+    onTicks?.(ticksOfMarks(scales, next))
+  }
+  return (
+    <div className="scheme">
+      <p className="given-head">Mark scheme</p>
+      {mayMark && (
+        <p className="hint">
+          No program marks an essay well, so you do: read the levels, choose the one that fits best, then the
+          mark inside it. The marks are shown as marked by you.
+        </p>
+      )}
+      {scales.map((scale, at) => (
+        <ScaleMark
+          key={scale.name}
+          scale={scale}
+          mark={marks[at] ?? 0}
+          onMark={mayMark ? mark => choose(at, mark) : undefined}
+        />
+      ))}
+      <details className="fold">
+        <summary>
+          <span className="fold-name">What a good answer may hold</span>
+        </summary>
+        <ul>
+          {result.explanation.scheme.map(({ html }) => (
+            <li key={html}>
+              <Html as="span" html={html} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

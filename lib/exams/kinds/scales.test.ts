@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { earnedOnScales, marksByScale, scaleFaults, tickCount, ticksOfMarks } from './scales'
+
+const COUNTED = [
+  { name: 'AO1', outOf: 3, objectives: { AO1: 3 } },
+  { name: 'AO3', outOf: 2, objectives: { AO3: 2 } },
+]
+const SCHEME = ['AO1', 'AO1', 'AO1', 'AO1', 'AO3', 'AO3'].map(scale => ({
+  code: 'B1' as const,
+  text: 'x',
+  scale,
+}))
+const LEVELS = [
+  { name: 'AO1 and AO2', outOf: 8, objectives: { AO1: 4, AO2: 4 }, bands: [{ from: 1, to: 8, text: 'x' }] },
+  { name: 'AO3', outOf: 4, objectives: { AO3: 4 }, bands: [{ from: 1, to: 4, text: 'x' }] },
+]
+
+it('a scale gives no more than it is out of, whatever is ticked', () => {
+  expect(earnedOnScales(SCHEME, COUNTED, [true, true, true, true, false, false])).toBe(3)
+  expect(earnedOnScales(SCHEME, COUNTED, [true, true, true, true, true, true])).toBe(5)
+  expect(earnedOnScales(SCHEME, COUNTED, [false, false, false, true, true, false])).toBe(2)
+  expect(earnedOnScales(SCHEME, COUNTED, [])).toBe(0)
+})
+
+it('by levels, marks go to entries and back unchanged', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 4 }), (analysis, evaluation) => {
+      const ticks = ticksOfMarks(LEVELS, [analysis, evaluation])
+      expect(ticks).toHaveLength(tickCount([], LEVELS))
+      expect(marksByScale(LEVELS, ticks)).toEqual([analysis, evaluation])
+      expect(earnedOnScales([], LEVELS, ticks)).toBe(analysis + evaluation)
+    }),
+  )
+})
+
+it('entries that no honest page sends earn no more than the part has', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 40 }), ticks => {
+      expect(earnedOnScales([], LEVELS, ticks)).toBeLessThanOrEqual(12)
+      expect(earnedOnScales(SCHEME, COUNTED, ticks)).toBeLessThanOrEqual(5)
+    }),
+  )
+})
+
+it('tells an author what does not fit', () => {
+  expect(scaleFaults(SCHEME, COUNTED, 5)).toEqual([])
+  expect(scaleFaults(SCHEME, COUNTED, 6)).toEqual(['the scales add up to 5, the part has 6 marks'])
+  expect(scaleFaults(SCHEME.slice(0, 4), COUNTED, 5)).toEqual(['AO3: 0 points for 2 marks'])
+  expect(scaleFaults([{ code: 'B1', text: 'stray' }], LEVELS, 12)).toEqual(['no scale for the point “stray”'])
+  const gap = [{ name: 'AO3', outOf: 4, objectives: { AO3: 4 }, bands: [{ from: 2, to: 4, text: 'x' }] }]
+  expect(scaleFaults([], gap, 4)).toEqual(['AO3: the bands do not cover 1 to 4 once each'])
+})
