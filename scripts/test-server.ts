@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { backedUp } from './server-checks/backups'
 import { Browser, pause, type RunningServer, startProcess, untilReady } from './server-checks/running-server'
 
 /**
@@ -159,6 +160,7 @@ async function main(): Promise<void> {
       return undefined
     })
     await check('SIGKILL among 200 registrations', () => killed(dataDir))
+    await check('backup, restore, and the rescue of a broken database', () => backedUp(PORT))
   } finally {
     server.child.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })

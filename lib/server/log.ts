@@ -20,6 +20,9 @@ export type LogFields = {
   mail?: string
   count?: number
   detail?: string
+  /** Of files of the database. */
+  snapshot?: string
+  broken?: string
 }
 
 export function createLog(level: string): Log {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Pool } from 'pg'
 import { type Db, isDatabaseAway, type OpenDatabase } from './db/db'
 import { openEmbedded } from './db/embedded'
-import { migrate } from './db/migrate'
+import { MIGRATIONS, migrate } from './db/migrate'
 import { openPostgres } from './db/postgres'
 import { seed } from './db/seed'
 import { type Env, env as processEnv } from './env'
@@ -31,6 +31,7 @@ export type Server = {
   db: () => Promise<Db>
   /** Called when mail was queued. The worker listens. */
   onMailQueued: { notify: () => void }
+  snapshot: LazyDatabase['snapshot']
   close: () => Promise<void>
 }
 
@@ -56,7 +57,16 @@ function createServer(env: Env): Server {
   const postgres = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, error => log.warn(errorFields(error), 'an idle connection broke'))
     : null
-  const database = lazyDatabase(() => (postgres ? Promise.resolve(postgres) : openEmbedded(dataDir)))
+  const database = lazyDatabase(() =>
+    postgres
+      ? Promise.resolve(postgres)
+      : openEmbedded(dataDir, rescue =>
+          log.error(
+            { ...errorFields(rescue.cause), snapshot: rescue.snapshot, broken: rescue.broken },
+            'the database was broken; a snapshot took its place',
+          ),
+        ),
+  )
   return assembleServer({ env, log, keys, database, pool: postgres?.pool ?? null, dataDir })
 }
 
@@ -84,11 +94,17 @@ export function assembleServer(parts: Parts): Server {
     fetch: parts.fetch ?? fetch,
     db: parts.database.db,
     onMailQueued: { notify: () => undefined },
+    snapshot: parts.database.snapshot,
     close: parts.database.close,
   }
 }
 
-export type LazyDatabase = { db: () => Promise<Db>; close: () => Promise<void> }
+export type LazyDatabase = {
+  db: () => Promise<Db>
+  close: () => Promise<void>
+  /** Of the embedded database, when it is open. @returns the file, null where there is none to take */
+  snapshot: (at: Date) => Promise<string | null>
+}
 
 const RETRY_OPEN_AFTER_MS = 1000
 
@@ -99,7 +115,7 @@ export function lazyDatabase(open: () => Promise<OpenDatabase>): LazyDatabase {
   let failedAt = 0
   const prepare = async () => {
     const database = await open()
-    await migrate(database.db)
+    await migrate(database.db, MIGRATIONS, async () => database.snapshot?.(new Date()))
     await seed(database.db)
     opened = database
     return database
@@ -117,6 +133,7 @@ export function lazyDatabase(open: () => Promise<OpenDatabase>): LazyDatabase {
         throw isDatabaseAway(error) ? new ApiError('unavailable', { retryAfterSeconds: 5 }) : error
       }
     },
+    snapshot: async at => (await opened?.snapshot?.(at)) ?? null,
     close: async () => {
       const database = opened ?? (await opening?.catch(() => null))
       opened = null

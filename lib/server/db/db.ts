@@ -5,7 +5,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 /** An opened, migrated and seeded database. */
-export type OpenDatabase = { db: Db; close: () => Promise<void> }
+export type OpenDatabase = {
+  db: Db
+  close: () => Promise<void>
+  /** Writes all of it into a file and answers its path. Only the embedded one; Postgres has its own tools. */
+  snapshot?: (at: Date) => Promise<string>
+}
 
 type Rows<T> = { rows: T[] }
 

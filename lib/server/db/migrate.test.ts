@@ -20,6 +20,19 @@ it('applies each migration once, also when three instances start together', asyn
   expect(await migrate(database.db)).toEqual([])
 })
 
+it('a database is copied before it is changed, and only then', async () => {
+  const own = await openTestDatabase()
+  const copies: string[] = []
+  const copy = async () => copies.push('copied')
+  const first = { name: '0001-a', statements: ['create table a (x integer)'] }
+  await migrate(own.db, [first], copy)
+  await migrate(own.db, [first], copy)
+  expect(copies).toEqual([])
+  await migrate(own.db, [first, extra], copy)
+  expect(copies).toEqual(['copied'])
+  await own.close()
+}, 60_000)
+
 it('seeds as often as it is asked without doubling anything', async () => {
   await Promise.all([seed(database.db), seed(database.db)])
   const before = await database.db.select().from(papers)

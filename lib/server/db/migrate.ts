@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Db } from './db'
+import { type Db, rowsOf } from './db'
 import type { Migration } from './migration'
 import { catalogueTables } from './migrations/0001-catalogue'
 import { identityTables } from './migrations/0002-identity'
@@ -24,9 +24,15 @@ export const SCHEMA_LOCK_ID = 7_215_033
 
 /**
  * Brings the database to the newest version, all or nothing; instances that start together take turns.
+ * A database that is about to be changed is handed to `beforeChange` first.
  * @throws Error when the database holds a migration that this version does not know, or knows differently
  */
-export async function migrate(db: Db, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  db: Db,
+  migrations: readonly Migration[] = MIGRATIONS,
+  beforeChange: () => Promise<unknown> = async () => undefined,
+): Promise<string[]> {
+  if (await isBehind(db, migrations)) await beforeChange()
   return await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SCHEMA_LOCK_ID})`)
     await tx.execute(
@@ -48,6 +54,16 @@ export async function migrate(db: Db, migrations: readonly Migration[] = MIGRATI
     }
     return missing.map(each => each.name)
   })
+}
+
+/** Whether there is something to lose and something to change: neither a new database nor one that is up to date. */
+async function isBehind(db: Db, migrations: readonly Migration[]): Promise<boolean> {
+  const [table] = rowsOf<{ name: string | null }>(
+    await db.execute(sql`select to_regclass('schema_migrations')::text as name`),
+  )
+  if (!table?.name) return false
+  const applied = rowsOf<{ name: string }>(await db.execute(sql`select name from schema_migrations`))
+  return migrations.some(({ name }) => !applied.some(row => row.name === name))
 }
 
 function refuseStrangers(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
