@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, isNull } from 'drizzle-orm'
+import { marksBySubtopic } from '@/lib/exams/marks-by-subtopic'
 import { attempts } from '../db/schema'
 import type { Context } from '../http/context'
 import { resultOfAttempt } from './attempt-result'
@@ -19,7 +20,8 @@ export async function handInOverdue(ctx: Context, attempt: Attempt): Promise<Att
 /** Marks anew and keeps the marks beside the attempt, for lists. */
 export async function remark(ctx: Context, attempt: Attempt): Promise<Attempt> {
   const db = await ctx.db()
-  const { earned, toSelfMark } = await resultOfAttempt(db, attempt)
-  await db.update(attempts).set({ earned, toSelfMark }).where(eq(attempts.id, attempt.row.id))
-  return { ...attempt, row: { ...attempt.row, earned, toSelfMark } }
+  const { earned, toSelfMark, parts } = await resultOfAttempt(db, attempt)
+  const kept = { earned, toSelfMark, marksBySubtopic: marksBySubtopic(parts) }
+  await db.update(attempts).set(kept).where(eq(attempts.id, attempt.row.id))
+  return { ...attempt, row: { ...attempt.row, ...kept } }
 }
