@@ -38,6 +38,7 @@ export type ExamDatesProps = {
 export function ExamDates({ dates, today, catalogue, followed }: ExamDatesProps) {
   const { setExamDate, removeExamDate } = useExamDates()
   const [said, setSaid] = useState<{ text: string; undo: ExamDate | null }>({ text: '', undo: null })
+  const [isAdding, setAdding] = useState(() => upcoming(dates, today).length === 0)
   const past = dates.filter(({ date }) => date < today)
   function add(date: ExamDate) {
     void setExamDate(date)
@@ -65,7 +66,17 @@ export function ExamDates({ dates, today, catalogue, followed }: ExamDatesProps)
           </button>
         )}
       </div>
-      <ExamDateForm today={today} catalogue={catalogue} followed={followed} onAdd={add} />
+      {/* Open for who has none; a phone shows the plan sooner for who has. */}
+      <details
+        className="fold exam-add"
+        open={isAdding}
+        onToggle={event => setAdding(event.currentTarget.open)}
+      >
+        <summary>
+          <span className="fold-name">Add a date</span>
+        </summary>
+        <ExamDateForm today={today} catalogue={catalogue} followed={followed} onAdd={add} />
+      </details>
       {past.length > 0 && (
         <details className="fold">
           <summary>

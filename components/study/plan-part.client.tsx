@@ -121,14 +121,14 @@ export function PlanPart({ hub }: { hub: Hub }) {
         <h2 id="dates-head">Exam dates</h2>
         <ExamDates dates={hub.dates} today={hub.today} catalogue={hub.catalogue} followed={hub.followed} />
       </section>
+      <section className="hub-block plan-view" aria-labelledby="week-plan-head">
+        <h2 id="week-plan-head">The next seven days</h2>
+        <PlanView hub={hub} />
+      </section>
       <section className="hub-block plan-set" aria-labelledby="set-head">
         <h2 id="set-head">Time for it</h2>
         <PlanSettings settings={hub.settings} />
         <GoLink href={routes.hubSubjects}>Your subjects</GoLink>
-      </section>
-      <section className="hub-block plan-view" aria-labelledby="week-plan-head">
-        <h2 id="week-plan-head">The next seven days</h2>
-        <PlanView hub={hub} />
       </section>
     </div>
   )

@@ -39,7 +39,7 @@ function StandingTag({ standing }: { standing: Standing }) {
 function ReadFirst({ subject, each }: { subject: StudySubject; each: TopicMarks }) {
   const { topic, readFirst } = each
   return (
-    <span className="topic-go">
+    <span className="measure-go">
       {readFirst ? (
         <GoLink href={routes.note(subject, topic.slug, readFirst.slug)}>
           Read {readFirst.number} {readFirst.title}
@@ -48,9 +48,7 @@ function ReadFirst({ subject, each }: { subject: StudySubject; each: TopicMarks 
         <GoLink href={routes.topic(subject, topic.slug)}>Read the topic</GoLink>
       )}
       {topic.test && (
-        <GoLink href={routes.topicTest(subject, topic.test.paperId)}>
-          Topic test<span className="vh">: {topic.title}</span>
-        </GoLink>
+        <GoLink href={routes.topicTest(subject, topic.test.paperId)}>Topic test: {topic.title}</GoLink>
       )}
     </span>
   )
@@ -59,12 +57,12 @@ function ReadFirst({ subject, each }: { subject: StudySubject; each: TopicMarks 
 function TopicRow({ subject, each }: { subject: StudySubject; each: TopicMarks }) {
   const { topic, earned, available, standing } = each
   return (
-    <li className="topic-row">
-      <span className="topic-name">
+    <li className="measure-row">
+      <span className="measure-name">
         {topic.number} {topic.title}
       </span>
       <Bar value={earned} of={available} />
-      <span className="topic-count num">
+      <span className="measure-count num">
         {earned} of {available} <small>marks</small>
         <StandingTag standing={standing} />
       </span>
@@ -122,7 +120,7 @@ function SubjectStrengths({ subject, topics }: { subject: StudySubject; topics: 
       <h3 className="with-icon">
         <Icon name={subject.slug} /> {subject.name}
       </h3>
-      <ul role="list" className="topic-rows">
+      <ul role="list" className="measures">
         {sorted.map(each => (
           <TopicRow key={each.topic.slug} subject={subject} each={each} />
         ))}

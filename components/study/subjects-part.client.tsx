@@ -57,12 +57,12 @@ function testsText({ testsTaken, bestTest, topic }: TopicCoverage): string {
 function TopicRow({ subject, each }: { subject: StudySubject; each: TopicCoverage }) {
   const { topic, learned, of } = each
   return (
-    <li className="topic-row">
-      <a className="topic-name" href={routes.topic(subject, topic.slug)}>
+    <li className="measure-row">
+      <a className="measure-name" href={routes.topic(subject, topic.slug)}>
         {topic.number} {topic.title}
       </a>
       <Bar value={learned} of={of} />
-      <span className="topic-count num">
+      <span className="measure-count num">
         {of === 0 ? 'no note yet' : `${learned} of ${counted(of, 'note')}`}
         {topic.test && <small>{testsText(each)}</small>}
       </span>
@@ -123,7 +123,7 @@ function SubjectCoverage({ hub, subject }: { hub: Hub; subject: StudySubject }) 
           {coverage.testsTaken > 0 && `, ${counted(coverage.testsTaken, 'topic test')} taken`}
         </span>
       </div>
-      <ul role="list" className="topic-rows">
+      <ul role="list" className="measures">
         {coverage.topics.map(each => (
           <TopicRow key={each.topic.slug} subject={subject} each={each} />
         ))}

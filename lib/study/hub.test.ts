@@ -8,7 +8,12 @@ import { planOf } from './plan-of-hub'
 import { coverageOf, marksByTopic, standingOf } from './standing'
 
 const WAVES = '/revision-notes/igcse/physics/waves'
-const note = (number: string, slug: string, minutes: number | null = 5) => ({ number, slug, title: slug, minutes })
+const note = (number: string, slug: string, minutes: number | null = 5) => ({
+  number,
+  slug,
+  title: slug,
+  minutes,
+})
 const topic = (number: string, slug: string, subtopics: ReturnType<typeof note>[]) => ({
   number,
   slug,
@@ -31,7 +36,13 @@ const physics: StudySubject = {
   ],
 }
 const biology: StudySubject = { ...physics, slug: 'biology', name: 'IGCSE Biology', code: '0610', topics: [] }
-const economics: StudySubject = { ...physics, level: 'alevels', slug: 'economics', name: 'A Level Economics', topics: [] }
+const economics: StudySubject = {
+  ...physics,
+  level: 'alevels',
+  slug: 'economics',
+  name: 'A Level Economics',
+  topics: [],
+}
 const catalogue = [biology, physics, economics]
 
 /** Noon of a Wednesday, wherever this runs. */
@@ -66,7 +77,14 @@ const sat = (more: Partial<StudyAttempt>): StudyAttempt => ({
 })
 
 function hub(overview: Partial<StudyOverview> = {}, more: Partial<HubSource> = {}) {
-  const empty: StudyOverview = { serverNow: at(0), level: 'igcse', entries: [], notes: [], attempts: [], marks: [] }
+  const empty: StudyOverview = {
+    serverNow: at(0),
+    level: 'igcse',
+    entries: [],
+    notes: [],
+    attempts: [],
+    marks: [],
+  }
   return hubOf({ overview: { ...empty, ...overview }, catalogue, entries: [], ticks: [], now: NOW, ...more })
 }
 const names = (subjects: readonly StudySubject[]) => subjects.map(({ slug }) => slug)
@@ -76,22 +94,34 @@ describe('subjects followed', () => {
     expect(names(hub().followed)).toEqual(['biology', 'physics'])
     expect(names(hub({ level: 'alevels' }).followed)).toEqual(['economics'])
     expect(names(hub({ attempts: [sat({})] }).followed)).toEqual(['physics'])
-    expect(names(hub({ entries: [entry('examDate', 'alevels/economics/1', '2027-06-01')] }).followed)).toEqual(['economics'])
-    expect(names(hub({ notes: [{ path: `${WAVES}/sound`, learned: true, at: at(-1) }] }).followed)).toEqual(['physics'])
+    expect(
+      names(hub({ entries: [entry('examDate', 'alevels/economics/1', '2027-06-01')] }).followed),
+    ).toEqual(['economics'])
+    expect(names(hub({ notes: [{ path: `${WAVES}/sound`, learned: true, at: at(-1) }] }).followed)).toEqual([
+      'physics',
+    ])
   })
 
   it('are what the student says, also against use; a choice among suggestions leaves the others', () => {
     const attempts = [sat({})]
     expect(names(hub({ attempts, entries: [entry('follow', 'igcse/physics', 'no')] }).followed)).toEqual([])
     const changes = followChanges(new Set(['igcse/biology', 'igcse/physics']), 'igcse/biology', false)
-    expect(names(hub({ entries: changes.map(each => ({ ...each, at: at(0) })) }).followed)).toEqual(['physics'])
+    expect(names(hub({ entries: changes.map(each => ({ ...each, at: at(0) })) }).followed)).toEqual([
+      'physics',
+    ])
   })
 })
 
 describe('what this browser knows', () => {
   it('joins what the server said; the later of the two stands', () => {
-    const overview = { entries: [entry('examDate', 'igcse/physics', '2027-05-11', -1)], notes: [{ path: `${WAVES}/sound`, learned: true, at: at(-1) }] }
-    const own = { entries: [entry('examDate', 'igcse/physics', '2027-05-12')], ticks: [{ path: `${WAVES}/sound`, learned: false, at: at(0) }] }
+    const overview = {
+      entries: [entry('examDate', 'igcse/physics', '2027-05-11', -1)],
+      notes: [{ path: `${WAVES}/sound`, learned: true, at: at(-1) }],
+    }
+    const own = {
+      entries: [entry('examDate', 'igcse/physics', '2027-05-12')],
+      ticks: [{ path: `${WAVES}/sound`, learned: false, at: at(0) }],
+    }
     const both = hub(overview, own)
     expect(both.dates).toEqual([{ level: 'igcse', subject: 'physics', paper: null, date: '2027-05-12' }])
     expect([...both.learned]).toEqual([])
@@ -100,7 +130,10 @@ describe('what this browser knows', () => {
 
 describe('carrying on', () => {
   it('leads to the place where reading stopped last', () => {
-    const entries = [entry('place', `${WAVES}/general`, 'a A', -2), entry('place', `${WAVES}/sound`, 'pitch Pitch', -1)]
+    const entries = [
+      entry('place', `${WAVES}/general`, 'a A', -2),
+      entry('place', `${WAVES}/sound`, 'pitch Pitch', -1),
+    ]
     expect(hub({ entries }).carryOn).toMatchObject({
       href: `${WAVES}/sound`,
       place: { id: 'pitch', text: 'Pitch' },
@@ -109,8 +142,15 @@ describe('carrying on', () => {
   })
 
   it('leads from a learned note to the next one, from the last back to the first that is left', () => {
-    const learned = (slug: string, days: number) => ({ path: `${WAVES}/${slug}`, learned: true, at: at(days) })
-    expect(hub({ notes: [learned('general', -1)] }).carryOn).toMatchObject({ href: `${WAVES}/sound`, isNext: true })
+    const learned = (slug: string, days: number) => ({
+      path: `${WAVES}/${slug}`,
+      learned: true,
+      at: at(days),
+    })
+    expect(hub({ notes: [learned('general', -1)] }).carryOn).toMatchObject({
+      href: `${WAVES}/sound`,
+      isNext: true,
+    })
     expect(hub({ notes: [learned('general', -2), learned('sound', -1)] }).carryOn).toMatchObject({
       href: '/revision-notes/igcse/physics/heat/particles',
     })
@@ -128,7 +168,11 @@ describe('carrying on', () => {
 describe('days of study', () => {
   it('come from days, places, ticks and papers, once each', () => {
     const { days } = hub({
-      entries: [entry('day', '2027-02-20', 'yes'), entry('place', `${WAVES}/sound`, 'a A', -1), entry('day', '2027-02-21', null)],
+      entries: [
+        entry('day', '2027-02-20', 'yes'),
+        entry('place', `${WAVES}/sound`, 'a A', -1),
+        entry('day', '2027-02-21', null),
+      ],
       notes: [{ path: `${WAVES}/sound`, learned: true, at: at(-1) }],
       attempts: [sat({})],
     })
@@ -138,25 +182,40 @@ describe('days of study', () => {
 
 describe('marks by topic', () => {
   it('say nothing below ten marks, then weak, on the way or strong', () => {
-    expect([standingOf(0, 9), standingOf(4, 10), standingOf(5, 10), standingOf(7, 10), standingOf(8, 10)]).toEqual([
-      'unknown',
-      'weak',
-      'steady',
-      'steady',
-      'strong',
-    ])
+    expect([
+      standingOf(0, 9),
+      standingOf(4, 10),
+      standingOf(5, 10),
+      standingOf(7, 10),
+      standingOf(8, 10),
+    ]).toEqual(['unknown', 'weak', 'steady', 'steady', 'strong'])
   })
 
   it('add up sub-topics and name the note where most was lost, if it is written', () => {
-    const mark = (subtopic: string, earned: number, available: number) => ({ level: 'igcse', subject: 'physics', subtopic, earned, available })
-    const [, waves] = marksByTopic(physics, [mark('3.1', 3, 5), mark('3.4', 1, 6), mark('3.9', 0, 20), { ...mark('3.1', 9, 9), subject: 'biology' }])
+    const mark = (subtopic: string, earned: number, available: number) => ({
+      level: 'igcse',
+      subject: 'physics',
+      subtopic,
+      earned,
+      available,
+    })
+    const [, waves] = marksByTopic(physics, [
+      mark('3.1', 3, 5),
+      mark('3.4', 1, 6),
+      mark('3.9', 0, 20),
+      { ...mark('3.1', 9, 9), subject: 'biology' },
+    ])
     expect(waves).toMatchObject({ earned: 4, available: 31, standing: 'weak', readFirst: { slug: 'sound' } })
   })
 })
 
 it('coverage counts written notes only, and the best topic test', () => {
-  const test = (earned: number, toSelfMark = 0) => sat({ paperId: 'igcse-physics-topic-waves', totalMarks: 30, earned, toSelfMark })
-  const coverage = coverageOf(physics, new Set([`${WAVES}/sound`, `${WAVES}/unwritten`]), [test(15), test(10, 10)])
+  const test = (earned: number, toSelfMark = 0) =>
+    sat({ paperId: 'igcse-physics-topic-waves', totalMarks: 30, earned, toSelfMark })
+  const coverage = coverageOf(physics, new Set([`${WAVES}/sound`, `${WAVES}/unwritten`]), [
+    test(15),
+    test(10, 10),
+  ])
   expect(coverage).toMatchObject({ learned: 1, of: 4, testsTaken: 2 })
   expect(coverage.topics[1]).toMatchObject({ learned: 1, of: 2, testsTaken: 2, bestTest: 50 })
 })
@@ -186,17 +245,18 @@ describe('exam dates', () => {
     ])
     expect(dates.map(({ date }) => date)).toEqual(['2027-03-02', '2027-03-03'])
     expect(upcoming(dates, '2027-03-03')).toHaveLength(1)
-    expect([countdown('2027-03-03', '2027-03-03'), countdown('2027-03-04', '2027-03-03'), countdown('2027-03-13', '2027-03-03')]).toEqual([
-      'today',
-      'tomorrow',
-      'in 10 days',
-    ])
+    expect([
+      countdown('2027-03-03', '2027-03-03'),
+      countdown('2027-03-04', '2027-03-03'),
+      countdown('2027-03-13', '2027-03-03'),
+    ]).toEqual(['today', 'tomorrow', 'in 10 days'])
   })
 })
 
 describe('the plan of a hub', () => {
   const exam = entry('examDate', 'igcse/physics', '2027-05-11', -9)
-  const ids = (of: ReturnType<typeof hub>) => planOf(of).plan.days.flatMap(({ work }) => work.map(({ id }) => id))
+  const ids = (of: ReturnType<typeof hub>) =>
+    planOf(of).plan.days.flatMap(({ work }) => work.map(({ id }) => id))
 
   it('holds every note and topic test that is left once, and a mock in every week', () => {
     const { plan } = planOf(hub({ entries: [exam] }))
@@ -221,7 +281,9 @@ describe('the plan of a hub', () => {
 
   it('puts weak topics first', () => {
     const marks = [{ level: 'igcse', subject: 'physics', subtopic: '3.4', earned: 2, available: 12 }]
-    const first = planOf(hub({ entries: [exam], marks })).plan.days.flatMap(({ work }) => work).find(({ kind }) => kind === 'note')
+    const first = planOf(hub({ entries: [exam], marks }))
+      .plan.days.flatMap(({ work }) => work)
+      .find(({ kind }) => kind === 'note')
     expect(first).toMatchObject({ href: `${WAVES}/general`, isWeak: true })
   })
 
@@ -240,7 +302,10 @@ describe('the plan of a hub', () => {
     expect(early).not.toContain('igcse-physics-paper-2#1')
     const handedInAt = at(0)
     const { plan } = planOf(hub({ entries: [exam], attempts: [sat({ handedInAt })] }))
-    expect(plan.days[0]?.work.find(({ kind }) => kind === 'mock')).toMatchObject({ isDone: true, title: 'Mock 1, Paper 2' })
+    expect(plan.days[0]?.work.find(({ kind }) => kind === 'mock')).toMatchObject({
+      isDone: true,
+      title: 'Mock 1, Paper 2',
+    })
   })
 
   it('is empty without dates, and practises only the papers that have one', () => {
