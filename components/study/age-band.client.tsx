@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DeleteTool, DownloadTool } from '@/components/account/account-actions.client'
 import { GoLink } from '@/components/ui/go-link'
 import { keepEntries } from '@/lib/client/study/study-store'
@@ -20,14 +20,15 @@ function keepBand(band: AgeBand): void {
 }
 
 /** The question itself: four answers of equal weight, none chosen beforehand. */
-export function AgeForm({ band }: { band: AgeBand | null }) {
+export function AgeForm({ band, onSaved }: { band: AgeBand | null; onSaved?: () => void }) {
   const [chosen, setChosen] = useState<AgeBand | null>(band)
   const [said, setSaid] = useState('')
   function submit(event: FormEvent) {
     event.preventDefault()
     if (chosen === null) return setSaid('Choose one of the four answers first.')
     keepBand(chosen)
-    setSaid('Saved.')
+    setSaid('Saved. You can change it in your account.')
+    onSaved?.()
   }
   return (
     <form className="age-form" onSubmit={submit}>
@@ -56,9 +57,10 @@ export function AgeForm({ band }: { band: AgeBand | null }) {
   )
 }
 
-/** Asked once, in the hub; later it stands in the account. */
+/** Asked once, in the hub; later it stands in the account. The answer stays in view until the page is left. */
 export function AgeQuestion({ hub }: { hub: Hub }) {
-  if (hub.settings.ageBand !== null) return null
+  const [isSaved, setSaved] = useState(false)
+  if (hub.settings.ageBand !== null && !isSaved) return null
   return (
     <section className="hub-block" aria-labelledby="age-head">
       <h2 id="age-head">One question</h2>
@@ -66,17 +68,21 @@ export function AgeQuestion({ hub }: { hub: Hub }) {
         Only the group is kept, never a birthday. Everybody has the same high privacy, whatever the answer.
         You can change it in your account.
       </p>
-      <AgeForm band={null} />
+      <AgeForm band={null} onSaved={() => setSaved(true)} />
     </section>
   )
 }
 
 /** Kind and plain: everything for learning stays open, only the account is not for them. */
 export function Under13() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="under13">
       <section className="hub-block" aria-labelledby="under13-head">
-        <h2 id="under13-head">You are under 13: please learn here without an account</h2>
+        <h2 id="under13-head" ref={heading} tabIndex={-1}>
+          You are under 13: please learn here without an account
+        </h2>
         <p>
           You have done nothing wrong. An account keeps your name and address with us, and for that you should
           be 13. Without one you can do almost everything: read every note, sit every mock exam, and mark

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dayText } from '@/lib/blogs/post'
 import { useExamDates } from '@/lib/client/study/exam-dates'
 import type { StudySubject } from '@/lib/study/catalogue'
@@ -34,11 +34,17 @@ export type ExamDatesProps = {
   followed: readonly StudySubject[]
 }
 
+/** The pressed button is gone with its row; the way back is where the keyboard goes on. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
+
 /** The dates that the student knows. What is removed by mistake comes back with one press. */
 export function ExamDates({ dates, today, catalogue, followed }: ExamDatesProps) {
   const { setExamDate, removeExamDate } = useExamDates()
   const [said, setSaid] = useState<{ text: string; undo: ExamDate | null }>({ text: '', undo: null })
   const [isAdding, setAdding] = useState(() => upcoming(dates, today).length === 0)
+  const summary = useRef<HTMLElement>(null)
   const past = dates.filter(({ date }) => date < today)
   function add(date: ExamDate) {
     void setExamDate(date)
@@ -61,7 +67,15 @@ export function ExamDates({ dates, today, catalogue, followed }: ExamDatesProps)
       <div className="exam-said">
         <p role="status">{said.text}</p>
         {said.undo && (
-          <button type="button" className="link" onClick={() => said.undo && add(said.undo)}>
+          <button
+            type="button"
+            className="link"
+            ref={takeFocus}
+            onClick={() => {
+              if (said.undo) add(said.undo)
+              summary.current?.focus()
+            }}
+          >
             Undo
           </button>
         )}
@@ -72,7 +86,7 @@ export function ExamDates({ dates, today, catalogue, followed }: ExamDatesProps)
         open={isAdding}
         onToggle={event => setAdding(event.currentTarget.open)}
       >
-        <summary>
+        <summary ref={summary}>
           <span className="fold-name">Add a date</span>
         </summary>
         <ExamDateForm today={today} catalogue={catalogue} followed={followed} onAdd={add} />

@@ -13,7 +13,7 @@ import { ResultsPart } from './results-part.client'
 import { SubjectsPart } from './subjects-part.client'
 import { TodayPart } from './today-part.client'
 
-function Failed({ error, retry }: { error: unknown; retry: () => void }) {
+function Failed({ error, busy, retry }: { error: unknown; busy: boolean; retry: () => void }) {
   return (
     <div className="hub-failed" role="alert">
       <div className="notice">
@@ -22,7 +22,7 @@ function Failed({ error, retry }: { error: unknown; retry: () => void }) {
         <p>{generalMessage(failureOf(error))} Nothing is lost: what you did is kept on this device.</p>
       </div>
       <p className="btn-row">
-        <button type="button" className="btn btn-pen" onClick={retry}>
+        <button type="button" className="btn btn-pen" aria-busy={busy} onClick={retry}>
           Try again
         </button>
       </p>
@@ -40,7 +40,7 @@ const PARTS: Record<HubPart, (props: { hub: Hub }) => React.ReactNode> = {
 export function HubBody({ part }: { part: HubPart }) {
   const state = useHub()
   if (state.kind === 'loading') return <HubSkeleton />
-  if (state.kind === 'failed') return <Failed error={state.error} retry={state.retry} />
+  if (state.kind === 'failed') return <Failed error={state.error} busy={state.busy} retry={state.retry} />
   if (state.hub.settings.ageBand === 'under13') return <Under13 />
   const Part = PARTS[part]
   return <Part hub={state.hub} />

@@ -5,7 +5,11 @@ import { useVisitorRecord } from '@/lib/client/visitor-store'
 import { dayName, localDay } from '@/lib/study/days'
 import { HUB_PARTS, type HubPart } from './parts'
 
-function greeting(hour: number): string {
+/** With these and more letters the long greeting takes a second line on a phone, and all below would move. */
+const LONG_NAME = 7
+
+function greeting(hour: number, name: string): string {
+  if (name.length >= LONG_NAME) return 'Hello'
   if (hour < 5 || hour >= 18) return 'Good evening'
   return hour < 12 ? 'Good morning' : 'Good afternoon'
 }
@@ -19,7 +23,7 @@ export function HubHello({ part }: { part: HubPart }) {
   const isGreeting = part === 'today' && now !== null && firstName
   return (
     <div className="hub-hello">
-      <h1>{isGreeting ? `${greeting(now.getHours())}, ${firstName}` : HUB_PARTS[part].heading}</h1>
+      <h1>{isGreeting ? `${greeting(now.getHours(), firstName)}, ${firstName}` : HUB_PARTS[part].heading}</h1>
       <p className="hub-date">{now ? dayName(localDay(now)) : ' '}</p>
     </div>
   )

@@ -1,21 +1,34 @@
 'use client'
 
+import { useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { counted } from '@/lib/catalogue/wording'
 import { keepEntries } from '@/lib/client/study/study-store'
 import { dayName, longestRun, weekOf } from '@/lib/study/days'
 import type { Hub } from '@/lib/study/hub'
 
-function keep(value: 'shown' | 'hidden'): void {
-  void keepEntries([{ kind: 'setting', key: 'streak', value }])
+/** The button that was pressed goes away; the one that takes it back has the focus then. */
+function useSwitch() {
+  const isPressed = useRef(false)
+  function keep(value: 'shown' | 'hidden'): void {
+    isPressed.current = true
+    void keepEntries([{ kind: 'setting', key: 'streak', value }])
+  }
+  function takeFocus(button: HTMLButtonElement | null): void {
+    if (!button || !isPressed.current) return
+    isPressed.current = false
+    button.focus()
+  }
+  return { keep, takeFocus }
 }
 
 /** Days with any study. A day without is a blank, nothing more; who does not want to see it hides it. */
 export function Week({ hub }: { hub: Hub }) {
+  const { keep, takeFocus } = useSwitch()
   if (hub.settings.streakHidden) {
     return (
       <p className="small">
-        <button type="button" className="link" onClick={() => keep('shown')}>
+        <button type="button" className="link" ref={takeFocus} onClick={() => keep('shown')}>
           Show my days of study
         </button>
       </p>
@@ -46,7 +59,7 @@ export function Week({ hub }: { hub: Hub }) {
       </ol>
       <p className="small muted week-foot">
         {run > 1 ? `Longest run: ${counted(run, 'day')}.` : 'Any note, card or paper makes a day.'}{' '}
-        <button type="button" className="link" onClick={() => keep('hidden')}>
+        <button type="button" className="link" ref={takeFocus} onClick={() => keep('hidden')}>
           Hide
           <span className="vh"> my days of study</span>
         </button>

@@ -86,7 +86,7 @@ test('what a visitor did is in the hub after registering, on a second device, an
     .evaluate(heading => heading.scrollIntoView())
   const place = (await page.locator('.note-text h2').nth(2).textContent()) ?? ''
   await expect(page.locator('.rtoc [aria-current]')).toHaveText(place)
-  await page.waitForTimeout(2000) // a place is kept when reading has rested on it
+  await expect.poll(() => page.evaluate(isPlaceKept, pathOf(second))).toBe(true) // once reading has rested on it
   await sitTopicTest(page)
   await page.goto('/hub/plan')
   await new HubPages(page).addDate('IGCSE Physics 0625', in40Days)
@@ -114,22 +114,7 @@ test('what a visitor did is in the hub after registering, on a second device, an
   await expect(here.section('The next seven days')).toContainText('It fits.')
 
   // The sync of entries may still be under way here; the second device asks the server alone.
-  await expect
-    .poll(async () => {
-      const keys = await desk.evaluate(
-        () =>
-          new Promise<number>(resolve => {
-            const request = indexedDB.open('markwell-study')
-            request.onsuccess = () => {
-              const all = request.result.transaction('entries').objectStore('entries').getAll()
-              all.onsuccess = () =>
-                resolve(all.result.filter((each: { unsent?: true }) => each.unsent).length)
-            }
-          }),
-      )
-      return keys
-    })
-    .toBe(0)
+  await expect.poll(async () => (await desk.evaluate(keptEntries)).unsent).toBe(0)
   const phone = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 800 } })
   const other = await phone.newPage()
   await open(other, stranger, '/hub')
@@ -173,7 +158,8 @@ test('a plan is made of a date, ticks itself off, and a removed date comes back'
   await expect(plan).toContainText('This does not fit into 20 min a day.')
   await dates.getByRole('button', { name: /^Remove/ }).click()
   await expect(plan).toContainText('Enter the day of an exam')
-  await dates.getByRole('button', { name: 'Undo' }).click()
+  await expect(dates.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(plan).toContainText('This does not fit')
   await hub.addDate('IGCSE Physics 0625', in40Days)
 
@@ -184,11 +170,53 @@ test('a plan is made of a date, ticks itself off, and a removed date comes back'
   await expect(hub.section('Today').locator('.task.is-done')).toHaveCount(1)
 })
 
+/** Whether a visitor's place in a note is kept. */
+function isPlaceKept(path: string): Promise<boolean> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('markwell-study')
+    opening.onsuccess = () => {
+      const request = opening.result.transaction('entries').objectStore('entries').count(`/place/${path}`)
+      request.onsuccess = () => {
+        opening.result.close()
+        resolve(request.result > 0)
+      }
+    }
+  })
+}
+
+/** What this browser keeps of entries, and how many of them wait to be sent. */
+function keptEntries(): Promise<{ all: number; unsent: number }> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('markwell-study')
+    opening.onsuccess = () => {
+      const request = opening.result.transaction('entries').objectStore('entries').getAll()
+      request.onsuccess = () => {
+        opening.result.close()
+        const unsent = request.result.filter((each: { unsent?: true }) => each.unsent).length
+        resolve({ all: request.result.length, unsent })
+      }
+    }
+  })
+}
+
+test('logging out leaves nothing behind, logging in brings it back', async ({ page, account, header }) => {
+  const hub = await open(page, account, '/hub/plan')
+  await hub.ready()
+  await hub.addDate('IGCSE Physics 0625', in40Days)
+  await expect.poll(async () => (await page.evaluate(keptEntries)).unsent).toBe(0)
+  await header.bar.getByRole('button', { name: `Account of ${account.fullName}` }).click()
+  await header.bar.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  expect((await page.evaluate(keptEntries)).all).toBe(0)
+  await open(page, account, '/hub')
+  await expect(hub.section('Next exam')).toContainText('40 days')
+})
+
 test('subjects are chosen with the keyboard, days of study can be hidden', async ({ page, account }) => {
   const hub = await open(page, account, '/hub/subjects')
   await hub.ready()
   await expect(page.locator('section[data-subject]')).toHaveCount(5) // those of the level
-  await page.getByText('Choose your subjects').focus()
+  await page.locator('summary', { hasText: 'Choose your subjects' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: /IGCSE Biology/ })).toBeFocused()
@@ -199,8 +227,9 @@ test('subjects are chosen with the keyboard, days of study can be hidden', async
   await hub.open('Today')
   await hub.section('This week').getByRole('button', { name: /^Hide/ }).click()
   await expect(hub.section('This week')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show my days of study' }).click()
-  await expect(hub.section('This week')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show my days of study' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(hub.section('This week').getByRole('button', { name: /^Hide/ })).toBeFocused()
 })
 
 test('under 13 the way leads to explore mode, with the data taken along', async ({ page, account }) => {

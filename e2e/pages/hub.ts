@@ -33,6 +33,7 @@ export class HubPages {
 
   async addDate(subject: string, date: string, paper?: string): Promise<void> {
     const form = this.section('Exam dates')
+    await expect(form.getByText('Add a date')).toBeVisible()
     if (!(await form.getByLabel('Subject').isVisible())) await form.getByText('Add a date').click()
     await form.getByLabel('Subject').selectOption({ label: subject })
     if (paper) await form.getByLabel('Paper').selectOption({ label: paper })

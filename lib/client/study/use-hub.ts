@@ -16,7 +16,7 @@ import { useEntries } from './use-entries'
 
 export type HubState =
   | { kind: 'loading' }
-  | { kind: 'failed'; error: unknown; retry: () => void }
+  | { kind: 'failed'; error: unknown; busy: boolean; retry: () => void }
   | { kind: 'ready'; hub: Hub }
 
 const MINUTE_MS = 60_000
@@ -84,7 +84,7 @@ export function useHub(): HubState {
   )
   if (hub) return { kind: 'ready', hub }
   const error: unknown = overview.error ?? catalogue.error
-  if (!error || overview.isValidating || catalogue.isValidating) return { kind: 'loading' }
+  if (!error) return { kind: 'loading' }
   const retry = () => void Promise.all([overview.mutate(), catalogue.mutate()])
-  return { kind: 'failed', error, retry }
+  return { kind: 'failed', error, busy: overview.isValidating || catalogue.isValidating, retry }
 }
