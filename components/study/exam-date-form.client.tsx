@@ -2,11 +2,11 @@
 
 import { type FormEvent, useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
 import { LEVELS } from '@/lib/catalogue/levels'
 import { courseOf, type StudySubject } from '@/lib/study/catalogue'
 import { isDay } from '@/lib/study/days'
 import type { ExamDate } from '@/lib/study/exam-dates'
+import { ChoiceField } from './choice-field'
 
 const WHOLE = 'all'
 
@@ -40,6 +40,11 @@ function Subjects({ catalogue, followed }: Pick<Props, 'catalogue' | 'followed'>
   )
 }
 
+function faultOf(date: string, today: string): string | undefined {
+  if (!isDay(date)) return 'Please enter the day of the exam.'
+  return date < today ? 'That day has passed. Please enter a day to come.' : undefined
+}
+
 /** Dates are in the student's own timetable; we do not guess them. */
 export function ExamDateForm({ today, catalogue, followed, onAdd }: Props) {
   const first = followed[0] ?? catalogue[0]
@@ -52,11 +57,7 @@ export function ExamDateForm({ today, catalogue, followed, onAdd }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const date = input.current?.value ?? ''
-    const fault = !isDay(date)
-      ? 'Please enter the day of the exam.'
-      : date < today
-        ? 'That day has passed. Please enter a day to come.'
-        : undefined
+    const fault = faultOf(date, today)
     setError(fault)
     if (fault || !subject) return input.current?.focus()
     onAdd({
@@ -70,42 +71,25 @@ export function ExamDateForm({ today, catalogue, followed, onAdd }: Props) {
 
   return (
     <form className="exam-form" noValidate onSubmit={submit}>
-      <div className="field">
-        <label htmlFor="exam-subject">Subject</label>
-        <div className="select">
-          <select
-            className="input"
-            id="exam-subject"
-            value={course}
-            onChange={event => {
-              setCourse(event.target.value)
-              setPaper(WHOLE)
-            }}
-          >
-            <Subjects catalogue={catalogue} followed={followed} />
-          </select>
-          <Icon name="down" />
-        </div>
-      </div>
-      <div className="field">
-        <label htmlFor="exam-paper">Paper</label>
-        <div className="select">
-          <select
-            className="input"
-            id="exam-paper"
-            value={paper}
-            onChange={event => setPaper(event.target.value)}
-          >
-            <option value={WHOLE}>Any paper, the first one</option>
-            {subject?.papers.map(({ number, name }) => (
-              <option key={number} value={number}>
-                Paper {number}, {name}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </div>
-      </div>
+      <ChoiceField
+        id="exam-subject"
+        label="Subject"
+        value={course}
+        onChange={chosen => {
+          setCourse(chosen)
+          setPaper(WHOLE)
+        }}
+      >
+        <Subjects catalogue={catalogue} followed={followed} />
+      </ChoiceField>
+      <ChoiceField id="exam-paper" label="Paper" value={paper} onChange={setPaper}>
+        <option value={WHOLE}>Any paper, the first one</option>
+        {subject?.papers.map(({ number, name }) => (
+          <option key={number} value={number}>
+            Paper {number}, {name}
+          </option>
+        ))}
+      </ChoiceField>
       <Field id="exam-day" label="Day of the exam" error={error}>
         {aria => (
           <input

@@ -27,16 +27,29 @@ function DateRow({ date, today, onRemove }: RowProps) {
   )
 }
 
+/** The pressed button is gone with its row; the way back is where the keyboard goes on. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
+
+function Said({ text, undo }: { text: string; undo: (() => void) | null }) {
+  return (
+    <div className="exam-said">
+      <p role="status">{text}</p>
+      {undo && (
+        <button type="button" className="link" ref={takeFocus} onClick={undo}>
+          Undo
+        </button>
+      )}
+    </div>
+  )
+}
+
 export type ExamDatesProps = {
   dates: readonly ExamDate[]
   today: string
   catalogue: readonly StudySubject[]
   followed: readonly StudySubject[]
-}
-
-/** The pressed button is gone with its row; the way back is where the keyboard goes on. */
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus()
 }
 
 /** The dates that the student knows. What is removed by mistake comes back with one press. */
@@ -64,22 +77,16 @@ export function ExamDates({ dates, today, catalogue, followed }: ExamDatesProps)
   return (
     <>
       {upcoming(dates, today).length > 0 && rows(upcoming(dates, today))}
-      <div className="exam-said">
-        <p role="status">{said.text}</p>
-        {said.undo && (
-          <button
-            type="button"
-            className="link"
-            ref={takeFocus}
-            onClick={() => {
-              if (said.undo) add(said.undo)
-              summary.current?.focus()
-            }}
-          >
-            Undo
-          </button>
-        )}
-      </div>
+      <Said
+        text={said.text}
+        undo={
+          said.undo &&
+          (() => {
+            if (said.undo) add(said.undo)
+            summary.current?.focus()
+          })
+        }
+      />
       {/* Open for who has none; a phone shows the plan sooner for who has. */}
       <details
         className="fold exam-add"

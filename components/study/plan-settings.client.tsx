@@ -1,10 +1,10 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon'
 import { durationText } from '@/lib/catalogue/wording'
 import { keepEntries } from '@/lib/client/study/study-store'
 import { PLAN_MINUTES, type StudySetting } from '@/lib/contracts/study'
 import type { Settings } from '@/lib/study/hub'
+import { ChoiceField } from './choice-field'
 
 /** Monday first; the numbers are those of Date. */
 const WEEKDAYS = [
@@ -31,24 +31,18 @@ export function PlanSettings({ settings }: { settings: Settings }) {
   }
   return (
     <div className="plan-settings">
-      <div className="field">
-        <label htmlFor="plan-minutes">On a day</label>
-        <div className="select">
-          <select
-            className="input"
-            id="plan-minutes"
-            value={planMinutes}
-            onChange={event => keep('planMinutes', event.target.value)}
-          >
-            {PLAN_MINUTES.map(minutes => (
-              <option key={minutes} value={minutes}>
-                {durationText(Number(minutes))}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </div>
-      </div>
+      <ChoiceField
+        id="plan-minutes"
+        label="On a day"
+        value={planMinutes}
+        onChange={minutes => keep('planMinutes', minutes)}
+      >
+        {PLAN_MINUTES.map(minutes => (
+          <option key={minutes} value={minutes}>
+            {durationText(Number(minutes))}
+          </option>
+        ))}
+      </ChoiceField>
       <fieldset>
         <legend className="label">Days off</legend>
         <div className="days-off">

@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
-import { Icon } from '@/components/ui/icon'
 import { routes } from '@/lib/routes'
 import { attemptList } from '@/lib/study/attempt-list'
 import { courseOf } from '@/lib/study/catalogue'
 import type { AttemptFilter, AttemptOrder, Hub } from '@/lib/study/hub'
 import { AttemptRow } from './attempt-row'
+import { ChoiceField } from './choice-field'
 import { Strengths } from './strengths'
 
 type Choice<T extends string> = readonly (readonly [value: T, name: string])[]
@@ -33,24 +33,18 @@ type SelectProps<T extends string> = {
 
 function Select<T extends string>({ id, label, value, choice, onChange }: SelectProps<T>) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="select">
-        <select
-          className="input"
-          id={id}
-          value={value}
-          onChange={event => onChange(choice.find(([each]) => each === event.target.value)?.[0] ?? value)}
-        >
-          {choice.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </div>
-    </div>
+    <ChoiceField
+      id={id}
+      label={label}
+      value={value}
+      onChange={chosen => onChange(choice.find(([each]) => each === chosen)?.[0] ?? value)}
+    >
+      {choice.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </ChoiceField>
   )
 }
 
