@@ -92,7 +92,9 @@ test('what a visitor did is in the hub after registering, on a second device, an
   await new HubPages(page).addDate('IGCSE Physics 0625', in40Days)
 
   // Registering and opening the hub through its door.
-  await page.goto('/home?auth=register')
+  await page.goto('/home')
+  await expect(auth.titled('Welcome back')).toBeVisible()
+  await auth.box.getByText('Sign Up', { exact: true }).click()
   await auth.fillRegister(stranger)
   const opening = context.waitForEvent('page')
   await auth.box.getByRole('button', { name: 'Create account', exact: true }).click()
