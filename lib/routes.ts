@@ -20,6 +20,10 @@ export const routes = {
   home: '/',
   door: '/home',
   hub: '/hub',
+  hubPlan: '/hub/plan',
+  hubSubjects: '/hub/subjects',
+  hubResults: '/hub/results',
+  hubCatalogue: '/hub/catalogue.json',
   revisionNotes: '/revision-notes',
   mockExams: '/mock-exam',
   tutorSupport: '/tutor-support',
@@ -44,6 +48,9 @@ export const routes = {
   note: (subject: SubjectAddress, topic: string, subtopic: string) =>
     `/revision-notes/${subject.level}/${subject.slug}/${topic}/${subtopic}`,
   mocks: ({ level, slug }: SubjectAddress) => `/mock-exam/${level}/${slug}`,
+  /** Where a paper of the syllabus, or a topic test, is started. */
+  mockPaper: ({ level, slug }: SubjectAddress, paper: number) => `/mock-exam/${level}/${slug}#paper-${paper}`,
+  topicTest: ({ level, slug }: SubjectAddress, paperId: string) => `/mock-exam/${level}/${slug}#${paperId}`,
   sit: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'sit', attemptId),
   review: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'review', attemptId),
   printPaper: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'print', attemptId),

@@ -1,49 +1,16 @@
 'use client'
 
-import { type ComponentType, useState } from 'react'
+import dynamic from 'next/dynamic'
 import { AuthLink } from '@/components/site/auth-link'
 import { Section } from '@/components/site/section'
-import { downloadAccount } from '@/lib/client/account'
-import { failureOf } from '@/lib/client/api-error'
-import { notifyError } from '@/lib/client/notify'
 import { useSignedIn } from '@/lib/client/use-signed-in'
 import { useVisitorRecord } from '@/lib/client/visitor-store'
-import { generalMessage } from '@/lib/contracts/messages'
+import { DeleteTool, DownloadTool } from './account-actions.client'
 
-function Download() {
-  const [busy, setBusy] = useState(false)
-  async function onClick() {
-    setBusy(true)
-    try {
-      await downloadAccount()
-    } catch (error) {
-      notifyError(generalMessage(failureOf(error)))
-    }
-    setBusy(false)
-  }
-  return (
-    <button type="button" className="btn" aria-busy={busy} onClick={() => void onClick()}>
-      Download my data
-    </button>
-  )
-}
-
-/** The form's code (formik, yup) comes when somebody wants to delete. */
-function Delete() {
-  const [Form, setForm] = useState<ComponentType | null>(null)
-  if (Form) return <Form />
-  return (
-    <button
-      type="button"
-      className="btn"
-      onClick={() =>
-        void import('./delete-account.client').then(module => setForm(() => module.DeleteAccount))
-      }
-    >
-      Delete my account
-    </button>
-  )
-}
+/** Needs the student's own entries, which come with IndexedDB. */
+const AccountAge = dynamic(() => import('./account-age.client').then(module => module.AccountAge), {
+  ssr: false,
+})
 
 /** What the owner of an account can do with it. Signed out, the way in. */
 export function AccountTools() {
@@ -67,15 +34,22 @@ export function AccountTools() {
           {userData?.email}
         </p>
       </Section>
+      <Section
+        id="age"
+        title="Your age group"
+        lead="Only the group is kept, never a birthday. Everybody has the same high privacy."
+      >
+        <AccountAge />
+      </Section>
       <Section id="copy" title="Take it with you" lead="A file with all that is stored about you.">
-        <Download />
+        <DownloadTool />
       </Section>
       <Section
         id="delete"
         title="Delete it"
         lead="Your name, address, progress and answers are deleted at once and cannot be brought back."
       >
-        <Delete />
+        <DeleteTool />
       </Section>
     </>
   )

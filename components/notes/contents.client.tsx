@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { keepPlace, readNoteMemory } from '@/lib/client/notes-store'
-import type { NoteMemory } from '@/lib/progress/note-memory'
+import { keepPlace, readPlace } from '@/lib/client/study/study-store'
+import type { Place } from '@/lib/study/entries'
 
 type Section = { id: string; text: string }
 
@@ -39,15 +39,14 @@ function useCurrentSection(sections: readonly Section[]): Section | null {
 const KEEP_AFTER_MS = 1500
 
 /** Keeps where reading stopped, and offers it on the next visit. Nothing scrolls by itself. */
-function useReadingPlace(current: Section | null, first: string | undefined): NoteMemory['place'] | null {
+function useReadingPlace(current: Section | null, first: string | undefined): Place | null {
   const pathname = usePathname() ?? ''
-  const [offered, setOffered] = useState<NoteMemory['place'] | null>(null)
+  const [offered, setOffered] = useState<Place | null>(null)
   useEffect(() => {
     let stopped = false
     if (window.location.hash === '')
-      void readNoteMemory(pathname).then(memory => {
-        if (!stopped && memory?.place && memory.place.id !== first && window.scrollY < window.innerHeight)
-          setOffered(memory.place)
+      void readPlace(pathname).then(place => {
+        if (!stopped && place && place.id !== first && window.scrollY < window.innerHeight) setOffered(place)
       })
     return () => {
       stopped = true

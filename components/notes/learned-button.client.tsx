@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { keepLearned, NOTES_CHANGED_EVENT, readNoteMemory } from '@/lib/client/notes-store'
+import { keepDay } from '@/lib/client/study/study-store'
 
 /** Kept in this browser, for a signed-in reader by the server too; the tree and the topic page show it. */
 export function LearnedButton() {
@@ -23,6 +24,7 @@ export function LearnedButton() {
   function toggle() {
     setLearned(!learned)
     void keepLearned(pathname, !learned)
+    if (!learned) void keepDay()
   }
   return (
     <button type="button" className={learned ? 'btn' : 'btn btn-pen'} aria-pressed={learned} onClick={toggle}>

@@ -80,12 +80,13 @@ test('a note marked as learned stays so, and shows in the tree', async ({ page }
   await expect(page.getByRole('button', { name: 'Learned' })).toBeVisible()
 })
 
-/** How many notes this browser remembers. */
-function keptNotes(): Promise<number> {
+/** How many reading places this browser remembers. */
+function keptPlaces(): Promise<number> {
   return new Promise(resolve => {
-    const opening = indexedDB.open('markwell-notes')
+    const opening = indexedDB.open('markwell-study')
     opening.onsuccess = () => {
-      const request = opening.result.transaction('notes').objectStore('notes').count()
+      const places = IDBKeyRange.bound('/place/', '/place/\uffff')
+      const request = opening.result.transaction('entries').objectStore('entries').count(places)
       request.onsuccess = () => {
         opening.result.close()
         resolve(request.result)
@@ -100,7 +101,7 @@ test('the place where reading stopped is offered on the next visit', async ({ pa
   const text = (await headings.nth(3).textContent()) ?? ''
   await headings.nth(3).evaluate(heading => heading.scrollIntoView())
   await expect(page.locator('.rtoc [aria-current]')).toHaveText(text)
-  await expect.poll(() => page.evaluate(keptNotes)).toBe(1)
+  await expect.poll(() => page.evaluate(keptPlaces)).toBe(1)
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.goto('/')
   await page.goto(PATH)

@@ -1,4 +1,4 @@
-import { matchGrade } from './grades'
+import { levelOfGrade, matchGrade } from './grades'
 
 const igcse = { id: '1', name: 'Cambridge IGCSE' }
 const other = { id: '9', name: 'Primary' }
@@ -17,4 +17,13 @@ describe('matchGrade', () => {
   it('falls back to the first grade when none matches', () =>
     expect(matchGrade([other], 'alevels')).toBe(other))
   it('is null when there are no grades', () => expect(matchGrade([])).toBeNull())
+})
+
+describe('levelOfGrade', () => {
+  it.each([
+    ['IGCSE', 'igcse'],
+    ['A Level', 'alevels'],
+    ['AS/A Levels', 'alevels'],
+    ['Primary', 'igcse'],
+  ])('%s is %s', (name, level) => expect(levelOfGrade(name)).toBe(level))
 })

@@ -15,3 +15,8 @@ export function matchGrade<T extends Grade>(grades: readonly T[], level: LevelId
   const match = grades.find(grade => parts.some(part => grade.name.toLowerCase().includes(part)))
   return match ?? grades[0] ?? null
 }
+
+/** The level that the name of a grade names; IGCSE, the default, when it names none. */
+export function levelOfGrade(name: string): LevelId {
+  return NAME_PARTS.alevels.some(part => name.toLowerCase().includes(part)) ? 'alevels' : 'igcse'
+}

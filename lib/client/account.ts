@@ -1,7 +1,9 @@
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { callApi } from './api-client'
+import { currentReader } from './current-reader'
 import { endSession } from './end-session'
-import { currentReader, forgetReader } from './notes-store'
+import { forgetReader } from './notes-store'
+import { forgetReaderEntries } from './study/study-store'
 
 /** Saves everything that is stored about the account as a file. @throws ApiError */
 export async function downloadAccount(): Promise<void> {
@@ -19,5 +21,5 @@ export async function deleteAccount(password: string): Promise<void> {
   const reader = currentReader()
   await callApi(ENDPOINTS.accountErase, { body: { password } })
   await endSession()
-  if (reader !== '') await forgetReader(reader)
+  if (reader !== '') await Promise.all([forgetReader(reader), forgetReaderEntries(reader)])
 }

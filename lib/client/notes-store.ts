@@ -1,9 +1,8 @@
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
-import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
+import type { DBSchema, IDBPObjectStore } from 'idb'
 import type { NoteProgress } from '@/lib/contracts/dto'
 import { adopted, afterAnswer, afterLogout, type NoteMemory, tickedAtMs } from '@/lib/progress/note-memory'
-import { isSignedInNow } from './session-state'
-import { readItem } from './storage'
+import { browserDatabase } from './browser-database'
+import { currentReader } from './current-reader'
 
 export type TextSize = 'normal' | 'large' | 'larger'
 
@@ -13,27 +12,10 @@ type Schema = DBSchema & {
   settings: { key: 'textSize'; value: TextSize }
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('markwell-notes', 1, {
-    upgrade(db) {
-      db.createObjectStore('notes')
-      db.createObjectStore('settings')
-    },
-  })
-  return opened
-}
-
-/** Storage may be forbidden (private windows): reading then gives the fallback, writing does nothing. */
-async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, fallback: T): Promise<T> {
-  try {
-    return await work(await database())
-  } catch {
-    opened = null
-    return fallback
-  }
-}
+const attempt = browserDatabase<Schema>('markwell-notes', db => {
+  db.createObjectStore('notes')
+  db.createObjectStore('settings')
+})
 
 type Notes = IDBPObjectStore<Schema, ['notes'], 'notes', 'readwrite'>
 
@@ -51,16 +33,15 @@ export const NOTES_CHANGED_EVENT = 'notes-changed'
 /** A tick was set or taken away here: it wants to be sent. */
 export const NOTE_TICKED_EVENT = 'note-ticked'
 
-/** Whose memory is read and written: the account that is signed in here, or '' for a visitor. */
-export function currentReader(): string {
-  return isSignedInNow() ? (readItem(STORAGE_KEYS.userId) ?? '') : ''
-}
-
 function rangeOf(reader: string): IDBKeyRange {
   return IDBKeyRange.bound(`${reader}/`, `${reader}/\uffff`)
 }
 
 type Entry = { path: string; memory: NoteMemory }
+
+function tickOf({ path, memory }: Entry): NoteProgress {
+  return { path, learned: memory.learned === true, at: new Date(tickedAtMs(memory)).toISOString() }
+}
 
 function readAll(reader = currentReader()): Promise<Entry[]> {
   return attempt(async db => {
@@ -80,20 +61,12 @@ export function readNoteMemory(path: string): Promise<NoteMemory | undefined> {
   return attempt(db => db.get('notes', currentReader() + path), undefined)
 }
 
-function changeMemory(path: string, more: Partial<NoteMemory>): Promise<void> {
-  const key = currentReader() + path
-  return change(async notes => {
-    await notes.put({ ...(await notes.get(key)), ...more, at: Date.now() }, key)
-  })
-}
-
-export async function keepPlace(path: string, place: NonNullable<NoteMemory['place']>): Promise<void> {
-  await changeMemory(path, { place })
-  window.dispatchEvent(new Event(NOTES_CHANGED_EVENT))
-}
-
 export async function keepLearned(path: string, learned: boolean): Promise<void> {
-  await changeMemory(path, { learned, learnedAt: Date.now(), unsent: true })
+  const key = currentReader() + path
+  await change(async notes => {
+    const atMs = Date.now()
+    await notes.put({ learned, learnedAt: atMs, unsent: true, at: atMs }, key)
+  })
   window.dispatchEvent(new Event(NOTES_CHANGED_EVENT))
   window.dispatchEvent(new Event(NOTE_TICKED_EVENT))
 }
@@ -103,20 +76,16 @@ export async function readLearned(): Promise<string[]> {
   return (await readAll()).filter(each => each.memory.learned === true).map(each => each.path)
 }
 
-/** The note that was touched last, with the place where reading stopped. */
-export async function readLatest(): Promise<Entry | null> {
-  return (await readAll()).sort((one, other) => other.memory.at - one.memory.at)[0] ?? null
+/** Every tick of the reader, taken back ones included. */
+export async function readTicks(): Promise<NoteProgress[]> {
+  return (await readAll()).map(tickOf)
 }
 
 /** The reader's ticks that the server has not confirmed. */
 export async function readUnsent(reader: string): Promise<NoteProgress[]> {
   return (await readAll(reader))
     .filter(({ memory }) => memory.unsent === true && memory.learned !== undefined)
-    .map(({ path, memory }) => ({
-      path,
-      learned: memory.learned === true,
-      at: new Date(tickedAtMs(memory)).toISOString(),
-    }))
+    .map(tickOf)
 }
 
 /** What was done here without an account becomes the account's. */

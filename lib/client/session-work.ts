@@ -1,12 +1,15 @@
 import type { LevelId } from '@/lib/catalogue/levels'
 import { AUTH_CHANGED_EVENT } from '@/lib/contracts/browser-state'
+import { currentReader } from './current-reader'
 import { endSession } from './end-session'
-import { currentReader, forgetOthers } from './notes-store'
+import { forgetOthers } from './notes-store'
 import { keepNotesInStep, sendLastTicks } from './notes-sync'
 import { registerServiceWorker } from './offline/register'
 import { keepTokensRenewed } from './renewal'
 import { isSignedInNow } from './session-state'
 import { startExplore } from './start-explore'
+import { forgetOtherEntries } from './study/study-store'
+import { keepStudyInStep, sendLastEntries } from './study/study-sync'
 
 /** An account needs no explore session: starting one would only write over what it knows. */
 function exploreWhenSignedOut(): void {
@@ -19,6 +22,7 @@ export function runSessionWork(): () => void {
   registerServiceWorker()
   const stopRenewing = keepTokensRenewed()
   const stopSyncing = keepNotesInStep()
+  const stopStudying = keepStudyInStep()
   // Later, so that a logout for a grade comes first with its own exploring.
   const onAuthChanged = () => setTimeout(exploreWhenSignedOut)
   window.addEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
@@ -26,6 +30,7 @@ export function runSessionWork(): () => void {
   return () => {
     stopRenewing()
     stopSyncing()
+    stopStudying()
     window.removeEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
     window.removeEventListener('online', exploreWhenSignedOut)
   }
@@ -33,9 +38,9 @@ export function runSessionWork(): () => void {
 
 /** Ends the session and explores again for the grade. @returns whether this browser is clean. */
 export async function endSessionAndExplore(grade?: LevelId): Promise<boolean> {
-  await sendLastTicks()
+  await Promise.all([sendLastTicks(), sendLastEntries()])
   const isClean = await endSession()
-  await forgetOthers(currentReader())
+  await Promise.all([forgetOthers(currentReader()), forgetOtherEntries(currentReader())])
   void startExplore(grade)
   return isClean
 }

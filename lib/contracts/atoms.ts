@@ -74,3 +74,14 @@ export const gradeAtom = text('Level is required', 'Level must be text').max(64,
 /** Shown under the register form's password field. */
 export const PASSWORD_HINT =
   'Password must contain an uppercase letter, a special character a number and be minimum of 8 characters.'
+
+/** A time in UTC as JSON has it. */
+export const momentAtom = (message: string) =>
+  yup
+    .string()
+    .strict()
+    .typeError(message)
+    .required(message)
+    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, message)
+    .test('real', message, value => !Number.isNaN(Date.parse(value)))
+    .meta({ format: 'date-time' })

@@ -5,6 +5,8 @@ import * as examRequests from './exam-requests'
 import * as examResponses from './exam-responses'
 import * as requests from './requests'
 import * as responses from './responses'
+import * as studyRequests from './study-requests'
+import * as studyResponses from './study-responses'
 
 /** All that the documentation says of a call beyond its method and path. */
 export type Operation = {
@@ -180,6 +182,28 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
       'Marks notes as learned or not, and answers like the GET. For each note the latest change stays; sentAt tells how far the clock of the device is off. An address that is no note of the catalogue is passed over.',
     request: requests.notesProgressRequest,
     response: responses.notesProgressResult,
+    needs: 'session',
+    errors: write('unauthenticated'),
+  },
+  studyOverview: {
+    summary:
+      'All that the Learning Hub shows of the signed-in person: entries, learned notes, papers, marks by sub-topic.',
+    response: studyResponses.studyOverviewResult,
+    needs: 'session',
+    errors: [...read, 'unauthenticated'],
+  },
+  studyEntries: {
+    summary:
+      'What the signed-in person has set for studying: reading places, days, exam dates, subjects, settings.',
+    response: studyResponses.studyEntriesResult,
+    needs: 'session',
+    errors: [...read, 'unauthenticated'],
+  },
+  studyEntriesChange: {
+    summary:
+      'Keeps entries, and answers like the GET. Of each entry the latest change stays; sentAt tells how far the clock of the device is off. An entry that the catalogue does not know is passed over.',
+    request: studyRequests.studyEntriesRequest,
+    response: studyResponses.studyEntriesResult,
     needs: 'session',
     errors: write('unauthenticated'),
   },

@@ -6,6 +6,7 @@ import {
   fullNameAtom,
   gradeAtom,
   loginPasswordAtom,
+  momentAtom,
   newPasswordAtom,
 } from './atoms'
 import { NOTE_PATH_MAX_CHARACTERS, PROGRESS_BATCH_MAX_NOTES } from './limits'
@@ -67,16 +68,6 @@ export const refreshRequest = yup.object({ refreshToken: opaque('refreshToken is
 
 export const logoutRequest = yup.object({})
 
-const moment = (message: string) =>
-  yup
-    .string()
-    .strict()
-    .typeError(message)
-    .required(message)
-    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, message)
-    .test('real', message, value => !Number.isNaN(Date.parse(value)))
-    .meta({ format: 'date-time' })
-
 export const notePathAtom = yup
   .string()
   .strict()
@@ -93,13 +84,13 @@ const noteChange = yup
       .strict()
       .typeError('learned must be true or false')
       .required('learned must be true or false'),
-    at: moment('at must be a time such as 2026-03-01T08:00:00.000Z'),
+    at: momentAtom('at must be a time such as 2026-03-01T08:00:00.000Z'),
   })
   .noUnknown('This field is not known')
 
 export const notesProgressRequest = yup.object({
   /** The device's own clock at the moment of sending. */
-  sentAt: moment('sentAt must be a time such as 2026-03-01T08:00:00.000Z'),
+  sentAt: momentAtom('sentAt must be a time such as 2026-03-01T08:00:00.000Z'),
   notes: yup
     .array(noteChange)
     .strict()

@@ -64,8 +64,8 @@ export const readyResult = exact({
   checks: exact({ database: text().oneOf(['up', 'down'] as const) }),
 })
 
-const noteProgress = exact({ path: text(), learned: flag(), at: time() })
-export const notesProgressResult = exact({ notes: array(noteProgress).defined() })
+export const noteProgressResult = exact({ path: text(), learned: flag(), at: time() })
+export const notesProgressResult = exact({ notes: array(noteProgressResult).defined() })
 
 export const accountExportResult = exact({
   exportedAt: time(),
@@ -82,5 +82,8 @@ export const accountExportResult = exact({
     exact({ subject: text(), queuedAt: time(), sentAt: string().strict().nullable().defined() }),
   ).defined(),
   attempts: array(object().strict().required()).defined(),
-  notes: array(noteProgress).defined(),
+  notes: array(noteProgressResult).defined(),
+  study: array(
+    exact({ kind: text(), key: text(), value: string().strict().nullable().defined(), at: time() }),
+  ).defined(),
 })

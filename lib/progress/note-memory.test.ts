@@ -1,16 +1,14 @@
 import { adopted, afterAnswer, afterLogout, type NoteMemory, UNSENT_KEPT_MS } from './note-memory'
 
 const PATH = '/revision-notes/igcse/physics/waves/sound'
-const place = { id: 'echoes', text: 'Echoes' }
 const said = (learned: boolean, atMs: number) => ({ path: PATH, learned, at: new Date(atMs).toISOString() })
 
 describe('logging in', () => {
   it('takes over what a visitor ticked, to be sent', () => {
-    expect(adopted({ learned: true, learnedAt: 5, place, at: 9 }, undefined)).toEqual({
+    expect(adopted({ learned: true, learnedAt: 5, at: 9 }, undefined)).toEqual({
       learned: true,
       learnedAt: 5,
       unsent: true,
-      place,
       at: 9,
     })
   })
@@ -42,12 +40,6 @@ describe('logging in', () => {
     expect(adopted(visitor, own)).toMatchObject(expected)
   })
 
-  it('keeps the later place', () => {
-    const other = { id: 'pitch', text: 'Pitch' }
-    expect(adopted({ place, at: 1 }, { place: other, at: 2 })).toEqual({ place: other, at: 2 })
-    expect(adopted({ place, at: 3 }, { place: other, at: 2 })).toEqual({ place, at: 3 })
-  })
-
   it('has nothing to take over from a tick that was taken back', () => {
     expect(adopted({ learned: false, at: 9 }, undefined)).toBeNull()
   })
@@ -55,9 +47,9 @@ describe('logging in', () => {
 
 describe("the server's answer", () => {
   it('settles what was sent', () => {
-    const sent: NoteMemory = { learned: true, learnedAt: 5, unsent: true, place, at: 7 }
-    expect(afterAnswer(sent, said(true, 6), 5)).toEqual({ learned: true, learnedAt: 6, place, at: 7 })
-    expect(afterAnswer(sent, said(false, 8), 5)).toEqual({ learned: false, learnedAt: 8, place, at: 7 })
+    const sent: NoteMemory = { learned: true, learnedAt: 5, unsent: true, at: 7 }
+    expect(afterAnswer(sent, said(true, 6), 5)).toEqual({ learned: true, learnedAt: 6, at: 7 })
+    expect(afterAnswer(sent, said(false, 8), 5)).toEqual({ learned: false, learnedAt: 8, at: 7 })
   })
 
   it('leaves alone what was changed meanwhile', () => {
@@ -72,21 +64,16 @@ describe("the server's answer", () => {
       learned: false,
     })
     expect(afterAnswer({ learned: true, learnedAt: 5, at: 5 }, undefined, undefined)).toBeNull()
-    expect(afterAnswer({ learned: true, learnedAt: 5, place, at: 5 }, undefined, undefined)).toEqual({
-      place,
-      at: 5,
-    })
   })
 })
 
 describe('logging out', () => {
   it('leaves nothing that the server has', () => {
-    expect(afterLogout({ learned: true, learnedAt: 5, place, at: 5 }, 6)).toBeNull()
-    expect(afterLogout({ place, at: 5 }, 6)).toBeNull()
+    expect(afterLogout({ learned: true, learnedAt: 5, at: 5 }, 6)).toBeNull()
   })
 
-  it('keeps a tick that could not be sent, without the place, for thirty days', () => {
-    const memory: NoteMemory = { learned: true, learnedAt: 5, unsent: true, place, at: 5 }
+  it('keeps a tick that could not be sent for thirty days', () => {
+    const memory: NoteMemory = { learned: true, learnedAt: 5, unsent: true, at: 5 }
     expect(afterLogout(memory, 5 + UNSENT_KEPT_MS)).toEqual({
       learned: true,
       learnedAt: 5,

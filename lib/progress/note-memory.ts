@@ -1,13 +1,13 @@
 import type { NoteProgress } from '../contracts/dto'
 
-/** What a browser remembers of one note. `place` is where reading stopped, `at` the last touch of either. */
+/** What a browser remembers of one note. Where reading stopped is an entry of its own (lib/study/entries.ts). */
 export type NoteMemory = {
   learned?: boolean
   /** When `learned` was last changed; memories of before accounts kept them have `at` only. */
   learnedAt?: number
   /** The account's server has not confirmed this tick yet. */
   unsent?: true
-  place?: { id: string; text: string }
+  /** The last touch. */
   at: number
 }
 
@@ -18,10 +18,6 @@ export const UNSENT_KEPT_MS = 30 * 24 * 3_600_000
 
 export function tickedAtMs(memory: NoteMemory): number {
   return memory.learnedAt ?? memory.at
-}
-
-function withTick({ place, at }: Pick<NoteMemory, 'place' | 'at'>, tick: Tick): NoteMemory {
-  return { ...(place && { place }), at, ...tick }
 }
 
 function tickOf(memory: NoteMemory | undefined): Tick {
@@ -41,10 +37,7 @@ export function adopted(visitor: NoteMemory, own: NoteMemory | undefined): NoteM
   const isNews =
     visitor.learned === true && (own?.learned === undefined || tickedAtMs(visitor) > tickedAtMs(own))
   const tick: Tick = isNews ? { learned: true, learnedAt: tickedAtMs(visitor), unsent: true } : tickOf(own)
-  const newer = !own || visitor.at > own.at ? visitor : own
-  const place = newer.place ?? visitor.place ?? own?.place
-  if (tick.learned === undefined && !place) return null
-  return withTick({ ...(place && { place }), at: newer.at }, tick)
+  return tick.learned === undefined ? null : { at: Math.max(visitor.at, own?.at ?? 0), ...tick }
 }
 
 /**
@@ -57,13 +50,13 @@ export function afterAnswer(
   sentAtMs: number | undefined,
 ): NoteMemory | null {
   if (memory?.unsent && tickedAtMs(memory) !== sentAtMs) return memory
-  const tick: Tick = said ? { learned: said.learned, learnedAt: Date.parse(said.at) } : {}
-  if (!said && !memory?.place) return null
-  return withTick(memory ?? { at: Date.parse(said?.at ?? '') }, tick)
+  if (!said) return null
+  const learnedAt = Date.parse(said.at)
+  return { at: memory?.at ?? learnedAt, learned: said.learned, learnedAt }
 }
 
 /** What may stay in a browser after its reader has logged out: a tick on its way to the server, or nothing. */
 export function afterLogout(memory: NoteMemory, nowMs: number): NoteMemory | null {
   if (!memory.unsent || nowMs - tickedAtMs(memory) > UNSENT_KEPT_MS) return null
-  return withTick({ at: memory.at }, tickOf(memory))
+  return { at: memory.at, ...tickOf(memory) }
 }

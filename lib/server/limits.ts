@@ -33,6 +33,9 @@ export const LIMITS = {
   // A class ticks away at once, and each page asks once; the second counts one account.
   progress: { points: 1500, durationSeconds: 10 * MINUTE },
   progressOfOne: { points: 150, durationSeconds: 10 * MINUTE },
+  // Places travel while a note is read, in every tab of a class.
+  study: { points: 3000, durationSeconds: 10 * MINUTE },
+  studyOfOne: { points: 200, durationSeconds: 10 * MINUTE },
   reports: { points: 40, durationSeconds: HOUR },
   exports: { points: 60, durationSeconds: HOUR },
   erasures: { points: 10, durationSeconds: HOUR },

@@ -8,6 +8,7 @@ import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import type { Actor } from '../identity/require-actor'
 import { progressOfNotes } from '../progress/notes-progress'
+import { entriesOf } from '../study/entries'
 
 const SUBJECT_OF_KIND: Record<string, string> = {
   passwordReset: 'Choose a new password',
@@ -53,6 +54,7 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<Account
     })),
     attempts: await Promise.all(attemptRows.map(row => attemptExport(db, row))),
     notes: await progressOfNotes(db, account.id),
+    study: await entriesOf(db, account.id),
   }
 }
 

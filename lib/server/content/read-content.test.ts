@@ -35,7 +35,7 @@ describe('legal texts', () => {
     const code = readFileSync('lib/contracts/browser-state.ts', 'utf8')
     const names = Array.from(code.matchAll(/^ {2}\w+: '([\w-]+)',$/gm), match => match[1] ?? '')
     expect(names.length).toBeGreaterThanOrEqual(13)
-    for (const name of [...names, 'consent', 'device', 'markwell-notes', 'markwell-exams'])
+    for (const name of [...names, 'consent', 'device', 'markwell-notes', 'markwell-study', 'markwell-exams'])
       expect(text).toContain(`\`${name}\``)
   })
 })

@@ -13,8 +13,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AttemptMode } from '@/lib/contracts/exams'
 import type { ReportKind } from '@/lib/contracts/reports'
+import type { StudyKind } from '@/lib/contracts/study'
 import type { Answer } from '@/lib/exams/answers'
 import type { Paper } from '@/lib/exams/build-paper'
+import type { MarksBySubtopic } from '@/lib/exams/marks-by-subtopic'
 
 /** The tables as the migrations leave them; times are moments in UTC. */
 
@@ -141,6 +143,8 @@ export const attempts = pgTable(
     automatic: boolean().notNull(),
     earned: integer(),
     toSelfMark: integer('to_self_mark'),
+    /** Derived with `earned`, so that the hub adds up many papers without marking them again. */
+    marksBySubtopic: jsonb('marks_by_subtopic').$type<MarksBySubtopic>(),
   },
   table => [index('attempts_visitor').on(table.visitorId), index('attempts_account').on(table.accountId)],
 )
@@ -173,6 +177,19 @@ export const noteProgress = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   table => [primaryKey({ columns: [table.accountId, table.path] })],
+)
+
+export const studyEntries = pgTable(
+  'study_entries',
+  {
+    accountId: uuid('account_id').notNull(),
+    kind: text().$type<StudyKind>().notNull(),
+    key: text().notNull(),
+    /** Null: taken back; the row stays, for its time decides against an older entry of another device. */
+    value: text(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.kind, table.key] })],
 )
 
 export const reports = pgTable(

@@ -1,6 +1,8 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AttemptResult } from '@/lib/contracts/exams'
+import { marksBySubtopic } from '@/lib/exams/marks-by-subtopic'
 import { attempts } from '../db/schema'
 import type { Context } from '../http/context'
 import { resultOfAttempt } from './attempt-result'
@@ -23,14 +25,17 @@ export async function remark(ctx: Context, attempt: Attempt): Promise<Attempt> {
   return await withTotals(ctx, attempt, await resultOfAttempt(db, attempt))
 }
 
-/** The totals kept for lists, brought to the result: a rule of marking may have been corrected since they were kept. */
+/** The marks kept for lists, brought to the result: a rule of marking may have been corrected since they were kept. */
 export async function withTotals(
   ctx: Context,
   attempt: Attempt,
-  { earned, toSelfMark }: Pick<AttemptResult, 'earned' | 'toSelfMark'>,
+  { earned, toSelfMark, parts }: Pick<AttemptResult, 'earned' | 'toSelfMark' | 'parts'>,
 ): Promise<Attempt> {
-  if (attempt.row.earned === earned && attempt.row.toSelfMark === toSelfMark) return attempt
+  const { row } = attempt
+  const marks = { earned, toSelfMark, marksBySubtopic: marksBySubtopic(parts) }
+  const kept = { earned: row.earned, toSelfMark: row.toSelfMark, marksBySubtopic: row.marksBySubtopic }
+  if (isDeepStrictEqual(kept, marks)) return attempt
   const db = await ctx.db()
-  await db.update(attempts).set({ earned, toSelfMark }).where(eq(attempts.id, attempt.row.id))
-  return { ...attempt, row: { ...attempt.row, earned, toSelfMark } }
+  await db.update(attempts).set(marks).where(eq(attempts.id, row.id))
+  return { ...attempt, row: { ...row, ...marks } }
 }

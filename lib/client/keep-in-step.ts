@@ -1,0 +1,78 @@
+import { currentReader } from './current-reader'
+import { subscribeToVisitor } from './visitor-store'
+
+/** Changes that follow each other closely travel together. */
+const SEND_AFTER_MS = 1000
+/** On coming back to a tab: how old the last answer may be. */
+export const FRESH_MS = 60_000
+/** While the server is away. */
+const AGAIN_MS = 60_000
+
+/** What a store that an account and its server share has to say for itself. */
+export type Steps = {
+  /** `again`: the server is worth another try soon; `later`: the browser says when. */
+  sync: () => Promise<'done' | 'again' | 'later'>
+  /** Something changed here and wants to be sent. */
+  keptEvent: string
+  /** Views read the store again. */
+  changedEvent: string
+  forgetOthers: (reader: string) => Promise<void>
+  sendAfterMs?: number
+}
+
+/**
+ * Keeps a signed-in reader's store and the server's in step for as long as the page lives: at once, after a
+ * login, after each change, when the connection or the reader comes back. @returns how to stop.
+ */
+export function keepInStep(steps: Steps): () => void {
+  const { sync, keptEvent, changedEvent, forgetOthers, sendAfterMs = SEND_AFTER_MS } = steps
+  let reader = currentReader()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWaiting = false
+  let syncedAtMs = 0
+
+  async function run(): Promise<void> {
+    clearTimeout(timer)
+    isWaiting = false
+    const outcome = await sync()
+    if (outcome === 'done') syncedAtMs = Date.now()
+    else if (outcome === 'again') plan(AGAIN_MS)
+  }
+  function plan(delayMs: number): void {
+    clearTimeout(timer)
+    isWaiting = true
+    timer = setTimeout(() => void run(), delayMs)
+  }
+  function onVisitor(): void {
+    const before = reader
+    reader = currentReader()
+    if (reader === before) return
+    window.dispatchEvent(new Event(changedEvent))
+    void forgetOthers(reader)
+    void run()
+  }
+  function onVisible(): void {
+    if (document.visibilityState === 'hidden') {
+      if (isWaiting) void run()
+      return
+    }
+    window.dispatchEvent(new Event(changedEvent)) // another tab may have changed it
+    if (Date.now() - syncedAtMs > FRESH_MS) void run()
+  }
+  const onKept = () => plan(sendAfterMs)
+  const onOnline = () => void run()
+
+  void forgetOthers(reader)
+  void run()
+  const unsubscribe = subscribeToVisitor(onVisitor)
+  window.addEventListener(keptEvent, onKept)
+  window.addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    window.removeEventListener(keptEvent, onKept)
+    window.removeEventListener('online', onOnline)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import { levelOfGrade } from '@/lib/catalogue/grades'
+import type { StudyAttempt, StudyOverview, SubtopicMarks } from '@/lib/contracts/study'
+import { findBlueprint } from '@/lib/exams/blueprints'
+import { mockOfSeed } from '@/lib/exams/mocks'
+import { isOverdue, requireAttempt } from '../exams/attempt-row'
+import { handInOverdue, remark } from '../exams/close-attempt'
+import type { Context } from '../http/context'
+import type { Actor } from '../identity/require-actor'
+import { hmac } from '../keys'
+import { type AttemptFacts, readFacts } from './read-facts'
+
+/** All that the hub shows, in one round trip; a second one when a paper had to be closed or marked first. */
+export async function readOverview(ctx: Context, actor: Actor): Promise<StudyOverview> {
+  await ctx.server.limiter.consume('studyOfOne', hmac(ctx.server.keys.lookup, actor.accountId))
+  const db = await ctx.db()
+  let facts = await readFacts(db, actor.accountId)
+  if (await bringUpToDate(ctx, facts.attempts)) facts = await readFacts(db, actor.accountId)
+  const attempts = facts.attempts.filter(({ paperId }) => findBlueprint(paperId) !== null)
+  return {
+    serverNow: ctx.now().toISOString(),
+    level: levelOfGrade(facts.grade),
+    entries: facts.entries,
+    notes: facts.notes,
+    attempts: attempts.map(attemptOf),
+    marks: addedUp(attempts),
+  }
+}
+
+/** Hands in what the clock has closed, and marks what was handed in before marks were kept by sub-topic. */
+async function bringUpToDate(ctx: Context, attempts: readonly AttemptFacts[]): Promise<boolean> {
+  const known = attempts.filter(({ paperId }) => findBlueprint(paperId) !== null)
+  const overdue = known.filter(each => isOverdue(each, ctx.now()))
+  const unmarked = known.filter(each => each.handedInAt !== null && each.marksBySubtopic === null)
+  for (const { id } of overdue) await handInOverdue(ctx, await requireAttempt(ctx, id))
+  for (const { id } of unmarked) await remark(ctx, await requireAttempt(ctx, id))
+  return overdue.length + unmarked.length > 0
+}
+
+function attemptOf(row: AttemptFacts): StudyAttempt {
+  const blueprint = findBlueprint(row.paperId)
+  const seed = row.examPaperId.split('.').at(-1) ?? ''
+  return {
+    attemptId: row.id,
+    paperId: row.paperId,
+    seed,
+    mock: mockOfSeed(row.paperId, seed),
+    title: blueprint?.title ?? '',
+    level: blueprint?.level ?? '',
+    subject: blueprint?.subject ?? '',
+    mode: row.mode,
+    state: row.handedInAt === null ? 'open' : 'handedIn',
+    startedAt: row.createdAt.toISOString(),
+    deadlineAt: row.deadlineAt?.toISOString() ?? null,
+    handedInAt: row.handedInAt?.toISOString() ?? null,
+    totalMarks: blueprint?.totalMarks ?? 0,
+    earned: row.earned,
+    toSelfMark: row.toSelfMark,
+    answered: row.answered,
+    parts: row.parts,
+  }
+}
+
+function addedUp(attempts: readonly AttemptFacts[]): SubtopicMarks[] {
+  const marks = new Map<string, SubtopicMarks>()
+  for (const { paperId, marksBySubtopic } of attempts) {
+    const blueprint = findBlueprint(paperId)
+    if (!blueprint || !marksBySubtopic) continue
+    const { level, subject } = blueprint
+    for (const [subtopic, [earned, available]] of Object.entries(marksBySubtopic)) {
+      const name = `${level}/${subject}/${subtopic}`
+      const before = marks.get(name) ?? { level, subject, subtopic, earned: 0, available: 0 }
+      marks.set(name, {
+        ...before,
+        earned: before.earned + earned,
+        available: before.available + available,
+      })
+    }
+  }
+  return [...marks.values()]
+}
