@@ -1,3 +1,5 @@
+import type { TutoringExport } from './tutoring'
+
 /** What the calls answer inside `result`. Times are ISO 8601 in UTC; every id is an opaque string. */
 
 export type Tokens = {
@@ -77,4 +79,5 @@ export type AccountExport = {
   mails: { subject: string; queuedAt: string; sentAt: string | null }[]
   attempts: Record<string, unknown>[]
   notes: NoteProgress[]
+  tutoring: TutoringExport
 }

@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, type ObjectShape, object, string } from 'yup'
+import { tutoringExport } from './tutoring-responses'
 
 /** What each call answers inside `result`, as schemas: documentation and tests are made of them. */
 
@@ -83,4 +84,5 @@ export const accountExportResult = exact({
   ).defined(),
   attempts: array(object().strict().required()).defined(),
   notes: array(noteProgress).defined(),
+  tutoring: tutoringExport,
 })

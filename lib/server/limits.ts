@@ -34,6 +34,11 @@ export const LIMITS = {
   progress: { points: 1500, durationSeconds: 10 * MINUTE },
   progressOfOne: { points: 150, durationSeconds: 10 * MINUTE },
   reports: { points: 40, durationSeconds: HOUR },
+  // Readings of a class, again after each piece of live news; the second counts one account's questions.
+  tutoring: { points: 1500, durationSeconds: 10 * MINUTE },
+  asksOfOne: { points: 20, durationSeconds: HOUR },
+  tutorLinks: { points: 120, durationSeconds: 10 * MINUTE },
+  live: { points: 1200, durationSeconds: 10 * MINUTE },
   exports: { points: 60, durationSeconds: HOUR },
   erasures: { points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, { points: number; durationSeconds: number }>

@@ -3,8 +3,13 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Db, OpenDatabase } from './db'
+import type { Db, Listen, OpenDatabase } from './db'
 import { takeDirectoryLock } from './directory-lock'
+
+/** One process, one connection: there is no break in which something could be missed. */
+export function listenOnPglite(client: PGlite): Listen {
+  return (channel, { onMessage }) => client.listen(channel, onMessage)
+}
 
 /** PGlite in a directory. It has no lock of its own, and two processes would destroy the data. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -14,6 +19,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const client = await PGlite.create(path.join(dataDir, 'pglite'))
     return {
       db: drizzle(client) as unknown as Db,
+      listen: listenOnPglite(client),
       close: async () => {
         await client.close()
         release()
