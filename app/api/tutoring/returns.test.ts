@@ -73,6 +73,7 @@ it('keeps the sum whatever happens: five, less the questions, plus the returns',
     fc.asyncProperty(steps, async plan => {
       const student = await newStudent()
       const due: number[] = []
+      const used = new Set<string>()
       let clock = 0
       let balance = 5
       for (const step of plan) {
@@ -82,7 +83,10 @@ it('keeps the sum whatever happens: five, less the questions, plus the returns',
           if (balance > 0) due.push(clock + 72)
           balance -= balance > 0 ? 1 : 0
         } else if (step === 'answer') {
-          if (due.length > 0 && (await sendAnswer(await mailedToken(test))).status === 200) due.pop()
+          const token = await mailedToken(test)
+          const isNew = due.length > 0 && !used.has(token)
+          if (isNew && (await sendAnswer(token)).status === 200) due.pop()
+          used.add(token)
         } else {
           clock += 40
           test.advance(40 * 3_600_000)

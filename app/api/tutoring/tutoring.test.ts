@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { GET as attachmentGet } from '@/app/api/tutoring/attachment/route'
 import { GET as subjectsGet } from '@/app/api/tutoring/subjects/route'
 import { ANSWER_WITHIN_MS } from '@/lib/contracts/tutoring'
+import { isDatabaseAway } from '@/lib/server/db/db'
 import { mailOutbox, tutorCredits, tutorQuestions } from '@/lib/server/db/schema'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
 import { balanceOf } from '@/lib/server/tutoring/credits'
@@ -149,7 +150,8 @@ it('never goes below zero under 200 simultaneous questions', async () => {
   )
   const refused = outcomes.filter(each => each.status === 'rejected').map(each => each.reason)
   expect(refused).toHaveLength(195)
-  expect(new Set(refused.map(error => error.code))).toEqual(new Set(['noTutorCredits']))
+  // On Postgres some may wait in vain for a connection: they are told to try again, and cost nothing.
+  expect(refused.filter(error => error.code !== 'noTutorCredits' && !isDatabaseAway(error))).toEqual([])
   expect(await balanceOf(db, accountId)).toBe(0)
   expect(await db.select().from(tutorQuestions)).toHaveLength(5)
   expect(await db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'tutorQuestion'))).toHaveLength(5)
