@@ -20,7 +20,7 @@ import { subscribeToVisitor } from './visitor-store'
  */
 const subscribers = new Map<LiveKind, Set<() => void>>()
 
-/** A tab in the background keeps its stream for this long. */
+/** A tab in the background keeps its stream for this long: over HTTP/1.1 a browser has six connections for all tabs. */
 const HIDDEN_MS = 60_000
 
 let connection: AbortController | null = null

@@ -6,6 +6,7 @@ import { keepNotesInStep, sendLastTicks } from './notes-sync'
 import { keepTokensRenewed } from './renewal'
 import { isSignedInNow } from './session-state'
 import { startExplore } from './start-explore'
+import { forgetTutorDrafts } from './tutoring/forget-drafts'
 
 /** An account needs no explore session: starting one would only write over what it knows. */
 function exploreWhenSignedOut(): void {
@@ -33,6 +34,7 @@ export function runSessionWork(): () => void {
 export async function endSessionAndExplore(grade?: LevelId): Promise<boolean> {
   await sendLastTicks()
   const isClean = await endSession()
+  forgetTutorDrafts()
   await forgetOthers(currentReader())
   void startExplore(grade)
   return isClean

@@ -268,7 +268,9 @@ describe('the ledger', () => {
   it('belongs to the export, and goes with the account', async () => {
     const { GET: exportGet, DELETE: erase } = await import('@/app/api/identity/account/route')
     const student = await newStudent()
-    await student.ask()
+    const attemptId = await student.sitPaper('K7QF3P')
+    await student.handIn(attemptId, test.server.now())
+    await student.ask({ attachment: { attemptId, question: 7 } })
     await sendAnswer(await mailedToken(test))
     const { browser, extra, person } = student
     const { result } = (await browser.get(exportGet, '/api/identity/account', extra)).body

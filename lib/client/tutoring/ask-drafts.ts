@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
 import { type AskForm, type AttachmentRef, UUID_PATTERN } from '@/lib/contracts/tutoring'
 import { randomId } from '../random-id'
 import { readItem } from '../storage'
+import { TUTOR_DRAFTS_KEY } from './forget-drafts'
 
 /**
  * Questions that are written and not sent yet, one for each thing they are about. They live as long as the tab and
@@ -9,8 +10,6 @@ import { readItem } from '../storage'
  * `clientId` stays with the words until they have arrived, so that sending them twice asks once.
  */
 export type AskDraft = AskForm & { clientId: string }
-
-const KEY = 'tutorDrafts'
 
 type Stored = { userId: string; drafts: Record<string, AskDraft> }
 
@@ -37,7 +36,7 @@ function read(): Stored {
   if (memory?.userId === userId) return memory
   memory = { userId, drafts: {} }
   try {
-    const stored = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Stored | null
+    const stored = JSON.parse(window.sessionStorage.getItem(TUTOR_DRAFTS_KEY) ?? 'null') as Stored | null
     if (stored?.userId === userId)
       memory.drafts = Object.fromEntries(
         Object.entries(stored.drafts ?? {}).filter(([, each]) => isDraft(each)),
@@ -51,7 +50,7 @@ function read(): Stored {
 function write(stored: Stored): void {
   memory = stored
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(stored))
+    window.sessionStorage.setItem(TUTOR_DRAFTS_KEY, JSON.stringify(stored))
   } catch {
     // then it lives as long as the page
   }
