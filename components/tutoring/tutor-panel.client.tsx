@@ -26,7 +26,8 @@ export function TutorPanel() {
       isOver = true
     }
   }, [signedIn, tries])
-  if (!signedIn) return null
+  // In the page as it is built, too: for those who are signed in the place is kept from the first paint.
+  if (!signedIn) return <div className="tutor-wait when-in" />
   if (Desk) return <Desk />
   if (!failed) return <div className="tutor-wait" aria-busy="true" />
   return (
