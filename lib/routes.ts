@@ -27,6 +27,10 @@ export const routes = {
   revisionNotes: '/revision-notes',
   mockExams: '/mock-exam',
   tutorSupport: '/tutor-support',
+  /** With a question of a handed-in paper attached to the form. */
+  askTutor: (attemptId: string, question: number) =>
+    `/tutor-support?attempt=${attemptId}&question=${question}#ask`,
+  tutorAnswer: '/tutor/answer',
   learningHub: '/learning-hub',
   blogs: '/blogs',
   blogsFeed: '/blogs/feed.xml',

@@ -6,79 +6,120 @@ import { Section } from '@/components/site/section'
 import { Steps } from '@/components/site/steps'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
-import { Marks } from '@/components/ui/marks'
+import { ANSWER_WITHIN_HOURS, WELCOME_CREDITS } from '@/lib/contracts/tutoring'
+import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
+import { ExampleReply } from './example-reply'
+import { TutorPanel } from './tutor-panel.client'
 import './tutoring.css'
+
+const { productName } = publicEnv
 
 const STEPS = [
   {
-    title: 'Say what you tried',
-    text: 'Copy the question as printed, then your own answer or the line where you stopped. A reply can only show the missing mark if it can see your work.',
+    title: 'Ask about one step',
+    text: 'Write on this page, or open a question of a marked paper and press “Ask a tutor about this question”: then the question, your answer and the mark scheme go along. You see all of it before you send.',
   },
   {
-    title: 'One credit, one question',
-    text: 'Every new account starts with Tutor Credits, free. One credit pays for one question, and it comes back if nobody answers.',
+    title: 'A tutor answers in writing',
+    text: `The question is mailed to our tutors without your name or address. Whoever knows the subject best writes the answer, within ${ANSWER_WITHIN_HOURS} hours.`,
   },
   {
-    title: 'Keep the answer',
-    text: 'Replies are in writing, so you can read them again before the exam. They stay in your Learning Hub.',
+    title: 'Read it, keep it',
+    text: 'The answer appears here while the page is open, and a mail tells you that it is there. It stays in your list for as long as you have your account.',
   },
+] as const
+
+const RULES = [
+  [`${WELCOME_CREDITS} for each account`, `Every new account gets ${WELCOME_CREDITS} Tutor Credits, once.`],
+  ['Free', 'They cost nothing. None are sold, so nobody can buy an answer before you.'],
+  ['One credit, one question', 'It is taken when you send the question, and once however often you press.'],
+  ['No expiry', 'A credit that you do not use stays in your account.'],
+  [
+    'Back by itself',
+    `If nobody has answered after ${ANSWER_WITHIN_HOURS} hours, the credit returns. You need not ask for it.`,
+  ],
+  ['Open books', 'Your list shows every credit that came or went, with its date.'],
+] as const
+
+const GOOD = [
+  ['The question as printed', 'With its marks and command word. Or attach it from a marked paper.'],
+  ['What you wrote', 'Even if it is half a line. The missing mark only shows beside your own work.'],
+  [
+    'The step that stops you',
+    '“Why is it divided by 2?” gets a better answer than “I do not get electricity”.',
+  ],
 ] as const
 
 const QUESTIONS = [
   {
-    question: 'Can I send a question today?',
-    answer:
-      'Not yet. The form opens on this page together with the Learning Hub. Until then the notes pages list every syllabus point, and each subject page shows answers that lose marks beside the words that earn them.',
+    question: 'Who answers?',
+    answer: `The ${productName} team. We show no names and no photographs of tutors, and a tutor does not learn yours: the question comes to them from “a student”.`,
   },
   {
     question: 'Will a tutor do my homework?',
     answer:
-      'No. A reply explains the step you are stuck on and shows how it is marked. The next step is yours.',
+      'No. An answer explains the step you are stuck on and shows how it is marked. The next step is yours.',
   },
   {
     question: 'Who can read my question?',
     answer:
-      'The tutor for your subject, and you. Nothing is published, and students cannot write to each other. Please leave out your school, your address and your phone number.',
+      'The tutors and you. Nothing is published, and students cannot write to each other. Please leave out your name, school, address and phone number: a tutor has no need of them and will never ask for them.',
+  },
+  {
+    question: 'I am a parent. What is kept, and for how long?',
+    answer:
+      'The question, its answer and the record of credits, with your child’s account. They are in the copy of all data that the account page gives, and they are deleted together with the account. The mails that we send hold neither the question nor the answer.',
+  },
+  {
+    question: 'Can I write back?',
+    answer:
+      'Not in the same thread. If the answer leaves something open, ask it as a new question and say which part.',
+  },
+  {
+    question: 'My credits are used up. What now?',
+    answer:
+      'Each marked question has a worked solution and names the note that it belongs to, and all notes and papers stay free. There is no way to buy credits.',
   },
 ] as const
 
-/** An exchange made up to show the form of a reply; no real person is quoted. */
-function ExampleReply() {
+function Ask() {
   return (
-    <div className="thread sheet" data-subject="chemistry">
-      <article className="msg">
-        <p className="msg-who">
-          <b>A student</b> <span className="code">0620</span> <span>Acids, bases and salts</span>
-        </p>
-        <p className="msg-q">
-          Both acids are 0.1 mol/dm³. Why does ethanoic acid have a higher pH than hydrochloric acid? I wrote
-          “because it is weaker” and got 0 out of 2.
-        </p>
-      </article>
-      <article className="msg msg-a">
-        <p className="msg-who">
-          <b>A chemistry tutor</b>
-        </p>
+    <Section id="ask" title="Ask a tutor" lead="One question, one credit.">
+      <div className="when-out">
         <p>
-          “Weaker” is the right idea, but it is the name of the effect, not the reason. The mark scheme wants
-          what is happening to the particles:
+          Log in to ask, or register: an account is free and comes with {WELCOME_CREDITS} Tutor Credits. A
+          question that you wanted to attach stays attached.
         </p>
-        <p className="part-row">
-          <span>
-            Ethanoic acid is only <mark>partially dissociated</mark> in water.
-          </span>
-          <Marks count={1} />
+        <p className="btn-row ask-doors">
+          <AuthLink className="btn btn-pen" mode="login">
+            Login
+          </AuthLink>
+          <AuthLink className="btn" mode="register">
+            Register
+          </AuthLink>
         </p>
-        <p className="part-row">
-          <span>
-            So it has a <mark>lower concentration of H⁺ ions</mark>.
-          </span>
-          <Marks count={1} />
-        </p>
-        <p>Next time a question says “in terms of ions”, put the word “ions” in both sentences.</p>
-      </article>
-    </div>
+      </div>
+      <div className="when-in">
+        <TutorPanel />
+        <noscript>
+          <p>The form needs JavaScript: it shows your questions to you alone.</p>
+        </noscript>
+      </div>
+    </Section>
+  )
+}
+
+function Terms({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="rules">
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -89,12 +130,16 @@ export function TutorSupportPage() {
         <PageTitle
           trail={[{ name: 'Tutor support', href: routes.tutorSupport }]}
           heading="Stuck on one line? Ask a tutor."
-          lead="A tutor for your subject answers in writing and shows where the marks are. New accounts start with Tutor Credits, so the first questions are free."
+          lead={`A tutor answers in writing and shows where the marks are. Every account starts with ${WELCOME_CREDITS} Tutor Credits, free.`}
           actions={
             <>
-              <AuthLink className="btn btn-pen btn-big" mode="register">
+              <AuthLink className="btn btn-pen btn-big when-out" mode="register">
                 Get your FREE account
               </AuthLink>
+              <a className="btn btn-pen btn-big when-in" href="#ask">
+                <Icon name="pencil" />
+                Write a question
+              </a>
               <Link className="btn btn-big" href={routes.revisionNotes}>
                 <Icon name="note" />
                 Look it up first
@@ -102,6 +147,7 @@ export function TutorSupportPage() {
             </>
           }
         />
+        <Ask />
         <Section
           id="reply"
           title="What a reply looks like"
@@ -112,26 +158,16 @@ export function TutorSupportPage() {
         <Section id="how" title="How it works">
           <Steps steps={STEPS} />
         </Section>
-        <Section id="first" title="Before you ask" lead="One of these may answer it at once.">
-          <ul role="list" className="steps">
-            <li>
-              <h3>Read the point again</h3>
-              <p>
-                The checklist of each sub-topic says what you must be able to state, explain or calculate.
-              </p>
-              <GoLink href={routes.revisionNotes}>Revision notes</GoLink>
-            </li>
-            <li>
-              <h3>Read the command word</h3>
-              <p>Describe and explain want different answers to the same question.</p>
-              <GoLink href={routes.blog('describe-or-explain')}>Describe or explain</GoLink>
-            </li>
-            <li>
-              <h3>Look at the paper</h3>
-              <p>Its length and pace tell you how much an answer should hold.</p>
-              <GoLink href={routes.mockExams}>Papers</GoLink>
-            </li>
-          </ul>
+        <Section id="credits" title="Tutor Credits" lead="All of the rules.">
+          <Terms rows={RULES} />
+        </Section>
+        <Section id="good" title="A good question" lead="Three things make the answer twice as useful.">
+          <Terms rows={GOOD} />
+          <p className="rules-more">
+            <GoLink href={routes.blog('describe-or-explain')}>
+              Describe or explain: what the words want
+            </GoLink>
+          </p>
         </Section>
         <Section id="questions" title="Questions">
           <Faq questions={QUESTIONS} />

@@ -10,6 +10,7 @@ import { isSignedInNow } from './session-state'
 import { startExplore } from './start-explore'
 import { forgetOtherEntries } from './study/study-store'
 import { keepStudyInStep, sendLastEntries } from './study/study-sync'
+import { forgetTutorDrafts } from './tutoring/forget-drafts'
 
 /** An account needs no explore session: starting one would only write over what it knows. */
 function exploreWhenSignedOut(): void {
@@ -41,6 +42,7 @@ export async function endSessionAndExplore(grade?: LevelId): Promise<boolean> {
   await Promise.all([sendLastTicks(), sendLastEntries()])
   const isClean = await endSession()
   await Promise.all([forgetOthers(currentReader()), forgetOtherEntries(currentReader())])
+  forgetTutorDrafts()
   void startExplore(grade)
   return isClean
 }

@@ -1,4 +1,5 @@
 import type { StudyEntry } from './study'
+import type { TutoringExport } from './tutoring'
 
 /** What the calls answer inside `result`. Times are ISO 8601 in UTC; every id is an opaque string. */
 
@@ -80,4 +81,5 @@ export type AccountExport = {
   attempts: Record<string, unknown>[]
   notes: NoteProgress[]
   study: StudyEntry[]
+  tutoring: TutoringExport
 }

@@ -23,10 +23,30 @@ export const ERRORS = {
   crossSite: { status: 403, message: 'This request did not come from our own pages.' },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   attemptNotFound: { status: 404, message: 'We do not have this attempt, or it belongs to somebody else.' },
+  tutorLinkDamaged: {
+    status: 404,
+    message:
+      'This link is not whole, or its question is gone. Open the link in the mail again, or copy all of it.',
+  },
   methodNotAllowed: { status: 405, message: 'This address does not answer that method.' },
   emailTaken: {
     status: 409,
     message: 'This email address is already registered. Please try logging in instead.',
+  },
+  noTutorCredits: {
+    status: 409,
+    message:
+      'You have no Tutor Credits left. Your words are kept here: a credit comes back by itself when a question stays unanswered for 72 hours.',
+  },
+  questionSentBefore: {
+    status: 409,
+    message:
+      'This question was sent before, with other words. It is in your list; send what you have changed as a new question.',
+  },
+  tutorLinkUsed: {
+    status: 409,
+    message:
+      'This question has its answer already. Each link takes one answer, so there is nothing left to do.',
   },
   attemptHandedIn: {
     status: 409,
@@ -41,6 +61,10 @@ export const ERRORS = {
     message: 'This paper was opened for print with its mark scheme, so it can no longer be sat.',
   },
   attemptStillOpen: { status: 409, message: 'Hand the paper in first: then it is marked.' },
+  tutorLinkExpired: {
+    status: 410,
+    message: 'The 72 hours of this question are over. The student has the credit back and can ask again.',
+  },
   tooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedType: { status: 415, message: 'The request must be sent as application/json.' },
   rateLimited: { status: 429, message: 'Too many requests. Please try again later.' },

@@ -27,6 +27,27 @@ const table = () => exactOrNull({ caption: textOrNull(), head: texts(), rows: ar
 /** One of seven shapes by `kind`; each is allow-listed where it is made (lib/exams/kinds). */
 const field = () => mixed().defined()
 
+/** A question before marking: what the student was asked. */
+export const question = exact({
+  number: count(),
+  stem: text(),
+  figure: figure(),
+  table: table(),
+  marks: count(),
+  parts: array(
+    exact({
+      key: text(),
+      label: text(),
+      lead: textOrNull(),
+      prompt: text(),
+      figure: figure(),
+      table: table(),
+      marks: count(),
+      field: field(),
+    }),
+  ).defined(),
+})
+
 const paper = exact({
   id: text(),
   paperId: text(),
@@ -49,27 +70,7 @@ const paper = exact({
       questions: array(count()).defined(),
     }),
   ).defined(),
-  questions: array(
-    exact({
-      number: count(),
-      stem: text(),
-      figure: figure(),
-      table: table(),
-      marks: count(),
-      parts: array(
-        exact({
-          key: text(),
-          label: text(),
-          lead: textOrNull(),
-          prompt: text(),
-          figure: figure(),
-          table: table(),
-          marks: count(),
-          field: field(),
-        }),
-      ).defined(),
-    }),
-  ).defined(),
+  questions: array(question).defined(),
 })
 
 const summary = {
@@ -133,6 +134,9 @@ const partResult = {
   command: text(),
 }
 
+/** A part after marking. */
+export const countedPart = exact({ ...partResult, counts: flag() })
+
 const shares = () =>
   array(exact({ id: text(), title: text(), earned: count(), available: count() })).defined()
 
@@ -151,7 +155,7 @@ const result = {
   byObjective: shares(),
   byCommand: shares(),
   misconceptions: array(exact({ error: text(), keys: texts() })).defined(),
-  parts: array(exact({ ...partResult, counts: flag() })).defined(),
+  parts: array(countedPart).defined(),
   timeUsedMs: count(),
   automatic: flag(),
 }

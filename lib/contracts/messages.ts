@@ -138,7 +138,8 @@ function rowText(rows: readonly MessageRow[], status: number, message: string): 
   return row.prefersServer && message.trim() !== '' ? message : row.text.replace('{status}', String(status))
 }
 
-function generalOr(failure: CallFailure, rows: readonly MessageRow[], unknown: string): string {
+/** The text of a failure by a table of rows; a failed connection always has the general text (decision 26). */
+export function generalOr(failure: CallFailure, rows: readonly MessageRow[], unknown: string): string {
   if (failure.kind === 'answer') return rowText(rows, failure.status, failure.message)
   return failure.kind === 'unknown' ? unknown : GENERAL_MESSAGES[failure.kind]
 }

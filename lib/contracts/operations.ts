@@ -3,10 +3,13 @@ import type { EndpointName } from './endpoints'
 import type { ErrorCode } from './errors'
 import * as examRequests from './exam-requests'
 import * as examResponses from './exam-responses'
+import { liveRequest } from './live'
 import * as requests from './requests'
 import * as responses from './responses'
 import * as studyRequests from './study-requests'
 import * as studyResponses from './study-responses'
+import * as tutoring from './tutoring'
+import * as tutoringResponses from './tutoring-responses'
 
 /** All that the documentation says of a call beyond its method and path. */
 export type Operation = {
@@ -15,6 +18,8 @@ export type Operation = {
   /** Query parameters with their meaning. */
   query?: Readonly<Record<string, string>>
   response: ISchema<unknown>
+  /** The answer is a stream of server-sent events; `response` is the data of one. */
+  stream?: true
   /**
    * `session`: a bearer token together with the session cookie. `visitor`: the visitor-id cookie or header.
    * `attempt`: the right to sit it in `x-attempt-token`, else as for its owner.
@@ -214,6 +219,57 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     response: responses.doneResult,
     needs: 'nothing',
     errors: write('botCheckRejected', 'notFound'),
+  },
+  tutoring: {
+    summary:
+      'Tutor Credits (the balance, and every row of the ledger) and questions to tutors, newest first.',
+    response: tutoringResponses.tutoringResult,
+    needs: 'session',
+    errors: [...read, 'unauthenticated'],
+  },
+  tutoringAsk: {
+    summary:
+      'Asks a tutor a question for one credit, and answers like the GET. However often a clientId is sent, it is asked and paid for once. subject is level and slug (igcse/physics), topic a slug of its syllabus or "unsure".',
+    request: tutoring.askRequest,
+    response: tutoringResponses.tutoringResult,
+    needs: 'session',
+    errors: write('unauthenticated', 'attemptNotFound', 'noTutorCredits', 'questionSentBefore'),
+  },
+  tutoringAttachment: {
+    summary: 'What a tutor would see of a question of one’s own handed-in paper.',
+    query: { attempt: 'Id of the attempt', question: 'Number of the question' },
+    response: tutoringResponses.attachmentResult,
+    needs: 'session',
+    errors: [...read, 'unauthenticated', 'attemptNotFound'],
+  },
+  tutoringSubjects: {
+    summary: 'The subjects and topics that can be asked about.',
+    response: tutoringResponses.tutoringSubjectsResult,
+    needs: 'nothing',
+    errors: read,
+  },
+  tutorQuestion: {
+    summary: 'The question behind the link that was mailed to the tutors. Nothing of who asked.',
+    request: tutoring.tutorOpenRequest,
+    response: tutoringResponses.tutorTaskResult,
+    needs: 'nothing',
+    errors: write('tutorLinkDamaged', 'tutorLinkUsed', 'tutorLinkExpired'),
+  },
+  tutorAnswer: {
+    summary: 'Answers the question behind the link, once. The very same answer may be sent again.',
+    request: tutoring.tutorAnswerRequest,
+    response: responses.doneResult,
+    needs: 'nothing',
+    errors: write('tutorLinkDamaged', 'tutorLinkUsed', 'tutorLinkExpired'),
+  },
+  live: {
+    summary:
+      'A stream of server-sent events for the person of the socketToken: "hello" at the beginning and after a gap (read again what you show), "news" with the kind and id of what has changed. It ends with the session.',
+    request: liveRequest,
+    response: tutoringResponses.liveNews,
+    stream: true,
+    needs: 'session',
+    errors: write('unauthenticated'),
   },
   geoCountry: {
     summary:

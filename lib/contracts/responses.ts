@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, type ObjectShape, object, string } from 'yup'
+import { tutoringExport } from './tutoring-responses'
 
 /** What each call answers inside `result`, as schemas: documentation and tests are made of them. */
 
@@ -86,4 +87,5 @@ export const accountExportResult = exact({
   study: array(
     exact({ kind: text(), key: text(), value: string().strict().nullable().defined(), at: time() }),
   ).defined(),
+  tutoring: tutoringExport,
 })

@@ -17,7 +17,11 @@ export function boot(): void {
   processGlobal('shutdown', () => {
     const stop = startBackground(running)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => closeBeforeExit(running, stop))
+      process.once(signal, () => {
+        // Open streams never finish by themselves, and Next waits for every request.
+        void running.live.close()
+        closeBeforeExit(running, stop)
+      })
     }
     return true
   })

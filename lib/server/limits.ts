@@ -37,6 +37,11 @@ export const LIMITS = {
   study: { points: 3000, durationSeconds: 10 * MINUTE },
   studyOfOne: { points: 200, durationSeconds: 10 * MINUTE },
   reports: { points: 40, durationSeconds: HOUR },
+  // Readings of a class, again after each piece of live news; the second counts one account's questions.
+  tutoring: { points: 1500, durationSeconds: 10 * MINUTE },
+  asksOfOne: { points: 20, durationSeconds: HOUR },
+  tutorLinks: { points: 120, durationSeconds: 10 * MINUTE },
+  live: { points: 1200, durationSeconds: 10 * MINUTE },
   exports: { points: 60, durationSeconds: HOUR },
   erasures: { points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, { points: number; durationSeconds: number }>

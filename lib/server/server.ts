@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import type { Pool } from 'pg'
-import { type Db, isDatabaseAway, type OpenDatabase } from './db/db'
+import { type Db, isDatabaseAway, type Listen, type OpenDatabase } from './db/db'
 import { openEmbedded } from './db/embedded'
 import { MIGRATIONS, migrate } from './db/migrate'
 import { openPostgres } from './db/postgres'
@@ -11,6 +11,7 @@ import { ApiError } from './http/api-error'
 import { createHashQueue, type HashQueue } from './identity/hash-queue'
 import { createKeyRing, type KeyRing } from './keys'
 import { createLimiter, type Limiter } from './limits'
+import { createLiveHub, type LiveHub } from './live/live-hub'
 import { createLog, errorFields, type Log } from './log'
 import { createTransport, type MailTransport } from './mail/transport'
 import { processGlobal } from './process-global'
@@ -29,6 +30,8 @@ export type Server = {
   fetch: typeof fetch
   /** Opens, migrates and seeds on first use. @throws ApiError 503 while the database is away */
   db: () => Promise<Db>
+  /** The open streams of this process. */
+  live: LiveHub
   /** Called when mail was queued. The worker listens. */
   onMailQueued: { notify: () => void }
   snapshot: LazyDatabase['snapshot']
@@ -83,24 +86,32 @@ type Parts = {
 }
 
 export function assembleServer(parts: Parts): Server {
+  const now = parts.now ?? (() => new Date())
+  const { db, listen } = parts.database
+  const live = createLiveHub({ db, listen, now, log: parts.log })
   return {
     env: parts.env,
-    now: parts.now ?? (() => new Date()),
+    now,
     log: parts.log,
     keys: parts.keys,
     limiter: createLimiter(parts.pool, parts.database.db),
     hashing: createHashQueue(),
     mail: parts.mail ?? createTransport(parts.env, parts.dataDir),
     fetch: parts.fetch ?? fetch,
-    db: parts.database.db,
+    db,
+    live,
     onMailQueued: { notify: () => undefined },
     snapshot: parts.database.snapshot,
-    close: parts.database.close,
+    close: async () => {
+      await live.close()
+      await parts.database.close()
+    },
   }
 }
 
 export type LazyDatabase = {
   db: () => Promise<Db>
+  listen: Listen
   close: () => Promise<void>
   /** Of the embedded database, when it is open. @returns the file, null where there is none to take */
   snapshot: (at: Date) => Promise<string | null>
@@ -120,19 +131,21 @@ export function lazyDatabase(open: () => Promise<OpenDatabase>): LazyDatabase {
     opened = database
     return database
   }
+  const ready = async () => {
+    if (opened) return opened
+    if (!opening && Date.now() - failedAt < RETRY_OPEN_AFTER_MS) throw new ApiError('unavailable')
+    opening ??= prepare()
+    try {
+      return await opening
+    } catch (error) {
+      opening = null
+      failedAt = Date.now()
+      throw isDatabaseAway(error) ? new ApiError('unavailable', { retryAfterSeconds: 5 }) : error
+    }
+  }
   return {
-    db: async () => {
-      if (opened) return opened.db
-      if (!opening && Date.now() - failedAt < RETRY_OPEN_AFTER_MS) throw new ApiError('unavailable')
-      opening ??= prepare()
-      try {
-        return (await opening).db
-      } catch (error) {
-        opening = null
-        failedAt = Date.now()
-        throw isDatabaseAway(error) ? new ApiError('unavailable', { retryAfterSeconds: 5 }) : error
-      }
-    },
+    db: async () => (await ready()).db,
+    listen: async (channel, listener) => (await ready()).listen(channel, listener),
     snapshot: async at => (await opened?.snapshot?.(at)) ?? null,
     close: async () => {
       const database = opened ?? (await opening?.catch(() => null))

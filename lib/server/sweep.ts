@@ -11,6 +11,7 @@ import {
   sessions,
 } from './db/schema'
 import type { Server } from './server'
+import { returnCredits } from './tutoring/return-credits'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -23,8 +24,9 @@ export const RETENTION_MS = {
   inactiveAccounts: 730 * DAY_MS,
 } as const
 
-/** Deletes what has run out. Safe to run at any time and on several instances at once. */
+/** Deletes what has run out and returns the credits of unanswered questions. Safe to run at any time and on several instances at once. */
 export async function sweep(server: Server): Promise<void> {
+  await returnCredits(server)
   const db = await server.db()
   const now = server.now()
   const before = (ageMs: number) => new Date(now.getTime() - ageMs)

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { matches, type QuestionReview, type ReviewFilter, timeText } from '@/lib/client/exams/review'
-import { labelText } from '@/lib/exams/answers'
-import { Html, wordsOf } from '../html'
-import { PaperFigure, PaperTable } from '../source.client'
-import { PartResultView } from './part-result.client'
+import { routes } from '@/lib/routes'
+import { wordsOf } from '../html'
+import { ReviewedQuestion } from './reviewed-question.client'
 
 type Ticks = (key: string, points: boolean[]) => void
 
@@ -45,41 +45,19 @@ function signOf(review: QuestionReview): {
   return { className: 'is-wrong', icon: 'cross', words: `${review.earned} of ${review.available} marks` }
 }
 
-type QuestionProps = { review: QuestionReview; examId: string; onTicks: Ticks }
+type QuestionProps = { review: QuestionReview; attemptId: string; examId: string; onTicks: Ticks }
 
-function QuestionDetails({ review, examId, onTicks }: QuestionProps) {
+function QuestionDetails({ review, attemptId, examId, onTicks }: QuestionProps) {
   const { question, results, saved } = review
   return (
     <div className="review-body">
-      {question.stem && <Html className="exam-text" html={question.stem} />}
-      {question.figure && <PaperFigure figure={question.figure} />}
-      {question.table && <PaperTable table={question.table} />}
-      {question.parts.map(part => {
-        const result = results.find(each => each.key === part.key)
-        const answer = saved.find(each => each.key === part.key)
-        if (!result) return null
-        return (
-          <section
-            key={part.key}
-            className="review-part"
-            aria-label={part.label ? `Part ${labelText(part.label)}` : undefined}
-          >
-            {part.lead && <Html className="exam-text" html={part.lead} />}
-            {part.label && <h3 className="part-label">{labelText(part.label)}</h3>}
-            <Html className="exam-text" html={part.prompt} />
-            {part.figure && <PaperFigure figure={part.figure} />}
-            {part.table && <PaperTable table={part.table} />}
-            <PartResultView
-              part={part}
-              result={result}
-              answer={answer?.answer ?? null}
-              working={answer?.working ?? ''}
-              examId={examId}
-              onTicks={answer ? points => onTicks(part.key, points) : undefined}
-            />
-          </section>
-        )
-      })}
+      <ReviewedQuestion
+        question={question}
+        results={results}
+        answers={saved}
+        examId={examId}
+        onTicks={onTicks}
+      />
       {!review.counts && (
         <p className="hint">
           You answered more questions of this section than it asks for; this one does not count.
@@ -89,11 +67,13 @@ function QuestionDetails({ review, examId, onTicks }: QuestionProps) {
         You spent {timeText(review.timeMs)} here; its marks are worth {timeText(review.paceMs)} at the pace of
         the paper.
       </p>
+      <p>
+        <GoLink href={routes.askTutor(attemptId, question.number)}>Ask a tutor about this question</GoLink>
+      </p>
     </div>
   )
 }
-
-function Question({ review, examId, onTicks }: QuestionProps) {
+function Question({ review, attemptId, examId, onTicks }: QuestionProps) {
   const [isOpen, setOpen] = useState(false)
   const sign = signOf(review)
   const { number } = review.question
@@ -120,7 +100,7 @@ function Question({ review, examId, onTicks }: QuestionProps) {
         </span>
         <Icon name="down" />
       </summary>
-      {isOpen && <QuestionDetails review={review} examId={examId} onTicks={onTicks} />}
+      {isOpen && <QuestionDetails review={review} attemptId={attemptId} examId={examId} onTicks={onTicks} />}
     </details>
   )
 }
@@ -134,9 +114,14 @@ function jumpTo(number: number): void {
   question.scrollIntoView({ block: 'start' })
 }
 
-type ReviewListProps = { reviews: readonly QuestionReview[]; examId: string; onTicks: Ticks }
+type ReviewListProps = {
+  reviews: readonly QuestionReview[]
+  attemptId: string
+  examId: string
+  onTicks: Ticks
+}
 
-export function ReviewList({ reviews, examId, onTicks }: ReviewListProps) {
+export function ReviewList({ reviews, attemptId, examId, onTicks }: ReviewListProps) {
   const first: ReviewFilter = reviews.some(review => review.toSelfMark)
     ? 'self'
     : reviews.some(review => review.isWrong)
@@ -199,7 +184,13 @@ export function ReviewList({ reviews, examId, onTicks }: ReviewListProps) {
           </div>
         </div>
         {shown.map(review => (
-          <Question key={review.question.number} review={review} examId={examId} onTicks={onTicks} />
+          <Question
+            key={review.question.number}
+            review={review}
+            attemptId={attemptId}
+            examId={examId}
+            onTicks={onTicks}
+          />
         ))}
         {shown.length === 0 && <p className="muted">None.</p>}
       </div>

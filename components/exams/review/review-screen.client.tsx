@@ -147,7 +147,12 @@ function Loaded({ subject, view, result, setView }: LoadedProps) {
         <MarksByTopic view={view} result={result} />
         <Breakdown result={result} />
         <Misconceptions result={result} />
-        <ReviewList reviews={reviews} examId={attempt.examId} onTicks={onTicks} />
+        <ReviewList
+          reviews={reviews}
+          attemptId={attempt.attemptId}
+          examId={attempt.examId}
+          onTicks={onTicks}
+        />
         <TimeTable reviews={reviews} />
         <p className="vh" role="status">
           {said}

@@ -9,10 +9,13 @@ import type { Context } from '../http/context'
 import type { Actor } from '../identity/require-actor'
 import { progressOfNotes } from '../progress/notes-progress'
 import { entriesOf } from '../study/entries'
+import { exportTutoring } from '../tutoring/view-tutoring'
 
 const SUBJECT_OF_KIND: Record<string, string> = {
   passwordReset: 'Choose a new password',
   passwordChanged: 'Your password was changed',
+  tutorAnswered: 'Your question has an answer',
+  tutorReturned: 'Your Tutor Credit is back',
 }
 
 /** All that is stored about a person, field by field: nothing secret can join by accident. */
@@ -55,6 +58,7 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<Account
     attempts: await Promise.all(attemptRows.map(row => attemptExport(db, row))),
     notes: await progressOfNotes(db, account.id),
     study: await entriesOf(db, account.id),
+    tutoring: await exportTutoring(db, account.id),
   }
 }
 

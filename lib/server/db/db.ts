@@ -4,9 +4,19 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** A connection or a transaction, on either engine. Inside a transaction use nothing but the transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
+export type Listener = {
+  onMessage: (payload: string) => void
+  /** Messages may have been missed: listening has begun again after a break. */
+  onGap: () => void
+}
+
+/** Hears what any instance says on a channel by pg_notify. @returns how to stop */
+export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>
+
 /** An opened, migrated and seeded database. */
 export type OpenDatabase = {
   db: Db
+  listen: Listen
   close: () => Promise<void>
   /** Writes all of it into a file and answers its path. Only the embedded one; Postgres has its own tools. */
   snapshot?: (at: Date) => Promise<string>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Db, OpenDatabase } from './db'
+import type { Db, Listen, OpenDatabase } from './db'
 import { takeDirectoryLock } from './directory-lock'
 import { listSnapshots, takeSnapshot } from './snapshots'
 
@@ -11,6 +11,11 @@ export const LOCK_FILE = 'pglite.lock'
 const DATABASE_FOLDER = 'pglite'
 
 export type Rescue = { snapshot: string; broken: string; cause: unknown }
+
+/** One process, one connection: there is no break in which something could be missed. */
+export function listenOnPglite(client: PGlite): Listen {
+  return (channel, { onMessage }) => client.listen(channel, onMessage)
+}
 
 /**
  * PGlite in a directory. It has no lock of its own, and two processes would destroy the data. Files that it can no longer
@@ -27,6 +32,7 @@ export async function openEmbedded(
     return {
       db: drizzle(client) as unknown as Db,
       snapshot: at => takeSnapshot(client, dataDir, at),
+      listen: listenOnPglite(client),
       close: async () => {
         await client.close()
         release()

@@ -10,6 +10,7 @@ import { noteProgressTable } from './migrations/0004-note-progress'
 import { reportTables } from './migrations/0005-reports'
 import { examTables } from './migrations/0006-exams'
 import { studyTables } from './migrations/0007-study'
+import { tutoringTables } from './migrations/0009-tutoring'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reportTables,
   examTables,
   studyTables,
+  tutoringTables,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

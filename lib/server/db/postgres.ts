@@ -2,6 +2,7 @@ import 'server-only'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Db, OpenDatabase } from './db'
+import { listenOnPostgres } from './listen'
 
 const CONNECT_TIMEOUT_MS = 1500
 const STATEMENT_TIMEOUT_MS = 10_000
@@ -19,5 +20,10 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     application_name: 'markwell',
   })
   pool.on('error', onIdleError)
-  return { db: drizzle(pool) as unknown as Db, close: () => pool.end(), pool }
+  return {
+    db: drizzle(pool) as unknown as Db,
+    listen: listenOnPostgres(url, onIdleError),
+    close: () => pool.end(),
+    pool,
+  }
 }

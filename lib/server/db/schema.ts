@@ -9,11 +9,13 @@ import {
   real,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AttemptMode } from '@/lib/contracts/exams'
 import type { ReportKind } from '@/lib/contracts/reports'
 import type { StudyKind } from '@/lib/contracts/study'
+import type { CreditReason } from '@/lib/contracts/tutoring'
 import type { Answer } from '@/lib/exams/answers'
 import type { Paper } from '@/lib/exams/build-paper'
 import type { MarksBySubtopic } from '@/lib/exams/marks-by-subtopic'
@@ -104,9 +106,10 @@ export const botCheckUses = pgTable('bot_check_uses', {
 export const mailOutbox = pgTable('mail_outbox', {
   id: uuid().primaryKey(),
   kind: text().notNull(),
-  /** Whose account it is about; null when it tells the editors of a report. */
+  /** Whose account it is about; null when it tells the editors of a report or the tutors of a question. */
   emailKey: text('email_key'),
   reportId: uuid('report_id'),
+  questionId: uuid('question_id'),
   queuedAt: moment('queued_at').notNull(),
   tries: integer().notNull(),
   dueAt: moment('due_at').notNull(),
@@ -204,4 +207,42 @@ export const reports = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   table => [index('reports_created').on(table.createdAt)],
+)
+
+export const tutorQuestions = pgTable(
+  'tutor_questions',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    /** Made by the browser: the same question never counts twice. */
+    clientId: uuid('client_id').notNull(),
+    level: text().notNull(),
+    subject: text().notNull(),
+    topic: text(),
+    words: text().notNull(),
+    /** The handed-in paper and the question of it that goes along. */
+    attemptId: uuid('attempt_id'),
+    questionNumber: integer('question_number'),
+    askedAt: moment('asked_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    answeredAt: moment('answered_at'),
+    /** As the tutor wrote it: our small markup. */
+    answer: text(),
+    returnedAt: moment('returned_at'),
+  },
+  table => [unique().on(table.accountId, table.clientId)],
+)
+
+/** Append-only, by a trigger too. The balance of an account is the sum of its amounts. */
+export const tutorCredits = pgTable(
+  'tutor_credits',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    amount: integer().notNull(),
+    reason: text().$type<CreditReason>().notNull(),
+    questionId: uuid('question_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [index('tutor_credits_account').on(table.accountId)],
 )

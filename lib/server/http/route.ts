@@ -53,7 +53,8 @@ export function route<K extends ActorKind, S extends AnyObjectSchema>(
   }
 }
 
-function checkBody(schema: AnyObjectSchema, value: unknown): unknown {
+/** @throws ApiError 400 naming each wrong field */
+export function checkBody(schema: AnyObjectSchema, value: unknown): unknown {
   const errors: Record<string, string> = { ...fieldErrors(schema, value) }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const strangers = Object.keys(value).filter(key => !Object.hasOwn(schema.fields, key))

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { COOKIES } from '@/lib/contracts/browser-state'
 import { sessions } from '../db/schema'
 import type { Context } from '../http/context'
+import { publishSessionEnd } from '../live/publish'
 import { sessionSecretHash } from './sessions'
 
 /** Ends the session of this browser's cookie; with none there is nothing to end, which is as good. */
@@ -11,7 +12,10 @@ export async function logout(ctx: Context): Promise<true> {
   const secretHash = sessionSecretHash(ctx)
   if (secretHash) {
     const db = await ctx.db()
-    await db.delete(sessions).where(eq(sessions.secretHash, secretHash))
+    await db.transaction(async tx => {
+      await tx.delete(sessions).where(eq(sessions.secretHash, secretHash))
+      await publishSessionEnd(tx, secretHash)
+    })
   }
   return true
 }

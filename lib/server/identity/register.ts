@@ -9,6 +9,7 @@ import { requireCountryAndGrade } from '../catalogue/require-country-and-grade'
 import { accounts } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
+import { bookCredit } from '../tutoring/credits'
 import { mergeVisitor } from '../visitor/merge-visitor'
 import { requireVisitor } from '../visitor/visitor-token'
 import { requireUncommon } from './common-passwords'
@@ -55,6 +56,7 @@ export async function register(ctx: Context, input: RegisterRequest): Promise<Re
       .returning({ id: accounts.id })
     if (inserted.length === 0) return null
     await mergeVisitor(tx, visitor.visitorId, account.id)
+    await bookCredit(tx, { accountId: account.id, reason: 'welcome', questionId: null, now })
     return await openSession(ctx, tx, account.id)
   })
   if (!opened) return await refuseTaken(ctx)

@@ -6,7 +6,7 @@ import { equalInConstantTime, findKeys, hmac, isCanonicalToken, type KeyRing } f
 export const ACCESS_TOKEN_TTL_MS = 15 * 60_000
 
 const ISSUER = 'markwell'
-const TYPES = { api: 'at+jwt', socket: 'socket+jwt', attempt: 'attempt+jwt' } as const
+const TYPES = { api: 'at+jwt', socket: 'socket+jwt', attempt: 'attempt+jwt', tutor: 'tutor+jwt' } as const
 export type TokenAudience = keyof typeof TYPES
 
 /** What a session must tell so that tokens can be made for it. `secretHash` binds them to its cookie. */

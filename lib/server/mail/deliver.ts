@@ -3,12 +3,15 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { findReason } from '@/lib/contracts/reports'
 import type { Db } from '../db/db'
-import { accounts, type mailOutbox, reports, resetTokens } from '../db/schema'
+import { accounts, type mailOutbox, reports, resetTokens, tutorQuestions } from '../db/schema'
 import { sha256 } from '../keys'
 import { findReportSubject } from '../reports/report-subjects'
 import type { Server } from '../server'
+import { tutorToken } from '../tutoring/tutor-link'
+import { namesOf } from '../tutoring/view-tutoring'
 import { passwordChangedMail, passwordResetMail, RESET_TOKEN_TTL_MS, reportMail } from './templates'
-import { editorsAddress, type OutgoingMail } from './transport'
+import { editorsAddress, type OutgoingMail, tutorsAddress } from './transport'
+import { tutorAnsweredMail, tutorQuestionMail, tutorReturnedMail } from './tutor-templates'
 
 const TOKEN_BYTES = 32
 
@@ -27,6 +30,7 @@ async function compose(server: Server, db: Db, queued: QueuedMail): Promise<Outg
     const [report] = await db.select().from(reports).where(eq(reports.id, queued.reportId))
     return report ? reportMail(editorsAddress(server.env), await readableReport(db, report)) : null
   }
+  if (queued.questionId) return await tutorMail(server, db, queued.questionId)
   // To the address stored with the account, never to the one that was typed.
   const [account] = await db
     .select()
@@ -34,7 +38,18 @@ async function compose(server: Server, db: Db, queued: QueuedMail): Promise<Outg
     .where(eq(accounts.emailKey, queued.emailKey ?? ''))
   if (!account) return null
   if (queued.kind === 'passwordChanged') return passwordChangedMail(account.email, account.fullName)
+  if (queued.kind === 'tutorAnswered') return tutorAnsweredMail(account.email, account.fullName)
+  if (queued.kind === 'tutorReturned') return tutorReturnedMail(account.email, account.fullName)
   return passwordResetMail(account.email, account.fullName, await newResetToken(server, db, account.id))
+}
+
+/** Null once there is nothing left to answer: a late mail would only lead to a dead link. */
+async function tutorMail(server: Server, db: Db, questionId: string): Promise<OutgoingMail | null> {
+  const [question] = await db.select().from(tutorQuestions).where(eq(tutorQuestions.id, questionId))
+  if (!question || question.answeredAt || question.returnedAt || question.endsAt <= server.now()) return null
+  const { course, code, topic } = namesOf(question)
+  const facts = { course: `${course} ${code}`.trim(), topic, endsAt: question.endsAt }
+  return tutorQuestionMail(tutorsAddress(server.env), facts, await tutorToken(server, question))
 }
 
 async function readableReport(db: Db, report: typeof reports.$inferSelect) {

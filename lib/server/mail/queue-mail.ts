@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/db'
 import { mailOutbox } from '../db/schema'
 
-export type MailKind = 'passwordReset' | 'passwordChanged' | 'report'
+export type AccountMailKind = 'passwordReset' | 'passwordChanged' | 'tutorAnswered' | 'tutorReturned'
 
-/** To the owner of an account, or to the editors about a report. */
+/** To the owner of an account, to the editors about a report, or to the tutors about a question. */
 export type MailToQueue =
-  | { kind: 'passwordReset' | 'passwordChanged'; emailKey: string; now: Date }
+  | { kind: AccountMailKind; emailKey: string; now: Date }
+  | { kind: 'tutorQuestion'; questionId: string; now: Date }
   | { kind: 'report'; reportId: string; now: Date }
 
 /** In the caller's transaction: the mail exists exactly when what it speaks of does. It holds no secret. */

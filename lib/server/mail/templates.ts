@@ -50,7 +50,8 @@ export function reportMail(to: string, { name, path, reason, words }: ReadableRe
   })
 }
 
-function compose(to: string, { subject, paragraphs, button }: Template): OutgoingMail {
+/** Greeting, first paragraph, button, then the rest. */
+export function compose(to: string, { subject, paragraphs, button }: Template): OutgoingMail {
   const [greeting, ...rest] = paragraphs
   const [first, ...after] = rest
   const text = [greeting, first, button?.link, ...after, productName].filter(Boolean).join('\n\n')

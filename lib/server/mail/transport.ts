@@ -25,6 +25,11 @@ export function editorsAddress(env: Env): string {
   return env.EDITORS_EMAIL || `editors@${new URL(publicEnv.siteUrl).hostname}`
 }
 
+/** Where questions of students go: TUTOR_MAIL, else "tutors" at the site's own host. */
+export function tutorsAddress(env: Env): string {
+  return env.TUTOR_MAIL || `tutors@${new URL(publicEnv.siteUrl).hostname}`
+}
+
 function smtpTransport(url: string, from: string): MailTransport {
   const sender = nodemailer.createTransport({
     url,

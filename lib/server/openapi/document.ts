@@ -38,14 +38,17 @@ export function openApiDocument(): OpenApiDocument {
 }
 
 function operation(name: EndpointName): JsonSchema {
-  const { summary, request, query, response, needs, errors } = OPERATIONS[name]
+  const { summary, request, query, response, stream, needs, errors } = OPERATIONS[name]
   return {
     operationId: name,
     summary,
     ...(query ? { parameters: parameters(query) } : {}),
     ...(request ? { requestBody: { required: true, content: json(jsonSchema(request)) } } : {}),
     ...(BODILESS.includes(needs) ? {} : { security: security(needs) }),
-    responses: { 200: okResponse(jsonSchema(response)), ...errorResponses(errors) },
+    responses: {
+      200: stream ? streamResponse(jsonSchema(response)) : okResponse(jsonSchema(response)),
+      ...errorResponses(errors),
+    },
   }
 }
 
@@ -59,6 +62,15 @@ function parameters(query: Readonly<Record<string, string>>): JsonSchema[] {
     description,
     schema: { type: 'string' },
   }))
+}
+
+/** The data of one event; OpenAPI 3.1 has no words of its own for streams. */
+function streamResponse(schema: JsonSchema): JsonSchema {
+  return {
+    description: 'A stream.',
+    headers: responseHeaders(),
+    content: { 'text/event-stream': { schema } },
+  }
 }
 
 function okResponse(result: JsonSchema): JsonSchema {

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { Pool } from 'pg'
 import { Client } from 'pg'
 import type { Db, OpenDatabase } from '../db/db'
+import { listenOnPglite } from '../db/embedded'
 import { openPostgres } from '../db/postgres'
 
 /** Put there by scripts/testing/database-environment.cjs. */
@@ -21,7 +22,13 @@ export type TestDatabase = OpenDatabase & { pool: Pool | null; url: string }
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (ON_POSTGRES) return await openOnPostgres()
   const client = await outside.openTestPglite()
-  return { db: drizzle(client) as unknown as Db, close: () => client.close(), pool: null, url: '' }
+  return {
+    db: drizzle(client) as unknown as Db,
+    listen: listenOnPglite(client),
+    close: () => client.close(),
+    pool: null,
+    url: '',
+  }
 }
 
 async function openOnPostgres(): Promise<TestDatabase> {

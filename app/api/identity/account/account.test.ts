@@ -54,6 +54,19 @@ it('exports all that is stored, and no secret', async () => {
     ],
     notes: [],
     study: [],
+    tutoring: {
+      balance: 5,
+      ledger: [
+        {
+          id: expect.any(String),
+          at: '2026-03-01T08:00:00.000Z',
+          amount: 5,
+          reason: 'welcome',
+          questionId: null,
+        },
+      ],
+      questions: [],
+    },
   })
 })
 

@@ -1,0 +1,173 @@
+/** @jest-environment ./scripts/testing/database-environment.cjs */
+import { POST as logout } from '@/app/api/identity/logout-session/route'
+import { POST as live } from '@/app/api/live/route'
+import { newAccount, newBrowser } from '@/app/api/people.testing'
+import { createSseReader, type SseEvent } from '@/lib/live/sse'
+import { sessions } from '@/lib/server/db/schema'
+import { createLiveHub, STREAMS_OF_ONE } from '@/lib/server/live/live-hub'
+import { publish } from '@/lib/server/live/publish'
+import type { TestBrowser } from '@/lib/server/testing/test-browser'
+import { ON_POSTGRES } from '@/lib/server/testing/test-database'
+import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
+
+let test: TestServer
+beforeEach(async () => {
+  test = await startTestServer()
+}, 60_000)
+afterEach(() => test.close())
+
+const NEWS = { kind: 'tutoring', id: '11111111-1111-4111-8111-111111111111' } as const
+const news = { event: 'news', data: JSON.stringify(NEWS) }
+const hello = { event: 'hello', data: '{}' }
+
+/** Opens a stream; `next` gives one event after the other and null at the end. */
+async function open(browser: TestBrowser, socketToken: string) {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const leaving = new AbortController()
+  const response = await live(
+    new Request('http://localhost:3000/api/live', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', cookie },
+      body: JSON.stringify({ socketToken }),
+      signal: leaving.signal,
+    }),
+  )
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  const read = createSseReader()
+  const events: SseEvent[] = []
+  async function next(): Promise<SseEvent | null> {
+    for (;;) {
+      const event = events.shift()
+      if (event) return event
+      const piece = await reader?.read()
+      if (!piece || piece.done) return null
+      events.push(...read(decoder.decode(piece.value, { stream: true })))
+    }
+  }
+  return { response, next, leave: () => leaving.abort() }
+}
+
+it('greets, and tells the person alone what has changed, when that is committed', async () => {
+  const [ada, other] = [await newAccount(), await newAccount()]
+  const [page, second, strange] = [
+    await open(ada.browser, ada.tokens.socketToken),
+    await open(ada.browser, ada.tokens.socketToken),
+    await open(other.browser, other.tokens.socketToken),
+  ]
+  expect(page.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(page.response.headers.get('cache-control')).toBe('no-store, no-transform')
+  for (const each of [page, second, strange]) expect(await each.next()).toEqual(hello)
+  const db = await test.server.db()
+  await expect(
+    db.transaction(async tx => {
+      await publish(tx, ada.tokens.userId, { ...NEWS, id: 'never committed' })
+      throw new Error('rolled back')
+    }),
+  ).rejects.toThrow()
+  await publish(db, ada.tokens.userId, NEWS)
+  expect(await page.next()).toEqual(news)
+  expect(await second.next()).toEqual(news)
+  await publish(db, other.tokens.userId, { ...NEWS, id: 'other' })
+  expect(await strange.next()).toEqual({ event: 'news', data: '{"kind":"tutoring","id":"other"}' })
+})
+
+it('refuses a token without its session, of another session, of another kind, and an old one', async () => {
+  const [ada, other] = [await newAccount(), await newAccount()]
+  const { accessToken, socketToken } = ada.tokens
+  const statusOf = async (browser: TestBrowser, token: string) => (await open(browser, token)).response.status
+  expect(await statusOf(newBrowser(), socketToken)).toBe(401)
+  expect(await statusOf(other.browser, socketToken)).toBe(401)
+  expect(await statusOf(ada.browser, accessToken)).toBe(401)
+  expect(await statusOf(ada.browser, '')).toBe(400)
+  test.advance(15 * 60_000)
+  expect(await statusOf(ada.browser, socketToken)).toBe(401)
+})
+
+it('ends at logout at once, and nothing opens it again', async () => {
+  const { browser, tokens } = await newAccount()
+  const page = await open(browser, tokens.socketToken)
+  expect(await page.next()).toEqual(hello)
+  const cookies = new Map(browser.cookies)
+  await browser.post(logout, '/api/identity/logout-session', {})
+  expect(await page.next()).toBeNull()
+  for (const [name, value] of cookies) browser.cookies.set(name, value)
+  expect((await open(browser, tokens.socketToken)).response.status).toBe(401)
+})
+
+it('holds a few streams for one person, and takes another once one has gone', async () => {
+  const { browser, tokens } = await newAccount()
+  const pages = []
+  for (let count = 0; count < STREAMS_OF_ONE; count += 1) pages.push(await open(browser, tokens.socketToken))
+  const refused = await open(browser, tokens.socketToken)
+  expect(refused.response.status).toBe(429)
+  expect(refused.response.headers.get('retry-after')).toBe('60')
+  pages[0]?.leave()
+  expect((await open(browser, tokens.socketToken)).response.status).toBe(200)
+})
+
+it('ends every stream when the server closes, and opens none after', async () => {
+  const { browser, tokens } = await newAccount()
+  const page = await open(browser, tokens.socketToken)
+  expect(await page.next()).toEqual(hello)
+  await test.server.live.close()
+  expect(await page.next()).toBeNull()
+  expect((await open(browser, tokens.socketToken)).response.status).toBe(503)
+})
+
+it('beats, and ends the streams of sessions that have ended in any way', async () => {
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'performance'],
+  })
+  try {
+    const { browser, tokens } = await newAccount()
+    const page = await open(browser, tokens.socketToken)
+    expect(await page.next()).toEqual(hello)
+    const db = await test.server.db()
+    jest.advanceTimersByTime(20_000)
+    await publish(db, tokens.userId, NEWS)
+    expect(await page.next()).toEqual(news)
+    await db.delete(sessions)
+    jest.advanceTimersByTime(20_000)
+    expect(await page.next()).toBeNull()
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+it('is heard on every instance', async () => {
+  const { browser, tokens } = await newAccount()
+  const page = await open(browser, tokens.socketToken)
+  expect(await page.next()).toEqual(hello)
+  const { database, server } = test
+  const second = createLiveHub({ db: server.db, listen: database.listen, now: server.now, log: server.log })
+  const heard: string[] = []
+  const stream = {
+    accountId: tokens.userId,
+    secretHash: 'x',
+    write: (text: string) => heard.push(text),
+    end: () => {},
+  }
+  await second.open(stream)
+  await publish(database.db, tokens.userId, NEWS)
+  expect(await page.next()).toEqual(news)
+  await new Promise<void>(resolve => {
+    const look = () => (heard.length > 1 ? resolve() : setImmediate(look))
+    look()
+  })
+  expect(heard).toEqual([`event: hello\ndata: {}\n\n`, `event: news\ndata: ${JSON.stringify(NEWS)}\n\n`])
+  await second.close()
+})
+
+const onPostgres = ON_POSTGRES ? it : it.skip
+onPostgres('greets anew when the listening connection broke, since news may have been missed', async () => {
+  const { browser, tokens } = await newAccount()
+  const page = await open(browser, tokens.socketToken)
+  expect(await page.next()).toEqual(hello)
+  await test.database.db.execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'markwell-live' and datname = current_database()`,
+  )
+  expect(await page.next()).toEqual(hello)
+  await publish(test.database.db, tokens.userId, NEWS)
+  expect(await page.next()).toEqual(news)
+})

@@ -1,0 +1,7 @@
+import { methods } from '@/lib/server/http/methods'
+import { route } from '@/lib/server/http/route'
+import { viewAttachment } from '@/lib/server/tutoring/attachment'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ actor: 'user', limit: 'tutoring' }, ({ ctx, actor }) => viewAttachment(ctx, actor)),
+})
