@@ -158,6 +158,7 @@ export const examViewResult = exact({
       answer: mixed().nullable().defined(),
       working: text(),
       flagged: flag(),
+      guessed: flag(),
       struck: text(),
       timeMs: count(),
     }),

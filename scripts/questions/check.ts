@@ -1,7 +1,9 @@
 import { subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
 import { type CheckSetting, checkTemplate, varietyOf } from '@/lib/exams/check-template'
+import type { LedgerFile } from '@/lib/exams/ledger'
 import { readTemplates, templateAddresses } from './question-files'
+import { ledgerFile, writeLedger } from './write-ledger'
 
 function settingOf(level: string, subject: string): CheckSetting {
   const syllabus = findSyllabus(level, subject)
@@ -32,9 +34,11 @@ async function main(wanted: readonly string[]): Promise<void> {
   let faults = 0
   let count = 0
   const ids = new Map<string, string>()
+  const checked = new Map<string, LedgerFile | null>()
   for (const address of addresses) {
     const { level, subject, templates } = await readTemplates(address)
     const setting = settingOf(level, subject)
+    const before = faults
     for (const template of templates) {
       count += 1
       const id = `${level}/${subject}/${template.id}`
@@ -47,7 +51,9 @@ async function main(wanted: readonly string[]): Promise<void> {
       if (wanted.length > 0 && found.length === 0)
         console.log(`  ${template.id}: ${varietyOf(template)} different draws`)
     }
+    checked.set(address, faults === before ? ledgerFile(address, templates) : null)
   }
+  writeLedger(checked)
   console.log(`\n${count} templates, ${faults} faults`)
   if (faults > 0) process.exitCode = 1
 }

@@ -2,7 +2,13 @@
 
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { matches, type QuestionReview, type ReviewFilter, timeText } from '@/lib/client/exams/review'
+import {
+  matches,
+  perMarkText,
+  type QuestionReview,
+  type ReviewFilter,
+  timeText,
+} from '@/lib/client/exams/review'
 import { labelText } from '@/lib/exams/answers'
 import { Html, wordsOf } from '../html'
 import { PaperFigure, PaperTable } from '../source.client'
@@ -14,6 +20,7 @@ const FILTERS: readonly [ReviewFilter, string][] = [
   ['all', 'All'],
   ['wrong', 'Marks lost'],
   ['flagged', 'Flagged'],
+  ['guessed', 'Guesses'],
   ['slow', 'Slow'],
   ['self', 'To mark yourself'],
 ]
@@ -86,8 +93,9 @@ function QuestionDetails({ review, examId, onTicks }: QuestionProps) {
         </p>
       )}
       <p className="hint">
-        You spent {timeText(review.timeMs)} here; its marks are worth {timeText(review.paceMs)} at the pace of
-        the paper.
+        You spent {timeText(review.timeMs)} here
+        {review.timeMs > 0 && <>, {perMarkText(review.timeMs, review.available)}</>}; its marks are worth{' '}
+        {timeText(review.paceMs)} at the pace of the paper.
       </p>
     </div>
   )
@@ -106,6 +114,7 @@ function Question({ review, examId, onTicks }: QuestionProps) {
           <span className="review-topic">
             {topicsOf(review)}
             {review.isFlagged && ', flagged'}
+            {review.isGuessed && ', a guess'}
             {review.isSlow && ', slow'}
           </span>
         </span>

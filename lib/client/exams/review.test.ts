@@ -74,7 +74,7 @@ describe('review', () => {
   it('exports a row for each part, and no formula that a spreadsheet would run', () => {
     const rows = resultCsv(seen).split('\r\n')
     expect(rows).toHaveLength(7)
-    expect(rows[1]).toBe('1,1.2 Motion,AO1,State,A,1,1,marked,10')
+    expect(rows[1]).toBe('1,1.2 Motion,AO1,State,A,1,1,marked,,10')
     expect(rows[4]).toContain(`"'=cmd ""x""\nnext"`)
   })
 })
