@@ -13,6 +13,20 @@ function massText({ oneDecimal, whole }: Element, masses: Masses): string {
   return whole === null ? '–' : String(whole)
 }
 
+/** Where a long name may break in its narrow box; a hyphen shows only if it does. */
+const BREAKS: readonly [RegExp, string][] = [
+  [/^(ruther|darm|roent|coper|protac|praseo|mende|ein|cali|liver|molyb|dyspro|gado|techne)(?=.)/, '$1&shy;'],
+  [/^(rutherfor|darmstad|roentge|coperni|protacti|praseody|mendele)(?=.)/, '$1&shy;'],
+  [/([^aeiou])(i?um)$/, '&shy;$1$2'],
+  [/^(phos|manga|ameri|tennes|oganes)(?=.)/, '$1&shy;'],
+]
+const LONG = 9
+
+function breakable(name: string): string {
+  if (name.length < LONG) return name
+  return BREAKS.reduce((text, [at, to]) => (text.includes('&shy;') ? text : text.replace(at, to)), name)
+}
+
 function cell(element: Element, masses: Masses, headers: string): string {
   const { number, symbol, name } = element
   const mass = massText(element, masses)
@@ -20,13 +34,29 @@ function cell(element: Element, masses: Masses, headers: string): string {
   return (
     `<td class="el" headers="${headers}" data-find="${name} ${symbol.toLowerCase()} ${number}" data-element="${symbol}, ${name}: proton number ${number}, relative atomic mass ${said}">` +
     `<span class="el-n"><span class="vh">proton number </span>${number}</span>` +
-    `<b class="el-s">${symbol}</b><span class="el-name">${name}</span>` +
+    `<b class="el-s">${symbol}</b><span class="el-name">${breakable(name)}</span>` +
     `<span class="el-m"><span class="vh">relative atomic mass </span><span${mass === '–' ? ' aria-hidden="true"' : ''}>${mass}</span>${mass === '–' ? '<span class="vh">not printed</span>' : ''}</span></td>`
   )
 }
 
 function columnOf(element: Element): number | null {
   return element.number === 1 ? HYDROGEN_COLUMN : placeOf(element.number).group
+}
+
+/** A run of empty places is one cell, lest a screen reader walks through ten of them. */
+function joined(cells: readonly string[]): string {
+  let html = ''
+  let empty = 0
+  for (const each of [...cells, null]) {
+    if (each === '') {
+      empty += 1
+      continue
+    }
+    if (empty > 0) html += `<td class="el-none" colspan="${empty}"></td>`
+    empty = 0
+    html += each ?? ''
+  }
+  return html
 }
 
 function mainRow(period: number, masses: Masses): string {
@@ -42,9 +72,9 @@ function mainRow(period: number, masses: Masses): string {
       const family = period === 6 ? 'lanthanoids' : 'actinoids'
       return `<td class="el el-range" headers="group-3 period-${period}">${range}<span class="el-name">${family}</span></td>`
     }
-    return '<td class="el-none"></td>'
+    return ''
   })
-  return `<tr><th scope="row" id="period-${period}"><span class="vh">Period </span>${period}</th>${cells.join('')}</tr>`
+  return `<tr><th scope="row" id="period-${period}"><span class="vh">Period </span>${period}</th>${joined(cells)}</tr>`
 }
 
 function groupHeads(masses: Masses): string {
@@ -67,7 +97,6 @@ function seriesRow(period: 6 | 7, masses: Masses): string {
 }
 
 function frame(label: string, table: string): string {
-  // biome-ignore format: one line of markup
   return `<div class="elements-frame" role="region" tabindex="0" aria-label="${label}">${table}</div>`
 }
 

@@ -18,14 +18,16 @@ const WORD = { good: 'fine', warn: 'note', bad: 'problem' } as const
 
 function Row({ name, finding }: { name: string; finding: Finding | null }) {
   return (
-    <div className={finding ? `check is-${finding.state}` : 'check'}>
+    <div className={finding ? `check check-${finding.state}` : 'check'}>
       <dt>{name}</dt>
       <dd>
         {finding ? (
           <>
             <Icon name={SIGN[finding.state]} small />
-            <span className="vh">{WORD[finding.state]}: </span>
-            {finding.text}
+            <span>
+              <span className="vh">{WORD[finding.state]}: </span>
+              {finding.text}
+            </span>
           </>
         ) : (
           'Being checked'

@@ -92,7 +92,7 @@ function Tools(props: Props & { question: PublicQuestion }) {
       {answered.length > 0 && (
         <button
           type="button"
-          className="btn btn-quiet"
+          className="btn btn-quiet btn-guess"
           aria-pressed={isGuessed(question, sitting.records)}
           disabled={readOnly}
           onClick={() => toggleGuess(props, question, null)}

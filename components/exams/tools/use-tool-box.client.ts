@@ -15,10 +15,12 @@ export const viewNow = (): View => ({
   height: window.innerHeight,
 })
 
-function firstBox(): Box {
+/** A wide tool at the bottom right, a narrow one at the top right: the two leave each other in sight. */
+function firstBox(isWide: boolean): Box {
   const view = viewNow()
-  const [width, height] = [Math.min(720, view.width * 0.6), Math.min(560, view.height * 0.6)]
-  return fitted({ x: view.width - width, y: view.height - height, width, height }, view)
+  return isWide
+    ? fitted({ x: view.width, y: view.height, width: 720, height: Math.min(560, view.height * 0.6) }, view)
+    : fitted({ x: view.width, y: 112, width: 360, height: Math.min(600, view.height * 0.65) }, view)
 }
 
 function isNarrow(): boolean {
@@ -48,7 +50,7 @@ export function useToolBox(
   floatsFirst: boolean,
 ): ToolBox {
   const [floats, show] = useState(() => floatsFirst && !isNarrow())
-  const [box, place] = useState<Box>(firstBox)
+  const [box, place] = useState<Box>(() => firstBox(floatsFirst))
   const latest = useRef({ box, floats })
   latest.current = { box, floats }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
