@@ -55,7 +55,7 @@ test('bar, tools, question and answer sheet tell what they are', async ({ page }
     - button "A guess" [pressed]
     - button "Clear answer"
   `)
-  await expect(page.locator('.palette')).toMatchAriaSnapshot(`
+  await expect(page.locator('.exam-side .palette')).toMatchAriaSnapshot(`
     - region /Answer sheet 1 of 40/:
       - heading /Answer sheet 1 of 40/ [level=2]
       - group "Show":

@@ -2,9 +2,9 @@
 
 import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { AuthLink } from '@/components/site/auth-link'
 import type { Snapshot } from '@/lib/client/exams/sitting-phase'
 import type { SittingSession } from '@/lib/client/exams/sitting-session'
+import { LogInAgain } from './log-in-again.client'
 
 function Message({ heading, children }: { heading: string; children: ReactNode }) {
   const head = useRef<HTMLHeadingElement>(null)
@@ -30,9 +30,7 @@ export function Closing({ snapshot: { phase, sign }, session, reviewHref, listHr
           You have been logged out. Everything you wrote is kept on this device; log in again and it is handed
           in by itself.
         </p>
-        <AuthLink className="btn btn-pen" mode="login">
-          Log in again
-        </AuthLink>
+        <LogInAgain session={session} />
       </Message>
     )
   }

@@ -2,7 +2,6 @@
 
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useCallback, useEffect } from 'react'
-import { AuthLink } from '@/components/site/auth-link'
 import { Icon } from '@/components/ui/icon'
 import type { Subject } from '@/lib/catalogue/subjects'
 import { attemptName } from '@/lib/client/exams/names'
@@ -16,6 +15,7 @@ import { ToolPanels, useTools } from '../tools/tools.client'
 import { Closing } from './closing.client'
 import { ExamBar } from './exam-bar.client'
 import { ExamFoot } from './exam-foot.client'
+import { LogInAgain } from './log-in-again.client'
 import { KeyHelp, Palette } from './palette.client'
 import { QuestionView } from './question-view.client'
 import { Summary } from './summary.client'
@@ -61,7 +61,9 @@ function useTabTitle({ attempt, sitting, phase }: Snapshot): void {
   }, [name, number])
 }
 
-function Banners({ snapshot, workHere }: { snapshot: Snapshot; workHere: () => void }) {
+type BannerProps = { snapshot: Snapshot; session: SittingSession; workHere: () => void }
+
+function Banners({ snapshot, session, workHere }: BannerProps) {
   const { readOnly, sign } = snapshot
   return (
     <>
@@ -82,9 +84,7 @@ function Banners({ snapshot, workHere }: { snapshot: Snapshot; workHere: () => v
               ? 'You have been logged out. Go on: your answers are kept on this device and sent when you log in again.'
               : 'You have been logged out, and this browser keeps nothing: log in again before you leave this page.'}
           </span>
-          <AuthLink className="btn" mode="login">
-            Log in again
-          </AuthLink>
+          <LogInAgain session={session} />
         </div>
       )}
       {!readOnly && sign.kind === 'offline' && (
@@ -152,7 +152,7 @@ function Screen({ subject, attemptId }: { subject: ShellSubject; attemptId: stri
     <div className="exam" data-subject={subject.slug}>
       <ExamBar code={subject.code} snapshot={snapshot} session={session} leftMs={leftMs} />
       {isOpen && tools.bar}
-      {isOpen && <Banners snapshot={snapshot} workHere={workHere} />}
+      {isOpen && <Banners snapshot={snapshot} session={session} workHere={workHere} />}
       {isOpen ? (
         <Body snapshot={snapshot} session={session} tools={tools} />
       ) : (

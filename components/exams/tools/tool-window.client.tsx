@@ -70,6 +70,7 @@ function useHandle({ box, setBox }: ToolBox, kind: 'move' | 'size') {
       setBox(kind === 'move' ? nextCorner(box, viewNow()) : nextSize(box, viewNow()))
     },
     onKeyDown(event: KeyboardEvent) {
+      if (event.altKey) return // moves between questions, as everywhere
       const next = byKey(box, event.key, kind === 'size' || event.shiftKey, viewNow())
       if (!next) return
       event.preventDefault()

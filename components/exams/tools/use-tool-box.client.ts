@@ -53,6 +53,8 @@ export function useToolBox(
   const [box, place] = useState<Box>(() => firstBox(floatsFirst))
   const latest = useRef({ box, floats })
   latest.current = { box, floats }
+  /** Where the student put it: it goes back there when nothing below it has the focus. */
+  const wanted = useRef(box)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keep = useCallback(
     (next: { box: Box; floats: boolean }) => {
@@ -69,6 +71,7 @@ export function useToolBox(
   )
   const setBox = useCallback(
     (next: Box) => {
+      wanted.current = next
       place(next)
       keep({ ...latest.current, box: next })
     },
@@ -88,7 +91,8 @@ export function useToolBox(
       const kept = places[name]
       if (!kept || isOver) return
       show(kept.floats && !isNarrow())
-      place(fitted(kept, viewNow()))
+      wanted.current = fitted(kept, viewNow())
+      place(wanted.current)
     })
     return () => {
       isOver = true
@@ -98,15 +102,16 @@ export function useToolBox(
   useEffect(() => {
     const onResize = () => {
       if (isNarrow()) show(false)
-      place(before => fitted(before, viewNow()))
+      wanted.current = fitted(wanted.current, viewNow())
+      place(wanted.current)
     }
     const onFocus = (event: FocusEvent) => {
       const control = controlOf(event.target)
       if (!control) return
       if (latest.current.floats) {
-        const free = clearOf(latest.current.box, control, viewNow())
+        const free = clearOf(wanted.current, control, viewNow())
         if (free === null) show(false)
-        else if (free !== latest.current.box) place(free)
+        else place(free)
         return
       }
       // Docked at the foot of a phone: the page scrolls the control free.

@@ -18,6 +18,12 @@ it('a tool goes the shortest way off the control', () => {
   expect(clearOf(BOX, control, VIEW)).toEqual({ ...BOX, y: 580 - 400 - MARGIN })
 })
 
+it('a tool that fits on no side becomes smaller', () => {
+  const wide = { x: 100, y: 420, width: 1000, height: 50 }
+  const tall = { x: 300, y: 100, width: 700, height: 600 }
+  expect(clearOf(tall, wide, VIEW)).toEqual({ ...tall, y: MARGIN, height: 420 - 2 * MARGIN })
+})
+
 it('there is no place beside a control that fills the window', () => {
   expect(clearOf(BOX, { x: 0, y: 0, ...VIEW }, VIEW)).toBeNull()
 })

@@ -30,8 +30,8 @@ export function covers(box: Box, other: Box): boolean {
 }
 
 /**
- * The nearest place where the tool leaves the control free (WCAG 2.4.11): beside it, above it or below it. Null when
- * there is none, whatever the side.
+ * The nearest place where the tool leaves the control free (WCAG 2.4.11): beside it, above it or below it; where it
+ * fits on no side, it becomes as small as the largest side asks. Null when no side has room.
  */
 export function clearOf(box: Box, control: Box, view: View): Box | null {
   if (!covers(box, control)) return box
@@ -46,7 +46,25 @@ export function clearOf(box: Box, control: Box, view: View): Box | null {
     .map(place => fitted(place, view))
     .filter(place => !covers(place, control))
     .sort((one, other) => way(one) - way(other))
-  return free[0] ?? null
+  return free[0] ?? shrunk(box, control, view)
+}
+
+function shrunk(box: Box, control: Box, view: View): Box | null {
+  const below = control.y + control.height + MARGIN
+  const right = control.x + control.width + MARGIN
+  const sides: Box[] = [
+    { ...box, y: MARGIN, height: Math.min(box.height, control.y - 2 * MARGIN) },
+    { ...box, y: below, height: Math.min(box.height, view.height - below - MARGIN) },
+    { ...box, x: MARGIN, width: Math.min(box.width, control.x - 2 * MARGIN) },
+    { ...box, x: right, width: Math.min(box.width, view.width - right - MARGIN) },
+  ]
+  return (
+    sides
+      .filter(side => side.width >= LEAST.width && side.height >= LEAST.height)
+      .map(side => fitted(side, view))
+      .filter(side => !covers(side, control))
+      .sort((one, other) => other.width * other.height - one.width * one.height)[0] ?? null
+  )
 }
 
 const STEP = 16
