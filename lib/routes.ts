@@ -1,5 +1,6 @@
 import type { LevelId } from './catalogue/levels'
 import type { Subject } from './catalogue/subjects'
+import type { SheetName } from './sheets/names'
 
 type SubjectAddress = Pick<Subject, 'level' | 'slug'>
 
@@ -26,6 +27,7 @@ export const routes = {
   hubCatalogue: '/hub/catalogue.json',
   revisionNotes: '/revision-notes',
   mockExams: '/mock-exam',
+  checkDevice: '/mock-exam/check',
   tutorSupport: '/tutor-support',
   /** With a question of a handed-in paper attached to the form. */
   askTutor: (attemptId: string, question: number) =>
@@ -34,6 +36,7 @@ export const routes = {
   learningHub: '/learning-hub',
   blogs: '/blogs',
   blogsFeed: '/blogs/feed.xml',
+  sheets: '/sheets',
   account: '/account',
   offline: '/offline',
   help: '/help',
@@ -58,6 +61,9 @@ export const routes = {
   sit: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'sit', attemptId),
   review: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'review', attemptId),
   printPaper: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'print', attemptId),
+  sheet: (name: SheetName) => `/sheets/${name}`,
+  /** The same for the exam screen, made at build time. */
+  sheetData: (name: SheetName) => `/sheets/${name}/sheet.json`,
   auth: (mode: AuthMode) => `?auth=${mode}`,
 } as const
 

@@ -1,7 +1,10 @@
 import { Section } from '@/components/site/section'
+import { GoLink } from '@/components/ui/go-link'
 import { MathText } from '@/components/ui/math-text'
 import type { Formula, Syllabus } from '@/lib/catalogue/syllabus'
 import { counted, sentence } from '@/lib/catalogue/wording'
+import { routes } from '@/lib/routes'
+import { SHEET_TOOLS, sheetsOf } from '@/lib/sheets/names'
 
 function FormulaTable({ formulae }: { formulae: readonly Formula[] }) {
   return (
@@ -50,6 +53,11 @@ export function ToolsOfTheExam({ syllabus }: { syllabus: Syllabus }) {
       id="tools"
       title="What you get, what you know"
       lead={syllabus.calculatorNote ?? syllabus.dataSheetsNote ?? undefined}
+      more={sheetsOf(syllabus.level, syllabus.slug).map(name => (
+        <GoLink key={name} href={routes.sheet(name)}>
+          {SHEET_TOOLS[name]} to print
+        </GoLink>
+      ))}
     >
       {learned.length > 0 && (
         <Fold title="Formulas to learn by heart" count={counted(learned.length, 'formula')}>

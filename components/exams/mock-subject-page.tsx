@@ -7,8 +7,10 @@ import { Marks } from '@/components/ui/marks'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Paper, Syllabus } from '@/lib/catalogue/syllabus'
 import { counted, durationText, TIER_NAME } from '@/lib/catalogue/wording'
+import type { LedgerEntry } from '@/lib/exams/ledger'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
+import { Checks } from './list/checks'
 import { MockRows } from './list/mock-rows.client'
 import { offerOfPaper, offersOf, topicTests } from './list/offers'
 import type { OfferSubject, PaperOffer } from './list/paper-offer'
@@ -39,9 +41,15 @@ function paceText(paper: Paper): string {
   return `about ${[minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ')} for each mark`
 }
 
-type EntryProps = { paper: Paper; syllabus: Syllabus; subject: OfferSubject; offer: PaperOffer | null }
+type EntryProps = {
+  paper: Paper
+  syllabus: Syllabus
+  subject: OfferSubject
+  offer: PaperOffer | null
+  checks: LedgerEntry | undefined
+}
 
-function PaperEntry({ paper, syllabus, subject, offer }: EntryProps) {
+function PaperEntry({ paper, syllabus, subject, offer, checks }: EntryProps) {
   const topics = syllabus.topics.filter(topic => paper.topicNumbers.includes(topic.number))
   const facts = [
     questionsText(paper),
@@ -80,11 +88,14 @@ function PaperEntry({ paper, syllabus, subject, offer }: EntryProps) {
         </p>
       )}
       {offer && <MockRows subject={subject} offer={offer} />}
+      {checks && <Checks entry={checks} />}
     </article>
   )
 }
 
-function TopicTest({ subject, offer }: { subject: OfferSubject; offer: PaperOffer }) {
+type TestProps = { subject: OfferSubject; offer: PaperOffer; checks: LedgerEntry | undefined }
+
+function TopicTest({ subject, offer, checks }: TestProps) {
   return (
     <article className="paper-entry" id={offer.paperId}>
       <h2>
@@ -98,6 +109,7 @@ function TopicTest({ subject, offer }: { subject: OfferSubject; offer: PaperOffe
         <span>our own length, for one sitting after class</span>
       </p>
       <MockRows subject={subject} offer={offer} />
+      {checks && <Checks entry={checks} />}
     </article>
   )
 }
@@ -135,8 +147,10 @@ function Practise({ subject, offers }: { subject: Subject; offers: readonly Pape
   )
 }
 
+type PageProps = { subject: Subject; syllabus: Syllabus; checks: Readonly<Record<string, LedgerEntry>> }
+
 /** The papers of a subject; those with a blueprint can be sat, the others say only what they are. */
-export function MockSubjectPage({ subject, syllabus }: { subject: Subject; syllabus: Syllabus }) {
+export function MockSubjectPage({ subject, syllabus, checks }: PageProps) {
   const offers = offersOf(subject)
   const own: OfferSubject = {
     level: subject.level,
@@ -166,10 +180,11 @@ export function MockSubjectPage({ subject, syllabus }: { subject: Subject; sylla
                 syllabus={syllabus}
                 subject={own}
                 offer={offerOfPaper(offers, paper.number)}
+                checks={checks[offerOfPaper(offers, paper.number)?.paperId ?? '']}
               />
             ))}
             {topicTests(offers).map(offer => (
-              <TopicTest key={offer.paperId} subject={own} offer={offer} />
+              <TopicTest key={offer.paperId} subject={own} offer={offer} checks={checks[offer.paperId]} />
             ))}
           </div>
           <aside aria-label="Before you sit a paper">

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Subject } from '@/lib/catalogue/subjects'
 import { courseTitle } from '@/lib/catalogue/subjects'
 import { routes } from '@/lib/routes'
+import { ReadingMenu } from './reading/reading-menu.client'
 
 type ShellSubject = Pick<Subject, 'level' | 'slug' | 'name' | 'code'>
 
@@ -19,6 +20,7 @@ export function ExamShell({ subject, children }: { subject: ShellSubject; childr
             {courseTitle(subject)} mock exams
           </Link>
           <span className="code">{subject.code}</span>
+          <ReadingMenu />
         </div>
       </header>
       {children}

@@ -52,6 +52,11 @@ export function HelpPage() {
         />
         <Section id="study" title="Notes and papers">
           <Faq questions={STUDY} />
+          <p>
+            <Link href={routes.checkDevice}>Check your device</Link> before a mock exam and take the
+            one-minute tour again. <Link href={routes.sheets}>Sheets</Link> holds the formula lists, data and
+            periodic tables that the papers give you.
+          </p>
         </Section>
         <Section id="account" title="Account and login">
           <Faq questions={ACCOUNT} />

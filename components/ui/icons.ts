@@ -34,7 +34,11 @@ export const ICONS = {
   logout: '<path d="M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5"/>',
   mail: '<path d="M3.5 5.5h17v13h-17z"/><path d="m4 6.5 8 6 8-6"/>',
   mathematics: '<path d="M4.5 3.500v16h16"/><path d="M7 5.500c1.5 12.5 9.5 12.5 11 0"/>',
+  dock: '<path d="M4 5h16v14H4zM13.5 5v14"/>',
+  help: '<circle cx="12" cy="12" r="8.5"/><path d="M9.5 9.7a2.5 2.5 0 1 1 3.600 2.300c-.7.4-1.1.9-1.1 1.700M12 16.6h.01"/>',
+  keyboard: '<path d="M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M7.5 14h9"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
+  move: '<path d="M12 3.5v17M3.5 12h17M9.500 6 12 3.500 14.500 6M9.500 18l2.500 2.500 2.500-2.500M6 9.500 3.500 12 6 14.500M18 9.500l2.500 2.500-2.500 2.500"/>',
   note: '<path d="M12 6.5C10 5 7 4.5 3.5 4.5V18c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.5C17 4.5 14 5 12 6.5zM12 6.5V20"/>',
   offline:
     '<path d="M2.8 9.6a14 14 0 0 1 4.4-2.8M11 5.6a14 14 0 0 1 10.2 4M6 13.2a9.2 9.2 0 0 1 4-2.3M15 11.2a9.2 9.2 0 0 1 3 2M9.2 16.4a4.7 4.7 0 0 1 5.6 0M12 19.6h.01M4 4l16 16"/>',
@@ -44,6 +48,7 @@ export const ICONS = {
   physics:
     '<ellipse cx="12" cy="12" rx="9.3" ry="3.7" transform="rotate(45 12 12)"/><ellipse cx="12" cy="12" rx="9.3" ry="3.7" transform="rotate(-45 12 12)"/><path d="M12 12h.01" stroke-width="2.6"/>',
   print: '<path d="M7 9V4h10v5M7 17H4V9.5h16V17h-3M7 14.5h10V20H7z"/>',
+  resize: '<path d="M19.5 9.500v10h-10M19.5 19.500 8 8"/>',
   right: '<path d="m9.5 6 6 6-6 6"/>',
   saved: '<circle cx="12" cy="12" r="8.5"/><path d="m8 12.3 2.8 2.8 5.4-5.6"/>',
   search: '<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5"/>',

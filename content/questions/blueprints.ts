@@ -2,6 +2,7 @@ import type { LevelId } from '@/lib/catalogue/levels'
 import type { SubjectSlug } from '@/lib/catalogue/subjects'
 import type { BlueprintSection } from '@/lib/exams/blueprint'
 import type { Objective } from '@/lib/exams/question'
+import type { SheetName } from '@/lib/sheets/names'
 
 /**
  * Which papers can be sat, and what each is made of. Duration, marks, calculator and the weights of objectives come
@@ -15,7 +16,8 @@ type PaperPlan = {
   /** Raise it with every change that gives other papers for the same seed. */
   version: number
   objectives?: Readonly<Partial<Record<Objective, number>>>
-  sheets?: readonly string[]
+  /** Only where they are other than the subject's (lib/sheets/names.ts). */
+  sheets?: readonly SheetName[]
   rubric: readonly string[]
   sections: readonly BlueprintSection[]
 }

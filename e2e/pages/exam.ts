@@ -3,7 +3,10 @@ import { routes } from '@/lib/routes'
 
 const PHYSICS = { level: 'igcse', slug: 'physics' } as const
 
+type ListSubject = Parameters<typeof routes.mocks>[0]
+
 type StartOptions = {
+  subject?: ListSubject
   paper?: string
   name?: string
   mode?: 'Exam conditions' | 'Practice' | 'Print'
@@ -16,8 +19,14 @@ export class ExamPages {
 
   readonly listPath = routes.mocks(PHYSICS)
 
-  async start({ paper = 'paper-2', name = 'Mock 1', mode = 'Exam conditions', time }: StartOptions = {}) {
-    await this.page.goto(this.listPath)
+  async start({
+    subject = PHYSICS,
+    paper = 'paper-2',
+    name = 'Mock 1',
+    mode = 'Exam conditions',
+    time,
+  }: StartOptions = {}) {
+    await this.page.goto(routes.mocks(subject))
     await this.page
       .locator(`#${paper}`)
       .getByRole('button', { name: `Start ${name}`, exact: true })
@@ -25,7 +34,9 @@ export class ExamPages {
     const dialog = this.page.getByRole('dialog')
     await dialog.getByText(mode, { exact: true }).click()
     if (time) await dialog.getByLabel('Time').selectOption({ label: time })
-    await dialog.getByRole('button', { name: /^(Start|Open for print)$/ }).click()
+    await expect(dialog.locator('form')).toHaveAttribute('aria-busy', 'false')
+    // The check and the tour come before the first paper of a browser; exam-tools.spec.ts looks at them.
+    await dialog.getByRole('button', { name: /^(Start|Skip the check and start|Open for print)$/ }).click()
     await this.page.waitForURL(/attempt=/)
     if (mode !== 'Print')
       await expect(this.page.getByRole('heading', { level: 1, name: /^Question 1 of/ })).toBeFocused()
@@ -46,6 +57,17 @@ export class ExamPages {
   /** A cell of the answer sheet, by number. */
   cell(number: number): Locator {
     return this.page.locator('.exam-side').getByRole('button', { name: new RegExp(`^Question ${number}, `) })
+  }
+
+  /** A tool of the row above the question, opened. */
+  async openTool(name: string): Promise<Locator> {
+    await this.page
+      .getByRole('region', { name: 'Tools', exact: true })
+      .getByRole('button', { name, exact: true })
+      .click()
+    const tool = this.page.locator('.tool').filter({ has: this.page.getByRole('heading', { name }) })
+    await expect(tool).toBeFocused()
+    return tool
   }
 
   async expectSaved(): Promise<void> {

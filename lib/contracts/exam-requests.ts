@@ -112,6 +112,8 @@ const changeShape = yup
     answer: answerAtom,
     working: text(ANSWER_LIMITS.working, 'The working is too long').defined('working must be text'),
     flagged: flag('flagged must be true or false'),
+    /** Pages that were open before this field came do not send it. */
+    guessed: yup.boolean().strict().typeError('guessed must be true or false'),
     struck: text(4, 'struck must be letters')
       .matches(/^[A-D]*$/, 'struck must be letters')
       .defined('struck must be letters'),

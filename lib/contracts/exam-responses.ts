@@ -171,6 +171,7 @@ export const examViewResult = exact({
       answer: mixed().nullable().defined(),
       working: text(),
       flagged: flag(),
+      guessed: flag(),
       struck: text(),
       timeMs: count(),
     }),

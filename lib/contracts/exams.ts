@@ -52,6 +52,8 @@ export type SavedAnswer = {
   answer: Answer | null
   working: string
   flagged: boolean
+  /** The student says that this answer is a guess. */
+  guessed: boolean
   /** Options struck out, such as 'AC'. */
   struck: string
   timeMs: number

@@ -2,6 +2,7 @@ import { PAPER_PLANS, TOPIC_PLANS } from '@/content/questions/blueprints'
 import { requireSubject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
+import { sheetsOf } from '@/lib/sheets/names'
 import type { Blueprint, BlueprintSection } from './blueprint'
 import { OBJECTIVES, type Objective } from './question'
 
@@ -14,7 +15,7 @@ function required<T>(value: T | null | undefined, what: string): T {
 }
 
 function paperBlueprint(plan: PaperPlan): Blueprint {
-  const { level, subject, sections, rubric, sheets = [], version } = plan
+  const { level, subject, sections, rubric, sheets = sheetsOf(level, subject), version } = plan
   const syllabus = required(findSyllabus(level, subject), `${level}/${subject}`)
   const paper = required(
     syllabus.papers.find(each => each.number === plan.paper),
@@ -59,7 +60,7 @@ function topicBlueprint(plan: TopicPlan): Blueprint {
     calculator: true,
     coreOnly: false,
     objectives: {},
-    sheets: [],
+    sheets: sheetsOf(level, subject),
     rubric: ['Answer all questions.', 'The marks stand beside each question in brackets.'],
     sections: topicSections(topic.number, choice, structuredMarks),
   }

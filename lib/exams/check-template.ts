@@ -10,7 +10,7 @@ import { inlineHtml, plainText, proseHtml } from './prose'
 import { type Part, type Prose, type Question, SCHEME_CODES } from './question'
 import type { Template, Verified } from './template'
 
-const DRAWS_CHECKED = 200
+export const DRAWS_CHECKED = 200
 
 export type CheckSetting = {
   /** Sub-topics of the syllabus by number. */

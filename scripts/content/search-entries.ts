@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { SHEETS } from '@/content/sheets/sheets'
 import { findLevel, LEVELS } from '@/lib/catalogue/levels'
 import { SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
@@ -6,6 +7,7 @@ import type { CompiledNote } from '@/lib/notes/compiled-note'
 import { parseNote } from '@/lib/notes/note-tree'
 import { buildSearchIndex, type SearchEntry } from '@/lib/notes/search-index'
 import { routes } from '@/lib/routes'
+import { SHEET_TOOLS } from '@/lib/sheets/names'
 
 export const SEARCH_FILE = 'public/search/index.json'
 
@@ -93,6 +95,7 @@ const FIXED: [string, string, string][] = [
   [routes.tutorSupport, 'Tutor support', 'ask a tutor question credits'],
   [routes.learningHub, 'Learning Hub', 'progress plan'],
   [routes.blogs, 'Blogs', 'articles exam technique'],
+  [routes.checkDevice, 'Check your device', 'before first mock exam equipment tour'],
   [routes.help, 'Help', 'questions contact support'],
 ]
 
@@ -111,6 +114,16 @@ export function searchEntries(notes: readonly CompiledNote[]): SearchEntry[] {
         where: 'Level',
         terms: level.courseName,
         text: '',
+      }),
+    ),
+    ...SHEETS.map(
+      ({ name, title, lead }): SearchEntry => ({
+        id: routes.sheet(name),
+        kind: 'page',
+        title,
+        where: 'Sheet',
+        terms: SHEET_TOOLS[name],
+        text: lead,
       }),
     ),
     ...FIXED.map(

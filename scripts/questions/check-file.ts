@@ -1,12 +1,16 @@
 import { subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
 import { type CheckSetting, checkTemplate, varietyOf } from '@/lib/exams/check-template'
+import type { LedgerFile } from '@/lib/exams/ledger'
 import { readTemplates } from './question-files'
+import { ledgerFile } from './write-ledger'
 
 /** What was found in one file of templates; plain data, since it may come from another process. */
 export type Checked = {
   address: string
   templates: { id: string; key: string; faults: string[]; variety: number | null }[]
+  /** For the ledger, when the file has no fault. */
+  entry: LedgerFile
 }
 
 function settingOf(level: string, subject: string): CheckSetting {
@@ -46,5 +50,6 @@ export async function checkFile(address: string, withVariety: boolean): Promise<
         variety: withVariety && faults.length === 0 ? varietyOf(template) : null,
       }
     }),
+    entry: ledgerFile(address, templates),
   }
 }

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { LedgerFile } from '@/lib/exams/ledger'
 import { type Checked, checkFile } from './check-file'
 import { templateAddresses } from './question-files'
+import { writeLedger } from './write-ledger'
 
 const WORKER = fileURLToPath(new URL('./check-worker.ts', import.meta.url))
 /** A process takes seconds to load the code, so a few files are checked in this one. */
@@ -68,7 +70,9 @@ async function main(wanted: readonly string[]): Promise<void> {
   let faults = 0
   let count = 0
   const addressOf = new Map<string, string>()
-  await checkAll(addresses, wanted.length > 0, ({ address, templates }) => {
+  const ledger = new Map<string, LedgerFile | null>()
+  await checkAll(addresses, wanted.length > 0, ({ address, templates, entry }) => {
+    const before = faults
     for (const { id, key, faults: found, variety } of templates) {
       count += 1
       const other = addressOf.get(key)
@@ -79,7 +83,9 @@ async function main(wanted: readonly string[]): Promise<void> {
       faults += all.length
       if (variety !== null) console.log(`  ${id}: ${variety} different draws`)
     }
+    ledger.set(address, faults === before ? entry : null)
   })
+  writeLedger(ledger)
   console.log(`\n${count} templates, ${faults} faults`)
   if (faults > 0) process.exitCode = 1
 }

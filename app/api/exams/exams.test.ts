@@ -175,8 +175,18 @@ describe('saving answers', () => {
     expect((await save(browser, attemptId, [late, early])).status).toBe(200)
     const { answers, attempt } = (await view(browser, attemptId)).body.result
     const { at: _, ...kept } = late
-    expect(answers).toEqual([kept])
+    // Pages that were open before guesses came do not send them.
+    expect(answers).toEqual([{ ...kept, guessed: false }])
     expect(attempt.answered).toBe(1)
+  })
+
+  it('keeps that an answer is a guess', async () => {
+    const browser = await newVisitor()
+    const { attemptId } = await start(browser)
+    await save(browser, attemptId, [change('1', 'A', { guessed: true })])
+    expect((await view(browser, attemptId)).body.result.answers).toMatchObject([{ key: '1', guessed: true }])
+    await save(browser, attemptId, [change('1', 'A', { guessed: false })])
+    expect((await view(browser, attemptId)).body.result.answers).toMatchObject([{ key: '1', guessed: false }])
   })
 
   it('an answer can be taken back', async () => {

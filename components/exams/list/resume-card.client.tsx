@@ -1,14 +1,26 @@
 'use client'
 
 import Link from 'next/link'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { counted } from '@/lib/catalogue/wording'
 import { spokenTime } from '@/lib/client/exams/exam-clock'
 import { examStore } from '@/lib/client/exams/exam-store'
 import { attemptName } from '@/lib/client/exams/names'
+import { readiness, readyText } from '@/lib/client/exams/ready-offline'
 import { routes } from '@/lib/routes'
 import { reloadAttempts, useOwnAttempts } from './attempts-store.client'
 import type { OfferSubject } from './paper-offer'
+
+/** Whether the paper lies on this very device, read from its store. */
+function OnThisDevice({ attemptId }: { attemptId: string }) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    void readiness(attemptId, []).then(found =>
+      setText(found.bytes === null ? 'Not on this device yet: Resume fetches it.' : `${readyText(found)}.`),
+    )
+  }, [attemptId])
+  return <p className="small muted">{text}</p>
+}
 
 /** The paper that lies open: time left, how far, and the way back in. */
 export function ResumeCard({ subject }: { subject: OfferSubject }) {
@@ -35,6 +47,7 @@ export function ResumeCard({ subject }: { subject: OfferSubject }) {
         {attemptName(open)}. {open.answered} of {counted(open.parts, 'part')} answered,{' '}
         {left === null ? 'no time limit' : left > 0 ? `${spokenTime(left)} left` : 'the time is up'}.
       </p>
+      <OnThisDevice attemptId={open.attemptId} />
       <div className="btn-row">
         <Link className="btn btn-pen" href={routes.sit(subject, open.attemptId)} prefetch={false}>
           {left !== null && left <= 0 ? 'Hand in and see' : 'Resume'}

@@ -1,12 +1,14 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Facts } from '@/components/site/page-title'
 import { Dialog } from '@/components/ui/dialog.client'
 import { Icon } from '@/components/ui/icon'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { counted, durationText } from '@/lib/catalogue/wording'
+import { examStore } from '@/lib/client/exams/exam-store'
 import { shortTitle } from '@/lib/client/exams/names'
 import { openPaper } from '@/lib/client/exams/open-paper'
 import { type AttemptMode, TIME_FACTORS } from '@/lib/contracts/exams'
@@ -72,20 +74,43 @@ function TimeChoice(props: {
   )
 }
 
+const FirstTime = dynamic(() => import('../intro/first-time.client').then(module => module.FirstTime), {
+  ssr: false,
+})
+
+/** True until the check and the tour were seen once in this browser. */
+function useFirstTime(): { isFirst: boolean | null; seen: () => void } {
+  const [isFirst, setFirst] = useState<boolean | null>(null)
+  useEffect(() => {
+    void examStore.setting('introSeen', false).then(seen => setFirst(!seen))
+  }, [])
+  return { isFirst, seen: () => void examStore.keepSetting('introSeen', true) }
+}
+
 /** The front of the paper: what it is, how it is to be sat, and the one button that starts the clock. */
 export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed }: Props) {
   const router = useRouter()
   const [mode, setMode] = useState<AttemptMode>('exam')
   const [time, setTime] = useState('1')
   const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
+  const { isFirst, seen } = useFirstTime()
+  const [shows, setShows] = useState<'front' | 'intro'>('front')
   const name = chosen.mock === null ? 'A fresh paper' : `Mock ${chosen.mock}`
 
   function choose(next: AttemptMode) {
     setMode(next)
     setTime(next === 'practice' ? 'none' : '1')
   }
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
+    if (isFirst && mode !== 'print') setShows('intro')
+    else void open()
+  }
+  async function skip() {
+    seen()
+    await open()
+  }
+  async function open() {
     if (state.busy) return
     setState({ busy: true, fault: null })
     const opened = await openPaper(subject, {
@@ -95,14 +120,22 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
       ...(mode !== 'print' && time !== 'none' && { timeFactor: Number(time) }),
     })
     if ('fault' in opened) return setState({ busy: false, fault: opened.fault })
+    if (shows === 'intro') seen()
     router.push(
       mode === 'print' ? routes.printPaper(subject, opened.attemptId) : routes.sit(subject, opened.attemptId),
     )
   }
 
+  if (shows === 'intro') {
+    return (
+      <Dialog titleId="start-head" isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
+        <FirstTime {...state} onStart={() => void open()} onBack={() => setShows('front')} />
+      </Dialog>
+    )
+  }
   return (
     <Dialog titleId="start-head" isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
-      <form className="start" onSubmit={event => void submit(event)}>
+      <form className="start" aria-busy={isFirst === null} onSubmit={submit}>
         <h2 id="start-head">
           {name}, {shortTitle(offer.title)}
         </h2>
@@ -142,10 +175,15 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
           </p>
         )}
         <SubmitButton
-          label={mode === 'print' ? 'Open for print' : 'Start'}
+          label={mode === 'print' ? 'Open for print' : isFirst ? 'Next: check your device' : 'Start'}
           busyLabel="Opening the paper"
           busy={state.busy}
         />
+        {isFirst && mode !== 'print' && (
+          <button type="button" className="btn btn-quiet" onClick={() => void skip()}>
+            Skip the check and start
+          </button>
+        )}
       </form>
     </Dialog>
   )

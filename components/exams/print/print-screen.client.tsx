@@ -1,12 +1,14 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import { counted, durationText } from '@/lib/catalogue/wording'
+import type { KeptSheet } from '@/lib/client/exams/exam-store'
 import { attemptName } from '@/lib/client/exams/names'
+import { knownSheets, loadSheet } from '@/lib/client/exams/sheets'
 import type { AttemptView } from '@/lib/contracts/exams'
 import { labelText } from '@/lib/exams/answers'
 import type { Explanation, PublicPaper } from '@/lib/exams/public-paper'
@@ -16,6 +18,7 @@ import { Html } from '../html'
 import { useAttempt } from '../review/use-attempt.client'
 import { ExamShell, NoAttempt, ShellWaiting } from '../shell'
 import { PrintedQuestion } from './printed-question'
+import '@/components/sheets/sheet.css'
 
 type PrintSubject = Pick<Subject, 'level' | 'slug' | 'name' | 'code'>
 
@@ -138,9 +141,36 @@ function Scheme({ paper, scheme }: { paper: PublicPaper; scheme: Record<string, 
   )
 }
 
+/** Formula lists come after the front page, periodic tables at the end, as on the real papers. */
+function useSheets(names: readonly string[]): readonly KeptSheet[] {
+  const [sheets, setSheets] = useState<readonly KeptSheet[]>([])
+  useEffect(() => {
+    let isOver = false
+    void Promise.all(knownSheets(names).map(loadSheet)).then(loaded => {
+      if (!isOver) setSheets(loaded.filter(sheet => sheet !== null))
+    })
+    return () => {
+      isOver = true
+    }
+  }, [names])
+  return sheets
+}
+
+function PrintedSheets({ sheets, place }: { sheets: readonly KeptSheet[]; place: KeptSheet['place'] }) {
+  return sheets
+    .filter(sheet => sheet.place === place)
+    .map(sheet => (
+      <section className="printed-sheet" key={sheet.title} aria-label={sheet.title}>
+        <h2>{sheet.title}</h2>
+        <Html className="sheet-body" html={sheet.html} />
+      </section>
+    ))
+}
+
 function Loaded({ subject, view }: { subject: PrintSubject; view: AttemptView }) {
   const { paper, attempt } = view
   const scheme = schemeOf(view)
+  const sheets = useSheets(paper.sheets)
   const name = attemptName(attempt)
   useEffect(() => {
     document.title = `${paper.id} | ${publicEnv.productName}`
@@ -166,7 +196,9 @@ function Loaded({ subject, view }: { subject: PrintSubject; view: AttemptView })
       </div>
       <article className="sheet-a4">
         <Front subject={subject} paper={paper} name={name} />
+        <PrintedSheets sheets={sheets} place="front" />
         <Questions paper={paper} />
+        <PrintedSheets sheets={sheets} place="end" />
         {scheme && <Scheme paper={paper} scheme={scheme} />}
         <p className="printed-id">
           {paper.id}. {publicEnv.productName}, {publicEnv.siteUrl}. Not connected with or endorsed by

@@ -5,7 +5,7 @@ import { dayText } from '@/lib/blogs/post'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import { durationText } from '@/lib/catalogue/wording'
 import { attemptName, MODE_NAME } from '@/lib/client/exams/names'
-import { timeText } from '@/lib/client/exams/review'
+import { guessesOf, timeText } from '@/lib/client/exams/review'
 import type { AttemptResult, AttemptView } from '@/lib/contracts/exams'
 import { routes } from '@/lib/routes'
 import { GradeScale } from './charts'
@@ -65,14 +65,18 @@ export function ResultHead({
   subject,
   view,
   result,
+  awayMs,
 }: {
   subject: HeadSubject
   view: AttemptView
   result: AttemptResult
+  /** Known to this device only. */
+  awayMs: number
 }) {
   const { attempt, answers } = view
   const name = attemptName(attempt)
   const flagged = answers.filter(answer => answer.flagged).length
+  const guesses = guessesOf(view)
   const time = attempt.timeFactor
     ? `${timeText(result.timeUsedMs)} of ${durationText(Math.round(attempt.durationMinutes * attempt.timeFactor))}`
     : timeText(result.timeUsedMs)
@@ -120,6 +124,10 @@ export function ResultHead({
             ['Time used', time],
             ['Answered', `${attempt.answered} of ${attempt.parts}`],
             ['Flagged', String(flagged)],
+            ...(guesses ? ([['Guesses', `${guesses.right} of ${guesses.parts} right`]] as const) : []),
+            ...(awayMs > 0
+              ? ([['Away from the page', `${timeText(awayMs)}, seen by you alone`]] as const)
+              : []),
             ...(result.automatic ? ([['Handed in', 'by the clock']] as const) : []),
           ]}
         />

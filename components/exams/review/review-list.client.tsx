@@ -3,7 +3,13 @@
 import { useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
-import { matches, type QuestionReview, type ReviewFilter, timeText } from '@/lib/client/exams/review'
+import {
+  matches,
+  perMarkText,
+  type QuestionReview,
+  type ReviewFilter,
+  timeText,
+} from '@/lib/client/exams/review'
 import { routes } from '@/lib/routes'
 import { wordsOf } from '../html'
 import { ReviewedQuestion } from './reviewed-question.client'
@@ -14,6 +20,7 @@ const FILTERS: readonly [ReviewFilter, string][] = [
   ['all', 'All'],
   ['wrong', 'Marks lost'],
   ['flagged', 'Flagged'],
+  ['guessed', 'Guesses'],
   ['slow', 'Slow'],
   ['self', 'To mark yourself'],
 ]
@@ -64,8 +71,9 @@ function QuestionDetails({ review, attemptId, examId, onTicks }: QuestionProps) 
         </p>
       )}
       <p className="hint">
-        You spent {timeText(review.timeMs)} here; its marks are worth {timeText(review.paceMs)} at the pace of
-        the paper.
+        You spent {timeText(review.timeMs)} here
+        {review.timeMs > 0 && <>, {perMarkText(review.timeMs, review.available)}</>}; its marks are worth{' '}
+        {timeText(review.paceMs)} at the pace of the paper.
       </p>
       <p>
         <GoLink href={routes.askTutor(attemptId, question.number)}>Ask a tutor about this question</GoLink>
@@ -86,6 +94,7 @@ function Question({ review, attemptId, examId, onTicks }: QuestionProps) {
           <span className="review-topic">
             {topicsOf(review)}
             {review.isFlagged && ', flagged'}
+            {review.isGuessed && ', a guess'}
             {review.isSlow && ', slow'}
           </span>
         </span>

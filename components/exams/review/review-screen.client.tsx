@@ -7,12 +7,15 @@ import { Icon } from '@/components/ui/icon'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import { counted, listed } from '@/lib/catalogue/wording'
 import { examApi } from '@/lib/client/exams/exam-api'
+import { examStore } from '@/lib/client/exams/exam-store'
 import { attemptName } from '@/lib/client/exams/names'
 import { readNext, reviewsOf } from '@/lib/client/exams/review'
 import { notifyWarning } from '@/lib/client/notify'
 import type { AttemptResult, AttemptView } from '@/lib/contracts/exams'
+import type { LedgerEntry } from '@/lib/exams/ledger'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
+import { Checks } from '../list/checks'
 import { ExamShell, NoAttempt, ShellWaiting } from '../shell'
 import { ShareChart } from './charts'
 import { KeepThis } from './keep-this.client'
@@ -22,6 +25,7 @@ import { ReviewList } from './review-list.client'
 import { TimeTable } from './time-table'
 import { useAttempt } from './use-attempt.client'
 
+type ChecksByPaper = Readonly<Record<string, LedgerEntry>>
 export type ReviewSubject = Pick<Subject, 'level' | 'slug' | 'name' | 'code' | 'icon'>
 
 function MarksByTopic({ view, result }: { view: AttemptView; result: AttemptResult }) {
@@ -123,17 +127,27 @@ function useTicks(attemptId: string, setView: (view: AttemptView) => void) {
   return { onTicks, said }
 }
 
+function useAway(attemptId: string): number {
+  const [awayMs, setAwayMs] = useState(0)
+  useEffect(() => {
+    void examStore.away(attemptId).then(setAwayMs)
+  }, [attemptId])
+  return awayMs
+}
+
 type LoadedProps = {
   subject: ReviewSubject
   view: AttemptView
   result: AttemptResult
   setView: (view: AttemptView) => void
+  checks: LedgerEntry | undefined
 }
 
-function Loaded({ subject, view, result, setView }: LoadedProps) {
+function Loaded({ subject, view, result, setView, checks }: LoadedProps) {
   const { attempt } = view
   const { onTicks, said } = useTicks(attempt.attemptId, setView)
   const reviews = reviewsOf(view)
+  const awayMs = useAway(attempt.attemptId)
   const name = attemptName(attempt)
   useEffect(() => {
     document.title = `Result: ${name} | ${publicEnv.productName}`
@@ -141,7 +155,7 @@ function Loaded({ subject, view, result, setView }: LoadedProps) {
   return (
     <main id="main">
       <div className="wrap">
-        <ResultHead subject={subject} view={view} result={result} />
+        <ResultHead subject={subject} view={view} result={result} awayMs={awayMs} />
         <ResultActions subject={subject} view={view} />
         <KeepThis />
         <MarksByTopic view={view} result={result} />
@@ -154,6 +168,7 @@ function Loaded({ subject, view, result, setView }: LoadedProps) {
           onTicks={onTicks}
         />
         <TimeTable reviews={reviews} />
+        {checks && <Checks entry={checks} />}
         <p className="vh" role="status">
           {said}
         </p>
@@ -166,7 +181,9 @@ function Loaded({ subject, view, result, setView }: LoadedProps) {
   )
 }
 
-function Screen({ subject, attemptId }: { subject: ReviewSubject; attemptId: string }) {
+type ScreenProps = { subject: ReviewSubject; checks: ChecksByPaper; attemptId: string }
+
+function Screen({ subject, checks, attemptId }: ScreenProps) {
   const router = useRouter()
   const loaded = useAttempt(attemptId)
   const state = loaded.state === 'loaded' ? loaded.view.attempt.state : null
@@ -177,7 +194,13 @@ function Screen({ subject, attemptId }: { subject: ReviewSubject; attemptId: str
   if (loaded.state === 'loaded' && loaded.view.result) {
     return (
       <ExamShell subject={subject}>
-        <Loaded subject={subject} view={loaded.view} result={loaded.view.result} setView={loaded.setView} />
+        <Loaded
+          subject={subject}
+          view={loaded.view}
+          result={loaded.view.result}
+          setView={loaded.setView}
+          checks={checks[loaded.view.attempt.paperId]}
+        />
       </ExamShell>
     )
   }
@@ -201,8 +224,8 @@ function Screen({ subject, attemptId }: { subject: ReviewSubject; attemptId: str
 }
 
 /** /mock-exam/{level}/{subject}/review?attempt=… */
-export function ReviewScreen({ subject }: { subject: ReviewSubject }) {
+export function ReviewScreen({ subject, checks }: { subject: ReviewSubject; checks: ChecksByPaper }) {
   const attemptId = useSearchParams().get('attempt')
   if (!attemptId) return <NoAttempt subject={subject} />
-  return <Screen subject={subject} attemptId={attemptId} key={attemptId} />
+  return <Screen subject={subject} checks={checks} attemptId={attemptId} key={attemptId} />
 }

@@ -1,4 +1,4 @@
-import { type QuestionReview, timeText } from '@/lib/client/exams/review'
+import { perMarkText, type QuestionReview, timeText } from '@/lib/client/exams/review'
 
 /** Minutes against marks: where the time went. */
 export function TimeTable({ reviews }: { reviews: readonly QuestionReview[] }) {
@@ -21,6 +21,7 @@ export function TimeTable({ reviews }: { reviews: readonly QuestionReview[] }) {
             <tr>
               <th scope="col">Question</th>
               <th scope="col">Your time</th>
+              <th scope="col">Per mark</th>
               <th scope="col" className="r">
                 Worth
               </th>
@@ -30,13 +31,14 @@ export function TimeTable({ reviews }: { reviews: readonly QuestionReview[] }) {
             </tr>
           </thead>
           <tbody>
-            {reviews.map(({ question, timeMs, paceMs, isSlow }) => (
+            {reviews.map(({ question, timeMs, paceMs, available, isSlow }) => (
               <tr key={question.number}>
                 <th scope="row">{question.number}</th>
                 <td>
                   {timeText(timeMs)}
                   {isSlow && <b className="is-warn"> slow</b>}
                 </td>
+                <td>{perMarkText(timeMs, available)}</td>
                 <td className="r">{timeText(paceMs)}</td>
                 <td>
                   <svg className="time-bar" viewBox="0 0 200 14" aria-hidden="true">

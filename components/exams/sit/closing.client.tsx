@@ -2,7 +2,9 @@
 
 import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { SittingSession, Snapshot } from '@/lib/client/exams/sitting-session'
+import type { Snapshot } from '@/lib/client/exams/sitting-phase'
+import type { SittingSession } from '@/lib/client/exams/sitting-session'
+import { LogInAgain } from './log-in-again.client'
 
 function Message({ heading, children }: { heading: string; children: ReactNode }) {
   const head = useRef<HTMLHeadingElement>(null)
@@ -20,7 +22,18 @@ function Message({ heading, children }: { heading: string; children: ReactNode }
 type Props = { snapshot: Snapshot; session: SittingSession; reviewHref: string; listHref: string }
 
 /** All that is shown when no question is: time up, handing in, waiting for a connection, nothing there. */
-export function Closing({ snapshot: { phase }, session, reviewHref, listHref }: Props) {
+export function Closing({ snapshot: { phase, sign }, session, reviewHref, listHref }: Props) {
+  if (sign.kind === 'signedOut' && (phase.name === 'handingIn' || phase.name === 'timeUp')) {
+    return (
+      <Message heading="Log in to hand in">
+        <p>
+          You have been logged out. Everything you wrote is kept on this device; log in again and it is handed
+          in by itself.
+        </p>
+        <LogInAgain session={session} />
+      </Message>
+    )
+  }
   switch (phase.name) {
     case 'timeUp':
       return (

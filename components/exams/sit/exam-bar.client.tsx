@@ -3,20 +3,21 @@
 import { Icon } from '@/components/ui/icon'
 import { attemptName } from '@/lib/client/exams/names'
 import { type SaveSign, signText } from '@/lib/client/exams/save-sign'
-import type { SittingSession, Snapshot } from '@/lib/client/exams/sitting-session'
+import type { Snapshot } from '@/lib/client/exams/sitting-phase'
+import type { SittingSession } from '@/lib/client/exams/sitting-session'
 import { TimeLeft } from './time-left.client'
 
 const MINUTE_MS = 60_000
 
 /** Only losing and finding the connection is spoken: "saved" every few seconds would be noise. */
 function SaveState({ sign }: { sign: SaveSign }) {
-  const isOff = sign.kind === 'offline' || sign.kind === 'failed'
+  const isOff = sign.kind === 'offline' || sign.kind === 'failed' || sign.kind === 'signedOut'
   return (
     <p className={isOff ? 'saved is-off' : 'saved'}>
       <Icon name={isOff ? 'offline' : 'saved'} />
       <span className="saved-text">{signText(sign)}</span>
       <span className="saved-short" aria-hidden="true">
-        {isOff ? 'Offline' : signText(sign)}
+        {sign.kind === 'signedOut' ? 'Logged out' : isOff ? 'Offline' : signText(sign)}
       </span>
       <span className="vh" role="status">
         {isOff ? `${signText(sign)}.` : ''}

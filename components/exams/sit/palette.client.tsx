@@ -10,6 +10,7 @@ const FILTERS: readonly [PaletteFilter, string][] = [
   ['all', 'All'],
   ['todo', 'To do'],
   ['flagged', 'Flagged'],
+  ['guessed', 'Guesses'],
 ]
 
 export function Palette({ sitting, id, onGo, current }: Props) {
@@ -18,6 +19,7 @@ export function Palette({ sitting, id, onGo, current }: Props) {
   const cells = paletteOf(sitting.paper, sitting.records)
   const done = cells.filter(cell => cell.progress === 'answered').length
   const flagged = cells.filter(cell => cell.flagged).length
+  const guesses = cells.filter(cell => cell.guessed).length
   const shown = filtered(cells, filter)
   return (
     <>
@@ -30,11 +32,13 @@ export function Palette({ sitting, id, onGo, current }: Props) {
       <div className="palette-tools">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own */}
         <div className="switch" role="group" aria-label="Show">
-          {FILTERS.map(([name, text]) => (
-            <button type="button" key={name} aria-pressed={filter === name} onClick={() => setFilter(name)}>
-              {text}
-            </button>
-          ))}
+          {FILTERS.filter(([name]) => name !== 'guessed' || guesses > 0 || filter === name).map(
+            ([name, text]) => (
+              <button type="button" key={name} aria-pressed={filter === name} onClick={() => setFilter(name)}>
+                {text}
+              </button>
+            ),
+          )}
         </div>
         <button
           type="button"
@@ -51,12 +55,16 @@ export function Palette({ sitting, id, onGo, current }: Props) {
           <li key={cell.number}>
             <button
               type="button"
-              className={`cell is-${cell.progress}${cell.flagged ? ' is-flagged' : ''}`}
+              className={`cell is-${cell.progress}${cell.flagged ? ' is-flagged' : ''}${cell.guessed ? ' is-guess' : ''}`}
               aria-current={cell.number === current ? 'true' : undefined}
               aria-label={`Question ${cell.number}, ${cell.words}`}
               onClick={() => onGo(cell.number)}
             >
-              {cell.number} <b>{cell.sign}</b>
+              {cell.number}{' '}
+              <b>
+                {cell.sign}
+                {cell.guessed && '?'}
+              </b>
               {isList && <span className="cell-words">{cell.words}</span>}
             </button>
           </li>
@@ -95,7 +103,7 @@ export function KeyHelp() {
   return (
     <p className="keys">
       <kbd>A</kbd> to <kbd>D</kbd> answer, with <kbd>Shift</kbd> strike out, <kbd>←</kbd> <kbd>→</kbd> move (
-      <kbd>Alt</kbd> + arrow from anywhere), <kbd>F</kbd> flag, <kbd>T</kbd> hear the time
+      <kbd>Alt</kbd> + arrow from anywhere), <kbd>F</kbd> flag, <kbd>G</kbd> guess, <kbd>T</kbd> hear the time
     </p>
   )
 }

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Marks } from '@/components/ui/marks'
-import { isFlagged } from '@/lib/client/exams/palette'
+import { isFlagged, isGuessed } from '@/lib/client/exams/palette'
 import { questionAt, recordOf, type SittingState } from '@/lib/client/exams/sitting'
 import type { SittingSession } from '@/lib/client/exams/sitting-session'
 import { OPTION_LETTERS, type OptionLetter } from '@/lib/exams/answers'
@@ -36,6 +36,19 @@ function toggleFlag({ sitting, session }: Props, question: PublicQuestion): void
   for (const { key } of parts) session.edit(key, { flagged: !flagged })
 }
 
+/** Answers of the part in which the focus stands, else all of the question. Nothing can be guessed that is blank. */
+function toggleGuess(
+  { sitting, session }: Props,
+  question: PublicQuestion,
+  target: EventTarget | null,
+): void {
+  const key = target instanceof Element ? target.closest('[data-part]')?.getAttribute('data-part') : null
+  const answered = question.parts.filter(part => recordOf(sitting.records, part.key).answer !== null)
+  const parts = answered.some(part => part.key === key) ? answered.filter(part => part.key === key) : answered
+  const isGuess = parts.some(part => recordOf(sitting.records, part.key).guessed)
+  for (const part of parts) session.edit(part.key, { guessed: !isGuess })
+}
+
 /** Letters act only while the focus is in the question, and never while something is typed (WCAG 2.1.4). */
 function onQuestionKey(event: KeyboardEvent, props: Props, question: PublicQuestion): void {
   if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
@@ -48,6 +61,7 @@ function onQuestionKey(event: KeyboardEvent, props: Props, question: PublicQuest
   else if (letter === 'T') window.dispatchEvent(new Event(HEAR_TIME_EVENT))
   else if (readOnly) return
   else if (letter === 'F') toggleFlag(props, question)
+  else if (letter === 'G') toggleGuess(props, question, event.target)
   else if ((OPTION_LETTERS as readonly string[]).includes(letter)) {
     const part = choicePart(question, event.target)
     if (!part) return
@@ -75,6 +89,17 @@ function Tools(props: Props & { question: PublicQuestion }) {
         <Icon name="flag" />
         {flagged ? 'Flagged' : 'Flag for later'}
       </button>
+      {answered.length > 0 && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-guess"
+          aria-pressed={isGuessed(question, sitting.records)}
+          disabled={readOnly}
+          onClick={() => toggleGuess(props, question, null)}
+        >
+          <Icon name="help" />A guess
+        </button>
+      )}
       {answered.length > 0 && !readOnly && question.parts.length === 1 && (
         <button
           type="button"

@@ -6,17 +6,19 @@ import { Icon } from '@/components/ui/icon'
 import type { Subject } from '@/lib/catalogue/subjects'
 import { attemptName } from '@/lib/client/exams/names'
 import type { SittingState } from '@/lib/client/exams/sitting'
-import type { SittingSession, Snapshot } from '@/lib/client/exams/sitting-session'
+import type { Snapshot } from '@/lib/client/exams/sitting-phase'
+import type { SittingSession } from '@/lib/client/exams/sitting-session'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { NoAttempt, ShellWaiting } from '../shell'
+import { ToolPanels, useTools } from '../tools/tools.client'
 import { Closing } from './closing.client'
 import { ExamBar } from './exam-bar.client'
 import { ExamFoot } from './exam-foot.client'
+import { LogInAgain } from './log-in-again.client'
 import { KeyHelp, Palette } from './palette.client'
 import { QuestionView } from './question-view.client'
 import { Summary } from './summary.client'
-import { ToolPanels, useTools } from './tools.client'
 import { useSitting } from './use-sitting.client'
 
 export type ShellSubject = Pick<Subject, 'level' | 'slug' | 'name' | 'code'>
@@ -59,7 +61,9 @@ function useTabTitle({ attempt, sitting, phase }: Snapshot): void {
   }, [name, number])
 }
 
-function Banners({ snapshot, workHere }: { snapshot: Snapshot; workHere: () => void }) {
+type BannerProps = { snapshot: Snapshot; session: SittingSession; workHere: () => void }
+
+function Banners({ snapshot, session, workHere }: BannerProps) {
   const { readOnly, sign } = snapshot
   return (
     <>
@@ -70,6 +74,17 @@ function Banners({ snapshot, workHere }: { snapshot: Snapshot; workHere: () => v
           <button type="button" className="btn" onClick={workHere}>
             Work here instead
           </button>
+        </div>
+      )}
+      {!readOnly && sign.kind === 'signedOut' && (
+        <div className="notice-strip" role="status">
+          <Icon name="user" />
+          <span>
+            {sign.kept
+              ? 'You have been logged out. Go on: your answers are kept on this device and sent when you log in again.'
+              : 'You have been logged out, and this browser keeps nothing: log in again before you leave this page.'}
+          </span>
+          <LogInAgain session={session} />
         </div>
       )}
       {!readOnly && sign.kind === 'offline' && (
@@ -93,7 +108,7 @@ function Body({ snapshot, session, tools }: BodyProps) {
   if (!sitting || !attempt) return null
   const isSummary = phase.name === 'summary'
   return (
-    <div className="exam-body" data-text-size={tools.textSize}>
+    <div className="exam-body">
       <main id="main">
         {isSummary ? (
           <Summary sitting={sitting} session={session} />
@@ -125,7 +140,7 @@ function Body({ snapshot, session, tools }: BodyProps) {
 
 function Screen({ subject, attemptId }: { subject: ShellSubject; attemptId: string }) {
   const { session, snapshot, workHere } = useSitting(attemptId)
-  const tools = useTools(snapshot.sitting?.paper ?? null)
+  const tools = useTools(attemptId, snapshot.sitting?.paper ?? null)
   useWayOn(subject, attemptId, snapshot)
   useAltArrows(session, snapshot.sitting)
   useTabTitle(snapshot)
@@ -137,7 +152,7 @@ function Screen({ subject, attemptId }: { subject: ShellSubject; attemptId: stri
     <div className="exam" data-subject={subject.slug}>
       <ExamBar code={subject.code} snapshot={snapshot} session={session} leftMs={leftMs} />
       {isOpen && tools.bar}
-      {isOpen && <Banners snapshot={snapshot} workHere={workHere} />}
+      {isOpen && <Banners snapshot={snapshot} session={session} workHere={workHere} />}
       {isOpen ? (
         <Body snapshot={snapshot} session={session} tools={tools} />
       ) : (

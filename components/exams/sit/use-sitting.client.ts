@@ -3,8 +3,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { examApi } from '@/lib/client/exams/exam-api'
 import { examStore } from '@/lib/client/exams/exam-store'
-import { SittingSession, type Snapshot } from '@/lib/client/exams/sitting-session'
+import type { Snapshot } from '@/lib/client/exams/sitting-phase'
+import { SittingSession } from '@/lib/client/exams/sitting-session'
 import { guardTab, type TabGuard } from '@/lib/client/exams/tab-guard'
+import { subscribeToVisitor } from '@/lib/client/visitor-store'
 
 const PORTS = {
   api: examApi,
@@ -24,7 +26,19 @@ const LOADING: Snapshot = {
 const nothing = () => () => undefined
 
 function listen(session: SittingSession): () => void {
-  const onVisibility = () => (document.visibilityState === 'hidden' ? session.leave() : session.comeBack())
+  let awayFrom: number | null = null
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') {
+      awayFrom = Date.now()
+      session.leave()
+      return
+    }
+    // For the student's own eyes in the result: stays on this device.
+    if (awayFrom !== null && session.isOpen())
+      void examStore.addAway(session.attemptId, Date.now() - awayFrom)
+    awayFrom = null
+    session.comeBack()
+  }
   const onHide = () => session.leave()
   const onOnline = () => void session.resume()
   const onUnload = (event: BeforeUnloadEvent) => {
@@ -34,9 +48,12 @@ function listen(session: SittingSession): () => void {
   window.addEventListener('pagehide', onHide)
   window.addEventListener('online', onOnline)
   window.addEventListener('beforeunload', onUnload)
+  // Logged in again in this or another tab: what waits here may be sent.
+  const forget = subscribeToVisitor(onOnline)
   const timer = setInterval(() => session.look(), 1000)
   return () => {
     clearInterval(timer)
+    forget()
     document.removeEventListener('visibilitychange', onVisibility)
     window.removeEventListener('pagehide', onHide)
     window.removeEventListener('online', onOnline)

@@ -1,6 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { AttemptView } from '@/lib/contracts/exams'
+import type { Reading } from './reading'
 import type { PartRecord } from './sitting'
+import type { Box } from './tool-place'
 
 /** The right to sit a paper, and where it belongs. */
 export type KeptToken = { attemptId: string; token: string; level: string; subject: string; keptAt: number }
@@ -13,28 +15,45 @@ export type KeptSitting = {
   /** Set at hand-in until the server has it. */
   handIn: { automatic: boolean; at: string } | null
 }
-export type ExamTextSize = 'normal' | 'large' | 'larger'
-export type ExamSettings = { textSize: ExamTextSize; timeHidden: boolean; keepNoticeClosed: boolean }
+/** A typed sheet as the exam screen shows it. */
+export type KeptSheet = { title: string; place: 'front' | 'end'; html: string }
+export type ExamSettings = {
+  timeHidden: boolean
+  keepNoticeClosed: boolean
+  reading: Reading
+  toolPlaces: Readonly<Record<string, Box & { floats: boolean }>>
+  /** The equipment check and the tour were seen or skipped. */
+  introSeen: boolean
+}
 
 type Schema = DBSchema & {
   tokens: { key: string; value: KeptToken }
   sittings: { key: string; value: KeptSitting }
   answers: { key: [attemptId: string, part: string]; value: PartRecord }
   notes: { key: string; value: string }
+  sheets: { key: string; value: KeptSheet }
+  /** Milliseconds that the page was out of sight, by attempt: shown to the student, never sent. */
+  away: { key: string; value: number }
   settings: { key: keyof ExamSettings; value: ExamSettings[keyof ExamSettings] }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('markwell-exams', 1, {
-    upgrade(db) {
-      db.createObjectStore('tokens')
-      db.createObjectStore('sittings')
-      db.createObjectStore('answers')
-      db.createObjectStore('notes')
-      db.createObjectStore('settings')
+  opened ??= openDB<Schema>('markwell-exams', 2, {
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore('tokens')
+        db.createObjectStore('sittings')
+        db.createObjectStore('answers')
+        db.createObjectStore('notes')
+        db.createObjectStore('settings')
+      }
+      db.createObjectStore('sheets')
+      db.createObjectStore('away')
     },
+    // A newer version in another tab waits for this one otherwise.
+    blocking: () => void opened?.then(db => db.close()).finally(() => (opened = null)),
   })
   return opened
 }
@@ -82,12 +101,27 @@ export const examStore = {
         db.delete('sittings', attemptId),
         db.delete('answers', rangeOf(attemptId)),
         db.delete('notes', attemptId),
+        db.delete('away', attemptId),
       ])
     }, undefined),
   /** After hand-in the paper and the answers are the server's; the right to see them stays. */
   closeSitting: (attemptId: string) =>
     attempt<void>(async db => {
       await Promise.all([db.delete('sittings', attemptId), db.delete('answers', rangeOf(attemptId))])
+    }, undefined),
+  sheet: (name: string) => attempt(db => db.get('sheets', name), undefined),
+  /** @returns whether it is really kept. */
+  keepSheet: (name: string, sheet: KeptSheet) =>
+    attempt(async db => {
+      await db.put('sheets', sheet, name)
+      return true
+    }, false),
+  away: (attemptId: string) => attempt(async db => (await db.get('away', attemptId)) ?? 0, 0),
+  addAway: (attemptId: string, ms: number) =>
+    attempt<void>(async db => {
+      const transaction = db.transaction('away', 'readwrite')
+      await transaction.store.put(((await transaction.store.get(attemptId)) ?? 0) + ms, attemptId)
+      await transaction.done
     }, undefined),
   setting: <K extends keyof ExamSettings>(name: K, fallback: ExamSettings[K]) =>
     attempt(

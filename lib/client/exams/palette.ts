@@ -7,6 +7,7 @@ export type PaletteCell = {
   number: number
   progress: Progress
   flagged: boolean
+  guessed: boolean
   /** What the cell shows beside the number: the letter chosen, '2/4', or a sign. */
   sign: string
   /** The same in words. */
@@ -24,6 +25,10 @@ export function isFlagged(question: PublicQuestion, records: Records): boolean {
   return question.parts.some(part => recordOf(records, part.key).flagged)
 }
 
+export function isGuessed(question: PublicQuestion, records: Records): boolean {
+  return question.parts.some(part => recordOf(records, part.key).guessed)
+}
+
 function progressOf(question: PublicQuestion, records: Records): { progress: Progress; answered: number } {
   const known = question.parts.map(part => records[part.key]).filter(record => record !== undefined)
   const answered = known.filter(record => record.answer !== null).length
@@ -35,6 +40,7 @@ function progressOf(question: PublicQuestion, records: Records): { progress: Pro
 export function cellOf(question: PublicQuestion, records: Records): PaletteCell {
   const { progress, answered } = progressOf(question, records)
   const flagged = isFlagged(question, records)
+  const guessed = isGuessed(question, records)
   const only = question.parts.length === 1 ? records[question.parts[0]?.key ?? '']?.answer : null
   const letter = only?.kind === 'choice' ? only.choice : null
   const part = `${answered} of ${question.parts.length} parts answered`
@@ -43,8 +49,9 @@ export function cellOf(question: PublicQuestion, records: Records): PaletteCell 
     number: question.number,
     progress,
     flagged,
+    guessed,
     sign: letter ?? signOf(progress, answered, question.parts.length),
-    words: flagged ? `${words}, flagged` : words,
+    words: [words, guessed && 'a guess', flagged && 'flagged'].filter(Boolean).join(', '),
   }
 }
 
@@ -58,11 +65,13 @@ export function paletteOf(paper: PublicPaper, records: Records): PaletteCell[] {
   return paper.questions.map(question => cellOf(question, records))
 }
 
-export type PaletteFilter = 'all' | 'todo' | 'flagged'
+export type PaletteFilter = 'all' | 'todo' | 'flagged' | 'guessed'
 
 export function filtered(cells: readonly PaletteCell[], filter: PaletteFilter): PaletteCell[] {
   if (filter === 'all') return [...cells]
-  return cells.filter(cell => (filter === 'flagged' ? cell.flagged : cell.progress !== 'answered'))
+  if (filter === 'flagged') return cells.filter(cell => cell.flagged)
+  if (filter === 'guessed') return cells.filter(cell => cell.guessed)
+  return cells.filter(cell => cell.progress !== 'answered')
 }
 
 export type SectionProgress = { section: PublicSection; started: number; wanted: number }

@@ -1,5 +1,5 @@
 import type { AttemptResult, PartResult } from '@/lib/contracts/exams'
-import { matches, readNext, resultCsv, reviewsOf, timeText } from './review'
+import { guessesOf, matches, perMarkText, readNext, resultCsv, reviewsOf, timeText } from './review'
 import { saved, view } from './testing'
 
 function part(key: string, change: Partial<PartResult> = {}): PartResult {
@@ -72,10 +72,27 @@ describe('review', () => {
     ])
   })
 
+  it('finds the guesses, and says how they did', () => {
+    const guessed = view({
+      ...seen,
+      answers: seen.answers.map(answer => ({ ...answer, guessed: answer.key !== '3.b' })),
+    })
+    expect(guessesOf(guessed)).toEqual({ parts: 2, right: 1, marks: 1 })
+    expect(guessesOf(seen)).toBeNull()
+    expect(reviewsOf(guessed).filter(review => matches(review, 'guessed'))).toHaveLength(2)
+    expect(resultCsv(guessed).split('\r\n')[1]).toBe('1,1.2 Motion,AO1,State,A,1,1,marked,yes,10')
+  })
+
+  it('says the time for each mark', () => {
+    expect(perMarkText(84_000, 1)).toBe('1.4 min a mark')
+    expect(perMarkText(84_000, 2)).toBe('42 s a mark')
+    expect(perMarkText(0, 2)).toBe('')
+  })
+
   it('exports a row for each part, and no formula that a spreadsheet would run', () => {
     const rows = resultCsv(seen).split('\r\n')
     expect(rows).toHaveLength(7)
-    expect(rows[1]).toBe('1,1.2 Motion,AO1,State,A,1,1,marked,10')
+    expect(rows[1]).toBe('1,1.2 Motion,AO1,State,A,1,1,marked,,10')
     expect(rows[4]).toContain(`"'=cmd ""x""\nnext"`)
   })
 })

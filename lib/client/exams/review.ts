@@ -1,7 +1,7 @@
 import type { AttemptView, PartResult, SavedAnswer } from '@/lib/contracts/exams'
 import type { PublicQuestion } from '@/lib/exams/public-paper'
 
-export type ReviewFilter = 'all' | 'wrong' | 'flagged' | 'slow' | 'self'
+export type ReviewFilter = 'all' | 'wrong' | 'flagged' | 'guessed' | 'slow' | 'self'
 
 export type QuestionReview = {
   question: PublicQuestion
@@ -14,6 +14,7 @@ export type QuestionReview = {
   paceMs: number
   isWrong: boolean
   isFlagged: boolean
+  isGuessed: boolean
   isSlow: boolean
   toSelfMark: boolean
   counts: boolean
@@ -44,6 +45,7 @@ export function reviewsOf({ paper, result, answers }: AttemptView): QuestionRevi
       paceMs: worth,
       isWrong: results.some(part => part.state !== 'toSelfMark' && part.earned < part.available),
       isFlagged: saved.some(answer => answer.flagged),
+      isGuessed: saved.some(answer => answer.guessed),
       isSlow: timeMs > worth * SLOW_FACTOR && timeMs - worth > SLOW_LEAST_MS,
       toSelfMark: results.some(part => part.state === 'toSelfMark'),
       counts: results.every(part => part.counts),
@@ -59,6 +61,8 @@ export function matches(review: QuestionReview, filter: ReviewFilter): boolean {
       return review.isWrong
     case 'flagged':
       return review.isFlagged
+    case 'guessed':
+      return review.isGuessed
     case 'slow':
       return review.isSlow
     case 'self':
@@ -88,6 +92,27 @@ export function timeText(ms: number): string {
   if (minutes < 60)
     return minutes < 10 && seconds % 60 > 0 ? `${minutes} min ${seconds % 60} s` : `${minutes} min`
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
+}
+
+/** "1.4 min a mark", or seconds below one minute. */
+export function perMarkText(ms: number, marks: number): string {
+  if (marks === 0 || ms === 0) return ''
+  const each = ms / marks
+  return each < 60_000 ? `${Math.round(each / 1000)} s a mark` : `${(each / 60_000).toFixed(1)} min a mark`
+}
+
+export type Guesses = { parts: number; right: number; marks: number }
+
+/** How the answers did that the student called guesses. Null without any. */
+export function guessesOf({ result, answers }: AttemptView): Guesses | null {
+  const keys = new Set(answers.filter(answer => answer.guessed).map(answer => answer.key))
+  const parts = (result?.parts ?? []).filter(part => keys.has(part.key))
+  if (parts.length === 0) return null
+  return {
+    parts: parts.length,
+    right: parts.filter(part => part.earned === part.available).length,
+    marks: parts.reduce((all, part) => all + part.earned, 0),
+  }
 }
 
 function csvCell(value: string | number): string {
@@ -131,6 +156,7 @@ export function resultCsv({ result, answers }: AttemptView): string {
     'earned',
     'available',
     'marked',
+    'guess',
     'seconds',
   ]
   const rows = (result?.parts ?? []).map(part => {
@@ -144,6 +170,7 @@ export function resultCsv({ result, answers }: AttemptView): string {
       part.earned,
       part.available,
       part.state,
+      saved?.guessed ? 'yes' : '',
       Math.round((saved?.timeMs ?? 0) / 1000),
     ]
   })

@@ -5,6 +5,8 @@ export type SaveSign =
   | { kind: 'saved'; at: number }
   | { kind: 'offline'; kept: boolean }
   | { kind: 'failed'; kept: boolean }
+  /** The server does not know this person any more: logged out, or the visit is over. */
+  | { kind: 'signedOut'; kept: boolean }
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
@@ -18,6 +20,8 @@ export function signText(sign: SaveSign): string {
       return `Saved ${CLOCK.format(sign.at)}`
     case 'offline':
       return sign.kept ? 'Offline, kept on this device' : 'Offline, keep this page open'
+    case 'signedOut':
+      return sign.kept ? 'Logged out, kept on this device' : 'Logged out, keep this page open'
     case 'failed':
       return sign.kept ? 'Not sent yet, kept on this device' : 'Not saved, keep this page open'
   }

@@ -269,3 +269,44 @@ describe('hand-in', () => {
     expect(session.read().phase.name).toBe('handedIn')
   })
 })
+
+describe('when the person is logged out in the middle', () => {
+  it('goes on, keeps what is written here, and sends it after the next log-in', async () => {
+    const { session, server, device } = await opened()
+    server.fault = refused(401)
+    session.edit('1', { answer: C })
+    await pass(IDLE_MS)
+    expect(session.read().sign).toEqual({ kind: 'signedOut', kept: true })
+    server.fault = refused(404)
+    session.edit('2', { answer: C, guessed: true })
+    await pass(IDLE_MS)
+    expect(session.read().sign.kind).toBe('signedOut')
+    expect(device.answers.get('2')).toMatchObject({ answer: C, guessed: true, dirty: true })
+    expect(session.read().phase.name).toBe('sitting')
+    server.fault = null
+    await session.resume()
+    expect(session.read().sign.kind).toBe('saved')
+    expect(server.answers.get('1')?.answer).toEqual(C)
+    expect(server.answers.get('2')).toMatchObject({ answer: C, guessed: true })
+  })
+
+  it('hands in after the log-in', async () => {
+    const { session, server } = await opened()
+    session.edit('1', { answer: C })
+    server.fault = refused(401)
+    await session.handInNow()
+    expect(session.read().phase).toEqual({ name: 'handingIn', waiting: true })
+    expect(session.read().sign.kind).toBe('signedOut')
+    server.fault = null
+    await session.resume()
+    expect(server.handedIn?.changes.map(({ key }) => key)).toEqual(['1'])
+    expect(session.read().phase.name).toBe('handedIn')
+  })
+})
+
+it('an answer taken back is no guess any more', async () => {
+  const { session } = await opened()
+  session.edit('1', { answer: C, guessed: true })
+  session.edit('1', { answer: null })
+  expect(session.read().sitting?.records['1']).toMatchObject({ answer: null, guessed: false })
+})

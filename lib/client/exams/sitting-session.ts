@@ -1,9 +1,8 @@
-import type { AnswerChange, AttemptSummary, AttemptView } from '@/lib/contracts/exams'
+import type { AnswerChange, AttemptView } from '@/lib/contracts/exams'
 import { ApiError } from '../api-error'
 import type { ExamApi } from './exam-api'
 import { type ExamClock, examClock } from './exam-clock'
 import type { ExamStore, KeptSitting } from './exam-store'
-import type { SaveSign } from './save-sign'
 import {
   dirtyRecords,
   type PartRecord,
@@ -12,27 +11,8 @@ import {
   type SittingState,
   startSitting,
 } from './sitting'
+import { hasLostRight, refusal, type Snapshot } from './sitting-phase'
 import { batchesOf } from './sync-batches'
-
-export type Phase =
-  | { name: 'loading' }
-  /** Nothing to show: unknown attempt, or no connection and no copy. */
-  | { name: 'missing'; message: string }
-  | { name: 'sitting' }
-  | { name: 'summary' }
-  /** Asked for by the student; may wait for a connection. */
-  | { name: 'handingIn'; waiting: boolean }
-  | { name: 'timeUp'; sent: boolean }
-  | { name: 'handedIn' }
-  | { name: 'print' }
-
-export type Snapshot = {
-  phase: Phase
-  attempt: AttemptSummary | null
-  sitting: SittingState | null
-  sign: SaveSign
-  readOnly: boolean
-}
 
 type Ports = {
   api: Pick<ExamApi, 'view' | 'save' | 'check' | 'handIn'>
@@ -48,12 +28,6 @@ const RETRY_MS = 10_000
 /** A shorter stay on a part is no use of time. */
 const SPEND_LEAST_MS = 500
 const SPEND_STEP_MS = 5000
-
-function refusal(error: unknown): number | null {
-  return error instanceof ApiError && error.failure.kind === 'answer' && error.status < 500
-    ? error.status
-    : null
-}
 
 /**
  * One sitting on this device: holds the state, keeps every change in IndexedDB at once and sends it when the student
@@ -203,9 +177,13 @@ export class SittingSession {
     if (phase.name === 'sitting') this.reduce({ type: 'spend', ms, at: this.at() })
   }
 
-  private mayWrite(): boolean {
+  isOpen(): boolean {
     const { name } = this.snapshot.phase
-    return !this.snapshot.readOnly && (name === 'sitting' || name === 'summary')
+    return name === 'sitting' || name === 'summary'
+  }
+
+  private mayWrite(): boolean {
+    return !this.snapshot.readOnly && this.isOpen()
   }
 
   edit(key: string, edit: Extract<SittingAction, { type: 'edit' }>['edit']): void {
@@ -248,7 +226,7 @@ export class SittingSession {
     clearTimeout(this.idle)
     const { sitting, sign } = this.snapshot
     if (!sitting || dirtyRecords(sitting.records).length === 0) return
-    if (sign.kind !== 'offline') this.show({ sign: { kind: 'saving' } })
+    if (sign.kind !== 'offline' && sign.kind !== 'signedOut') this.show({ sign: { kind: 'saving' } })
     this.idle = setTimeout(() => void this.flush(), IDLE_MS)
   }
 
@@ -300,7 +278,7 @@ export class SittingSession {
     const waiting = dirtyRecords(sitting.records).filter(record => !(record.key in sitting.refused))
     try {
       for (const batch of batchesOf(waiting)) await this.sendBatch(batch)
-      if (waiting.length > 0 || this.snapshot.sign.kind === 'offline')
+      if (waiting.length > 0 || ['offline', 'signedOut'].includes(this.snapshot.sign.kind))
         this.show({ sign: { kind: 'saved', at: this.ports.wall() } })
       const left = dirtyRecords(this.snapshot.sitting?.records ?? {}).filter(
         record => !(record.key in (this.snapshot.sitting?.refused ?? {})),
@@ -342,6 +320,7 @@ export class SittingSession {
     const kept = !this.hasUnkept()
     const status = refusal(error)
     if (status === 409) return this.refetch()
+    if (hasLostRight(status)) return this.show({ sign: { kind: 'signedOut', kept } }) // asks again after a log-in
     this.show({ sign: { kind: status === null ? 'offline' : 'failed', kept } })
     this.retryLater()
   }
@@ -418,10 +397,12 @@ export class SittingSession {
       for (const batch of batches) await this.ports.api.save(this.attemptId, batch)
       await this.finish(await this.ports.api.handIn(this.attemptId, last, automatic), automatic)
     } catch (error) {
-      if (refusal(error) !== null) return this.refetch()
+      const status = refusal(error)
+      const isOut = hasLostRight(status)
+      if (status !== null && !isOut) return this.refetch()
       if (this.handIn && !automatic) this.show({ phase: { name: 'handingIn', waiting: true } })
-      this.show({ sign: { kind: 'offline', kept: !this.hasUnkept() } })
-      this.retryLater()
+      this.show({ sign: { kind: isOut ? 'signedOut' : 'offline', kept: !this.hasUnkept() } })
+      if (!isOut) this.retryLater()
     }
   }
 

@@ -20,7 +20,7 @@ export type SittingState = {
   refused: Readonly<Record<string, string>>
 }
 
-type Edit = Partial<Pick<SavedAnswer, 'answer' | 'working' | 'flagged' | 'struck'>>
+type Edit = Partial<Pick<SavedAnswer, 'answer' | 'working' | 'flagged' | 'guessed' | 'struck'>>
 
 export type SittingAction =
   | { type: 'edit'; key: string; edit: Edit; at: string }
@@ -32,7 +32,15 @@ export type SittingAction =
   | { type: 'checked'; part: CheckedPart }
   | { type: 'refused'; key: string; message: string }
 
-const NOTHING = { seq: 0, answer: null, working: '', flagged: false, struck: '', timeMs: 0 } as const
+const NOTHING = {
+  seq: 0,
+  answer: null,
+  working: '',
+  flagged: false,
+  guessed: false,
+  struck: '',
+  timeMs: 0,
+} as const
 
 export function blankRecord(key: string): PartRecord {
   return { key, ...NOTHING, at: '', dirty: false }
@@ -119,6 +127,7 @@ function change(
     ...before,
     ...edit,
     ...(answer !== undefined && { answer }),
+    ...(answer === null && { guessed: false }), // no answer, no guess
     seq: nextSeq(before.seq, state.epochMs, at),
     at,
     dirty: true,

@@ -28,7 +28,7 @@ describe('batches', () => {
 
   it('carry nothing but what the server knows', () => {
     const kept = { ...record(1), attemptId: 'a1' }
-    const known = ['answer', 'at', 'flagged', 'key', 'seq', 'struck', 'timeMs', 'working']
+    const known = ['answer', 'at', 'flagged', 'guessed', 'key', 'seq', 'struck', 'timeMs', 'working']
     expect(Object.keys(batchesOf([kept])[0]?.[0] ?? {}).sort()).toEqual(known)
   })
 

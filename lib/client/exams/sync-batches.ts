@@ -7,8 +7,8 @@ export const BATCH_BYTES = 60_000
 
 /** Field by field: the server refuses what it does not know. */
 export function changeOf(record: PartRecord): AnswerChange {
-  const { key, seq, answer, working, flagged, struck, timeMs, at } = record
-  return { key, seq, answer, working, flagged, struck, timeMs, at }
+  const { key, seq, answer, working, flagged, guessed = false, struck, timeMs, at } = record
+  return { key, seq, answer, working, flagged, guessed, struck, timeMs, at }
 }
 
 const encoder = new TextEncoder()

@@ -84,5 +84,15 @@ export function view(change: Partial<AttemptView> = {}): AttemptView {
 }
 
 export function saved(key: string, change: Partial<SavedAnswer> = {}): SavedAnswer {
-  return { key, seq: 1, answer: null, working: '', flagged: false, struck: '', timeMs: 0, ...change }
+  return {
+    key,
+    seq: 1,
+    answer: null,
+    working: '',
+    flagged: false,
+    guessed: false,
+    struck: '',
+    timeMs: 0,
+    ...change,
+  }
 }

@@ -6,6 +6,7 @@ import { SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import type { LegalName } from '@/lib/content/article'
 import { routes } from '@/lib/routes'
+import { SHEET_TOOLS, type SheetName } from '@/lib/sheets/names'
 import { finishedNotes } from './notes'
 import { readLegal, readPosts } from './read-content'
 
@@ -56,6 +57,12 @@ function notePages(): SitePage[] {
   }))
 }
 
+function sheetPages(): SitePage[] {
+  const updated = lastChange('content/sheets')
+  const names = Object.keys(SHEET_TOOLS) as SheetName[]
+  return [routes.sheets, ...names.map(routes.sheet)].map(path => ({ path, updated }))
+}
+
 /** Every page that search engines should know. Sub-topics without a finished note are not among them. */
 export async function sitePages(): Promise<SitePage[]> {
   const posts = await readPosts()
@@ -80,6 +87,8 @@ export async function sitePages(): Promise<SitePage[]> {
     { path: routes.mockExams, updated: lastChange('content/syllabus') },
     ...subjectPages(),
     ...notePages(),
+    ...sheetPages(),
+    { path: routes.checkDevice, updated: lastChange('components/exams/intro') },
     { path: routes.tutorSupport, updated: lastChange('components/tutoring') },
     { path: routes.learningHub, updated: lastChange('components/progress') },
     { path: routes.help, updated: lastChange('components/site/help-page.tsx') },

@@ -11,6 +11,7 @@ import { reportTables } from './migrations/0005-reports'
 import { examTables } from './migrations/0006-exams'
 import { studyTables } from './migrations/0007-study'
 import { tutoringTables } from './migrations/0009-tutoring'
+import { guessColumn } from './migrations/0010-guesses'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   examTables,
   studyTables,
   tutoringTables,
+  guessColumn,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

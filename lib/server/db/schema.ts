@@ -162,6 +162,7 @@ export const attemptAnswers = pgTable(
     answer: jsonb().$type<Answer>(),
     working: text().notNull(),
     flagged: boolean().notNull(),
+    guessed: boolean().notNull(),
     struck: text().notNull(),
     timeMs: integer('time_ms').notNull(),
     selfPoints: jsonb('self_points').$type<boolean[]>(),

@@ -13,8 +13,9 @@ export async function answersOf(db: Db, attemptId: string): Promise<AnswerRow[]>
   return await db.select().from(attemptAnswers).where(eq(attemptAnswers.attemptId, attemptId))
 }
 
-export function savedAnswer({ part, seq, answer, working, flagged, struck, timeMs }: AnswerRow): SavedAnswer {
-  return { key: part, seq, answer, working, flagged, struck, timeMs }
+export function savedAnswer({ part, ...row }: AnswerRow): SavedAnswer {
+  const { seq, answer, working, flagged, guessed, struck, timeMs } = row
+  return { key: part, seq, answer, working, flagged, guessed, struck, timeMs }
 }
 
 function sittingOf({ blueprint, paper }: Attempt, rows: readonly AnswerRow[]): Sitting {

@@ -96,8 +96,9 @@ export async function writeChanges(
   await tx
     .insert(attemptAnswers)
     .values(
-      rows.map(({ key, at, answer, ...change }) => ({
+      rows.map(({ key, at, answer, guessed = false, ...change }) => ({
         ...change,
+        guessed,
         attemptId,
         part: key,
         // A null that went through the column's JSON would be a value.
@@ -112,6 +113,7 @@ export async function writeChanges(
         answer: fresh('answer'),
         working: fresh('working'),
         flagged: fresh('flagged'),
+        guessed: fresh('guessed'),
         struck: fresh('struck'),
         timeMs: fresh('time_ms'),
         changedAt: fresh('changed_at'),

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Html } from '@/components/exams/html'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
 import type { FieldProps } from './field-props'
+import { SymbolsButton } from './symbols-button.client'
 
 const PAUSE_MS = 500
 type Preview = { kind: 'empty' } | { kind: 'set'; html: string } | { kind: 'unreadable' }
@@ -37,6 +38,8 @@ function usePreview(text: string): Preview {
 export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'expression'>) {
   const text = answer?.text ?? ''
   const preview = usePreview(text)
+  const input = useRef<HTMLInputElement>(null)
+  const write = (value: string) => onAnswer({ kind: 'expression', text: value })
   return (
     <div className="answer-line">
       {field.ask && <p className="ask">{field.ask}</p>}
@@ -47,6 +50,7 @@ export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }:
         <input
           className="input"
           id={`${id}-text`}
+          ref={input}
           value={text}
           readOnly={readOnly}
           maxLength={ANSWER_LIMITS.expression}
@@ -54,13 +58,22 @@ export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }:
           autoCapitalize="off"
           spellCheck={false}
           aria-describedby={`${id}-help`}
-          onChange={event => onAnswer({ kind: 'expression', text: event.target.value })}
+          onChange={event => write(event.target.value)}
         />
         <p className="hint" id={`${id}-help`}>
           Powers with ^, fractions with /, roots as sqrt().{' '}
           {field.letters.length > 0 && `Letters: ${field.letters.join(', ')}.`}
         </p>
       </div>
+      {!readOnly && (
+        <SymbolsButton
+          set="expression"
+          field={input}
+          label={`Symbols for the ${name}`}
+          maxLength={ANSWER_LIMITS.expression}
+          onValue={write}
+        />
+      )}
       <output className="echo" htmlFor={`${id}-text`} aria-live="polite">
         {preview.kind === 'set' && (
           <>

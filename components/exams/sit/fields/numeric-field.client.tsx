@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Html } from '@/components/exams/html'
 import { numberEcho } from '@/lib/client/exams/echo'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
 import type { FieldProps } from './field-props'
+import { SymbolsButton } from './symbols-button.client'
 
 /** How it reads is told when the typing pauses, not at every key. */
 const PAUSE_MS = 700
@@ -22,6 +23,8 @@ export function NumericField({ field, answer, onAnswer, id, name, readOnly }: Fi
   const value = answer?.value ?? ''
   const unit = answer?.unit ?? ''
   const echo = useEcho(value, unit)
+  const valueInput = useRef<HTMLInputElement>(null)
+  const unitInput = useRef<HTMLInputElement>(null)
   return (
     <div className="answer-line">
       {field.ask && <p className="ask">{field.ask}</p>}
@@ -34,6 +37,7 @@ export function NumericField({ field, answer, onAnswer, id, name, readOnly }: Fi
           <input
             className="input"
             id={`${id}-value`}
+            ref={valueInput}
             value={value}
             readOnly={readOnly}
             maxLength={ANSWER_LIMITS.value}
@@ -53,6 +57,7 @@ export function NumericField({ field, answer, onAnswer, id, name, readOnly }: Fi
             <input
               className="input input-unit"
               id={`${id}-unit`}
+              ref={unitInput}
               value={unit}
               readOnly={readOnly}
               maxLength={ANSWER_LIMITS.unit}
@@ -64,6 +69,26 @@ export function NumericField({ field, answer, onAnswer, id, name, readOnly }: Fi
           </div>
         )}
       </div>
+      {!readOnly && (
+        <div className="symbols-row">
+          <SymbolsButton
+            set="number"
+            field={valueInput}
+            label={`Symbols for the ${name}`}
+            maxLength={ANSWER_LIMITS.value}
+            onValue={next => onAnswer({ kind: 'numeric', value: next, unit })}
+          />
+          {field.asksUnit && (
+            <SymbolsButton
+              set="unit"
+              field={unitInput}
+              label={`Symbols of units for the ${name}`}
+              maxLength={ANSWER_LIMITS.unit}
+              onValue={next => onAnswer({ kind: 'numeric', value, unit: next })}
+            />
+          )}
+        </div>
+      )}
       <output className="echo" id={`${id}-echo`} htmlFor={`${id}-value`}>
         {echo ? (echo.isRead ? `Read as ${echo.text}` : echo.text) : 'Powers of ten: 3.2e5 or 3.2 × 10^5'}
       </output>

@@ -3,6 +3,7 @@ import { pageMetadata } from '@/components/site/page-metadata'
 import { courseTitle, ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
+import { checksOf } from '@/lib/server/content/ledger'
 
 export const dynamicParams = false
 
@@ -22,5 +23,6 @@ export async function generateMetadata({ params }: PageProps<'/mock-exam/[level]
 
 export default async function Page({ params }: PageProps<'/mock-exam/[level]/[subject]'>) {
   const subject = requireSubject(await params)
-  return <MockSubjectPage subject={subject} syllabus={requireSyllabus(subject.level, subject.slug)} />
+  const syllabus = requireSyllabus(subject.level, subject.slug)
+  return <MockSubjectPage subject={subject} syllabus={syllabus} checks={checksOf(subject)} />
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { type AngleMode, calculate, resultText } from '@/lib/client/exams/calculator'
+import { ToolWindow } from './tool-window.client'
 import './calculator.css'
 
 type Entry = { id: number; text: string; result: string }
@@ -181,21 +181,18 @@ export function Calculator({ onClose }: { onClose: () => void }) {
   const state = useCalculator()
   const { text, setText, shown, memory, history, field } = state
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose()
     if (event.key !== 'Enter' && event.key !== '=') return
     event.preventDefault()
     state.equals()
   }
   return (
-    <section className="tool calc" aria-labelledby="calc-head">
-      <div className="tool-head">
-        <h2 id="calc-head">
-          Calculator {memory !== 0 && <small className="num">M = {resultText(memory)}</small>}
-        </h2>
-        <button type="button" className="btn-icon" aria-label="Close the calculator" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+    <ToolWindow
+      name="calculator"
+      title="Calculator"
+      className="calc"
+      aside={memory !== 0 && <small className="num">M = {resultText(memory)}</small>}
+      onClose={onClose}
+    >
       <input
         className="input calc-in"
         ref={field}
@@ -227,6 +224,6 @@ export function Calculator({ onClose }: { onClose: () => void }) {
           </ul>
         </details>
       )}
-    </section>
+    </ToolWindow>
   )
 }

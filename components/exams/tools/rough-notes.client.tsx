@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { examStore } from '@/lib/client/exams/exam-store'
+import { ToolWindow } from './tool-window.client'
 
 /** Rough paper: stays on this device, is never marked. */
 export function RoughNotes({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
@@ -11,13 +11,7 @@ export function RoughNotes({ attemptId, onClose }: { attemptId: string; onClose:
     void examStore.notes(attemptId).then(setText)
   }, [attemptId])
   return (
-    <section className="tool" aria-labelledby="notes-head">
-      <div className="tool-head">
-        <h2 id="notes-head">Rough notes</h2>
-        <button type="button" className="btn-icon" aria-label="Close the notes" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+    <ToolWindow name="notes" title="Rough notes" onClose={onClose}>
       <textarea
         className="input"
         rows={8}
@@ -30,6 +24,6 @@ export function RoughNotes({ attemptId, onClose }: { attemptId: string; onClose:
         }}
       />
       <p className="hint">Kept on this device, not handed in.</p>
-    </section>
+    </ToolWindow>
   )
 }

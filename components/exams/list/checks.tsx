@@ -1,0 +1,44 @@
+import { dayText } from '@/lib/blogs/post'
+import { counted } from '@/lib/catalogue/wording'
+import type { LedgerEntry } from '@/lib/exams/ledger'
+
+/** What stands behind the questions of a paper: from the ledger of checks, with what a check cannot do. */
+export function Checks({ entry }: { entry: LedgerEntry }) {
+  const { templates, draws, derived, read, on, readOn, changed } = entry
+  return (
+    <details className="fold checks">
+      <summary>
+        <span className="fold-name">
+          Checked on {dayText(on)}: {counted(templates, 'question template')}, {draws} draws each
+        </span>
+      </summary>
+      <div className="checks-body">
+        <p>
+          Every question is a template that draws its own numbers. A program drew each of them {draws} times
+          and looked for wrong answers among its own options, marks that do not add up, answers that our
+          marker would refuse, unreadable numbers and figures that run over their edge. It found no fault.
+        </p>
+        <ul>
+          <li>
+            {derived} of {templates} work the answer out a second way, and both ways must agree in every draw.
+            The others ask for words or facts that no program can compute.
+          </li>
+          <li>
+            {read} of {templates} were read against the syllabus by a second person who did not write them
+            {readOn && <>, the last on {dayText(readOn)}</>}. Only these stand in papers.
+          </li>
+          {changed > 0 && (
+            <li>
+              {counted(changed, 'file')} of this paper changed since and are not counted here; they are
+              checked again before the next release.
+            </li>
+          )}
+        </ul>
+        <p>
+          A check cannot tell whether a question is a good one, and two ways may share an author’s mistake. If
+          a mark seems wrong, dispute it in the result: a corrected rule reaches old papers as well.
+        </p>
+      </div>
+    </details>
+  )
+}

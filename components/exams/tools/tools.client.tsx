@@ -1,0 +1,112 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icons'
+import { type Readiness, readyText, readyWords } from '@/lib/client/exams/ready-offline'
+import { knownSheets } from '@/lib/client/exams/sheets'
+import type { PublicPaper } from '@/lib/exams/public-paper'
+import { SHEET_TOOLS } from '@/lib/sheets/names'
+import { FrontPage } from './front-page.client'
+import { CHUNKS } from './tool-chunks'
+import type { ToolName } from './tool-names'
+import { useReadyOffline } from './use-ready-offline.client'
+import { FLOATS_FROM_PX, viewNow } from './use-tool-box.client'
+
+const Calculator = dynamic(CHUNKS.calculator, { ssr: false })
+const RoughNotes = dynamic(CHUNKS.notes, { ssr: false })
+const SheetTool = dynamic(CHUNKS.sheet, { ssr: false })
+const ReadingTool = dynamic(CHUNKS.reading, { ssr: false })
+const HelpTool = dynamic(CHUNKS.help, { ssr: false })
+
+export type Tools = {
+  bar: ReactNode
+  ready: Readiness | null
+  open: ReadonlySet<ToolName>
+  close: (name: ToolName) => void
+}
+
+function ToolButton(props: { icon: IconName; text: string; isOpen: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className="btn btn-quiet" aria-expanded={props.isOpen} onClick={props.onClick}>
+      <Icon name={props.icon} small />
+      {props.text}
+    </button>
+  )
+}
+
+function ReadySign({ ready }: { ready: Readiness | null }) {
+  if (!ready) return null
+  return (
+    <p className="ready small">
+      <Icon name={ready.bytes === null ? 'info' : 'saved'} small />
+      {readyText(ready)}
+    </p>
+  )
+}
+
+/** The row of tools. The calculator is there only where the real paper allows one. */
+export function useTools(attemptId: string, paper: PublicPaper | null): Tools {
+  const [open, setOpen] = useState<ReadonlySet<ToolName>>(new Set())
+  const ready = useReadyOffline(attemptId, paper)
+  function toggle(name: ToolName) {
+    const next = new Set(open)
+    if (!next.delete(name)) {
+      // On a phone there is room for one.
+      if (viewNow().width < FLOATS_FROM_PX) next.clear()
+      next.add(name)
+    }
+    setOpen(next)
+  }
+  const button = (name: ToolName, icon: IconName, text: string) => (
+    <ToolButton key={name} icon={icon} text={text} isOpen={open.has(name)} onClick={() => toggle(name)} />
+  )
+  const bar = (
+    <section className="exam-tools" aria-label="Tools">
+      <div className="exam-tools-in">
+        {paper?.calculator ? (
+          button('calculator', 'grid', 'Calculator')
+        ) : (
+          <span className="no-calculator small">No calculator in this paper</span>
+        )}
+        {knownSheets(paper?.sheets ?? []).map(name => button(name, 'list', SHEET_TOOLS[name]))}
+        {button('notes', 'pencil', 'Notes')}
+        {button('front', 'paper', 'Front page')}
+        {button('reading', 'settings', 'Reading')}
+        {button('help', 'help', 'Help')}
+        <ReadySign ready={ready} />
+      </div>
+    </section>
+  )
+  return { bar, ready, open, close: toggle }
+}
+
+type PanelProps = { tools: Tools; attemptId: string; paper: PublicPaper }
+
+/** Beside the question, at the foot of a phone, or floating: never over what is being answered. */
+export function ToolPanels({ tools, attemptId, paper }: PanelProps) {
+  const { open, close, ready } = tools
+  if (open.size === 0) return null
+  return (
+    <div className="tool-dock">
+      {open.has('front') && <FrontPage paper={paper} onClose={() => close('front')} />}
+      {paper.calculator && open.has('calculator') && <Calculator onClose={() => close('calculator')} />}
+      {knownSheets(paper.sheets)
+        .filter(name => open.has(name))
+        .map(name => (
+          <SheetTool key={name} name={name} onClose={() => close(name)} />
+        ))}
+      {open.has('notes') && <RoughNotes attemptId={attemptId} onClose={() => close('notes')} />}
+      {open.has('reading') && <ReadingTool onClose={() => close('reading')} />}
+      {open.has('help') && (
+        <HelpTool
+          ready={
+            ready ? readyWords(ready) : 'Being looked at: the paper is still being brought to this device.'
+          }
+          onClose={() => close('help')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,256 @@
+import type { Locator, Page } from '@playwright/test'
+import { forgive } from '../fixtures/auth-test'
+import { expectAccessible } from '../fixtures/axe'
+import { expect, test } from '../fixtures/test'
+import { ExamPages } from '../pages/exam'
+
+const CHEMISTRY = {
+  subject: { level: 'igcse', slug: 'chemistry' },
+  paper: 'igcse-chemistry-topic-states-of-matter',
+} as const
+const ADDITIONAL = {
+  subject: { level: 'igcse', slug: 'additional-maths' },
+  paper: 'igcse-additional-maths-topic-functions',
+} as const
+
+/** Axe and a dozen stops of the focus take their time on a busy machine. */
+test.describe.configure({ timeout: 150_000 })
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  return box
+}
+
+/** Whether any of a grid of points of the focused control lies under something else. */
+async function focusIsFree(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const target = document.activeElement
+    if (!(target instanceof HTMLElement) || target.closest('.tool')) return true
+    const row = target.closest('.option') ?? target
+    const { left, top, width, height } = row.getBoundingClientRect()
+    return [0.1, 0.5, 0.9].every(x =>
+      [0.2, 0.5, 0.8].every(y => {
+        const seen = document.elementFromPoint(left + width * x, top + height * y)
+        return seen === null || !seen.closest('.tool')
+      }),
+    )
+  })
+}
+
+test('the periodic table opens beside the question, moves by keyboard, and never covers what has the focus', async ({
+  page,
+}) => {
+  const exam = new ExamPages(page)
+  await exam.start(CHEMISTRY)
+  const tool = await exam.openTool('Periodic table')
+  await expect(tool).toHaveClass(/is-floating/)
+  await tool.getByRole('searchbox', { name: 'Find on this sheet' }).fill('fe')
+  await expect(tool.getByRole('status')).toContainText('Fe, iron: proton number 26, relative atomic mass 56')
+  await expect(tool.getByRole('columnheader', { name: 'Group VIII' })).toHaveCount(1)
+  await expectAccessible(page, 'periodic table as a tool')
+
+  const grip = tool.getByRole('button', { name: 'Move the periodic table' })
+  const before = await boxOf(tool)
+  await grip.press('ArrowLeft')
+  await grip.press('ArrowUp')
+  await expect.poll(async () => (await boxOf(tool)).x).toBe(before.x - 16)
+  expect((await boxOf(tool)).y).toBe(before.y - 16)
+  await grip.press('Shift+ArrowLeft')
+  await expect.poll(async () => (await boxOf(tool)).width).toBe(before.width - 16)
+  await grip.press('Enter') // a corner: no drag is needed
+  await expect.poll(async () => (await boxOf(tool)).x).not.toBe(before.x - 16)
+  await grip.focus()
+  const grabbed = await boxOf(grip)
+  await page.mouse.move(grabbed.x + 10, grabbed.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(400, 300, { steps: 5 })
+  await page.mouse.up()
+
+  await exam.heading.focus()
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focusIsFree(page), { message: `stop ${stop}` }).toBe(true)
+  }
+
+  const size = tool.getByRole('button', { name: 'Change the size of the periodic table' })
+  await size.press('ArrowRight')
+  await page.waitForTimeout(500) // a place is kept when it has come to rest
+  const kept = await boxOf(tool)
+  await page.reload()
+  const again = await exam.openTool('Periodic table')
+  await expect.poll(async () => Math.round((await boxOf(again)).width)).toBe(Math.round(kept.width))
+  await again.press('Escape')
+  await expect(again).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Periodic table' })).toBeFocused()
+})
+
+test('the sheet is printed with the paper', async ({ page }) => {
+  const exam = new ExamPages(page)
+  await exam.start({ ...CHEMISTRY, mode: 'Print' })
+  const sheet = page.getByRole('region', { name: 'Periodic Table for IGCSE Chemistry 0620' })
+  await expect(sheet.getByRole('table', { name: 'Periods 1 to 7 by group' })).toBeVisible()
+  await expectAccessible(page, 'print with a sheet')
+})
+
+test('symbols are written at the caret, by keyboard alone', async ({ page }) => {
+  const exam = new ExamPages(page)
+  await exam.start({ ...ADDITIONAL, mode: 'Practice' })
+  const symbols = page.getByRole('button', { name: /^Symbols for the answer/ }).first()
+  const expression = page.locator('input[id$="-text"]').first()
+  while ((await expression.count()) === 0) {
+    const before = await exam.heading.textContent()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(exam.heading).not.toHaveText(before ?? '')
+  }
+  const field = page.locator('.answer-line').filter({ has: expression }).first()
+  const opener = field.getByRole('button', { name: /^Symbols for the answer/ })
+  await expect(symbols).toBeVisible()
+  await opener.press('Enter')
+  const bar = field.getByRole('toolbar')
+  await expect(bar).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('button', { name: 'fraction' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(expression).toBeFocused()
+  await page.keyboard.type('x+1')
+  await expect(expression).toHaveValue('(x+1)/()')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('2')
+  await expect(expression).toHaveValue('(x+1)/(2)')
+  await expect(field.locator('output math')).toBeVisible()
+  await bar.getByRole('button', { name: 'fraction' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(bar.getByRole('button', { name: 'greater than or equal to' })).toBeFocused()
+  await expectAccessible(page, 'symbols')
+})
+
+test('reading settings change the text at once, stay after a reload, and hold in the result', async ({
+  page,
+}) => {
+  const exam = new ExamPages(page)
+  await exam.start()
+  const text = page.locator('.question .exam-text').first()
+  const sizeOf = () => text.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
+  const usual = await sizeOf()
+  const panel = await exam.openTool('Reading')
+  await panel.getByText('150%', { exact: true }).click()
+  await panel.getByRole('group', { name: 'Space between letters and words' }).getByText('Wider').click()
+  await panel.getByRole('group', { name: 'Light or dark' }).getByText('Dark', { exact: true }).click()
+  await panel.getByLabel(/Reading ruler/).check()
+  await expect.poll(sizeOf).toBeCloseTo(usual * 1.5, 1)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('.reading-ruler')).toHaveCount(1)
+  await expectAccessible(page, 'reading settings')
+  await page.reload()
+  await expect(exam.heading).toHaveText(/^Question 1/)
+  await expect.poll(sizeOf).toBeCloseTo(usual * 1.5, 1)
+  await exam.handIn()
+  await expect(page.locator('html')).toHaveAttribute('data-read-size', '150')
+  await page.getByRole('button', { name: 'Reading' }).click()
+  await expectAccessible(page, 'reading settings in the result')
+  await page.getByRole('button', { name: 'Back to usual' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
+})
+
+test('before the first paper: the device is checked, and no question is on the page until the start', async ({
+  page,
+}) => {
+  const exam = new ExamPages(page)
+  await page.goto(exam.listPath)
+  await page.locator('#paper-2').getByRole('button', { name: 'Start Mock 1', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Next: check your device' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Before your first paper' })).toBeFocused()
+  await expect(dialog.getByText('Answers are kept on this device while you write.')).toBeVisible()
+  await expect(dialog.getByText(/Our server answers in \d+ ms/)).toBeVisible()
+  await expect(dialog.getByText(/tell the same time/)).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(dialog.getByText('Works: you pressed k.')).toBeVisible()
+  await expect(page.locator('.question')).toHaveCount(0)
+  await expectAccessible(page, 'equipment check')
+  await dialog.getByRole('button', { name: 'Start the clock' }).click()
+  await expect(exam.heading).toHaveText(/^Question 1 of/)
+  await page.goto(exam.listPath)
+  await page.locator('#paper-2').getByRole('button', { name: 'Start Mock 2', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+  await page.goto('/help')
+  await page.getByRole('link', { name: 'Check your device' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Before your first mock exam' })).toBeVisible()
+})
+
+test('an opened paper needs no connection: sheets, calculator and answers work without', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const exam = new ExamPages(page)
+  await exam.start(CHEMISTRY)
+  await expect(page.locator('.ready')).toHaveText(/^Ready offline, \d+ KB$/, { timeout: 20_000 })
+  await context.setOffline(true)
+  const table = await exam.openTool('Periodic table')
+  await expect(table.getByRole('table', { name: 'Periods 1 to 7 by group' })).toBeVisible()
+  await table.press('Escape')
+  await expect(await exam.openTool('Calculator')).toBeVisible()
+  const help = await exam.openTool('Help')
+  await expect(help).toContainText(/do not reload the page|opens again without a connection/)
+  await help.press('Escape')
+  await exam.heading.focus()
+  await page.keyboard.press('b')
+  await expect(exam.saved).toHaveText('Offline, kept on this device')
+  await context.setOffline(false)
+  await exam.expectSaved()
+  forgive(faults, /ERR_INTERNET_DISCONNECTED|country look-up/)
+})
+
+test('a guess is kept with its answer and found again in the result', async ({ page }) => {
+  const exam = new ExamPages(page)
+  await exam.start()
+  await expect(page.getByRole('button', { name: 'A guess', exact: true })).toHaveCount(0)
+  await page.keyboard.press('b')
+  await page.keyboard.press('g')
+  await expect(page.getByRole('button', { name: 'A guess', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(exam.cell(1)).toHaveAccessibleName('Question 1, answered B, a guess')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('c')
+  await exam.expectSaved()
+  await page.reload()
+  await expect(exam.cell(1)).toHaveAccessibleName('Question 1, answered B, a guess')
+  await expectAccessible(page, 'a guess')
+  await exam.handIn()
+  await expect(page.locator('.facts')).toContainText(/Guesses\s*[01] of 1 right/)
+  await page.getByRole('button', { name: /^Guesses 1/ }).click()
+  await expect(page.locator('details.review')).toHaveCount(1)
+  await expect(page.locator('#q1')).toContainText('a guess')
+  await page.locator('.checks summary').click()
+  await expect(page.locator('.checks')).toContainText('200 draws each')
+  await expectAccessible(page, 'result with a guess')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a tool stands at the foot, the focus stays clear of it, nothing scrolls sideways', async ({
+    page,
+  }) => {
+    const exam = new ExamPages(page)
+    await exam.start(CHEMISTRY)
+    const tool = await exam.openTool('Periodic table')
+    await expect(tool).not.toHaveClass(/is-floating/)
+    await expectAccessible(page, 'tool on a phone')
+    await exam.heading.focus()
+    for (let stop = 0; stop < 10; stop += 1) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => focusIsFree(page), { message: `stop ${stop}` }).toBe(true)
+    }
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(tooWide).toBeLessThanOrEqual(0)
+    await exam.openTool('Notes').catch(() => undefined)
+    await expect(page.locator('.tool')).toHaveCount(1)
+  })
+})

@@ -1,0 +1,48 @@
+import { examStore } from './exam-store'
+
+/** What of a paper really lies on this device: read back from its store, not assumed. */
+export type Readiness = {
+  /** Bytes of paper and sheets; null when the paper is not kept. */
+  bytes: number | null
+  missingSheets: number
+  /** Whether the page itself would open again without a connection. */
+  reloads: boolean
+}
+
+const encoder = new TextEncoder()
+const weight = (value: unknown) => encoder.encode(JSON.stringify(value)).length
+
+export async function readiness(attemptId: string, sheets: readonly string[]): Promise<Readiness> {
+  const [sitting, kept] = await Promise.all([
+    examStore.sitting(attemptId),
+    Promise.all(sheets.map(name => examStore.sheet(name))),
+  ])
+  const found = kept.filter(sheet => sheet !== undefined)
+  return {
+    bytes: sitting ? weight(sitting) + found.reduce((all, sheet) => all + weight(sheet), 0) : null,
+    missingSheets: sheets.length - found.length,
+    reloads: Boolean(globalThis.navigator?.serviceWorker?.controller),
+  }
+}
+
+export function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+/** Short, for the bar. */
+export function readyText({ bytes, missingSheets }: Readiness): string {
+  if (bytes === null) return 'Not ready offline'
+  return missingSheets > 0
+    ? `Paper ready offline, ${sizeText(bytes)}; a sheet is missing`
+    : `Ready offline, ${sizeText(bytes)}`
+}
+
+/** The whole truth, for the help. */
+export function readyWords(ready: Readiness): string {
+  if (ready.bytes === null)
+    return 'This browser could not keep the paper: stay online, and leave this page open when the connection goes.'
+  const kept = `${readyText(ready)}: questions, figures and your answers lie on this device.`
+  return ready.reloads
+    ? `${kept} The page opens again without a connection.`
+    : `${kept} Go on without a connection, but do not reload the page then: the page itself would have to be fetched.`
+}

@@ -1,0 +1,50 @@
+/** What `npm run questions:check` found, by file of templates; kept in content/questions/ledger.json. */
+export type LedgerFile = {
+  /** Of the file's text: tells whether it was changed since. */
+  hash: string
+  /** Day of the check. */
+  on: string
+  templates: number
+  /** How many of them compute their answers a second way, which must agree. */
+  derived: number
+  /** How many a second person has read against the syllabus, and the last day of it. */
+  read: number
+  readOn: string | null
+}
+export type Ledger = { draws: number; files: Readonly<Record<string, LedgerFile>> }
+
+/** The same for one paper: all files that it draws on. */
+export type LedgerEntry = {
+  templates: number
+  draws: number
+  derived: number
+  read: number
+  /** The oldest check among the files. */
+  on: string
+  readOn: string | null
+  /** Files that were written or changed since they were last checked. */
+  changed: number
+}
+
+/** Null when none of the files was ever checked. `hashes`: the files as they are now, by address. */
+export function ledgerEntry(ledger: Ledger, hashes: ReadonlyMap<string, string>): LedgerEntry | null {
+  const found = [...hashes].flatMap(([address, hash]) => {
+    const file = ledger.files[address]
+    return file?.hash === hash ? [file] : []
+  })
+  if (found.length === 0) return null
+  const sum = (of: (file: LedgerFile) => number) => found.reduce((all, file) => all + of(file), 0)
+  return {
+    templates: sum(file => file.templates),
+    draws: ledger.draws,
+    derived: sum(file => file.derived),
+    read: sum(file => file.read),
+    on: found.map(({ on }) => on).sort()[0] ?? '',
+    readOn:
+      found
+        .flatMap(({ readOn }) => readOn ?? [])
+        .sort()
+        .at(-1) ?? null,
+    changed: hashes.size - found.length,
+  }
+}
