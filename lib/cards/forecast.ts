@@ -125,7 +125,7 @@ export function* simulate(input: ForecastInput, policy: Policy, endDay: DayNumbe
     }
     next += count
     load.push(due.length + count)
-    if ((day - start) % 8 === 7) yield
+    if ((day - start) % 2 === 1) yield
   }
   const recalled = seen.reduce((sum, card) => sum + recallAfter(card.stability, endDay - card.lastDay), 0)
   const recall = cards.length === 0 ? 0 : recalled / cards.length

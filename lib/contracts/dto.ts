@@ -1,3 +1,5 @@
+import type { CardEvent } from '../cards/log'
+
 /** What the calls answer inside `result`. Times are ISO 8601 in UTC; every id is an opaque string. */
 
 export type Tokens = {
@@ -77,4 +79,6 @@ export type AccountExport = {
   mails: { subject: string; queuedAt: string; sentAt: string | null }[]
   attempts: Record<string, unknown>[]
   notes: NoteProgress[]
+  /** The log of flashcards, in the order in which it was received. */
+  cards: CardEvent[]
 }

@@ -24,6 +24,7 @@ export const ENDPOINTS = {
   examSelfMark: { method: 'POST', path: '/api/exams/self-mark', credentials: true },
   notesProgress: { method: 'GET', path: '/api/progress/notes', credentials: true },
   notesProgressChange: { method: 'POST', path: '/api/progress/notes', credentials: true },
+  cardsLog: { method: 'POST', path: '/api/cards/log', credentials: true },
   report: { method: 'POST', path: '/api/reports', credentials: true },
   geoCountry: { method: 'GET', path: '/api/geo/country', credentials: true },
   botCheckChallenge: { method: 'GET', path: '/api/bot-check/challenge', credentials: true },

@@ -67,7 +67,7 @@ export const refreshRequest = yup.object({ refreshToken: opaque('refreshToken is
 
 export const logoutRequest = yup.object({})
 
-const moment = (message: string) =>
+export const moment = (message: string) =>
   yup
     .string()
     .strict()

@@ -64,6 +64,17 @@ export const readyResult = exact({
   checks: exact({ database: text().oneOf(['up', 'down'] as const) }),
 })
 
+const cardEvent = exact({
+  id: text(),
+  card: text(),
+  kind: text().oneOf(['review', 'undo', 'keep', 'drop'] as const),
+  at: time(),
+  rating: number().strict().integer().nullable().defined(),
+  undoes: string().strict().nullable().defined(),
+  durationMs: count(),
+})
+export const cardsLogResult = exact({ events: array(cardEvent).defined(), next: count(), more: flag() })
+
 const noteProgress = exact({ path: text(), learned: flag(), at: time() })
 export const notesProgressResult = exact({ notes: array(noteProgress).defined() })
 
@@ -83,4 +94,5 @@ export const accountExportResult = exact({
   ).defined(),
   attempts: array(object().strict().required()).defined(),
   notes: array(noteProgress).defined(),
+  cards: array(cardEvent).defined(),
 })

@@ -33,6 +33,9 @@ export const LIMITS = {
   // A class ticks away at once, and each page asks once; the second counts one account.
   progress: { points: 1500, durationSeconds: 10 * MINUTE },
   progressOfOne: { points: 150, durationSeconds: 10 * MINUTE },
+  // As for learned notes; a session of study sends every few seconds.
+  cards: { points: 3000, durationSeconds: 10 * MINUTE },
+  cardsOfOne: { points: 300, durationSeconds: 10 * MINUTE },
   reports: { points: 40, durationSeconds: HOUR },
   exports: { points: 60, durationSeconds: HOUR },
   erasures: { points: 10, durationSeconds: HOUR },

@@ -4,6 +4,7 @@ import type { AccountExport } from '@/lib/contracts/dto'
 import type { Db } from '../db/db'
 import { accounts, attempts, countries, grades, mailOutbox, sessions } from '../db/schema'
 import { answersOf, savedAnswer } from '../exams/attempt-result'
+import { logOfCards } from '../cards/cards-log'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import type { Actor } from '../identity/require-actor'
@@ -53,6 +54,7 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<Account
     })),
     attempts: await Promise.all(attemptRows.map(row => attemptExport(db, row))),
     notes: await progressOfNotes(db, account.id),
+    cards: await logOfCards(db, account.id),
   }
 }
 

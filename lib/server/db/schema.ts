@@ -7,10 +7,14 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { CardEvent } from '@/lib/cards/log'
+import type { Rating } from '@/lib/cards/memory'
 import type { AttemptMode } from '@/lib/contracts/exams'
 import type { ReportKind } from '@/lib/contracts/reports'
 import type { Answer } from '@/lib/exams/answers'
@@ -173,6 +177,32 @@ export const noteProgress = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   table => [primaryKey({ columns: [table.accountId, table.path] })],
+)
+
+export const cardShelves = pgTable('card_shelves', {
+  accountId: uuid('account_id').primaryKey(),
+  /** Number of the newest entry of the account's log. */
+  lastSeq: integer('last_seq').notNull(),
+})
+
+export const cardEvents = pgTable(
+  'card_events',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid().notNull(),
+    /** Rises without gaps within the account, in the order of commit. */
+    seq: integer().notNull(),
+    card: text().notNull(),
+    kind: text().$type<CardEvent['kind']>().notNull(),
+    at: moment('at').notNull(),
+    rating: smallint().$type<Rating>(),
+    undoes: uuid(),
+    durationMs: integer('duration_ms').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    uniqueIndex('card_events_seq').on(table.accountId, table.seq),
+  ],
 )
 
 export const reports = pgTable(
