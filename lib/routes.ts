@@ -30,6 +30,7 @@ export const routes = {
   help: '/help',
   resetPassword: '/reset-password',
   search: '/search',
+  flashcards: '/flashcards',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -46,6 +47,7 @@ export const routes = {
   sit: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'sit', attemptId),
   review: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'review', attemptId),
   printPaper: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'print', attemptId),
+  deck: ({ level, slug }: SubjectAddress) => `/flashcards/${level}/${slug}`,
   auth: (mode: AuthMode) => `?auth=${mode}`,
 } as const
 

@@ -27,6 +27,7 @@ export function HubPage({ subjects }: { subjects: readonly HubSubject[] }) {
         </div>
         <div className="when-in">
           <HubProgress subjects={subjects} />
+          <GoLink href={routes.flashcards}>Your flashcards</GoLink>{' '}
           <GoLink href={routes.account}>Your account</GoLink>
         </div>
       </div>

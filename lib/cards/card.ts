@@ -1,5 +1,5 @@
 import type { LevelId } from '../catalogue/levels'
-import type { SubjectSlug } from '../catalogue/subjects'
+import type { Subject, SubjectSlug } from '../catalogue/subjects'
 
 /**
  * Names one card for ever, on every device. A card of a note: `igcse/physics/waves/sound#echo`; a command word:
@@ -18,6 +18,9 @@ export type DeckSource = { path: string; title: string; cards: DeckCard[] }
 export type DeckTopic = { slug: string; title: string; sources: DeckSource[] }
 
 export type Deck = { level: LevelId; subject: SubjectSlug; topics: DeckTopic[] }
+
+/** A deck as lists of decks show it. */
+export type DeckFact = { subject: Subject; cards: number }
 
 export type DeckPlace = Pick<Deck, 'level' | 'subject'>
 

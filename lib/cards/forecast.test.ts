@@ -3,9 +3,9 @@ import { anyLog, cardIds, review, START_MS } from './cards.testing'
 import { dayOf } from './days'
 import { choosePlan, type ForecastInput, finish, gainOf, simulate } from './forecast'
 import { type CardEvent, memoriesOf } from './log'
+import { recallAt } from './memory'
 import { queueOf } from './queue'
 import { choices, dueOf, luckOf, PLAIN, type Policy } from './schedule'
-import { recallAt } from './memory'
 import { loadWarning } from './wording'
 
 const DAY_MS = 86_400_000
@@ -96,7 +96,11 @@ it('a review is worth most for what is likely forgotten and can still be learned
 })
 
 /** A student who answers by the model's own probabilities, day by day, through the real queue and schedule. */
-function live(policyFor: (events: CardEvent[], nowMs: number) => Policy, days: number, limit = { newCards: 10, allCards: 60 }) {
+function live(
+  policyFor: (events: CardEvent[], nowMs: number) => Policy,
+  days: number,
+  limit = { newCards: 10, allCards: 60 },
+) {
   const cards = cardIds(120)
   const events: CardEvent[] = []
   let reviews = 0
@@ -104,7 +108,14 @@ function live(policyFor: (events: CardEvent[], nowMs: number) => Policy, days: n
     const nowMs = START_MS + day * DAY_MS
     const memories = memoriesOf(events)
     const policy = policyFor(events, nowMs)
-    const queue = queueOf({ cards, memories, policy, limit, clock: { nowMs, zoneMinutes: 0 }, doneToday: NOTHING })
+    const queue = queueOf({
+      cards,
+      memories,
+      policy,
+      limit,
+      clock: { nowMs, zoneMinutes: 0 },
+      doneToday: NOTHING,
+    })
     expect(queue.reviews.length + queue.fresh.length).toBeLessThanOrEqual(limit.allCards)
     const work = [...queue.learning.map(each => each.id), ...queue.reviews, ...queue.fresh]
     for (const [at, card] of work.entries()) {
@@ -116,7 +127,7 @@ function live(policyFor: (events: CardEvent[], nowMs: number) => Policy, days: n
         const choice = choices(card, memory, policy, { nowMs: atMs, zoneMinutes: 0 })[rating - 1]
         events.push(review(`${day}-${at}-${step}`, card, rating, atMs))
         reviews += 1
-        if (!choice || choice.due.kind !== 'moment') break
+        if (choice?.due.kind !== 'moment') break
         memory = choice.memory
         atMs = choice.due.atMs
       }
@@ -124,7 +135,8 @@ function live(policyFor: (events: CardEvent[], nowMs: number) => Policy, days: n
   }
   const memories = memoriesOf(events)
   const examMs = START_MS + days * DAY_MS
-  const recall = [...memories.values()].reduce((sum, memory) => sum + recallAt(memory, examMs), 0) / cards.length
+  const recall =
+    [...memories.values()].reduce((sum, memory) => sum + recallAt(memory, examMs), 0) / cards.length
   return { memories, recall, reviews }
 }
 

@@ -68,7 +68,11 @@ export function byWorth<T extends { worth: number; id: CardId }>(due: T[]): T[] 
 }
 
 /** Hands the turn back every few days of its calendar, so that a slow phone can draw in between. */
-export function* simulate(input: ForecastInput, policy: Policy, endDay: DayNumber): Generator<void, Forecast> {
+export function* simulate(
+  input: ForecastInput,
+  policy: Policy,
+  endDay: DayNumber,
+): Generator<void, Forecast> {
   const { cards, memories, limit, clock, doneToday } = input
   const start = today(clock)
   const buckets = new Map<DayNumber, Sim[]>()
@@ -103,9 +107,9 @@ export function* simulate(input: ForecastInput, policy: Policy, endDay: DayNumbe
     buckets.delete(day)
     if (due.length > room) {
       const toExam = endDay - day
-      due = byWorth(due.map(card => ({ card, id: card.id, worth: gainOf(card, day - card.lastDay, toExam) }))).map(
-        each => each.card,
-      )
+      due = byWorth(
+        due.map(card => ({ card, id: card.id, worth: gainOf(card, day - card.lastDay, toExam) })),
+      ).map(each => each.card)
       fullDays += 1
       const late = buckets.get(day + 1)
       if (late) late.push(...due.slice(room))

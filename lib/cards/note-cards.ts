@@ -52,7 +52,11 @@ function formulaBlocks(parent: { children: readonly RootContent[] }, above = '')
   })
 }
 
-function formulaCard({ heading, block }: FormulaBlock, idOf: (name: string) => string, isAlone: boolean): DeckCard {
+function formulaCard(
+  { heading, block }: FormulaBlock,
+  idOf: (name: string) => string,
+  isAlone: boolean,
+): DeckCard {
   const formulas = block.children.filter(node => node.type === 'math')
   const rest = block.children.filter(node => node.type !== 'math')
   const words = nodesHtml(rest)
@@ -69,7 +73,11 @@ function formulaCard({ heading, block }: FormulaBlock, idOf: (name: string) => s
 }
 
 /** @param base `level/subject/topic/subtopic` */
-export function noteCards(base: string, frontMatter: Pick<NoteFrontMatter, 'keyTerms'>, tree: Root): DeckCard[] {
+export function noteCards(
+  base: string,
+  frontMatter: Pick<NoteFrontMatter, 'keyTerms'>,
+  tree: Root,
+): DeckCard[] {
   const idOf = idMaker(base)
   const terms = frontMatter.keyTerms.map(
     ({ term, meaning }): DeckCard => ({
@@ -87,7 +95,10 @@ export function noteCards(base: string, frontMatter: Pick<NoteFrontMatter, 'keyT
 }
 
 /** @param base `level/subject/command-words` */
-export function commandCards(base: string, words: readonly { word: string; meaning: string | null }[]): DeckCard[] {
+export function commandCards(
+  base: string,
+  words: readonly { word: string; meaning: string | null }[],
+): DeckCard[] {
   const idOf = idMaker(base)
   return words.flatMap(({ word, meaning }) =>
     meaning === null

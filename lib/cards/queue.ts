@@ -67,9 +67,10 @@ export function queueOf({ cards, memories, policy, limit, clock, doneToday }: Qu
     .slice(0, room)
     .map(each => each.id)
   const newRoom = Math.min(limit.newCards - doneToday.newCards, room - reviews.length)
-  return { learning, reviews, fresh: unseen.slice(0, Math.max(0, newRoom)), waiting: due.length - reviews.length }
-}
-
-export function countOf({ learning, reviews, fresh }: Queue): number {
-  return learning.length + reviews.length + fresh.length
+  return {
+    learning,
+    reviews,
+    fresh: unseen.slice(0, Math.max(0, newRoom)),
+    waiting: due.length - reviews.length,
+  }
 }

@@ -33,7 +33,12 @@ export function luckOf(text: string): number {
  * The day of the next review of a card that has left the steps of minutes; null when none is needed before the exam.
  * @param luck of the card's id
  */
-export function nextDay(stability: number, lastDay: DayNumber, luck: number, policy: Policy): DayNumber | null {
+export function nextDay(
+  stability: number,
+  lastDay: DayNumber,
+  luck: number,
+  policy: Policy,
+): DayNumber | null {
   const { examDay, retention, lastLooks } = policy
   const natural = lastDay + intervalDays(stability, retention)
   if (examDay === null || lastDay >= examDay) return natural

@@ -19,7 +19,8 @@ export type Session = {
 function withNext(session: Session, nowMs: number): Session {
   const [first] = session.learning
   const [main] = session.main
-  const takeStep = first !== undefined && (first.atMs <= nowMs || (main === undefined && first.atMs <= nowMs + EARLY_MS))
+  const takeStep =
+    first !== undefined && (first.atMs <= nowMs || (main === undefined && first.atMs <= nowMs + EARLY_MS))
   if (takeStep) return { ...session, current: first.id, learning: session.learning.slice(1) }
   if (main !== undefined) return { ...session, current: main, main: session.main.slice(1) }
   return { ...session, current: null }

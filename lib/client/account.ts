@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { callApi } from './api-client'
+import { forgetReaderCards } from './cards/cards-store'
 import { endSession } from './end-session'
 import { currentReader, forgetReader } from './notes-store'
 
@@ -19,5 +20,5 @@ export async function deleteAccount(password: string): Promise<void> {
   const reader = currentReader()
   await callApi(ENDPOINTS.accountErase, { body: { password } })
   await endSession()
-  if (reader !== '') await forgetReader(reader)
+  if (reader !== '') await Promise.all([forgetReader(reader), forgetReaderCards(reader)])
 }

@@ -1,5 +1,7 @@
 import type { LevelId } from '@/lib/catalogue/levels'
 import { AUTH_CHANGED_EVENT } from '@/lib/contracts/browser-state'
+import { forgetOtherCards } from './cards/cards-store'
+import { keepCardsInStep, sendLastReviews } from './cards/cards-sync'
 import { endSession } from './end-session'
 import { currentReader, forgetOthers } from './notes-store'
 import { keepNotesInStep, sendLastTicks } from './notes-sync'
@@ -17,6 +19,7 @@ export function runSessionWork(): () => void {
   exploreWhenSignedOut()
   const stopRenewing = keepTokensRenewed()
   const stopSyncing = keepNotesInStep()
+  const stopCards = keepCardsInStep()
   // Later, so that a logout for a grade comes first with its own exploring.
   const onAuthChanged = () => setTimeout(exploreWhenSignedOut)
   window.addEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
@@ -24,6 +27,7 @@ export function runSessionWork(): () => void {
   return () => {
     stopRenewing()
     stopSyncing()
+    stopCards()
     window.removeEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
     window.removeEventListener('online', exploreWhenSignedOut)
   }
@@ -31,9 +35,9 @@ export function runSessionWork(): () => void {
 
 /** Ends the session and explores again for the grade. @returns whether this browser is clean. */
 export async function endSessionAndExplore(grade?: LevelId): Promise<boolean> {
-  await sendLastTicks()
+  await Promise.all([sendLastTicks(), sendLastReviews()])
   const isClean = await endSession()
-  await forgetOthers(currentReader())
+  await Promise.all([forgetOthers(currentReader()), forgetOtherCards(currentReader())])
   void startExplore(grade)
   return isClean
 }

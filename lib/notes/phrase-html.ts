@@ -9,7 +9,9 @@ import { keepFormulasTogether } from './keep-together'
 import { parsePhrase } from './note-tree'
 
 const toHast = unified().use(remarkRehype, {
-  handlers: { 'made-raw': (_state: unknown, node: { value: string }) => ({ type: 'raw', value: node.value }) },
+  handlers: {
+    'made-raw': (_state: unknown, node: { value: string }) => ({ type: 'raw', value: node.value }),
+  },
 } as unknown as RehypeOptions)
 const toText = unified().use(rehypeStringify, { allowDangerousHtml: true })
 

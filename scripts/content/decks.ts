@@ -1,8 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  CARD_ID,
+  CARD_ID_MAX_CHARACTERS,
+  cardsOf,
+  type Deck,
+  type DeckTopic,
+  deckFile,
+} from '@/lib/cards/card'
+import { commandCards, noteCards } from '@/lib/cards/note-cards'
 import { SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
-import { CARD_ID, CARD_ID_MAX_CHARACTERS, cardsOf, type Deck, type DeckTopic, deckFile } from '@/lib/cards/card'
-import { commandCards, noteCards } from '@/lib/cards/note-cards'
 import type { CompiledNote } from '@/lib/notes/compiled-note'
 import { readFrontMatter } from '@/lib/notes/front-matter'
 import { parseNote } from '@/lib/notes/note-tree'
@@ -21,17 +28,19 @@ function cardsOfNote(address: string, folder: string | undefined) {
 function deckOf(subject: (typeof SUBJECTS)[number], finished: Finished, folder: string | undefined): Deck {
   const { level, slug } = subject
   const syllabus = requireSyllabus(level, slug)
-  const topics = syllabus.topics.map((topic): DeckTopic => ({
-    slug: topic.slug,
-    title: topic.title,
-    sources: topic.subtopics.flatMap(subtopic => {
-      const address = `${level}/${slug}/${topic.slug}/${subtopic.slug}`
-      const note = finished.get(address)
-      if (!note) return []
-      const path = routes.note(subject, topic.slug, subtopic.slug)
-      return [{ path, title: note.title, cards: cardsOfNote(address, folder) }]
+  const topics = syllabus.topics.map(
+    (topic): DeckTopic => ({
+      slug: topic.slug,
+      title: topic.title,
+      sources: topic.subtopics.flatMap(subtopic => {
+        const address = `${level}/${slug}/${topic.slug}/${subtopic.slug}`
+        const note = finished.get(address)
+        if (!note) return []
+        const path = routes.note(subject, topic.slug, subtopic.slug)
+        return [{ path, title: note.title, cards: cardsOfNote(address, folder) }]
+      }),
     }),
-  }))
+  )
   const commands: DeckTopic = {
     slug: 'command-words',
     title: 'Command words',

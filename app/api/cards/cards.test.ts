@@ -73,7 +73,10 @@ it('brings two devices that studied offline to the same memories', async () => {
   const phone = newBrowser()
   const { accessToken } = (await logIn(phone, one.person.email)).body.result
   const here = [review({ at: time(-9 * MINUTE_MS) }), review({ at: time(-3 * MINUTE_MS), rating: 4 })]
-  const there = [review({ at: time(-6 * MINUTE_MS), rating: 1 }), review({ card: PITCH, at: time(-8 * MINUTE_MS) })]
+  const there = [
+    review({ at: time(-6 * MINUTE_MS), rating: 1 }),
+    review({ card: PITCH, at: time(-8 * MINUTE_MS) }),
+  ]
   const undo = review({ kind: 'undo', undoes: here[1]?.id as string, rating: null, durationMs: 0 })
   await one.send([...here, undo])
   const body = { sentAt: time(), since: 0, events: there }
@@ -97,7 +100,9 @@ it('gives every entry a number of its own when many calls come at once', async (
 
 it('answers a long log in pieces', async () => {
   const { send } = await student()
-  const all = Array.from({ length: CARDS_ANSWER_MAX_EVENTS + 50 }, (_, at) => review({ at: time(-at * 1000) }))
+  const all = Array.from({ length: CARDS_ANSWER_MAX_EVENTS + 50 }, (_, at) =>
+    review({ at: time(-at * 1000) }),
+  )
   for (let at = 0; at < all.length; at += CARDS_BATCH_MAX_EVENTS)
     await send(all.slice(at, at + CARDS_BATCH_MAX_EVENTS), 2)
   const first = (await send([])).body.result
@@ -157,7 +162,12 @@ it('is closed to visitors, and shows a person nothing of another', async () => {
 
 it('goes into the export of the account and away with it', async () => {
   const { browser, extra, send, tokens } = await student()
-  const kept = review({ kind: 'keep', card: 'question/igcse/physics/p.1.K7QF3M/3.a', rating: null, durationMs: 0 })
+  const kept = review({
+    kind: 'keep',
+    card: 'question/igcse/physics/p.1.K7QF3M/3.a',
+    rating: null,
+    durationMs: 0,
+  })
   await send([kept])
   const account = '/api/identity/account'
   expect((await browser.get(accountGet, account, extra)).body.result.cards).toEqual([kept])

@@ -32,7 +32,11 @@ type Entry = CardsLogRequest['events'][number]
 /** Appends what is not known yet. Devices of one person take turns at the shelf. @returns the newest number */
 async function append(tx: Db, accountId: string, events: readonly Entry[], atOf: (entry: Entry) => Date) {
   await tx.insert(cardShelves).values({ accountId, lastSeq: 0 }).onConflictDoNothing()
-  const [shelf] = await tx.select().from(cardShelves).where(eq(cardShelves.accountId, accountId)).for('update')
+  const [shelf] = await tx
+    .select()
+    .from(cardShelves)
+    .where(eq(cardShelves.accountId, accountId))
+    .for('update')
   const lastSeq = shelf?.lastSeq ?? 0
   const sent = new Map(events.map(event => [event.id, event]))
   if (sent.size === 0) return lastSeq
@@ -43,7 +47,8 @@ async function append(tx: Db, accountId: string, events: readonly Entry[], atOf:
     .where(and(ofAccount, inArray(cardEvents.id, [...sent.keys()])))
   for (const { id } of known) sent.delete(id)
   if (sent.size === 0) return lastSeq
-  if (lastSeq + sent.size > EVENTS_MOST) throw new ApiError('rateLimited', { retryAfterSeconds: RETRY_SECONDS })
+  if (lastSeq + sent.size > EVENTS_MOST)
+    throw new ApiError('rateLimited', { retryAfterSeconds: RETRY_SECONDS })
   const rows = [...sent.values()].map((event, at) => ({
     accountId,
     id: event.id,
@@ -69,7 +74,11 @@ async function append(tx: Db, accountId: string, events: readonly Entry[], atOf:
  * stays as it was first received. A number that is higher than any means that the device knew another database.
  * @throws ApiError 429
  */
-export async function syncCardsLog(ctx: Context, actor: Actor, input: CardsLogRequest): Promise<CardsLogResult> {
+export async function syncCardsLog(
+  ctx: Context,
+  actor: Actor,
+  input: CardsLogRequest,
+): Promise<CardsLogResult> {
   const { accountId } = actor
   await ctx.server.limiter.consume('cardsOfOne', hmac(ctx.server.keys.lookup, accountId))
   const nowMs = ctx.now().getTime()

@@ -6,6 +6,7 @@ import { SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import type { LegalName } from '@/lib/content/article'
 import { routes } from '@/lib/routes'
+import { deckFacts } from './decks'
 import { finishedNotes } from './notes'
 import { readLegal, readPosts } from './read-content'
 
@@ -56,6 +57,14 @@ function notePages(): SitePage[] {
   }))
 }
 
+/** A deck changes with the notes it is made of. */
+function deckPages(): SitePage[] {
+  return deckFacts().map(({ subject }) => ({
+    path: routes.deck(subject),
+    updated: lastChange(`content/notes/${subject.level}/${subject.slug}`),
+  }))
+}
+
 /** Every page that search engines should know. Sub-topics without a finished note are not among them. */
 export async function sitePages(): Promise<SitePage[]> {
   const posts = await readPosts()
@@ -78,7 +87,9 @@ export async function sitePages(): Promise<SitePage[]> {
     })),
     { path: routes.revisionNotes, updated: lastChange('content/syllabus') },
     { path: routes.mockExams, updated: lastChange('content/syllabus') },
+    { path: routes.flashcards, updated: lastChange('components/cards', 'content/notes') },
     ...subjectPages(),
+    ...deckPages(),
     ...notePages(),
     { path: routes.tutorSupport, updated: lastChange('components/tutoring') },
     { path: routes.learningHub, updated: lastChange('components/progress') },
