@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { Html } from '@/components/exams/html'
-import type { Rating } from '@/lib/cards/memory'
+import type { Rating } from '@/lib/cards/rating'
 import type { StudyCard } from '@/lib/client/cards/desk'
 import { QuestionBack, QuestionFront } from './question-face'
 import { useSwipe } from './use-swipe.client'

@@ -46,6 +46,10 @@ function useBack(isOpen: boolean, close: () => void): () => void {
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
   }, [isOpen, close])
+  // A reload ends the session, so its mark in the address goes as well.
+  useEffect(() => {
+    if (window.location.hash === HASH) window.history.replaceState(null, '', window.location.pathname)
+  }, [])
   return () => (window.location.hash === HASH ? window.history.back() : close())
 }
 
@@ -56,7 +60,10 @@ export function DeckRoom({ place, name, topics, intro, children }: Props) {
   const todayHead = useRef<HTMLDivElement>(null)
   const [close] = useState(() => () => {
     setStarted(null)
-    requestAnimationFrame(() => todayHead.current?.focus())
+    requestAnimationFrame(() => {
+      todayHead.current?.focus({ preventScroll: true })
+      document.getElementById('today')?.scrollIntoView()
+    })
   })
   const leave = useBack(started !== null, () => {
     close()

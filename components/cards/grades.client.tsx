@@ -1,6 +1,6 @@
 'use client'
 
-import type { Rating } from '@/lib/cards/memory'
+import type { Rating } from '@/lib/cards/rating'
 import { dueShort, dueWords, GRADE_NAMES } from '@/lib/cards/wording'
 import type { StudyState } from '@/lib/client/cards/study-session'
 

@@ -70,7 +70,7 @@ export function StudyEnd({ session, desk, onLeave }: Props) {
   const isNew = [...studied].filter(id => !desk.memories.has(id)).length
   const missed = new Set(session.graded.filter(each => each.rating === 1).map(each => each.card)).size
   const back = comingBack({ session, desk })
-  const examDay = desk.plan?.policy.examDay ?? null
+  const { policy, forecast } = desk.plan ?? {}
   return (
     <div className="study-end">
       <h1 tabIndex={-1} data-focus="">
@@ -107,8 +107,8 @@ export function StudyEnd({ session, desk, onLeave }: Props) {
       <p>
         If the exam were today, you could expect to know {expectedNow({ session, desk })}% of the chosen
         cards.
-        {examDay !== null &&
-          ` On ${dayText(examDay, today(clockNow()))} it will be more, if you keep to the plan.`}
+        {policy?.examDay != null &&
+          ` On ${dayText(policy.examDay, today(clockNow()))} the plan expects ${Math.round((forecast?.recall ?? 0) * 100)}%.`}
       </p>
       <KeepThis />
       <div className="btn-row">

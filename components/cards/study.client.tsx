@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { RATINGS, type Rating } from '@/lib/cards/memory'
+import { RATINGS, type Rating } from '@/lib/cards/rating'
 import { progressOf } from '@/lib/cards/session'
 import { dueWords, GRADE_NAMES } from '@/lib/cards/wording'
 import { clockNow, type DeskState, type StudyCard } from '@/lib/client/cards/desk'

@@ -48,10 +48,13 @@ function WhatIsDue({ state }: { state: DeskState | null }) {
     const isAllSeen = state.chosen.every(id => state.memories.has(id))
     return (
       <p className="today-line">
-        <Icon name="saved" /> Done for today.{' '}
-        {isAllSeen
-          ? 'You have met every card.'
-          : 'More new cards wait for tomorrow; you can also raise the number below.'}
+        <Icon name="saved" />
+        <span>
+          Done for today.{' '}
+          {isAllSeen
+            ? 'You have met every card.'
+            : 'More new cards wait for tomorrow; you can also raise the number below.'}
+        </span>
       </p>
     )
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { CardEvent } from './log'
-import { RATINGS, type Rating } from './memory'
+import { RATINGS, type Rating } from './rating'
 
 /** Arbitrary logs and small helpers for the tests of this folder. */
 

@@ -46,7 +46,7 @@ it('says what share is recalled on the day, as a probability, and never loads a 
         expect(policy.examDay).toBe(TODAY + days)
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
 })
 
@@ -101,7 +101,7 @@ function live(
   days: number,
   limit = { newCards: 10, allCards: 60 },
 ) {
-  const cards = cardIds(120)
+  const cards = cardIds(80)
   const events: CardEvent[] = []
   let reviews = 0
   for (let day = 0; day < days; day += 1) {
@@ -141,10 +141,10 @@ function live(
 }
 
 it('lived through day by day, the plan keeps its promise and beats plain FSRS on the day of the exam', () => {
-  const days = 45
+  const days = 30
   const examDay = TODAY + days
   const promised = finish(
-    choosePlan(input({ cards: cardIds(120), limit: { newCards: 10, allCards: 60 } }), examDay),
+    choosePlan(input({ cards: cardIds(80), limit: { newCards: 10, allCards: 60 } }), examDay),
   )
   const aimed = live(() => promised.policy, days)
   const plain = live(() => PLAIN, days)

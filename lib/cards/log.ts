@@ -1,5 +1,6 @@
 import type { CardId } from './card'
-import { type Memory, type Rating, remember } from './memory'
+import { type Memory, remember } from './memory'
+import type { Rating } from './rating'
 
 /**
  * What happened to a student's cards, one entry for each thing, never changed afterwards. `keep` puts a question

@@ -1,8 +1,5 @@
 import { type Card, FSRS, generatorParameters, State } from 'ts-fsrs'
-
-/** Again, Hard, Good, Easy. */
-export const RATINGS = [1, 2, 3, 4] as const
-export type Rating = (typeof RATINGS)[number]
+import type { Rating } from './rating'
 
 /**
  * What a student remembers of one card, by FSRS-6 with its published weights. `stability` is the number of days
@@ -90,9 +87,13 @@ export function recallAt(memory: Memory, atMs: number): number {
   return recallAfter(memory.stability, (atMs - memory.lastMs) / DAY_MS)
 }
 
+const modifiers = new Map<number, number>()
+
 /** Days until recall has fallen to `retention`. */
 export function intervalDays(stability: number, retention: number): number {
-  return Math.max(1, Math.round(stability * engine.calculate_interval_modifier(retention)))
+  const modifier = modifiers.get(retention) ?? engine.calculate_interval_modifier(retention)
+  modifiers.set(retention, modifier)
+  return Math.max(1, Math.round(stability * modifier))
 }
 
 /** Stability and difficulty alone, for looking ahead by whole days. */

@@ -15,6 +15,7 @@ const LOOKS = /\\(?:mathrm|mathit|text|ce|left|right|big|q?quad|displaystyle)(?!
 export function cardSlug(text: string): string {
   return text
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(LOOKS, ' ')
     .replace(/\\[dt]frac/g, ' frac ')

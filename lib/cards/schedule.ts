@@ -1,6 +1,7 @@
 import type { CardId } from './card'
 import { type DayNumber, dayOf } from './days'
-import { intervalDays, type Memory, RATINGS, type Rating, recallAfter, remember } from './memory'
+import { intervalDays, type Memory, recallAfter, remember } from './memory'
+import { RATINGS, type Rating } from './rating'
 
 /**
  * When cards come back. Without an exam it is plain FSRS. With one, no review falls after it: a card whose next

@@ -1,6 +1,7 @@
 import type { CardId } from './card'
-import type { Memory, Rating } from './memory'
+import type { Memory } from './memory'
 import { EARLY_MS, type Queue } from './queue'
+import type { Rating } from './rating'
 import { type Due, luckOf } from './schedule'
 
 /** A session of study as a value: each step gives a new one, so that taking a step back is exact. */

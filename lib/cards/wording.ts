@@ -1,6 +1,6 @@
 import { type DayNumber, dateOfDay } from './days'
 import type { Forecast } from './forecast'
-import { RATINGS, type Rating } from './memory'
+import { RATINGS, type Rating } from './rating'
 import type { Due } from './schedule'
 
 export const GRADE_NAMES: Record<Rating, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' }

@@ -110,8 +110,14 @@ export class Desk {
     this.#replan()
   }
 
+  /** The log has grown elsewhere, or somebody else is here now. */
   async refresh(): Promise<void> {
-    if (this.#loaded) await this.open()
+    if (!this.#loaded) return
+    const { deck } = this.#loaded
+    const [events, settings] = await Promise.all([readEvents(this.place), readSettings(this.place)])
+    const questions = await loadQuestions(this.place, keptQuestions(events))
+    this.#loaded = { deck, memories: memoriesOf(events), settings, questions }
+    this.#replan()
   }
 
   aimAt(examDay: DayNumber | null): void {

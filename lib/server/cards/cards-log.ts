@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { CardEvent } from '@/lib/cards/log'
-import type { Rating } from '@/lib/cards/memory'
+import type { Rating } from '@/lib/cards/rating'
 import type { CardsLogRequest, CardsLogResult } from '@/lib/contracts/cards'
 import { CARDS_ANSWER_MAX_EVENTS } from '@/lib/contracts/limits'
 import type { Db } from '../db/db'

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CardEvent } from '@/lib/cards/log'
-import type { Rating } from '@/lib/cards/memory'
+import type { Rating } from '@/lib/cards/rating'
 import type { AttemptMode } from '@/lib/contracts/exams'
 import type { ReportKind } from '@/lib/contracts/reports'
 import type { Answer } from '@/lib/exams/answers'

@@ -53,6 +53,7 @@ it('exports all that is stored, and no secret', async () => {
       },
     ],
     notes: [],
+    cards: [],
   })
 })
 
