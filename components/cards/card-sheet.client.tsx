@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { Html } from '@/components/exams/html'
+import { NoteBody } from '@/components/notes/note-body.client'
 import type { Rating } from '@/lib/cards/rating'
 import type { StudyCard } from '@/lib/client/cards/desk'
 import { QuestionBack, QuestionFront } from './question-face'
@@ -50,7 +51,9 @@ export function CardSheet({ card, isRevealed, actions }: Props) {
           <span className="vh">Answer: </span>
           {card.kind === 'note' ? (
             <>
-              <Html html={card.card.back} />
+              <NoteBody>
+                <Html html={card.card.back} />
+              </NoteBody>
               <p className="card-note">
                 <a href={card.source.path} target="_blank" rel="noopener">
                   Note: {card.source.title}

@@ -105,6 +105,7 @@ export function Study({ name, desk, onLeave }: StudyProps) {
       {!state.isKept && <NotKept />}
       {card ? (
         <>
+          <h1 className="vh">{name} flashcards</h1>
           <CardSheet
             key={`${session.graded.length}${card.card.id}`}
             card={card}

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { NoteBody } from '@/components/notes/note-body.client'
 import { cardsOf, type Deck, type DeckCard, type DeckTopic } from '@/lib/cards/card'
 import { counted } from '@/lib/catalogue/wording'
 
@@ -40,5 +41,11 @@ function TopicTerms({ topic, isOpen }: { topic: DeckTopic; isOpen: boolean }) {
 
 /** Every card as a plain list: of use without JavaScript, on paper and to search engines. */
 export function Terms({ deck }: { deck: Deck }) {
-  return deck.topics.map((topic, at) => <TopicTerms key={topic.slug} topic={topic} isOpen={at === 0} />)
+  return (
+    <NoteBody>
+      {deck.topics.map((topic, at) => (
+        <TopicTerms key={topic.slug} topic={topic} isOpen={at === 0} />
+      ))}
+    </NoteBody>
+  )
 }

@@ -84,9 +84,9 @@ export function Today({ place, state, canStart, hasFailed, onRetry, onStart, onC
         >
           {isReady && count > 0 ? `Start ${counted(count, 'card')}` : 'Start'}
         </button>
-        <noscript>
-          <p className="hint">Turning cards needs JavaScript. All cards stand below as a list.</p>
-        </noscript>
+        <p className="hint without-script">
+          Turning cards needs JavaScript. All cards stand below as a list.
+        </p>
       </div>
       <div className="today-plan">
         <ExamDateField place={place} isAimed={state?.settings.isAimed ?? true} />
