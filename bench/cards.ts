@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { deckFile } from '@/lib/cards/card'
 import { routes } from '@/lib/routes'
 import { findChromium } from '../scripts/browser.mjs'
@@ -41,19 +41,37 @@ new PerformanceObserver(list => {
 }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
 
 type Seen = { frames: number[]; events: number[] }
+/** Processor time of the page's main thread in ms for each key: what other programs do does not change it. */
+type Work = { all: number; script: number; style: number; layout: number }
+type Measured = Seen & { work: Work }
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
 
-async function slowly(page: Page): Promise<void> {
+async function slowly(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return session
+}
+
+async function workOf(session: CDPSession): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const msPerKey = (name: string) =>
+    ((metrics.find(each => each.name === name)?.value ?? 0) * 1000) / (2 * CARDS)
+  return {
+    all: msPerKey('TaskDuration'),
+    script: msPerKey('ScriptDuration'),
+    style: msPerKey('RecalcStyleDuration'),
+    layout: msPerKey('LayoutDuration'),
+  }
 }
 
 /** Space turns the card, 3 grades it. */
-async function press(page: Page): Promise<Seen> {
+async function press(page: Page, cdp: CDPSession): Promise<Measured> {
+  const before = await workOf(cdp)
   await page.evaluate('seen.frames.length = seen.events.length = 0')
   for (let card = 0; card < CARDS; card += 1) {
     await page.keyboard.press('Space')
@@ -61,7 +79,15 @@ async function press(page: Page): Promise<Seen> {
     await page.keyboard.press('3')
     await page.waitForTimeout(PAUSE_MS)
   }
-  return (await page.evaluate('seen')) as Seen
+  const after = await workOf(cdp)
+  const seen = (await page.evaluate('seen')) as Seen
+  const work = {
+    all: after.all - before.all,
+    script: after.script - before.script,
+    style: after.style - before.style,
+    layout: after.layout - before.layout,
+  }
+  return { ...seen, work }
 }
 
 async function newPage(browser: Browser): Promise<Page> {
@@ -71,9 +97,9 @@ async function newPage(browser: Browser): Promise<Page> {
   return page
 }
 
-async function session(browser: Browser): Promise<{ seen: Seen; readyMs: number; opening: Seen }> {
+async function session(browser: Browser): Promise<{ seen: Measured; readyMs: number; opening: Seen }> {
   const page = await newPage(browser)
-  await slowly(page)
+  const cdp = await slowly(page)
   const began = Date.now()
   await page.goto(PAGE)
   await page.getByRole('button', { name: /^Start \d+ cards$/ }).waitFor({ timeout: 120_000 })
@@ -84,7 +110,7 @@ async function session(browser: Browser): Promise<{ seen: Seen; readyMs: number;
   await page.getByRole('button', { name: 'Start 60 cards' }).click()
   await page.locator('.card-front').waitFor()
   await page.waitForTimeout(1000)
-  const seen = await press(page)
+  const seen = await press(page, cdp)
   const graded = await page.evaluate(
     `new Promise(resolve => { indexedDB.open('markwell-cards').onsuccess = event => {
       event.target.result.transaction('events').objectStore('events').count().onsuccess = count => resolve(count.target.result)
@@ -95,19 +121,31 @@ async function session(browser: Browser): Promise<{ seen: Seen; readyMs: number;
   return { seen, readyMs, opening }
 }
 
-async function control(browser: Browser): Promise<Seen> {
+async function control(browser: Browser): Promise<Measured> {
   const page = await newPage(browser)
-  await slowly(page)
+  const cdp = await slowly(page)
   await page.goto(`http://localhost:${CONTROL}/`)
   await page.waitForTimeout(1000)
-  const seen = await press(page)
+  const seen = await press(page, cdp)
   await page.context().close()
   return seen
 }
 
-function row(name: string, { frames, events }: Seen): string {
-  return `| ${name} | ${frames.length} | ${Math.round(Math.max(0, ...frames))} | ${quantile(events, 0.5)} | ${quantile(events, 0.98)} |`
+function row(name: string, { frames, events, work }: Seen & { work?: Work }): string {
+  const cells = [
+    frames.length,
+    Math.round(Math.max(0, ...frames)),
+    quantile(events, 0.5),
+    quantile(events, 0.98),
+  ]
+  const spent = work
+    ? [work.all, work.script, work.style, work.layout].map(ms => ms.toFixed(1))
+    : ['', '', '', '']
+  return `| ${[name, ...cells, ...spent].join(' | ')} |`
 }
+
+const HEAD = `| page | frames over 50 ms | longest, ms | key to paint p50, ms | p98, ms | work of a key, ms | of it script | style | layout |
+|---|---|---|---|---|---|---|---|---|`
 
 async function startApp(dataDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(APP)], {
@@ -133,9 +171,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    console.log(
-      '| page | frames over 50 ms | longest, ms | key to paint p50, ms | p98, ms |\n|---|---|---|---|---|',
-    )
+    console.log(HEAD)
     for (let round = 1; round <= ROUNDS; round += 1) {
       console.log(row(`control ${round}`, await control(browser)))
       const { seen, readyMs, opening } = await session(browser)

@@ -17,7 +17,7 @@ export function nextExam(dates: readonly ExamDate[], { level, subject }: DeckPla
   const ahead = dates.filter(
     each => each.level === level && each.subject === subject && (dayOfDate(each.date) ?? 0) > now,
   )
-  return ahead.toSorted((one, other) => (one.date < other.date ? -1 : 1))[0] ?? null
+  return ahead.sort((one, other) => (one.date < other.date ? -1 : 1))[0] ?? null
 }
 
 type Opened = { desk: Desk | null; state: DeskState | null; hasFailed: boolean; retry: () => void }

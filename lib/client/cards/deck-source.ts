@@ -6,11 +6,17 @@ import { keepDeck, keepQuestionCards, keptDeck, keptQuestionCards } from './card
 const TIMEOUT_MS = 20_000
 
 async function fetchDeck(place: DeckPlace): Promise<Deck> {
-  const answer = await fetch(deckFile(place), { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!answer.ok) throw new Error(`deck answered ${answer.status}`)
-  const deck = (await answer.json()) as Deck
-  await keepDeck(deck)
-  return deck
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
+  try {
+    const answer = await fetch(deckFile(place), { signal: controller.signal })
+    if (!answer.ok) throw new Error(`deck answered ${answer.status}`)
+    const deck = (await answer.json()) as Deck
+    await keepDeck(deck)
+    return deck
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** The deck kept here at once, and a newer one for the next time; else from the network. @throws when there is neither */
