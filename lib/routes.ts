@@ -23,6 +23,7 @@ export const routes = {
   hub: '/hub',
   hubPlan: '/hub/plan',
   hubSubjects: '/hub/subjects',
+  hubTutor: '/hub/tutor',
   hubResults: '/hub/results',
   hubCatalogue: '/hub/catalogue.json',
   revisionNotes: '/revision-notes',
@@ -42,6 +43,7 @@ export const routes = {
   help: '/help',
   resetPassword: '/reset-password',
   search: '/search',
+  flashcards: '/flashcards',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -64,6 +66,7 @@ export const routes = {
   sheet: (name: SheetName) => `/sheets/${name}`,
   /** The same for the exam screen, made at build time. */
   sheetData: (name: SheetName) => `/sheets/${name}/sheet.json`,
+  deck: ({ level, slug }: SubjectAddress) => `/flashcards/${level}/${slug}`,
   auth: (mode: AuthMode) => `?auth=${mode}`,
 } as const
 

@@ -47,6 +47,9 @@ export function SubjectPage({ subject, syllabus, prose }: Props) {
                 <Icon name="paper" />
                 Papers and mock exams
               </Link>
+              <Link className="btn btn-big" href={routes.deck(subject)}>
+                Flashcards
+              </Link>
             </>
           }
           aside={

@@ -143,6 +143,11 @@ export function NotesSubjectPage({ subject, syllabus, finished }: Props) {
               <GoLink href={routes.mocks(subject)}>{subject.name} papers</GoLink>
             </div>
             <div className="panel">
+              <h2>Flashcards</h2>
+              <p>Key terms and formulas, brought back before you forget them.</p>
+              <GoLink href={routes.deck(subject)}>{subject.name} flashcards</GoLink>
+            </div>
+            <div className="panel">
               <h2>The course</h2>
               <p>Assessment objectives, formulas, command words and where marks are lost.</p>
               <GoLink href={routes.subject(subject)}>{courseTitle(subject)}</GoLink>

@@ -76,6 +76,11 @@ export function LearningHubPage() {
               <p>The papers of your subject: length, marks, pace and share of the grade.</p>
               <GoLink href={routes.mockExams}>Mock exams</GoLink>
             </div>
+            <div>
+              <h3>Remember</h3>
+              <p>Key terms and formulas as flashcards that come back in time for your exam.</p>
+              <GoLink href={routes.flashcards}>Flashcards</GoLink>
+            </div>
           </div>
         </Section>
         <Section id="questions" title="Questions">

@@ -62,6 +62,7 @@ export function Footer() {
           <Column id="footer-study" title="Study">
             <Item href={routes.revisionNotes}>Revision notes</Item>
             <Item href={routes.mockExams}>Mock exams</Item>
+            <Item href={routes.flashcards}>Flashcards</Item>
             <Item href={routes.tutorSupport}>Tutor support</Item>
             <Item href={routes.learningHub}>Learning Hub</Item>
             <Item href={routes.offline}>Reading offline</Item>

@@ -1,5 +1,6 @@
 'use client'
 
+import { TutorPanel } from '@/components/tutoring/tutor-panel.client'
 import { Icon } from '@/components/ui/icon'
 import { failureOf } from '@/lib/client/api-error'
 import { useHub } from '@/lib/client/study/use-hub'
@@ -35,6 +36,7 @@ const PARTS: Record<HubPart, (props: { hub: Hub }) => React.ReactNode> = {
   plan: PlanPart,
   subjects: SubjectsPart,
   results: ResultsPart,
+  tutor: TutorPanel,
 }
 
 export function HubBody({ part }: { part: HubPart }) {

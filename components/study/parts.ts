@@ -6,5 +6,6 @@ export const HUB_PARTS = {
   plan: { name: 'Plan', heading: 'Your study plan', href: routes.hubPlan },
   subjects: { name: 'Subjects', heading: 'Your subjects', href: routes.hubSubjects },
   results: { name: 'Results', heading: 'Your results', href: routes.hubResults },
+  tutor: { name: 'Tutor', heading: 'Ask a tutor', href: routes.hubTutor },
 } as const
 export type HubPart = keyof typeof HUB_PARTS

@@ -12,6 +12,7 @@ import type { Hub } from '@/lib/study/hub'
 import { planOf } from '@/lib/study/plan-of-hub'
 import { AgeQuestion } from './age-band.client'
 import { AttemptRow } from './attempt-row'
+import { CardsPanel } from './cards-panel.client'
 import { examName } from './exam-name'
 import { NextCards } from './next-cards'
 import { PlanRow } from './plan-rows'
@@ -126,9 +127,9 @@ export function TodayPart({ hub }: { hub: Hub }) {
     <div className="hub">
       <NextCards hub={hub} />
       <TodayWork hub={hub} />
-      {/* Panels of other features, such as cards that are due and questions to tutors, stand in this column. */}
       <div className="hub-side">
         <FirstPaper hub={hub} />
+        <CardsPanel hub={hub} />
         <Week hub={hub} />
         <AgeQuestion hub={hub} />
       </div>

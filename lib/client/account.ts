@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { callApi } from './api-client'
+import { forgetReaderCards } from './cards/cards-store'
 import { currentReader } from './current-reader'
 import { endSession } from './end-session'
 import { forgetReader } from './notes-store'
@@ -21,5 +22,7 @@ export async function deleteAccount(password: string): Promise<void> {
   const reader = currentReader()
   await callApi(ENDPOINTS.accountErase, { body: { password } })
   await endSession()
-  if (reader !== '') await Promise.all([forgetReader(reader), forgetReaderEntries(reader)])
+  if (reader !== '') {
+    await Promise.all([forgetReader(reader), forgetReaderEntries(reader), forgetReaderCards(reader)])
+  }
 }

@@ -8,10 +8,12 @@ export const FRESH_MS = 60_000
 /** While the server is away. */
 const AGAIN_MS = 60_000
 
+/** `again`: the server is worth another try soon; `later`: the browser says when. */
+export type SyncOutcome = 'done' | 'again' | 'later'
+
 /** What a store that an account and its server share has to say for itself. */
 export type Steps = {
-  /** `again`: the server is worth another try soon; `later`: the browser says when. */
-  sync: () => Promise<'done' | 'again' | 'later'>
+  sync: () => Promise<SyncOutcome>
   /** Something changed here and wants to be sent. */
   keptEvent: string
   /** Views read the store again. */

@@ -1,5 +1,7 @@
 import type { LevelId } from '@/lib/catalogue/levels'
 import { AUTH_CHANGED_EVENT } from '@/lib/contracts/browser-state'
+import { forgetOtherCards } from './cards/cards-store'
+import { keepCardsInStep, sendLastReviews } from './cards/cards-sync'
 import { currentReader } from './current-reader'
 import { endSession } from './end-session'
 import { forgetOthers } from './notes-store'
@@ -24,6 +26,7 @@ export function runSessionWork(): () => void {
   const stopRenewing = keepTokensRenewed()
   const stopSyncing = keepNotesInStep()
   const stopStudying = keepStudyInStep()
+  const stopCards = keepCardsInStep()
   // Later, so that a logout for a grade comes first with its own exploring.
   const onAuthChanged = () => setTimeout(exploreWhenSignedOut)
   window.addEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
@@ -32,6 +35,7 @@ export function runSessionWork(): () => void {
     stopRenewing()
     stopSyncing()
     stopStudying()
+    stopCards()
     window.removeEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
     window.removeEventListener('online', exploreWhenSignedOut)
   }
@@ -39,9 +43,10 @@ export function runSessionWork(): () => void {
 
 /** Ends the session and explores again for the grade. @returns whether this browser is clean. */
 export async function endSessionAndExplore(grade?: LevelId): Promise<boolean> {
-  await Promise.all([sendLastTicks(), sendLastEntries()])
+  await Promise.all([sendLastTicks(), sendLastEntries(), sendLastReviews()])
   const isClean = await endSession()
-  await Promise.all([forgetOthers(currentReader()), forgetOtherEntries(currentReader())])
+  const reader = currentReader()
+  await Promise.all([forgetOthers(reader), forgetOtherEntries(reader), forgetOtherCards(reader)])
   forgetTutorDrafts()
   void startExplore(grade)
   return isClean

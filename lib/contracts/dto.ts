@@ -1,3 +1,4 @@
+import type { CardEvent } from '../cards/log'
 import type { StudyEntry } from './study'
 import type { TutoringExport } from './tutoring'
 
@@ -82,4 +83,6 @@ export type AccountExport = {
   notes: NoteProgress[]
   study: StudyEntry[]
   tutoring: TutoringExport
+  /** The log of flashcards, in the order in which it was received. */
+  cards: CardEvent[]
 }

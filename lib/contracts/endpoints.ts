@@ -27,6 +27,7 @@ export const ENDPOINTS = {
   studyOverview: { method: 'GET', path: '/api/study/overview', credentials: true },
   studyEntries: { method: 'GET', path: '/api/study/entries', credentials: true },
   studyEntriesChange: { method: 'POST', path: '/api/study/entries', credentials: true },
+  cardsLog: { method: 'POST', path: '/api/cards/log', credentials: true },
   report: { method: 'POST', path: '/api/reports', credentials: true },
   tutoring: { method: 'GET', path: '/api/tutoring/questions', credentials: true },
   tutoringAsk: { method: 'POST', path: '/api/tutoring/questions', credentials: true },

@@ -50,3 +50,8 @@ export const BODY_MAX_BYTES = 64 * 1024
 /** Changes of learned notes in one call: stays well below BODY_MAX_BYTES with the longest addresses. */
 export const PROGRESS_BATCH_MAX_NOTES = 250
 export const NOTE_PATH_MAX_CHARACTERS = 200
+
+/** Entries of the log of flashcards in one call: stays below BODY_MAX_BYTES with the longest ids. */
+export const CARDS_BATCH_MAX_EVENTS = 120
+/** Entries that one answer brings. */
+export const CARDS_ANSWER_MAX_EVENTS = 1000

@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, ISchema } from 'yup'
+import { cardsLogRequest } from './cards'
 import type { EndpointName } from './endpoints'
 import type { ErrorCode } from './errors'
 import * as examRequests from './exam-requests'
@@ -209,6 +210,14 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
       'Keeps entries, and answers like the GET. Of each entry the latest change stays; sentAt tells how far the clock of the device is off. An entry that the catalogue does not know is passed over.',
     request: studyRequests.studyEntriesRequest,
     response: studyResponses.studyEntriesResult,
+    needs: 'session',
+    errors: write('unauthenticated'),
+  },
+  cardsLog: {
+    summary:
+      'Takes entries of the log of flashcards (reviews, undone reviews, questions kept or dropped) and answers those after `since`. The log only grows: an entry whose id is known changes nothing, so a call may be repeated. sentAt tells how far the clock of the device is off.',
+    request: cardsLogRequest,
+    response: responses.cardsLogResult,
     needs: 'session',
     errors: write('unauthenticated'),
   },

@@ -68,6 +68,17 @@ export const readyResult = exact({
 export const noteProgressResult = exact({ path: text(), learned: flag(), at: time() })
 export const notesProgressResult = exact({ notes: array(noteProgressResult).defined() })
 
+const cardEvent = exact({
+  id: text(),
+  card: text(),
+  kind: text().oneOf(['review', 'undo', 'keep', 'drop'] as const),
+  at: time(),
+  rating: number().strict().integer().nullable().defined(),
+  undoes: string().strict().nullable().defined(),
+  durationMs: count(),
+})
+export const cardsLogResult = exact({ events: array(cardEvent).defined(), next: count(), more: flag() })
+
 export const accountExportResult = exact({
   exportedAt: time(),
   account: exact({
@@ -88,4 +99,5 @@ export const accountExportResult = exact({
     exact({ kind: text(), key: text(), value: string().strict().nullable().defined(), at: time() }),
   ).defined(),
   tutoring: tutoringExport,
+  cards: array(cardEvent).defined(),
 })

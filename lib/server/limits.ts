@@ -36,6 +36,9 @@ export const LIMITS = {
   // Places travel while a note is read, in every tab of a class.
   study: { points: 3000, durationSeconds: 10 * MINUTE },
   studyOfOne: { points: 200, durationSeconds: 10 * MINUTE },
+  // As for learned notes; a session of study sends every few seconds.
+  cards: { points: 3000, durationSeconds: 10 * MINUTE },
+  cardsOfOne: { points: 300, durationSeconds: 10 * MINUTE },
   reports: { points: 40, durationSeconds: HOUR },
   // Readings of a class, again after each piece of live news; the second counts one account's questions.
   tutoring: { points: 1500, durationSeconds: 10 * MINUTE },

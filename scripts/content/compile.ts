@@ -8,6 +8,7 @@ import { readFrontMatter } from '@/lib/notes/front-matter'
 import { parseNote } from '@/lib/notes/note-tree'
 import { readingMinutesOf, wordCount } from '@/lib/notes/prose'
 import { renderNote } from '@/lib/notes/render-note'
+import { writeDecks } from './decks'
 import { figureFinder, noteAddresses, readNote } from './note-files'
 import { writeSearchIndex } from './search-entries'
 
@@ -90,5 +91,6 @@ export async function compileContent(folder?: string): Promise<number> {
   }))
   writeFileSync(join(COMPILED, 'notes.json'), JSON.stringify(facts))
   await writeSearchIndex(notes)
+  writeDecks(notes, folder)
   return notes.length
 }

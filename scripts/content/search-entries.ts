@@ -53,6 +53,7 @@ function courseEntries(notes: ReadonlyMap<string, CompiledNote>): SearchEntry[] 
       [routes.subject(subject), ''],
       [routes.notes(subject), 'revision notes'],
       [routes.mocks(subject), 'mock exams papers'],
+      [routes.deck(subject), 'flashcards'],
     ]
     return [
       ...pages.map(
@@ -92,6 +93,7 @@ function articleEntries(): SearchEntry[] {
 const FIXED: [string, string, string][] = [
   [routes.revisionNotes, 'Revision notes', 'all subjects'],
   [routes.mockExams, 'Mock exams', 'all subjects papers'],
+  [routes.flashcards, 'Flashcards', 'spaced repetition key terms formulas cards'],
   [routes.tutorSupport, 'Tutor support', 'ask a tutor question credits'],
   [routes.learningHub, 'Learning Hub', 'progress plan'],
   [routes.blogs, 'Blogs', 'articles exam technique'],

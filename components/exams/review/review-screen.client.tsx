@@ -2,6 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { MakeCards } from '@/components/cards/make-cards.client'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
@@ -157,6 +158,7 @@ function Loaded({ subject, view, result, setView, checks }: LoadedProps) {
       <div className="wrap">
         <ResultHead subject={subject} view={view} result={result} awayMs={awayMs} />
         <ResultActions subject={subject} view={view} />
+        <MakeCards subject={subject} view={view} />
         <KeepThis />
         <MarksByTopic view={view} result={result} />
         <Breakdown result={result} />

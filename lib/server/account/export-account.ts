@@ -1,6 +1,7 @@
 import 'server-only'
 import { asc, eq } from 'drizzle-orm'
 import type { AccountExport } from '@/lib/contracts/dto'
+import { logOfCards } from '../cards/cards-log'
 import type { Db } from '../db/db'
 import { accounts, attempts, countries, grades, mailOutbox, sessions } from '../db/schema'
 import { answersOf, savedAnswer } from '../exams/attempt-result'
@@ -59,6 +60,7 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<Account
     notes: await progressOfNotes(db, account.id),
     study: await entriesOf(db, account.id),
     tutoring: await exportTutoring(db, account.id),
+    cards: await logOfCards(db, account.id),
   }
 }
 

@@ -7,6 +7,7 @@ import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import type { LegalName } from '@/lib/content/article'
 import { routes } from '@/lib/routes'
 import { SHEET_TOOLS, type SheetName } from '@/lib/sheets/names'
+import { deckFacts } from './decks'
 import { finishedNotes } from './notes'
 import { readLegal, readPosts } from './read-content'
 
@@ -63,6 +64,14 @@ function sheetPages(): SitePage[] {
   return [routes.sheets, ...names.map(routes.sheet)].map(path => ({ path, updated }))
 }
 
+/** A deck changes with the notes it is made of. */
+function deckPages(): SitePage[] {
+  return deckFacts().map(({ subject }) => ({
+    path: routes.deck(subject),
+    updated: lastChange(`content/notes/${subject.level}/${subject.slug}`),
+  }))
+}
+
 /** Every page that search engines should know. Sub-topics without a finished note are not among them. */
 export async function sitePages(): Promise<SitePage[]> {
   const posts = await readPosts()
@@ -85,7 +94,9 @@ export async function sitePages(): Promise<SitePage[]> {
     })),
     { path: routes.revisionNotes, updated: lastChange('content/syllabus') },
     { path: routes.mockExams, updated: lastChange('content/syllabus') },
+    { path: routes.flashcards, updated: lastChange('components/cards', 'content/notes') },
     ...subjectPages(),
+    ...deckPages(),
     ...notePages(),
     ...sheetPages(),
     { path: routes.checkDevice, updated: lastChange('components/exams/intro') },

@@ -10,6 +10,7 @@ import { noteProgressTable } from './migrations/0004-note-progress'
 import { reportTables } from './migrations/0005-reports'
 import { examTables } from './migrations/0006-exams'
 import { studyTables } from './migrations/0007-study'
+import { cardTables } from './migrations/0008-cards'
 import { tutoringTables } from './migrations/0009-tutoring'
 import { guessColumn } from './migrations/0010-guesses'
 
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
   studyTables,
   tutoringTables,
   guessColumn,
+  cardTables,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

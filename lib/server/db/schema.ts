@@ -7,11 +7,15 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { CardEvent } from '@/lib/cards/log'
+import type { Rating } from '@/lib/cards/rating'
 import type { AttemptMode } from '@/lib/contracts/exams'
 import type { ReportKind } from '@/lib/contracts/reports'
 import type { StudyKind } from '@/lib/contracts/study'
@@ -194,6 +198,32 @@ export const studyEntries = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   table => [primaryKey({ columns: [table.accountId, table.kind, table.key] })],
+)
+
+export const cardShelves = pgTable('card_shelves', {
+  accountId: uuid('account_id').primaryKey(),
+  /** Number of the newest entry of the account's log. */
+  lastSeq: integer('last_seq').notNull(),
+})
+
+export const cardEvents = pgTable(
+  'card_events',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid().notNull(),
+    /** Rises without gaps within the account, in the order of commit. */
+    seq: integer().notNull(),
+    card: text().notNull(),
+    kind: text().$type<CardEvent['kind']>().notNull(),
+    at: moment('at').notNull(),
+    rating: smallint().$type<Rating>(),
+    undoes: uuid(),
+    durationMs: integer('duration_ms').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    uniqueIndex('card_events_seq').on(table.accountId, table.seq),
+  ],
 )
 
 export const reports = pgTable(

@@ -67,6 +67,7 @@ it('exports all that is stored, and no secret', async () => {
       ],
       questions: [],
     },
+    cards: [],
   })
 })
 

@@ -1,0 +1,80 @@
+import { Html } from '@/components/exams/html'
+import { Marks } from '@/components/ui/marks'
+import type { QuestionCard } from '@/lib/cards/question-card'
+
+/** Places in a paper never change, so they are good keys. */
+function Tables({ tables }: Pick<QuestionCard['front'], 'tables'>) {
+  return tables.map((table, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed paper
+    <table className="table" key={at}>
+      <thead>
+        <tr>
+          {table.head.map((html, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed paper
+            <th scope="col" key={column}>
+              <Html as="span" html={html} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed paper
+          <tr key={line}>
+            {row.map((html, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed paper
+              <td key={column}>
+                <Html as="span" html={html} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ))
+}
+
+export function QuestionFront({ card: { front, marks } }: { card: QuestionCard }) {
+  return (
+    <div className="card-question">
+      {front.texts.map(html => (
+        <Html key={html} html={html} />
+      ))}
+      {front.figures.map(figure => (
+        <figure className="fig" key={figure.title + figure.description}>
+          <Html html={figure.svg} />
+        </figure>
+      ))}
+      <Tables tables={front.tables} />
+      {front.lists.map(list => (
+        <ul role="list" className="card-list" key={list.join()}>
+          {list.map(html => (
+            <li key={html}>
+              <Html as="span" html={html} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      <p className="card-marks">
+        <Marks count={marks} />
+      </p>
+    </div>
+  )
+}
+
+export function QuestionBack({ card: { answer, solution, note } }: { card: QuestionCard }) {
+  return (
+    <div className="card-question">
+      <Html className="card-answer" html={answer} />
+      <Html html={solution} />
+      {note && (
+        <p className="card-note">
+          <a href={note.href} target="_blank" rel="noopener">
+            Note: {note.title}
+            <span className="vh"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
