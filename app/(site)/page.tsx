@@ -3,6 +3,7 @@ import { pageMetadata } from '@/components/site/page-metadata'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { readPosts } from '@/lib/server/content/read-content'
+import { firstSteps, siteFacts } from '@/lib/server/content/site-facts'
 
 const { title, ...rest } = pageMetadata({
   title: `${publicEnv.productName}: IGCSE and A Level revision notes and mock exams`,
@@ -17,5 +18,6 @@ export const metadata = { ...rest, title: { absolute: title as string } }
 const POSTS_ON_HOME = 3
 
 export default async function Page() {
-  return <HomePage posts={(await readPosts()).slice(0, POSTS_ON_HOME)} />
+  const posts = (await readPosts()).slice(0, POSTS_ON_HOME)
+  return <HomePage posts={posts} facts={siteFacts()} first={firstSteps()} />
 }

@@ -11,12 +11,24 @@ import { requireProse } from '@/lib/catalogue/subject-proses'
 import { type Subject, subjectsOf } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { counted } from '@/lib/catalogue/wording'
+import type { CourseFacts } from '@/lib/content/site-facts'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { PapersTable } from './papers-table'
 import './catalogue.css'
 
-function CourseRow({ subject }: { subject: Subject }) {
+/** "58 notes, 2 mock papers, 6 topic tests, 480 flashcards": what there is, and nothing that there is not. */
+function holdings({ notes, mocks, topicTests, cards }: CourseFacts): string {
+  const parts = [
+    [notes, 'note'],
+    [mocks, 'mock paper'],
+    [topicTests, 'topic test'],
+    [cards, 'flashcard'],
+  ] as const
+  return parts.flatMap(([count, what]) => (count > 0 ? [counted(count, what)] : [])).join(', ')
+}
+
+function CourseRow({ subject, facts }: { subject: Subject; facts: CourseFacts }) {
   const { topics } = requireSyllabus(subject.level, subject.slug)
   return (
     <li className="course" data-subject={subject.slug}>
@@ -28,6 +40,7 @@ function CourseRow({ subject }: { subject: Subject }) {
       <p>
         {counted(topics.length, 'topic')}, {requireProse(subject).scope}.
       </p>
+      <p className="small muted">Here today: {holdings(facts)}.</p>
       <div className="course-links">
         <GoLink href={routes.notes(subject)}>Revision notes</GoLink>
         <GoLink href={routes.mocks(subject)}>Mock exams</GoLink>
@@ -61,7 +74,9 @@ function CourseList({ level, subjects }: { level: Level; subjects: readonly Subj
   )
 }
 
-export function LevelPage({ level, words }: { level: Level; words: LevelWords }) {
+type Props = { level: Level; words: LevelWords; factsOf: (subject: Subject) => CourseFacts }
+
+export function LevelPage({ level, words, factsOf }: Props) {
   const subjects = subjectsOf(level.id)
   return (
     <main id="main">
@@ -87,7 +102,7 @@ export function LevelPage({ level, words }: { level: Level; words: LevelWords })
         >
           <ul role="list" className="rows">
             {subjects.map(subject => (
-              <CourseRow key={subject.slug} subject={subject} />
+              <CourseRow key={subject.slug} subject={subject} facts={factsOf(subject)} />
             ))}
           </ul>
         </Section>

@@ -8,6 +8,8 @@ import { SubjectLink } from '@/components/ui/subject-link'
 import type { Post } from '@/lib/blogs/post'
 import { LEVELS } from '@/lib/catalogue/levels'
 import { subjectsOf } from '@/lib/catalogue/subjects'
+import { counted } from '@/lib/catalogue/wording'
+import type { FirstSteps as FirstStepsFacts, SiteFacts } from '@/lib/content/site-facts'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { MarkedScript } from './marked-script'
@@ -23,8 +25,8 @@ const STEPS = [
   },
   {
     part: '(b)',
-    title: 'Know the paper',
-    text: 'How long it is, what it asks, how many seconds each mark is worth, and what it counts for in the grade.',
+    title: 'Sit the paper',
+    text: 'A fresh mock that keeps to the real paper’s plan: timed or at your own pace, marked at once, with the scheme and a worked solution for every part.',
     link: { href: routes.mockExams, text: 'Mock exams' },
   },
   {
@@ -36,8 +38,8 @@ const STEPS = [
   {
     part: '(d)',
     title: 'Make it stick',
-    text: 'Plans, command words and ways of practising that survive a bad week.',
-    link: { href: routes.blogs, text: 'Blogs' },
+    text: 'Flashcards that come back just before you forget, spaced towards the day of your exam.',
+    link: { href: routes.flashcards, text: 'Flashcards' },
   },
 ] as const
 
@@ -79,7 +81,69 @@ function SiteData() {
   )
 }
 
-export function HomePage({ posts }: { posts: readonly Post[] }) {
+/** One press from here to a note, and one to a paper. */
+function FirstSteps({ first: { note, mock } }: { first: FirstStepsFacts }) {
+  return (
+    <ul role="list" className="first-steps">
+      {note && (
+        <li>
+          <GoLink href={routes.note(note.subject, note.topic, note.subtopic)}>
+            Read a note: {note.title}, {counted(note.minutes, 'minute')}
+          </GoLink>
+        </li>
+      )}
+      {mock && (
+        <li>
+          <GoLink href={routes.mocks(mock.subject)}>
+            Sit a mock: {mock.subject.name} {mock.title}, {counted(mock.minutes, 'minute')}
+          </GoLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Counted while the page is built. */
+function HereToday({ facts }: { facts: SiteFacts }) {
+  const rows = [
+    [
+      facts.notes,
+      'revision notes',
+      'each read by a second person against its syllabus',
+      routes.revisionNotes,
+    ],
+    [
+      facts.mocks,
+      'mock papers',
+      'each as ten numbered mocks and as many fresh ones as you like, marked at once',
+      routes.mockExams,
+    ],
+    [facts.topicTests, 'topic tests', 'the first topic of every subject at least', routes.mockExams],
+    [
+      facts.questions,
+      'question templates',
+      `each drawn ${facts.draws} times by a checking script and read by a second person`,
+      routes.mockExams,
+    ],
+    [facts.cards, 'flashcards', 'out of the notes, aimed at the day of your exam', routes.flashcards],
+  ] as const
+  return (
+    <ul role="list" className="here">
+      {rows.map(([count, what, how, href]) => (
+        <li key={what}>
+          <Link href={href} prefetch={false}>
+            <b className="num">{count.toLocaleString('en-GB')}</b> {what}
+          </Link>
+          <span>{how}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = { posts: readonly Post[]; facts: SiteFacts; first: FirstStepsFacts }
+
+export function HomePage({ posts, facts, first }: Props) {
   return (
     <main id="main">
       <section className="hero wrap">
@@ -99,7 +163,8 @@ export function HomePage({ posts }: { posts: readonly Post[] }) {
               Find your subject
             </a>
           </div>
-          <p className="hero-note">No account needed to start reading.</p>
+          <FirstSteps first={first} />
+          <p className="hero-note">No account needed to read, or to sit a paper.</p>
         </div>
         <MarkedScript />
       </section>
@@ -110,6 +175,9 @@ export function HomePage({ posts }: { posts: readonly Post[] }) {
           lead="Topics and papers of your exam year, in syllabus order."
         >
           <SubjectIndex />
+        </Section>
+        <Section id="here" title="What is here today" lead="Counted when this page was made.">
+          <HereToday facts={facts} />
         </Section>
         <Section id="how" title="How to use it" lead="Answer all parts. Repeat until the exam.">
           <ol role="list" className="parts">

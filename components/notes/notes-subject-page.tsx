@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { MathsSwitch } from '@/components/catalogue/maths-switch'
+import { keepFacts } from '@/components/offline/keep-facts'
 import { KeepSubject } from '@/components/offline/keep-subject.client'
 import { Facts, PageTitle } from '@/components/site/page-title'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -134,7 +135,7 @@ export function NotesSubjectPage({ subject, syllabus, finished }: Props) {
           <aside aria-label="Next to the notes">
             <div className="panel">
               <h2>Without a connection</h2>
-              <KeepSubject subject={{ level: subject.level, slug: subject.slug, name: subject.name }} />
+              <KeepSubject subject={keepFacts(subject)} />
               <GoLink href={routes.offline}>What is kept on this device</GoLink>
             </div>
             <div className="panel">

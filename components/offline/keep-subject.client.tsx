@@ -1,11 +1,16 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import type { Subject } from '@/lib/catalogue/subjects'
 import { sizeText } from '@/lib/offline/pack'
+import { KeepMock } from './keep-mock.client'
 import { type KeepState, useKeepSubject } from './use-keep-subject.client'
 import './offline.css'
 
-type Subject = { level: string; slug: string; name: string }
+/** `papers`: what can be sat in it, for those who take a mock along. */
+export type KeepSubjectFacts = Pick<Subject, 'level' | 'slug' | 'name'> & {
+  papers: readonly { paperId: string; title: string }[]
+}
 type Actions = { keep: () => void; remove: () => void; stop: () => void }
 
 /** Copying takes a while on a slow line: the bar says how far it is, the text says it to everybody. */
@@ -73,13 +78,14 @@ function Body({ state, name, actions }: { state: KeepState; name: string; action
 }
 
 /** Keeps all notes of a subject on this device, its size shown first. */
-export function KeepSubject({ subject }: { subject: Subject }) {
+export function KeepSubject({ subject }: { subject: KeepSubjectFacts }) {
   const { state, keep, remove, stop } = useKeepSubject(subject)
   const actions: Actions = { keep: () => void keep(), remove: () => void remove(), stop }
   const fault = state.kind === 'absent' || state.kind === 'kept' ? state.fault : null
   return (
     <div className="keep" data-keep={state.kind}>
       <Body state={state} name={subject.name} actions={actions} />
+      {state.kind === 'kept' && subject.papers.length > 0 && <KeepMock subject={subject} />}
       <p role="status" className="keep-fault">
         {fault}
       </p>

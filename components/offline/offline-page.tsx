@@ -4,6 +4,7 @@ import { GoLink } from '@/components/ui/go-link'
 import { LEVELS } from '@/lib/catalogue/levels'
 import { courseTitle, subjectsOf } from '@/lib/catalogue/subjects'
 import { routes } from '@/lib/routes'
+import { keepFacts } from './keep-facts'
 import { KeepSubject } from './keep-subject.client'
 import { NotKept } from './not-kept.client'
 
@@ -27,7 +28,7 @@ export function OfflinePage() {
               {subjectsOf(level.id).map(subject => (
                 <li key={subject.slug}>
                   <h3>{courseTitle(subject)}</h3>
-                  <KeepSubject subject={{ level: subject.level, slug: subject.slug, name: subject.name }} />
+                  <KeepSubject subject={keepFacts(subject)} />
                   <GoLink href={routes.notes(subject)}>Notes</GoLink>
                 </li>
               ))}

@@ -3,25 +3,42 @@ import { AuthLink } from '@/components/site/auth-link'
 import { Faq } from '@/components/site/faq'
 import { PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
-import { Steps } from '@/components/site/steps'
 import { GoLink } from '@/components/ui/go-link'
 import { routes } from '@/lib/routes'
 import '@/components/tutoring/tutoring.css'
+import './learning-hub.css'
 
+/** Pictures of the real pages (`npm run pictures:hub`), 1120 by 760 CSS pixels. */
 const PARTS = [
   {
+    picture: 'today',
     title: 'Carry on where you stopped',
-    text: 'The hub remembers the sub-topic you were in, on every device you log in to.',
+    text: 'The hub opens at the line that you were reading, on every device you log in to. Beside it: what is planned for today, the cards that are due, papers that wait for you, and how many days are left until your exam.',
+    alt: 'The hub’s first page: the note to go on with, today’s work, the subjects with bars for notes and papers, the days until the next exam and the flashcards of today.',
   },
   {
-    title: 'See what is left',
-    text: 'Each subject shows how much of its syllabus you have ticked off, topic by topic, against your exam date.',
+    picture: 'plan',
+    title: 'Spread what is left over the days you have',
+    text: 'Enter the day of your exam and how long you want to study. Unlearned notes, topic tests and mocks are spread over the days that remain, weak topics first. If it cannot fit, the plan says so. Miss a day, and it is made anew; nobody scolds you.',
+    alt: 'The study plan: the next seven days with their notes and tests, minutes for each day, and a sentence that says whether it fits.',
   },
   {
+    picture: 'results',
     title: 'Know your weak topics',
-    text: 'Marked papers are added up by topic, so that the next hour goes where it earns most.',
+    text: 'Marked papers are added up by topic, so that the next hour goes where it earns most. Each weak topic leads to its note and to a test of it. Too few marks to judge by? Then it says that.',
+    alt: 'Strengths and weaknesses: a bar for each topic with the share of its marks that were earned, and a list of all marked papers.',
   },
 ] as const
+
+function Picture({ name, alt }: { name: string; alt: string }) {
+  const file = (scheme: 'light' | 'dark') => `/pictures/hub-${name}-${scheme}.webp`
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={file('dark')} />
+      <img className="hub-picture" src={file('light')} alt={alt} width={1120} height={760} loading="lazy" />
+    </picture>
+  )
+}
 
 const QUESTIONS = [
   {
@@ -61,8 +78,19 @@ export function LearningHubPage() {
             </>
           }
         />
-        <Section id="what" title="What it is for">
-          <Steps steps={PARTS} />
+        <Section id="what" title="What it does">
+          {PARTS.map(({ picture, title, text, alt }) => (
+            <div key={picture} className="hub-shown">
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <Picture name={picture} alt={alt} />
+            </div>
+          ))}
+          <p>
+            The hub also holds your <Link href={routes.flashcards}>flashcards</Link>, your questions to a{' '}
+            <Link href={routes.tutorSupport}>tutor</Link> with their answers, and your data: one press saves
+            all of it, another deletes it.
+          </p>
         </Section>
         <Section id="without" title="Without an account" lead="Nothing below needs one.">
           <div className="two">

@@ -5,9 +5,9 @@ import type { Account } from '../fixtures/account'
 import { expect, forgive, test } from '../fixtures/auth-test'
 import { expectAccessible } from '../fixtures/axe'
 import { finishedNotes, pathOf } from '../fixtures/notes'
+import { ExamPages } from '../pages/exam'
 import { HubPages } from '../pages/hub'
 
-const PHYSICS = '/mock-exam/igcse/physics'
 const TOPIC_TEST = 'igcse-physics-topic-waves'
 const notes = finishedNotes().filter(note => note.level === 'igcse' && note.subject === 'physics')
 const [first, second] = notes
@@ -24,17 +24,10 @@ async function learn(page: Page, path: string): Promise<void> {
 }
 
 async function sitTopicTest(page: Page): Promise<void> {
-  await page.goto(PHYSICS)
-  await page.locator(`#${TOPIC_TEST}`).getByRole('button', { name: 'Start Mock 1', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Practice', { exact: true }).click()
-  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.waitForURL(/attempt=/)
-  await expect(page.getByRole('heading', { level: 1, name: /^Question 1 of/ })).toBeFocused()
+  const exam = new ExamPages(page)
+  await exam.start({ paper: TOPIC_TEST, mode: 'Practice' })
   await page.keyboard.press('b')
-  await page.getByRole('button', { name: 'Finish' }).first().click()
-  await page.getByRole('button', { name: 'Hand in', exact: true }).click()
-  await page.getByRole('button', { name: 'Yes, hand in' }).click()
+  await exam.handIn()
   await page.waitForURL(/\/review\?attempt=/)
 }
 

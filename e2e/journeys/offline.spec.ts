@@ -64,6 +64,32 @@ test('a kept subject is read whole without a connection, the rest says what to d
   forgive(faults, LOST)
 })
 
+test('a mock that was taken along is sat without a connection, and handed in when it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  test.setTimeout(120_000)
+  await keepSubject(page)
+  await panel(page).getByRole('button', { name: 'Keep a fresh one, for practice' }).click()
+  await expect(panel(page)).toContainText('Ready offline', { timeout: 30_000 })
+  await goOffline(context)
+  await page.reload()
+  await panel(page)
+    .getByRole('link', { name: /^Topic test/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Question 1 of/ })).toBeVisible()
+  const radio = page.getByRole('radio').first()
+  const field = page.getByRole('textbox').first()
+  if (await radio.isVisible()) await radio.check({ force: true })
+  else await field.fill('12')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /^Question 1 of/ })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('.saved-text')).toHaveText(/^Saved/, { timeout: 30_000 })
+  forgive(faults, LOST)
+})
+
 test('a page that was visited opens again without a connection', async ({ page, context, faults }) => {
   await page.goto('/')
   await workerReady(page)

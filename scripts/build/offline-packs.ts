@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { deckFile } from '@/lib/cards/card'
 import { SUBJECTS, type Subject } from '@/lib/catalogue/subjects'
 import { type OfflinePack, type PackedFile, packPath } from '@/lib/offline/pack'
 import { OFFLINE_PAGE } from '@/lib/offline/worker-contract'
@@ -40,9 +41,23 @@ function subjectFiles(subject: Subject, pages: string): PackedFile[] {
   const deep = filesBelow(reader, name => name.endsWith('.html')).map(file =>
     packed(`${routes.notes(subject)}/${file.replace(/\.html$/, '')}`, join(reader, file)),
   )
-  const own = [routes.notes, routes.subject, routes.mocks, routes.sit, routes.review, routes.printPaper]
+  const own = [
+    routes.notes,
+    routes.subject,
+    routes.mocks,
+    routes.sit,
+    routes.review,
+    routes.printPaper,
+    routes.deck,
+  ]
+  const deck = deckFile({ level: subject.level, subject: subject.slug })
   return [
-    ...own.map(addressOf => addressOf(subject)).map(url => packed(url, join(pages, `${url}.html`))),
+    ...own
+      .map(addressOf => addressOf(subject))
+      .map(url => [url, join(pages, `${url}.html`)] as const)
+      .filter(([, file]) => existsSync(file)) // a subject without finished notes has no deck
+      .map(([url, file]) => packed(url, file)),
+    ...(existsSync(join('public', deck)) ? [packed(deck, join('public', deck))] : []),
     ...deep,
   ]
 }

@@ -5,6 +5,7 @@ import { LEVELS, requireLevel } from '@/lib/catalogue/levels'
 import { subjectsOf } from '@/lib/catalogue/subjects'
 import { listed } from '@/lib/catalogue/wording'
 import { routes } from '@/lib/routes'
+import { courseFacts } from '@/lib/server/content/site-facts'
 
 export const dynamicParams = false
 
@@ -24,5 +25,5 @@ export async function generateMetadata({ params }: PageProps<'/[level]'>) {
 
 export default async function Page({ params }: PageProps<'/[level]'>) {
   const level = requireLevel((await params).level)
-  return <LevelPage level={level} words={levelWords[level.id]} />
+  return <LevelPage level={level} words={levelWords[level.id]} factsOf={courseFacts} />
 }

@@ -1,10 +1,8 @@
-import { readyText, readyWords, sizeText } from './ready-offline'
+import { readyText, readyWords } from './ready-offline'
 
 const READY = { bytes: 84_200, missingSheets: 0, reloads: false }
 
 it('says the size, and nothing that is not so', () => {
-  expect(sizeText(200)).toBe('1 KB')
-  expect(sizeText(1_260_000)).toBe('1.3 MB')
   expect(readyText(READY)).toBe('Ready offline, 84 KB')
   expect(readyText({ ...READY, missingSheets: 1 })).toMatch(/a sheet is missing/)
   expect(readyText({ ...READY, bytes: null })).toBe('Not ready offline')

@@ -1,3 +1,4 @@
+import { sizeText } from '@/lib/offline/pack'
 import { examStore } from './exam-store'
 
 /** What of a paper really lies on this device: read back from its store, not assumed. */
@@ -23,10 +24,6 @@ export async function readiness(attemptId: string, sheets: readonly string[]): P
     missingSheets: sheets.length - found.length,
     reloads: Boolean(globalThis.navigator?.serviceWorker?.controller),
   }
-}
-
-export function sizeText(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`
 }
 
 /** Short, for the bar. */

@@ -1,0 +1,58 @@
+import 'server-only'
+import { existsSync, readFileSync } from 'node:fs'
+import { SUBJECTS, type Subject } from '@/lib/catalogue/subjects'
+import type { CourseFacts, FirstSteps, SiteFacts } from '@/lib/content/site-facts'
+import type { Blueprint } from '@/lib/exams/blueprint'
+import { allBlueprints } from '@/lib/exams/blueprints'
+import type { Ledger } from '@/lib/exams/ledger'
+import { deckFacts } from './decks'
+import { LEDGER_FILE } from './ledger'
+import { finishedNotes } from './notes'
+
+const isTopicTest = ({ paperId }: Blueprint) => paperId.includes('-topic-')
+
+export function courseFacts({ level, slug }: Pick<Subject, 'level' | 'slug'>): CourseFacts {
+  const papers = allBlueprints().filter(each => each.level === level && each.subject === slug)
+  const deck = deckFacts().find(({ subject }) => subject.level === level && subject.slug === slug)
+  return {
+    notes: finishedNotes().filter(note => note.level === level && note.subject === slug).length,
+    mocks: papers.filter(paper => !isTopicTest(paper)).length,
+    topicTests: papers.filter(isTopicTest).length,
+    cards: deck?.cards ?? 0,
+  }
+}
+
+export function siteFacts(): SiteFacts {
+  const courses = SUBJECTS.map(courseFacts)
+  const sum = (of: (facts: CourseFacts) => number) => courses.reduce((all, each) => all + of(each), 0)
+  const ledger: Ledger = existsSync(LEDGER_FILE)
+    ? (JSON.parse(readFileSync(LEDGER_FILE, 'utf8')) as Ledger)
+    : { draws: 0, files: {} }
+  return {
+    notes: sum(({ notes }) => notes),
+    mocks: sum(({ mocks }) => mocks),
+    topicTests: sum(({ topicTests }) => topicTests),
+    cards: sum(({ cards }) => cards),
+    questions: Object.values(ledger.files).reduce((all, { read }) => all + read, 0),
+    draws: ledger.draws,
+  }
+}
+
+/** Where a newcomer can begin at once: a note and a mock of the course that is furthest. */
+export function firstSteps(): FirstSteps {
+  const [subject] = SUBJECTS.toSorted((one, other) => courseFacts(other).notes - courseFacts(one).notes)
+  const note =
+    subject && finishedNotes().find(each => each.level === subject.level && each.subject === subject.slug)
+  const mock =
+    subject &&
+    allBlueprints().find(
+      each => each.level === subject.level && each.subject === subject.slug && !isTopicTest(each),
+    )
+  return {
+    note: subject && note ? { ...note, subject } : null,
+    mock:
+      subject && mock
+        ? { subject, title: mock.title, minutes: mock.durationMinutes, marks: mock.totalMarks }
+        : null,
+  }
+}

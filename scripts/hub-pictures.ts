@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright'
+import { startSite } from '../bench/shared/site'
+import { AuthDialog } from '../e2e/pages/auth-dialog'
+import { findChromium } from './browser.mjs'
+
+/**
+ * `npm run pictures:hub` (needs a build): the pictures of /learning-hub. They are of the real pages, used by an account
+ * that is made for them: notes learned, a topic test sat, exam dates entered, cards studied.
+ */
+const PORT = 3188
+const NOTES = '/revision-notes/igcse/physics/motion-forces-and-energy'
+const PASSWORD = 'Correct-horse-9'
+const SCHEMES = ['light', 'dark'] as const
+const IN_DAYS = 47
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/?auth=register')
+  const dialog = new AuthDialog(page)
+  await dialog.fillRegister({ fullName: 'Your Name', email: 'you@example.org', password: PASSWORD })
+  await dialog.box.getByRole('button', { name: 'Create account', exact: true }).click()
+  await dialog.box.waitFor({ state: 'detached', timeout: 30_000 })
+}
+
+async function learn(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.goto(`${NOTES}/${name}`)
+    await page.getByRole('button', { name: 'Mark as learned' }).click()
+    await page.getByRole('button', { name: 'Learned', exact: true }).waitFor()
+  }
+}
+
+/** Answers B everywhere: some of it is right, as in life. */
+async function sit(page: Page, paper: string): Promise<void> {
+  await page.goto('/mock-exam/igcse/physics')
+  await page.locator(`#${paper}`).getByRole('button', { name: 'Start Mock 1', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Practice', { exact: true }).click()
+  await dialog.getByRole('button', { name: /^(Start|Skip the check and start)$/ }).click()
+  await page.waitForURL(/attempt=/)
+  for (let question = 0; question < 16; question += 1) {
+    await page.keyboard.press('abcd'[question % 4] ?? 'b')
+    await page.keyboard.press('Alt+ArrowRight')
+  }
+  await page.getByRole('button', { name: 'Finish' }).first().click()
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, hand in' }).click()
+  await page.waitForURL(/\/review\?attempt=/)
+}
+
+async function enterDate(page: Page): Promise<void> {
+  await page.goto('/hub/plan')
+  const day = new Date(Date.now() + IN_DAYS * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Day of the exam').fill(day)
+  await page.getByRole('button', { name: 'Save the date' }).click()
+  await page.waitForTimeout(1500)
+}
+
+/** Chromium takes PNG; WebP is a fifth of it. */
+async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
+  const page = await browser.newPage()
+  const data = await page.evaluate(
+    async source => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', 0.82)
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
+  await page.close()
+  return Buffer.from(data.split(',')[1] ?? '', 'base64')
+}
+
+async function main(): Promise<void> {
+  const site = await startSite(PORT)
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  })
+  try {
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      viewport: { width: 1120, height: 760 },
+      deviceScaleFactor: 1.5,
+    })
+    const page = await context.newPage()
+    await register(page)
+    await learn(page, ['motion', 'mass-and-weight', 'density', 'effects-of-forces', 'momentum'])
+    await sit(page, 'igcse-physics-topic-motion-forces-and-energy')
+    await sit(page, 'igcse-physics-topic-waves')
+    await enterDate(page)
+    for (const [name, path] of [
+      ['today', '/hub'],
+      ['plan', '/hub/plan'],
+      ['results', '/hub/results'],
+    ] as const) {
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await page.waitForTimeout(500)
+        await page
+          .locator('main')
+          .evaluate(main => window.scrollTo(0, main.getBoundingClientRect().top + window.scrollY - 8))
+        const file = `public/pictures/hub-${name}-${colorScheme}.webp`
+        writeFileSync(file, await webp(browser, await page.screenshot()))
+        console.log(file)
+      }
+    }
+  } finally {
+    await browser.close()
+    site.stop()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
