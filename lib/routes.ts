@@ -27,6 +27,7 @@ export const routes = {
   blogs: '/blogs',
   blogsFeed: '/blogs/feed.xml',
   account: '/account',
+  securityText: '/.well-known/security.txt',
   offline: '/offline',
   help: '/help',
   resetPassword: '/reset-password',

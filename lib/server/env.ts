@@ -82,6 +82,10 @@ export const envSchema = yup.object({
     message: 'must look like Markwell <no-reply@example.org>',
   }),
   EDITORS_EMAIL: matching(/^[^\s<>@,;"]+@[^\s<>@,;"]+$/, 'editors@example.org'),
+  SECURITY_CONTACT: matching(
+    /^(https:\/\/\S+|[^\s<>@,;":]+@[^\s<>@,;"]+)$/,
+    'security@example.org or https://example.org/report',
+  ),
   TRUST_PROXY: matching(/^\d$/, '1: how many proxies of yours stand before the server'),
   RECAPTCHA_SECRET_KEY: yup.string(),
   BOT_CHECK_EFFORT: matching(/^[1-9]\d{0,6}$/, '50000: the most hashes that one proof of work takes'),

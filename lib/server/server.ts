@@ -73,12 +73,13 @@ type Parts = {
 }
 
 export function assembleServer(parts: Parts): Server {
+  const now = parts.now ?? (() => new Date())
   return {
     env: parts.env,
-    now: parts.now ?? (() => new Date()),
+    now,
     log: parts.log,
     keys: parts.keys,
-    limiter: createLimiter(parts.pool, parts.database.db),
+    limiter: createLimiter({ db: parts.database.db, now, shared: parts.pool !== null }),
     hashing: createHashQueue(),
     mail: parts.mail ?? createTransport(parts.env, parts.dataDir),
     fetch: parts.fetch ?? fetch,

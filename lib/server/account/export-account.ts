@@ -12,6 +12,7 @@ import { progressOfNotes } from '../progress/notes-progress'
 const SUBJECT_OF_KIND: Record<string, string> = {
   passwordReset: 'Choose a new password',
   passwordChanged: 'Your password was changed',
+  accountEnding: 'Your account ends unless you log in',
 }
 
 /** All that is stored about a person, field by field: nothing secret can join by accident. */

@@ -9,6 +9,7 @@ import { mailAndAttemptTables } from './migrations/0003-mail-and-attempts'
 import { noteProgressTable } from './migrations/0004-note-progress'
 import { reportTables } from './migrations/0005-reports'
 import { examTables } from './migrations/0006-exams'
+import { inactiveAccounts } from './migrations/0011-inactive-accounts'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   noteProgressTable,
   reportTables,
   examTables,
+  inactiveAccounts,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

@@ -7,7 +7,14 @@ import { accounts, type mailOutbox, reports, resetTokens } from '../db/schema'
 import { sha256 } from '../keys'
 import { findReportSubject } from '../reports/report-subjects'
 import type { Server } from '../server'
-import { passwordChangedMail, passwordResetMail, RESET_TOKEN_TTL_MS, reportMail } from './templates'
+import { endOfInactive } from '../sweep'
+import {
+  accountEndingMail,
+  passwordChangedMail,
+  passwordResetMail,
+  RESET_TOKEN_TTL_MS,
+  reportMail,
+} from './templates'
 import { editorsAddress, type OutgoingMail } from './transport'
 
 const TOKEN_BYTES = 32
@@ -33,6 +40,10 @@ async function compose(server: Server, db: Db, queued: QueuedMail): Promise<Outg
     .from(accounts)
     .where(eq(accounts.emailKey, queued.emailKey ?? ''))
   if (!account) return null
+  if (queued.kind === 'accountEnding') {
+    const endsAt = endOfInactive(account)
+    return endsAt && accountEndingMail(account.email, account.fullName, endsAt)
+  }
   if (queued.kind === 'passwordChanged') return passwordChangedMail(account.email, account.fullName)
   return passwordResetMail(account.email, account.fullName, await newResetToken(server, db, account.id))
 }
