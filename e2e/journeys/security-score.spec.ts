@@ -27,6 +27,33 @@ test('every kind of page is static: from the cache of the build, and without a c
   }
 })
 
+test('no page, no call and no document of the API can be framed', async ({ request }) => {
+  for (const path of [...KINDS, '/api/health/live', '/api/nothing', '/api/docs', '/api/openapi.json']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    expect(policy.split('; '), path).toContain("frame-ancestors 'none'")
+  }
+  for (const path of ['/robots.txt', '/.well-known/security.txt', '/icon.svg']) {
+    expect((await request.get(path)).headers()['x-frame-options'], path).toBe('DENY')
+  }
+})
+
+test('the first HTML of no page names another host for anything that is loaded', async ({
+  request,
+  baseURL,
+}) => {
+  const LOADED =
+    /<(?:script|img|iframe|source|video|audio|embed|object)\b[^>]*?\b(?:src|data)="([^"]+)"|<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*?\bhref="([^"]+)"/g
+  for (const path of KINDS) {
+    const html = await (await request.get(path)).text()
+    const loaded = [...html.matchAll(LOADED)].map(([, source, link]) => source ?? link ?? '')
+    expect(loaded.length, path).toBeGreaterThan(3)
+    const foreign = loaded.filter(
+      each => new URL(each, baseURL).origin !== baseURL && !each.startsWith('data:'),
+    )
+    expect(foreign, path).toEqual([])
+  }
+})
+
 /** Headers that no cache has in its key, and what an attacker would like them to do. */
 const POISONS: readonly (readonly [name: string, value: string])[] = [
   ['x-forwarded-host', 'evil.test'],
