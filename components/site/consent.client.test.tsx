@@ -27,5 +27,7 @@ it('loads the tool after a Yes', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the choice of an earlier visit
   document.cookie = 'consent=yes; path=/'
   render(<Consent />)
-  await waitFor(() => expect(foreign().join()).toContain('https://www.googletagmanager.com/gtag/js?id=G-ABCDE12345'))
+  await waitFor(() =>
+    expect(foreign().join()).toContain('https://www.googletagmanager.com/gtag/js?id=G-ABCDE12345'),
+  )
 })
