@@ -19,7 +19,6 @@ const HEADERS = [
 /** @type {import('next').NextConfig} */
 const config = {
   // Only on request (`npm run build:standalone`): gathering the files takes time that nobody else needs to spend.
-  // biome-ignore lint/style/noProcessEnv: read before there is an environment to parse
   output: process.env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
   // One document, no style sheet to wait for: measured against the alternatives in docs/adr/0004.

@@ -39,6 +39,7 @@ export const routes = {
   blogsFeed: '/blogs/feed.xml',
   sheets: '/sheets',
   account: '/account',
+  securityText: '/.well-known/security.txt',
   offline: '/offline',
   help: '/help',
   resetPassword: '/reset-password',

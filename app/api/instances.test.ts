@@ -54,13 +54,23 @@ it('takes a bot-check token once among all instances', async () => {
   installServer(test.server)
 })
 
-const onPostgres = ON_POSTGRES ? it : it.skip
-onPostgres('counts the limits of a client together (on Postgres)', async () => {
-  const limiters = [1, 2].map(() => createLimiter(test.database.pool, test.server.db))
+it('counts the limits of a client together, and a restart forgives nothing', async () => {
+  const { db, now } = test.server
+  const limiters = [1, 2, 3].map(() => createLimiter({ db, now, shared: ON_POSTGRES }))
   for (let n = 0; n < 5; n += 1) await limiters[n % 2]?.consume('takenAddresses', 'k')
   for (const limiter of limiters) {
     await expect(limiter.consume('takenAddresses', 'k')).rejects.toMatchObject({ code: 'rateLimited' })
+    await expect(limiter.require('takenAddresses', 'k')).rejects.toMatchObject({ code: 'rateLimited' })
   }
+  test.advance(3_600_000)
+  await limiters[2]?.consume('takenAddresses', 'k')
+})
+
+it('never lets two parallel calls take the same place of a limit', async () => {
+  const { db, now } = test.server
+  const limiter = createLimiter({ db, now, shared: ON_POSTGRES })
+  const within = await Promise.all(Array.from({ length: 40 }, () => limiter.tryConsume('resetMails', 'race')))
+  expect(within.filter(Boolean)).toHaveLength(3)
 })
 
 it('sweeps out what has run out', async () => {

@@ -82,6 +82,10 @@ export const envSchema = yup.object({
     message: 'must look like Markwell <no-reply@example.org>',
   }),
   EDITORS_EMAIL: matching(/^[^\s<>@,;"]+@[^\s<>@,;"]+$/, 'editors@example.org'),
+  SECURITY_CONTACT: matching(
+    /^(https:\/\/\S+|[^\s<>@,;":]+@[^\s<>@,;"]+)$/,
+    'security@example.org or https://example.org/report',
+  ),
   TUTOR_MAIL: matching(/^[^\s<>@,;"]+@[^\s<>@,;"]+$/, 'tutors@example.org'),
   TRUST_PROXY: matching(/^\d$/, '1: how many proxies of yours stand before the server'),
   RECAPTCHA_SECRET_KEY: yup.string(),

@@ -1,11 +1,7 @@
 import 'server-only'
-import type { Pool } from 'pg'
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible'
+import { sql } from 'drizzle-orm'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type Db, rowsOf } from './db/db'
 import { ApiError } from './http/api-error'
 
 const MINUTE = 60
@@ -51,6 +47,22 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
+/**
+ * Guards against guessing, mail bombing and enumeration: counted in the database on both engines, so that a restart
+ * forgives nobody. The others only keep the machine free; a write for each of them would cost more than it saves.
+ */
+const DURABLE: ReadonlySet<LimitName> = new Set([
+  'loginFailures',
+  'signUps',
+  'takenAddresses',
+  'resets',
+  'resetMails',
+  'resetConfirms',
+  'reports',
+  'exports',
+  'erasures',
+])
+
 /** Keys are already hashed: an address is never stored. */
 export type Limiter = {
   /** @throws ApiError 429 when used up */
@@ -61,55 +73,103 @@ export type Limiter = {
   tryConsume: (name: LimitName, key: string) => Promise<boolean>
 }
 
-/** In the database when there is a pool (once its table is there), so that limits hold across instances. */
-export function createLimiter(pool: Pool | null, migrated: () => Promise<unknown>): Limiter {
-  const limiters = new Map<LimitName, RateLimiterAbstract>()
-  const limiter = async (name: LimitName) => {
-    if (pool) await migrated()
-    const found = limiters.get(name) ?? create(name, pool)
-    limiters.set(name, found)
-    return found
+/** How much of a limit is used, and for how long that still counts. */
+type Used = { points: number; msLeft: number }
+
+type Store = {
+  add: (name: LimitName, key: string) => Promise<Used>
+  read: (name: LimitName, key: string) => Promise<Used | null>
+}
+
+type Options = {
+  db: () => Promise<Db>
+  now: () => Date
+  /** Several instances use this database: then every limit is counted there. */
+  shared: boolean
+}
+
+export function createLimiter({ db, now, shared }: Options): Limiter {
+  const database = databaseStore(db, now)
+  const memory = memoryStore()
+  const storeOf = (name: LimitName) => (shared || DURABLE.has(name) ? database : memory)
+  const add = async (name: LimitName, key: string) => {
+    const used = await storeOf(name).add(name, key)
+    return { used, within: used.points <= LIMITS[name].points }
   }
   return {
     consume: async (name, key) => {
-      try {
-        await (await limiter(name)).consume(key)
-      } catch (reason) {
-        throw refusal(reason)
-      }
+      const { used, within } = await add(name, key)
+      if (!within) throw refusal(used)
     },
     require: async (name, key) => {
-      const state = await (await limiter(name)).get(key)
-      if (state && state.consumedPoints >= LIMITS[name].points) throw refusal(state)
+      const used = await storeOf(name).read(name, key)
+      if (used && used.points >= LIMITS[name].points) throw refusal(used)
     },
-    tryConsume: async (name, key) => {
-      try {
-        await (await limiter(name)).consume(key)
-        return true
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return false
-        throw reason
-      }
+    tryConsume: async (name, key) => (await add(name, key)).within,
+  }
+}
+
+type Row = { points: number; expire: number | string }
+
+/** One statement counts, so that parallel calls cannot pass each other. */
+function databaseStore(db: Options['db'], now: Options['now']): Store {
+  const usedOf = (row: Row, atMs: number): Used => ({
+    points: row.points,
+    msLeft: Number(row.expire) - atMs,
+  })
+  return {
+    add: async (name, key) => {
+      const atMs = now().getTime()
+      const endsMs = atMs + LIMITS[name].durationSeconds * 1000
+      const result = await (await db()).execute(sql`
+        insert into rate_limits as t (key, points, expire) values (${`${name}:${key}`}, 1, ${endsMs}::bigint)
+        on conflict (key) do update set
+          points = case when t.expire <= ${atMs}::bigint then 1 else t.points + 1 end,
+          expire = case when t.expire <= ${atMs}::bigint then excluded.expire else t.expire end
+        returning points, expire`)
+      const [row] = rowsOf<Row>(result)
+      return row ? usedOf(row, atMs) : { points: Number.POSITIVE_INFINITY, msLeft: 0 }
+    },
+    read: async (name, key) => {
+      const atMs = now().getTime()
+      const result = await (await db()).execute(
+        sql`select points, expire from rate_limits where key = ${`${name}:${key}`} and expire > ${atMs}::bigint`,
+      )
+      const [row] = rowsOf<Row>(result)
+      return row ? usedOf(row, atMs) : null
     },
   }
 }
 
-function create(name: LimitName, pool: Pool | null): RateLimiterAbstract {
-  const { points, durationSeconds } = LIMITS[name]
-  const options = { keyPrefix: name, points, duration: durationSeconds }
-  if (!pool) return new RateLimiterMemory(options)
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: pool,
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
+function memoryStore(): Store {
+  const limiters = new Map<LimitName, RateLimiterMemory>()
+  const limiterOf = (name: LimitName) => {
+    const { points, durationSeconds } = LIMITS[name]
+    const options = { keyPrefix: name, points, duration: durationSeconds }
+    const found = limiters.get(name) ?? new RateLimiterMemory(options)
+    limiters.set(name, found)
+    return found
+  }
+  const usedOf = (state: RateLimiterRes): Used => ({
+    points: state.consumedPoints,
+    msLeft: state.msBeforeNext,
   })
+  return {
+    add: async (name, key) => {
+      try {
+        return usedOf(await limiterOf(name).consume(key))
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return usedOf(reason)
+        throw reason
+      }
+    },
+    read: async (name, key) => {
+      const state = await limiterOf(name).get(key)
+      return state ? usedOf(state) : null
+    },
+  }
 }
 
-function refusal(reason: unknown): unknown {
-  if (!(reason instanceof RateLimiterRes)) return reason
-  return new ApiError('rateLimited', {
-    retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
-  })
+function refusal({ msLeft }: Used): ApiError {
+  return new ApiError('rateLimited', { retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)) })
 }

@@ -94,7 +94,7 @@ export function assembleServer(parts: Parts): Server {
     now,
     log: parts.log,
     keys: parts.keys,
-    limiter: createLimiter(parts.pool, parts.database.db),
+    limiter: createLimiter({ db: parts.database.db, now, shared: parts.pool !== null }),
     hashing: createHashQueue(),
     mail: parts.mail ?? createTransport(parts.env, parts.dataDir),
     fetch: parts.fetch ?? fetch,

@@ -1,5 +1,6 @@
 import 'server-only'
-import { and, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from './db/db'
 import {
   accounts,
   attempts,
@@ -10,6 +11,7 @@ import {
   resetTokens,
   sessions,
 } from './db/schema'
+import { queueMail } from './mail/queue-mail'
 import type { Server } from './server'
 import { returnCredits } from './tutoring/return-credits'
 
@@ -23,6 +25,9 @@ export const RETENTION_MS = {
   visitorAttempts: 30 * DAY_MS,
   inactiveAccounts: 730 * DAY_MS,
 } as const
+
+/** So long before an unused account ends, its owner gets a mail; logging in keeps it. */
+export const NOTICE_MS = 30 * DAY_MS
 
 /** Deletes what has run out and returns the credits of unanswered questions. Safe to run at any time and on several instances at once. */
 export async function sweep(server: Server): Promise<void> {
@@ -40,6 +45,59 @@ export async function sweep(server: Server): Promise<void> {
   await db
     .delete(attempts)
     .where(and(isNull(attempts.accountId), lt(attempts.createdAt, before(RETENTION_MS.visitorAttempts))))
-  await db.delete(accounts).where(lt(accounts.lastSeenAt, before(RETENTION_MS.inactiveAccounts)))
+  await announceEndings(server, db)
+  await endInactive(db, {
+    unseenSince: before(RETENTION_MS.inactiveAccounts),
+    noticedBefore: before(NOTICE_MS),
+  })
   await db.execute(sql`delete from rate_limits where expire < ${now.getTime()}`)
+}
+
+/** When an account that was given notice ends; null when its owner has come back since. */
+export function endOfInactive({
+  lastSeenAt,
+  noticedAt,
+}: Pick<typeof accounts.$inferSelect, 'lastSeenAt' | 'noticedAt'>) {
+  if (!noticedAt || noticedAt < lastSeenAt) return null
+  return new Date(
+    Math.max(lastSeenAt.getTime() + RETENTION_MS.inactiveAccounts, noticedAt.getTime() + NOTICE_MS),
+  )
+}
+
+/** The mail is queued with the note that it was, so that each account gets one, whichever instance sweeps. */
+async function announceEndings(server: Server, db: Db): Promise<void> {
+  const now = server.now()
+  const unseenSince = new Date(now.getTime() - RETENTION_MS.inactiveAccounts + NOTICE_MS)
+  const unannounced = or(isNull(accounts.noticedAt), lt(accounts.noticedAt, accounts.lastSeenAt))
+  const announced = await db.transaction(async tx => {
+    const due = await tx
+      .update(accounts)
+      .set({ noticedAt: now })
+      .where(and(lt(accounts.lastSeenAt, unseenSince), unannounced))
+      .returning({ emailKey: accounts.emailKey })
+    for (const { emailKey } of due) await queueMail(tx, { kind: 'accountEnding', emailKey, now })
+    return due.length
+  })
+  if (announced > 0) server.onMailQueued.notify()
+}
+
+/** Never without its notice, however long no server ran; with the account goes everything that hangs on it. */
+async function endInactive(
+  db: Db,
+  { unseenSince, noticedBefore }: Record<'unseenSince' | 'noticedBefore', Date>,
+) {
+  await db.transaction(async tx => {
+    const ended = await tx
+      .delete(accounts)
+      .where(
+        and(
+          lt(accounts.lastSeenAt, unseenSince),
+          lt(accounts.noticedAt, noticedBefore),
+          sql`${accounts.noticedAt} >= ${accounts.lastSeenAt}`,
+        ),
+      )
+      .returning({ emailKey: accounts.emailKey })
+    const keys = ended.map(each => each.emailKey)
+    if (keys.length > 0) await tx.delete(mailOutbox).where(inArray(mailOutbox.emailKey, keys))
+  })
 }

@@ -15,6 +15,7 @@ import { exportTutoring } from '../tutoring/view-tutoring'
 const SUBJECT_OF_KIND: Record<string, string> = {
   passwordReset: 'Choose a new password',
   passwordChanged: 'Your password was changed',
+  accountEnding: 'Your account ends unless you log in',
   tutorAnswered: 'Your question has an answer',
   tutorReturned: 'Your Tutor Credit is back',
 }

@@ -13,6 +13,7 @@ import { studyTables } from './migrations/0007-study'
 import { cardTables } from './migrations/0008-cards'
 import { tutoringTables } from './migrations/0009-tutoring'
 import { guessColumn } from './migrations/0010-guesses'
+import { inactiveAccounts } from './migrations/0011-inactive-accounts'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   tutoringTables,
   guessColumn,
   cardTables,
+  inactiveAccounts,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

@@ -70,6 +70,8 @@ export const accounts = pgTable('accounts', {
   passwordHash: text('password_hash').notNull(),
   registeredAt: moment('registered_at').notNull(),
   lastSeenAt: moment('last_seen_at').notNull(),
+  /** When its owner was told that it ends unless it is used; a later login makes that void. */
+  noticedAt: moment('noticed_at'),
 })
 
 export const sessions = pgTable(

@@ -7,9 +7,16 @@ import { accounts, type mailOutbox, reports, resetTokens, tutorQuestions } from 
 import { sha256 } from '../keys'
 import { findReportSubject } from '../reports/report-subjects'
 import type { Server } from '../server'
+import { endOfInactive } from '../sweep'
 import { tutorToken } from '../tutoring/tutor-link'
 import { namesOf } from '../tutoring/view-tutoring'
-import { passwordChangedMail, passwordResetMail, RESET_TOKEN_TTL_MS, reportMail } from './templates'
+import {
+  accountEndingMail,
+  passwordChangedMail,
+  passwordResetMail,
+  RESET_TOKEN_TTL_MS,
+  reportMail,
+} from './templates'
 import { editorsAddress, type OutgoingMail, tutorsAddress } from './transport'
 import { tutorAnsweredMail, tutorQuestionMail, tutorReturnedMail } from './tutor-templates'
 
@@ -37,6 +44,10 @@ async function compose(server: Server, db: Db, queued: QueuedMail): Promise<Outg
     .from(accounts)
     .where(eq(accounts.emailKey, queued.emailKey ?? ''))
   if (!account) return null
+  if (queued.kind === 'accountEnding') {
+    const endsAt = endOfInactive(account)
+    return endsAt && accountEndingMail(account.email, account.fullName, endsAt)
+  }
   if (queued.kind === 'passwordChanged') return passwordChangedMail(account.email, account.fullName)
   if (queued.kind === 'tutorAnswered') return tutorAnsweredMail(account.email, account.fullName)
   if (queued.kind === 'tutorReturned') return tutorReturnedMail(account.email, account.fullName)

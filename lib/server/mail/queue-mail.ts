@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/db'
 import { mailOutbox } from '../db/schema'
 
-export type AccountMailKind = 'passwordReset' | 'passwordChanged' | 'tutorAnswered' | 'tutorReturned'
+/** To the owner of an account. */
+export type AccountMailKind =
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'accountEnding'
+  | 'tutorAnswered'
+  | 'tutorReturned'
 
 /** To the owner of an account, to the editors about a report, or to the tutors about a question. */
 export type MailToQueue =

@@ -34,6 +34,21 @@ export function passwordChangedMail(to: string, fullName: string): OutgoingMail 
   })
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function accountEndingMail(to: string, fullName: string, endsAt: Date): OutgoingMail {
+  const day = DAY.format(endsAt)
+  return compose(to, {
+    subject: `Your ${productName} account ends on ${day}`,
+    paragraphs: [
+      `Hello ${fullName},`,
+      `Nobody has logged in to your ${productName} account for almost two years. On ${day} we delete it with everything in it: your answers, your results and your progress.`,
+      'To keep it, log in once before that day. If you do not need it any more, there is nothing to do.',
+    ],
+    button: { label: `Log in to ${productName}`, link: `${siteUrl}/?auth=login` },
+  })
+}
+
 export type ReadableReport = { name: string; path: string; reason: string; words: string }
 
 /** To the editors. The reader's own words come last, each line as a paragraph. */

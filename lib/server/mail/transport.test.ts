@@ -11,11 +11,19 @@ import { waitMs } from './work-outbox'
 const mail = passwordResetMail('ada@example.org', 'Zoë <b>', 'secret-token')
 
 describe('the embedded outbox', () => {
-  it('writes an .eml file with both parts and shows the link', async () => {
-    const directory = mkdtempSync(path.join(os.tmpdir(), 'markwell-mail-'))
+  const terminalOf = (isTTY: boolean, shown: string[]) => ({
+    isTTY,
+    write: (text: string) => shown.push(text),
+  })
+  let directory: string
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(os.tmpdir(), 'markwell-mail-'))
+  })
+  afterEach(() => rmSync(directory, { recursive: true }))
+
+  it('writes an .eml file with both parts and shows the link at a terminal', async () => {
     const shown: string[] = []
-    jest.spyOn(process.stdout, 'write').mockImplementation(text => shown.push(String(text)) > 0)
-    await createTransport(parseEnv({}), directory).send(mail)
+    await createTransport(parseEnv({}), directory, terminalOf(true, shown)).send(mail)
     const outbox = path.join(directory, 'outbox')
     const [file = ''] = readdirSync(outbox)
     expect(file).toMatch(/\.eml$/)
@@ -25,7 +33,12 @@ describe('the embedded outbox', () => {
     expect(eml).toMatch(/^To: ada@example\.org/m)
     expect(eml).toMatch(/^Content-Type: multipart\/alternative/m)
     expect(shown.join('')).toContain('http://localhost:3000/reset-password#token=secret-token')
-    rmSync(directory, { recursive: true })
+  })
+
+  it('tells a log neither the link nor the address', async () => {
+    const shown: string[] = []
+    await createTransport(parseEnv({}), directory, terminalOf(false, shown)).send(mail)
+    expect(shown.join('')).toMatch(/^Mail to a\*\*\*@example\.org: \S+\.eml\n$/)
   })
 })
 

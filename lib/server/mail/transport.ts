@@ -5,6 +5,7 @@ import path from 'node:path'
 import nodemailer from 'nodemailer'
 import { publicEnv } from '@/lib/public-env'
 import type { Env } from '../env'
+import { maskedEmail } from '../log'
 
 export type OutgoingMail = { to: string; subject: string; text: string; html: string; link: string | null }
 
@@ -14,10 +15,20 @@ const SMTP_TIMEOUT_MS = 10_000
 /** Keeps absence notices from answering. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' }
 
-/** By SMTP_URL; without it the embedded outbox writes .eml files and shows the link on the terminal. */
-export function createTransport(env: Env, dataDir: string): MailTransport {
+type Terminal = { isTTY?: boolean; write: (text: string) => unknown }
+
+/**
+ * By SMTP_URL; without it the embedded outbox writes .eml files. Somebody who sits at the terminal is shown the link;
+ * output that is kept is a log, and hears neither the link nor the address.
+ */
+export function createTransport(
+  env: Env,
+  dataDir: string,
+  terminal: Terminal = process.stdout,
+): MailTransport {
   const from = env.MAIL_FROM || `${publicEnv.productName} <no-reply@${new URL(publicEnv.siteUrl).hostname}>`
-  return env.SMTP_URL ? smtpTransport(env.SMTP_URL, from) : fileTransport(path.join(dataDir, 'outbox'), from)
+  if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, from)
+  return fileTransport(path.join(dataDir, 'outbox'), from, terminal)
 }
 
 /** Where reports of readers go: EDITORS_EMAIL, else "editors" at the site's own host. */
@@ -46,7 +57,7 @@ function smtpTransport(url: string, from: string): MailTransport {
   }
 }
 
-function fileTransport(directory: string, from: string): MailTransport {
+function fileTransport(directory: string, from: string, terminal: Terminal): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     send: async ({ link, ...mail }) => {
@@ -56,8 +67,9 @@ function fileTransport(directory: string, from: string): MailTransport {
       const file = path.join(directory, name)
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
-      // Not the log: this line is meant for the person at the terminal, and it holds a secret.
-      if (link) process.stdout.write(`\nMail to ${mail.to}: "${mail.subject}"\n  ${link}\n  ${file}\n\n`)
+      if (!link) return
+      if (terminal.isTTY) terminal.write(`\nMail to ${mail.to}: "${mail.subject}"\n  ${link}\n  ${file}\n\n`)
+      else terminal.write(`Mail to ${maskedEmail(mail.to)}: ${file}\n`)
     },
   }
 }

@@ -1,9 +1,11 @@
 /** @jest-environment ./scripts/testing/database-environment.cjs */
+import { sql } from 'drizzle-orm'
 import { GET as accountGet } from '@/app/api/identity/account/route'
 import { POST as confirm } from '@/app/api/identity/password/confirm/route'
 import { POST as reset } from '@/app/api/identity/password/reset/route'
-import { logIn, newAccount, newBrowser } from '@/app/api/people.testing'
+import { explore, logIn, newAccount, newBrowser, registerWith } from '@/app/api/people.testing'
 import { mailOutbox, resetTokens } from '@/lib/server/db/schema'
+import { newPerson } from '@/lib/server/testing/people'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
 
 const MINUTE_MS = 60_000
@@ -96,17 +98,38 @@ it('mails an address three times an hour at most', async () => {
   expect(test.outbox).toHaveLength(3)
 })
 
-it('builds links from the configuration, whatever the headers say', async () => {
+it.each([
+  ['host', 'evil.test'],
+  ['x-forwarded-host', 'evil.test'],
+  ['forwarded', 'host=evil.test;proto=https'],
+  ['x-host', 'evil.test'],
+  ['x-original-url', 'https://evil.test/reset-password'],
+  ['referer', 'https://evil.test/'],
+])('builds links from the configuration, whatever %s says', async (name, value) => {
   const { person } = await newAccount()
-  await newBrowser().post(
-    reset,
-    '/api/identity/password/reset',
-    { email: person.email, isLandingWebSite: true },
-    { headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' } },
-  )
+  const ask = { email: person.email, isLandingWebSite: true }
+  await newBrowser().post(reset, '/api/identity/password/reset', ask, { headers: { [name]: value } })
   await test.deliverMail()
   expect(test.outbox).toHaveLength(1)
+  expect(test.outbox[0]?.link).toMatch(/^http:\/\/localhost:3000\/reset-password#token=/)
   expect(JSON.stringify(test.outbox)).not.toContain('evil.test')
+})
+
+it('mails nobody for an address that only looks like theirs', async () => {
+  const { person } = await newAccount()
+  const victim = person.email.replace('example', 'mike')
+  const browser = newBrowser()
+  await explore(browser)
+  expect((await registerWith(browser, newPerson(victim))).status).toBe(200)
+  const lookAlikes = [
+    victim.replace('m', '\uff4d'),
+    victim.replace('mike', 'm\u0131ke'),
+    victim.replace('mike', 'm\u0456ke'),
+    victim.replace('@', '\uff20'),
+  ]
+  for (const email of lookAlikes) await ask(email)
+  await test.deliverMail()
+  expect(test.outbox).toEqual([])
 })
 
 it.each([
@@ -152,6 +175,34 @@ describe('while the mail server is away', () => {
       tries: 12,
       lastError: 'EENVELOPE',
     })
+  })
+
+  it('sends a mail whose worker died between the commit and the sending, once', async () => {
+    const { person } = await newAccount()
+    await ask(person.email)
+    // The worker takes the mail and is never heard of again.
+    const died = jest
+      .spyOn(test.server.mail, 'send')
+      .mockImplementationOnce(() => new Promise(() => undefined))
+    void test.deliverMail()
+    while (died.mock.calls.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
+    expect(await test.deliverMail()).toBe(0)
+    test.advance(2 * MINUTE_MS + 1000)
+    await test.deliverMail()
+    await test.deliverMail()
+    expect(test.outbox.map(mail => mail.to)).toEqual([person.email])
+  })
+
+  it('changes no password whose notice could not be queued in the same transaction', async () => {
+    const { person } = await newAccount()
+    await ask(person.email)
+    const token = await mailedToken()
+    await test.database.db.execute(sql`alter table mail_outbox rename to mail_outbox_away`)
+    expect((await choose(token)).status).toBe(500)
+    await test.database.db.execute(sql`alter table mail_outbox_away rename to mail_outbox`)
+    expect((await logIn(newBrowser(), person.email)).status).toBe(200)
+    expect((await choose(token)).status).toBe(200)
+    expect(await test.deliverMail()).toBe(1)
   })
 
   it('sends each mail once though two workers share the queue', async () => {
