@@ -17,7 +17,7 @@ const IN_DAYS = 47
 async function register(page: Page): Promise<void> {
   await page.goto('/?auth=register')
   const dialog = new AuthDialog(page)
-  await dialog.fillRegister({ fullName: 'Your Name', email: 'you@example.org', password: PASSWORD })
+  await dialog.fillRegister({ fullName: 'Student', email: 'you@example.org', password: PASSWORD })
   await dialog.box.getByRole('button', { name: 'Create account', exact: true }).click()
   await dialog.box.waitFor({ state: 'detached', timeout: 30_000 })
 }
@@ -39,7 +39,10 @@ async function sit(page: Page, paper: string): Promise<void> {
   await dialog.getByRole('button', { name: /^(Start|Skip the check and start)$/ }).click()
   await page.waitForURL(/attempt=/)
   for (let question = 0; question < 16; question += 1) {
-    await page.keyboard.press('abcd'[question % 4] ?? 'b')
+    const heading = page.getByRole('heading', { level: 1, name: new RegExp(`^Question ${question + 1} of`) })
+    await heading.waitFor({ timeout: 5000 })
+    await page.keyboard.press('b')
+    await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached', timeout: 5000 })
     await page.keyboard.press('Alt+ArrowRight')
   }
   await page.getByRole('button', { name: 'Finish' }).first().click()
@@ -105,9 +108,6 @@ async function main(): Promise<void> {
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         await page.waitForTimeout(500)
-        await page
-          .locator('main')
-          .evaluate(main => window.scrollTo(0, main.getBoundingClientRect().top + window.scrollY - 8))
         const file = `public/pictures/hub-${name}-${colorScheme}.webp`
         writeFileSync(file, await webp(browser, await page.screenshot()))
         console.log(file)
