@@ -2,7 +2,17 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/**
+ * The headless shell first: the same engine without the windows that nobody sees, and what Playwright itself takes for
+ * headless runs. It needs two thirds of the time.
+ */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** A Chromium on the PATH, or null. */
 export function findChromium() {
@@ -26,8 +36,10 @@ export function provideBrowser() {
   const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (debian) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
-    if (findChromium()) return 0
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      run('apt-get', ['install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' })
+      if (findChromium()) return 0
+    }
   }
   return run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
 }
