@@ -78,7 +78,10 @@ test('a visitor learns by keyboard, loses nothing, goes offline, registers, and 
   // What is learned there is known here.
   await there.open()
   await there.begin()
-  const told = other.waitForResponse(each => isLog(each.url()) && each.ok())
+  // Opening the page asks, too; what is waited for is the call that carries the answer.
+  const told = other.waitForResponse(
+    each => isLog(each.url()) && each.ok() && each.request().postDataJSON().events.length > 0,
+  )
   await there.answer(4)
   await told
   await page.reload()
