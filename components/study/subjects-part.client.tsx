@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { LEVELS } from '@/lib/catalogue/levels'
@@ -13,13 +14,18 @@ import { type Coverage, coverageOf, type TopicCoverage } from '@/lib/study/stand
 import { Bar } from './bar'
 
 function Chooser({ hub }: { hub: Hub }) {
-  const followed = new Set(hub.followed.map(courseOf))
+  // What was pressed shows at once; the store, which takes a moment, has the last word.
+  const [followed, setFollowed] = useState<ReadonlySet<string>>(() => new Set(hub.followed.map(courseOf)))
+  useEffect(() => setFollowed(new Set(hub.followed.map(courseOf))), [hub.followed])
   function toggle(subject: StudySubject) {
     const course = courseOf(subject)
     void keepEntries(followChanges(followed, course, !followed.has(course)))
+    const next = new Set(followed)
+    if (!next.delete(course)) next.add(course)
+    setFollowed(next)
   }
   return (
-    <details className="fold" open={followed.size === 0}>
+    <details className="fold" open={hub.followed.length === 0}>
       <summary>
         <span className="fold-name">Choose your subjects</span>
         <span className="small muted num">{counted(followed.size, 'subject')}</span>
