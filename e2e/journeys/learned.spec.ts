@@ -80,7 +80,9 @@ test('ticks join the account, follow it to another device, wait out a lost conne
 
   // Un-ticked there, it is un-ticked here.
   await other.goto(pathOf(first))
-  const unticked = other.waitForResponse(each => each.request().method() === 'POST' && each.ok())
+  const unticked = other.waitForResponse(
+    each => each.url().endsWith('/api/progress/notes') && each.request().method() === 'POST' && each.ok(),
+  )
   await other.getByRole('button', { name: 'Learned', exact: true }).click()
   await unticked
   await page.goto(SUBJECT)
