@@ -168,6 +168,9 @@ export function TutorSupportPage() {
               Describe or explain: what the words want
             </GoLink>
           </p>
+          <p>
+            <GoLink href={routes.mockExams}>Sit a paper: each of its questions can be sent along</GoLink>
+          </p>
         </Section>
         <Section id="questions" title="Questions">
           <Faq questions={QUESTIONS} />
