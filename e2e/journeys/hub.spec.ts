@@ -5,6 +5,7 @@ import type { Account } from '../fixtures/account'
 import { expect, forgive, test } from '../fixtures/auth-test'
 import { expectAccessible } from '../fixtures/axe'
 import { finishedNotes, pathOf } from '../fixtures/notes'
+import { CardsPages } from '../pages/cards'
 import { ExamPages } from '../pages/exam'
 import { HubPages } from '../pages/hub'
 
@@ -42,6 +43,7 @@ async function expectTheWork(page: Page): Promise<void> {
   await expect(hub.section('Next exam')).toContainText('40 days')
   await expect(hub.section('Today').getByRole('listitem').first()).toBeVisible()
   await expect(hub.section('This week')).toContainText('1 day')
+  await expect(hub.section('Flashcards')).toContainText('19 today')
 }
 
 async function open(page: Page, account: Account, path: string): Promise<HubPages> {
@@ -81,6 +83,10 @@ test('what a visitor did is in the hub after registering, on a second device, an
   await expect(page.locator('.rtoc [aria-current]')).toHaveText(place)
   await expect.poll(() => page.evaluate(isPlaceKept, pathOf(second))).toBe(true) // once reading has rested on it
   await sitTopicTest(page)
+  const cards = new CardsPages(page)
+  await cards.open()
+  await cards.begin()
+  await cards.answer(4)
   await page.goto('/hub/plan')
   await new HubPages(page).addDate('IGCSE Physics 0625', in40Days)
 

@@ -55,6 +55,10 @@ test('a kept subject is read whole without a connection, the rest says what to d
   await expect(page).not.toHaveURL(first)
   await expect(page.locator('main h1').first()).toBeVisible()
 
+  // Its flashcards came along.
+  await page.goto('/flashcards/alevels/accounting')
+  await expect(page.locator('.today-line')).toHaveText(/^0 to repeat, \d+ new$/)
+
   await page.goto('/alevels/physics')
   await expect(page.getByText('You are offline, and this page is not kept on this device.')).toBeVisible()
   await expectAccessible(page, 'offline, not kept')
