@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { launchChromium } from '../bench/shared/phone'
 import { startSite } from '../bench/shared/site'
 import { AuthDialog } from '../e2e/pages/auth-dialog'
-import { findChromium } from './browser.mjs'
 
 /**
  * `npm run pictures:hub` (needs a build): the pictures of /learning-hub. They are of the real pages, used by an account
@@ -82,11 +82,7 @@ async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
 
 async function main(): Promise<void> {
   const site = await startSite(PORT)
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  })
+  const browser = await launchChromium()
   try {
     const context = await browser.newContext({
       baseURL: site.origin,

@@ -1,3 +1,4 @@
+import { HeadAndRows } from '@/components/exams/head-and-rows'
 import { Html } from '@/components/exams/html'
 import { Marks } from '@/components/ui/marks'
 import type { QuestionCard } from '@/lib/cards/question-card'
@@ -7,29 +8,7 @@ function Tables({ tables }: Pick<QuestionCard['front'], 'tables'>) {
   return tables.map((table, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a fixed paper
     <table className="table" key={at}>
-      <thead>
-        <tr>
-          {table.head.map((html, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed paper
-            <th scope="col" key={column}>
-              <Html as="span" html={html} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed paper
-          <tr key={line}>
-            {row.map((html, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed paper
-              <td key={column}>
-                <Html as="span" html={html} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <HeadAndRows table={table} />
     </table>
   ))
 }

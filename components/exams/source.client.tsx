@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { PublicFigure, PublicTable } from '@/lib/exams/public-paper'
+import { HeadAndRows } from './head-and-rows'
 import { Html } from './html'
 
 /** A drawing with its description in words; it can be made twice as large and then scrolls in its own frame. */
@@ -44,29 +45,7 @@ export function PaperTable({ table }: { table: PublicTable }) {
             <Html as="span" html={table.caption} />
           </caption>
         )}
-        <thead>
-          <tr>
-            {table.head.map((html, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
-              <th scope="col" key={at}>
-                <Html as="span" html={html} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
-            <tr key={line}>
-              {row.map((html, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
-                <td key={at}>
-                  <Html as="span" html={html} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <HeadAndRows table={table} />
       </table>
     </div>
   )

@@ -1,8 +1,8 @@
 import * as yup from 'yup'
 import { CARD_ID, CARD_ID_MAX_CHARACTERS } from '../cards/card'
 import type { CardEvent } from '../cards/log'
+import { momentAtom } from './atoms'
 import { CARDS_BATCH_MAX_EVENTS } from './limits'
-import { moment } from './requests'
 
 /** What the one call of flashcards takes and answers: the log of a student's cards, in pieces. */
 
@@ -46,7 +46,7 @@ const cardEvent = yup
       .typeError('kind is not known')
       .required('kind is not known')
       .oneOf(['review', 'undo', 'keep', 'drop'], 'kind is not known'),
-    at: moment('at must be a time such as 2026-03-01T08:00:00.000Z'),
+    at: momentAtom('at must be a time such as 2026-03-01T08:00:00.000Z'),
     rating: yup
       .number()
       .strict()
@@ -69,7 +69,7 @@ const cardEvent = yup
 
 export const cardsLogRequest = yup.object({
   /** The device's own clock at the moment of sending. */
-  sentAt: moment('sentAt must be a time such as 2026-03-01T08:00:00.000Z'),
+  sentAt: momentAtom('sentAt must be a time such as 2026-03-01T08:00:00.000Z'),
   since: whole('since', 2_000_000_000),
   events: yup
     .array(cardEvent)

@@ -68,16 +68,6 @@ export const refreshRequest = yup.object({ refreshToken: opaque('refreshToken is
 
 export const logoutRequest = yup.object({})
 
-export const moment = (message: string) =>
-  yup
-    .string()
-    .strict()
-    .typeError(message)
-    .required(message)
-    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, message)
-    .test('real', message, value => !Number.isNaN(Date.parse(value)))
-    .meta({ format: 'date-time' })
-
 export const notePathAtom = yup
   .string()
   .strict()

@@ -1,55 +1,9 @@
+import { any, ao3, b1, calculated, written } from '@/lib/exams/authoring-data-response'
 import { money, plain } from '@/lib/exams/format'
-import type { MarkPoint, NumericPart, Prose, WrittenPart } from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'
 import { type Figure, figure } from '@/lib/notes/figures/figure'
 import { graph } from '@/lib/notes/figures/graph'
-
-// Local helpers of the data responses
-const COUNT = ['', 'one', 'two', 'three', 'four']
-const b1 = (...texts: Prose[]): MarkPoint[] => texts.map(text => ({ code: 'B1', text }))
-/** More points than marks: the first says how many are credited. */
-const any = (count: number, ...texts: Prose[]): MarkPoint[] =>
-  b1(...texts.map((text, at) => (at === 0 ? `any ${COUNT[count]} from: ${text}` : text)))
-/** Marks for evaluation, named as such. */
-const ao3 = (count: number, ...texts: Prose[]): MarkPoint[] =>
-  b1(...texts.map((text, at) => `AO3${at === 0 ? `, any ${COUNT[count]} from` : ''}: ${text}`))
-/** The figures an exact answer is printed with. */
-const figuresOf = (value: number): number =>
-  Math.max(2, plain(value).replace(/\D/g, '').replace(/^0+/, '').length)
-
-const written = (facts: Omit<WrittenPart, 'kind' | 'lines'>): WrittenPart => ({
-  kind: 'written',
-  lines: 3 * facts.marks,
-  ...facts,
-})
-
-/** Two marks: method, then accuracy. */
-const calculated = (
-  facts: Pick<
-    NumericPart,
-    'label' | 'lead' | 'prompt' | 'subtopic' | 'answer' | 'unit' | 'follow' | 'solution'
-  > & {
-    method: Prose
-    result: Prose
-  },
-): NumericPart => {
-  const { method, result, ...rest } = facts
-  return {
-    kind: 'numeric',
-    command: 'Calculate',
-    objective: 'AO1',
-    marks: 2,
-    unitMode: 'given',
-    form: 'any',
-    sigFigs: figuresOf(facts.answer),
-    scheme: [
-      { code: 'M1', text: method },
-      { code: 'A1', text: result },
-    ],
-    ...rest,
-  }
-}
 
 // 2.5 Consumer and producer surplus, with 2.1 to 2.4
 
