@@ -37,7 +37,13 @@ const config = {
   ],
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, which verify runs
-  headers: async () => [{ source: '/:path*', headers: HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: HEADERS },
+    {
+      source: '/speculation-rules.json',
+      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+    },
+  ],
   rewrites: async () => ({
     // Runs after no page matched: an unknown deep note answers 404 without the site header (decision 2).
     fallback: [{ source: '/reader/:path*', destination: '/reader/missing' }],

@@ -47,11 +47,15 @@ export async function slowPage(
   return { page, bytes }
 }
 
+const SETTLE_MS = 2500
+
 /** Loads the address in the page and reads what a reader would feel of it. */
 export async function visitIn(page: Page, url: string): Promise<Omit<Vitals, 'bytes'>> {
   await page.goto(url, { waitUntil: 'load' })
   const load = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration ?? 0)
   await page.waitForLoadState('networkidle')
+  // Scripts come after the text and wake the page a little later still: their work belongs to the visit.
+  await page.waitForTimeout(SETTLE_MS)
   const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Vitals, 'load' | 'bytes'> }).seen)
   return { ...seen, load }
 }

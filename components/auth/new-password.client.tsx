@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AuthLink } from '@/components/site/auth-link'
+import { Link } from '@/components/ui/link'
 import { PasswordField } from '@/components/ui/password-field.client'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { confirmPasswordReset } from '@/lib/client/auth/password-reset'
@@ -60,7 +60,7 @@ function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) 
       </form>
       <p>
         Has the link expired?{' '}
-        <Link href={routes.auth('forgot')} prefetch={false} scroll={false}>
+        <Link href={routes.auth('forgot')} scroll={false}>
           Ask for a new one
         </Link>
         .

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { dayText, type Post } from '@/lib/blogs/post'
 import { routes } from '@/lib/routes'
 

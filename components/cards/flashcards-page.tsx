@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
 import { Steps } from '@/components/site/steps'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { DeckFact } from '@/lib/cards/card'
 import { LEVELS } from '@/lib/catalogue/levels'
 import { counted } from '@/lib/catalogue/wording'
@@ -29,7 +29,7 @@ const HOW = [
 function DeckRow({ deck: { subject, cards } }: { deck: DeckFact }) {
   return (
     <li>
-      <Link className="subject" data-subject={subject.slug} href={routes.deck(subject)} prefetch={false}>
+      <Link className="subject" data-subject={subject.slug} href={routes.deck(subject)}>
         <Icon name={subject.icon} />
         <span className="subject-name">{subject.name}</span>
         <span className="leader-dots" />

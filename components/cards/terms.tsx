@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { NoteBody } from '@/components/notes/note-body.client'
+import { Link } from '@/components/ui/link'
 import { cardsOf, type Deck, type DeckCard, type DeckTopic } from '@/lib/cards/card'
 import { counted } from '@/lib/catalogue/wording'
 
@@ -26,9 +26,7 @@ function TopicTerms({ topic, isOpen }: { topic: DeckTopic; isOpen: boolean }) {
           .map(source => (
             <section key={source.path} className="card-source" aria-label={source.title}>
               <h3>
-                <Link href={source.path} prefetch={false}>
-                  {source.title}
-                </Link>
+                <Link href={source.path}>{source.title}</Link>
               </h3>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time of checked notes */}
               <dl className="card-terms" dangerouslySetInnerHTML={{ __html: listHtml(source.cards) }} />

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { LEVELS } from '@/lib/catalogue/levels'
 import { type Subject, subjectsOf } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'

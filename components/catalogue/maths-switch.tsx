@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { findSubject, type Subject } from '@/lib/catalogue/subjects'
 import { routes } from '@/lib/routes'
 

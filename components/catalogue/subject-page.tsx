@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { Faq } from '@/components/site/faq'
 import { Facts, PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
 import { ExternalLink } from '@/components/ui/external-link'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { SubjectLink } from '@/components/ui/subject-link'
 import type { SubjectProse } from '@/content/subjects/subject-prose'
 import { findLevel, type Level } from '@/lib/catalogue/levels'
@@ -39,7 +39,7 @@ export function SubjectPage({ subject, syllabus, prose }: Props) {
           lead={prose.lead}
           actions={
             <>
-              <Link className="btn btn-pen btn-big" href={routes.notes(subject)}>
+              <Link className="btn btn-pen btn-big" href={routes.notes(subject)} ahead>
                 <Icon name="note" />
                 Read the notes
               </Link>

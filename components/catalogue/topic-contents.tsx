@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus, Topic } from '@/lib/catalogue/syllabus'
 import { countSubtopics } from '@/lib/catalogue/syllabus-queries'
@@ -11,7 +11,7 @@ function TopicList({ subject, topics }: { subject: Subject; topics: readonly Top
     <ol role="list">
       {topics.map(topic => (
         <li key={topic.number}>
-          <Link href={routes.topic(subject, topic.slug)} prefetch={false}>
+          <Link href={routes.topic(subject, topic.slug)}>
             <span className="toc-n">{topic.number}</span>
             <span className="toc-name">{topic.title}</span>
             <span className="leader-dots" />

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { Subject } from '@/lib/catalogue/subjects'
 import { courseTitle } from '@/lib/catalogue/subjects'
 import { routes } from '@/lib/routes'
@@ -15,7 +15,7 @@ export function ExamShell({ subject, children }: { subject: ShellSubject; childr
     <div className="exam" data-subject={subject.slug}>
       <header className="exam-bar exam-bar-slim">
         <div className="exam-bar-in">
-          <Link className="exam-back" href={routes.mocks(subject)} prefetch={false}>
+          <Link className="exam-back" href={routes.mocks(subject)}>
             <Icon name="back" />
             {courseTitle(subject)} mock exams
           </Link>

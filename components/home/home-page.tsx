@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { PostRows } from '@/components/blogs/post-rows'
 import { AuthLink } from '@/components/site/auth-link'
 import { JsonLd } from '@/components/site/json-ld'
 import { Section } from '@/components/site/section'
 import { GoLink } from '@/components/ui/go-link'
+import { Link } from '@/components/ui/link'
 import { SubjectLink } from '@/components/ui/subject-link'
 import type { Post } from '@/lib/blogs/post'
 import { LEVELS } from '@/lib/catalogue/levels'
@@ -131,7 +131,7 @@ function HereToday({ facts }: { facts: SiteFacts }) {
     <ul role="list" className="here">
       {rows.map(([count, what, how, href]) => (
         <li key={what}>
-          <Link href={href} prefetch={false}>
+          <Link href={href}>
             <b className="num">{count.toLocaleString('en-GB')}</b> {what}
           </Link>
           <span>{how}</span>

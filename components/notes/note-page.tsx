@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { ReportLink } from '@/components/reports/report-link.client'
 import { Crumbs } from '@/components/site/crumbs'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { dayText } from '@/lib/blogs/post'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
@@ -82,11 +82,11 @@ export function NotePage(props: NoteProps) {
             <footer className="note-end">
               <div className="btn-row">
                 <LearnedButton />
-                <Link className="btn" href={routes.tutorSupport} prefetch={false}>
+                <Link className="btn" href={routes.tutorSupport}>
                   <Icon name="tutor" />
                   Ask a tutor about this
                 </Link>
-                <Link className="btn btn-quiet" href={routes.mocks(subject)} prefetch={false}>
+                <Link className="btn btn-quiet" href={routes.mocks(subject)}>
                   {subject.name} mock exams
                 </Link>
               </div>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { MathsSwitch } from '@/components/catalogue/maths-switch'
 import { keepFacts } from '@/components/offline/keep-facts'
 import { KeepSubject } from '@/components/offline/keep-subject.client'
@@ -6,6 +5,7 @@ import { Facts, PageTitle } from '@/components/site/page-title'
 import { ExternalLink } from '@/components/ui/external-link'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Subtopic, Syllabus, Topic } from '@/lib/catalogue/syllabus'
 import { countPoints, countSubtopics } from '@/lib/catalogue/syllabus-queries'
@@ -30,7 +30,7 @@ type RowProps = { path: string; subtopic: Subtopic; finished: ReadonlySet<string
 /** Only a finished note can be learned; the room of the tick is kept in every row alike. */
 function NoteRow({ path, subtopic, finished }: RowProps) {
   return (
-    <Link className="topic-note topic-note-learned" href={path} prefetch={false}>
+    <Link className="topic-note topic-note-learned" href={path}>
       <span className="num">{subtopic.number}</span>
       <span>
         {subtopic.title}

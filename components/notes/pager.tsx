@@ -1,13 +1,14 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { type SubtopicPlace, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { routes } from '@/lib/routes'
+import { NextNoteLink } from './next-note-link.client'
 
 type Props = { subject: Subject; syllabus: Syllabus; place: SubtopicPlace }
 
-/** The neighbours in the order of the syllabus; the next one is fetched ahead. */
+/** The neighbours in the order of the syllabus; the next one is rendered ahead. */
 export function Pager({ subject, syllabus, place }: Props) {
   const order = subtopicsInOrder(syllabus)
   const at = order.findIndex(each => each.subtopic === place.subtopic)
@@ -16,7 +17,7 @@ export function Pager({ subject, syllabus, place }: Props) {
   return (
     <nav className="pager" aria-label="Previous and next note">
       {before && (
-        <Link href={href(before)} prefetch={false}>
+        <Link href={href(before)}>
           <small>
             <Icon name="back" />
             Previous
@@ -27,7 +28,7 @@ export function Pager({ subject, syllabus, place }: Props) {
         </Link>
       )}
       {after && (
-        <Link className="pager-next" href={href(after)}>
+        <NextNoteLink className="pager-next" href={href(after)}>
           <small>
             Next
             <Icon name="arrow" />
@@ -35,7 +36,7 @@ export function Pager({ subject, syllabus, place }: Props) {
           <span>
             <span className="num">{after.subtopic.number}</span> {after.subtopic.title}
           </span>
-        </Link>
+        </NextNoteLink>
       )}
     </nav>
   )

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { SearchButton } from './search-button.client'
 
 export const TOPICS_ID = 'topics'

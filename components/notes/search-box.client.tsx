@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { siteSearch } from '@/lib/client/search-client'
 import { type SearchHit, type SearchIndex, type SearchKind, search } from '@/lib/notes/search-index'
 
@@ -100,7 +100,6 @@ export function SearchBox({ query, onQuery, onGo }: Props) {
             aria-selected={hit === active}
             className="finder-hit"
             href={hit.id}
-            prefetch={false}
             onClick={onGo}
           >
             <span className="finder-title">{hit.title}</span>

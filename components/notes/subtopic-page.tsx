@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Crumbs } from '@/components/site/crumbs'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { findLevel } from '@/lib/catalogue/levels'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
@@ -9,6 +9,7 @@ import { type SubtopicPlace, subtopicsInOrder } from '@/lib/catalogue/syllabus-q
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { Checklist } from './checklist'
+import { NextNoteLink } from './next-note-link.client'
 import { ReaderBar } from './reader-bar'
 import './reader.css'
 
@@ -20,8 +21,8 @@ export function SubtopicPage({ subject, syllabus, place: { topic, subtopic } }: 
   const order = subtopicsInOrder(syllabus)
   const at = order.findIndex(each => each.subtopic === subtopic)
   const neighbours = [
-    { name: 'Previous', place: order[at - 1] },
-    { name: 'Next', place: order[at + 1] },
+    { name: 'Previous', place: order[at - 1], as: Link },
+    { name: 'Next', place: order[at + 1], as: NextNoteLink },
   ]
   const path = routes.note(subject, topic.slug, subtopic.slug)
   return (
@@ -56,11 +57,11 @@ export function SubtopicPage({ subject, syllabus, place: { topic, subtopic } }: 
         </section>
         <nav className="reading-next" aria-label="Previous and next note">
           {neighbours.map(
-            ({ name, place }) =>
+            ({ name, place, as: To }) =>
               place && (
-                <Link key={name} href={routes.note(subject, place.topic.slug, place.subtopic.slug)}>
+                <To key={name} href={routes.note(subject, place.topic.slug, place.subtopic.slug)}>
                   <span className="small muted">{name}</span> {place.subtopic.number} {place.subtopic.title}
-                </Link>
+                </To>
               ),
           )}
         </nav>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Crumbs } from '@/components/site/crumbs'
 import { GoLink } from '@/components/ui/go-link'
+import { Link } from '@/components/ui/link'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus, Topic } from '@/lib/catalogue/syllabus'
 import { countPoints } from '@/lib/catalogue/syllabus-queries'
@@ -75,9 +75,7 @@ export function TopicPage({ subject, syllabus, topic, minutes }: Props) {
           <section key={subtopic.slug} id={subtopic.slug} className="reading-part">
             <h2>
               <span className="num">{subtopic.number}</span>{' '}
-              <Link href={routes.note(subject, topic.slug, subtopic.slug)} prefetch={false}>
-                {subtopic.title}
-              </Link>
+              <Link href={routes.note(subject, topic.slug, subtopic.slug)}>{subtopic.title}</Link>
             </h2>
             <p className="reading-note">
               {minutes.has(subtopic.slug) ? (

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { routes } from '@/lib/routes'
@@ -40,7 +40,7 @@ export function TopicTree({ subject, syllabus }: Props) {
           <ul role="list">
             {topic.subtopics.map(subtopic => (
               <li key={subtopic.slug}>
-                <Link href={routes.note(subject, topic.slug, subtopic.slug)} prefetch={false}>
+                <Link href={routes.note(subject, topic.slug, subtopic.slug)}>
                   <span className="num">{subtopic.number}</span>
                   <span>{subtopic.title}</span>
                 </Link>

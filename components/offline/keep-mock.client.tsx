@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useId, useState } from 'react'
+import { Link } from '@/components/ui/link'
 import { examStore } from '@/lib/client/exams/exam-store'
 import { keepPaper } from '@/lib/client/exams/keep-paper'
 import { attemptName } from '@/lib/client/exams/names'
@@ -43,9 +43,7 @@ export function KeepMock({ subject }: { subject: KeepSubjectFacts }) {
     <div className="keep-mock">
       {papers.map(({ attempt, ready }) => (
         <p key={attempt.attemptId}>
-          <Link href={routes.sit(subject, attempt.attemptId)} prefetch={false}>
-            {attemptName(attempt)}
-          </Link>
+          <Link href={routes.sit(subject, attempt.attemptId)}>{attemptName(attempt)}</Link>
           <br />
           <span className="small muted">{ready}</span>
         </p>

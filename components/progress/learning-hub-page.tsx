@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { AuthLink } from '@/components/site/auth-link'
 import { Faq } from '@/components/site/faq'
 import { PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
 import { GoLink } from '@/components/ui/go-link'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import '@/components/tutoring/tutoring.css'
 import './learning-hub.css'
@@ -72,7 +72,7 @@ export function LearningHubPage() {
               <AuthLink className="btn btn-big when-out" mode="login">
                 Login
               </AuthLink>
-              <Link className="btn btn-pen btn-big when-in" href={routes.door} prefetch={false}>
+              <Link className="btn btn-pen btn-big when-in" href={routes.door}>
                 Open the Learning Hub
               </Link>
             </>

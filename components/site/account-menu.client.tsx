@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useId } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { initials, type UserData } from '@/lib/session/visitor-record'
@@ -43,11 +43,11 @@ export function AccountMenu({ user, onLogout }: Props) {
           <span>{user.email}</span>
         </div>
         <div className="account-list">
-          <Link href={routes.door} prefetch={false} onClick={close}>
+          <Link href={routes.door} onClick={close}>
             <Icon name="hub" />
             Learning Hub
           </Link>
-          <Link href={routes.account} prefetch={false} onClick={close}>
+          <Link href={routes.account} onClick={close}>
             <Icon name="user" />
             Your account
           </Link>

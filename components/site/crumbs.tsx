@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { JsonLd } from './json-ld'

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { LEVELS, type Level } from '@/lib/catalogue/levels'
 import { subjectsOf } from '@/lib/catalogue/subjects'
 import { publicEnv } from '@/lib/public-env'
@@ -28,9 +28,7 @@ function Column({ id, title, children }: { id: string; title: string; children: 
 function Item({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <Link href={href} prefetch={false}>
-        {children}
-      </Link>
+      <Link href={href}>{children}</Link>
     </li>
   )
 }

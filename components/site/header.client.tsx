@@ -1,11 +1,11 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { SearchButton } from '@/components/notes/search-button.client'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { LevelId } from '@/lib/catalogue/levels'
 import { logout } from '@/lib/client/logout'
 import { useVisitorRecord } from '@/lib/client/visitor-store'
@@ -66,7 +66,6 @@ export function Header() {
                 <Link
                   className="header-link"
                   href={link.href}
-                  prefetch={false}
                   aria-current={pathname.startsWith(link.href) ? 'true' : undefined}
                 >
                   {link.label}
@@ -107,7 +106,7 @@ function SessionButtons({ user, onLogout }: { user: UserData | null; onLogout: (
         Register
       </AuthLink>
       <div className="header-session when-in">
-        <Link className="btn" href={routes.door} prefetch={false}>
+        <Link className="btn" href={routes.door}>
           <Icon name="hub" small />
           Learning Hub
         </Link>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Faq } from '@/components/site/faq'
 import { PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
 const STUDY = [

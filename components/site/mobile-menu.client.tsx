@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { LevelId } from '@/lib/catalogue/levels'
 import { MOBILE_MENU_CLOSES_ABOVE_PX } from '@/lib/contracts/limits'
 import { publicEnv } from '@/lib/public-env'
@@ -79,7 +79,7 @@ export function MobileMenu({ user, level, onLogout }: Props) {
         ))}
         {PLAIN_LINKS.map(link => (
           <div key={link.href} className={link.signedOutOnly ? 'mobile-group when-out' : 'mobile-group'}>
-            <Link className="mobile-row" href={link.href} prefetch={false} onClick={close}>
+            <Link className="mobile-row" href={link.href} onClick={close}>
               {link.label}
             </Link>
           </div>
@@ -115,7 +115,7 @@ export function MobileMenu({ user, level, onLogout }: Props) {
         >
           Logout
         </button>
-        <Link className="btn btn-pen" href={routes.door} prefetch={false} onClick={close}>
+        <Link className="btn btn-pen" href={routes.door} onClick={close}>
           Learning Hub
         </Link>
       </div>

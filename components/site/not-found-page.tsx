@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { SearchForm } from '@/components/notes/search-form'
+import { Link } from '@/components/ui/link'
 import { LEVELS } from '@/lib/catalogue/levels'
 import { routes } from '@/lib/routes'
 

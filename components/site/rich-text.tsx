@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Link } from '@/components/ui/link'
 import { publicEnv } from '@/lib/public-env'
 
 /** `help:` stands for the configured help centre, which a text cannot know. */

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { Marks } from '@/components/ui/marks'
 import { dayText } from '@/lib/blogs/post'
 import { courseTitle, findSubject } from '@/lib/catalogue/subjects'
@@ -45,7 +45,7 @@ export function AttemptRow({ attempt, now }: { attempt: StudyAttempt; now: Date 
         )}
       </div>
       <div className="paper-act">
-        <Link className={over ? 'btn' : 'btn btn-pen'} href={href} prefetch={false}>
+        <Link className={over ? 'btn' : 'btn btn-pen'} href={href}>
           {over ? 'Review' : 'Resume'}
           <span className="vh">
             : {courseTitle(subject)}, {name}

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { DueToday } from '@/components/cards/due-today.client'
 import { GoLink } from '@/components/ui/go-link'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { courseOf } from '@/lib/study/catalogue'
 import type { Hub } from '@/lib/study/hub'
@@ -15,7 +15,7 @@ export function CardsPanel({ hub }: { hub: Hub }) {
       <ul role="list" className="rows cards-panel">
         {hub.followed.map(subject => (
           <li key={courseOf(subject)}>
-            <Link href={routes.deck(subject)} prefetch={false}>
+            <Link href={routes.deck(subject)}>
               {subject.name} <span className="code">{subject.code}</span>
             </Link>
             <DueToday place={{ level: subject.level, subject: subject.slug }} />

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { HUB_PARTS, type HubPart } from './parts'
 
 export function HubNav({ part }: { part: HubPart }) {
@@ -7,11 +7,7 @@ export function HubNav({ part }: { part: HubPart }) {
       <ul role="list" className="hub-nav">
         {(Object.keys(HUB_PARTS) as HubPart[]).map(each => (
           <li key={each}>
-            <Link
-              href={HUB_PARTS[each].href}
-              aria-current={each === part ? 'page' : undefined}
-              prefetch={false}
-            >
+            <Link href={HUB_PARTS[each].href} aria-current={each === part ? 'page' : undefined}>
               {HUB_PARTS[each].name}
             </Link>
           </li>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { courseTitle, findSubject } from '@/lib/catalogue/subjects'
 import { counted } from '@/lib/catalogue/wording'
 import { spokenTime } from '@/lib/client/exams/exam-clock'
@@ -26,7 +26,7 @@ function OpenPaper({ attempt, now }: { attempt: StudyAttempt; now: Date }) {
           {courseTitle(subject)}. {attempt.answered} of {counted(attempt.parts, 'part')} answered.
         </p>
       </div>
-      <Link className="btn btn-pen btn-big" href={routes.sit(subject, attempt.attemptId)} prefetch={false}>
+      <Link className="btn btn-pen btn-big" href={routes.sit(subject, attempt.attemptId)}>
         Resume the paper
       </Link>
     </section>
@@ -45,7 +45,7 @@ function FirstNote({ hub }: { hub: Hub }) {
           <h2 id="next-head">Start with a subject</h2>
           <p>Choose what you study, and the hub fills itself.</p>
         </div>
-        <Link className="btn btn-pen btn-big" href={routes.hubSubjects} prefetch={false}>
+        <Link className="btn btn-pen btn-big" href={routes.hubSubjects}>
           Choose subjects
         </Link>
       </section>
@@ -65,11 +65,7 @@ function FirstNote({ hub }: { hub: Hub }) {
           About {counted(note.minutes ?? 1, 'minute')}. Mark it as learned at the end, and it counts here.
         </p>
       </div>
-      <Link
-        className="btn btn-pen btn-big"
-        href={routes.note(subject, topic.slug, note.slug)}
-        prefetch={false}
-      >
+      <Link className="btn btn-pen btn-big" href={routes.note(subject, topic.slug, note.slug)}>
         Open the note
       </Link>
     </section>
@@ -96,7 +92,7 @@ function CarryOn({ carryOn }: { carryOn: NonNullable<Hub['carryOn']> }) {
               : 'You were reading this note.'}
         </p>
       </div>
-      <Link className="btn btn-pen btn-big" href={place ? `${href}#${place.id}` : href} prefetch={false}>
+      <Link className="btn btn-pen btn-big" href={place ? `${href}#${place.id}` : href}>
         {isNext ? 'Open the next note' : 'Carry on'} <Icon name="arrow" />
       </Link>
     </section>

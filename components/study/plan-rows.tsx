@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { StudyWork } from '@/lib/study/work'
 
 const KIND_NAME = { note: 'Note', test: 'Topic test', mock: 'Mock exam' } as const
@@ -9,12 +9,7 @@ export function PlanRow({ work }: { work: StudyWork }) {
   const { title, href, subject, minutes, kind, isWeak, isDone } = work
   return (
     <li>
-      <Link
-        className={isDone ? 'task is-done' : 'task'}
-        data-subject={subject.slug}
-        href={href}
-        prefetch={false}
-      >
+      <Link className={isDone ? 'task is-done' : 'task'} data-subject={subject.slug} href={href}>
         <span className={isDone ? 'state state-done' : 'state'}>{isDone && <Icon name="tick" />}</span>
         <span>
           <span className="task-name">{title}</span>

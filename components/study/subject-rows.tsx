@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { courseOf } from '@/lib/study/catalogue'
 import { type Hub, percentOf } from '@/lib/study/hub'
@@ -19,12 +19,7 @@ export function SubjectRows({ hub }: { hub: Hub }) {
         const percent = last ? percentOf(last) : null
         return (
           <li key={courseOf(subject)}>
-            <Link
-              className="standing"
-              data-subject={subject.slug}
-              href={routes.notes(subject)}
-              prefetch={false}
-            >
+            <Link className="standing" data-subject={subject.slug} href={routes.notes(subject)}>
               <Icon name={subject.slug} />
               <span className="standing-name">{subject.name}</span>
               <span className="code">{subject.code}</span>

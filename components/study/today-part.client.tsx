@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { GoLink } from '@/components/ui/go-link'
+import { Link } from '@/components/ui/link'
 import { dayText } from '@/lib/blogs/post'
 import { counted, durationText } from '@/lib/catalogue/wording'
 import { routes } from '@/lib/routes'
@@ -83,10 +83,7 @@ function FirstPaper({ hub }: { hub: Hub }) {
         )}
       </p>
       <p className="small muted">
-        {dayText(first.date)}, {examName(first)}.{' '}
-        <Link href={routes.hubPlan} prefetch={false}>
-          Change dates
-        </Link>
+        {dayText(first.date)}, {examName(first)}. <Link href={routes.hubPlan}>Change dates</Link>
       </p>
     </section>
   )

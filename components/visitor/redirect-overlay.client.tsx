@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LogoMark } from '@/components/site/logo'
+import { Link } from '@/components/ui/link'
 import { useModal } from '@/components/ui/use-modal.client'
 import { openTarget } from '@/lib/client/hub-window'
 import { REDIRECT_OVERLAY_MS } from '@/lib/contracts/limits'

@@ -1,21 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { analyticsSnippets } from './analytics-snippets'
+import { filesBelow } from './build-files'
 import { contentPolicy, inlineParts, PolicyFault, sha256 } from './content-policy'
 import { policyExtras } from './policy-extras'
-import { scriptsLast } from './scripts-last'
-import { slimFlight } from './slim-flight'
 import { sonnerStyles } from './sonner-styles'
-
-function filesBelow(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name.endsWith(ending))
-    .map(entry => join(entry.parentPath, entry.name))
-    .sort()
-}
 
 /** Next's own page for a failed render; we cannot change its style attributes, only that they are ignored. */
 const NOT_OURS = /_global-error\.html$/
+
+/** What a browser may render ahead: the file below public, as the value of a structured header. */
+const SPECULATION_RULES = '"/speculation-rules.json"'
 
 /** A page that stands for addresses which do not exist; Next itself knows only one such page. */
 const ANSWERS_404 = /[\\/]reader[\\/]missing\.html$/
@@ -52,16 +47,17 @@ function refuseUnprotectedPages(buildFolder: string): void {
 }
 
 /**
- * Takes the repeated style sheets out of every page, puts its scripts last, and writes the Content-Security-Policy of every prerendered page into its metadata, and the status of the
- * page for unknown notes.
+ * Writes the Content-Security-Policy of every prerendered page into its metadata, which Next sends as headers; what
+ * may be rendered ahead; and the status of the page for unknown notes. Comes last: the hashes are those of its input.
  * @returns how many pages carry one. @throws PolicyFault where a page would go out without.
  */
 export async function applyPolicy(buildFolder: string): Promise<number> {
   refuseUnprotectedPages(buildFolder)
   const pages = filesBelow(join(buildFolder, 'server', 'app'), '.html').map(file => {
-    const html = scriptsLast(slimFlight(readFileSync(file, 'utf8')))
-    writeFileSync(file, html)
-    return { file, ...inlineParts(html, relative(buildFolder, file), NOT_OURS.test(file)) }
+    return {
+      file,
+      ...inlineParts(readFileSync(file, 'utf8'), relative(buildFolder, file), NOT_OURS.test(file)),
+    }
   })
   const sheets = filesBelow(join(buildFolder, 'static'), '.css').map(file => readFileSync(file, 'utf8'))
   const styles = new Set([...pages.flatMap(page => page.inlineStyles), ...sheets, ...(await sonnerStyles())])
@@ -74,6 +70,7 @@ export async function applyPolicy(buildFolder: string): Promise<number> {
     if (ANSWERS_404.test(page.file)) meta.status = 404
     meta.headers = {
       ...meta.headers,
+      'speculation-rules': SPECULATION_RULES,
       'content-security-policy': contentPolicy(
         [...page.inlineScripts, ...snippets],
         styleHashes,

@@ -1,9 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { Marks } from '@/components/ui/marks'
 import { durationText } from '@/lib/catalogue/wording'
 import { clockText } from '@/lib/client/exams/exam-clock'
@@ -87,12 +87,12 @@ function Row({ subject, offer, name, attempt, onStart }: RowProps) {
       </div>
       <div className="paper-act">
         {attempt?.state === 'open' ? (
-          <Link className="btn btn-pen" href={routes.sit(subject, attempt.attemptId)} prefetch={false}>
+          <Link className="btn btn-pen" href={routes.sit(subject, attempt.attemptId)}>
             Resume<span className="vh"> {name}</span>
           </Link>
         ) : attempt?.state === 'handedIn' ? (
           <>
-            <Link className="btn" href={routes.review(subject, attempt.attemptId)} prefetch={false}>
+            <Link className="btn" href={routes.review(subject, attempt.attemptId)}>
               Review<span className="vh"> {name}</span>
             </Link>
             <button type="button" className="btn btn-quiet needs-js" onClick={onStart}>

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
+import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/catalogue/wording'
 import { spokenTime } from '@/lib/client/exams/exam-clock'
 import { examStore } from '@/lib/client/exams/exam-store'
@@ -49,7 +49,7 @@ export function ResumeCard({ subject }: { subject: OfferSubject }) {
       </p>
       <OnThisDevice attemptId={open.attemptId} />
       <div className="btn-row">
-        <Link className="btn btn-pen" href={routes.sit(subject, open.attemptId)} prefetch={false}>
+        <Link className="btn btn-pen" href={routes.sit(subject, open.attemptId)}>
           {left !== null && left <= 0 ? 'Hand in and see' : 'Resume'}
         </Link>
         <button type="button" className="btn btn-quiet" onClick={() => void remove(open.attemptId)}>

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { ReportLink } from '@/components/reports/report-link.client'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { CheckedPart } from '@/lib/contracts/exams'
 import type { Answer } from '@/lib/exams/answers'
 import { VERDICTS } from '@/lib/exams/marking/verdict'
@@ -77,7 +77,7 @@ export function PartResultView({ part, result, answer, working = '', examId, onT
       </details>
       <p className="to-note">
         {subtopic.href && (
-          <Link className="go" href={subtopic.href} prefetch={false}>
+          <Link className="go" href={subtopic.href}>
             Note {subtopic.number} {subtopic.title} <Icon name="arrow" />
           </Link>
         )}

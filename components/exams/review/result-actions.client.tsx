@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { openPaper } from '@/lib/client/exams/open-paper'
 import { resultCsv } from '@/lib/client/exams/review'
 import { notifyWarning } from '@/lib/client/notify'
@@ -48,7 +48,7 @@ export function ResultActions({ subject, view }: { subject: ReviewSubject; view:
         {isBusy && <span className="spinner" aria-hidden="true" />}
         {isBusy ? 'Opening' : 'Try a fresh variant'}
       </button>
-      <Link className="btn" href={routes.printPaper(subject, attempt.attemptId)} prefetch={false}>
+      <Link className="btn" href={routes.printPaper(subject, attempt.attemptId)}>
         <Icon name="print" small />
         Print paper and scheme
       </Link>

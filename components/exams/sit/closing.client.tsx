@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from '@/components/ui/link'
 import type { Snapshot } from '@/lib/client/exams/sitting-phase'
 import type { SittingSession } from '@/lib/client/exams/sitting-session'
 import { LogInAgain } from './log-in-again.client'
@@ -41,7 +41,7 @@ export function Closing({ snapshot: { phase, sign }, session, reviewHref, listHr
           {phase.sent ? (
             <>
               <p>Your paper was handed in with everything you had written.</p>
-              <Link className="btn btn-pen btn-big" href={reviewHref} prefetch={false}>
+              <Link className="btn btn-pen btn-big" href={reviewHref}>
                 See the result
               </Link>
             </>
@@ -86,7 +86,7 @@ export function Closing({ snapshot: { phase, sign }, session, reviewHref, listHr
             <button type="button" className="btn btn-pen" onClick={() => void session.load()}>
               Try again
             </button>
-            <Link className="btn" href={listHref} prefetch={false}>
+            <Link className="btn" href={listHref}>
               All mock exams of this subject
             </Link>
           </div>

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { PRERENDERED_KEY } from '@/lib/notes/prerendered'
+import { expect, test } from '../fixtures/test'
+
+/**
+ * Browsers do not render ahead while Playwright is attached to the page, so what such a page would say is said here
+ * by another tab. `npm run bench -- notes` measures the real thing.
+ */
+const NOTE = '/revision-notes/igcse/physics/waves/sound'
+
+const nextLink = (page: Page) => page.locator('a[data-next-note]')
+
+/** Goes on to the next note; whether the document is still the same one. */
+async function goOn(page: Page): Promise<{ sameDocument: boolean }> {
+  await page.evaluate(() => Object.assign(window, { mark: true }))
+  const heading = await page.locator('h1').textContent()
+  await nextLink(page).click()
+  await expect(page.locator('h1')).not.toHaveText(heading ?? '')
+  return { sameDocument: await page.evaluate(() => 'mark' in window) }
+}
+
+test('the browser is told which page may be rendered ahead, and the rule fits one link', async ({ page }) => {
+  const answer = await page.goto(NOTE)
+  const named = answer?.headers()['speculation-rules'] ?? ''
+  const file = await page.request.get(JSON.parse(named))
+  expect(file.headers()['content-type']).toBe('application/speculationrules+json')
+  const { prerender } = await file.json()
+  expect(prerender).toHaveLength(1)
+  await expect(page.locator(prerender[0].where.selector_matches)).toHaveCount(1)
+  await expect(nextLink(page)).toHaveAttribute('href', /^\/revision-notes\/igcse\/physics\//)
+})
+
+test('the next note is a soft navigation until it stands ready, then the page that stands there', async ({
+  context,
+  page,
+}) => {
+  await page.goto(NOTE)
+  await expect(page.getByRole('button', { name: 'Mark as learned' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect(await goOn(page)).toEqual({ sameDocument: true })
+
+  const href = await nextLink(page).getAttribute('href')
+  const other = await context.newPage()
+  await other.goto('/cookies')
+  await other.evaluate(pair => window.localStorage.setItem(...pair), [PRERENDERED_KEY, href ?? ''] as const)
+  await page.bringToFront()
+  expect(await goOn(page)).toEqual({ sameDocument: false })
+  expect(new URL(page.url()).pathname).toBe(href)
+})
+
+test('nothing that a link leads to is fetched before somebody wants it; a resting mouse wants it', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('_rsc=')) fetched.push(new URL(request.url()).pathname)
+  })
+  await page.goto(NOTE)
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().hover()
+  await expect.poll(() => fetched).toContain('/revision-notes/igcse/physics/waves')
+})

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { PRERENDERED_KEY } from '@/lib/notes/prerendered'
+import { lateScripts, scriptsOf } from './late-scripts'
+
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+const html = `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>${script('a')}<script src="/_next/static/chunks/old.js" noModule=""></script>${script('b')}<style>p{}</style></head><body><p>Text</p>${script('c')}${script('a')}<script>go()</script></body></html>`
+
+it('names no script of its own in the document, and keeps all else', () => {
+  const late = lateScripts(html)
+  expect(late.replace(/<script>\(\(\)=>[\s\S]*?<\/script>/, '')).toBe(
+    '<html><head><script src="/_next/static/chunks/old.js" noModule=""></script><style>p{}</style></head><body><p>Text</p><script>go()</script></body></html>',
+  )
+  expect(scriptsOf(late)).toEqual(['a', 'b', 'c'].map(name => `/_next/static/chunks/${name}.js`))
+})
+
+it('leaves a document without body or scripts alone', () => {
+  expect(lateScripts('<p>plain</p>')).toBe('<p>plain</p>')
+  const plain = '<html><head></head><body><p>plain</p></body></html>'
+  expect(lateScripts(plain)).toBe(plain)
+})
+
+describe('the lines that ask for the scripts', () => {
+  const lines = /<script>(\(\(\)=>[\s\S]*?)<\/script>/.exec(lateScripts(html))?.[1] ?? ''
+  const asked = () =>
+    [...document.querySelectorAll('script')].map(each => each.getAttribute('src')?.slice(21))
+  const run = new Function(lines)
+  let told: [string, string][] = []
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    document.body.replaceChildren()
+    told = []
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation((...pair) => void told.push(pair))
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+    Object.assign(document, { prerendering: false })
+  })
+
+  it('ask once, after a frame was painted', () => {
+    run()
+    expect(asked()).toEqual([])
+    jest.advanceTimersByTime(20)
+    expect(asked()).toEqual(['a.js', 'b.js', 'c.js'])
+    jest.advanceTimersByTime(5000)
+    expect(asked()).toHaveLength(3)
+  })
+
+  it('ask in a tab that paints nothing, too', () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+    run()
+    jest.advanceTimersByTime(1000)
+    expect(asked()).toHaveLength(3)
+  })
+
+  it('say that a page stands ready ahead of its visit, and ask when the visit begins', () => {
+    Object.assign(document, { prerendering: true })
+    run()
+    jest.advanceTimersByTime(5000)
+    expect(asked()).toEqual([])
+    expect(told).toEqual([[PRERENDERED_KEY, '/']])
+    document.dispatchEvent(new Event('prerenderingchange'))
+    jest.advanceTimersByTime(20)
+    expect(asked()).toHaveLength(3)
+  })
+})
