@@ -18,12 +18,15 @@ export type NginxOptions = {
   upstreams: readonly string[]
   port: number
   release?: string
+  /** "auto" by default; one, where the work of a processor is measured. */
+  workers?: number
 }
 
-export type RunningNginx = { origin: string; errors: () => string }
+/** `pid` is the master's. */
+export type RunningNginx = { origin: string; pid: number; errors: () => string }
 
 /** What is set for one run. `directory` holds the cache. */
-export type SiteSettings = Omit<NginxOptions, 'template'> & { directory: string }
+export type SiteSettings = Omit<NginxOptions, 'template' | 'workers'> & { directory: string }
 
 /** The template with other addresses, and nothing else changed. @throws Error when it has no place for one of them */
 export function renderSite(template: string, settings: SiteSettings): string {
@@ -45,11 +48,11 @@ export function renderSite(template: string, settings: SiteSettings): string {
 }
 
 /** What Debian and the official image have around a site, kept inside one directory. */
-function around(site: string, directory: string): string {
+function around(site: string, directory: string, workers: number | 'auto'): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes auto;
+worker_processes ${workers};
 pid ${directory}/nginx.pid;
 error_log ${directory}/error.log warn;
 events { worker_connections 1024; }
@@ -92,7 +95,7 @@ async function untilListening(child: ChildProcess, port: number, errors: () => s
 
 /** Runs `work` behind an nginx of its own in a temporary directory; null when none is installed. */
 export async function withNginx<T>(
-  { template = SHIPPED, ...settings }: NginxOptions,
+  { template = SHIPPED, workers, ...settings }: NginxOptions,
   work: (nginx: RunningNginx) => Promise<T>,
 ): Promise<T | null> {
   const binary = findNginx()
@@ -101,7 +104,7 @@ export async function withNginx<T>(
   mkdirSync(path.join(directory, 'cache'))
   const [site, main] = [path.join(directory, 'site.conf'), path.join(directory, 'nginx.conf')]
   writeFileSync(site, renderSite(readFileSync(template, 'utf8'), { ...settings, directory }))
-  writeFileSync(main, around(site, directory))
+  writeFileSync(main, around(site, directory, workers ?? 'auto'))
   const log = path.join(directory, 'error.log')
   const child = spawn(binary, ['-p', directory, '-e', log, '-c', main], { stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise(resolve => child.once('exit', resolve))
@@ -109,7 +112,7 @@ export async function withNginx<T>(
   const origin = `http://127.0.0.1:${settings.port}`
   try {
     await untilListening(child, settings.port, errors)
-    return await work({ origin, errors })
+    return await work({ origin, pid: child.pid ?? 0, errors })
   } finally {
     child.kill('SIGTERM')
     await exited
