@@ -7,6 +7,9 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { deckFile } from '@/lib/cards/card'
 import { routes } from '@/lib/routes'
 import { findChromium } from '../scripts/browser.mjs'
+import { finish, type Row, row } from './shared/results'
+import { rounds, SHORT } from './shared/scale'
+import { quantile } from './shared/stats'
 
 /**
  * `npm run build && npm run bench:cards`: a session of 100 cards in Chromium with a processor four times slower.
@@ -16,8 +19,8 @@ import { findChromium } from '../scripts/browser.mjs'
 
 const APP = 3198
 const CONTROL = 3199
-const ROUNDS = Number(process.env.ROUNDS ?? 3)
-const CARDS = 100
+const ROUNDS = rounds(3)
+const CARDS = SHORT ? 10 : 100
 /** Between two keys: a quick student, so that frames have no time to recover. */
 const PAUSE_MS = 120
 
@@ -44,11 +47,6 @@ type Seen = { frames: number[]; events: number[] }
 /** Processor time of the page's main thread in ms for each key: what other programs do does not change it. */
 type Work = { all: number; script: number; style: number; layout: number }
 type Measured = Seen & { work: Work }
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
-}
 
 async function slowly(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
@@ -131,21 +129,40 @@ async function control(browser: Browser): Promise<Measured> {
   return seen
 }
 
-function row(name: string, { frames, events, work }: Seen & { work?: Work }): string {
-  const cells = [
-    frames.length,
-    Math.round(Math.max(0, ...frames)),
-    quantile(events, 0.5),
-    quantile(events, 0.98),
-  ]
-  const spent = work
-    ? [work.all, work.script, work.style, work.layout].map(ms => ms.toFixed(1))
-    : ['', '', '', '']
-  return `| ${[name, ...cells, ...spent].join(' | ')} |`
-}
+type Round = { plain: Measured; cards: Measured; readyMs: number; opening: Seen }
 
-const HEAD = `| page | frames over 50 ms | longest, ms | key to paint p50, ms | p98, ms | work of a key, ms | of it script | style | layout |
-|---|---|---|---|---|---|---|---|---|`
+function rowsOf(all: readonly Round[]): Row[] {
+  const beside = (what: string, unit: string, read: (seen: Measured) => number, atMost?: number) =>
+    row(
+      what,
+      unit,
+      all.map(({ cards }) => read(cards)),
+      {
+        control: all.map(({ plain }) => read(plain)),
+        ...(atMost === undefined ? {} : { aim: { of: 'median', atMost } as const }),
+      },
+    )
+  return [
+    beside(`frames over 50 ms in ${CARDS} cards`, 'frames', ({ frames }) => frames.length, 0),
+    beside('the longest of them', 'ms', ({ frames }) => Math.max(0, ...frames)),
+    beside('key to paint, middle', 'ms', ({ events }) => quantile(events, 0.5)),
+    beside('key to paint, 98 %', 'ms', ({ events }) => quantile(events, 0.98)),
+    beside('main thread for a key', 'ms', ({ work }) => work.all),
+    beside('of it script', 'ms', ({ work }) => work.script),
+    beside('of it style', 'ms', ({ work }) => work.style),
+    beside('of it layout', 'ms', ({ work }) => work.layout),
+    row(
+      'from the address to "Start"',
+      'ms',
+      all.map(({ readyMs }) => readyMs),
+    ),
+    row(
+      'frames over 50 ms meanwhile',
+      'frames',
+      all.map(({ opening }) => opening.frames.length),
+    ),
+  ]
+}
 
 async function startApp(dataDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(APP)], {
@@ -171,13 +188,15 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    console.log(HEAD)
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      console.log(row(`control ${round}`, await control(browser)))
+    const all: Round[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const plain = await control(browser)
       const { seen, readyMs, opening } = await session(browser)
-      console.log(row(`cards ${round}`, seen))
-      console.log(row(`opening the deck ${round}, ${readyMs} ms until Start`, opening))
+      all.push({ plain, cards: seen, readyMs, opening })
     }
+    finish('cards', rowsOf(all), [
+      'Two keys a card, one every 120 ms, processor four times slower. Control: a page of ten lines that changes a heading at the same keys.',
+    ])
   } finally {
     await browser.close()
     app.kill()

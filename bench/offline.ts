@@ -1,13 +1,14 @@
 import { launchChromium, slowPage, visitIn } from './shared/phone'
+import { finish, row } from './shared/results'
+import { rounds } from './shared/scale'
 import { startSite } from './shared/site'
-import { median } from './shared/stats'
 
 /**
  * `npm run bench:offline` (needs a build): does the service worker delay the first paint? The same note on a slow phone
  * with the worker and, in the same run, with workers forbidden: a first visit, a second one, and one of a kept subject.
  */
 const PORT = 3195
-const ROUNDS = Number(process.env.ROUNDS ?? 7)
+const ROUNDS = rounds(5)
 const SUBJECT = '/revision-notes/igcse/physics'
 const NOTE = `${SUBJECT}/waves/sound`
 
@@ -66,18 +67,21 @@ async function main(): Promise<void> {
       await round(browser, site.origin, false, without)
     }
     const kept: number[] = []
-    for (let at = 0; at < 3; at += 1) kept.push(await keptRound(browser, site.origin))
-    const line = (name: string, of: (times: Times) => readonly number[]) => {
-      const [on, off] = [median(of(withWorker)), median(of(without))]
-      console.log(
-        `${name}: ${on.toFixed(0)} ms with the worker, ${off.toFixed(0)} ms without, ${(on / (off || 1)).toFixed(2)}x`,
-      )
-    }
-    console.log(`${NOTE}, median of ${ROUNDS}, slow phone (1.6 Mbps, 150 ms, CPU x4)`)
-    line('LCP, first visit (the worker is fetched when idle)', times => times.first)
-    line('LCP, second visit (the worker stands between)', times => times.again)
-    line('Blocking time, first visit', times => times.blocking)
-    console.log(`LCP of a kept note, CPU x4: ${median(kept).toFixed(0)} ms; no network is used`)
+    for (let at = 0; at < Math.min(3, ROUNDS); at += 1) kept.push(await keptRound(browser, site.origin))
+    const beside = (what: string, of: (times: Times) => readonly number[]) =>
+      row(what, 'ms', of(withWorker), { control: of(without) })
+    finish(
+      'offline',
+      [
+        beside('LCP, first visit (the worker is fetched when idle)', times => times.first),
+        beside('LCP, second visit (the worker stands between)', times => times.again),
+        beside('blocking time, first visit', times => times.blocking),
+        row('LCP of a kept note, no network used', 'ms', kept),
+      ],
+      [
+        `\`${NOTE}\` on an emulated slow phone; control: the same with workers forbidden. The kept note: a desktop window with the processor four times slower.`,
+      ],
+    )
   } finally {
     await browser.close()
     site.stop()

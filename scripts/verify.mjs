@@ -59,6 +59,7 @@ const ROWS = [
     [
       { name: 'build', ...script('build') },
       { name: 'the running server', ...script('test:server') },
+      { name: 'benches, short form', ...script('bench:short') },
       {
         name: 'end to end',
         ...node('node_modules/@playwright/test/cli.js', 'test'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { compileNote } from '../../scripts/content/compile'
 import { figureFinder, noteAddresses, readNote } from '../../scripts/content/note-files'
+import { type Row, row } from '../shared/results'
 
 /**
  * Generated notes are the real ones of one subject under many roots, every paragraph a little different, so that
@@ -21,7 +22,8 @@ function generate(folder: string, count: number): { root: string; address: strin
 }
 
 /** Time must grow no faster than the number of notes. */
-export async function measureCompile(counts: readonly number[]): Promise<void> {
+export async function measureCompile(counts: readonly number[]): Promise<Row[]> {
+  const rows: Row[] = []
   const finder = await figureFinder('igcse', 'physics')
   for (const count of counts) {
     const folder = mkdtempSync(join(tmpdir(), 'markwell-notes-'))
@@ -38,5 +40,10 @@ export async function measureCompile(counts: readonly number[]): Promise<void> {
       `Compile ${count} notes: ${(ms / 1000).toFixed(1)} s, ${(ms / count).toFixed(1)} ms each, ${memory} MiB resident, ${Math.round(bytes / count / 1024)} KiB each`,
     )
     rmSync(folder, { recursive: true })
+    rows.push(
+      row(`compiling ${count} notes, each`, 'ms', [ms / count]),
+      row(`resident memory after ${count} notes`, 'MiB', [memory]),
+    )
   }
+  return rows
 }

@@ -4,12 +4,14 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import type { NoteFact } from '../../lib/notes/compiled-note'
 import { launchChromium, slowPage, summarise, type Vitals, visit } from '../shared/phone'
+import { type Row, row } from '../shared/results'
+import { rounds, SHORT } from '../shared/scale'
 import { startSite } from '../shared/site'
 import { median } from '../shared/stats'
 
 const APP = 3196
 const STATIC = 3197
-const ROUNDS = Number(process.env.ROUNDS ?? 5)
+const ROUNDS = rounds(5)
 /** A text, because tsx would give functions inside it a helper that the page does not know. */
 const UNTIL_PAINTED = `return new Promise(resolve => {
   const before = document.querySelector('h1').textContent
@@ -61,7 +63,7 @@ function threeNotes(): string[] {
   const all = existsSync('.content/notes.json')
     ? (JSON.parse(readFileSync('.content/notes.json', 'utf8')) as NoteFact[])
     : []
-  const picked = [all[0], all[Math.floor(all.length / 2)], all.at(-2) ?? all.at(-1)]
+  const picked = SHORT ? [all[0]] : [all[0], all[Math.floor(all.length / 2)], all.at(-2) ?? all.at(-1)]
   return picked.flatMap(note =>
     note ? [`/revision-notes/${note.level}/${note.subject}/${note.topic}/${note.subtopic}`] : [],
   )
@@ -76,9 +78,49 @@ function print(name: string, { lcp, load, cls, tbt, bytes }: Vitals): void {
   )
 }
 
-export async function measurePages(): Promise<void> {
+function rowsOf(path: string, own: Vitals[], plain: Vitals[], soft: number[]): Row[] {
+  const of = (all: Vitals[], read: (each: Vitals) => number) => all.map(read)
+  const both = (read: (each: Vitals) => number) => [of(own, read), { control: of(plain, read) }] as const
+  const [lcp, lcpControl] = both(each => each.lcp)
+  return [
+    row(`\`${path}\` LCP`, 'ms', lcp, { ...lcpControl, aim: { of: 'ratio', atMost: 1.1 } }),
+    row(
+      'blocking time',
+      'ms',
+      of(own, each => each.tbt),
+      { aim: { of: 'median', atMost: 100 } },
+    ),
+    row(
+      'layout shift',
+      '',
+      of(own, each => each.cls),
+      { aim: { of: 'median', atMost: 0 } },
+    ),
+    row('next note painted, beside a full static load', 'ms', soft, {
+      control: of(plain, each => each.load),
+      aim: { of: 'ratio', atMost: 0.4 },
+    }),
+    row(
+      'document',
+      'KiB',
+      of(own, each => (each.bytes.Document ?? 0) / 1024),
+      {
+        control: of(plain, each => (each.bytes.Document ?? 0) / 1024),
+      },
+    ),
+    row(
+      'script',
+      'KiB',
+      of(own, each => (each.bytes.Script ?? 0) / 1024),
+    ),
+  ]
+}
+
+/** No rows when the build holds no finished note. */
+export async function measurePages(): Promise<Row[]> {
+  const rows: Row[] = []
   const paths = threeNotes()
-  if (paths.length === 0) return console.log('Pages: no finished note in this build')
+  if (paths.length === 0) return rows
   const site = await startSite(APP)
   const browser = await launchChromium()
   try {
@@ -94,6 +136,7 @@ export async function measurePages(): Promise<void> {
         plain.push(await visit(browser, `http://localhost:${STATIC}${path}`))
         soft.push(await softNavigation(browser, site.origin + path))
       }
+      rows.push(...rowsOf(path, own, plain, soft))
       const [mine, theirs] = [summarise(own), summarise(plain)]
       console.log(`\n${path} (median of ${ROUNDS})`)
       print('ours  ', mine)
@@ -103,6 +146,7 @@ export async function measurePages(): Promise<void> {
       )
     }
     files.close()
+    return rows
   } finally {
     await browser.close()
     site.stop()

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { buildSearchIndex, loadSearchIndex, type SearchEntry, search } from '../../lib/notes/search-index'
 import { searchEntries } from '../../scripts/content/search-entries'
+import { type Row, row } from '../shared/results'
+import { quantile } from '../shared/stats'
 
 /** Real entries, repeated with other words in between, until there are enough. */
 function manyEntries(count: number): SearchEntry[] {
@@ -38,11 +40,7 @@ const QUERIES = [
   'ratio analysis',
 ]
 
-function percentile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-}
-
-export async function measureSearch(count: number): Promise<void> {
+export function measureSearch(count: number): Row[] {
   const started = performance.now()
   const json = JSON.stringify(buildSearchIndex(manyEntries(count)))
   const builtMs = performance.now() - started
@@ -59,13 +57,12 @@ export async function measureSearch(count: number): Promise<void> {
       times.push(ms)
       if (ms > worst.ms) Object.assign(worst, { query, ms })
     }
-  times.sort((one, other) => one - other)
   const kib = (bytes: number) => `${Math.round(bytes / 1024)} KiB`
   console.log(
     `\nSearch, ${count} entries: built in ${builtMs.toFixed(0)} ms, loaded in ${loadedMs.toFixed(0)} ms, ${kib(json.length)}, ${kib(gzipSync(json).length)} gzipped`,
   )
   console.log(
-    `  ${times.length} queries: median ${percentile(times, 0.5).toFixed(2)} ms, 95 % ${percentile(times, 0.95).toFixed(2)} ms, slowest ${percentile(times, 1).toFixed(2)} ms for “${worst.query}” (aim: under 50)`,
+    `  ${times.length} queries: median ${quantile(times, 0.5).toFixed(2)} ms, 95 % ${quantile(times, 0.95).toFixed(2)} ms, slowest ${quantile(times, 1).toFixed(2)} ms for “${worst.query}” (aim: under 50)`,
   )
   try {
     const own = readFileSync('public/search/index.json')
@@ -73,4 +70,11 @@ export async function measureSearch(count: number): Promise<void> {
   } catch {
     console.log('  the site’s own index is not built')
   }
+  return [
+    row(`a query in ${count} entries, middle`, 'ms', [quantile(times, 0.5)]),
+    row(`a query in ${count} entries, 95 %`, 'ms', [quantile(times, 0.95)], {
+      aim: { of: 'median', atMost: 50 },
+    }),
+    row(`their index, gzipped`, 'KiB', [gzipSync(json).length / 1024]),
+  ]
 }

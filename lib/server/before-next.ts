@@ -8,6 +8,7 @@ import { BODY_MAX_BYTES } from '@/lib/contracts/limits'
 import { peerAddress } from './http/client-address'
 import { METHODS } from './http/methods'
 import type { ListCache } from './list-cache'
+import type { PageCache } from './page-cache'
 import { processGlobal } from './process-global'
 import { observeRequest } from './telemetry/metrics'
 
@@ -18,9 +19,9 @@ type Emit = (event: string | symbol, ...args: unknown[]) => boolean
 /**
  * Sees each request before Next does. Next passes the client's X-Forwarded-For on as it came and hides the
  * socket, so the true address is noted here; and it answers a few broken requests with bare text, which are
- * given their envelope here; public lists come from memory when `lists` is given; times are noted when it `observes`. Every server of the process emits "request" through this prototype.
+ * given their envelope here; public lists and finished pages come from memory; times are noted when it `observes`. Every server of the process emits "request" through this prototype.
  */
-export function standBeforeNext(lists: ListCache | null, observes = false): void {
+export function standBeforeNext(lists: ListCache | null, pages: PageCache, observes = false): void {
   processGlobal('standsBeforeNext', () => {
     const emit = http.Server.prototype.emit as Emit
     http.Server.prototype.emit = function (this: http.Server, event: string | symbol, ...args: unknown[]) {
@@ -31,6 +32,7 @@ export function standBeforeNext(lists: ListCache | null, observes = false): void
       if (code) return refuse(response, code)
       if (lists?.answer(request, response)) return true
       if (isApi(request.url ?? '')) limitBody(request, response)
+      else if (pages.answer(request, response)) return true
       return peerAddress.run(request.socket.remoteAddress ?? '', () => emit.call(this, event, ...args))
     }
     return true

@@ -4,6 +4,7 @@ import { standBeforeNext } from './before-next'
 import { EnvError, env } from './env'
 import { createListCache } from './list-cache'
 import { errorFields } from './log'
+import { createPageCache } from './page-cache'
 import { processGlobal } from './process-global'
 import { type Server, server } from './server'
 import { startTracing } from './telemetry/tracing'
@@ -11,7 +12,7 @@ import { startTracing } from './telemetry/tracing'
 /** What must be right before the first request. A wrong configuration ends the process. */
 export function boot(): void {
   const running = serverOrExit()
-  standBeforeNext(running ? createListCache() : null, Boolean(running?.env.METRICS_TOKEN))
+  standBeforeNext(running ? createListCache() : null, createPageCache(), Boolean(running?.env.METRICS_TOKEN))
   // Another host answers /api then: there is nothing to open, to mail or to sweep here.
   if (!running) return
   processGlobal('shutdown', () => {

@@ -76,7 +76,8 @@ function isForEverybody(response: ServerResponse): boolean {
   return response.statusCode === 200 && policy.startsWith('public') && !response.hasHeader('set-cookie')
 }
 
-function lastingHeaders(response: ServerResponse, body: Buffer): OutgoingHttpHeaders {
+/** Of an answer that is sent again: all but what belongs to this one alone. */
+export function lastingHeaders(response: ServerResponse, body: Buffer): OutgoingHttpHeaders {
   const lasting = Object.entries(response.getHeaders()).filter(([name]) => !OF_ONE_ANSWER.includes(name))
   return { ...Object.fromEntries(lasting), 'content-length': body.length }
 }

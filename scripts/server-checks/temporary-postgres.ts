@@ -9,7 +9,8 @@ const UNPRIVILEGED_ID = 65_534
 
 type Identity = { uid?: number; gid?: number }
 
-function findBinaries(): string | null {
+/** The folder of initdb and its kin; null when no Postgres is installed. */
+export function findPostgres(): string | null {
   const candidates = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt']
     .flatMap(root =>
       existsSync(root) ? execFileSync('find', [root, '-name', 'initdb']).toString().split('\n') : [],
@@ -31,7 +32,7 @@ function freePort(): Promise<number> {
 
 /** Runs `work` on a Postgres in a temporary directory; null when none is installed. */
 export async function withPostgres<T>(work: (url: string) => Promise<T>): Promise<T | null> {
-  const binaries = findBinaries()
+  const binaries = findPostgres()
   if (!binaries) return null
   const isRoot = process.getuid?.() === 0
   const identity: Identity = isRoot ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {}

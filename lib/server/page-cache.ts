@@ -1,0 +1,124 @@
+import 'server-only'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { lastingHeaders } from './list-cache'
+
+/** What a prerendered page says of itself, and a file whose name holds its hash. */
+const LASTING = /^s-maxage=31536000$|\bimmutable\b/
+/** With one of these React asks for something else, or the client has a copy or wants a part. */
+const OF_ANOTHER_KIND = /^(rsc|next-.*|if-.*|range)$/
+const ANSWER_MAX_BYTES = 512 * 1024
+const KEPT_MAX_BYTES = 32 * 1024 * 1024
+
+type Kept = { headers: OutgoingHttpHeaders; body: Buffer }
+
+export type PageCache = {
+  /** Answers from memory; else keeps what Next is about to answer and says false. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+/**
+ * Finished pages and files as they left, compressed. Next compresses a page anew for each reader, which takes longer
+ * than all the rest, and sends it in pieces; here it leaves whole and says its length, so that nginx, which keeps the
+ * answer, can send it in one piece too (bench/nginx.ts).
+ */
+export function createPageCache(maxBytes = KEPT_MAX_BYTES): PageCache {
+  const answers = new Map<string, Kept>()
+  let bytes = 0
+  const remove = (key: string) => {
+    bytes -= answers.get(key)?.body.length ?? 0
+    answers.delete(key)
+  }
+  const keep = (key: string, kept: Kept) => {
+    remove(key)
+    answers.set(key, kept)
+    bytes += kept.body.length
+    for (const oldest of answers.keys()) {
+      if (bytes <= maxBytes) break
+      remove(oldest)
+    }
+  }
+  return {
+    answer: (request, response) => {
+      if (request.method !== 'GET' || isOfAnotherKind(request)) return false
+      const key = `${request.headers['accept-encoding'] ?? ''} ${request.url}`
+      const kept = answers.get(key)
+      if (!kept) {
+        holdBack(response, body => keep(key, { headers: lastingHeaders(response, body), body }))
+        return false
+      }
+      keep(key, kept)
+      response.writeHead(200, kept.headers)
+      response.end(kept.body)
+      return true
+    },
+  }
+}
+
+function isOfAnotherKind({ headers }: IncomingMessage): boolean {
+  return Object.keys(headers).some(name => OF_ANOTHER_KIND.test(name))
+}
+
+/** A page that is the same for everybody until the next build. */
+function isLasting(response: ServerResponse): boolean {
+  const policy = String(response.getHeader('cache-control') ?? '')
+  return response.statusCode === 200 && LASTING.test(policy) && !response.hasHeader('set-cookie')
+}
+
+/**
+ * Collects an answer that may be kept and lets it go whole, with its length. Any other passes as if nobody stood here:
+ * which it is shows when its head is written. Next's compression stands above and hands its pieces down to this.
+ */
+function holdBack(response: ServerResponse, keep: (body: Buffer) => void): void {
+  const { writeHead, write, end } = response
+  const chunks: Buffer[] = []
+  let size = 0
+  const letGo = () => {
+    Object.assign(response, { writeHead, write, end })
+    for (const chunk of chunks.splice(0)) response.write(chunk)
+  }
+  const collect = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return
+    const piece = typeof chunk === 'string' ? Buffer.from(chunk, asEncoding(encoding)) : Buffer.from(chunk)
+    chunks.push(piece)
+    size += piece.length
+  }
+  const passes = () => {
+    if (isLasting(response) && size <= ANSWER_MAX_BYTES) return false
+    letGo()
+    return true
+  }
+  Object.assign(response, {
+    writeHead: (status: number, ...rest: unknown[]) => {
+      response.statusCode = status
+      const headers = rest.at(-1)
+      if (typeof headers === 'object' && headers !== null && !Array.isArray(headers))
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      else if (headers !== undefined) {
+        letGo()
+        return Reflect.apply(writeHead, response, [status, ...rest])
+      }
+      return passes() ? Reflect.apply(writeHead, response, [status]) : response
+    },
+    write: (chunk: unknown, ...rest: unknown[]) => {
+      if (passes()) return Reflect.apply(response.write, response, [chunk, ...rest])
+      collect(chunk, rest[0])
+      const done = rest.at(-1)
+      if (typeof done === 'function') process.nextTick(done as () => void)
+      return true
+    },
+    end: (...args: unknown[]) => {
+      if (passes()) return Reflect.apply(response.end, response, args)
+      collect(args[0], args[1])
+      Object.assign(response, { writeHead, write, end })
+      const body = Buffer.concat(chunks)
+      response.setHeader('content-length', body.length)
+      keep(body)
+      const done = args.find(each => typeof each === 'function')
+      return done ? response.end(body, done as () => void) : response.end(body)
+    },
+  })
+}
+
+function asEncoding(value: unknown): BufferEncoding {
+  return typeof value === 'string' && Buffer.isEncoding(value) ? value : 'utf8'
+}
