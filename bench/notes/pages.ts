@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import type { NoteFact } from '../../lib/notes/compiled-note'
-import { launchChromium, slowPage, summarise, type Vitals, visit } from '../shared/phone'
+import { launchChromium, slowPage, type Vitals, visit } from '../shared/phone'
 import { type Row, row } from '../shared/results'
 import { rounds, SHORT } from '../shared/scale'
 import { startSite } from '../shared/site'
-import { median } from '../shared/stats'
+import { renderedAhead } from './next-note'
 
 const APP = 3196
 const STATIC = 3197
@@ -24,9 +24,10 @@ const UNTIL_PAINTED = `return new Promise(resolve => {
   requestAnimationFrame(watch)
 })`
 
-/** From the press on "Next" until the next note is painted. */
+/** From the press on "Next" until the next note is painted, in a browser that cannot render it ahead. */
 async function softNavigation(browser: Browser, url: string): Promise<number> {
   const { page } = await slowPage(browser)
+  await page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false }))
   await page.goto(url, { waitUntil: 'networkidle' })
   const next = page.getByRole('navigation', { name: 'Previous and next note' }).getByRole('link').last()
   await next.scrollIntoViewIfNeeded()
@@ -69,16 +70,7 @@ function threeNotes(): string[] {
   )
 }
 
-const kib = (bytes: number) => (bytes / 1024).toFixed(1)
-
-function print(name: string, { lcp, load, cls, tbt, bytes }: Vitals): void {
-  const parts = Object.entries(bytes).map(([type, size]) => `${type.toLowerCase()} ${kib(size)}`)
-  console.log(
-    `  ${name}: LCP ${lcp.toFixed(0)} ms, load ${load.toFixed(0)} ms, shift ${cls.toFixed(3)}, blocking ${tbt.toFixed(0)} ms; KiB: ${parts.join(', ')}`,
-  )
-}
-
-function rowsOf(path: string, own: Vitals[], plain: Vitals[], soft: number[]): Row[] {
+function rowsOf(path: string, own: Vitals[], plain: Vitals[], soft: number[], ahead: number[]): Row[] {
   const of = (all: Vitals[], read: (each: Vitals) => number) => all.map(read)
   const both = (read: (each: Vitals) => number) => [of(own, read), { control: of(plain, read) }] as const
   const [lcp, lcpControl] = both(each => each.lcp)
@@ -96,7 +88,11 @@ function rowsOf(path: string, own: Vitals[], plain: Vitals[], soft: number[]): R
       of(own, each => each.cls),
       { aim: { of: 'median', atMost: 0 } },
     ),
-    row('next note painted, beside a full static load', 'ms', soft, {
+    row('next note painted, rendered ahead; control: a full static load', 'ms', ahead, {
+      control: of(plain, each => each.load),
+      aim: { of: 'ratio', atMost: 0.4 },
+    }),
+    row('next note painted, in browsers that do not render ahead', 'ms', soft, {
       control: of(plain, each => each.load),
       aim: { of: 'ratio', atMost: 0.4 },
     }),
@@ -131,19 +127,14 @@ export async function measurePages(): Promise<Row[]> {
       const own: Vitals[] = []
       const plain: Vitals[] = []
       const soft: number[] = []
+      const ahead: number[] = []
       for (let round = 0; round < ROUNDS; round += 1) {
         own.push(await visit(browser, site.origin + path))
         plain.push(await visit(browser, `http://localhost:${STATIC}${path}`))
         soft.push(await softNavigation(browser, site.origin + path))
+        ahead.push(await renderedAhead(site.origin + path))
       }
-      rows.push(...rowsOf(path, own, plain, soft))
-      const [mine, theirs] = [summarise(own), summarise(plain)]
-      console.log(`\n${path} (median of ${ROUNDS})`)
-      print('ours  ', mine)
-      print('static', theirs)
-      console.log(
-        `  LCP ${(mine.lcp / theirs.lcp).toFixed(2)}x (aim 1.10x); next note painted ${median(soft).toFixed(0)} ms, ${(median(soft) / theirs.load).toFixed(2)}x of a full static load (aim 0.40x)`,
-      )
+      rows.push(...rowsOf(path, own, plain, soft, ahead))
     }
     files.close()
     return rows

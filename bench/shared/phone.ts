@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { findChromium } from '../../scripts/browser.mjs'
-import { median } from './stats'
 
 /** 1.6 Mbps, 150 ms, a processor four times slower. */
 const SLOW = {
@@ -65,17 +64,6 @@ export async function visit(browser: Browser, url: string): Promise<Vitals> {
   const seen = await visitIn(page, url)
   await page.context().close()
   return { ...seen, bytes }
-}
-
-export function summarise(rounds: readonly Vitals[]): Vitals {
-  const of = (read: (vitals: Vitals) => number) => median(rounds.map(read))
-  return {
-    lcp: of(each => each.lcp),
-    load: of(each => each.load),
-    cls: of(each => each.cls),
-    tbt: of(each => each.tbt),
-    bytes: rounds.at(-1)?.bytes ?? {},
-  }
 }
 
 export function launchChromium(): Promise<Browser> {

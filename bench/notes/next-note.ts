@@ -1,0 +1,76 @@
+import puppeteer, { type Browser as Chromium, type Page as Tab } from 'puppeteer-core'
+import { findChromium } from '../../scripts/browser.mjs'
+
+/**
+ * How long the next note takes that the browser has rendered ahead. Playwright switches rendering ahead off in the
+ * pages it is attached to; puppeteer does not, as long as it emulates no network. None is needed: the page is there.
+ * A phone renders ahead when the link is in view, Chromium on a desk when the mouse is on it.
+ */
+
+const NEXT = 'a[data-next-note]'
+const MOST_MS = 15_000
+
+const until = async <T>(look: () => Promise<T | null>): Promise<T> => {
+  const end = performance.now() + MOST_MS
+  while (performance.now() < end) {
+    const seen = await look().catch(() => null)
+    if (seen !== null) return seen
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error('The browser did not render the next note ahead')
+}
+
+/** The page writes down when the tap came and that the next note stands ready, which its storage event says. */
+const WATCH = `
+  addEventListener('storage', ({ key, newValue }) => { if (key === 'prerendered' && newValue) window.stands = newValue })
+  document.querySelector('${NEXT}').addEventListener('click', () => localStorage.setItem('tapped', String(Date.now())), true)
+`
+const PAINTED = `
+  (() => {
+    const first = performance.getEntriesByName('first-paint')[0]
+    const { activationStart } = performance.getEntriesByType('navigation')[0]
+    return first && activationStart > 0 ? performance.timeOrigin + first.startTime - Number(localStorage.getItem('tapped')) : null
+  })()
+`
+
+/** The tab that was attached before is of the page before; a second look sees the one that took its place. */
+async function paintedAfterTap(chromium: Chromium, before: string): Promise<number> {
+  const again = await puppeteer.connect({ browserWSEndpoint: chromium.wsEndpoint() })
+  try {
+    return await until(async () => {
+      const isThere = (tab: Tab) => tab.url().startsWith('http') && tab.url() !== before
+      const tab = (await again.pages()).find(isThere)
+      return tab ? ((await tab.evaluate(PAINTED)) as number | null) : null
+    })
+  } finally {
+    await again.disconnect()
+  }
+}
+
+/** From the tap on "Next" until the note that was rendered ahead is painted, ms, on a processor four times slower. */
+export async function renderedAhead(url: string): Promise<number> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('There is no Chromium on the PATH')
+  const chromium = await puppeteer.launch({
+    executablePath,
+    headless: executablePath.includes('headless-shell') ? 'shell' : true,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const tab = await chromium.newPage()
+    await tab.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+    await tab.emulateCPUThrottling(4)
+    await tab.goto(url, { waitUntil: 'networkidle0' })
+    await tab.evaluate(WATCH)
+    const next = await tab.waitForSelector(NEXT)
+    await next?.scrollIntoView()
+    await next?.hover()
+    await until(async () => ((await tab.evaluate('window.stands ?? null')) as string | null) ?? null)
+    // A reader looks at the end of the note before going on; the page that stands ready has come to rest by then.
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    void next?.click().catch(() => {}) // the tab ends with the tap
+    return await paintedAfterTap(chromium, url)
+  } finally {
+    await chromium.close()
+  }
+}
