@@ -12,6 +12,7 @@ const cache = createPageCache(3 * BYTES)
 const server = http.createServer((request, response) => {
   if (cache.answer(request, response)) return
   made += 1
+  if (request.headers.above) wrap(response)
   const text = String(made).padEnd(size, '.')
   if (request.url?.startsWith('/end')) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '')
@@ -24,6 +25,12 @@ const server = http.createServer((request, response) => {
   response.write(text.slice(10), 'utf8', () => response.end())
 })
 let origin = ''
+
+/** As Next's compression does: changes every piece on its way down. */
+function wrap(response: http.ServerResponse): void {
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean
+  response.write = (chunk: unknown, ...rest: unknown[]) => write(String(chunk).replace(/./g, 'X'), ...rest)
+}
 
 beforeAll(async () => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
@@ -100,6 +107,15 @@ it('forgets what was not asked for longest', async () => {
   await get('/write/4')
   expect((await get('/write/1')).number).toBe(1)
   expect((await get('/write/2')).number).toBe(5)
+})
+
+it.each([
+  ['kept', BYTES, PAGE],
+  ['too large', 600_000, PAGE],
+  ['private', BYTES, { 'cache-control': 'private' }],
+])('leaves what stands above it in place when the answer is %s', async (name, length, its) => {
+  ;[size, headers] = [length, its]
+  expect((await get(encodeURI(`/write/above ${name}`), { above: '1' })).text).toMatch(/^[A-Z]+$/)
 })
 
 it('lets an answer pass that is too large to keep', async () => {

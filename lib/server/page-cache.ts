@@ -72,9 +72,11 @@ function holdBack(response: ServerResponse, keep: (body: Buffer) => void): void 
   const { writeHead, write, end } = response
   const chunks: Buffer[] = []
   let size = 0
+  let free = false
+  // Nothing is put back: compression has wrapped these functions meanwhile, and would be cut out.
   const letGo = () => {
-    Object.assign(response, { writeHead, write, end })
-    for (const chunk of chunks.splice(0)) response.write(chunk)
+    free = true
+    for (const chunk of chunks.splice(0)) Reflect.apply(write, response, [chunk])
   }
   const collect = (chunk: unknown, encoding: unknown) => {
     if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return
@@ -83,12 +85,13 @@ function holdBack(response: ServerResponse, keep: (body: Buffer) => void): void 
     size += piece.length
   }
   const passes = () => {
-    if (isLasting(response) && size <= ANSWER_MAX_BYTES) return false
-    letGo()
+    if (!free && isLasting(response) && size <= ANSWER_MAX_BYTES) return false
+    if (!free) letGo()
     return true
   }
   Object.assign(response, {
     writeHead: (status: number, ...rest: unknown[]) => {
+      if (free) return Reflect.apply(writeHead, response, [status, ...rest])
       response.statusCode = status
       const headers = rest.at(-1)
       if (typeof headers === 'object' && headers !== null && !Array.isArray(headers))
@@ -100,21 +103,21 @@ function holdBack(response: ServerResponse, keep: (body: Buffer) => void): void 
       return passes() ? Reflect.apply(writeHead, response, [status]) : response
     },
     write: (chunk: unknown, ...rest: unknown[]) => {
-      if (passes()) return Reflect.apply(response.write, response, [chunk, ...rest])
+      if (passes()) return Reflect.apply(write, response, [chunk, ...rest])
       collect(chunk, rest[0])
       const done = rest.at(-1)
       if (typeof done === 'function') process.nextTick(done as () => void)
       return true
     },
     end: (...args: unknown[]) => {
-      if (passes()) return Reflect.apply(response.end, response, args)
+      if (passes()) return Reflect.apply(end, response, args)
       collect(args[0], args[1])
-      Object.assign(response, { writeHead, write, end })
+      free = true
       const body = Buffer.concat(chunks)
       response.setHeader('content-length', body.length)
       keep(body)
       const done = args.find(each => typeof each === 'function')
-      return done ? response.end(body, done as () => void) : response.end(body)
+      return Reflect.apply(end, response, done ? [body, done] : [body])
     },
   })
 }
