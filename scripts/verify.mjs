@@ -36,7 +36,11 @@ function countPlaywright(status) {
   return [expected + flaky, status !== 0 && unexpected === 0 ? 1 : unexpected]
 }
 
-/** Lanes of a row run beside each other: Jest leaves a core idle, which the rest needs no longer than Jest. */
+/**
+ * Lanes of a row run beside each other. Jest leaves a core idle, on which the rest needs no longer than Jest, the build
+ * included: no test of Jest reads what the build writes. The running server and the journeys have both cores to
+ * themselves, since their limits and their patience are counted in seconds.
+ */
 const ROWS = [
   [
     [
@@ -52,12 +56,12 @@ const ROWS = [
       { name: 'types', ...script('types') },
       { name: 'notes', ...script('content:check') },
       { name: 'questions', ...script('questions:check') },
+      { name: 'build', ...script('build') },
       { name: 'the server’s tests on Postgres', ...script('test:postgres') },
     ],
   ],
   [
     [
-      { name: 'build', ...script('build') },
       { name: 'the running server', ...script('test:server') },
       { name: 'benches, short form', ...script('bench:short') },
       {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, forgive, test } from '../fixtures/auth-test'
+import { faultsByDefault } from '../fixtures/axe'
 
 test('the dialog is a true modal: focus inside, Escape closes, focus returns', async ({
   page,
@@ -163,10 +163,6 @@ test('on a phone the dialog, its errors and its open list have no fault that axe
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.waitForTimeout(300) // colours fade for 120 ms
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(each => `${each.id}: ${each.nodes[0]?.target.join(' ')}`),
-      colorScheme,
-    ).toEqual([])
+    expect(await faultsByDefault(page), colorScheme).toEqual([])
   }
 })

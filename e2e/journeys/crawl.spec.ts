@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test'
 
 const AT_ONCE = 8
 
-type Crawled = { path: string; status: number; ids: Set<string>; links: string[] }
+type Crawled = { path: string; status: number; isHidden: boolean; ids: Set<string>; links: string[] }
 
 function attributes(html: string, name: string): string[] {
   return Array.from(html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g')), match =>
@@ -13,10 +13,14 @@ function attributes(html: string, name: string): string[] {
 /** Links of the page itself; what stands in the flight data of scripts is the same again. */
 function read(path: string, status: number, html: string): Crawled {
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
-  return { path, status, ids: new Set(attributes(markup, 'id')), links: attributes(markup, 'href') }
+  const isHidden = /<meta name="robots" content="noindex/.test(html)
+  return { path, status, isHidden, ids: new Set(attributes(markup, 'id')), links: attributes(markup, 'href') }
 }
 
-test('every internal link reachable from the home page leads somewhere', async ({ request, baseURL }) => {
+test('every internal link reachable from the home page leads somewhere, and the sitemap only to indexed pages', async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(180_000)
   const crawled = new Map<string, Crawled>()
   const origins = new Map<string, string>([['/', 'the start']])
@@ -40,11 +44,15 @@ test('every internal link reachable from the home page leads somewhere', async (
     }
   }
 
-  while (queue.length > 0) {
-    const batch = queue.slice(0, AT_ONCE)
-    queue = queue.slice(AT_ONCE)
-    await Promise.all(batch.map(visit))
+  const visitAll = async () => {
+    while (queue.length > 0) {
+      const batch = queue.slice(0, AT_ONCE)
+      queue = queue.slice(AT_ONCE)
+      await Promise.all(batch.map(visit))
+    }
   }
+  await visitAll()
+  const reached = crawled.size
 
   const broken = [...crawled.values()]
     .filter(page => page.status !== 200)
@@ -52,6 +60,18 @@ test('every internal link reachable from the home page leads somewhere', async (
   const lost = fragments
     .filter(({ path, id }) => !crawled.get(path)?.ids.has(id))
     .map(({ from, path, id }) => `${path}#${id}, linked from ${from}`)
-  expect([...new Set([...broken, ...lost])]).toEqual([])
-  expect(crawled.size).toBeGreaterThan(840)
+  expect.soft([...new Set([...broken, ...lost])]).toEqual([])
+  expect.soft(reached).toBeGreaterThan(840)
+
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+    match => new URL(match[1] ?? '').pathname,
+  )
+  expect(listed.length).toBeGreaterThan(100)
+  queue = listed.filter(path => !crawled.has(path))
+  for (const path of queue) origins.set(path, 'the sitemap')
+  await visitAll()
+  const isIndexed = (page: Crawled | undefined) => page?.status === 200 && !page.isHidden
+  expect(listed.filter(path => !isIndexed(crawled.get(path)))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { faultsByDefault } from '../fixtures/axe'
 import { finishedNotes, pathOf } from '../fixtures/notes'
 import { expect, test } from '../fixtures/test'
 
@@ -140,8 +140,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.locator('details').evaluateAll(all => {
         for (const each of all) each.setAttribute('open', '')
       })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(each => `${each.id}: ${each.nodes.map(node => node.html).join(' ')}`)).toEqual([])
+      expect(await faultsByDefault(page)).toEqual([])
     })
   }
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { faultsByDefault } from '../fixtures/axe'
 import { expect, test } from '../fixtures/test'
 
 test('the header opens the search; typing with a slip finds; arrows and Enter open', async ({ page }) => {
@@ -33,8 +33,7 @@ test('/search?q= shows results, and keeps the query in the address', async ({ pa
   await page.getByRole('combobox').fill('half-life')
   await expect(page).toHaveURL(/q=half-life/)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(each => each.id)).toEqual([])
+  expect(await faultsByDefault(page)).toEqual([])
 })
 
 test('the page for unknown addresses leads to the search', async ({ page }) => {
