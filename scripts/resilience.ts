@@ -62,8 +62,10 @@ async function makeFaults(stage: Stage): Promise<Window[]> {
     watch.phase = phase
     const fromMs = performance.now()
     await work()
+    const tookS = ((performance.now() - fromMs) / 1000).toFixed(1)
     await pause(STEADY_MS)
     windows.push({ phase, fromMs, toMs: performance.now() })
+    console.log(`made: ${phase} (${tookS} s)`)
   }
   await through('none', async () => {
     await pause(LASTS_MS)
@@ -104,8 +106,9 @@ async function rehearse(postgres: TemporaryPostgres): Promise<string[] | null> {
         lastsMs: LASTS_MS,
         askForMails: () => askForMails(world, traffic),
       }
-      const windows = await Promise.race([makeFaults(stage), traffic.finished.then(() => [])])
-      over = true
+      const windows = await Promise.race([makeFaults(stage), traffic.finished.then(() => [])]).finally(() => {
+        over = true
+      })
       await traffic.finished
       return await judge(stage, traffic, windows)
     })
@@ -116,8 +119,14 @@ async function rehearse(postgres: TemporaryPostgres): Promise<string[] | null> {
   }
 }
 
+/** What handlers did not expect, as the instances logged it: where to begin to look. */
+function failuresIn(output: string): string {
+  const lines = output.split('\n').filter(line => line.includes('a handler failed'))
+  return lines.slice(0, 5).join('\n')
+}
+
 async function judge(
-  { world, mail, postgres }: Stage,
+  { world, mail, postgres, instances }: Stage,
   traffic: Traffic,
   windows: Window[],
 ): Promise<string[]> {
@@ -141,7 +150,9 @@ async function judge(
     console.log(
       `${traffic.students.length} students; ${mails.length} mails queued, ${mail.delivered.length} arrived, the last ${(waitedMs / 1000).toFixed(1)} s after the end.`,
     )
-    return faultsOf(outcome)
+    const faults = faultsOf(outcome)
+    if (faults.length > 0) console.log(failuresIn(instances.map(each => each.output()).join('')))
+    return faults
   } finally {
     await client.end()
   }

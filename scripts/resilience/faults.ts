@@ -51,7 +51,11 @@ function skewed(seconds: number): Fault {
     name: words,
     ...(library ? {} : { skipped: 'libfaketime is not installed (Debian: apt-get install faketime)' }),
     make: async ({ instances, lastsMs, askForMails }) => {
-      const env = { LD_PRELOAD: library ?? '', FAKETIME: `${seconds}s`, DONT_FAKE_MONOTONIC: '1' }
+      const env = {
+        LD_PRELOAD: library ?? '',
+        FAKETIME: `${seconds > 0 ? '+' : ''}${seconds}s`,
+        DONT_FAKE_MONOTONIC: '1',
+      }
       await instances[1].roll(env)
       await askForMails()
       await pause(lastsMs)

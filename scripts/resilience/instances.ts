@@ -4,6 +4,8 @@ import { pause, type RunningServer, startProcess, untilReady } from '../server-c
 export type Instance = {
   address: string
   running: () => RunningServer
+  /** What all who ran there had to say. */
+  output: () => string
   /** As a crash, and as a supervisor that starts it again after a while. */
   killAndRestart: (afterMs: number) => Promise<void>
   /** As a release does it: asked to end, waited for, started anew. `env` goes on top of what it had at first. */
@@ -12,14 +14,17 @@ export type Instance = {
 
 export async function startInstance(port: number, env: Record<string, string>): Promise<Instance> {
   let server = startProcess(port, env)
+  const servers = [server]
   const begin = async (extra: Record<string, string> = {}) => {
     server = startProcess(port, { ...env, ...extra })
+    servers.push(server)
     await untilReady(server)
   }
   await untilReady(server)
   return {
     address: `127.0.0.1:${port}`,
     running: () => server,
+    output: () => servers.map(each => each.output()).join(''),
     killAndRestart: async afterMs => {
       await server.end('SIGKILL')
       await pause(afterMs)

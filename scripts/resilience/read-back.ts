@@ -1,26 +1,41 @@
 import type pg from 'pg'
 import { ATTEMPT_HEADER } from '@/lib/contracts/endpoints'
-import { Browser } from '../server-checks/running-server'
+import { type Called, pause } from '../server-checks/running-server'
 import type { Key, Ledger } from '../traffic/ledger'
-import type { Student } from '../traffic/student'
-import { addressOf } from '../traffic/student'
+import { addressOf, type Student } from '../traffic/student'
+import { Refused, WatchedBrowser } from '../traffic/watched-browser'
 
 export type Found = Map<Key, string>
+
+const TIMES = 20
+
+/** Null for a definite no. @throws Refused when the site does not come back */
+async function patiently(work: () => Promise<Called>): Promise<Called | null> {
+  for (let time = 1; ; time += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (error.status >= 400 && error.status < 500 && error.status !== 429) return null
+      if (time === TIMES) throw error
+      await pause(1000)
+    }
+  }
+}
 
 type AnswerOfApi = { key: string; seq: number; answer: { choice: string } | null }
 
 /** All that belongs to a student, as they themselves are shown it. */
 async function readStudent(origin: string, student: Student, ledger: Ledger, found: Found): Promise<void> {
-  const browser = new Browser(origin)
-  const headers = addressOf(student.n + 500_000)
-  const call = browser.call.bind(browser)
-  browser.call = (method, path, body, extra) => call(method, path, body, { ...headers, ...extra })
+  const watch = { phase: 'reading back', records: [], surprises: [] }
+  const browser = new WatchedBrowser(origin, watch, addressOf(student.n + 500_000))
   const get = async (path: string, extra: Record<string, string>) =>
-    (await browser.call('GET', path, undefined, extra)).body.result
+    (await patiently(() => browser.call('GET', path, undefined, extra)))?.body.result
   const passwords = ledger.expected(`password ${student.email}`)
   for (const password of passwords) {
-    const { status, body } = await browser.logIn(student.email, password)
-    if (status !== 200) continue
+    const login = await patiently(() => browser.logIn(student.email, password))
+    if (!login) continue
+    const { body } = login
     found.set(`password ${student.email}`, password)
     found.set(`account ${student.email}`, body.result.fullName)
     const signed = { authorization: `Bearer ${body.result.accessToken}` }

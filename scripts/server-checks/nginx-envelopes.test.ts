@@ -29,7 +29,7 @@ describe('a site made of the template', () => {
       expect.stringMatching(/^proxy_cache_path \/d\/cache\/markwell /),
       ...settings.upstreams.map(address => `  server ${address} max_fails=1 fail_timeout=5s;`),
       '  listen 127.0.0.1:9;',
-      '    proxy_cache_key "1$uri$is_args$args";',
+      expect.stringMatching(/^ {4}proxy_cache_key "1\$/),
     ])
   })
 

@@ -1,6 +1,6 @@
 import type { CallRecord } from '../traffic/watched-browser'
 import type { Sample } from './sampler'
-import { floorsOf, GROWTH_MAX_MB, isLeak, secondHalf, trendOf } from './trend'
+import { floorsOf, isLeak, secondHalf, trendOf } from './trend'
 
 const BARS = '▁▂▃▄▅▆▇█'
 const MINUTE = 60
@@ -44,7 +44,7 @@ export function tableOf(samples: readonly Sample[], records: readonly CallRecord
 }
 
 /** Words on the second half of RSS and of the heap's floor, and whether one of them is a leak. */
-export function verdictOf(samples: readonly Sample[]): { text: string; leaks: boolean } {
+export function verdictOf(samples: readonly Sample[], growthMaxMb: number): { text: string; leaks: boolean } {
   const windowSeconds = Math.max(12, (samples.at(-1)?.atSeconds ?? 0) / 60)
   const series = {
     RSS: samples.map(({ atSeconds, rssMb: mb }) => ({ atSeconds, mb })),
@@ -57,11 +57,11 @@ export function verdictOf(samples: readonly Sample[]): { text: string; leaks: bo
     const trend = trendOf(secondHalf(readings))
     const { perHour, errorPerHour, growthMb } = trend
     const figures = `${perHour.toFixed(1)} ± ${errorPerHour.toFixed(1)} MB per hour (standard error), ${growthMb.toFixed(1)} MB over the second half`
-    return { text: `${name}: ${figures}`, leaks: isLeak(trend) }
+    return { text: `${name}: ${figures}`, leaks: isLeak(trend, growthMaxMb) }
   })
   const leaks = trends.some(each => each.leaks)
   const said = leaks ? 'This is a leak' : 'No leak'
-  const bound = `${said}: the bound is ${GROWTH_MAX_MB} MB over the second half and three standard errors.`
+  const bound = `${said}: the bound is ${growthMaxMb} MB over the second half and three standard errors.`
   return { text: [...trends.map(each => each.text), bound].join('\n'), leaks }
 }
 

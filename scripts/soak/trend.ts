@@ -26,8 +26,8 @@ export function trendOf(readings: readonly Reading[]): Trend {
 }
 
 /** More than may be, and no accident of a few readings: three standard errors above nothing. */
-export function isLeak({ perHour, errorPerHour, growthMb }: Trend): boolean {
-  return growthMb > GROWTH_MAX_MB && perHour > 3 * errorPerHour
+export function isLeak({ perHour, errorPerHour, growthMb }: Trend, mostMb = GROWTH_MAX_MB): boolean {
+  return growthMb > mostMb && perHour > 3 * errorPerHour
 }
 
 export function secondHalf<T extends { atSeconds: number }>(readings: readonly T[]): T[] {

@@ -19,14 +19,17 @@ function clock(theirs: () => number, tookMs = 4) {
 it('is that of the machine until the database was asked', () =>
   expect(clock(() => 0).now()).toEqual(new Date(NOON)))
 
-it.each([240_000, -240_000])('follows the database when the machine is off by %p ms, and says so', async off => {
-  const { now, set, warned } = clock(() => NOON + 2 + off)
-  await set()
-  expect(now().getTime()).toBe(NOON + 4 + off)
-  expect(warned).toEqual([off])
-  await set()
-  expect(warned).toEqual([off])
-})
+it.each([240_000, -240_000])(
+  'follows the database when the machine is off by %p ms, and says so',
+  async off => {
+    const { now, set, warned } = clock(() => NOON + 2 + off)
+    await set()
+    expect(now().getTime()).toBe(NOON + 4 + off)
+    expect(warned).toEqual([off])
+    await set()
+    expect(warned).toEqual([off])
+  },
+)
 
 it('does not step for what may be the way there and back', async () => {
   const { now, set } = clock(() => NOON + 150)

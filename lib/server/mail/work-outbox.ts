@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Db, errorCode, isDatabaseAway, rowsOf } from '../db/db'
 import { mailOutbox } from '../db/schema'
 import { errorFields } from '../log'
