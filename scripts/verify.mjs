@@ -59,6 +59,8 @@ const ROWS = [
     [
       { name: 'build', ...script('build') },
       { name: 'the running server', ...script('test:server') },
+      { name: 'faults, short form', ...script('resilience'), env: { SHORT: '1' } },
+      { name: 'soak, short form', ...script('soak'), env: { SHORT: '1' } },
       {
         name: 'end to end',
         ...node('node_modules/@playwright/test/cli.js', 'test'),
