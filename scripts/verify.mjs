@@ -63,6 +63,8 @@ const ROWS = [
   [
     [
       { name: 'the running server', ...script('test:server') },
+      { name: 'faults, short form', ...script('resilience'), env: { SHORT: '1' } },
+      { name: 'soak, short form', ...script('soak'), env: { SHORT: '1' } },
       { name: 'benches, short form', ...script('bench:short') },
       {
         name: 'end to end',

@@ -5,6 +5,7 @@ import { REQUEST_ID_HEADER } from '@/lib/contracts/endpoints'
 import { failure } from '@/lib/contracts/envelope'
 import { ERRORS, type ErrorCode } from '@/lib/contracts/errors'
 import { BODY_MAX_BYTES } from '@/lib/contracts/limits'
+import { closeWhenDraining } from './draining'
 import { peerAddress } from './http/client-address'
 import { METHODS } from './http/methods'
 import type { ListCache } from './list-cache'
@@ -27,6 +28,7 @@ export function standBeforeNext(lists: ListCache | null, pages: PageCache, obser
     http.Server.prototype.emit = function (this: http.Server, event: string | symbol, ...args: unknown[]) {
       if (event !== 'request') return emit.call(this, event, ...args)
       const [request, response] = args as [http.IncomingMessage, http.ServerResponse]
+      closeWhenDraining(response)
       if (observes) observeRequest(request, response)
       const code = brokenApiRequest(request.method ?? '', request.url ?? '')
       if (code) return refuse(response, code)

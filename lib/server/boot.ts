@@ -1,6 +1,7 @@
 import 'server-only'
 import { startBackground } from './background'
 import { standBeforeNext } from './before-next'
+import { beginDraining } from './draining'
 import { EnvError, env } from './env'
 import { createListCache } from './list-cache'
 import { errorFields } from './log'
@@ -19,6 +20,7 @@ export function boot(): void {
     const stop = startBackground(running)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
+        beginDraining()
         // Open streams never finish by themselves, and Next waits for every request.
         void running.live.close()
         closeBeforeExit(running, stop)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Db, rowsOf } from './db/db'
@@ -141,6 +142,12 @@ function databaseStore(db: Options['db'], now: Options['now']): Store {
   }
 }
 
+/**
+ * Each key's timer lives as long as its limit, an hour perhaps, and a timer keeps the context in which it was set: for
+ * a handler that is the whole request and its answer. So they are set outside of any.
+ */
+const outside = new AsyncResource('limits')
+
 function memoryStore(): Store {
   const limiters = new Map<LimitName, RateLimiterMemory>()
   const limiterOf = (name: LimitName) => {
@@ -157,7 +164,7 @@ function memoryStore(): Store {
   return {
     add: async (name, key) => {
       try {
-        return usedOf(await limiterOf(name).consume(key))
+        return usedOf(await outside.runInAsyncScope(() => limiterOf(name).consume(key)))
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return usedOf(reason)
         throw reason

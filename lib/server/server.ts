@@ -1,6 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import type { Pool } from 'pg'
+import { createDatabaseClock, type DatabaseClock } from './db/database-clock'
 import { type Db, isDatabaseAway, type Listen, type OpenDatabase } from './db/db'
 import { openEmbedded } from './db/embedded'
 import { MIGRATIONS, migrate } from './db/migrate'
@@ -60,9 +61,10 @@ function createServer(env: Env): Server {
   const postgres = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, error => log.warn(errorFields(error), 'an idle connection broke'))
     : null
+  const clock = postgres && clockOf(postgres.pool, log)
   const database = lazyDatabase(() =>
     postgres
-      ? Promise.resolve(postgres)
+      ? setClock(clock, log).then(() => postgres)
       : openEmbedded(dataDir, rescue =>
           log.error(
             { ...errorFields(rescue.cause), snapshot: rescue.snapshot, broken: rescue.broken },
@@ -70,7 +72,28 @@ function createServer(env: Env): Server {
           ),
         ),
   )
-  return assembleServer({ env, log, keys, database, pool: postgres?.pool ?? null, dataDir })
+  return assembleServer({ env, log, keys, database, pool: postgres?.pool ?? null, dataDir, now: clock?.now })
+}
+
+const CLOCK_EVERY_MS = 60_000
+
+function clockOf(pool: Pool, log: Log): DatabaseClock {
+  return createDatabaseClock({
+    ask: async () => {
+      const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as ms')
+      return Number(rows[0]?.ms)
+    },
+    local: () => Date.now(),
+    warn: differenceMs =>
+      log.warn({ durationMs: differenceMs }, 'the clock of this machine differs from that of the database'),
+  })
+}
+
+/** Before the first call is served, and again each minute. @throws when the database is away */
+async function setClock(clock: DatabaseClock | null, log: Log): Promise<void> {
+  await clock?.set()
+  const again = () => clock?.set().catch(error => log.warn(errorFields(error), 'the clock could not be set'))
+  setInterval(() => void again(), CLOCK_EVERY_MS).unref()
 }
 
 type Parts = {

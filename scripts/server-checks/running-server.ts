@@ -59,12 +59,14 @@ export class Browser {
     this.origin = origin
   }
 
-  async call(
+  /** Sends and keeps the cookies that come back; the answer is still to be read. */
+  async send(
     method: string,
     path: string,
     body?: unknown,
     extra: Record<string, string> = {},
-  ): Promise<Called> {
+    signal?: AbortSignal,
+  ): Promise<Response> {
     const cookie = [...this.cookies].map(pair => pair.join('=')).join('; ')
     const response = await fetch(this.origin + path, {
       method,
@@ -74,12 +76,23 @@ export class Browser {
         ...extra,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     })
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/)
       if (line.includes('Max-Age=0')) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
+    return response
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    extra: Record<string, string> = {},
+  ): Promise<Called> {
+    const response = await this.send(method, path, body, extra)
     return { status: response.status, body: await response.json(), headers: response.headers }
   }
 

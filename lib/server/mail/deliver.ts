@@ -17,7 +17,7 @@ import {
   RESET_TOKEN_TTL_MS,
   reportMail,
 } from './templates'
-import { editorsAddress, type OutgoingMail, tutorsAddress } from './transport'
+import { editorsAddress, messageIdOf, type OutgoingMail, tutorsAddress } from './transport'
 import { tutorAnsweredMail, tutorQuestionMail, tutorReturnedMail } from './tutor-templates'
 
 const TOKEN_BYTES = 32
@@ -28,7 +28,7 @@ export type QueuedMail = typeof mailOutbox.$inferSelect
 export async function deliver(server: Server, db: Db, queued: QueuedMail): Promise<boolean> {
   const mail = await compose(server, db, queued)
   if (!mail) return false
-  await server.mail.send(mail)
+  await server.mail.send({ ...mail, messageId: messageIdOf(queued.id) })
   return true
 }
 

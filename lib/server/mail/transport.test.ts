@@ -6,7 +6,7 @@ import { errorCode } from '../db/db'
 import { parseEnv } from '../env'
 import { passwordResetMail } from './templates'
 import { createTransport } from './transport'
-import { waitMs } from './work-outbox'
+import { failureCode, waitMs } from './work-outbox'
 
 const mail = passwordResetMail('ada@example.org', 'Zoë <b>', 'secret-token')
 
@@ -92,6 +92,17 @@ describe('SMTP', () => {
     const code = await transport.send(mail).catch(errorCode)
     expect(code).toMatch(/^(ECONN\w*|ESOCKET)$/)
   })
+})
+
+describe('what a failure is called', () => {
+  it.each([
+    [{ code: 'EENVELOPE', responseCode: 452, response: '452 4.3.1 queue full' }, 'SMTP452'],
+    [{ code: 'EPROTOCOL', responseCode: 421, response: '421 closing down' }, 'SMTP421'],
+    [{ code: 'EENVELOPE', responseCode: 452, response: '452 4.2.2 mailbox full' }, 'EENVELOPE'],
+    [{ code: 'EENVELOPE', responseCode: 550, response: '550 nobody here' }, 'EENVELOPE'],
+    [{ code: 'ECONNREFUSED' }, 'ECONNREFUSED'],
+    [new Error('x'), 'UNKNOWN'],
+  ])('%p', (error, code) => expect(failureCode(error)).toBe(code))
 })
 
 describe('waiting before the next try', () => {

@@ -7,7 +7,15 @@ import { publicEnv } from '@/lib/public-env'
 import type { Env } from '../env'
 import { maskedEmail } from '../log'
 
-export type OutgoingMail = { to: string; subject: string; text: string; html: string; link: string | null }
+export type OutgoingMail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  link: string | null
+  /** Of the queued mail: a second copy of it is known as one by those who pass it on and by mail programs. */
+  messageId?: string
+}
 
 export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> }
 
@@ -29,6 +37,11 @@ export function createTransport(
   const from = env.MAIL_FROM || `${publicEnv.productName} <no-reply@${new URL(publicEnv.siteUrl).hostname}>`
   if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, from)
   return fileTransport(path.join(dataDir, 'outbox'), from, terminal)
+}
+
+/** The same whenever this mail is tried again. */
+export function messageIdOf(queuedId: string): string {
+  return `<${queuedId}@${new URL(publicEnv.siteUrl).hostname}>`
 }
 
 /** Where reports of readers go: EDITORS_EMAIL, else "editors" at the site's own host. */

@@ -1,6 +1,7 @@
 import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Db, errorCode, rowsOf } from '../db/db'
+import { type Db, errorCode, isDatabaseAway, rowsOf } from '../db/db'
 import { mailOutbox } from '../db/schema'
 import { errorFields } from '../log'
 import type { Server } from '../server'
@@ -11,8 +12,11 @@ const MAX_TRIES = 12
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Kinds of failure that say nothing of this mail: the mail server is away, and soon back. */
-const SERVER_AWAY = /^(ECONN\w*|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|EPIPE|ETLS)$/
+/** How often, and for how long, the end of a mail is written again when the database is away: within the lease. */
+const WRITE_AGAIN_MS = 500
+const WRITE_AGAIN_TIMES = 180
+/** Kinds of failure that say nothing of this mail: the mail server is away or full, and soon back. */
+const SERVER_AWAY = /^(SMTP4\d\d|ECONN\w*|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|EPIPE|ETLS)$/
 
 /**
  * Sends all mail that is due, one after the other, and answers how many left. Two workers share the queue:
@@ -26,14 +30,38 @@ export async function workOutbox(server: Server): Promise<number> {
     if (!mail) return sent
     try {
       const delivered = await deliver(server, db, mail)
-      await settle(db, mail, delivered ? { sentAt: server.now() } : null)
+      // The mail has left. Only this note keeps the next worker from sending it again.
+      await untilWritten(() => settle(db, mail, delivered ? { sentAt: server.now() } : null))
       sent += delivered ? 1 : 0
       if (delivered && mail.tries > 0) await hurryOthers(db, server.now())
     } catch (error) {
-      const away = await postpone(server, db, mail, error)
+      const away = await untilWritten(() => postpone(server, db, mail, error))
       if (away) return sent
     }
   }
+}
+
+/** A restart of the database in between is waited for. */
+async function untilWritten<T>(write: () => Promise<T>): Promise<T> {
+  for (let times = 1; ; times += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isDatabaseAway(error) || times === WRITE_AGAIN_TIMES) throw error
+      await pause(WRITE_AGAIN_MS)
+    }
+  }
+}
+
+/**
+ * A short code for what went wrong. 421 and 452 are about the mail server (closing down, its queue full), except for
+ * 4.2.x, which is the mailbox of the one who is written to.
+ */
+export function failureCode(error: unknown): string {
+  const { responseCode, response } = (error ?? {}) as { responseCode?: unknown; response?: unknown }
+  const ofServer = responseCode === 421 || responseCode === 452
+  if (ofServer && !/^\d{3}[ -]4\.2\./.test(String(response))) return `SMTP${responseCode}`
+  return errorCode(error) ?? 'UNKNOWN'
 }
 
 async function lease(db: Db, now: Date): Promise<QueuedMail | null> {
@@ -74,7 +102,7 @@ async function hurryOthers(db: Db, now: Date): Promise<void> {
 }
 
 async function postpone(server: Server, db: Db, mail: QueuedMail, error: unknown): Promise<boolean> {
-  const code = errorCode(error) ?? 'UNKNOWN'
+  const code = failureCode(error)
   const away = SERVER_AWAY.test(code)
   const tries = mail.tries + 1
   const now = server.now()

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/testing/database-environment.cjs */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { GET as accountGet } from '@/app/api/identity/account/route'
 import { POST as confirm } from '@/app/api/identity/password/confirm/route'
 import { POST as reset } from '@/app/api/identity/password/reset/route'
@@ -191,6 +191,34 @@ describe('while the mail server is away', () => {
     await test.deliverMail()
     await test.deliverMail()
     expect(test.outbox.map(mail => mail.to)).toEqual([person.email])
+  })
+
+  it('sends a mail once though the database goes away before that is written down', async () => {
+    const { person } = await newAccount()
+    await ask(person.email)
+    const { send } = test.server.mail
+    const { db } = test.database
+    jest.spyOn(test.server.mail, 'send').mockImplementationOnce(async mail => {
+      await send(mail)
+      jest.spyOn(db, 'update').mockImplementationOnce(() => {
+        throw Object.assign(new Error('terminated'), { code: '57P01' })
+      })
+    })
+    expect(await test.deliverMail()).toBe(1)
+    test.advance(2 * MINUTE_MS + 1000)
+    await test.deliverMail()
+    expect(test.outbox.map(mail => mail.to)).toEqual([person.email])
+  })
+
+  it('gives a mail the same Message-ID at each try', async () => {
+    const { person } = await newAccount()
+    await ask(person.email)
+    const [row] = await test.database.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.emailKey, person.email))
+    await test.deliverMail()
+    expect(test.outbox[0]?.messageId).toBe(`<${row?.id}@localhost>`)
   })
 
   it('changes no password whose notice could not be queued in the same transaction', async () => {
