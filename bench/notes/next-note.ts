@@ -35,6 +35,8 @@ const PAINTED = `
 
 /** The tab that was attached before is of the page before; a second look sees the one that took its place. */
 async function paintedAfterTap(chromium: Chromium, before: string): Promise<number> {
+  // Whoever attaches while a page waits for its visit ends its waiting.
+  await new Promise(resolve => setTimeout(resolve, 2500))
   const again = await puppeteer.connect({ browserWSEndpoint: chromium.wsEndpoint() })
   try {
     return await until(async () => {
