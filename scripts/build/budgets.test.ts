@@ -22,6 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const page = (bytes: number, ...scripts: string[]) =>
   lateScripts(
     `<html><head>${scripts.map(each => `<script src="/_next/static/${each}.js" async=""></script>`).join('')}</head><body>${randomBytes(bytes / 2).toString('hex')}</body></html>`,
+    () => 1,
   )
 
 it('weighs each family by its heaviest page', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Weighed, weighPages } from './budgets'
 import { filesBelow } from './build-files'
@@ -13,13 +13,15 @@ import { slimFlight } from './slim-flight'
  */
 export function finishPages(buildFolder: string): Weighed[] {
   const folder = join(buildFolder, 'server', 'app')
+  const fileOf = (address: string) => join(buildFolder, address.replace('/_next/', ''))
+  const sizeOf = (address: string) => statSync(fileOf(address)).size
   const pages = filesBelow(folder, '.html').map(file => {
-    const html = lateScripts(slimFlight(readFileSync(file, 'utf8')))
+    const html = lateScripts(slimFlight(readFileSync(file, 'utf8')), sizeOf)
     writeFileSync(file, html)
     return { page: relative(folder, file).replace(/\.html$/, ''), html }
   })
   const scripts = new Set(pages.flatMap(({ html }) => scriptsOf(html)))
-  hintScripts([...scripts].map(address => join(buildFolder, address.replace('/_next/', ''))))
+  hintScripts([...scripts].map(fileOf))
   const weighed = weighPages(buildFolder, pages)
   const faults = weighed.flatMap(family => family.faults)
   if (faults.length > 0)

@@ -3,24 +3,25 @@ import { PRERENDERED_KEY } from '@/lib/notes/prerendered'
 import { lateScripts, scriptsOf } from './late-scripts'
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+const sizeOf = (address: string) => (address.includes('/b.') ? 2 : 1)
 const html = `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>${script('a')}<script src="/_next/static/chunks/old.js" noModule=""></script>${script('b')}<style>p{}</style></head><body><p>Text</p>${script('c')}${script('a')}<script>go()</script></body></html>`
 
 it('names no script of its own in the document, and keeps all else', () => {
-  const late = lateScripts(html)
+  const late = lateScripts(html, sizeOf)
   expect(late.replace(/<script>\(\(\)=>[\s\S]*?<\/script>/, '')).toBe(
     '<html><head><script src="/_next/static/chunks/old.js" noModule=""></script><style>p{}</style></head><body><p>Text</p><script>go()</script></body></html>',
   )
-  expect(scriptsOf(late)).toEqual(['a', 'b', 'c'].map(name => `/_next/static/chunks/${name}.js`))
+  expect(scriptsOf(late)).toEqual(['b', 'a', 'c'].map(name => `/_next/static/chunks/${name}.js`))
 })
 
 it('leaves a document without body or scripts alone', () => {
-  expect(lateScripts('<p>plain</p>')).toBe('<p>plain</p>')
+  expect(lateScripts('<p>plain</p>', sizeOf)).toBe('<p>plain</p>')
   const plain = '<html><head></head><body><p>plain</p></body></html>'
-  expect(lateScripts(plain)).toBe(plain)
+  expect(lateScripts(plain, sizeOf)).toBe(plain)
 })
 
 describe('the lines that ask for the scripts', () => {
-  const lines = /<script>(\(\(\)=>[\s\S]*?)<\/script>/.exec(lateScripts(html))?.[1] ?? ''
+  const lines = /<script>(\(\(\)=>[\s\S]*?)<\/script>/.exec(lateScripts(html, sizeOf))?.[1] ?? ''
   const asked = () =>
     [...document.querySelectorAll('script')].map(each => each.getAttribute('src')?.slice(21))
   const run = new Function(lines)
@@ -38,21 +39,24 @@ describe('the lines that ask for the scripts', () => {
     Object.assign(document, { prerendering: false })
   })
 
-  it('ask once, after a frame was painted', () => {
+  it('ask for the largest at once, for the others after a frame was painted, for each once', () => {
     run()
-    expect(asked()).toEqual([])
+    expect(asked()).toEqual(['b.js'])
     jest.advanceTimersByTime(20)
-    expect(asked()).toEqual(['a.js', 'b.js', 'c.js'])
-    jest.advanceTimersByTime(5000)
+    expect(asked()).toEqual(['b.js', 'a.js', 'c.js'])
+    document.querySelector('script')?.dispatchEvent(new Event('load'))
     expect(asked()).toHaveLength(3)
   })
 
-  it('ask in a tab that paints nothing, too', () => {
-    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
-    run()
-    jest.advanceTimersByTime(1000)
-    expect(asked()).toHaveLength(3)
-  })
+  it.each(['load', 'error'])(
+    'ask for the others at the %s of the first, when nothing was painted by then',
+    end => {
+      jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+      run()
+      document.querySelector('script')?.dispatchEvent(new Event(end))
+      expect(asked()).toHaveLength(3)
+    },
+  )
 
   it('say that a page stands ready ahead of its visit, and ask when the visit begins', () => {
     Object.assign(document, { prerendering: true })
