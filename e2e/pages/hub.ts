@@ -44,7 +44,8 @@ export class HubPages {
 
   async nothingBeyond(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height: 800 })
-    const beyond = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(beyond, `${this.page.url()} at ${width}`).toBeLessThanOrEqual(0)
+    // Polled: what follows the width by a transition or a listener is there a moment later.
+    const beyond = () => this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(beyond, `${this.page.url()} at ${width}`).toBeLessThanOrEqual(0)
   }
 }
