@@ -11,7 +11,7 @@ import {
 import { withPostgres } from '../scripts/server-checks/temporary-postgres'
 import { type Figures, get, load, post } from './api-load'
 import { BENCH_SECRET, proofs } from './shared/proofs'
-import { finish, type Row, row } from './shared/results'
+import { finish, type Row, row, skippedPostgres } from './shared/results'
 import { SHORT } from './shared/scale'
 
 /**
@@ -175,10 +175,5 @@ const onPostgres = await withPostgres(url => benchOn('Postgres', { DATABASE_URL:
 finish(
   'api',
   [...rows, ...(onPostgres ?? [])],
-  [
-    'Control: a bare Node server that answers the same bytes.',
-    ...(onPostgres
-      ? []
-      : ['SKIPPED: Postgres, none is installed here (Debian: apt-get install postgresql).']),
-  ],
+  ['Control: a bare Node server that answers the same bytes.', ...(onPostgres ? [] : [skippedPostgres()])],
 )

@@ -11,7 +11,7 @@ import { withPostgres } from '../scripts/server-checks/temporary-postgres'
 import { type SignedIn, streams } from './costs/live'
 import { inTurn, Meter } from './costs/meter'
 import { BENCH_SECRET, proofs } from './shared/proofs'
-import { finish, type Row } from './shared/results'
+import { finish, type Row, skippedPostgres } from './shared/results'
 import { SHORT } from './shared/scale'
 import { handIn, type Student, save, startSitting } from './shared/sitting'
 
@@ -170,12 +170,7 @@ async function main(): Promise<void> {
       rmSync(dataDir, { recursive: true, force: true })
     }
   })
-  if (rows === null)
-    return finish(
-      'costs',
-      [],
-      ['SKIPPED: Postgres, none is installed here (Debian: apt-get install postgresql).'],
-    )
+  if (rows === null) return finish('costs', [], [skippedPostgres()])
   finish('costs', rows, [
     'Processor time as the kernel counts it for the process, so it includes its part of the network. Registration and login include one Argon2id hash of 19 MiB.',
   ])

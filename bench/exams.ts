@@ -11,7 +11,7 @@ import { createRandom } from '@/lib/exams/random'
 import { Browser, pause, startProcess, untilReady } from '../scripts/server-checks/running-server'
 import { withPostgres } from '../scripts/server-checks/temporary-postgres'
 import { BENCH_SECRET } from './shared/proofs'
-import { finish, type Row, row } from './shared/results'
+import { finish, type Row, row, skippedPostgres } from './shared/results'
 import { SHORT } from './shared/scale'
 import { handIn, type Student, save, startSitting } from './shared/sitting'
 import { quantile } from './shared/stats'
@@ -148,8 +148,6 @@ finish(
   [...rows, ...(onPostgres ?? [])],
   [
     'Each paper is built anew from the next seed. Sittings: autosave every 5 s over HTTP; students and server share the machine.',
-    ...(onPostgres
-      ? []
-      : ['SKIPPED: sittings on Postgres, none is installed here (Debian: apt-get install postgresql).']),
+    ...(onPostgres ? [] : [skippedPostgres('sittings on Postgres')]),
   ],
 )

@@ -81,6 +81,11 @@ export function table(rows: readonly Row[]): string {
   ].join('\n')
 }
 
+/** What a bench says that would have measured `what` as well. */
+export function skippedPostgres(what = 'Postgres'): string {
+  return `SKIPPED: ${what}, none is installed here (Debian: apt-get install postgresql).`
+}
+
 /** Prints the figures; leaves them for `npm run bench` in the file that BENCH_RESULT names. */
 export function finish(bench: string, rows: Row[], remarks: string[] = []): void {
   const report: Report = { bench, rows, remarks }

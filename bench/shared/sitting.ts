@@ -1,6 +1,7 @@
 import { ATTEMPT_HEADER } from '@/lib/contracts/endpoints'
 import { OPTION_LETTERS } from '@/lib/exams/answers'
 import type { Browser } from '../../scripts/server-checks/running-server'
+import { choiceChange } from '../../scripts/traffic/choice-change'
 
 /** One who sits a paper as a visitor; `kept` holds the choices that the server acknowledged. */
 export type Student = {
@@ -43,16 +44,7 @@ export async function save(student: Student, round: number): Promise<void> {
   const changes = keys.map(key => {
     student.seq += 1
     const choice = OPTION_LETTERS[(student.seq + Number(key)) % 4] ?? 'A'
-    return {
-      key,
-      seq: student.seq,
-      answer: { kind: 'choice', choice },
-      working: '',
-      flagged: false,
-      struck: '',
-      timeMs: 5000,
-      at: new Date().toISOString(),
-    }
+    return choiceChange(key, student.seq, choice)
   })
   const headers = { [ATTEMPT_HEADER]: student.token, 'x-forwarded-for': student.address }
   const { status } = await student.browser.call(

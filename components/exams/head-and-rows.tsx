@@ -1,20 +1,12 @@
 import type { PublicTable } from '@/lib/exams/public-paper'
 import { Html } from './html'
+import { TableHead } from './table-head'
 
 /** The inside of a table of a paper. Its places never change, so they are good keys. */
 export function HeadAndRows({ table }: { table: Pick<PublicTable, 'head' | 'rows'> }) {
   return (
     <>
-      <thead>
-        <tr>
-          {table.head.map((html, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
-            <th scope="col" key={at}>
-              <Html as="span" html={html} />
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead head={table.head} />
       <tbody>
         {table.rows.map((row, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table

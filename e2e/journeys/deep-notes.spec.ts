@@ -1,3 +1,4 @@
+import { openNothing } from '../fixtures/nothing-here'
 import { DEEP_NOTE, DEEP_TOPIC } from '../fixtures/routes'
 import { expect, test } from '../fixtures/test'
 import { SiteHeader } from '../pages/site-header'
@@ -42,10 +43,7 @@ const UNKNOWN = [
 test(`${UNKNOWN.length} deep addresses that lead nowhere answer 404 without the header`, async ({ page }) => {
   for (const path of UNKNOWN) {
     await test.step(path, async () => {
-      const answer = await page.goto(path)
-      expect.soft(answer?.status(), path).toBe(404)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect.soft(heading, path).toHaveText('There is nothing at this address')
+      await openNothing(page, path)
       await expect.soft(new SiteHeader(page).bar, path).toHaveCount(0)
     })
   }

@@ -1,3 +1,4 @@
+import { openNothing } from '../fixtures/nothing-here'
 import { SPECIFIED } from '../fixtures/routes'
 import { expect, test } from '../fixtures/test'
 
@@ -32,10 +33,7 @@ const UNKNOWN = [
 test(`${UNKNOWN.length} unknown addresses are a real 404 with ways on`, async ({ page }) => {
   for (const path of UNKNOWN) {
     await test.step(path, async () => {
-      const answer = await page.goto(path)
-      expect.soft(answer?.status(), path).toBe(404)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect.soft(heading, path).toHaveText('There is nothing at this address')
+      await openNothing(page, path)
       const wayOn = page.locator('main').getByRole('link', { name: 'Revision notes' })
       await expect.soft(wayOn, path).toBeVisible()
     })

@@ -32,10 +32,12 @@ async function mailIs(mood: 'full' | 'away', { mail, askForMails, lastsMs }: Sta
   await mail.be('open')
 }
 
-async function during(lastsMs: number, begin: () => void, end: () => void): Promise<void> {
-  begin()
+/** Something in the world is another way for a while, and then as before. */
+async function during({ world, lastsMs }: Stage, change: Partial<World>): Promise<void> {
+  const before = { ...world }
+  Object.assign(world, change)
   await pause(lastsMs)
-  end()
+  for (const key of Object.keys(change) as (keyof World)[]) Object.assign(world, { [key]: before[key] })
 }
 
 /** Mails are asked for first, so that some are on their way at that very moment. */
@@ -92,29 +94,11 @@ export function allFaults(): Fault[] {
     { name: 'mail: provider away', make: stage => mailIs('away', stage) },
     {
       name: `bot check takes ${SLOW_PROOF_MS / 1000} s`,
-      make: ({ world, lastsMs }) =>
-        during(
-          lastsMs,
-          () => {
-            world.proofMs = SLOW_PROOF_MS
-          },
-          () => {
-            world.proofMs = 0
-          },
-        ),
+      make: stage => during(stage, { proofMs: SLOW_PROOF_MS }),
     },
     {
       name: 'damaged cookies',
-      make: ({ world, lastsMs }) =>
-        during(
-          lastsMs,
-          () => {
-            world.spoil = spoilOne
-          },
-          () => {
-            world.spoil = null
-          },
-        ),
+      make: stage => during(stage, { spoil: spoilOne }),
     },
     skewed(SKEW_SECONDS),
     skewed(-SKEW_SECONDS),

@@ -1,6 +1,7 @@
 import { ATTEMPT_HEADER } from '@/lib/contracts/endpoints'
 import { OPTION_LETTERS } from '@/lib/exams/answers'
 import { type Called, pause } from '../server-checks/running-server'
+import { choiceChange } from './choice-change'
 import type { Ledger } from './ledger'
 import { Refused, type Watch, WatchedBrowser } from './watched-browser'
 
@@ -177,16 +178,7 @@ export class Student {
 
   private change(paper: SatPaper) {
     paper.seq += 1
-    return {
-      key: String(((paper.seq * 7) % PARTS) + 1),
-      seq: paper.seq,
-      answer: { kind: 'choice', choice: oneOf(OPTION_LETTERS) },
-      working: '',
-      flagged: false,
-      struck: '',
-      timeMs: 5000,
-      at: new Date().toISOString(),
-    }
+    return choiceChange(String(((paper.seq * 7) % PARTS) + 1), paper.seq, oneOf(OPTION_LETTERS))
   }
 
   /** Ticks notes, and takes a tick back now and then. */

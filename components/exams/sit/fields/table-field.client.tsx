@@ -1,6 +1,7 @@
 'use client'
 
 import { Html, wordsOf } from '@/components/exams/html'
+import { TableHead } from '@/components/exams/table-head'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
 import type { PublicCell } from '@/lib/exams/public-paper'
 import type { FieldProps } from './field-props'
@@ -16,16 +17,7 @@ export function TableField({ field, answer, onAnswer, id, name, readOnly }: Fiel
     <div className="paper-table">
       <table className="table table-entry">
         <caption className="vh">{name}</caption>
-        <thead>
-          <tr>
-            {field.head.map((html, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
-              <th scope="col" key={at}>
-                <Html as="span" html={html} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead head={field.head} />
         <tbody>
           {field.rows.map((row, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
