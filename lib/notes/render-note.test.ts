@@ -76,6 +76,12 @@ it('keeps colons of ordinary sentences, and never lets markup or styles of an au
   expect(faults.join()).toMatch(/raw HTML/)
 })
 
+it('finds a fence that closes nothing, because the outer block has as few colons as the inner', () => {
+  const block = ':::supplement\n## One\n\n:::exam-tip\nSay it.\n:::\n\nMore.\n:::'
+  expect(render(block).faults).toEqual([expect.stringContaining('closes nothing (line 8)')])
+  expect(render(block.replace(/^:::supp/, '::::supp').replace(/:::$/, '::::')).faults).toEqual([])
+})
+
 it('gives formulas a spoken label', () => {
   expect(render('$E = mc^2$').html).toContain('aria-label="E equals m c squared"')
 })
