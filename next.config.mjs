@@ -21,6 +21,7 @@ const config = {
   // Only on request (`npm run build:standalone`): gathering the files takes time that nobody else needs to spend.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
+  compress: false, // lib/server/before-next.ts does it, with Brotli
   // One document, no style sheet to wait for: measured against the alternatives in docs/adr/0004.
   experimental: { inlineCss: true },
   // Native or WebAssembly parts that a bundle would tear from their files.
@@ -30,6 +31,7 @@ const config = {
     'pg',
     'pino',
     'nodemailer',
+    'compression',
     'prom-client',
     '@opentelemetry/sdk-trace-node',
     '@opentelemetry/exporter-trace-otlp-http',

@@ -8,14 +8,18 @@ import type { Place } from '@/lib/study/entries'
 
 type Section = { id: string; text: string }
 
+/** Where a heading is; of a part out of sight only where that is, since the question would lay the part out. */
+function topOf(id: string): number {
+  const heading = document.getElementById(id)
+  const part = heading?.closest('.note-part')?.getBoundingClientRect()
+  if (part && (part.bottom < 0 || part.top > window.innerHeight)) return part.top
+  return heading?.getBoundingClientRect().top ?? Infinity
+}
+
 /** The last heading above a third of the window: the section being read. */
 function sectionInView(sections: readonly Section[]): Section | null {
   const edge = window.innerHeight / 3
-  return (
-    sections.findLast(
-      ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < edge,
-    ) ?? null
-  )
+  return sections.findLast(({ id }) => topOf(id) < edge) ?? null
 }
 
 function useCurrentSection(sections: readonly Section[]): Section | null {

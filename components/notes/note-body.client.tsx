@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { drawParts } from './draw-parts'
 
 function noteLink(event: MouseEvent): string | null {
   if (
@@ -18,28 +19,29 @@ function noteLink(event: MouseEvent): string | null {
   return href.startsWith('/') ? href : null
 }
 
-/** A formula that is wider than the column scrolls; then the keyboard must reach it. Opened answers count as well. */
-function useFocusableFormulas() {
-  const body = useRef<HTMLDivElement>(null)
+/**
+ * A formula that is wider than the column scrolls; then the keyboard must reach it. Each is asked when it gets a size:
+ * when its part of the note is drawn, an answer is opened, the window changes. Asking all would lay out the whole note.
+ */
+function useFocusableFormulas(body: RefObject<Element | null>) {
   useEffect(() => {
-    const element = body.current
-    if (!element) return
-    const observer = new ResizeObserver(() => {
-      for (const formula of element.querySelectorAll('.display')) {
-        if (formula.scrollWidth > formula.clientWidth) formula.setAttribute('tabindex', '0')
-        else formula.removeAttribute('tabindex')
+    const observer = new ResizeObserver(entries => {
+      for (const { target } of entries) {
+        if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
+        else target.removeAttribute('tabindex')
       }
     })
-    observer.observe(element)
+    for (const formula of body.current?.querySelectorAll('.display') ?? []) observer.observe(formula)
     return () => observer.disconnect()
-  }, [])
-  return body
+  }, [body])
 }
 
 /** The text of a note is HTML, so its links to other pages are made soft here. They are links without JavaScript. */
 export function NoteBody({ children }: { children: ReactNode }) {
   const router = useRouter()
-  const body = useFocusableFormulas()
+  const body = useRef<HTMLDivElement>(null)
+  useFocusableFormulas(body)
+  useEffect(() => (body.current ? drawParts(body.current) : undefined), [])
   function onClick(event: MouseEvent) {
     const href = noteLink(event)
     if (href === null) return

@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/client/tutoring/moments'
+import { dayOf } from '@/lib/client/moments'
 import type { CreditRow, TutorQuestion } from '@/lib/contracts/tutoring'
 
 type Props = { balance: number; ledger: readonly CreditRow[]; questions: readonly TutorQuestion[] }

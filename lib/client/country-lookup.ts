@@ -26,7 +26,7 @@ export async function lookUpCountry(): Promise<string | null> {
 export function localeSigns() {
   return {
     languages: navigator.languages.length > 0 ? navigator.languages : [navigator.language],
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
 }
 

@@ -24,6 +24,7 @@ import { formula } from './formula'
 import type { NoteFrontMatter } from './front-matter'
 import { keepFormulasTogether } from './keep-together'
 import { parsePhrase } from './note-tree'
+import { divideIntoParts } from './parts'
 
 export type Heading = { id: string; text: string; depth: number }
 
@@ -48,6 +49,9 @@ type Work = RenderInput & { faults: string[]; counts: Map<string, number>; figur
 function line(node: { position?: { start: { line: number } } | undefined }): string {
   return node.position ? ` (line ${node.position.start.line})` : ''
 }
+
+/** Markdown takes a fence that closes nothing for text. */
+const LONE_FENCE = /^:{3,}\s*$/m
 
 function blockId(work: Work, node: ContainerDirective | LeafDirective): string {
   const own = node.attributes?.id
@@ -102,6 +106,10 @@ function makeBlocks(work: Work, parent: { children: unknown[] }): void {
       return words('')
     }
     if (node.type === 'html') work.faults.push(`raw HTML is not allowed${line(node)}`)
+    if (node.type === 'text' && LONE_FENCE.test(node.value))
+      work.faults.push(
+        `in this text a ":::" closes nothing${line(node)}: an outer block needs more colons than those inside`,
+      )
     return child
   })
 }
@@ -226,6 +234,7 @@ export function renderNote(input: RenderInput): RenderedNote {
   const hast = toHast.runSync(input.tree) as HastRoot
   wrapTables(hast)
   keepFormulasTogether(hast)
+  divideIntoParts(hast)
   const { headings, ids } = collect(hast)
   const repeated = ids.filter((id, at) => ids.indexOf(id) !== at)
   for (const id of new Set(repeated)) work.faults.push(`id "${id}" is used twice`)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
+import compression from 'compression'
 import { REQUEST_ID_HEADER } from '@/lib/contracts/endpoints'
 import { failure } from '@/lib/contracts/envelope'
 import { ERRORS, type ErrorCode } from '@/lib/contracts/errors'
@@ -14,6 +15,13 @@ import { processGlobal } from './process-global'
 import { observeRequest } from './telemetry/metrics'
 
 const LINGER_MS = 500
+
+/** What is not kept compressed. Next's own (the same library, older) is off: it stands above us and knows no Brotli. */
+const compress = compression() as unknown as (
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  next: () => void,
+) => void
 
 type Emit = (event: string | symbol, ...args: unknown[]) => boolean
 
@@ -33,6 +41,7 @@ export function standBeforeNext(lists: ListCache | null, pages: PageCache, obser
       const code = brokenApiRequest(request.method ?? '', request.url ?? '')
       if (code) return refuse(response, code)
       if (lists?.answer(request, response)) return true
+      compress(request, response, () => undefined)
       if (isApi(request.url ?? '')) limitBody(request, response)
       else if (pages.answer(request, response)) return true
       return peerAddress.run(request.socket.remoteAddress ?? '', () => emit.call(this, event, ...args))

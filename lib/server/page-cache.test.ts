@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createPageCache } from './page-cache'
+import zlib from 'node:zlib'
+import { createPageCache, encodingFor } from './page-cache'
 
 const PAGE = { 'cache-control': 's-maxage=31536000', 'content-type': 'text/html' }
 const BYTES = 1000
@@ -8,7 +9,7 @@ let made = 0
 let headers: http.OutgoingHttpHeaders
 let status: number
 let size: number
-const cache = createPageCache(3 * BYTES)
+let cache = createPageCache(3 * BYTES)
 const server = http.createServer((request, response) => {
   if (cache.answer(request, response)) return
   made += 1
@@ -26,7 +27,7 @@ const server = http.createServer((request, response) => {
 })
 let origin = ''
 
-/** As Next's compression does: changes every piece on its way down. */
+/** As a library may that stands above: changes every piece on its way down. */
 function wrap(response: http.ServerResponse): void {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean
   response.write = (chunk: unknown, ...rest: unknown[]) => write(String(chunk).replace(/./g, 'X'), ...rest)
@@ -38,6 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => {
+  cache = createPageCache(3 * BYTES)
   made = 0
   status = 200
   size = BYTES
@@ -45,7 +47,10 @@ beforeEach(() => {
 })
 
 async function get(path: string, more: Record<string, string> = {}, method = 'GET') {
-  const answer = await fetch(origin + path, { method, headers: { connection: 'close', ...more } })
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { connection: 'close', 'accept-encoding': 'identity', ...more },
+  })
   const text = await answer.text()
   return { status: answer.status, headers: answer.headers, text, number: Number.parseInt(text, 10) }
 }
@@ -58,6 +63,41 @@ it.each(['/write/a', '/end/a'])('sends %s whole, with its length, and again with
     expect(seen.get('content-type')).toBe('text/html')
   }
   expect(made).toBe(1)
+})
+
+it.each([
+  ['br', 'gzip, deflate, br, zstd', zlib.brotliDecompressSync],
+  ['gzip', 'gzip, deflate', zlib.gunzipSync],
+] as const)('sends %s to whom says %s, twice the same bytes', async (name, taken, unpack) => {
+  const ask = () =>
+    new Promise<[http.IncomingMessage, Buffer]>(resolve => {
+      http.get(`${origin}/write/a`, { headers: { 'accept-encoding': taken } }, async answer => {
+        resolve([answer, Buffer.concat(await answer.toArray())])
+      })
+    })
+  for (const [answer, body] of [await ask(), await ask()]) {
+    expect(unpack(body).toString()).toBe('1'.padEnd(BYTES, '.'))
+    expect(answer.headers['content-encoding']).toBe(name)
+    expect(answer.headers['content-length']).toBe(String(body.length))
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+  }
+  expect(made).toBe(1)
+})
+
+it.each([
+  ['br', 'GZIP, BR'],
+  ['gzip', 'gzip, br;q=0'],
+  ['gzip', 'br; q=0.0, gzip;q=0.1'],
+  ['identity', 'zstd, xbr'],
+  ['identity', undefined],
+])('takes %s out of %s', (encoding, taken) => {
+  expect(encodingFor({ headers: { 'accept-encoding': taken } } as http.IncomingMessage)).toBe(encoding)
+})
+
+it('does not compress a picture', async () => {
+  headers = { ...PAGE, 'content-type': 'image/png' }
+  const { headers: seen } = await get('/write/p', { 'accept-encoding': 'gzip, br' })
+  expect([seen.get('content-encoding'), seen.get('vary')]).toEqual([null, null])
 })
 
 it('keeps files with a hash in their name', async () => {

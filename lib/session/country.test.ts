@@ -17,8 +17,14 @@ describe('guessCountryCode', () => {
     ['us without any sign', [], '', 'us'],
     ['us for a language tag that is none', ['???'], 'UTC', 'us'],
   ])('takes %s', (_, languages, timeZone, code) =>
-    expect(guessCountryCode({ languages, timeZone })).toBe(code),
+    expect(guessCountryCode({ languages, timeZone: () => timeZone })).toBe(code),
   )
+
+  it('does not ask for the time zone when a language has a region', () => {
+    const timeZone = jest.fn(() => 'GB')
+    guessCountryCode({ languages: ['en-NG'], timeZone })
+    expect(timeZone).not.toHaveBeenCalled()
+  })
 })
 
 describe('findCountry and resolveCountry', () => {

@@ -60,9 +60,8 @@ export async function applyPolicy(buildFolder: string): Promise<number> {
     }
   })
   const sheets = filesBelow(join(buildFolder, 'static'), '.css').map(file => readFileSync(file, 'utf8'))
-  const styles = new Set([...pages.flatMap(page => page.inlineStyles), ...sheets, ...(await sonnerStyles())])
-  styles.add('') // sonner appends its style element before it fills it
-  const styleHashes = [...styles].map(sha256).sort()
+  // What a soft navigation adds comes sheet by sheet; only the document's own first style joins several.
+  const added = [...sheets, ...(await sonnerStyles())]
   const snippets = analyticsSnippets()
   for (const page of pages) {
     const metaFile = page.file.replace(/\.html$/, '.meta')
@@ -73,7 +72,7 @@ export async function applyPolicy(buildFolder: string): Promise<number> {
       'speculation-rules': SPECULATION_RULES,
       'content-security-policy': contentPolicy(
         [...page.inlineScripts, ...snippets],
-        styleHashes,
+        [...new Set([...page.inlineStyles, ...added].map(sha256))].sort(),
         policyExtras(),
       ),
     }

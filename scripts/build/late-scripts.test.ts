@@ -3,7 +3,7 @@ import { PRERENDERED_KEY } from '@/lib/notes/prerendered'
 import { lateScripts, scriptsOf } from './late-scripts'
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
-const sizeOf = (address: string) => (address.includes('/b.') ? 2 : 1)
+const sizeOf = (address: string) => 'bac'.indexOf(address.slice(21, 22))
 const html = `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>${script('a')}<script src="/_next/static/chunks/old.js" noModule=""></script>${script('b')}<style>p{}</style></head><body><p>Text</p>${script('c')}${script('a')}<script>go()</script></body></html>`
 
 it('names no script of its own in the document, and keeps all else', () => {
@@ -39,24 +39,37 @@ describe('the lines that ask for the scripts', () => {
     Object.assign(document, { prerendering: false })
   })
 
-  it('ask for the largest at once, for the others after a frame was painted, for each once', () => {
+  const finish = (at: number, end: string) =>
+    document.querySelectorAll('script')[at]?.dispatchEvent(new Event(end))
+
+  it('ask for the smallest at once, for the others after a frame was painted, the largest first, each once', () => {
     run()
     expect(asked()).toEqual(['b.js'])
     jest.advanceTimersByTime(20)
-    expect(asked()).toEqual(['b.js', 'a.js', 'c.js'])
-    document.querySelector('script')?.dispatchEvent(new Event('load'))
+    expect(asked()).toEqual(['b.js', 'c.js', 'a.js'])
+    finish(0, 'load')
     expect(asked()).toHaveLength(3)
   })
 
   it.each(['load', 'error'])(
-    'ask for the others at the %s of the first, when nothing was painted by then',
+    'ask for one after the other while nothing is painted, each at the %s of that before',
     end => {
       jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
       run()
-      document.querySelector('script')?.dispatchEvent(new Event(end))
+      finish(0, end)
+      expect(asked()).toEqual(['b.js', 'a.js'])
+      finish(1, end)
+      expect(asked()).toEqual(['b.js', 'a.js', 'c.js'])
+      finish(2, end)
       expect(asked()).toHaveLength(3)
     },
   )
+
+  it('ask for all at once where nobody is looking', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    run()
+    expect(asked()).toHaveLength(3)
+  })
 
   it('say that a page stands ready ahead of its visit, and ask when the visit begins', () => {
     Object.assign(document, { prerendering: true })

@@ -3,8 +3,9 @@ import { PRERENDERED_KEY } from '../../lib/notes/prerendered'
 /**
  * Next names a page's scripts in the head. They are asynchronous, yet on a slow line they take the bandwidth from the
  * text that a reader waits for, and on a slow phone the processor: some 170 KB beside 50. Here a few lines at the end of
- * the body ask for the first of them when the text has arrived, and for the others when it has been painted or the first is
- * there. So the load event comes after all scripts, as it does without us, for whoever waits for it. A page that the browser
+ * the body ask for the smallest when the text has arrived, for the next when that is there, and for all others, the largest
+ * first, as soon as the text has been painted. One is always on its way, so the load event comes after all scripts, as it
+ * does without us, for whoever waits for it. A page that the browser
  * renders ahead of a visit (speculation rules) is only painted: it asks for its scripts, and with them for sessions,
  * counts and places of reading, when somebody comes to see it. Turbopack's runtime takes its chunks in any order.
  */
@@ -14,19 +15,16 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 
 /** The lines that ask for the scripts. They tell other pages when one stands ready ahead of its visit; last, since storage may be refused. */
 function loader(scripts: readonly string[]): string {
-  return `(()=>{let n=${JSON.stringify(scripts)};const add=s=>{const e=document.createElement("script");e.src=s;e.async=true;document.body.append(e);return e},rest=()=>n.splice(0).forEach(add),begin=()=>{const e=add(n.shift());e.onload=e.onerror=rest;requestAnimationFrame(()=>setTimeout(rest))};if(document.prerendering){document.addEventListener("prerenderingchange",begin,{once:true});localStorage.setItem("${PRERENDERED_KEY}",location.pathname);localStorage.removeItem("${PRERENDERED_KEY}")}else begin()})()`
+  return `(()=>{let n=${JSON.stringify(scripts)};const add=s=>{const e=document.createElement("script");e.src=s;e.async=true;document.body.append(e);return e},rest=()=>n.splice(0).reverse().forEach(add),next=()=>{if(n.length){const e=add(n.shift());e.onload=e.onerror=next}},begin=()=>{document.hidden?rest():next();requestAnimationFrame(()=>setTimeout(rest))};if(document.prerendering){document.addEventListener("prerenderingchange",begin,{once:true});localStorage.setItem("${PRERENDERED_KEY}",location.pathname);localStorage.removeItem("${PRERENDERED_KEY}")}else begin()})()`
 }
 
-/**
- * The document that asks for its own asynchronous scripts late, the largest first: it takes longest, so the text is
- * painted meanwhile. One without a body stays as it is. `sizeOf` an address is in any unit.
- */
+/** The document that asks for its own asynchronous scripts late. One without a body stays as it is. `sizeOf` an address is in any unit. */
 export function lateScripts(html: string, sizeOf: (address: string) => number): string {
   const end = html.lastIndexOf('</body>')
   const head = html.indexOf('</head>')
   if (end < 0 || head < 0) return html
   const named = [...new Set([...html.matchAll(ASYNC_SCRIPT)].map(([, src = '']) => src))]
-  const scripts = named.sort((one, other) => sizeOf(other) - sizeOf(one))
+  const scripts = named.sort((one, other) => sizeOf(one) - sizeOf(other))
   if (scripts.length === 0) return html
   const without = (text: string) => text.replace(ASYNC_SCRIPT, '')
   const start = without(html.slice(0, head)).replace(SCRIPT_PRELOAD, '')

@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link'
 import { Marks } from '@/components/ui/marks'
 import { durationText } from '@/lib/catalogue/wording'
 import { clockText } from '@/lib/client/exams/exam-clock'
+import { dayOf } from '@/lib/client/moments'
 import type { AttemptSummary } from '@/lib/contracts/exams'
 import { routes } from '@/lib/routes'
 import { useOwnAttempts } from './attempts-store.client'
@@ -39,8 +40,6 @@ function newestBySeed(attempts: readonly AttemptSummary[], paperId: string): Map
   return found
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-
 function State({ attempt }: { attempt: AttemptSummary | null }) {
   if (!attempt) return null
   return (
@@ -51,9 +50,7 @@ function State({ attempt }: { attempt: AttemptSummary | null }) {
           {leftText(attempt)}
         </span>
       )}
-      {attempt.state === 'handedIn' && attempt.handedInAt && (
-        <span>Sat on {DAY.format(new Date(attempt.handedInAt))}</span>
-      )}
+      {attempt.state === 'handedIn' && attempt.handedInAt && <span>Sat on {dayOf(attempt.handedInAt)}</span>}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { clockOf } from '../moments'
+
 /** What the bar says about saving. `at` is wall-clock time of the last confirmation. */
 export type SaveSign =
   | { kind: 'idle' }
@@ -8,8 +10,6 @@ export type SaveSign =
   /** The server does not know this person any more: logged out, or the visit is over. */
   | { kind: 'signedOut'; kept: boolean }
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-
 export function signText(sign: SaveSign): string {
   switch (sign.kind) {
     case 'idle':
@@ -17,7 +17,7 @@ export function signText(sign: SaveSign): string {
     case 'saving':
       return 'Saving'
     case 'saved':
-      return `Saved ${CLOCK.format(sign.at)}`
+      return `Saved ${clockOf(sign.at)}`
     case 'offline':
       return sign.kept ? 'Offline, kept on this device' : 'Offline, keep this page open'
     case 'signedOut':
