@@ -38,6 +38,16 @@ it('begins a part with a block for some candidates that holds a heading, and not
   ])
 })
 
+it('divides what is for some candidates in itself, and keeps its label with its first heading', () => {
+  const label = { ...element('p', 'Supplement'), properties: { className: ['only-label'] } }
+  const only = {
+    ...element('section', label, element('h2', 'A'), element('p'), element('h2', 'B')),
+    properties: { className: ['only'] },
+  }
+  const [part] = divided(element('h2', 'Before'), only).slice(1)
+  expect(outline([part?.children[0] as Element])).toEqual([['section', 'p', 'h2', 'p', 'div']])
+})
+
 it('divides a long text before a block that stands apart', () => {
   const call = () => ({ ...element('aside', 'Tip'), properties: { className: ['call'] } })
   const long = element('p', 'x'.repeat(900))

@@ -3,7 +3,7 @@ import type { Element, Root as HastRoot, RootContent } from 'hast'
 /** What a part may be taken for until it is drawn, in em on a phone; note.css has a rule for each. */
 export const PART_HEIGHTS = [8, 12, 18, 27, 40, 60] as const
 /** A part that is as high as this may end before a block that stands apart anyway. */
-const FULL_EM = 25
+const FULL_EM = 16
 
 /** A line on a phone holds some 45 letters and is 1.65 em high. */
 const EM_PER_LETTER = 1.65 / 45
@@ -43,6 +43,9 @@ function classOf(nodes: readonly RootContent[]): string {
 
 const isHeading = (node: Node) => node.tagName === 'h2'
 
+const classNames = (node: RootContent | undefined) =>
+  node?.type === 'element' ? [node.properties.className].flat() : []
+
 /** A heading of its own, or a block for some candidates that begins with one. */
 function isSection(node: RootContent): boolean {
   return (
@@ -53,28 +56,38 @@ function isSection(node: RootContent): boolean {
 
 /** A block with a wide gap above, which is not less for what ends before it. */
 function standsApart(node: RootContent): boolean {
-  const names = node.type === 'element' ? [node.properties.className].flat() : []
-  return ['call', 'example', 'check', 'only'].some(name => names.includes(name))
+  const isNamed = ['call', 'example', 'check', 'only', 'fig'].some(name => classNames(node).includes(name))
+  return isNamed || (node as Node).tagName === 'h3'
+}
+
+function divided(nodes: readonly RootContent[]): RootContent[] {
+  const parts: RootContent[][] = [[]]
+  for (const node of nodes) {
+    const current = parts.at(-1) ?? []
+    const isLabelled = classNames(current.findLast(({ type }) => type === 'element')).includes('only-label')
+    const begins = isSection(node)
+      ? !isLabelled
+      : current.length > 0 && standsApart(node) && heightsOf(current) > FULL_EM
+    if (begins) parts.push([node])
+    else current.push(node)
+  }
+  return parts.flatMap((part, at): RootContent[] => {
+    const children = part as Element['children']
+    if (at === 0) return part
+    return [
+      { type: 'element', tagName: 'div', properties: { className: ['note-part', classOf(part)] }, children },
+    ]
+  })
 }
 
 /**
  * Wraps the text between two headings, long texts in several pieces, so that a browser can lay out and paint only those
  * near the window (`content-visibility`): the whole of a note takes a slow phone a quarter of a second, again at each piece
- * of it that arrives.
+ * of it that arrives. What comes before the first heading is on the first screen and stays as it is.
  */
 export function divideIntoParts(tree: HastRoot): void {
-  const parts: RootContent[][] = [[]]
-  for (const node of tree.children as RootContent[]) {
-    const current = parts.at(-1) ?? []
-    if (isSection(node) || (parts.length > 1 && standsApart(node) && heightsOf(current) > FULL_EM))
-      parts.push([node])
-    else current.push(node)
-  }
-  tree.children = parts.flatMap((nodes, at): RootContent[] => {
-    const children = nodes as Element['children']
-    if (at === 0) return nodes
-    return [
-      { type: 'element', tagName: 'div', properties: { className: ['note-part', classOf(nodes)] }, children },
-    ]
-  })
+  for (const node of tree.children)
+    if (node.type === 'element' && classNames(node).includes('only'))
+      node.children = divided(node.children) as Element['children']
+  tree.children = divided(tree.children as RootContent[])
 }
