@@ -4,6 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { backedUp } from './server-checks/backups'
+import { behindNginx } from './server-checks/behind-nginx'
 import { databaseAway, drained, from, killedThrice } from './server-checks/endings'
 import { Browser, pause, type RunningServer, startProcess, untilReady } from './server-checks/running-server'
 
@@ -105,6 +106,7 @@ async function main(): Promise<void> {
     )
     await check('pages are served and calls answer 503 while Postgres is away', () => databaseAway(PORT + 1))
     await check('broken and huge requests get their envelope', broken)
+    await check('pages and refusals behind the shipped nginx', () => behindNginx(PORT))
     await check('forged X-Forwarded-For does not dodge a limit', () => dodges(server))
     await check('other calls stay quick under a flood of logins', () => flooded(server))
     await check('SIGTERM lets running requests finish', () =>

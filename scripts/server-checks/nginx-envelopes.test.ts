@@ -10,7 +10,12 @@ const answers = [...template.matchAll(/return (\d{3}) '(\{.*\})';/g)].map(([, st
 }))
 
 it('answers of nginx itself are rows of the error table', () => {
-  expect(answers.map(({ body }) => body.error.code).sort()).toEqual(['notFound', 'tooLarge', 'unavailable'])
+  expect(answers.map(({ body }) => body.error.code).sort()).toEqual([
+    'notFound',
+    'notFound',
+    'tooLarge',
+    'unavailable',
+  ])
   for (const { status, body } of answers) {
     const { code, errorMessage } = body.error
     expect({ status, message: errorMessage }).toEqual(ERRORS[code])
