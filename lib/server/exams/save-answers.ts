@@ -24,7 +24,7 @@ export async function saveAnswers(ctx: Context, input: ExamAnswersRequest): Prom
   const db = await ctx.db()
   requireWritable(row, input.changes, ctx.now())
   requireParts(await kindsOfPaper(db, row.examPaperId), input.changes)
-  const saved = await db.transaction(async tx => await writeChanges(tx, row.id, input.changes))
+  const saved = await writeChanges(db, row.id, input.changes)
   // Answers given in time, but offline, when the clock has handed the paper in already.
   if (row.handedInAt !== null) await remark(ctx, await requireAttempt(ctx, row.id))
   return { saved, serverNow: ctx.now().toISOString(), deadlineAt: row.deadlineAt?.toISOString() ?? null }
@@ -79,9 +79,14 @@ export function requireParts(kinds: PartKinds, changes: Changes): void {
   }
 }
 
-/** @returns for each part the number that is kept, which may be a newer one from another device */
+const KEPT = { key: attemptAnswers.part, seq: attemptAnswers.seq }
+
+/**
+ * One statement, whole or not at all by itself: hundreds save every few seconds, and a transaction around it asks the
+ * database three times more. @returns for each part the number that is kept, which may be a newer one from another device
+ */
 export async function writeChanges(
-  tx: Db,
+  db: Db,
   attemptId: string,
   changes: Changes,
 ): Promise<SavedResult['saved']> {
@@ -93,7 +98,7 @@ export async function writeChanges(
   // In one order on every instance, so that two deliveries never wait for each other.
   const rows = [...newest.values()].sort((one, other) => (one.key < other.key ? -1 : 1))
   const fresh = (column: string) => sql.raw(`excluded.${column}`)
-  await tx
+  const kept = await db
     .insert(attemptAnswers)
     .values(
       rows.map(({ key, at, answer, guessed = false, ...change }) => ({
@@ -120,9 +125,13 @@ export async function writeChanges(
       },
       setWhere: sql`excluded.seq > ${attemptAnswers.seq}`,
     })
-  const keys = rows.map(({ key }) => key)
-  return await tx
-    .select({ key: attemptAnswers.part, seq: attemptAnswers.seq })
+    .returning(KEPT)
+  const known = new Set(kept.map(({ key }) => key))
+  const older = rows.map(({ key }) => key).filter(key => !known.has(key))
+  if (older.length === 0) return kept
+  const newer = await db
+    .select(KEPT)
     .from(attemptAnswers)
-    .where(and(eq(attemptAnswers.attemptId, attemptId), inArray(attemptAnswers.part, keys)))
+    .where(and(eq(attemptAnswers.attemptId, attemptId), inArray(attemptAnswers.part, older)))
+  return [...kept, ...newer]
 }
