@@ -9,7 +9,7 @@ import { spokenFormula } from './spoken'
 export function formula(latex: string, display: boolean): string {
   const markup = temml
     .renderToString(latex, { throwOnError: true, annotate: false, displayMode: display, wrap: 'none' })
-    .replace(/<mi>([A-Za-z]{2,})<\/mi>/g, '<mi mathvariant="normal">$1</mi>')
+    .replace(/<mi>(\p{L}{2,})<\/mi>/gu, '<mi mathvariant="normal">$1</mi>')
     .replace(/ style="[^"]*"| class="tml-display"|<mspace><\/mspace>/g, '')
   if (/^\w$|^\d+$/.test(latex.trim())) return markup // a letter or a number reads itself
   const label = spokenFormula(latex)

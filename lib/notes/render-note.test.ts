@@ -82,6 +82,15 @@ it('finds a fence that closes nothing, because the outer block has as few colons
   expect(render(block.replace(/^:::supp/, '::::supp').replace(/:::$/, '::::')).faults).toEqual([])
 })
 
+it.each([
+  ['k\\Omega', 'kΩ'],
+  ['\\mu s', 'μs'],
+])('sets the unit %s upright', (unit, letters) => {
+  expect(render(`## One\n\n$2\\ \\mathrm{${unit}}$`).html).toContain(
+    `<mi mathvariant="normal">${letters}</mi>`,
+  )
+})
+
 it('gives formulas a spoken label', () => {
   expect(render('$E = mc^2$').html).toContain('aria-label="E equals m c squared"')
 })
