@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { findChromium } from '../scripts/browser.mjs'
 import { finish, type Row, row } from './shared/results'
 import { rounds as roundsOf } from './shared/scale'
-import { startSite } from './shared/site'
+import { startSite, warm } from './shared/site'
 import { median } from './shared/stats'
 
 /**
@@ -11,7 +11,7 @@ import { median } from './shared/stats'
  * `-- /igcse /blogs`. /hub is seen as a visitor sees it: signed out.
  */
 const PORT = 3194
-const ROUNDS = roundsOf(3)
+const ROUNDS = roundsOf(5)
 const PAGES = [
   '/',
   '/hub',
@@ -90,6 +90,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     console.log(`Median of ${ROUNDS}. Columns: ${CATEGORIES.join(', ')}; LCP ms, blocking ms, shift`)
     for (const path of wanted.length > 0 ? wanted : PAGES) {
       const rounds: Round[] = []
+      await warm(site.origin + path)
       for (let round = 0; round < ROUNDS; round += 1) rounds.push(await once(site.origin + path))
       rows.push(...rowsOf(path, rounds))
       const of = (read: (round: Round) => readonly number[], at: number) =>

@@ -6,7 +6,7 @@ import type { NoteFact } from '../../lib/notes/compiled-note'
 import { launchChromium, slowPage, type Vitals, visit } from '../shared/phone'
 import { type Row, row } from '../shared/results'
 import { rounds, SHORT } from '../shared/scale'
-import { startSite } from '../shared/site'
+import { startSite, warm } from '../shared/site'
 import { renderedAhead } from './next-note'
 
 const APP = 3196
@@ -125,6 +125,7 @@ export async function measurePages(): Promise<Row[]> {
   try {
     const twins = new Map<string, string>()
     for (const path of paths) twins.set(path, await staticTwin(browser, site.origin + path))
+    for (const path of paths) await warm(site.origin + path)
     const files = serveTwins(twins)
     for (const path of paths) {
       const own: Vitals[] = []

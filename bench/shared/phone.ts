@@ -13,6 +13,23 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 
 export type Vitals = { lcp: number; load: number; cls: number; tbt: number; bytes: Record<string, number> }
 
+/** Lets each document of the page write down what `visitIn` reads. */
+export async function watchVitals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0, tasks: [] as { startTime: number; duration: number }[] }
+    Object.assign(window, { seen })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.lcp = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.cls += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver(list => {
+      for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ startTime, duration })
+    }).observe({ type: 'longtask', buffered: true })
+  })
+}
+
 export async function slowPage(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -30,19 +47,7 @@ export async function slowPage(
     const type = types.get(requestId) ?? 'Other'
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength
   })
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, cls: 0, tasks: [] as { startTime: number; duration: number }[] }
-    Object.assign(window, { seen })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) seen.lcp = entry.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) seen.cls += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver(list => {
-      for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ startTime, duration })
-    }).observe({ type: 'longtask', buffered: true })
-  })
+  await watchVitals(page)
   return { page, bytes }
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scriptsOf } from '../../scripts/build/late-scripts'
 
 /** The built site on a port of its own, with an empty data directory. @throws when it does not start. */
 export async function startSite(port: number): Promise<{ origin: string; stop: () => void }> {
@@ -19,6 +20,14 @@ export async function startSite(port: number): Promise<{ origin: string; stop: (
       server.kill()
     },
   }
+}
+
+/** Asks once for a page and its scripts, as a browser does: the first answer is made and compressed, the others are kept. */
+export async function warm(url: string): Promise<void> {
+  const ask = (address: string) =>
+    fetch(new URL(address, url), { headers: { 'accept-encoding': 'gzip, br' } })
+  const html = await (await ask(url)).text()
+  for (const script of scriptsOf(html)) await (await ask(script)).arrayBuffer()
 }
 
 async function started(server: ChildProcess, origin: string): Promise<void> {
