@@ -152,6 +152,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.locator('details').evaluateAll(all => {
         for (const each of all) each.setAttribute('open', '')
       })
+      // A formula that scrolls is reached by the keyboard from when it is drawn.
+      await expect.poll(() => partsLeftOut(page)).toEqual([])
+      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
       expect(await faultsByDefault(page)).toEqual([])
     })
   }

@@ -1,4 +1,5 @@
 import { PRERENDERED_KEY } from '../../lib/notes/prerendered'
+import { HOLD_PRESSES } from './early-presses'
 
 /**
  * Next names a page's scripts in the head. They are asynchronous, yet on a slow line they take the bandwidth from the
@@ -28,7 +29,7 @@ export function lateScripts(html: string, sizeOf: (address: string) => number): 
   if (scripts.length === 0) return html
   const without = (text: string) => text.replace(ASYNC_SCRIPT, '')
   const start = without(html.slice(0, head)).replace(SCRIPT_PRELOAD, '')
-  return `${start}${without(html.slice(head, end))}<script>${loader(scripts)}</script>${html.slice(end)}`
+  return `${start}${without(html.slice(head, end))}<script>${loader(scripts)};${HOLD_PRESSES}</script>${html.slice(end)}`
 }
 
 /** The scripts that a document of ours asks for at first. */
