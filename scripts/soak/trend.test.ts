@@ -21,6 +21,10 @@ it.each([
   ['a flat noise', (_: number, n: number) => 300 + 30 * noise(n)],
   ['a warm-up that ends', (minute: number) => 300 + 100 * Math.min(1, minute / 10)],
   ['a slow growth within the bound', (minute: number, n: number) => 300 + minute + noise(n)],
+  [
+    'a hump that goes',
+    (minute: number, n: number) => 670 + 10 * noise(n) + (minute > 24 && minute < 28.5 ? 60 : 0),
+  ],
   ['shrinking', (minute: number) => 400 - 3 * minute],
 ])('does not take %s for a leak', (_, mb) => expect(isLeak(trendOf(secondHalf(readings(mb))))).toBe(false))
 

@@ -7,7 +7,18 @@ export type Trend = { perHour: number; errorPerHour: number; growthMb: number }
 /** What may be: caches fill up late, and V8 gives memory back when it likes. */
 export const GROWTH_MAX_MB = 20
 
-/** The straight line through the readings by least squares. @throws Error below three readings */
+/** The share of what a reading is off the line that the next one is off as well, 0 to 1. */
+function persistence(residuals: readonly number[]): number {
+  const total = residuals.reduce((sum, each) => sum + each * each, 0)
+  const shared = residuals.slice(1).reduce((sum, each, at) => sum + each * (residuals[at] ?? 0), 0)
+  return total > 0 ? Math.max(0, shared / total) : 0
+}
+
+/**
+ * The straight line through the readings by least squares. Readings that follow each other are alike, so a hump is not ten
+ * proofs of a rise: the error counts only as many as are independent (Santer et al. 2000, J. Geophys. Res. 105, eq. 6).
+ * @throws Error below three readings
+ */
 export function trendOf(readings: readonly Reading[]): Trend {
   const count = readings.length
   if (count < 3) throw new Error('A trend needs three readings.')
@@ -16,11 +27,10 @@ export function trendOf(readings: readonly Reading[]): Trend {
   const spread = readings.reduce((sum, { atSeconds }) => sum + (atSeconds - atMean) ** 2, 0)
   const slope =
     readings.reduce((sum, { atSeconds, mb }) => sum + (atSeconds - atMean) * (mb - mbMean), 0) / spread
-  const residual = readings.reduce(
-    (sum, { atSeconds, mb }) => sum + (mb - mbMean - slope * (atSeconds - atMean)) ** 2,
-    0,
-  )
-  const error = Math.sqrt(residual / (count - 2) / spread)
+  const residuals = readings.map(({ atSeconds, mb }) => mb - mbMean - slope * (atSeconds - atMean))
+  const repeated = persistence(residuals)
+  const independent = Math.max(3, (count * (1 - repeated)) / (1 + repeated))
+  const error = Math.sqrt(residuals.reduce((sum, each) => sum + each * each, 0) / (independent - 2) / spread)
   const seconds = (readings.at(-1)?.atSeconds ?? 0) - (readings[0]?.atSeconds ?? 0)
   return { perHour: slope * 3600, errorPerHour: error * 3600, growthMb: slope * seconds }
 }
