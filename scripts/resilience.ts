@@ -103,6 +103,7 @@ async function rehearse(postgres: TemporaryPostgres): Promise<string[] | null> {
         postgres,
         mail,
         instances: [first, second],
+        kills: [],
         lastsMs: LASTS_MS,
         askForMails: () => askForMails(world, traffic),
       }
@@ -126,7 +127,7 @@ function failuresIn(output: string): string {
 }
 
 async function judge(
-  { world, mail, postgres, instances }: Stage,
+  { world, mail, postgres, instances, kills }: Stage,
   traffic: Traffic,
   windows: Window[],
 ): Promise<string[]> {
@@ -144,7 +145,7 @@ async function judge(
       windows,
       throughSite: ledger.compare(found),
       inTables: ledger.compare(stored),
-      mailFaults: faultsOfMail(mails, mail.delivered, world.asked),
+      mailFaults: faultsOfMail(mails, mail.delivered, world.asked, kills),
     }
     console.log(`\n${tablesOf(outcome)}\n`)
     console.log(

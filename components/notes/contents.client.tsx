@@ -26,15 +26,18 @@ function useCurrentSection(sections: readonly Section[]): Section | null {
   const [current, setCurrent] = useState<Section | null>(null)
   useEffect(() => {
     let frame = 0
-    const onScroll = () => {
+    const look = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setCurrent(sectionInView(sections)))
     }
-    onScroll()
-    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('scroll', look, { passive: true })
+    // Begins with a look. A part that is drawn at last moves headings without a scroll.
+    const heights = new ResizeObserver(look)
+    heights.observe(document.body)
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('scroll', look)
+      heights.disconnect()
     }
   }, [sections])
   return current

@@ -108,13 +108,23 @@ test('a second tab reads only, until it takes the paper over', async ({ page, co
   await expect(other.getByRole('radio', { name: /^C/ })).toBeDisabled()
   await expect(other.getByRole('radio', { name: /^C/ })).toBeChecked()
   await expectAccessible(other, 'second tab')
+  // A slow network: what is answered before the paper is here again must stay.
+  const isPaper = ({ pathname }: URL) => pathname === ENDPOINTS.examAttempt.path
+  await other.route(isPaper, async route => {
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const asked = other.waitForResponse(answer => isPaper(new URL(answer.url())))
   await other.getByRole('button', { name: 'Work here instead' }).click()
   await expect(page.getByText('open in another tab')).toBeVisible()
+  await expect(other.getByRole('radio', { name: /^C/ })).toBeEnabled()
   await other.getByRole('heading', { level: 1 }).focus()
   // "Saved" still stands there from the answer before, so it is the call that is waited for.
   const saved = other.waitForResponse(answer => answer.url().endsWith(ENDPOINTS.examAnswers.path))
   await other.keyboard.press('d')
   expect((await saved).ok()).toBe(true)
+  expect((await asked).ok()).toBe(true)
+  await expect(other.getByRole('radio', { name: /^D/ })).toBeChecked()
   await other.close()
   await expect(page.getByText('open in another tab')).toBeHidden()
   await expect(page.getByRole('radio', { name: /^D/ })).toBeChecked()

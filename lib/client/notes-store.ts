@@ -112,7 +112,7 @@ export async function applyAnswer(
   await change(async notes => {
     const keys = new Set([...(await notes.getAllKeys(rangeOf(reader))), ...saidOf.keys()])
     for (const key of keys) {
-      const memory = afterAnswer(await notes.get(key), saidOf.get(key), sentAtOf.get(key))
+      const memory = afterAnswer(await notes.get(key), saidOf.get(key), sentAtOf.get(key), Date.now())
       if (memory) await notes.put(memory, key)
       else await notes.delete(key)
     }

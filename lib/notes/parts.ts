@@ -7,7 +7,6 @@ const FULL_EM = 16
 
 /** A line on a phone holds some 45 letters and is 1.65 em high. */
 const EM_PER_LETTER = 1.65 / 45
-const FIGURE_EM = 16
 /** What an element adds to its text: gaps, frames, half of a last line. */
 const EM_OF: Record<string, number> = {
   h2: 3.2,
@@ -19,13 +18,14 @@ const EM_OF: Record<string, number> = {
   dd: 1,
   tr: 1.5,
   aside: 4,
+  svg: 16,
 }
 
 type Node = { type: string; tagName?: string; value?: string; children?: readonly Node[] }
 
 function heightOf(node: Node): number {
   const text = (node.value ?? '').replace(/<[^>]*>/g, '')
-  if (node.type === 'raw' && node.value?.startsWith('<svg')) return FIGURE_EM
+  if (node.type === 'raw' && node.value?.startsWith('<svg')) return EM_OF.svg ?? 0
   if (node.tagName === 'details') return EM_OF.p ?? 0
   const inside = (node.children ?? []).reduce((sum, child) => sum + heightOf(child), 0)
   return inside + text.length * EM_PER_LETTER + (EM_OF[node.tagName ?? ''] ?? 0)

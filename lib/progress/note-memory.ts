@@ -42,14 +42,18 @@ export function adopted(visitor: NoteMemory, own: NoteMemory | undefined): NoteM
 
 /**
  * The memory after the server has said what it keeps; null when nothing is left to remember. A tick that was
- * changed while the call was under way stays unsent. `sentAtMs` is the time of the tick that was sent.
+ * changed while the call was under way stays unsent, and counts as changed now: the server takes what was sent for as
+ * much later as it travelled, so that on a slow line the change before would win.
+ * @param sentAtMs the time of the tick that was sent; undefined when none was
  */
 export function afterAnswer(
   memory: NoteMemory | undefined,
   said: NoteProgress | undefined,
   sentAtMs: number | undefined,
+  nowMs: number,
 ): NoteMemory | null {
-  if (memory?.unsent && tickedAtMs(memory) !== sentAtMs) return memory
+  if (memory?.unsent && tickedAtMs(memory) !== sentAtMs)
+    return sentAtMs === undefined ? memory : { ...memory, learnedAt: nowMs }
   if (!said) return null
   const learnedAt = Date.parse(said.at)
   return { at: memory?.at ?? learnedAt, learned: said.learned, learnedAt }

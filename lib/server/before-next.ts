@@ -41,9 +41,11 @@ export function standBeforeNext(lists: ListCache | null, pages: PageCache, obser
       const code = brokenApiRequest(request.method ?? '', request.url ?? '')
       if (code) return refuse(response, code)
       if (lists?.answer(request, response)) return true
+      const isPage = !isApi(request.url ?? '')
+      if (isPage && pages.answer(request, response)) return true
       compress(request, response, () => undefined)
-      if (isApi(request.url ?? '')) limitBody(request, response)
-      else if (pages.answer(request, response)) return true
+      if (isPage) pages.keepWhatFollows(request, response)
+      else limitBody(request, response)
       return peerAddress.run(request.socket.remoteAddress ?? '', () => emit.call(this, event, ...args))
     }
     return true

@@ -12,6 +12,7 @@ let size: number
 let cache = createPageCache(3 * BYTES)
 const server = http.createServer((request, response) => {
   if (cache.answer(request, response)) return
+  cache.keepWhatFollows(request, response)
   made += 1
   if (request.headers.above) wrap(response)
   const text = String(made).padEnd(size, '.')

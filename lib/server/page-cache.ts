@@ -14,8 +14,10 @@ const KEPT_MAX_BYTES = 32 * 1024 * 1024
 type Kept = { headers: OutgoingHttpHeaders; body: Buffer }
 
 export type PageCache = {
-  /** Answers from memory; else keeps what Next is about to answer and says false. */
+  /** Answers from memory. @returns whether it could */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Keeps what is about to be answered, if it is the same for everybody. To be called after what compresses the rest. */
+  keepWhatFollows: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -68,24 +70,30 @@ export function createPageCache(maxBytes = KEPT_MAX_BYTES): PageCache {
   }
   return {
     answer: (request, response) => {
-      if (request.method !== 'GET' || isOfAnotherKind(request)) return false
-      const encoding = encodingFor(request)
-      const key = `${encoding} ${request.url}`
-      const kept = answers.get(key)
-      if (!kept) {
-        holdBack(response, async whole => {
-          const body = await encode(response, encoding, whole)
-          keep(key, { headers: lastingHeaders(response, body), body })
-          return body
-        })
-        return false
-      }
+      const key = keyOf(request)
+      const kept = key && answers.get(key)
+      if (!kept) return false
       keep(key, kept)
       response.writeHead(200, kept.headers)
       response.end(kept.body)
       return true
     },
+    keepWhatFollows: (request, response) => {
+      const key = keyOf(request)
+      if (!key) return
+      holdBack(response, async whole => {
+        const body = await encode(response, encodingFor(request), whole)
+        keep(key, { headers: lastingHeaders(response, body), body })
+        return body
+      })
+    },
   }
+}
+
+/** What an answer is kept under; null for a request whose answer is not. */
+function keyOf(request: IncomingMessage): string | null {
+  if (request.method !== 'GET' || isOfAnotherKind(request)) return null
+  return `${encodingFor(request)} ${request.url}`
 }
 
 /** The body as it leaves, and the head that goes with it. */

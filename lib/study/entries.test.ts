@@ -81,10 +81,11 @@ describe('logging in', () => {
 describe("the server's answer", () => {
   it('settles what was sent, and leaves alone what was changed meanwhile', () => {
     const sent = { value: 'x', atMs: 5, unsent: true } as const
-    expect(entryAfterAnswer(sent, said('y', 6), 5)).toEqual({ value: 'y', atMs: 6 })
-    expect(entryAfterAnswer(sent, undefined, 5)).toBeNull()
-    expect(entryAfterAnswer(sent, said('y', 6), 4)).toBe(sent)
-    expect(entryAfterAnswer(undefined, said(null, 6), undefined)).toEqual({ value: null, atMs: 6 })
+    expect(entryAfterAnswer(sent, said('y', 6), 5, 9)).toEqual({ value: 'y', atMs: 6 })
+    expect(entryAfterAnswer(sent, undefined, 5, 9)).toBeNull()
+    expect(entryAfterAnswer(sent, said('y', 6), undefined, 9)).toBe(sent)
+    expect(entryAfterAnswer(sent, said('y', 6), 4, 9)).toEqual({ ...sent, atMs: 9 })
+    expect(entryAfterAnswer(undefined, said(null, 6), undefined, 9)).toEqual({ value: null, atMs: 6 })
   })
 })
 

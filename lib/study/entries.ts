@@ -68,14 +68,17 @@ export function adoptedEntry(visitor: EntryMemory, own: EntryMemory | undefined)
 
 /**
  * The memory after the server has said what it keeps; null when nothing is left. What was changed while the call
- * was under way stays unsent. `sentAtMs` is the time of the state that was sent.
+ * was under way stays unsent, and counts as changed now: the server takes what was sent for as much later as it travelled.
+ * @param sentAtMs the time of the state that was sent; undefined when none was
  */
 export function entryAfterAnswer(
   memory: EntryMemory | undefined,
   said: StudyEntry | undefined,
   sentAtMs: number | undefined,
+  nowMs: number,
 ): EntryMemory | null {
-  if (memory?.unsent && memory.atMs !== sentAtMs) return memory
+  if (memory?.unsent && memory.atMs !== sentAtMs)
+    return sentAtMs === undefined ? memory : { ...memory, atMs: nowMs }
   return said ? { value: said.value, atMs: Date.parse(said.at) } : null
 }
 

@@ -14,6 +14,8 @@ export type Stage = {
   instances: readonly [Instance, Instance]
   /** So that there is mail to be sent just now. */
   askForMails: () => Promise<void>
+  /** When instances were killed. */
+  kills: number[]
   /** How long a fault lasts that is not over by itself. */
   lastsMs: number
 }
@@ -77,7 +79,9 @@ export function allFaults(): Fault[] {
   return [
     {
       name: 'kill -9 of one instance',
-      make: ({ instances }) => instances[0].killAndRestart(SUPERVISOR_WAITS_MS),
+      make: async ({ instances, kills }) => {
+        kills.push(await instances[0].killAndRestart(SUPERVISOR_WAITS_MS))
+      },
     },
     { name: 'rolling restart (SIGTERM)', make: ({ instances }) => instances[1].roll() },
     { name: 'database restarts (fast)', make: stage => databaseRestarts('fast', stage) },

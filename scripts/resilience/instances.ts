@@ -6,8 +6,8 @@ export type Instance = {
   running: () => RunningServer
   /** What all who ran there had to say. */
   output: () => string
-  /** As a crash, and as a supervisor that starts it again after a while. */
-  killAndRestart: (afterMs: number) => Promise<void>
+  /** As a crash, and as a supervisor that starts it again after a while. @returns when it was killed */
+  killAndRestart: (afterMs: number) => Promise<number>
   /** As a release does it: asked to end, waited for, started anew. `env` goes on top of what it had at first. */
   roll: (env?: Record<string, string>) => Promise<void>
 }
@@ -26,9 +26,11 @@ export async function startInstance(port: number, env: Record<string, string>): 
     running: () => server,
     output: () => servers.map(each => each.output()).join(''),
     killAndRestart: async afterMs => {
+      const killedAtMs = performance.now()
       await server.end('SIGKILL')
       await pause(afterMs)
       await begin()
+      return killedAtMs
     },
     roll: async extra => {
       await server.end('SIGTERM')

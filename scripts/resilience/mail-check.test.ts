@@ -7,7 +7,7 @@ const mail = (id: string, sent = true): QueuedMail => ({
   sent,
 })
 const delivered = (...ids: string[]) =>
-  ids.map(id => ({ to: 'a@b.example', messageId: `<${id}@localhost>`, token: null }))
+  ids.map(id => ({ to: 'a@b.example', messageId: `<${id}@localhost>`, token: null, atMs: 5000 }))
 const asked = (sent: number, acknowledged: number) => new Map([['a@b.example', { sent, acknowledged }]])
 
 it('is content when each mail arrived once', () =>
@@ -19,6 +19,14 @@ it.each([
   ['arrived twice', [mail('1')], delivered('1', '1'), 'passwordReset to a@b.example arrived 2 times'],
 ])('names one that was %s', (_, mails, arrived, words) =>
   expect(faultsOfMail(mails, arrived, asked(1, 1))).toEqual([words]),
+)
+
+it.each([
+  ['no fault when the worker was killed just after the first', [5020], 0],
+  ['a fault when it was killed before', [4000], 1],
+  ['a fault when it was killed long after', [7000], 1],
+])('takes a copy for %s', (_, kills, faults) =>
+  expect(faultsOfMail([mail('1')], delivered('1', '1'), asked(1, 1), kills)).toHaveLength(faults),
 )
 
 it('holds the queue against what was promised, and against what was asked for', () => {

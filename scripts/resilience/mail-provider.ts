@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-export type Delivered = { to: string; messageId: string; token: string | null }
+export type Delivered = { to: string; messageId: string; token: string | null; atMs: number }
 
 /** open: takes mail. full: says 452 to each. away: nobody listens, and connections under way are cut. */
 export type MailMood = 'open' | 'full' | 'away'
@@ -67,5 +67,5 @@ function speak(socket: net.Socket, mood: () => MailMood, delivered: Delivered[])
 function readMail(text: string): Delivered {
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1]?.trim() ?? ''
   const token = /#token=(?:3D)?([\w-]{43})/.exec(text.replace(/=\r\n/g, ''))?.[1] ?? null
-  return { to: header('To'), messageId: header('Message-ID'), token }
+  return { to: header('To'), messageId: header('Message-ID'), token, atMs: performance.now() }
 }

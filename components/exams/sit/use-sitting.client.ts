@@ -71,13 +71,19 @@ export function useSitting(attemptId: string): Sitting {
   useEffect(() => {
     const opened = new SittingSession(attemptId, PORTS)
     let role: 'writer' | 'reader' | null = null
+    /** What the other tab wrote is on this device; on the server is what was written elsewhere. */
+    async function takeOver(): Promise<void> {
+      await opened.readKept()
+      if (role !== 'writer') return
+      opened.setReadOnly(false)
+      await opened.load()
+    }
     guard.current = guardTab(attemptId, next => {
-      const becomesWriter = role === 'reader' && next === 'writer'
-      if (role === 'writer' && next === 'reader') opened.leave()
+      const before = role
       role = next
+      if (before === 'reader' && next === 'writer') return void takeOver()
+      if (before === 'writer' && next === 'reader') opened.leave()
       opened.setReadOnly(next === 'reader')
-      // What the other tab wrote since is on this device and on the server.
-      if (becomesWriter) void opened.load()
     })
     void opened.load()
     const unlisten = listen(opened)

@@ -6,6 +6,7 @@ import { IDLE_MS, SittingSession } from './sitting-session'
 import { attempt, START_MS, saved, view } from './testing'
 
 const C = { kind: 'choice', choice: 'C' } as const
+const D = { kind: 'choice', choice: 'D' } as const
 const network = () => new ApiError({ kind: 'network' })
 const refused = (status: number, message = 'no') => new ApiError({ kind: 'answer', status, message })
 
@@ -196,6 +197,34 @@ describe('a sitting on this device', () => {
     await pass(IDLE_MS)
     expect(session.read().sitting?.records).toEqual({})
     expect(server.calls).toEqual(['view'])
+  })
+
+  it('keeps what is answered while the server is asked, where another tab stopped', async () => {
+    const { session, server, device } = await opened()
+    session.setReadOnly(true)
+    session.go(2)
+    const theirs = saved('1', { seq: 3, answer: D, working: 'by the other tab' })
+    server.answers.set('1', { ...theirs, at: '' })
+    device.answers.set('1', { ...theirs, at: '', dirty: false })
+    device.sitting = { ...device.sitting, current: 1 } as KeptSitting
+    await pass(1000)
+    await session.readKept()
+    session.setReadOnly(false)
+    const loaded = session.load()
+    session.edit('1', { flagged: true })
+    session.edit('2', { answer: C })
+    await loaded
+    expect(session.read().sitting).toMatchObject({
+      current: 2,
+      records: {
+        1: { answer: D, working: 'by the other tab', flagged: true, dirty: true },
+        2: { answer: C, dirty: true },
+      },
+    })
+    session.leave()
+    await pass(0)
+    expect(server.answers.get('1')).toMatchObject({ answer: D, flagged: true })
+    expect(server.answers.get('2')).toMatchObject({ answer: C })
   })
 })
 

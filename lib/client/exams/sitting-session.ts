@@ -105,12 +105,25 @@ export class SittingSession {
     }
   }
 
+  /** Takes in what another tab of this device wrote. To be waited for before this tab may write. */
+  async readKept(): Promise<void> {
+    const local = await this.ports.store.answers(this.attemptId)
+    if (this.view && this.snapshot.sitting) this.show({ sitting: this.startWith(this.view, local) })
+  }
+
+  /** What is open here stays open, and its records count too: it may be worked on while the server is asked. */
+  private startWith(view: AttemptView, local: readonly PartRecord[], current = 1): SittingState {
+    const here = this.snapshot.sitting
+    const records = [...local, ...Object.values(here?.records ?? {})].sort((a, b) => a.seq - b.seq)
+    return startSitting(view, records, here?.current ?? current)
+  }
+
   private async begin(view: AttemptView, local: PartRecord[], kept: KeptSitting | null): Promise<void> {
     this.view = view
     this.handIn = kept?.handIn ?? null
     const { attempt } = view
     if (attempt.state === 'print') return this.show({ attempt, phase: { name: 'print' } })
-    const sitting = startSitting(view, local, kept?.current ?? 1)
+    const sitting = this.startWith(view, local, kept?.current)
     if (attempt.state === 'handedIn') {
       await this.deliverLate(sitting)
       return this.show({ attempt, sitting, phase: { name: 'handedIn' } })

@@ -60,6 +60,7 @@ export function allParts(paper: PublicPaper): PublicPart[] {
   return paper.questions.flatMap(question => question.parts)
 }
 
+/** @param local what this device holds; of several records of a part the last one counts */
 export function startSitting(
   view: Pick<AttemptView, 'attempt' | 'paper' | 'answers'>,
   local: readonly PartRecord[],

@@ -137,7 +137,7 @@ export async function applyEntries(
   await change(async store => {
     const keys = new Set([...(await store.getAllKeys(rangeOf(reader))), ...saidOf.keys()])
     for (const key of keys) {
-      const memory = entryAfterAnswer(await store.get(key), saidOf.get(key), sentAtOf.get(key))
+      const memory = entryAfterAnswer(await store.get(key), saidOf.get(key), sentAtOf.get(key), Date.now())
       if (memory) await store.put(memory, key)
       else await store.delete(key)
     }
