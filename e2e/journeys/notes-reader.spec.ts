@@ -65,6 +65,48 @@ test('the tree marks the open note, and the contents the section in view', async
   await expect(last).toHaveAttribute('aria-current', 'true')
 })
 
+/** Where a heading has come to rest below the upper edge of the window, in pixels. */
+function restingTop(page: Page, id: string): Promise<number> {
+  return page.evaluate(async heading => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame)
+    return document.getElementById(heading)?.getBoundingClientRect().top ?? Number.NaN
+  }, id)
+}
+
+test('the way to a heading ends there, though nothing before it has been drawn yet', async ({ page }) => {
+  // A page that is never idle draws nothing unasked.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  const longest = notes.map(pathOf).find(path => path.endsWith('/waves/sound')) ?? PATH
+  const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+  const isThere = async (id: string) => {
+    const third = (page.viewportSize()?.height ?? 0) / 3
+    const top = await restingTop(page, id)
+    expect(top).toBeGreaterThan(0)
+    expect(top).toBeLessThan(third)
+  }
+  await page.goto(longest)
+  const id = (await last.getAttribute('href'))?.slice(1) ?? ''
+  await test.step('by the contents', async () => {
+    await last.click()
+    await isThere(id)
+  })
+  await test.step('by the address', async () => {
+    await page.goto('/')
+    await page.goto(`${longest}#${id}`)
+    await isThere(id)
+  })
+  await test.step('by a link in another note', async () => {
+    await page.goto(notes.map(pathOf).find(path => path !== longest) ?? '')
+    await page.evaluate(href => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'There' })
+      document.querySelector('.note-text p')?.prepend(link)
+    }, `${longest}#${id}`)
+    await page.getByRole('link', { name: 'There', exact: true }).click()
+    await expect(page).toHaveURL(`${longest}#${id}`)
+    await isThere(id)
+  })
+})
+
 test('reading goes on by soft navigation, and the tree stays', async ({ page }) => {
   await page.goto(PATH)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -60,7 +60,7 @@ it('divides a long text before a block that stands apart', () => {
 it.each([
   ['a line', 40, 8],
   ['a screen', 900, 40],
-  ['more than any', 20_000, 60],
+  ['more than any', 20_000, 300],
 ])('takes %s for the nearest height', (_, letters, height) => {
   const [part] = divided(element('h2', 'A'), element('p', 'x'.repeat(letters)))
   expect(part?.properties.className).toEqual(['note-part', `note-part-${height}`])

@@ -1,7 +1,7 @@
 import type { Element, Root as HastRoot, RootContent } from 'hast'
 
 /** What a part may be taken for until it is drawn, in em on a phone; note.css has a rule for each. */
-export const PART_HEIGHTS = [8, 12, 18, 27, 40, 60] as const
+export const PART_HEIGHTS = [8, 12, 18, 27, 40, 60, 90, 135, 200, 300] as const
 /** A part that is as high as this may end before a block that stands apart anyway. */
 const FULL_EM = 16
 
