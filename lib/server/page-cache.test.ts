@@ -164,3 +164,18 @@ it('lets an answer pass that is too large to keep', async () => {
   expect((await get('/write/large')).text).toHaveLength(size)
   expect((await get('/write/large')).number).toBe(2)
 })
+
+it('says in one line what an answer depends on, fresh and kept', async () => {
+  headers = { ...PAGE, vary: 'rsc' }
+  const lines = () =>
+    new Promise<string[]>((resolve, reject) => {
+      const options = { headers: { 'accept-encoding': 'br' }, agent: false }
+      const request = http.get(`${origin}/end/vary`, options, answer => {
+        answer.resume()
+        const { rawHeaders } = answer
+        resolve(rawHeaders.filter((_, at) => rawHeaders[at - 1]?.toLowerCase() === 'vary'))
+      })
+      request.on('error', reject)
+    })
+  expect([await lines(), await lines()]).toEqual([['rsc, Accept-Encoding'], ['rsc, Accept-Encoding']])
+})

@@ -99,7 +99,8 @@ function keyOf(request: IncomingMessage): string | null {
 /** The body as it leaves, and the head that goes with it. */
 async function encode(response: ServerResponse, encoding: Encoding, whole: Buffer): Promise<Buffer> {
   if (!COMPRESSIBLE.test(String(response.getHeader('content-type')))) return whole
-  response.appendHeader('vary', 'Accept-Encoding')
+  // One line: of several nginx 1.22 reads the last only, and would never find again what it has kept.
+  response.setHeader('vary', [response.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', '))
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
   return compressed[encoding](whole)
 }
