@@ -120,7 +120,7 @@ async function postpone(server: Server, db: Db, mail: QueuedMail, error: unknown
   return away
 }
 
-/** Up to half a minute while the mail server or the database is away; one minute to a day for a mail that is refused itself. */
+/** Up to half a minute while the mail server or the database is away; a minute to a day for a mail that is refused itself. */
 export function waitMs(tries: number, serverAway: boolean): number {
   if (serverAway) return Math.min(5 * SECOND_MS * 2 ** (tries - 1), 30 * SECOND_MS)
   return Math.min(MINUTE_MS * 4 ** (tries - 1), DAY_MS)
