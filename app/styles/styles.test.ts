@@ -9,14 +9,16 @@ function filesOf(ending: RegExp, ...roots: string[]): string[] {
   )
 }
 
-const code = filesOf(/\.(tsx?|md)$/, 'app', 'components', 'lib', 'content').map(file => readFileSync(file, 'utf8'))
+const code = filesOf(/\.(tsx?|md)$/, 'app', 'components', 'lib', 'content').map(file =>
+  readFileSync(file, 'utf8'),
+)
 const words = new Set(code.flatMap(text => text.match(/[\w-]+/g) ?? []))
 /** Names that are put together: `grade-${n}`. */
 const beginnings = [...new Set(code.flatMap(text => text.match(/[a-z][\w-]*-(?=\$\{)/g) ?? []))]
 
 it.each(filesOf(/\.css$/, 'app', 'components'))('%s names no class that the code does not', file => {
   const selectors = readFileSync(file, 'utf8')
-    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\/\*.*?\*\//gs, '')
     .replace(/\{[^{}]*\}/g, '{}')
   const classes = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name))
   const unknown = [...classes].filter(
