@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { drawAllParts, drawParts } from './draw-parts'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { drawParts } from './draw-parts'
 
 function noteLink(event: MouseEvent): string | null {
   if (
@@ -41,10 +41,6 @@ export function NoteBody({ children }: { children: ReactNode }) {
   const router = useRouter()
   const body = useRef<HTMLDivElement>(null)
   useFocusableFormulas(body)
-  // Before the router looks for the heading that the address names.
-  useLayoutEffect(() => {
-    if (body.current && window.location.hash) drawAllParts(body.current)
-  }, [])
   useEffect(() => (body.current ? drawParts(body.current) : undefined), [])
   function onClick(event: MouseEvent) {
     const href = noteLink(event)

@@ -5,7 +5,14 @@
  */
 export const SESSION_SCRIPT = `var d=document.documentElement.dataset;d.session="out";try{var r=JSON.parse(localStorage.getItem("visitorData")),u=r&&r.mode==="VISITOR"&&r.userData;if(u&&[u.fullName,u.email,u.registeredAt].every(function(x){return typeof x==="string"}))d.session="in"}catch(e){}`
 
+/**
+ * Marks the document once somebody is on the way to a heading: then a note is laid out whole, or what is drawn above the
+ * heading would push it away (note.css). `:has(:target)` says the same and costs a new style of the whole note at each
+ * piece of it that arrives.
+ */
+export const TARGET_SCRIPT = `function t(){d.target=""}location.hash&&t();addEventListener("click",function(e){var a=e.target.closest&&e.target.closest("a");a&&a.hash&&t()},true)`
+
 export function SessionScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; its hash goes into the policy at build
-  return <script dangerouslySetInnerHTML={{ __html: SESSION_SCRIPT }} />
+  return <script dangerouslySetInnerHTML={{ __html: `${SESSION_SCRIPT};${TARGET_SCRIPT}` }} />
 }
