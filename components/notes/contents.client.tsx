@@ -26,18 +26,15 @@ function useCurrentSection(sections: readonly Section[]): Section | null {
   const [current, setCurrent] = useState<Section | null>(null)
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const onScroll = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setCurrent(sectionInView(sections)))
     }
-    window.addEventListener('scroll', look, { passive: true })
-    // Begins with a look. A part that is drawn at last moves headings without a scroll.
-    const heights = new ResizeObserver(look)
-    heights.observe(document.body)
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', look)
-      heights.disconnect()
+      window.removeEventListener('scroll', onScroll)
     }
   }, [sections])
   return current

@@ -9,7 +9,7 @@ export const SESSION_SCRIPT = `var d=document.documentElement.dataset;d.session=
  * Marks the document once somebody is on the way to a heading: then a note is laid out whole, or what is drawn above the
  * heading would push it away (note.css). Unlike `:target` it holds for a soft way too.
  */
-export const TARGET_SCRIPT = `function t(){d.target=""}location.hash&&t();addEventListener("click",function(e){var a=e.target.closest&&e.target.closest("a");a&&a.hash&&t()},true)`
+export const TARGET_SCRIPT = `if(location.hash)d.target="";addEventListener("click",function(e){var a=e.target.closest&&e.target.closest("a");if(a&&a.hash)d.target=""},true)`
 
 export function SessionScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; its hash goes into the policy at build
