@@ -9,6 +9,8 @@ import { findChromium } from '../../scripts/browser.mjs'
 
 const NEXT = 'a[data-next-note]'
 const MOST_MS = 15_000
+/** A reader looks at the end of the note before going on; what was made ready for the tap has come to rest by then. */
+export const REST_MS = 1000
 
 const until = async <T>(look: () => Promise<T | null>): Promise<T> => {
   const end = performance.now() + MOST_MS
@@ -68,8 +70,7 @@ export async function renderedAhead(url: string): Promise<number> {
     await next?.scrollIntoView()
     await next?.hover()
     await until(async () => ((await tab.evaluate('window.stands ?? null')) as string | null) ?? null)
-    // A reader looks at the end of the note before going on; the page that stands ready has come to rest by then.
-    await new Promise(resolve => setTimeout(resolve, 1000))
+    await new Promise(resolve => setTimeout(resolve, REST_MS))
     void next?.click().catch(() => {}) // the tab ends with the tap
     return await paintedAfterTap(chromium, url)
   } finally {

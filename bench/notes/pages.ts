@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright'
+import type { Browser, Response } from 'playwright'
 import type { NoteFact } from '../../lib/notes/compiled-note'
 import { launchChromium, slowPage, type Vitals, visit } from '../shared/phone'
 import { type Row, row } from '../shared/results'
 import { rounds, SHORT } from '../shared/scale'
 import { startSite, warm } from '../shared/site'
-import { renderedAhead } from './next-note'
+import { REST_MS, renderedAhead } from './next-note'
 
 const APP = 3196
 const STATIC = 3197
@@ -26,14 +26,22 @@ const UNTIL_PAINTED = `return new Promise(resolve => {
   requestAnimationFrame(watch)
 })`
 
+/** A text for the same reason: with that helper the browser went on knowing the rules, and data were never fetched ahead. */
+const KNOW_NO_RULES = "Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false })"
+/** The part of the next note's data that holds its text. */
+const isNoteText = (response: Response) =>
+  (response.request().headers()['next-router-segment-prefetch'] ?? '').endsWith('__PAGE__')
+
 /** From the press on "Next" until the next note is painted, in a browser that cannot render it ahead. */
 async function softNavigation(browser: Browser, url: string): Promise<number> {
   const { page } = await slowPage(browser)
-  await page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false }))
+  await page.addInitScript(KNOW_NO_RULES)
   await page.goto(url, { waitUntil: 'networkidle' })
   const next = page.getByRole('navigation', { name: 'Previous and next note' }).getByRole('link').last()
+  const fetched = page.waitForResponse(isNoteText)
   await next.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await (await fetched).finished()
+  await page.waitForTimeout(REST_MS)
   const ms = await next.evaluate<number, HTMLElement>(new Function('link', UNTIL_PAINTED) as () => number)
   await page.context().close()
   return ms

@@ -48,6 +48,37 @@ test('the next note is a soft navigation until it stands ready, then the page th
   expect(new URL(page.url()).pathname).toBe(href)
 })
 
+const NO_RULES = "Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false })"
+const SPARING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+
+for (const { browser, script, ahead } of [
+  { browser: 'that knows no speculation rules', script: NO_RULES, ahead: true },
+  // Playwright's Chromium knows the rules and renders nothing ahead, as a phone with little memory.
+  { browser: 'that could render it ahead and does not', script: '', ahead: true },
+  { browser: 'that is to spare data', script: `${NO_RULES};${SPARING}`, ahead: false },
+]) {
+  test(`a browser ${browser} ${ahead ? 'has' : 'has not'} fetched the next note when its link is tapped`, async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', request => {
+      if (request.headers()['next-router-prefetch']) fetched.push(new URL(request.url()).pathname)
+    })
+    await page.addInitScript(script)
+    await page.goto(NOTE)
+    await expect(page.getByRole('button', { name: 'Mark as learned' })).toBeEnabled()
+    expect(fetched).toEqual([])
+    // Parts that are drawn above it push the link out of view: the end of the note is the end when all are.
+    await expect(page.locator('.note-part:not([data-drawn])')).toHaveCount(0)
+    await nextLink(page).scrollIntoViewIfNeeded()
+    const href = await nextLink(page).getAttribute('href')
+    if (ahead) await expect.poll(() => fetched, { timeout: 10_000 }).toContain(href)
+    else await page.waitForTimeout(4000) // longer than the link waits for a page that stands ready
+    expect(new Set(fetched)).toEqual(new Set(ahead ? [href] : []))
+    expect(await goOn(page)).toEqual({ sameDocument: true })
+  })
+}
+
 test('nothing that a link leads to is fetched before somebody wants it; a resting mouse wants it', async ({
   page,
 }) => {
