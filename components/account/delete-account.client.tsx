@@ -5,7 +5,8 @@ import { PasswordField } from '@/components/ui/password-field.client'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { deleteAccount } from '@/lib/client/account'
 import { notifySuccess } from '@/lib/client/notify'
-import { type CallFailure, generalMessage } from '@/lib/contracts/messages'
+import type { CallFailure } from '@/lib/contracts/call-failure'
+import { generalMessage } from '@/lib/contracts/messages'
 import { accountEraseRequest } from '@/lib/contracts/requests'
 
 function explain(failure: CallFailure): string {

@@ -5,8 +5,9 @@ import { type FormEvent, useId, useRef } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { flowFailure } from '@/lib/client/auth-failure'
 import { notifyError, notifyWarning } from '@/lib/client/notify'
+import type { CallFailure } from '@/lib/contracts/call-failure'
 import { fieldErrors, firstMessage } from '@/lib/contracts/field-errors'
-import { type CallFailure, GENERAL_MESSAGES } from '@/lib/contracts/messages'
+import { GENERAL_MESSAGES } from '@/lib/contracts/texts'
 
 type Options<T> = {
   initialValues: T

@@ -1,11 +1,14 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { Icon } from '@/components/ui/icon'
 import type { Subject } from '@/lib/catalogue/subjects'
 import { sizeText } from '@/lib/offline/pack'
-import { KeepMock } from './keep-mock.client'
 import { type KeepState, useKeepSubject } from './use-keep-subject.client'
 import './offline.css'
+
+/** Only for those who keep the subject. */
+const KeepMock = dynamic(() => import('./keep-mock.client').then(module => module.KeepMock), { ssr: false })
 
 /** `papers`: what can be sat in it, for those who take a mock along. */
 export type KeepSubjectFacts = Pick<Subject, 'level' | 'slug' | 'name'> & {

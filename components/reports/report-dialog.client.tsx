@@ -10,9 +10,10 @@ import { botCheck } from '@/lib/client/bot-check/bot-check'
 import { notifySuccess, readyToNotify } from '@/lib/client/notify'
 import { clearReportDraft, keepReportDraft, readReportDraft } from '@/lib/client/report-drafts'
 import { type ReportAbout, sendReport } from '@/lib/client/send-report'
-import { REPORT_OFFLINE, REPORT_THANKS, reportMessage } from '@/lib/contracts/messages'
+import { reportMessage } from '@/lib/contracts/messages'
 import { REPORT_WORDS_MAX_CHARACTERS, reasonsOf } from '@/lib/contracts/reports'
 import { reportFormSchema } from '@/lib/contracts/requests'
+import { REPORT_OFFLINE, REPORT_THANKS } from '@/lib/contracts/texts'
 
 type FormProps = { about: ReportAbout; onSent: () => void }
 

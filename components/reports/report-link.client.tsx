@@ -2,7 +2,7 @@
 
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import type { ReportAbout } from '@/lib/client/send-report'
-import { GENERAL_MESSAGES } from '@/lib/contracts/messages'
+import { GENERAL_MESSAGES } from '@/lib/contracts/texts'
 import { publicEnv } from '@/lib/public-env'
 
 type DialogProps = { about: ReportAbout; title: string; onClosed: () => void }

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSignedIn } from '@/lib/client/use-signed-in'
-import { GENERAL_MESSAGES } from '@/lib/contracts/messages'
+import { GENERAL_MESSAGES } from '@/lib/contracts/texts'
 import './tutoring.css'
 
 /**

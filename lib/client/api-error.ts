@@ -1,5 +1,5 @@
+import type { CallFailure } from '@/lib/contracts/call-failure'
 import { API_FAILURE_STATUS, API_TIMEOUT_MESSAGE, API_TIMEOUT_STATUS } from '@/lib/contracts/limits'
-import type { CallFailure } from '@/lib/contracts/messages'
 
 function statusOf(failure: CallFailure): number {
   if (failure.kind === 'answer') return failure.status

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@/lib/contracts/messages'
+import type { CallFailure } from '@/lib/contracts/call-failure'
 import { ApiError, failureOf } from './api-error'
 import { BotCheckError } from './bot-check/bot-check-error'
 

@@ -1,6 +1,6 @@
 import type { CountryItem, GradeItem } from '@/lib/contracts/dto'
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
-import { DROPDOWN_ERRORS } from '@/lib/contracts/messages'
+import { DROPDOWN_ERRORS } from '@/lib/contracts/texts'
 import { readCountries, readGrades } from './results'
 import { send } from './send'
 

@@ -1,5 +1,5 @@
 import type { LevelId } from '@/lib/catalogue/levels'
-import { TOASTS } from '@/lib/contracts/messages'
+import { TOASTS } from '@/lib/contracts/texts'
 import { notifyError, notifyProgress, notifySuccess } from './notify'
 
 /**

@@ -1,8 +1,8 @@
 import { COOKIES } from '@/lib/contracts/browser-state'
+import { answerFailure } from '@/lib/contracts/call-failure'
 import type { Endpoint } from '@/lib/contracts/endpoints'
 import { readEnvelope } from '@/lib/contracts/envelope'
 import { API_TIMEOUT_MS } from '@/lib/contracts/limits'
-import { answerFailure } from '@/lib/contracts/messages'
 import { ApiError } from './api-error'
 import { readCookie } from './cookies'
 

@@ -1,15 +1,7 @@
+import { answerFailure, type CallFailure } from './call-failure'
 import { readEnvelope } from './envelope'
-import {
-  answerFailure,
-  BOT_CHECK_ERRORS,
-  type CallFailure,
-  DROPDOWN_ERRORS,
-  generalMessage,
-  loginMessage,
-  registerMessage,
-  resetMessage,
-  TOASTS,
-} from './messages'
+import { generalMessage, loginMessage, registerMessage, resetMessage } from './messages'
+import { BOT_CHECK_ERRORS, DROPDOWN_ERRORS, TOASTS } from './texts'
 
 const answer = (status: number, message = ''): CallFailure => ({ kind: 'answer', status, message })
 const TAKEN = 'This email address is already registered. Please try logging in instead.'

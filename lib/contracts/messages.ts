@@ -1,5 +1,5 @@
-import { publicEnv } from '../public-env'
-import type { LooseEnvelope } from './envelope'
+import type { CallFailure } from './call-failure'
+import { GENERAL_MESSAGES, RESET_FALLBACK } from './texts'
 
 /** The error catalogue of specification section 8, as data. */
 export type MessageRow = {
@@ -66,68 +66,6 @@ export const REPORT_MESSAGES: readonly MessageRow[] = [
     text: 'The report could not be sent. Your words are kept here: please try again later.',
   },
 ]
-export const REPORT_OFFLINE = 'You are offline. Your words are kept here: send them when you are back.'
-export const REPORT_THANKS = 'Thank you. Your report is on its way to the editors.'
-
-export const RESET_FALLBACK = 'Unable to send password reset email. Please try again.'
-
-export const GENERAL_MESSAGES = {
-  network: 'Network error. Please check your internet connection and try again.',
-  timeout: 'Request timed out. Please try again.',
-  botCheck: 'Security verification failed. Please try again.',
-  unknown: 'An unexpected error occurred. Please try again.',
-} as const
-
-export const BOT_CHECK_ERRORS = {
-  noSiteKey: 'reCAPTCHA site key not found in environment variables',
-  notLoaded: 'reCAPTCHA not loaded',
-  noToken: 'Failed to generate reCAPTCHA token',
-} as const
-
-export const DROPDOWN_ERRORS = {
-  grades: 'Failed to fetch grades',
-  countries: 'Failed to fetch countries',
-} as const
-
-export const EXPLORE_ERROR = 'Missing required gradeId or countryId'
-export const VISITOR_UNREADABLE = 'Could not Decrypt Visitor Data!'
-export const FORGOT_OFFLINE = 'No internet connection.'
-
-export const TOASTS = {
-  welcomeBack: (name: string) => `Welcome back, ${name}!`,
-  registered: `Welcome to ${publicEnv.productName}! Your account has been created successfully.`,
-  resetLinkSent: 'Password reset link sent! Please check your email.',
-  loggingOut: 'Logging out...',
-  loggedOut: 'Logged out successfully',
-  logoutFailed: 'Logout failed. Please try again.',
-} as const
-
-/** How a call can end badly. Only `answer` came from the server. */
-export type CallFailure =
-  | { kind: 'network' }
-  | { kind: 'timeout' }
-  | { kind: 'unknown' }
-  | { kind: 'botCheck' }
-  | { kind: 'answer'; status: number; message: string }
-
-/** All four signs of specification section 4 together; a 401 with other words is no bot-check rejection. */
-export function isBotCheckRejection(status: number, answer: LooseEnvelope): boolean {
-  return (
-    answer.result === null &&
-    !answer.isSuccess &&
-    status === 401 &&
-    answer.error?.errorMessage === 'invalid-input-response'
-  )
-}
-
-/** The failure that an unsuccessful answer means; `null` stands for a body that is no envelope. */
-export function answerFailure(httpStatus: number, answer: LooseEnvelope | null): CallFailure {
-  const refusedInside = httpStatus < 400 && answer?.error?.status != null
-  const status = refusedInside ? (answer?.error?.status ?? httpStatus) : httpStatus
-  if (answer && isBotCheckRejection(status, answer)) return { kind: 'botCheck' }
-  if (status < 400) return { kind: 'unknown' }
-  return { kind: 'answer', status, message: answer?.error?.errorMessage ?? '' }
-}
 
 function rowText(rows: readonly MessageRow[], status: number, message: string): string {
   const words = message.toLowerCase()

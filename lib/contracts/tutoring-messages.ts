@@ -1,4 +1,6 @@
-import { type CallFailure, GENERAL_MESSAGES, generalOr, type MessageRow } from './messages'
+import type { CallFailure } from './call-failure'
+import { generalOr, type MessageRow } from './messages'
+import { GENERAL_MESSAGES } from './texts'
 
 /** Apart from the other texts: they are needed on few pages, and late. */
 const TUTORING_MESSAGES: readonly MessageRow[] = [

@@ -1,8 +1,8 @@
 import { matchGrade } from '@/lib/catalogue/grades'
 import type { LevelId } from '@/lib/catalogue/levels'
 import type { CountryItem, ExploreResult, GradeItem } from '@/lib/contracts/dto'
-import { EXPLORE_ERROR } from '@/lib/contracts/messages'
 import type { StartExploreRequest } from '@/lib/contracts/requests'
+import { EXPLORE_ERROR } from '@/lib/contracts/texts'
 import { resolveCountry } from './country'
 
 /** What the browser keeps of the call's answer. */

@@ -1,5 +1,6 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
-import { altchaToken, challengeExpiryMs, isChallenge, solveChallenge } from './altcha'
+import { altchaToken, challengeExpiryMs, isChallenge } from './altcha'
+import { solveChallenge } from './solve'
 
 const KEY = 'a test key of the server'
 

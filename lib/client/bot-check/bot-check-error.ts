@@ -1,4 +1,4 @@
-import type { BOT_CHECK_ERRORS } from '@/lib/contracts/messages'
+import type { BOT_CHECK_ERRORS } from '@/lib/contracts/texts'
 
 type Message = (typeof BOT_CHECK_ERRORS)[keyof typeof BOT_CHECK_ERRORS]
 

@@ -1,6 +1,6 @@
 import type { BotCheckChallenge } from '@/lib/contracts/dto'
 import { type BotCheckAction, ENDPOINTS } from '@/lib/contracts/endpoints'
-import { BOT_CHECK_ERRORS } from '@/lib/contracts/messages'
+import { BOT_CHECK_ERRORS } from '@/lib/contracts/texts'
 import { logQuietly } from '../log'
 import { send } from '../send'
 import { altchaToken, challengeExpiryMs, isChallenge } from './altcha'

@@ -1,4 +1,4 @@
-import { BOT_CHECK_ERRORS } from '@/lib/contracts/messages'
+import { BOT_CHECK_ERRORS } from '@/lib/contracts/texts'
 import { BotCheckError } from './bot-check-error'
 import type { BotCheck } from './provider'
 

@@ -1,6 +1,6 @@
 import type { Subject } from '@/lib/catalogue/subjects'
 import type { CompetencyTokenRequest } from '@/lib/contracts/exam-requests'
-import { GENERAL_MESSAGES } from '@/lib/contracts/messages'
+import { GENERAL_MESSAGES } from '@/lib/contracts/texts'
 import { ApiError } from '../api-error'
 import { isSignedInNow } from '../session-state'
 import { startExplore } from '../start-explore'

@@ -1,4 +1,4 @@
-import { GENERAL_MESSAGES } from '@/lib/contracts/messages'
+import { GENERAL_MESSAGES } from '@/lib/contracts/texts'
 
 /** What to tell the student when keeping a subject failed; null when the student stopped it. */
 export function keepFault(error: unknown): string | null {

@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util'
 import type { BotCheckChallenge } from '@/lib/contracts/dto'
-import { solveChallenge } from '../bot-check/altcha'
+import { solveChallenge } from '../bot-check/solve'
 
 /** jsdom has no workers: this one does the real work, a turn later, on the only thread there is. */
 class FakeWorker {
