@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COOKIES } from '@/lib/contracts/browser-state'
+import { API_IS_HERE } from '@/lib/contracts/endpoints'
 import { expect, test } from '../fixtures/test'
 
 type Seen = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
@@ -50,7 +51,7 @@ test('with API_HOST, calls go there with cookies and the client’s address, thr
     const request = await playwright.request.newContext({ baseURL: `http://localhost:${PORT}` })
     const cookie = [`${COOKIES.visitorId}=v1`, `${COOKIES.session}=s1`, `${COOKIES.token}=t1`].join('; ')
     const answer = await request.post('/api/identity/login?from=header', {
-      headers: { cookie },
+      headers: { cookie, [API_IS_HERE]: '1' }, // of a client it is not believed
       data: { emailAddress: 'a@example.com' },
     })
     expect(answer.status()).toBe(418)

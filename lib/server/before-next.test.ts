@@ -1,6 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { API_IS_HERE } from '@/lib/contracts/endpoints'
 import { BODY_MAX_BYTES } from '@/lib/contracts/limits'
+import { config } from '@/middleware'
 import { brokenApiRequest, limitBody } from './before-next'
 
 it.each([
@@ -13,6 +15,12 @@ it.each([
   ['TRACE', '/apiary', null],
   ['GET', '/%', null],
 ])('%s %s is %p', (method, url, code) => expect(brokenApiRequest(method, url)).toBe(code))
+
+it('tells the middleware by the header that it asks for', () =>
+  expect(config.matcher[0]).toEqual({
+    source: '/api/:path*',
+    missing: [{ type: 'header', key: API_IS_HERE }],
+  }))
 
 it.each([
   [10, 10, true],

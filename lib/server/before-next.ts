@@ -2,10 +2,11 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import compression from 'compression'
-import { REQUEST_ID_HEADER } from '@/lib/contracts/endpoints'
+import { API_IS_HERE, REQUEST_ID_HEADER } from '@/lib/contracts/endpoints'
 import { failure } from '@/lib/contracts/envelope'
 import { ERRORS, type ErrorCode } from '@/lib/contracts/errors'
 import { BODY_MAX_BYTES } from '@/lib/contracts/limits'
+import { apiHost } from './api-host'
 import { closeWhenDraining } from './draining'
 import { peerAddress } from './http/client-address'
 import { METHODS } from './http/methods'
@@ -45,7 +46,10 @@ export function standBeforeNext(lists: ListCache | null, pages: PageCache, obser
       if (isPage && pages.answer(request, response)) return true
       compress(request, response, () => undefined)
       if (isPage) pages.keepWhatFollows(request, response)
-      else limitBody(request, response)
+      else {
+        tellMiddleware(request)
+        limitBody(request, response)
+      }
       return peerAddress.run(request.socket.remoteAddress ?? '', () => emit.call(this, event, ...args))
     }
     return true
@@ -66,6 +70,11 @@ export function brokenApiRequest(method: string, url: string): ErrorCode | null 
 
 function isApi(url: string): boolean {
   return /^\/api([/?#]|$)/.test(url)
+}
+
+function tellMiddleware(request: http.IncomingMessage): void {
+  if (apiHost()) delete request.headers[API_IS_HERE]
+  else request.headers[API_IS_HERE] = '1'
 }
 
 /**
