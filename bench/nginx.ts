@@ -14,7 +14,7 @@ import { startSite } from './shared/site'
  * sends the same bytes as files, in turn; `next start` alone, and nginx that compresses each time, for comparison.
  * Each nginx has one worker, so that it and the load generator have a core each.
  */
-const [SITE, SHIPPED, PLAIN, COMPRESSING] = [3480, 3481, 3482, 3483]
+const [SITE, SHIPPED, PLAIN, WITH_HEAD, COMPRESSING] = [3480, 3481, 3482, 3483, 3484]
 const ROUNDS = rounds(5)
 const SECONDS = 1
 const AT_LEAST = 0.9
@@ -36,6 +36,8 @@ function middleScript(): string {
   return `/_next/static/chunks/${bySize[Math.floor(bySize.length * 0.75)]}`
 }
 
+const KINDS = ['shipped', 'plain', 'withHead', 'compressing', 'alone'] as const
+type Kind = (typeof KINDS)[number]
 type Server = { origin: string; pid?: number }
 type Seen = { perSecond: number[]; p50Ms: number[]; p99Ms: number[]; processorUs: number[] }
 
@@ -68,8 +70,8 @@ async function requireSame(servers: Record<string, Server>, path: string): Promi
   if (headers.get('x-cache') !== 'HIT') throw new Error(`${path} does not come from the cache`)
 }
 
-function rowsOf(name: string, seen: Record<'shipped' | 'plain' | 'compressing' | 'alone', Seen>): Row[] {
-  const { shipped, plain, compressing, alone } = seen
+function rowsOf(name: string, seen: Record<Kind, Seen>): Row[] {
+  const { shipped, plain, withHead, compressing, alone } = seen
   const control = (of: keyof Seen) => ({ control: plain[of] })
   const perSecond = { of: 'ratio', atLeast: AT_LEAST } as const
   return [
@@ -77,6 +79,7 @@ function rowsOf(name: string, seen: Record<'shipped' | 'plain' | 'compressing' |
       ...control('perSecond'),
       aim: perSecond,
     }),
+    row(`${name}, the files with the site's head`, 'requests/s', withHead.perSecond, control('perSecond')),
     row(`${name}, shipped nginx, p50`, 'ms', shipped.p50Ms, control('p50Ms')),
     row(`${name}, shipped nginx, p99`, 'ms', shipped.p99Ms, control('p99Ms')),
     ...(shipped.processorUs.length > 0
@@ -108,15 +111,14 @@ async function scriptsOf(origin: string): Promise<Row> {
   return row('scripts of the note, compressed', 'KiB', [bytes / 1024])
 }
 
-async function measureAll(servers: Record<'shipped' | 'plain' | 'compressing' | 'alone', Server>) {
+async function measureAll(servers: Record<Kind, Server>) {
   const rows: Row[] = []
   for (const [name, path] of Object.entries(PAGES)) {
     await requireSame(servers, path)
     const fresh = (): Seen => ({ perSecond: [], p50Ms: [], p99Ms: [], processorUs: [] })
-    const seen = { shipped: fresh(), plain: fresh(), compressing: fresh(), alone: fresh() }
+    const seen = { shipped: fresh(), plain: fresh(), withHead: fresh(), compressing: fresh(), alone: fresh() }
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const kind of ['shipped', 'plain', 'compressing', 'alone'] as const)
-        await measure(servers[kind], path, seen[kind])
+      for (const kind of KINDS) await measure(servers[kind], path, seen[kind])
     const bytes = (await (await ask(servers.plain.origin, path, 'gzip')).headers.get('content-length')) ?? 0
     rows.push(...rowsOf(name, seen), row(`${name}, compressed`, 'KiB', [Number(bytes) / 1024]))
     console.log(`${path} measured`)
@@ -134,8 +136,10 @@ async function main(): Promise<void> {
     const shipping = { upstreams: [`127.0.0.1:${SITE}`], port: SHIPPED, workers: 1 }
     const rows = await withNginx(shipping, shipped =>
       control(files.plain, PLAIN, plain =>
-        control(files.compressing, COMPRESSING, compressing =>
-          measureAll({ shipped, plain, compressing, alone: { origin: site.origin } }),
+        control(files.withHead, WITH_HEAD, withHead =>
+          control(files.compressing, COMPRESSING, compressing =>
+            measureAll({ shipped, plain, withHead, compressing, alone: { origin: site.origin } }),
+          ),
         ),
       ),
     )

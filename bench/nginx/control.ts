@@ -7,16 +7,24 @@ import { gzipSync } from 'node:zlib'
 const GZIP = `gzip_comp_level 6; gzip_min_length 600; gzip_vary on;
   gzip_types application/javascript;`
 
-export type Files = { folder: string; plain: string; compressing: string; remove: () => void }
+export type Files = {
+  folder: string
+  plain: string
+  withHead: string
+  compressing: string
+  remove: () => void
+}
 
 /**
  * The yardstick: the answers of the instance as files, and two configurations that send them. `plain` finds them
- * compressed beforehand, which is the least that nginx can do; `compressing` compresses each answer anew.
+ * compressed beforehand, which is the least that nginx can do; `withHead` sends what the site says of a page, too (its policy
+ * alone is 2 KB); `compressing` compresses each answer anew.
  * @param origin of the running instance
  */
 export async function keepAsFiles(origin: string, paths: readonly string[]): Promise<Files> {
   const folder = mkdtempSync(join(tmpdir(), 'markwell-files-'))
   const types = new Map<string, string>()
+  const heads = new Map<string, string>()
   for (const path of paths) {
     const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
@@ -25,29 +33,39 @@ export async function keepAsFiles(origin: string, paths: readonly string[]): Pro
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, body)
     writeFileSync(`${file}.gz`, gzipSync(body))
+    heads.set(path, addHeaders(answer.headers))
     types.set(path, (answer.headers.get('content-type') ?? 'text/html').replace(/;.*/, ''))
   }
-  const locations = paths.map(
-    path => `  location = ${path} {
+  const location = (path: string, head: string) => `  location = ${path} {
     types {}
     default_type "${types.get(path)}";
     try_files ${fileOf(path)} =404;
-  }`,
-  )
-  const server = (name: string, gzip: string) => {
+${head}  }`
+  const server = (name: string, gzip: string, headOf = (_: string) => '') => {
     const file = join(folder, name)
     writeFileSync(
       file,
-      `server {\n  listen 80;\n  server_tokens off;\n  tcp_nopush off;\n  charset utf-8;\n  root ${folder};\n  ${gzip}\n${locations.join('\n')}\n}\n`,
+      `server {\n  listen 80;\n  server_tokens off;\n  tcp_nopush off;\n  charset utf-8;\n  root ${folder};\n  ${gzip}\n${paths.map(path => location(path, headOf(path))).join('\n')}\n}\n`,
     )
     return file
   }
   return {
     folder,
     plain: server('plain.conf', `gzip_static on; gzip_vary on;`),
+    withHead: server('with-head.conf', `gzip_static on; gzip_vary on;`, path => heads.get(path) ?? ''),
     compressing: server('compressing.conf', `gzip on; ${GZIP}`),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** What nginx says by itself of a file is left to it. */
+const OF_FILES = /^(content-(type|length|encoding)|date|etag|vary|connection|keep-alive|transfer-encoding)$/
+
+function addHeaders(headers: Headers): string {
+  return [...headers]
+    .filter(([name]) => !OF_FILES.test(name))
+    .map(([name, value]) => `    add_header ${name} '${value.replaceAll("'", "\\'")}';\n`)
+    .join('')
 }
 
 /** A page's address is also the folder of other pages. */

@@ -8,6 +8,8 @@ import { lastingHeaders } from './list-cache'
 const LASTING = /^s-maxage=31536000$|\bimmutable\b/
 /** With one of these React asks for something else, or the client has a copy or wants a part. */
 const OF_ANOTHER_KIND = /^(rsc|next-.*|if-.*|range)$/
+/** What Next says to itself; its router in the browser reads it of data, never of a document. */
+const OF_NEXT_ALONE = /^x-(nextjs|middleware)-/
 const ANSWER_MAX_BYTES = 512 * 1024
 const KEPT_MAX_BYTES = 32 * 1024 * 1024
 
@@ -82,6 +84,8 @@ export function createPageCache(maxBytes = KEPT_MAX_BYTES): PageCache {
       const key = keyOf(request)
       if (!key) return
       holdBack(response, async whole => {
+        for (const name of response.getHeaderNames())
+          if (OF_NEXT_ALONE.test(name)) response.removeHeader(name)
         const body = await encode(response, encodingFor(request), whole)
         keep(key, { headers: lastingHeaders(response, body), body })
         return body
