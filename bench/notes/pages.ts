@@ -40,6 +40,8 @@ async function softNavigation(browser: Browser, url: string): Promise<number> {
   await page.addInitScript(KNOW_NO_RULES)
   await page.goto(url, { waitUntil: 'networkidle' })
   const next = page.getByRole('navigation', { name: 'Previous and next note' }).getByRole('link').last()
+  // Parts that are drawn above the link push it out of view.
+  await page.waitForFunction("!document.querySelector('.note-part:not([data-drawn])')")
   const fetched = page.waitForResponse(isNoteText)
   await next.scrollIntoViewIfNeeded()
   await (await fetched).finished()
