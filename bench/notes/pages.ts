@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright'
 import type { NoteFact } from '../../lib/notes/compiled-note'
@@ -63,7 +63,7 @@ async function staticTwin(browser: Browser, url: string): Promise<string> {
     .replace(/<link rel="(?:preload|modulepreload)"[^>]*>/g, '')
 }
 
-function serveTwins(twins: ReadonlyMap<string, string>) {
+function serveTwins(twins: ReadonlyMap<string, string>): Server {
   const pages = [...twins, ['/results', '<!doctype html><title>Results</title><p>Results'] as const]
   const packed = new Map(pages.map(([path, html]) => [path, gzipSync(html)]))
   return createServer((request, answer) => {
@@ -127,35 +127,40 @@ function rowsOf(path: string, own: Vitals[], plain: Vitals[], soft: number[], ah
   ]
 }
 
+/** Ours, the static one, and the two ways to the next note, in turn. */
+async function measureNote(browser: Browser, origin: string, path: string): Promise<Row[]> {
+  const own: Vitals[] = []
+  const plain: Vitals[] = []
+  const soft: number[] = []
+  const ahead: number[] = []
+  for (let round = 0; round < VISITS; round += 1) {
+    own.push(await visit(browser, origin + path, RESULTS))
+    plain.push(await visit(browser, `http://localhost:${STATIC}${path}`, RESULTS))
+    if (round >= STEPS) continue
+    soft.push(await softNavigation(browser, origin + path))
+    ahead.push(await renderedAhead(origin + path))
+  }
+  return rowsOf(path, own, plain, soft, ahead)
+}
+
 /** No rows when the build holds no finished note. */
 export async function measurePages(): Promise<Row[]> {
-  const rows: Row[] = []
   const paths = threeNotes()
-  if (paths.length === 0) return rows
+  if (paths.length === 0) return []
   const site = await startSite(APP)
   const browser = await launchChromium()
+  let files: Server | undefined
   try {
     const twins = new Map<string, string>()
     for (const path of paths) twins.set(path, await staticTwin(browser, site.origin + path))
     for (const path of paths) await warm(site.origin + path)
-    const files = serveTwins(twins)
-    for (const path of paths) {
-      const own: Vitals[] = []
-      const plain: Vitals[] = []
-      const soft: number[] = []
-      const ahead: number[] = []
-      for (let round = 0; round < VISITS; round += 1) {
-        own.push(await visit(browser, site.origin + path, RESULTS))
-        plain.push(await visit(browser, `http://localhost:${STATIC}${path}`, RESULTS))
-        if (round >= STEPS) continue
-        soft.push(await softNavigation(browser, site.origin + path))
-        ahead.push(await renderedAhead(site.origin + path))
-      }
-      rows.push(...rowsOf(path, own, plain, soft, ahead))
-    }
-    files.close()
+    files = serveTwins(twins)
+    const rows: Row[] = []
+    for (const path of paths) rows.push(...(await measureNote(browser, site.origin, path)))
     return rows
   } finally {
+    // Also after a failure: what listens keeps the process alive, and CI waiting.
+    files?.close()
     await browser.close()
     site.stop()
   }
