@@ -30,9 +30,8 @@ const UNTIL_PAINTED = `return new Promise(resolve => {
 
 /** A text for the same reason: with that helper the browser went on knowing the rules, and data were never fetched ahead. */
 const KNOW_NO_RULES = "Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false })"
-/** The part of the next note's data that holds its text. */
-const isNoteText = (response: Response) =>
-  (response.request().headers()['next-router-segment-prefetch'] ?? '').endsWith('__PAGE__')
+/** The first of the next note's data; what follows has the reader's rest to arrive. */
+const isAhead = (response: Response) => 'next-router-prefetch' in response.request().headers()
 
 /** From the press on "Next" until the next note is painted, in a browser that cannot render it ahead. */
 async function softNavigation(browser: Browser, url: string): Promise<number> {
@@ -42,10 +41,10 @@ async function softNavigation(browser: Browser, url: string): Promise<number> {
   const next = page.getByRole('navigation', { name: 'Previous and next note' }).getByRole('link').last()
   // Parts that are drawn above the link push it out of view.
   await page.waitForFunction("!document.querySelector('.note-part:not([data-drawn])')")
-  const fetched = page.waitForResponse(isNoteText)
+  const fetched = page.waitForResponse(isAhead)
   await next.scrollIntoViewIfNeeded()
   await (await fetched).finished()
-  await page.waitForTimeout(REST_MS)
+  await page.waitForTimeout(2 * REST_MS)
   const ms = await next.evaluate<number, HTMLElement>(new Function('link', UNTIL_PAINTED) as () => number)
   await page.context().close()
   return ms

@@ -71,7 +71,8 @@ it('asks for one credit, mails the tutors a link without the words, and shows th
   const [mail] = mailsTo('desk@tutors.example')
   expect(mail?.subject).toBe('A question in IGCSE Physics 0625')
   expect(mail?.link).toBe(`${SITE}/tutor/answer#${token}`)
-  expect(mail?.text).not.toMatch(/vacuum|Ada|@/)
+  // Beside the link: its token is random, and may spell anything.
+  expect(mail?.text.replace(mail.link ?? '', '')).not.toMatch(/vacuum|Ada|@/)
   expect((await openTask(token)).body.result).toEqual({
     questionId: result.questions[0].id,
     course: 'IGCSE Physics',
