@@ -20,6 +20,7 @@ const STEPS = rounds(5)
 const UNTIL_PAINTED = `return new Promise(resolve => {
   const before = document.querySelector('h1').textContent
   const start = performance.now()
+  sessionStorage.setItem('tapped', String(Date.now()))
   function watch() {
     if (document.querySelector('h1').textContent === before) return requestAnimationFrame(watch)
     requestAnimationFrame(() => resolve(performance.now() - start)) // a frame is painted when the next begins
@@ -30,6 +31,9 @@ const UNTIL_PAINTED = `return new Promise(resolve => {
 
 /** A text for the same reason: with that helper the browser went on knowing the rules, and data were never fetched ahead. */
 const KNOW_NO_RULES = "Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false })"
+/** When the browser went there by a whole load, which ends what waited in the page before. */
+const AFTER_LOAD = `performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime
+  - Number(sessionStorage.getItem('tapped'))`
 /** The first of the next note's data; what follows has the reader's rest to arrive. */
 const isAhead = (response: Response) => 'next-router-prefetch' in response.request().headers()
 
@@ -45,7 +49,11 @@ async function softNavigation(browser: Browser, url: string): Promise<number> {
   await next.scrollIntoViewIfNeeded()
   await (await fetched).finished()
   await page.waitForTimeout(2 * REST_MS)
-  const ms = await next.evaluate<number, HTMLElement>(new Function('link', UNTIL_PAINTED) as () => number)
+  const soft = next.evaluate<number, HTMLElement>(new Function('link', UNTIL_PAINTED) as () => number)
+  const ms = await soft.catch(async () => {
+    await page.waitForFunction("performance.getEntriesByName('first-contentful-paint')[0]")
+    return (await page.evaluate(AFTER_LOAD)) as number
+  })
   await page.context().close()
   return ms
 }
