@@ -9,7 +9,6 @@ import { useSignedIn } from '@/lib/client/use-signed-in'
 import { GENERAL_MESSAGES } from '@/lib/contracts/texts'
 import type { AuthMode } from '@/lib/routes'
 import type { AuthDialogProps } from './auth-dialog.client'
-import './auth-modal.css'
 
 /**
  * The dialog's code (formik, yup, the forms) comes when it is first needed. A plain import instead of

@@ -1,5 +1,5 @@
 import { NewPassword } from './new-password.client'
-import './reset-password.css'
+import '@/components/account/account.css'
 
 export function ResetPasswordPage() {
   return (

@@ -6,7 +6,6 @@ import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import { routes } from '@/lib/routes'
 import { DeckRoom } from './deck-room.client'
 import { Terms } from './terms'
-import '@/components/notes/figures.css'
 import './cards.css'
 
 export function DeckPage({ subject, deck }: { subject: Subject; deck: Deck }) {

@@ -1,5 +1,3 @@
-import './learned-marks.css'
-
 /** Where the tick of a note will stand. Empty in the page, filled by FillLearned; its room is kept. */
 export function LearnedPlace({ path }: { path: string }) {
   return <span className="learned-place" data-note={path} />

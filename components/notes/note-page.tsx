@@ -19,7 +19,6 @@ import { Pager } from './pager'
 import { CONTENTS_ID, ReaderBar } from './reader-bar'
 import './reader.css'
 import './note.css'
-import './figures.css'
 
 export type NoteProps = { subject: Subject; syllabus: Syllabus; place: SubtopicPlace; note: CompiledNote }
 

@@ -15,6 +15,7 @@ import { routes } from '@/lib/routes'
 import { FillLearned } from './fill-learned.client'
 import { LearnedCount, LearnedPlace } from './learned-marks'
 import '@/components/catalogue/catalogue.css'
+import '@/components/catalogue/toc.css'
 
 type Props = {
   subject: Subject

@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import './search.css'
 
 /** Loaded with the first search only. */
 const SearchDialog = dynamic(() => import('./search-dialog.client').then(module => module.SearchDialog), {

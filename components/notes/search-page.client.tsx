@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { SearchBox } from './search-box.client'
-import './search.css'
 
 /** `/search?q=`: the query lives in the address, so that a search can be linked and the back button keeps it. */
 export function SearchPage() {

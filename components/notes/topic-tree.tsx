@@ -5,7 +5,6 @@ import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { routes } from '@/lib/routes'
 import { TOPICS_ID } from './reader-bar'
 import { TreeMarks } from './tree-marks.client'
-import './tree.css'
 
 type Props = { subject: Subject; syllabus: Syllabus }
 

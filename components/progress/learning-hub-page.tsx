@@ -6,7 +6,6 @@ import { GoLink } from '@/components/ui/go-link'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import '@/components/tutoring/tutoring.css'
-import './learning-hub.css'
 
 /** Pictures of the real pages (`npm run pictures:hub`), 1120 by 760 CSS pixels. */
 const PARTS = [

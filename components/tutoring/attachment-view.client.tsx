@@ -2,10 +2,8 @@
 
 import { ReviewedQuestion } from '@/components/exams/review/reviewed-question.client'
 import type { Attachment } from '@/lib/contracts/tutoring'
-import '@/components/exams/css/question.css'
-import '@/components/exams/css/answers.css'
+import '@/components/exams/css/exam.css'
 import '@/components/exams/review/review.css'
-import '@/components/notes/figures.css'
 
 export function AttachmentView({ attachment }: { attachment: Attachment }) {
   const { question, results, answers } = attachment

@@ -4,6 +4,7 @@ import { analyticsSnippets } from './analytics-snippets'
 import { filesBelow } from './build-files'
 import { contentPolicy, inlineParts, PolicyFault, sha256 } from './content-policy'
 import { policyExtras } from './policy-extras'
+import { joinedSheets } from './slim-flight'
 import { sonnerStyles } from './sonner-styles'
 
 /** Next's own page for a failed render; we cannot change its style attributes, only that they are ignored. */
@@ -47,6 +48,16 @@ function refuseUnprotectedPages(buildFolder: string): void {
 }
 
 /**
+ * The texts of the sheets that documents join into their style: a soft navigation adds those of the next page one by one.
+ * A sheet that no document names comes with a part that is loaded later, by a link, which the policy allows as our own.
+ */
+function sheetsOfPages(buildFolder: string, documents: readonly string[]): string[] {
+  return [...new Set(documents.flatMap(joinedSheets))].map(name =>
+    readFileSync(join(buildFolder, name.replace('/_next/', '')), 'utf8'),
+  )
+}
+
+/**
  * Writes the Content-Security-Policy of every prerendered page into its metadata, which Next sends as headers; what
  * may be rendered ahead; and the status of the page for unknown notes. Comes last: the hashes are those of its input.
  * @returns how many pages carry one. @throws PolicyFault where a page would go out without.
@@ -54,14 +65,16 @@ function refuseUnprotectedPages(buildFolder: string): void {
 export async function applyPolicy(buildFolder: string): Promise<number> {
   refuseUnprotectedPages(buildFolder)
   const pages = filesBelow(join(buildFolder, 'server', 'app'), '.html').map(file => {
-    return {
-      file,
-      ...inlineParts(readFileSync(file, 'utf8'), relative(buildFolder, file), NOT_OURS.test(file)),
-    }
+    const html = readFileSync(file, 'utf8')
+    return { file, html, ...inlineParts(html, relative(buildFolder, file), NOT_OURS.test(file)) }
   })
-  const sheets = filesBelow(join(buildFolder, 'static'), '.css').map(file => readFileSync(file, 'utf8'))
-  // What a soft navigation adds comes sheet by sheet; only the document's own first style joins several.
-  const added = [...sheets, ...(await sonnerStyles())]
+  const added = [
+    ...sheetsOfPages(
+      buildFolder,
+      pages.map(({ html }) => html),
+    ),
+    ...(await sonnerStyles()),
+  ]
   const snippets = analyticsSnippets()
   for (const page of pages) {
     const metaFile = page.file.replace(/\.html$/, '.meta')

@@ -37,6 +37,13 @@ function rowsOf(flight: Buffer): Row[] {
 
 const STYLE_TEXT = /("href":"(\/_next\/static\/[^"]+\.css)","children":)"((?:[^"\\]|\\.)*)"/g
 
+/** Addresses of the sheets that the document joins into its style. */
+export function joinedSheets(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*\bdata-href="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+}
+
 /** Empties the style sheets that `hrefs` names, and drops the rows of text that nothing else refers to. */
 function slimRows(rows: readonly Row[], hrefs: ReadonlySet<string>): Buffer {
   const dropped = new Set<string>()
@@ -79,9 +86,7 @@ export function slimFlight(html: string): string {
   if (!first || !last || !html.includes(OPENING)) return html
   const end = last.index + last[0].length
   const isOneRun = html.slice(first.index, end) === pushes.map(([all]) => all).join('')
-  const hrefs = new Set(
-    [...html.matchAll(/<style\b[^>]*\bdata-href="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  )
+  const hrefs = new Set(joinedSheets(html))
   if (!isOneRun || hrefs.size === 0) return html
   const flight = Buffer.from(
     pushes.map(([, json = '[1,""]']) => (JSON.parse(json) as [1, string])[1]).join(''),

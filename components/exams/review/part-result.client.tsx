@@ -10,7 +10,6 @@ import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html } from '../html'
 import { GivenAnswer } from './given-answer'
 import { MarkScheme } from './mark-scheme.client'
-import './part-result.css'
 
 type Props = {
   part: PublicPart
