@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { deckFile } from '@/lib/cards/card'
 import { routes } from '@/lib/routes'
 import { findChromium } from '../scripts/browser.mjs'
 import { finish, type Row, row } from './shared/results'
 import { rounds, SHORT } from './shared/scale'
+import { startSite } from './shared/site'
 import { quantile } from './shared/stats'
 
 /**
@@ -24,7 +20,6 @@ const CARDS = SHORT ? 10 : 100
 /** Between two keys: a quick student, so that frames have no time to recover. */
 const PAUSE_MS = 120
 
-const DECK = { level: 'igcse', subject: 'physics' } as const
 const PAGE = `http://localhost:${APP}${routes.deck({ level: 'igcse', slug: 'physics' })}`
 
 const CONTROL_HTML = `<!doctype html><title>control</title><h1>0</h1><p hidden>answer</p><script>
@@ -164,25 +159,10 @@ function rowsOf(all: readonly Round[]): Row[] {
   ]
 }
 
-async function startApp(dataDir: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(APP)], {
-    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error', BOT_CHECK_EFFORT: '50' },
-    stdio: 'ignore',
-  })
-  for (let wait = 0; wait < 240; wait += 1) {
-    const answer = await fetch(`http://localhost:${APP}${deckFile(DECK)}`).catch(() => null)
-    if (answer?.ok) return child
-    await new Promise(resolve => setTimeout(resolve, 500))
-  }
-  child.kill()
-  throw new Error('The site did not start: is there a build?')
-}
-
 async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'markwell-bench-'))
   const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(CONTROL_HTML))
   server.listen(CONTROL)
-  const app = await startApp(dataDir)
+  const app = await startSite(APP, { LOG_LEVEL: 'error', BOT_CHECK_EFFORT: '50' })
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -199,9 +179,8 @@ async function main(): Promise<void> {
     ])
   } finally {
     await browser.close()
-    app.kill()
+    app.stop()
     server.close()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/browser.mjs'
+import { startProcess, untilAnswers } from '../scripts/server-checks/running-server'
 import { buildBareNext } from './bare-next'
 import { finish, row } from './shared/results'
+import { startSite } from './shared/site'
 
 /**
  * JavaScript of a first load, gzipped, against a bare Next page of the same version in the same run:
@@ -27,33 +26,7 @@ type Weight = {
   files: { name: string; bytes: number; late: boolean }[]
 }
 
-function serve(folder: string, port: number, dataDir: string): ChildProcess {
-  return spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      DATA_DIR: dataDir,
-      NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
-    },
-  })
-}
-
-async function untilUp(address: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const isUp = await fetch(address).then(
-      response => response.ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise(resolve => setTimeout(resolve, 200))
-  }
-  throw new Error(`${address} does not answer`)
-}
-
 async function measure(address: string): Promise<Weight> {
-  await untilUp(address)
   const html = await (await fetch(address)).text()
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
@@ -106,17 +79,17 @@ function report(site: Weight, bare: Weight): void {
 }
 
 async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'first-load-'))
   const bareFolder = buildBareNext()
-  const servers = [serve('.', SITE_PORT, dataDir), serve(bareFolder, BARE_PORT, dataDir)]
+  const site = await startSite(SITE_PORT)
+  const bareNext = startProcess(BARE_PORT, {}, bareFolder)
   try {
-    const bare = await measure(`http://localhost:${BARE_PORT}/`)
-    const site = await measure(`http://localhost:${SITE_PORT}${PAGE}`)
-    report(site, bare)
+    await untilAnswers(bareNext, '/')
+    const bare = await measure(`${bareNext.origin}/`)
+    report(await measure(site.origin + PAGE), bare)
   } finally {
-    for (const server of servers) server.kill()
+    site.stop()
+    await bareNext.end('SIGTERM')
     rmSync(bareFolder, { recursive: true, force: true })
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -6,7 +6,14 @@ import path from 'node:path'
 import { backedUp } from './server-checks/backups'
 import { behindNginx } from './server-checks/behind-nginx'
 import { databaseAway, drained, from, killedThrice } from './server-checks/endings'
-import { Browser, pause, type RunningServer, startProcess, untilReady } from './server-checks/running-server'
+import {
+  Browser,
+  pause,
+  type RunningServer,
+  startProcess,
+  untilAnswers,
+  untilReady,
+} from './server-checks/running-server'
 
 /**
  * Checks the built site as a process: `npm run build && npm run test:server`. What the handlers do is tested
@@ -79,6 +86,13 @@ async function refused(env: Record<string, string>, words: RegExp): Promise<stri
   return `exit ${code} after ${(performance.now() - startedAt).toFixed(0)} ms`
 }
 
+/** It would be measured and checked in its place, with the pages of an older build. */
+async function takesNoOther(dataDir: string): Promise<undefined> {
+  const late = startProcess(PORT, { DATA_DIR: dataDir })
+  await assert.rejects(untilAnswers(late, '/robots.txt'), /EADDRINUSE/)
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'markwell-server-'))
   const server = startProcess(PORT, { DATA_DIR: dataDir })
@@ -94,6 +108,9 @@ async function main(): Promise<void> {
     })
     await check('register, log in, reset by the mailed link, log out; and print nothing secret', () =>
       journey(server, dataDir),
+    )
+    await check('no other server on its port is taken for the one that was started', () =>
+      takesNoOther(`${dataDir}-other`),
     )
     await check('a second process on the same data is refused', () =>
       refused({ DATA_DIR: dataDir }, /already uses this data directory/),

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COOKIES } from '@/lib/contracts/browser-state'
 import { API_IS_HERE } from '@/lib/contracts/endpoints'
+import { startProcess, untilAnswers } from '@/scripts/server-checks/running-server'
 import { expect, test } from '../fixtures/test'
 
 type Seen = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
@@ -31,24 +31,16 @@ async function foreignApi() {
   return { seen, server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-async function waitFor(address: string): Promise<void> {
-  await expect
-    .poll(async () => (await fetch(address).catch(() => null))?.status, { timeout: 60_000 })
-    .toBe(200)
-}
-
 test('with API_HOST, calls go there with cookies and the client’s address, through our own origin', async ({
   playwright,
 }) => {
   test.setTimeout(90_000)
   const api = await foreignApi()
-  const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(PORT)], {
-    env: { ...process.env, API_HOST: api.address, DATA_DIR: mkdtempSync(join(tmpdir(), 'markwell-host-')) },
-    stdio: 'ignore',
-  })
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'markwell-host-'))
+  const site = startProcess(PORT, { API_HOST: api.address, DATA_DIR })
   try {
-    await waitFor(`http://localhost:${PORT}/robots.txt`)
-    const request = await playwright.request.newContext({ baseURL: `http://localhost:${PORT}` })
+    await untilAnswers(site, '/robots.txt')
+    const request = await playwright.request.newContext({ baseURL: site.origin })
     const cookie = [`${COOKIES.visitorId}=v1`, `${COOKIES.session}=s1`, `${COOKIES.token}=t1`].join('; ')
     const answer = await request.post('/api/identity/login?from=header', {
       headers: { cookie, [API_IS_HERE]: '1' }, // of a client it is not believed
@@ -67,7 +59,7 @@ test('with API_HOST, calls go there with cookies and the client’s address, thr
     expect(call?.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1|::1/)
     await request.dispose()
   } finally {
-    site.kill()
+    await site.end('SIGTERM')
     api.server.close()
   }
 })

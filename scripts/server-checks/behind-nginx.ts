@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import zlib from 'node:zlib'
-import { withNginx } from './running-nginx'
+import { SHIPPED, withNginx } from './running-nginx'
 
 /** The built site behind the shipped nginx, on the port after its own. */
 
@@ -39,10 +40,56 @@ async function encodings(port: number): Promise<void> {
   for (const cache of ['MISS', 'HIT']) {
     pages.push(await packed(port, 'gzip, deflate, br, zstd', 'br', cache))
     pages.push(await packed(port, 'gzip, deflate', 'gzip', cache))
-    pages.push(await packed(port, 'identity', 'identity', cache))
+    pages.push(await packed(port, 'identity', 'identity', 'HIT')) // unpacked from the copy in gzip
   }
   assert.match(pages[0] ?? '', /^<!DOCTYPE html>[\s\S]*<\/html>$/)
   assert.equal(new Set(pages).size, 1)
+}
+
+/** What React fetches, as browsers ask for it. */
+const FETCHED: readonly Record<string, string>[] = [
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+]
+
+/** Where the page has what the headers ask for: data have an address with a hash of them. */
+async function placeOf(site: number, headers: Record<string, string>): Promise<string> {
+  return (await get(site, PAGE, headers)).headers.location ?? PAGE
+}
+
+/** Another spelling of what a browser takes gets the same copy; what React fetches has its own, as the site itself answers it. */
+async function copies(port: number, site: number): Promise<void> {
+  await packed(port, 'br, gzip', 'br', 'HIT')
+  await packed(port, 'gzip', 'gzip', 'HIT')
+  const bodies = new Set<string>()
+  for (const headers of FETCHED) {
+    const location = await placeOf(site, headers)
+    const direct = (await get(site, location, headers)).body.toString()
+    bodies.add(direct)
+    for (const cache of ['MISS', 'HIT']) {
+      const answer = await get(port, location, { ...headers, 'accept-encoding': 'gzip' })
+      assert.equal(answer.headers['x-cache'], cache, JSON.stringify(headers))
+      const unpack = UNPACKED[answer.headers['content-encoding'] ?? 'identity']
+      assert.equal(unpack?.(answer.body).toString(), direct, JSON.stringify(headers))
+    }
+  }
+  assert.ok(bodies.size > 1) // of a page without parts of its own "ahead" is the whole
+}
+
+/** The key of the shelf names whatever an answer may vary by, since Vary itself is not looked at. */
+async function keyed(site: number): Promise<void> {
+  const [, key = ''] = /proxy_cache_key "(.*)";/.exec(readFileSync(SHIPPED, 'utf8')) ?? []
+  for (const headers of [{}, ...FETCHED]) {
+    const location = await placeOf(site, headers)
+    const { vary = '' } = (await get(site, location, { ...headers, 'accept-encoding': 'gzip' })).headers
+    assert.match(vary, /Accept-Encoding/)
+    for (const name of vary.toLowerCase().split(/,\s*/)) {
+      const variable =
+        name === 'accept-encoding' ? '$markwell_encoding' : `$http_${name.replaceAll('-', '_')}`
+      assert.ok(key.split(' ').includes(variable), `the shelf of nginx does not tell apart by ${name}`)
+    }
+  }
 }
 
 /** @returns what was seen, or that there is no nginx here */
@@ -50,13 +97,15 @@ export async function behindNginx(site: number): Promise<string> {
   const port = site + 1
   const seen = await withNginx({ upstreams: [`127.0.0.1:${site}`], port }, async () => {
     await encodings(port)
+    await copies(port, site)
+    await keyed(site)
     for (const path of ['/api/%', '/api/%zz', '/api/none']) {
       const { status, headers, body } = await get(port, path)
       assert.equal(status, 404, path)
       assert.match(String(headers['content-type']), /^application\/json/, path)
       assert.equal(JSON.parse(body.toString()).error.code, 'notFound', path)
     }
-    return 'Brotli, gzip and plain, fresh and kept; envelopes'
+    return 'Brotli, gzip, plain and data, fresh and kept; envelopes'
   })
   return seen ?? 'skipped, no nginx is installed'
 }

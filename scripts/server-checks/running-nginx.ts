@@ -7,7 +7,7 @@ import { pause } from './running-server'
 
 /** Needs nothing of the other checks but a pause: benches may use it alone. */
 
-const SHIPPED = 'deploy/nginx/markwell.conf.template'
+export const SHIPPED = 'deploy/nginx/markwell.conf.template'
 const MIME_TYPES = '/etc/nginx/mime.types'
 const PATIENCE_MS = 10_000
 

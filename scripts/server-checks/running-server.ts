@@ -10,8 +10,15 @@ export type RunningServer = {
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-export function startProcess(port: number, env: Record<string, string>): RunningServer {
+/** What Next prints once the port is its own. */
+const LISTENS = /\bReady in\b/
+
+/** What is undefined has the server's own default. */
+export type Env = Record<string, string | undefined>
+
+export function startProcess(port: number, env: Env, cwd = '.'): RunningServer {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BOT_CHECK_EFFORT: '10', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -30,16 +37,23 @@ export function startProcess(port: number, env: Record<string, string>): Running
   return { child, origin: `http://localhost:${port}`, output: () => text, exited, end }
 }
 
-/** Waits until the database answers; answers after how many milliseconds. */
-export async function untilReady(server: RunningServer): Promise<number> {
+/**
+ * Waits until a page answers, and this server it is that does: one that an earlier run has left on the port would answer
+ * at once, with the pages of another build. @returns after how many milliseconds
+ * @throws with what the server said, when it ends or takes longer than a minute
+ */
+export async function untilAnswers(server: RunningServer, path: string): Promise<number> {
   const startedAt = performance.now()
-  while (performance.now() - startedAt < 60_000) {
-    const answer = await fetch(`${server.origin}/api/health/ready`).catch(() => null)
-    if (answer?.status === 200) return performance.now() - startedAt
+  while (performance.now() - startedAt < 60_000 && server.child.exitCode === null) {
+    const answer = LISTENS.test(server.output()) && (await fetch(server.origin + path).catch(() => null))
+    if (answer && answer.status === 200) return performance.now() - startedAt
     await pause(50)
   }
   throw new Error(`The server did not become ready:\n${server.output()}`)
 }
+
+/** Waits until the database answers. @returns after how many milliseconds */
+export const untilReady = (server: RunningServer) => untilAnswers(server, '/api/health/ready')
 
 export const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
