@@ -146,6 +146,19 @@ test('every kind of part takes an answer in Paper 4, and practice checks it', as
   await page.getByRole('button', { name: 'Check this answer' }).first().click()
   await expect(page.getByText('Mark scheme').first()).toBeVisible()
   await expectAccessible(page, 'checked part')
+
+  // The verdict is that of the answer it was given for, also after a reload.
+  const changed = page.getByText('You have changed your answer since.').first()
+  await expect(changed).toBeHidden()
+  await value.fill('3.3e5')
+  await expect(changed).toBeVisible()
+  await expect(page.locator('.checked').first()).toContainText('3.2e5')
+  await page.reload()
+  await expect(page.locator('.checked').first()).toContainText('3.2e5')
+  await expect(changed).toBeVisible()
+  await page.getByRole('button', { name: 'Check again' }).first().click()
+  await expect(changed).toBeHidden()
+  await expect(page.locator('.checked').first()).toContainText('3.3e5')
 })
 
 test.describe('on a phone', () => {

@@ -14,6 +14,19 @@ export type Answer =
 export type AnswerKind = Answer['kind']
 export type AnswerOf<K extends AnswerKind> = Extract<Answer, { kind: K }>
 
+/** Whether two answers say the same, in whatever order their fields were written down. */
+export function sameAnswer(one: Answer | null, other: Answer | null): boolean {
+  return inOrder(one) === inOrder(other)
+}
+
+function inOrder(answer: Answer | null): string {
+  return JSON.stringify(answer, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+}
+
 /** Key of a part within its paper: question number and label, '7' or '7.c.i'. */
 export function partKey(questionNumber: number, label: string): string {
   return label === '' ? String(questionNumber) : `${questionNumber}.${label}`

@@ -3,10 +3,9 @@
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Marks } from '@/components/ui/marks'
-import type { PartRecord } from '@/lib/client/exams/sitting'
+import type { Checked, PartRecord } from '@/lib/client/exams/sitting'
 import type { SittingSession } from '@/lib/client/exams/sitting-session'
-import type { CheckedPart } from '@/lib/contracts/exams'
-import { ANSWER_LIMITS, labelText } from '@/lib/exams/answers'
+import { ANSWER_LIMITS, labelText, sameAnswer } from '@/lib/exams/answers'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html } from '../html'
 import { PartResultView } from '../review/part-result.client'
@@ -21,7 +20,7 @@ type Props = {
   readOnly: boolean
   /** Practice may have each part marked at once. */
   mayCheck: boolean
-  checked: CheckedPart | null
+  checked: Checked | null
   refused: string | null
 }
 
@@ -115,7 +114,12 @@ export function PartView(props: Props) {
           {mayCheck && record.answer !== null && !readOnly && <Check {...props} />}
           {checked && (
             <div className="checked" role="status">
-              <PartResultView part={part} result={checked} answer={record.answer} />
+              {!sameAnswer(checked.answer, record.answer) && (
+                <p className="muted">
+                  You have changed your answer since. Check again to see how it is marked.
+                </p>
+              )}
+              <PartResultView part={part} result={checked.result} answer={checked.answer} />
             </div>
           )}
         </div>

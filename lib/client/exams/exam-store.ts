@@ -1,7 +1,9 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import type { AttemptView } from '@/lib/contracts/exams'
+import { browserDatabase } from '../browser-database'
+import { DATABASES } from '../kept'
 import type { Reading } from './reading'
-import type { PartRecord } from './sitting'
+import type { PartRecord, SittingState } from './sitting'
 import type { Box } from './tool-place'
 
 /** The right to sit a paper, and where it belongs. */
@@ -14,6 +16,8 @@ export type KeptSitting = {
   current: number
   /** Set at hand-in until the server has it. */
   handIn: { automatic: boolean; at: string } | null
+  /** What checking said, in practice; none in records of before. */
+  checked?: SittingState['checked']
 }
 /** A typed sheet as the exam screen shows it. */
 export type KeptSheet = { title: string; place: 'front' | 'end'; html: string }
@@ -37,36 +41,18 @@ type Schema = DBSchema & {
   settings: { key: keyof ExamSettings; value: ExamSettings[keyof ExamSettings] }
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('markwell-exams', 2, {
-    upgrade(db, from) {
-      if (from < 1) {
-        db.createObjectStore('tokens')
-        db.createObjectStore('sittings')
-        db.createObjectStore('answers')
-        db.createObjectStore('notes')
-        db.createObjectStore('settings')
-      }
-      db.createObjectStore('sheets')
-      db.createObjectStore('away')
-    },
-    // A newer version in another tab waits for this one otherwise.
-    blocking: () => void opened?.then(db => db.close()).finally(() => (opened = null)),
-  })
-  return opened
-}
-
-/** Storage may be forbidden (private windows): the sitting then lives in this page and on the server. */
-async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, fallback: T): Promise<T> {
-  try {
-    return await work(await database())
-  } catch {
-    opened = null
-    return fallback
+/** Where storage is forbidden the sitting lives in this page and on the server. */
+const attempt = browserDatabase<Schema>(DATABASES.exams, 2, (db, from) => {
+  if (from < 1) {
+    db.createObjectStore('tokens')
+    db.createObjectStore('sittings')
+    db.createObjectStore('answers')
+    db.createObjectStore('notes')
+    db.createObjectStore('settings')
   }
-}
+  db.createObjectStore('sheets')
+  db.createObjectStore('away')
+})
 
 function rangeOf(attemptId: string): IDBKeyRange {
   return IDBKeyRange.bound([attemptId, ''], [attemptId, '\uffff'])

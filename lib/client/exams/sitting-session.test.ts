@@ -1,4 +1,4 @@
-import type { AnswerChange, AttemptView, SavedResult } from '@/lib/contracts/exams'
+import type { AnswerChange, AttemptView, CheckedPart, SavedResult } from '@/lib/contracts/exams'
 import { ApiError } from '../api-error'
 import type { KeptSitting } from './exam-store'
 import type { PartRecord } from './sitting'
@@ -19,6 +19,7 @@ function world() {
     calls: [] as string[],
     aheadMs: 0,
     refusedKeys: new Set<string>(),
+    marked: null as CheckedPart | null,
   }
   const device = {
     sitting: undefined as KeptSitting | undefined,
@@ -60,7 +61,8 @@ function world() {
       }
     },
     check: async () => {
-      throw refused(409)
+      if (!server.marked) throw refused(409)
+      return server.marked
     },
     handIn: async (_: string, changes: AnswerChange[], automatic: boolean) => {
       ask('handIn')
@@ -197,6 +199,28 @@ describe('a sitting on this device', () => {
     await pass(IDLE_MS)
     expect(session.read().sitting?.records).toEqual({})
     expect(server.calls).toEqual(['view'])
+  })
+
+  it('keeps what checking said, with the answer it said it of: after a reload, and where another tab takes over', async () => {
+    const { session, server, device, open } = await opened()
+    const marked = (earned: number) => ({ key: '1', state: 'marked', earned, available: 1 }) as CheckedPart
+    session.edit('1', { answer: C })
+    server.marked = marked(0)
+    expect(await session.check('1')).toBe(null)
+    session.edit('1', { answer: D })
+    await session.flush()
+
+    const other = open()
+    await other.load()
+    expect(other.read().sitting).toMatchObject({
+      records: { 1: { answer: D } },
+      checked: { 1: { result: { earned: 0 }, answer: C } },
+    })
+    server.marked = marked(1)
+    await other.check('1')
+    await session.readKept()
+    expect(session.read().sitting?.checked).toMatchObject({ 1: { result: { earned: 1 }, answer: D } })
+    expect(device.sitting?.checked).toEqual(session.read().sitting?.checked)
   })
 
   it('keeps what is answered while the server is asked, where another tab stopped', async () => {

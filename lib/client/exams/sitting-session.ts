@@ -81,14 +81,18 @@ export class SittingSession {
     return this.unkept.size > 0
   }
 
+  private readStore(): Promise<[KeptSitting | undefined, PartRecord[]]> {
+    const { store } = this.ports
+    return Promise.all([store.sitting(this.attemptId), store.answers(this.attemptId)])
+  }
+
   /** From the server; without a connection from this device's copy. */
   async load(): Promise<void> {
-    const { store, api } = this.ports
-    const [kept, local] = await Promise.all([store.sitting(this.attemptId), store.answers(this.attemptId)])
+    const [kept, local] = await this.readStore()
     try {
-      const view = await api.view(this.attemptId)
+      const view = await this.ports.api.view(this.attemptId)
       this.clock = examClock(Date.parse(view.serverNow) - this.ports.wall(), this.ports)
-      await this.begin(view, local, kept ?? null)
+      await this.begin(view, local, kept)
     } catch (error) {
       if (kept && refusal(error) !== 404) {
         this.clock = examClock(kept.offsetMs, this.ports)
@@ -107,23 +111,24 @@ export class SittingSession {
 
   /** Takes in what another tab of this device wrote. To be waited for before this tab may write. */
   async readKept(): Promise<void> {
-    const local = await this.ports.store.answers(this.attemptId)
-    if (this.view && this.snapshot.sitting) this.show({ sitting: this.startWith(this.view, local) })
+    const [kept, local] = await this.readStore()
+    if (this.view && this.snapshot.sitting) this.show({ sitting: this.startWith(this.view, local, kept) })
   }
 
   /** What is open here stays open, and its records count too: it may be worked on while the server is asked. */
-  private startWith(view: AttemptView, local: readonly PartRecord[], current = 1): SittingState {
+  private startWith(view: AttemptView, local: readonly PartRecord[], kept?: KeptSitting): SittingState {
     const here = this.snapshot.sitting
     const records = [...local, ...Object.values(here?.records ?? {})].sort((a, b) => a.seq - b.seq)
-    return startSitting(view, records, here?.current ?? current)
+    const checked = { ...here?.checked, ...kept?.checked } // who checks has the right to write, and keeps it at once
+    return startSitting(view, records, here?.current ?? kept?.current, checked)
   }
 
-  private async begin(view: AttemptView, local: PartRecord[], kept: KeptSitting | null): Promise<void> {
+  private async begin(view: AttemptView, local: PartRecord[], kept?: KeptSitting): Promise<void> {
     this.view = view
     this.handIn = kept?.handIn ?? null
     const { attempt } = view
     if (attempt.state === 'print') return this.show({ attempt, phase: { name: 'print' } })
-    const sitting = this.startWith(view, local, kept?.current)
+    const sitting = this.startWith(view, local, kept)
     if (attempt.state === 'handedIn') {
       await this.deliverLate(sitting)
       return this.show({ attempt, sitting, phase: { name: 'handedIn' } })
@@ -155,6 +160,7 @@ export class SittingSession {
       offsetMs: this.clock.offsetMs(),
       current: this.snapshot.sitting.current,
       handIn: this.handIn,
+      checked: this.snapshot.sitting.checked,
     })
   }
 
@@ -374,8 +380,11 @@ export class SittingSession {
     this.spend()
     if (!(await this.flush()))
       return 'We could not reach the server. Your answer is kept; try again in a moment.'
+    const answer = this.snapshot.sitting?.records[key]?.answer ?? null
     try {
-      this.reduce({ type: 'checked', part: await this.ports.api.check(this.attemptId, key) })
+      const result = await this.ports.api.check(this.attemptId, key)
+      this.reduce({ type: 'checked', checked: { result, answer } })
+      await this.keepSitting()
       return null
     } catch (error) {
       return error instanceof ApiError && error.failure.kind === 'answer'

@@ -6,6 +6,9 @@ import type { PublicPaper, PublicPart, PublicQuestion } from '@/lib/exams/public
 export type PartRecord = AnswerChange & { dirty: boolean }
 export type Records = Readonly<Record<string, PartRecord>>
 
+/** What checking said of an answer; the part may hold another one by now. */
+export type Checked = { result: CheckedPart; answer: Answer | null }
+
 export type SittingState = {
   paper: PublicPaper
   /** When the sitting began, by the server: the numbers of changes count from here. */
@@ -15,7 +18,7 @@ export type SittingState = {
   current: number
   /** The part that the student touched last; time counts for it. */
   activeKey: string
-  checked: Readonly<Record<string, CheckedPart>>
+  checked: Readonly<Record<string, Checked>>
   /** Why the server refused what a part holds; the answer stays here. */
   refused: Readonly<Record<string, string>>
 }
@@ -29,7 +32,7 @@ export type SittingAction =
   | { type: 'spend'; ms: number; at: string }
   | { type: 'saved'; sent: readonly { key: string; seq: number }[] }
   | { type: 'merge'; answers: readonly SavedAnswer[] }
-  | { type: 'checked'; part: CheckedPart }
+  | { type: 'checked'; checked: Checked }
   | { type: 'refused'; key: string; message: string }
 
 const NOTHING = {
@@ -65,6 +68,7 @@ export function startSitting(
   view: Pick<AttemptView, 'attempt' | 'paper' | 'answers'>,
   local: readonly PartRecord[],
   current = 1,
+  checked: SittingState['checked'] = {},
 ): SittingState {
   const { paper } = view
   const keys = new Set(allParts(paper).map(part => part.key))
@@ -78,7 +82,7 @@ export function startSitting(
     records,
     current: first.number,
     activeKey: first.parts[0]?.key ?? '',
-    checked: {},
+    checked,
     refused: {},
   }
   return reduceSitting(state, { type: 'merge', answers: view.answers })
@@ -177,7 +181,7 @@ export function reduceSitting(state: SittingState, action: SittingAction): Sitti
     case 'merge':
       return merge(state, action.answers)
     case 'checked':
-      return { ...state, checked: { ...state.checked, [action.part.key]: action.part } }
+      return { ...state, checked: { ...state.checked, [action.checked.result.key]: action.checked } }
     case 'refused':
       return { ...state, refused: { ...state.refused, [action.key]: action.message } }
   }

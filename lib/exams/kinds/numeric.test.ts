@@ -129,6 +129,17 @@ describe('rounded too soon', () => {
     expect(mark('21440', '', { ...third, answer: 21437, sigFigs: 5 })).toEqual([0, 'wrong'])
   })
 
+  it.each([
+    ['10.0', 3, 'right'],
+    ['9.96', 3, 'right'],
+    ['9.94', 2, 'roundedTooSoon'],
+  ])(
+    'the last figure is that of the answer as it is written: of 9.9996, which is 10.0, %s earns %i: %s',
+    (value, earned, verdict) => {
+      expect(mark(value, '', { ...third, answer: 9.9996 })).toEqual([earned, verdict])
+    },
+  )
+
   it('outside the range that a graph allows there is nothing', () => {
     expect(mark('12.71', 'm/s', { ...PART, tolerance: 0.2 })).toEqual([0, 'wrong'])
   })
@@ -143,7 +154,8 @@ describe('rounded too soon', () => {
         (digits, power, sigFigs, error) => {
           const answer = Number(`${digits}e${power}`)
           const value = answer * (1 + error)
-          const unit = 10 ** (power + 6 - sigFigs)
+          // Of the answer as it is written: 999950 to four figures is 1.000 × 10^6, and its last figure a thousand.
+          const unit = 10 ** (Math.floor(Math.log10(Number(answer.toPrecision(sigFigs)))) - sigFigs + 1)
           const [, verdict] = mark(value.toExponential(12), '', { ...PART, answer, unit: '', sigFigs })
           const away = Math.abs(value - answer) / unit
           if (away < 0.499) expect(verdict).toBe('right')
@@ -153,6 +165,7 @@ describe('rounded too soon', () => {
             expect(Number(value.toPrecision(sigFigs - 1))).toBeCloseTo(value, 9 - Math.log10(Math.abs(value)))
         },
       ),
+      { examples: [[999_950, 0, 4, 0.0000501025]] },
     )
   })
 })
