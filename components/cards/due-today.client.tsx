@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react'
 import { cardPrefix, type DeckPlace } from '@/lib/cards/card'
 import { countOf } from '@/lib/cards/count'
-import { CARDS_CHANGED_EVENT, hasEvents } from '@/lib/client/cards/cards-store'
+import { hasEvents } from '@/lib/client/cards/cards-store'
+import { CARDS_CHANGED_EVENT } from '@/lib/client/kept'
 import { useDesk } from './use-desk.client'
 
 function useBegun(place: DeckPlace): boolean {

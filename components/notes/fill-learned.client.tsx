@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { NOTES_CHANGED_EVENT, readLearned } from '@/lib/client/notes-store'
+import { NOTES_CHANGED_EVENT } from '@/lib/client/kept'
+import { readLearned } from '@/lib/client/read-learned'
 import { fillPlaces } from './mark-learned'
 
 /** Fills the places for ticks and counts of the page it stands in. */
@@ -11,7 +12,7 @@ export function FillLearned() {
     const fill = () =>
       void readLearned().then(learned => {
         const page = document.getElementById('main')
-        if (page && !stopped) fillPlaces(page, new Set(learned))
+        if (page && !stopped) fillPlaces(page, learned)
       })
     fill()
     window.addEventListener(NOTES_CHANGED_EVENT, fill)

@@ -3,7 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { keepLearned, NOTES_CHANGED_EVENT, readNoteMemory } from '@/lib/client/notes-store'
+import { NOTES_CHANGED_EVENT } from '@/lib/client/kept'
+import { keepLearned, readNoteMemory } from '@/lib/client/notes-store'
 import { keepDay } from '@/lib/client/study/study-store'
 
 /** Kept in this browser, for a signed-in reader by the server too; the tree and the topic page show it. */

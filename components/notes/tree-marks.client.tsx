@@ -2,7 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { NOTES_CHANGED_EVENT, readLearned } from '@/lib/client/notes-store'
+import { NOTES_CHANGED_EVENT } from '@/lib/client/kept'
+import { readLearned } from '@/lib/client/read-learned'
 import { markLinks } from './mark-learned'
 
 function markCurrent(tree: HTMLElement, pathname: string): void {
@@ -34,7 +35,7 @@ export function TreeMarks({ treeId }: { treeId: string }) {
   useEffect(() => {
     const mark = () => {
       const tree = document.getElementById(treeId)
-      if (tree) void readLearned().then(learned => markLinks(tree, new Set(learned)))
+      if (tree) void readLearned().then(learned => markLinks(tree, learned))
     }
     mark()
     window.addEventListener(NOTES_CHANGED_EVENT, mark)

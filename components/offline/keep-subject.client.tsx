@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Subject } from '@/lib/catalogue/subjects'
 import { sizeText } from '@/lib/offline/pack'
 import { type KeepState, useKeepSubject } from './use-keep-subject.client'
-import './offline.css'
+import '@/components/catalogue/toc.css'
 
 /** Only for those who keep the subject. */
 const KeepMock = dynamic(() => import('./keep-mock.client').then(module => module.KeepMock), { ssr: false })

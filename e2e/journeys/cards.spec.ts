@@ -7,6 +7,25 @@ import { ExamPages } from '../pages/exam'
 
 const isLog = (url: string) => url.endsWith(ENDPOINTS.cardsLog.path)
 
+test('a setting that is changed while the log is read again stays changed', async ({ page }) => {
+  const cards = new CardsPages(page)
+  await page.goto(cards.path)
+  await expect(cards.start).toBeVisible()
+  await page.getByText('How much in a day').first().click()
+  const [before] = ((await cards.start.textContent()) ?? '').match(/\d+/) ?? []
+  // In one turn, as when the visitor's session arrives at the moment of the choice.
+  await page.getByLabel('New cards a day').evaluate((select: HTMLSelectElement) => {
+    window.dispatchEvent(new Event('cards-changed'))
+    select.value = '60'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(page.getByRole('button', { name: 'Start 60 cards' })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(before).not.toBe('60')
+  await expect(page.getByRole('button', { name: 'Start 60 cards' })).toBeVisible()
+  await expect(page.getByLabel('New cards a day')).toHaveValue('60')
+})
+
 test('a visitor learns by keyboard, loses nothing, goes offline, registers, and finds it all elsewhere', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import { addDays, localDay } from '@/lib/study/days'
 import type { Account } from '../fixtures/account'
 import { expect, forgive, test } from '../fixtures/auth-test'
 import { expectAccessible } from '../fixtures/axe'
+import { keptEntries, unsent } from '../fixtures/kept'
 import { finishedNotes, pathOf } from '../fixtures/notes'
 import { CardsPages } from '../pages/cards'
 import { ExamPages } from '../pages/exam'
@@ -81,7 +82,10 @@ test('what a visitor did is in the hub after registering, on a second device, an
     .evaluate(heading => heading.scrollIntoView())
   const place = (await page.locator('.note-text h2').nth(2).textContent()) ?? ''
   await expect(page.locator('.rtoc [aria-current]')).toHaveText(place)
-  await expect.poll(() => page.evaluate(isPlaceKept, pathOf(second))).toBe(true) // once reading has rested on it
+  // Once reading has rested on it.
+  await expect
+    .poll(async () => (await keptEntries(page)).map(({ key }) => key))
+    .toContain(`/place/${pathOf(second)}`)
   await sitTopicTest(page)
   const cards = new CardsPages(page)
   await cards.open()
@@ -115,7 +119,7 @@ test('what a visitor did is in the hub after registering, on a second device, an
   await expect(here.section('The next seven days')).toContainText('It fits.')
 
   // The sync of entries may still be under way here; the second device asks the server alone.
-  await expect.poll(async () => (await desk.evaluate(keptEntries)).unsent).toBe(0)
+  await expect.poll(async () => unsent(await keptEntries(desk))).toBe(0)
   const phone = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 800 } })
   const other = await phone.newPage()
   await open(other, stranger, '/hub')
@@ -173,44 +177,15 @@ test('a plan is made of a date, ticks itself off, and a removed date comes back'
   await expect(hub.section('Today').locator('.task.is-done')).toHaveCount(1)
 })
 
-/** Whether a visitor's place in a note is kept. */
-function isPlaceKept(path: string): Promise<boolean> {
-  return new Promise(resolve => {
-    const opening = indexedDB.open('markwell-study')
-    opening.onsuccess = () => {
-      const request = opening.result.transaction('entries').objectStore('entries').count(`/place/${path}`)
-      request.onsuccess = () => {
-        opening.result.close()
-        resolve(request.result > 0)
-      }
-    }
-  })
-}
-
-/** What this browser keeps of entries, and how many of them wait to be sent. */
-function keptEntries(): Promise<{ all: number; unsent: number }> {
-  return new Promise(resolve => {
-    const opening = indexedDB.open('markwell-study')
-    opening.onsuccess = () => {
-      const request = opening.result.transaction('entries').objectStore('entries').getAll()
-      request.onsuccess = () => {
-        opening.result.close()
-        const unsent = request.result.filter((each: { unsent?: true }) => each.unsent).length
-        resolve({ all: request.result.length, unsent })
-      }
-    }
-  })
-}
-
 test('logging out leaves nothing behind, logging in brings it back', async ({ page, account, header }) => {
   const hub = await open(page, account, '/hub/plan')
   await hub.ready()
   await hub.addDate('IGCSE Physics 0625', in40Days)
-  await expect.poll(async () => (await page.evaluate(keptEntries)).unsent).toBe(0)
+  await expect.poll(async () => unsent(await keptEntries(page))).toBe(0)
   await header.bar.getByRole('button', { name: `Account of ${account.fullName}` }).click()
   await header.bar.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()
-  expect((await page.evaluate(keptEntries)).all).toBe(0)
+  expect(await keptEntries(page)).toEqual([])
   await open(page, account, '/hub')
   await expect(hub.section('Next exam')).toContainText('40 days')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, forgive, test } from '../fixtures/auth-test'
+import { keptNotes } from '../fixtures/kept'
 import { finishedNotes, pathOf } from '../fixtures/notes'
 
 const notes = finishedNotes()
@@ -16,20 +17,6 @@ async function mark(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: 'Mark as learned' }).click()
   await expect(page.getByRole('button', { name: 'Learned', exact: true })).toBeVisible()
-}
-
-/** Keys of what this browser remembers of notes. */
-function keptKeys(): Promise<string[]> {
-  return new Promise(resolve => {
-    const opening = indexedDB.open('markwell-notes')
-    opening.onsuccess = () => {
-      const request = opening.result.transaction('notes').objectStore('notes').getAllKeys()
-      request.onsuccess = () => {
-        opening.result.close()
-        resolve(request.result.map(String))
-      }
-    }
-  })
 }
 
 test('ticks join the account, follow it to another device, wait out a lost connection, and leave with it', async ({
@@ -93,7 +80,7 @@ test('ticks join the account, follow it to another device, wait out a lost conne
   await header.bar.getByRole('button', { name: `Account of ${account.fullName}` }).click()
   await header.bar.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()
-  expect(await page.evaluate(keptKeys)).toEqual([])
+  expect(await keptNotes(page)).toEqual([])
   await page.goto(SUBJECT)
   await expect(page.locator('.tree .learned-line')).toHaveText('')
   await phone.close()

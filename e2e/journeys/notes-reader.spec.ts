@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faultsByDefault } from '../fixtures/axe'
+import { keptEntries } from '../fixtures/kept'
 import { finishedNotes, pathOf } from '../fixtures/notes'
 import { expect, test } from '../fixtures/test'
 
@@ -134,28 +135,15 @@ test('a note marked as learned stays so, and shows in the tree', async ({ page }
   await expect(page.getByRole('button', { name: 'Learned' })).toBeVisible()
 })
 
-/** How many reading places this browser remembers. */
-function keptPlaces(): Promise<number> {
-  return new Promise(resolve => {
-    const opening = indexedDB.open('markwell-study')
-    opening.onsuccess = () => {
-      const places = IDBKeyRange.bound('/place/', '/place/\uffff')
-      const request = opening.result.transaction('entries').objectStore('entries').count(places)
-      request.onsuccess = () => {
-        opening.result.close()
-        resolve(request.result)
-      }
-    }
-  })
-}
-
 test('the place where reading stopped is offered on the next visit', async ({ page }) => {
   await page.goto(PATH)
   const headings = page.locator('.note-text h2')
   const text = (await headings.nth(3).textContent()) ?? ''
   await headings.nth(3).evaluate(heading => heading.scrollIntoView())
   await expect(page.locator('.rtoc [aria-current]')).toHaveText(text)
-  await expect.poll(() => page.evaluate(keptPlaces)).toBe(1)
+  const places = async () =>
+    (await keptEntries(page)).map(({ key }) => key).filter(key => key.startsWith('/place/'))
+  await expect.poll(places).toEqual([`/place/${PATH}`])
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.goto('/')
   await page.goto(PATH)

@@ -19,6 +19,7 @@ test('the header opens the search; typing with a slip finds; arrows and Enter op
 
 test('the reader bar has it too, by the key / and by Escape again', async ({ page }) => {
   await page.goto('/revision-notes/igcse/physics/waves')
+  await page.waitForLoadState('networkidle') // a key pressed before the page listens is lost
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')

@@ -1,4 +1,6 @@
 import { expect, forgive, stored, test } from '../fixtures/auth-test'
+import { keptNotes } from '../fixtures/kept'
+import { finishedNotes, pathOf } from '../fixtures/notes'
 
 const EXPLORE = '/api/cie/start-explore'
 
@@ -24,6 +26,34 @@ test('every visitor gets an explore session, once, and later pages use it again'
   await page.goto('/igcse/biology')
   await page.waitForLoadState('networkidle')
   expect(calls).toHaveLength(1)
+})
+
+test('who comes for the first time gets no database, and what an earlier reader left is taken away', async ({
+  page,
+}) => {
+  await page.goto('/revision-notes/igcse/biology')
+  await expect.poll(async () => (await stored(page)).record?.mode).toBe('EXPLORE')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+
+  const [note] = finishedNotes()
+  if (!note) return
+  await page.goto(pathOf(note))
+  await page.getByRole('button', { name: 'Mark as learned' }).click()
+  await expect.poll(async () => (await keptNotes(page)).length).toBe(1)
+  // As if the page had been closed in the middle of a logout.
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>(done => {
+      const opening = indexedDB.open('markwell-notes')
+      opening.onsuccess = () => done(opening.result)
+    })
+    const transaction = db.transaction('notes', 'readwrite')
+    transaction.objectStore('notes').put({ learned: true, at: Date.now() }, 'somebody/revision-notes/x')
+    await new Promise(done => transaction.addEventListener('complete', done))
+    db.close()
+  })
+  await page.goto('/igcse')
+  await expect.poll(async () => (await keptNotes(page)).map(({ key }) => key)).toEqual([pathOf(note)])
 })
 
 test('a session of yesterday is replaced', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
+import { kept, unsent } from '../fixtures/kept'
 
 const PHYSICS = { level: 'igcse', slug: 'physics' } as const
 
@@ -51,24 +52,9 @@ export class CardsPages {
   }
 
   /** How many entries of the log this browser keeps, and how many of them still have to be sent. */
-  kept(): Promise<{ events: number; unsent: number; readers: string[] }> {
-    return this.page.evaluate(
-      () =>
-        new Promise(resolve => {
-          const opening = indexedDB.open('markwell-cards')
-          opening.onsuccess = () => {
-            const request = opening.result.transaction('events').objectStore('events').getAll()
-            request.onsuccess = () => {
-              opening.result.close()
-              const rows = request.result as { reader: string; unsent?: 1 }[]
-              resolve({
-                events: rows.length,
-                unsent: rows.filter(row => row.unsent).length,
-                readers: [...new Set(rows.map(row => row.reader))],
-              })
-            }
-          }
-        }),
-    )
+  async kept(): Promise<{ events: number; unsent: number; readers: string[] }> {
+    const rows = await kept(this.page, 'markwell-cards', 'events')
+    const readers = new Set(rows.flatMap(({ value }) => value.reader ?? []))
+    return { events: rows.length, unsent: unsent(rows), readers: [...readers] }
   }
 }

@@ -16,8 +16,6 @@ export type Steps = {
   sync: () => Promise<SyncOutcome>
   /** Something changed here and wants to be sent. */
   keptEvent: string
-  /** Views read the store again. */
-  changedEvent: string
   forgetOthers: (reader: string) => Promise<void>
   sendAfterMs?: number
 }
@@ -27,7 +25,7 @@ export type Steps = {
  * login, after each change, when the connection or the reader comes back. @returns how to stop.
  */
 export function keepInStep(steps: Steps): () => void {
-  const { sync, keptEvent, changedEvent, forgetOthers, sendAfterMs = SEND_AFTER_MS } = steps
+  const { sync, keptEvent, forgetOthers, sendAfterMs = SEND_AFTER_MS } = steps
   let reader = currentReader()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWaiting = false
@@ -49,17 +47,12 @@ export function keepInStep(steps: Steps): () => void {
     const before = reader
     reader = currentReader()
     if (reader === before) return
-    window.dispatchEvent(new Event(changedEvent))
     void forgetOthers(reader)
     void run()
   }
   function onVisible(): void {
-    if (document.visibilityState === 'hidden') {
-      if (isWaiting) void run()
-      return
-    }
-    window.dispatchEvent(new Event(changedEvent)) // another tab may have changed it
-    if (Date.now() - syncedAtMs > FRESH_MS) void run()
+    const isDue = document.visibilityState === 'hidden' ? isWaiting : Date.now() - syncedAtMs > FRESH_MS
+    if (isDue) void run()
   }
   const onKept = () => plan(sendAfterMs)
   const onOnline = () => void run()

@@ -3,13 +3,13 @@ import { TOASTS } from '@/lib/contracts/texts'
 import { notifyError, notifyProgress, notifySuccess } from './notify'
 
 /**
- * Logs out and starts a new explore session for the grade. The work is loaded when it is needed; every
- * page has it in the cache already, because the visitor session loads the same module.
+ * Logs out and starts a new explore session for the grade. The work is loaded when it is needed; the page of
+ * somebody who is signed in has it already, because its session work loads the same module.
  */
 export async function logout(grade?: LevelId): Promise<void> {
   const done = notifyProgress(TOASTS.loggingOut)
   try {
-    const { endSessionAndExplore } = await import('./session-work')
+    const { endSessionAndExplore } = await import('./account-work')
     const isClean = await endSessionAndExplore(grade)
     done()
     if (isClean) notifySuccess(TOASTS.loggedOut)

@@ -3,6 +3,7 @@ import type { NoteProgress } from '@/lib/contracts/dto'
 import { adopted, afterAnswer, afterLogout, type NoteMemory, tickedAtMs } from '@/lib/progress/note-memory'
 import { browserDatabase } from './browser-database'
 import { currentReader } from './current-reader'
+import { DATABASES, NOTES_CHANGED_EVENT } from './kept'
 
 export type TextSize = 'normal' | 'large' | 'larger'
 
@@ -12,7 +13,7 @@ type Schema = DBSchema & {
   settings: { key: 'textSize'; value: TextSize }
 }
 
-const attempt = browserDatabase<Schema>('markwell-notes', db => {
+const attempt = browserDatabase<Schema>(DATABASES.notes, 1, db => {
   db.createObjectStore('notes')
   db.createObjectStore('settings')
 })
@@ -28,8 +29,6 @@ function change(work: (notes: Notes) => Promise<void>): Promise<void> {
   }, undefined)
 }
 
-/** The memory has changed: views read it again. */
-export const NOTES_CHANGED_EVENT = 'notes-changed'
 /** A tick was set or taken away here: it wants to be sent. */
 export const NOTE_TICKED_EVENT = 'note-ticked'
 

@@ -7,14 +7,7 @@ import { currentReader } from './current-reader'
 import { inTurn } from './in-turn'
 import { keepInStep } from './keep-in-step'
 import { logQuietly } from './log'
-import {
-  adoptVisitorNotes,
-  applyAnswer,
-  forgetOthers,
-  NOTE_TICKED_EVENT,
-  NOTES_CHANGED_EVENT,
-  readUnsent,
-} from './notes-store'
+import { adoptVisitorNotes, applyAnswer, forgetOthers, NOTE_TICKED_EVENT, readUnsent } from './notes-store'
 import { readNotesProgress } from './results'
 
 /** Logging out waits this long for the last ticks; what did not get through is kept for its owner. */
@@ -62,5 +55,5 @@ export async function sendLastTicks(): Promise<void> {
 
 /** Keeps a signed-in reader's ticks and the server's in step. @returns how to stop. */
 export function keepNotesInStep(): () => void {
-  return keepInStep({ sync, keptEvent: NOTE_TICKED_EVENT, changedEvent: NOTES_CHANGED_EVENT, forgetOthers })
+  return keepInStep({ sync, keptEvent: NOTE_TICKED_EVENT, forgetOthers })
 }

@@ -1,53 +1,87 @@
-import type { LevelId } from '@/lib/catalogue/levels'
 import { AUTH_CHANGED_EVENT } from '@/lib/contracts/browser-state'
-import { forgetOtherCards } from './cards/cards-store'
-import { keepCardsInStep, sendLastReviews } from './cards/cards-sync'
 import { currentReader } from './current-reader'
-import { endSession } from './end-session'
-import { forgetOthers } from './notes-store'
-import { keepNotesInStep, sendLastTicks } from './notes-sync'
+import { CARDS_CHANGED_EVENT, DATABASES, keepsAny, NOTES_CHANGED_EVENT, STUDY_CHANGED_EVENT } from './kept'
+import { logQuietly } from './log'
 import { registerServiceWorker } from './offline/register'
-import { keepTokensRenewed } from './renewal'
 import { isSignedInNow } from './session-state'
 import { startExplore } from './start-explore'
-import { forgetOtherEntries } from './study/study-store'
-import { keepStudyInStep, sendLastEntries } from './study/study-sync'
-import { forgetTutorDrafts } from './tutoring/forget-drafts'
+import { subscribeToVisitor } from './visitor-store'
 
 /** An account needs no explore session: starting one would only write over what it knows. */
 function exploreWhenSignedOut(): void {
   if (!isSignedInNow() && navigator.onLine) void startExplore()
 }
 
+/** Views read what is kept when another reader is here, and when the reader comes back: another tab may have changed it. */
+function keepViewsFresh(): () => void {
+  let reader = currentReader()
+  const tell = () => {
+    for (const name of [NOTES_CHANGED_EVENT, STUDY_CHANGED_EVENT, CARDS_CHANGED_EVENT])
+      window.dispatchEvent(new Event(name))
+  }
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') tell()
+  }
+  const unsubscribe = subscribeToVisitor(() => {
+    const before = reader
+    reader = currentReader()
+    if (reader !== before) tell()
+  })
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    unsubscribe()
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}
+
+/**
+ * What an account needs is loaded once somebody is signed in, or when something is kept here that may be another
+ * reader's. Who comes for the first time loads none of it.
+ */
+function followAccount(): () => void {
+  let stop = () => {}
+  let isBegun = false
+  let isOver = false
+  async function begin(): Promise<void> {
+    if (isBegun || isOver) return
+    isBegun = true
+    try {
+      const { keepAccountInStep } = await import('./account-work')
+      if (!isOver) stop = keepAccountInStep()
+    } catch (error) {
+      isBegun = false
+      logQuietly('account', error)
+    }
+  }
+  const beginWhenSignedIn = () => {
+    if (isSignedInNow()) void begin()
+  }
+  beginWhenSignedIn()
+  void keepsAny(DATABASES.notes, DATABASES.study, DATABASES.cards).then(keeps =>
+    keeps ? begin() : undefined,
+  )
+  const unsubscribe = subscribeToVisitor(beginWhenSignedIn)
+  return () => {
+    isOver = true
+    unsubscribe()
+    stop()
+  }
+}
+
 /** What runs on every page once it is idle. @returns how to stop it. */
 export function runSessionWork(): () => void {
   exploreWhenSignedOut()
   registerServiceWorker()
-  const stopRenewing = keepTokensRenewed()
-  const stopSyncing = keepNotesInStep()
-  const stopStudying = keepStudyInStep()
-  const stopCards = keepCardsInStep()
+  const stopTelling = keepViewsFresh()
+  const stopFollowing = followAccount()
   // Later, so that a logout for a grade comes first with its own exploring.
   const onAuthChanged = () => setTimeout(exploreWhenSignedOut)
   window.addEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
   window.addEventListener('online', exploreWhenSignedOut)
   return () => {
-    stopRenewing()
-    stopSyncing()
-    stopStudying()
-    stopCards()
+    stopTelling()
+    stopFollowing()
     window.removeEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
     window.removeEventListener('online', exploreWhenSignedOut)
   }
-}
-
-/** Ends the session and explores again for the grade. @returns whether this browser is clean. */
-export async function endSessionAndExplore(grade?: LevelId): Promise<boolean> {
-  await Promise.all([sendLastTicks(), sendLastEntries(), sendLastReviews()])
-  const isClean = await endSession()
-  const reader = currentReader()
-  await Promise.all([forgetOthers(reader), forgetOtherEntries(reader), forgetOtherCards(reader)])
-  forgetTutorDrafts()
-  void startExplore(grade)
-  return isClean
 }

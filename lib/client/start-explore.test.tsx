@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
-import { endSessionAndExplore } from './session-work'
+import { endSessionAndExplore } from './account-work'
 import { exploreError, startExplore } from './start-explore'
 import { ADA, cookies, emptyBrowser, signedInBrowser, storedRecord } from './testing/browser'
 import { fakeApi, ok, refused } from './testing/fake-api'

@@ -12,8 +12,8 @@ type Family = { name: string; pages: RegExp; document: number; scripts: number }
 
 const FAMILIES: readonly Family[] = [
   { name: 'note', pages: /^reader(\/[^/]+){4}$/, document: 76, scripts: 168 },
-  { name: 'topic', pages: /^reader\//, document: 34, scripts: 163 },
-  { name: 'revision list', pages: /^revision-notes(\/[^/]+){2}$/, document: 34, scripts: 161 },
+  { name: 'topic', pages: /^reader\//, document: 34, scripts: 161 },
+  { name: 'revision list', pages: /^revision-notes(\/[^/]+){2}$/, document: 34, scripts: 159 },
   { name: 'subject', pages: /^(igcse|alevels)\/[^/]+$/, document: 41, scripts: 156 },
   { name: 'sitting, review, print', pages: /^mock-exam(\/[^/]+){3}$/, document: 24, scripts: 192 },
   { name: 'mock list', pages: /^mock-exam(\/|$)/, document: 28, scripts: 165 },

@@ -1,9 +1,11 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import { type CardId, cardPrefix, type Deck, type DeckPlace } from '@/lib/cards/card'
 import type { DailyLimit } from '@/lib/cards/forecast'
 import type { CardEvent } from '@/lib/cards/log'
 import type { QuestionCard } from '@/lib/cards/question-card'
+import { browserDatabase } from '../browser-database'
 import { currentReader } from '../current-reader'
+import { CARDS_CHANGED_EVENT, DATABASES } from '../kept'
 
 /** `reader` is the account, or '' for a visitor, as for learned notes. */
 type KeptEvent = CardEvent & { reader: string; unsent?: 1 }
@@ -36,34 +38,15 @@ type Schema = DBSchema & {
   settings: { key: [reader: string, deck: string]; value: DeckSettings }
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
+const attempt = browserDatabase<Schema>(DATABASES.cards, 1, db => {
+  const events = db.createObjectStore('events', { keyPath: ['reader', 'card', 'id'] })
+  events.createIndex('unsent', ['reader', 'unsent'])
+  db.createObjectStore('cursors')
+  db.createObjectStore('decks')
+  db.createObjectStore('questions')
+  db.createObjectStore('settings')
+})
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('markwell-cards', 1, {
-    upgrade(db) {
-      const events = db.createObjectStore('events', { keyPath: ['reader', 'card', 'id'] })
-      events.createIndex('unsent', ['reader', 'unsent'])
-      db.createObjectStore('cursors')
-      db.createObjectStore('decks')
-      db.createObjectStore('questions')
-      db.createObjectStore('settings')
-    },
-  })
-  return opened
-}
-
-/** Storage may be forbidden (private windows): reading then gives the fallback, writing does nothing. */
-async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, fallback: T): Promise<T> {
-  try {
-    return await work(await database())
-  } catch {
-    opened = null
-    return fallback
-  }
-}
-
-/** The log has grown or changed: views read it again. */
-export const CARDS_CHANGED_EVENT = 'cards-changed'
 /** Something was done here: it wants to be sent. */
 export const CARDS_DONE_EVENT = 'cards-done'
 

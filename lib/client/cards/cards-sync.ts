@@ -11,7 +11,6 @@ import { logQuietly } from '../log'
 import {
   adoptVisitorCards,
   applyServerLog,
-  CARDS_CHANGED_EVENT,
   CARDS_DONE_EVENT,
   forgetOtherCards,
   readCursor,
@@ -67,6 +66,5 @@ export function keepCardsInStep(): () => void {
     sync,
     forgetOthers: forgetOtherCards,
     keptEvent: CARDS_DONE_EVENT,
-    changedEvent: CARDS_CHANGED_EVENT,
   })
 }

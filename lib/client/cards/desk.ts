@@ -6,7 +6,8 @@ import type { Memory } from '@/lib/cards/memory'
 import type { QuestionCard } from '@/lib/cards/question-card'
 import { doneOn, type Queue, queueOf } from '@/lib/cards/queue'
 import { dueOf, PLAIN } from '@/lib/cards/schedule'
-import { CARDS_CHANGED_EVENT, type DeckSettings, keepSettings, readEvents, readSettings } from './cards-store'
+import { CARDS_CHANGED_EVENT } from '../kept'
+import { type DeckSettings, keepSettings, readEvents, readSettings } from './cards-store'
 import { loadDeck, loadQuestions } from './deck-source'
 
 /** Slug of the topic that holds the student's own questions. */
@@ -113,9 +114,12 @@ export class Desk {
   /** The log has grown elsewhere, or somebody else is here now. */
   async refresh(): Promise<void> {
     if (!this.#loaded) return
-    const { deck } = this.#loaded
-    const [events, settings] = await Promise.all([readEvents(this.place), readSettings(this.place)])
+    const { deck, settings: before } = this.#loaded
+    const [events, read] = await Promise.all([readEvents(this.place), readSettings(this.place)])
     const questions = await loadQuestions(this.place, keptQuestions(events))
+    const now = this.#loaded.settings
+    // Changed meanwhile: what was read is older than what stands here.
+    const settings = now === before ? read : now
     this.#loaded = { deck, memories: memoriesOf(events), settings, questions }
     this.#replan()
   }

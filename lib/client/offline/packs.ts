@@ -23,7 +23,8 @@ export async function keptPacks(): Promise<KeptPack[]> {
   const kept = await Promise.all(
     (await caches.keys()).map(async name => {
       const pack = readPackName(name)
-      const mark = pack && (await (await caches.open(name)).match(WHOLE_MARK))
+      // Opening a cache would make it anew, if it was taken away a moment ago.
+      const mark = pack && (await caches.match(WHOLE_MARK, { cacheName: name }))
       return pack && mark ? { ...pack, ...((await mark.json()) as { bytes: number; keptAt: string }) } : null
     }),
   )

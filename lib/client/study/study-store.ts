@@ -14,6 +14,7 @@ import {
 } from '@/lib/study/entries'
 import { browserDatabase } from '../browser-database'
 import { currentReader } from '../current-reader'
+import { DATABASES, STUDY_CHANGED_EVENT } from '../kept'
 
 type Schema = DBSchema & {
   /** The key is the reader, a slash, and the name of the entry; a visitor is ''. */
@@ -22,7 +23,7 @@ type Schema = DBSchema & {
   synced: { key: string; value: number }
 }
 
-const attempt = browserDatabase<Schema>('markwell-study', db => {
+const attempt = browserDatabase<Schema>(DATABASES.study, 1, db => {
   db.createObjectStore('entries')
   db.createObjectStore('synced')
 })
@@ -38,8 +39,6 @@ function change(work: (entries: Entries) => Promise<void>): Promise<void> {
   }, undefined)
 }
 
-/** Entries have changed: views read them again. */
-export const STUDY_CHANGED_EVENT = 'study-changed'
 /** An entry was changed here: it wants to be sent. */
 export const STUDY_KEPT_EVENT = 'study-kept'
 

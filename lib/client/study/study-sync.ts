@@ -13,7 +13,6 @@ import {
   entriesSyncedAtMs,
   forgetOtherEntries,
   readUnsentEntries,
-  STUDY_CHANGED_EVENT,
   STUDY_KEPT_EVENT,
 } from './study-store'
 
@@ -68,7 +67,6 @@ export function keepStudyInStep(): () => void {
   return keepInStep({
     sync,
     keptEvent: STUDY_KEPT_EVENT,
-    changedEvent: STUDY_CHANGED_EVENT,
     forgetOthers: forgetOtherEntries,
     sendAfterMs: SEND_AFTER_MS,
   })

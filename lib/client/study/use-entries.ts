@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { StudyEntry } from '@/lib/contracts/study'
+import { STUDY_CHANGED_EVENT } from '../kept'
 import { subscribeToVisitor } from '../visitor-store'
-import { readEntries, STUDY_CHANGED_EVENT } from './study-store'
+import { readEntries } from './study-store'
 
 const NONE: readonly StudyEntry[] = []
 let current: readonly StudyEntry[] | null = null
