@@ -20,7 +20,6 @@ const STEPS = rounds(5)
 const UNTIL_PAINTED = `return new Promise(resolve => {
   const before = document.querySelector('h1').textContent
   const start = performance.now()
-  sessionStorage.setItem('tapped', String(Date.now()))
   function watch() {
     if (document.querySelector('h1').textContent === before) return requestAnimationFrame(watch)
     requestAnimationFrame(() => resolve(performance.now() - start)) // a frame is painted when the next begins
@@ -31,11 +30,9 @@ const UNTIL_PAINTED = `return new Promise(resolve => {
 
 /** A text for the same reason: with that helper the browser went on knowing the rules, and data were never fetched ahead. */
 const KNOW_NO_RULES = "Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false })"
-/** When the browser went there by a whole load, which ends what waited in the page before. */
-const AFTER_LOAD = `performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime
-  - Number(sessionStorage.getItem('tapped'))`
-/** The first of the next note's data; what follows has the reader's rest to arrive. */
-const isAhead = (response: Response) => 'next-router-prefetch' in response.request().headers()
+/** The part of the next note's data that holds its text. */
+const isNoteText = (response: Response) =>
+  (response.request().headers()['next-router-segment-prefetch'] ?? '').endsWith('__PAGE__')
 
 /** From the press on "Next" until the next note is painted, in a browser that cannot render it ahead. */
 async function softNavigation(browser: Browser, url: string): Promise<number> {
@@ -45,15 +42,11 @@ async function softNavigation(browser: Browser, url: string): Promise<number> {
   const next = page.getByRole('navigation', { name: 'Previous and next note' }).getByRole('link').last()
   // Parts that are drawn above the link push it out of view.
   await page.waitForFunction("!document.querySelector('.note-part:not([data-drawn])')")
-  const fetched = page.waitForResponse(isAhead)
+  const fetched = page.waitForResponse(isNoteText)
   await next.scrollIntoViewIfNeeded()
   await (await fetched).finished()
-  await page.waitForTimeout(2 * REST_MS)
-  const soft = next.evaluate<number, HTMLElement>(new Function('link', UNTIL_PAINTED) as () => number)
-  const ms = await soft.catch(async () => {
-    await page.waitForFunction("performance.getEntriesByName('first-contentful-paint')[0]")
-    return (await page.evaluate(AFTER_LOAD)) as number
-  })
+  await page.waitForTimeout(REST_MS)
+  const ms = await next.evaluate<number, HTMLElement>(new Function('link', UNTIL_PAINTED) as () => number)
   await page.context().close()
   return ms
 }
