@@ -12,6 +12,7 @@ import { answerDraft } from '@/lib/client/tutoring/answer-draft'
 import { tutoringApi } from '@/lib/client/tutoring/tutoring-api'
 import { ANSWER_MAX_CHARACTERS, type TutorTask, tutorAnswerFormSchema } from '@/lib/contracts/tutoring'
 import { answerMessage, TUTORING_OFFLINE } from '@/lib/contracts/tutoring-messages'
+import type { AnswerHtml } from '@/lib/tutoring/answer-html'
 import { AttachedQuestion } from './attached.client'
 
 type Props = {
@@ -95,18 +96,15 @@ export function TaskView({ token, task, onSent, onClosed }: Props) {
 
 const PREVIEW_AFTER_MS = 250
 
-type Previewed = { html: string; broken: string[] }
-
 /** The very function that the server uses; the formulas' code comes with the first words. */
-function usePreview(text: string): Previewed | null {
-  const [shown, setShown] = useState<Previewed | null>(null)
+function usePreview(text: string): AnswerHtml | null {
+  const [shown, setShown] = useState<AnswerHtml | null>(null)
   useEffect(() => {
     let isOver = false
     const timer = setTimeout(() => {
       import('@/lib/tutoring/answer-html').then(
-        ({ answerHtml, brokenFormulas }) => {
-          if (!isOver)
-            setShown(text.trim() === '' ? null : { html: answerHtml(text), broken: brokenFormulas(text) })
+        ({ answerHtml }) => {
+          if (!isOver) setShown(text.trim() === '' ? null : answerHtml(text))
         },
         () => undefined,
       )

@@ -1,36 +1,47 @@
 import { formula } from '@/lib/notes/formula'
 import type { Prose } from './question'
 
+/** LaTeX to HTML that is safe to set; a throw is passed on. */
+export type FormulaHtml = (latex: string, display: boolean) => string
+
 /**
  * Our small markup to HTML: paragraphs (blank line), lists ("- "), **bold**, *italic*, ^{sup}, _{sub}, $LaTeX$,
  * "\$" for a dollar. Everything else is escaped, so the result is safe to set as HTML. Remark would give the same
  * at twenty times the cost, and a paper has hundreds of these.
+ * @throws on LaTeX that does not compile, unless `formulaHtml` says what to show for it
  */
-export function proseHtml(prose: Prose): string {
+export function proseHtml(prose: Prose, formulaHtml: FormulaHtml = mathHtml): string {
   return prose
     .trim()
     .split(/\n\s*\n/)
     .filter(block => block !== '')
-    .map(blockHtml)
+    .map(block => blockHtml(block, formulaHtml))
     .join('')
 }
 
 /** For options, cells and headings: no paragraphs. */
 export function inlineHtml(prose: Prose): string {
-  return tokens(prose.trim()).map(tokenHtml).join('')
+  return runHtml(prose, mathHtml)
 }
 
-function blockHtml(block: string): string {
+function runHtml(prose: Prose, formulaHtml: FormulaHtml): string {
+  return tokens(prose.trim())
+    .map(token => tokenHtml(token, formulaHtml))
+    .join('')
+}
+
+function blockHtml(block: string, formulaHtml: FormulaHtml): string {
   const lines = block.split('\n').map(line => line.trim())
   if (lines.every(line => line.startsWith('- '))) {
-    return `<ul>${lines.map(line => `<li>${inlineHtml(line.slice(2))}</li>`).join('')}</ul>`
+    return `<ul>${lines.map(line => `<li>${runHtml(line.slice(2), formulaHtml)}</li>`).join('')}</ul>`
   }
-  const display = /^\$\$([^$]+)\$\$$/.exec(block.trim())
-  if (display?.[1]) return `<div class="display-math">${mathHtml(display[1], true)}</div>`
-  return `<p>${inlineHtml(lines.join(' '))}</p>`
+  const display = /^\$\$((?:\\.|[^$\\])+)\$\$$/s.exec(block.trim())
+  if (display?.[1]) return `<div class="display-math">${formulaHtml(display[1], true)}</div>`
+  return `<p>${runHtml(lines.join(' '), formulaHtml)}</p>`
 }
 
-const TOKEN = /\\\$|\$([^$]+)\$|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\^\{([^{}]*)\}|_\{([^{}]*)\}/g
+/** In a formula "\$" is a dollar too and does not end it. */
+const TOKEN = /\\\$|\$((?:\\.|[^$\\])+)\$|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\^\{([^{}]*)\}|_\{([^{}]*)\}/gs
 
 type Token = { kind: 'text' | 'math' | 'strong' | 'em' | 'sup' | 'sub'; text: string }
 
@@ -52,13 +63,13 @@ function tokens(text: string): Token[] {
   return found
 }
 
-function tokenHtml({ kind, text }: Token): string {
+function tokenHtml({ kind, text }: Token, formulaHtml: FormulaHtml): string {
   if (kind === 'text') return escapeHtml(text)
-  if (kind === 'math') return mathHtml(text, false)
-  return `<${kind}>${inlineHtml(text)}</${kind}>`
+  if (kind === 'math') return formulaHtml(text, false)
+  return `<${kind}>${runHtml(text, formulaHtml)}</${kind}>`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -70,7 +81,8 @@ function escapeHtml(text: string): string {
 const compiled = new Map<string, string>()
 const COMPILED_MOST = 5000
 
-function mathHtml(latex: string, display: boolean): string {
+/** @throws on LaTeX that does not compile */
+export function mathHtml(latex: string, display: boolean): string {
   const key = `${display} ${latex}`
   const known = compiled.get(key)
   if (known !== undefined) return known

@@ -12,6 +12,7 @@ export const WORDS: Record<string, string> = {
   '/': 'over',
   '%': 'per cent',
   '\\%': 'per cent',
+  '\\$': 'dollars',
   '.': 'point',
   '!': 'factorial',
   "'": 'prime',

@@ -8,6 +8,7 @@ it.each([
   ['12\\ \\mathrm{m/s^2}', '12 metres per second squared'],
   ['4200\\ \\mathrm{J\\,kg^{-1}\\,K^{-1}}', '4200 joules per kilogram per kelvin'],
   ['40^\\circ', '40 degrees'],
+  ['\\$12', 'dollars 12'],
   ['V_{\\text{out}}', 'V sub out'],
   ['\\sqrt{x^2+1}', 'the square root of x squared plus 1, end root'],
   ['\\ce{CaCO3 <=> CaO + CO2}', 'CaCO3 is in equilibrium with CaO plus CO2'],

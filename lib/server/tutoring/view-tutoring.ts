@@ -40,7 +40,7 @@ export function questionView(row: QuestionRow): TutorQuestion {
     endsAt: row.endsAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
     returnedAt: row.returnedAt?.toISOString() ?? null,
-    answer: row.answer === null ? null : answerHtml(row.answer),
+    answer: row.answer === null ? null : answerHtml(row.answer).html,
   }
 }
 
