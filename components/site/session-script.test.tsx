@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { isSignedIn, parseVisitorRecord } from '@/lib/session/visitor-record'
+import { fc } from '@/scripts/testing/properties'
 import { SESSION_SCRIPT } from './session-script'
 
 function markFor(stored: string | null): string | undefined {

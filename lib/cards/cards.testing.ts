@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@/scripts/testing/properties'
 import type { CardEvent } from './log'
 import { RATINGS, type Rating } from './rating'
 

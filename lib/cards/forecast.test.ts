@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '@/scripts/testing/properties'
 import { anyLog, cardIds, review, START_MS } from './cards.testing'
 import { dayOf } from './days'
 import { choosePlan, type ForecastInput, finish, gainOf, simulate } from './forecast'
@@ -46,7 +46,7 @@ it('says what share is recalled on the day, as a probability, and never loads a 
         expect(policy.examDay).toBe(TODAY + days)
       },
     ),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   )
 })
 

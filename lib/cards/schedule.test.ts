@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@/scripts/testing/properties'
 import { anyLog, anyRating, cardIds, START_MS } from './cards.testing'
 import { dateOfDay, dayOf, dayOfDate } from './days'
 import { memoriesOf } from './log'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import type { AnyObjectSchema } from 'yup'
+import { fc } from '@/scripts/testing/properties'
 import { fieldErrors, firstMessage } from './field-errors'
 import {
   forgotFormSchema,

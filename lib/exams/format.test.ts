@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@/scripts/testing/properties'
 import { figures, money, plain, quantity, roundTo, standardForm, toSigFigs, unitText } from './format'
 
 it.each([

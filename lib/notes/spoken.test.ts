@@ -18,6 +18,7 @@ it.each([
   ['2\\frac{v}{t}', '2 v over t'],
   ['A \\nsubseteq B', 'A is not a subset of B'],
   ['0.\\dot{3}', '0 point 3 recurring'],
+  ['\\mathrm{constructor}', 'constructor'],
 ])('%s is spoken', (latex, words) => {
   expect(spokenFormula(latex)).toBe(words)
 })

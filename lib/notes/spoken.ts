@@ -100,7 +100,8 @@ function item(reader: Reader): string {
   }
   const greek = GREEK.exec(token)?.[1]
   if (greek) return greek.replace(/^var/, '')
-  if (token in WORDS) return WORDS[token] ?? ''
+  const word = WORDS.get(token)
+  if (word !== undefined) return word
   if (token.startsWith('\\') || token === '&' || token === '}') return ''
   if (token === '(') return 'open bracket'
   if (token === ')') return 'close bracket'
@@ -151,7 +152,7 @@ function unit(content: string): string {
           ? 'ohms'
           : piece === '\\mu'
             ? 'micro'
-            : (UNITS[piece] ?? piece.replace(/[\\{}]/g, ''))
+            : (UNITS.get(piece) ?? piece.replace(/[\\{}]/g, ''))
       said.push(`${per}${per === '' ? name : singular(name)}`)
       per = ''
     }

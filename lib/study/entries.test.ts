@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@/scripts/testing/properties'
 import { STUDY_KINDS, type StudyEntry } from '../contracts/study'
 import {
   adoptedEntry,

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '@/scripts/testing/properties'
 import { answerHtml } from './answer-html'
 
 it('sets paragraphs, lists, emphasis and formulas', () => {
@@ -56,6 +56,6 @@ it('makes no element and no attribute of whatever is typed', () => {
       const unquoted = html.replace(/"[^"]*"/g, '""')
       expect(unquoted).not.toMatch(/<[^>]*\s(on\w+|href|src|style)=/i)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

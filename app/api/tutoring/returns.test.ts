@@ -1,7 +1,6 @@
 /** @jest-environment ./scripts/testing/database-environment.cjs */
 
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { ANSWER_WITHIN_MS } from '@/lib/contracts/tutoring'
 import { rowsOf } from '@/lib/server/db/db'
 import { MIGRATIONS, migrate } from '@/lib/server/db/migrate'
@@ -9,6 +8,7 @@ import { sweep } from '@/lib/server/sweep'
 import { openTestDatabase } from '@/lib/server/testing/test-database'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
 import { returnCredits } from '@/lib/server/tutoring/return-credits'
+import { fc, runs } from '@/scripts/testing/properties'
 import { mailedToken, newStudent, sendAnswer } from './tutoring.testing'
 
 let test: TestServer
@@ -98,7 +98,7 @@ it('keeps the sum whatever happens: five, less the questions, plus the returns',
         expect((await student.view()).balance).toBe(balance)
       }
     }),
-    { numRuns: 6 },
+    { numRuns: runs(6) },
   )
 }, 120_000)
 

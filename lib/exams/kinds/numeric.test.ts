@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@/scripts/testing/properties'
 import type { NumericPart } from '../question'
 import { markPart, publicField } from './registry'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@/scripts/testing/properties'
 import type { MatchPart, OrderPart } from '../question'
 import { matchScheme, pairScheme } from '../rising-scheme'
 import { markPart, partFaults } from './registry'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@/scripts/testing/properties'
 import { earnedOnScales, marksByScale, scaleFaults, tickCount, ticksOfMarks } from './scales'
 
 const COUNTED = [

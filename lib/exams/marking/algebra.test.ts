@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '@/scripts/testing/properties'
 import type { ExpressionForm } from '../question'
 import { compareAlgebra } from './algebra'
 import { typeset } from './typeset'
@@ -104,7 +104,7 @@ it('a rearranged quadratic is the same, a neighbour is not', () => {
       expect(compare(`${c} + x*(${a}x + ${b})`.replace(/\+ -/g, '- '), wanted)).toBe('same')
       expect(compare(`${a}x^2 + ${b + 1}x + ${c}`.replace(/\+ -/g, '- '), wanted)).toBe('different')
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '@/scripts/testing/properties'
 import type { ExpressionForm } from '../question'
 import { compareAlgebra } from './algebra'
 import { typeset } from './typeset'
@@ -310,7 +310,7 @@ it('any two bounds: twenty spellings of the stretch between them and of what lie
       ])
         expect(compare(near, inside[0] ?? '')).toBe('different')
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   )
 })
 
@@ -342,7 +342,7 @@ it('any two solutions: in any order and spelling, and never one of them alone or
       ])
         expect(compare(near, `${p}, ${q}`)).toBe('different')
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   )
 })
 
@@ -382,7 +382,7 @@ it('no text makes the marker throw, whatever the key', () => {
         compare(typed, wanted)
       typeset(typed)
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })
 

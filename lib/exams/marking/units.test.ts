@@ -71,6 +71,9 @@ it.each([
   ['°C', 'J'],
   ['cheese', 'm'],
   ['m/', 'm/s'],
+  ['valueOf', 'm'],
+  ['constructors', 'm'],
+  ['k__proto__', 'm'],
 ])('%s is not %s', (typed, wanted) => {
   expect(factor(typed, wanted)).toBeNull()
 })

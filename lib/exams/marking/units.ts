@@ -13,108 +13,117 @@ const derived = (factor: number, powers: Record<string, number>, prefixes = true
 const NEWTON = { g: 1, m: 1, s: -2 }
 const JOULE = { g: 1, m: 2, s: -2 }
 
-/** In grams rather than kilograms, so that "kg" is an ordinary prefixed unit. */
-const UNITS: Record<string, Entry> = {
-  m: base('m'),
-  g: base('g'),
-  s: base('s'),
-  A: base('A'),
-  K: base('K'),
-  '°C': base('°C', false),
-  mol: base('mol'),
-  rad: base('rad', false),
-  '°': base('°', false),
-  '%': base('%', false),
-  $: base('$', false),
-  count: base('count', false),
-  unit: base('unit', false),
-  min: derived(60, { s: 1 }, false),
-  h: derived(3600, { s: 1 }, false),
-  day: derived(86_400, { s: 1 }, false),
-  year: derived(31_557_600, { s: 1 }, false),
-  t: derived(1e6, { g: 1 }, false),
-  L: derived(1e-3, { m: 3 }),
-  N: derived(1e3, NEWTON),
-  J: derived(1e3, JOULE),
-  W: derived(1e3, { g: 1, m: 2, s: -3 }),
-  Pa: derived(1e3, { g: 1, m: -1, s: -2 }),
-  Hz: derived(1, { s: -1 }),
-  Bq: derived(1, { s: -1 }),
-  C: derived(1, { A: 1, s: 1 }),
-  V: derived(1e3, { g: 1, m: 2, s: -3, A: -1 }),
-  Ω: derived(1e3, { g: 1, m: 2, s: -3, A: -2 }),
-  F: derived(1e-3, { A: 2, s: 4, g: -1, m: -2 }),
-  T: derived(1e3, { g: 1, s: -2, A: -1 }),
-  Wb: derived(1e3, { g: 1, m: 2, s: -2, A: -1 }),
-  eV: derived(1.602176634e-16, JOULE),
-  ly: derived(9.4607e15, { m: 1 }, false),
-}
+/**
+ * In grams rather than kilograms, so that "kg" is an ordinary prefixed unit. Maps, not objects: a student may type
+ * "constructor".
+ */
+const UNITS = new Map<string, Entry>(
+  Object.entries({
+    m: base('m'),
+    g: base('g'),
+    s: base('s'),
+    A: base('A'),
+    K: base('K'),
+    '°C': base('°C', false),
+    mol: base('mol'),
+    rad: base('rad', false),
+    '°': base('°', false),
+    '%': base('%', false),
+    $: base('$', false),
+    count: base('count', false),
+    unit: base('unit', false),
+    min: derived(60, { s: 1 }, false),
+    h: derived(3600, { s: 1 }, false),
+    day: derived(86_400, { s: 1 }, false),
+    year: derived(31_557_600, { s: 1 }, false),
+    t: derived(1e6, { g: 1 }, false),
+    L: derived(1e-3, { m: 3 }),
+    N: derived(1e3, NEWTON),
+    J: derived(1e3, JOULE),
+    W: derived(1e3, { g: 1, m: 2, s: -3 }),
+    Pa: derived(1e3, { g: 1, m: -1, s: -2 }),
+    Hz: derived(1, { s: -1 }),
+    Bq: derived(1, { s: -1 }),
+    C: derived(1, { A: 1, s: 1 }),
+    V: derived(1e3, { g: 1, m: 2, s: -3, A: -1 }),
+    Ω: derived(1e3, { g: 1, m: 2, s: -3, A: -2 }),
+    F: derived(1e-3, { A: 2, s: 4, g: -1, m: -2 }),
+    T: derived(1e3, { g: 1, s: -2, A: -1 }),
+    Wb: derived(1e3, { g: 1, m: 2, s: -2, A: -1 }),
+    eV: derived(1.602176634e-16, JOULE),
+    ly: derived(9.4607e15, { m: 1 }, false),
+  }),
+)
 
-const PREFIXES: Record<string, number> = {
-  T: 1e12,
-  G: 1e9,
-  M: 1e6,
-  k: 1e3,
-  d: 1e-1,
-  c: 1e-2,
-  m: 1e-3,
-  µ: 1e-6,
-  u: 1e-6,
-  n: 1e-9,
-  p: 1e-12,
-}
+const PREFIXES = new Map<string, number>(
+  Object.entries({
+    T: 1e12,
+    G: 1e9,
+    M: 1e6,
+    k: 1e3,
+    d: 1e-1,
+    c: 1e-2,
+    m: 1e-3,
+    µ: 1e-6,
+    u: 1e-6,
+    n: 1e-9,
+    p: 1e-12,
+  }),
+)
 
 /** Names in full, in singular; the plural is read as well. */
-const WORDS: Record<string, string> = {
-  metre: 'm',
-  meter: 'm',
-  gram: 'g',
-  kilogram: 'kg',
-  second: 's',
-  sec: 's',
-  minute: 'min',
-  hour: 'h',
-  hr: 'h',
-  day: 'day',
-  year: 'year',
-  yr: 'year',
-  y: 'year',
-  'light-year': 'ly',
-  lightyear: 'ly',
-  newton: 'N',
-  joule: 'J',
-  watt: 'W',
-  kilowatt: 'kW',
-  kilojoule: 'kJ',
-  pascal: 'Pa',
-  hertz: 'Hz',
-  volt: 'V',
-  amp: 'A',
-  ampere: 'A',
-  ohm: 'Ω',
-  coulomb: 'C',
-  kelvin: 'K',
-  becquerel: 'Bq',
-  tonne: 't',
-  litre: 'L',
-  liter: 'L',
-  degree: '°',
-  deg: '°',
-  percent: '%',
-  mole: 'mol',
-  centimetre: 'cm',
-  centimeter: 'cm',
-  millimetre: 'mm',
-  kilometre: 'km',
-  kilometer: 'km',
-  count: 'count',
-  unit: 'unit',
-  dollar: '$',
-  celsius: '°C',
-  kg: 'kg',
-  hz: 'Hz',
-  min: 'min',
-}
+const WORDS = new Map<string, string>(
+  Object.entries({
+    metre: 'm',
+    meter: 'm',
+    gram: 'g',
+    kilogram: 'kg',
+    second: 's',
+    sec: 's',
+    minute: 'min',
+    hour: 'h',
+    hr: 'h',
+    day: 'day',
+    year: 'year',
+    yr: 'year',
+    y: 'year',
+    'light-year': 'ly',
+    lightyear: 'ly',
+    newton: 'N',
+    joule: 'J',
+    watt: 'W',
+    kilowatt: 'kW',
+    kilojoule: 'kJ',
+    pascal: 'Pa',
+    hertz: 'Hz',
+    volt: 'V',
+    amp: 'A',
+    ampere: 'A',
+    ohm: 'Ω',
+    coulomb: 'C',
+    kelvin: 'K',
+    becquerel: 'Bq',
+    tonne: 't',
+    litre: 'L',
+    liter: 'L',
+    degree: '°',
+    deg: '°',
+    percent: '%',
+    mole: 'mol',
+    centimetre: 'cm',
+    centimeter: 'cm',
+    millimetre: 'mm',
+    kilometre: 'km',
+    kilometer: 'km',
+    count: 'count',
+    unit: 'unit',
+    dollar: '$',
+    celsius: '°C',
+    kg: 'kg',
+    hz: 'Hz',
+    min: 'min',
+  }),
+)
 
 /** Null when it is no unit known here. '' is the unit of a pure number. */
 export function readUnit(typed: string): Unit | null {
@@ -182,13 +191,13 @@ function runTogether(text: string): string[] {
 }
 
 function lookUp(name: string): Entry | null {
-  const exact = UNITS[name]
+  const exact = UNITS.get(name)
   if (exact) return exact
   const lower = name.toLowerCase()
-  const word = WORDS[lower] ?? WORDS[lower.replace(/s$/, '')]
+  const word = WORDS.get(lower) ?? WORDS.get(lower.replace(/s$/, ''))
   if (word && word !== name) return lookUp(word)
-  const prefix = PREFIXES[name[0] ?? '']
-  const stem = UNITS[name.slice(1)]
+  const prefix = PREFIXES.get(name[0] ?? '')
+  const stem = UNITS.get(name.slice(1))
   return prefix !== undefined && stem?.prefixes ? { ...stem, factor: stem.factor * prefix } : null
 }
 

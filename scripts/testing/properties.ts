@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+
+/** How many times the usual number of cases, and other ones each time: `npm run fuzz`. */
+const FUZZ = Number(process.env.FUZZ ?? 0)
+
+/**
+ * CI must say the same of a commit each time, so there the cases of a property are the same each time; looking for
+ * new ones is the work of `npm run fuzz`. What it finds becomes an example beside the property.
+ */
+fc.configureGlobal(FUZZ > 0 ? { numRuns: 100 * FUZZ } : { seed: 20_261_123 })
+
+/** For a property with dear cases: `usual` is how many CI tries. */
+export const runs = (usual: number): number => usual * Math.max(FUZZ, 1)
+
+export { fc }
