@@ -12,4 +12,39 @@ fc.configureGlobal(FUZZ > 0 ? { numRuns: 100 * FUZZ } : { seed: 20_261_123 })
 /** For a property with dear cases: `usual` is how many CI tries. */
 export const runs = (usual: number): number => usual * Math.max(FUZZ, 1)
 
+/** Signs of our markup and of LaTeX, and names that every object answers to. */
+const PITFALLS = [
+  ...[
+    '$',
+    '$$',
+    '\\$',
+    '\\',
+    '{',
+    '}',
+    '^',
+    '^{',
+    '_{',
+    '*',
+    '**',
+    '<b>',
+    '&',
+    '"',
+    '- ',
+    '\n\n',
+    '\u0000',
+    '\ud800',
+  ],
+  ...['1', '-', '.', '/', ' ', 'x', 'm', '=', '√', '(', ')', 'e9', '\\frac'],
+  ...['valueOf', 'constructor', '__proto__', 'toString'],
+]
+
+/** Whatever may stand in a text field: any text, and texts of what code trips over. */
+export function typedText(maxLength: number): fc.Arbitrary<string> {
+  const pitfalls = fc.array(fc.constantFrom(...PITFALLS), { maxLength: 12 })
+  return fc.oneof(
+    fc.string({ maxLength }),
+    pitfalls.map(pieces => pieces.join('').slice(0, maxLength)),
+  )
+}
+
 export { fc }

@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc, typedText } from '@/scripts/testing/properties'
 import type { NumericPart } from '../question'
 import { markPart, publicField } from './registry'
 
@@ -231,9 +231,19 @@ it('every printed form of any answer earns all marks, and twice the answer none'
   )
 })
 
+it.each([
+  ['${$', '5 ${$'],
+  ['$x$', '5 $x$'],
+  ['**m**', '5 **m**'],
+  ['<b>', '5 &lt;b&gt;'],
+  ['m s^-2', '5 m s<sup>−2</sup>'],
+])('shows the unit %s as it was typed, with its powers raised', (unit, readAs) => {
+  expect(markPart(PART, { kind: 'numeric', value: '5', unit }, alone)).toMatchObject({ readAs })
+})
+
 it('no text that a student may type makes the marker throw', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 30 }), (value, unit) => {
+    fc.property(typedText(60), typedText(30), (value, unit) => {
       const marking = markPart(PART, { kind: 'numeric', value, unit }, alone)
       expect(marking.earned).toBeGreaterThanOrEqual(0)
       expect(marking.earned).toBeLessThanOrEqual(3)

@@ -4,7 +4,7 @@ import { evaluate } from '../marking/formula'
 import { type ReadNumber, readNumber } from '../marking/read-number'
 import { conversion, readUnit, unitReadings } from '../marking/units'
 import type { Marking, Verdict } from '../marking/verdict'
-import { inlineHtml } from '../prose'
+import { escapeHtml, inlineHtml } from '../prose'
 import type { NumericPart } from '../question'
 import { fullMarks, type KindRules, type MarkContext, noMarks } from './rules'
 
@@ -27,7 +27,12 @@ function readAs(number: ReadNumber, unit: string): string {
     (number.value !== 0 && Math.abs(number.value) < 1e-3)
       ? figures(number.value, Math.min(number.significant.most, 6))
       : plain(number.value)
-  return inlineHtml(unit ? `${shown} ${unitText(unit)}` : shown)
+  return unit ? `${inlineHtml(shown)} ${typedUnit(unit)}` : inlineHtml(shown)
+}
+
+/** With its powers raised; all else that a student typed is text, never markup. */
+function typedUnit(unit: string): string {
+  return escapeHtml(unitText(unit)).replace(/\^\{([^{}]+)\}/g, '<sup>$1</sup>')
 }
 
 /** Half a unit of the last figure asked for: what rounding may have done. */
