@@ -57,6 +57,11 @@ function answersFor(paper: Paper, seed: string): Map<string, Answer> {
 const PAPERS_FIRST = 5
 const PAPERS_OF_EACH = SHORT ? 5 : Math.max(20, Math.round(100 * SCALE))
 
+/** A bench of marking that was not done measures nothing. */
+function unmarked(error: unknown): never {
+  throw error
+}
+
 /** Of the papers of one kind: ms to build and to mark each. */
 async function timesOf(blueprint: Blueprint): Promise<{ build: number[]; mark: number[] } | null> {
   const load = BANKS[`${blueprint.level}/${blueprint.subject}`]
@@ -68,7 +73,7 @@ async function timesOf(blueprint: Blueprint): Promise<{ build: number[]; mark: n
     const seed = newSeed(createRandom(`bench ${at}`).next)
     const paper = timed(build, () => buildPaper(blueprint, bank, seed))
     const answers = answersFor(paper, seed)
-    timed(mark, () => markPaper(paper, answers))
+    timed(mark, () => markPaper(paper, answers, unmarked))
   }
   return { build, mark }
 }

@@ -7,16 +7,25 @@ import type { Part, Question } from './question'
 
 export type Answers = ReadonlyMap<string, Answer>
 
-/** Each part's marking by its key, all of the paper; unanswered parts included. */
-export function markPaper(paper: Paper, answers: Answers): Map<string, Marking> {
+/** Hears of a part that could not be marked. */
+export type OnFault = (error: unknown, question: Question, part: Part) => void
+
+/**
+ * Each part's marking by its key, all of the paper; unanswered parts included. A part whose marking throws, which is
+ * a fault of ours, is the student's to mark: it must not hold up the rest of the paper.
+ */
+export function markPaper(paper: Paper, answers: Answers, onFault: OnFault): Map<string, Marking> {
   const markings = new Map<string, Marking>()
   paper.questions.forEach((question, at) => {
     for (const part of question.parts) {
       const key = partKey(at + 1, part.label)
-      markings.set(
-        key,
-        markPart(part, answers.get(key), { earlier: label => earlier(question, at + 1, label, answers) }),
-      )
+      try {
+        const context = { earlier: (label: string) => earlier(question, at + 1, label, answers) }
+        markings.set(key, markPart(part, answers.get(key), context))
+      } catch (error) {
+        onFault(error, question, part)
+        markings.set(key, { state: 'toSelfMark', earned: 0, available: part.marks })
+      }
     }
   })
   return markings

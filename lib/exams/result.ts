@@ -7,7 +7,7 @@ import type { Blueprint } from './blueprint'
 import type { Paper } from './build-paper'
 import { estimateGrade } from './grade'
 import { earnedOnScales, tickCount } from './kinds/scales'
-import { type Answers, countedQuestions, markPaper } from './mark-paper'
+import { type Answers, countedQuestions, markPaper, type OnFault } from './mark-paper'
 import type { Marking } from './marking/verdict'
 import { objectiveShares } from './objective-shares'
 import type { Part, Scale } from './question'
@@ -23,8 +23,12 @@ export type Sitting = {
 }
 
 /** The marking of a handed-in paper, all of it derived: stored are only the paper, the answers and the ticks. */
-export function resultOf(sitting: Sitting, facts: { timeUsedMs: number; automatic: boolean }): AttemptResult {
-  const parts = partResults(sitting)
+export function resultOf(
+  sitting: Sitting,
+  facts: { timeUsedMs: number; automatic: boolean },
+  onFault: OnFault,
+): AttemptResult {
+  const parts = partResults(sitting, onFault)
   const counted = parts.filter(part => part.counts)
   const earned = sum(counted, part => part.earned)
   const available = sum(counted, part => part.available)
@@ -53,9 +57,9 @@ export function resultOf(sitting: Sitting, facts: { timeUsedMs: number; automati
   }
 }
 
-function partResults(sitting: Sitting): PartResult[] {
+function partResults(sitting: Sitting, onFault: OnFault): PartResult[] {
   const { paper, blueprint, answers, selfMarks } = sitting
-  const markings = markPaper(paper, answers)
+  const markings = markPaper(paper, answers, onFault)
   const all = paper.questions.flatMap((question, at) =>
     question.parts.map(part => {
       const key = partKey(at + 1, part.label)

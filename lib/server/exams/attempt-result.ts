@@ -5,6 +5,8 @@ import type { AttemptResult, SavedAnswer } from '@/lib/contracts/exams'
 import { resultOf, type Sitting } from '@/lib/exams/result'
 import type { Db } from '../db/db'
 import { attemptAnswers } from '../db/schema'
+import { errorFields } from '../log'
+import { server } from '../server'
 import type { Attempt } from './attempt-row'
 
 type AnswerRow = typeof attemptAnswers.$inferSelect
@@ -42,5 +44,10 @@ export async function resultOfAttempt(
   const answers = rows ?? (await answersOf(db, row.id))
   const endedAt = row.handedInAt ?? row.createdAt
   const timeUsedMs = Math.max(0, endedAt.getTime() - row.createdAt.getTime())
-  return resultOf(sittingOf(attempt, answers), { timeUsedMs, automatic: row.automatic })
+  return resultOf(
+    sittingOf(attempt, answers),
+    { timeUsedMs, automatic: row.automatic },
+    (error, { template }, { label }) =>
+      server().log.error({ ...errorFields(error), detail: `${template} ${label}` }, 'a part was not marked'),
+  )
 }

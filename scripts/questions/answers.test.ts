@@ -1,0 +1,64 @@
+import { BANKS } from '@/content/questions/banks'
+import { ANSWER_LIMITS, type Answer, OPTION_LETTERS, partKey } from '@/lib/exams/answers'
+import { allBlueprints } from '@/lib/exams/blueprints'
+import { buildPaper, newSeed } from '@/lib/exams/build-paper'
+import { blanksOf } from '@/lib/exams/kinds/table'
+import { markPaper } from '@/lib/exams/mark-paper'
+import type { Part } from '@/lib/exams/question'
+import { createRandom } from '@/lib/exams/random'
+import { fc, runs, typedText } from '@/scripts/testing/properties'
+
+/** Some of what is right, with more or other things behind it: texts that are read further than mere noise is. */
+function like(right: string, text: string, limit: number): string {
+  const kept = text.length % 3
+  return `${kept === 0 ? '' : kept === 1 ? right : right.slice(0, text.length)}${text}`.slice(0, limit)
+}
+
+function answerLike(part: Part, text: string): Answer {
+  const { kind } = part
+  if (kind === 'choice') return { kind, choice: OPTION_LETTERS[text.length % 4] ?? 'A' }
+  if (kind === 'numeric') {
+    const value = like(String(part.answer), text, ANSWER_LIMITS.value)
+    return { kind, value, unit: like(part.unit, text.slice(4), ANSWER_LIMITS.unit) }
+  }
+  if (kind === 'expression') return { kind, text: like(part.answer, text, ANSWER_LIMITS.expression) }
+  if (kind === 'match') return { kind, pairs: Object.fromEntries(part.items.map(({ id }) => [id, text])) }
+  if (kind === 'order') return { kind, ids: part.items.map(({ id }, at) => (at % 2 === 0 ? id : text)) }
+  if (kind === 'written') return { kind, text }
+  const cells = blanksOf(part).map(({ blank, answer }) => [
+    blank,
+    like(`${answer}`, text, ANSWER_LIMITS.cell),
+  ])
+  return { kind, cells: Object.fromEntries(cells) }
+}
+
+it.each(allBlueprints().map(blueprint => [blueprint.paperId, blueprint] as const))(
+  '%s: nothing that may be typed stops the marking',
+  async (_, blueprint) => {
+    const { bank = [] } = (await BANKS[`${blueprint.level}/${blueprint.subject}`]?.()) ?? {}
+    const checked = bank.filter(template => template.checked !== undefined)
+    const papers = ['one', 'two'].map(name =>
+      buildPaper(blueprint, checked, newSeed(createRandom(name).next)),
+    )
+    const texts = fc.array(typedText(60), { minLength: 7, maxLength: 7 })
+    fc.assert(
+      fc.property(fc.constantFrom(...papers), texts, (paper, typed) => {
+        const parts = paper.questions.flatMap(({ parts }, at) =>
+          parts.map(part => [partKey(at + 1, part.label), part] as const),
+        )
+        const answers = parts.map(
+          ([key, part], at) => [key, answerLike(part, typed[at % typed.length] ?? '')] as const,
+        )
+        const markings = markPaper(paper, new Map(answers), error => {
+          throw error
+        })
+        for (const [key, part] of parts) {
+          expect(markings.get(key)?.earned).toBeGreaterThanOrEqual(0)
+          expect(markings.get(key)?.earned).toBeLessThanOrEqual(part.marks)
+        }
+      }),
+      { numRuns: runs(10) },
+    )
+  },
+  60_000,
+)
