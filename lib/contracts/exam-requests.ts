@@ -1,6 +1,7 @@
 import * as yup from 'yup'
 import { ANSWER_LIMITS, OPTION_LETTERS } from '@/lib/exams/answers'
 import { SEED_PATTERN } from '@/lib/exams/build-paper'
+import { momentAtom } from './atoms'
 import { ATTEMPT_MODES, TIME_FACTORS } from './exams'
 
 /** The bodies of the calls of mock exams. Whether a key belongs to the paper is the server's to say. */
@@ -125,9 +126,7 @@ const changeShape = yup
       .min(0)
       .max(TIME_MOST_MS)
       .required('timeMs is required'),
-    at: text(40, 'at must be a time')
-      .required('at is required')
-      .test('time', 'at must be a time', value => Number.isFinite(Date.parse(value))),
+    at: momentAtom('at must be a time'),
   })
   .noUnknown('A change holds a field that is not known')
 

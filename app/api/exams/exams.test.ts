@@ -197,6 +197,14 @@ describe('saving answers', () => {
     expect((await view(browser, attemptId)).body.result.attempt.answered).toBe(0)
   })
 
+  it('takes what a device without any clock has written', async () => {
+    const browser = await newVisitor()
+    const { attemptId } = await start(browser)
+    expect((await save(browser, attemptId, [change('1', 'C', { at: '0000-01-01T00:00:00Z' })])).status).toBe(
+      200,
+    )
+  })
+
   it.each([
     ['a part that is not there', () => change('41', 'A'), 'This paper has no part 41.'],
     [
@@ -219,6 +227,11 @@ describe('saving answers', () => {
     ['no number', () => change('1', 'A', { seq: 0 }), expect.any(String)],
     ['working over length', () => change('1', 'A', { working: 'x'.repeat(6001) }), 'The working is too long'],
     ['no time', () => change('1', 'A', { at: 'yesterday' }), 'at must be a time'],
+    [
+      'a year before our era',
+      () => change('1', 'A', { at: '-271821-04-20T00:00:00.000Z' }),
+      'at must be a time',
+    ],
   ])('refuses %s and keeps what was saved before', async (_, bad, message) => {
     const browser = await newVisitor()
     const { attemptId } = await start(browser)

@@ -108,7 +108,8 @@ export async function writeChanges(
         part: key,
         // A null that went through the column's JSON would be a value.
         answer: answer === null ? sql`null` : (answer as Answer),
-        changedAt: new Date(at),
+        // By the clock of the device; the database has no year 0.
+        changedAt: new Date(Math.max(0, Date.parse(at))),
       })),
     )
     .onConflictDoUpdate({
