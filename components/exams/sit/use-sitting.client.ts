@@ -11,7 +11,6 @@ import { subscribeToVisitor } from '@/lib/client/visitor-store'
 const PORTS = {
   api: examApi,
   store: examStore,
-  isOnline: () => navigator.onLine,
   wall: () => Date.now(),
   monotonic: () => performance.now(),
 }

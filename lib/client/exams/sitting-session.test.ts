@@ -2,7 +2,8 @@ import type { AnswerChange, AttemptView, CheckedPart, SavedResult } from '@/lib/
 import { ApiError } from '../api-error'
 import type { KeptSitting } from './exam-store'
 import type { PartRecord } from './sitting'
-import { IDLE_MS, SittingSession } from './sitting-session'
+import { IDLE_MS } from './sitting-delivery'
+import { SittingSession } from './sitting-session'
 import { attempt, START_MS, saved, view } from './testing'
 
 const C = { kind: 'choice', choice: 'C' } as const
@@ -86,8 +87,7 @@ function world() {
       device.answers.clear()
     },
   }
-  const open = () =>
-    new SittingSession('a1', { api, store: storage, isOnline: () => true, wall: now, monotonic: now })
+  const open = () => new SittingSession('a1', { api, store: storage, wall: now, monotonic: now })
   return { server, device, open }
 }
 

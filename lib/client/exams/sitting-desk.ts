@@ -1,0 +1,159 @@
+import type { AttemptView } from '@/lib/contracts/exams'
+import { type ExamClock, examClock } from './exam-clock'
+import type { ExamStore, KeptSitting } from './exam-store'
+import {
+  type PartRecord,
+  reduceSitting,
+  type SittingAction,
+  type SittingState,
+  startSitting,
+} from './sitting'
+import type { Snapshot } from './sitting-phase'
+
+export type DeskPorts = {
+  store: Pick<ExamStore, 'sitting' | 'keepSitting' | 'answers' | 'keepAnswers' | 'closeSitting'>
+  wall: () => number
+  monotonic: () => number
+}
+
+/** A shorter stay on a part is no use of time. */
+const SPEND_LEAST_MS = 500
+
+/** What lies before the student: the state of one sitting, its clock, and the copy that this device keeps of it. */
+export class SittingDesk {
+  private snapshot: Snapshot = {
+    phase: { name: 'loading' },
+    attempt: null,
+    sitting: null,
+    sign: { kind: 'idle' },
+    readOnly: false,
+  }
+  private readonly listeners = new Set<() => void>()
+  private since = 0
+  private readonly unkept = new Set<string>()
+  private view: AttemptView | null = null
+  clock: ExamClock
+  /** Asked for, and not yet taken by the server. */
+  handIn: KeptSitting['handIn'] = null
+  /** Nothing is kept or sent from here any more. */
+  closed = false
+
+  constructor(
+    readonly attemptId: string,
+    private readonly ports: DeskPorts,
+  ) {
+    this.clock = examClock(0, ports)
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+  readonly read = (): Snapshot => this.snapshot
+
+  show(change: Partial<Snapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change }
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Milliseconds left; null without a clock. */
+  leftMs(): number | null {
+    const deadline = this.snapshot.attempt?.deadlineAt
+    return deadline ? Date.parse(deadline) - this.clock.now() : null
+  }
+
+  at(): string {
+    return new Date(this.clock.now()).toISOString()
+  }
+
+  isOpen(): boolean {
+    const { name } = this.snapshot.phase
+    return name === 'sitting' || name === 'summary'
+  }
+
+  mayWrite(): boolean {
+    return !this.snapshot.readOnly && this.isOpen()
+  }
+
+  readStore(): Promise<[KeptSitting | undefined, PartRecord[]]> {
+    const { store } = this.ports
+    return Promise.all([store.sitting(this.attemptId), store.answers(this.attemptId)])
+  }
+
+  /** The state out of what the server, this device and this page know; the newest of each answer counts. */
+  take(view: AttemptView, local: readonly PartRecord[], kept?: KeptSitting): SittingState {
+    this.view = view
+    const here = this.snapshot.sitting
+    // What is open here stays open, and its records count too: it may be worked on while the server is asked.
+    const records = [...local, ...Object.values(here?.records ?? {})].sort((a, b) => a.seq - b.seq)
+    const checked = { ...here?.checked, ...kept?.checked } // who checks has the right to write, and keeps it at once
+    return startSitting(view, records, here?.current ?? kept?.current, checked)
+  }
+
+  /** Takes in what another tab of this device wrote. To be waited for before this tab may write. */
+  async readKept(): Promise<void> {
+    const [kept, local] = await this.readStore()
+    if (this.view && this.snapshot.sitting) this.show({ sitting: this.take(this.view, local, kept) })
+  }
+
+  async keepSitting(): Promise<void> {
+    if (!this.view || !this.snapshot.sitting || this.closed) return
+    await this.ports.store.keepSitting({
+      attemptId: this.attemptId,
+      view: this.view,
+      offsetMs: this.clock.offsetMs(),
+      current: this.snapshot.sitting.current,
+      handIn: this.handIn,
+      checked: this.snapshot.sitting.checked,
+    })
+  }
+
+  reduce(action: SittingAction): void {
+    const { sitting } = this.snapshot
+    if (!sitting) return
+    const next = reduceSitting(sitting, action)
+    if (next === sitting) return
+    this.show({ sitting: next })
+    const changed = Object.values(next.records).filter(
+      record => record !== sitting.records[record.key] && !this.closed,
+    )
+    if (changed.length > 0) void this.keepAnswers(changed)
+  }
+
+  private async keepAnswers(records: PartRecord[]): Promise<void> {
+    for (const { key, dirty } of records) if (dirty) this.unkept.add(key)
+    if (await this.ports.store.keepAnswers(this.attemptId, records))
+      for (const { key } of records) this.unkept.delete(key)
+  }
+
+  /** Something that was typed is neither on this device nor, so far, on the server. */
+  hasUnkept(): boolean {
+    return this.unkept.size > 0
+  }
+
+  /** The server has it all. */
+  async discard(): Promise<void> {
+    this.unkept.clear()
+    await this.ports.store.closeSitting(this.attemptId)
+  }
+
+  /** From now on time counts for the part that is worked on. */
+  restartTime(): void {
+    this.since = this.ports.monotonic()
+  }
+
+  /** Adds the time since the last look to the part that was worked on. */
+  spend(leastMs = SPEND_LEAST_MS): void {
+    const now = this.ports.monotonic()
+    const ms = now - this.since
+    if (ms < leastMs) return
+    this.since = now
+    if (this.snapshot.phase.name === 'sitting') this.reduce({ type: 'spend', ms, at: this.at() })
+  }
+
+  touch(key: string): void {
+    if (!this.mayWrite() || this.snapshot.sitting?.activeKey === key) return
+    this.spend()
+    this.reduce({ type: 'touch', key })
+  }
+}
