@@ -1,3 +1,4 @@
+import { fc, typedText } from '@/scripts/testing/properties'
 import { numberEcho } from './echo'
 
 it.each([
@@ -20,4 +21,14 @@ it.each([
 it('says nothing while nothing is typed, and that it reads no number', () => {
   expect(numberEcho(' ', 'm')).toBeNull()
   expect(numberEcho('about ten', '')).toEqual({ text: 'This does not read as a number yet', isRead: false })
+})
+
+it('echoes a number, or says that it reads none, whatever is typed', () => {
+  const power = fc.integer({ min: -400, max: 400 }).map(each => `1.25e${each}`)
+  fc.assert(
+    fc.property(fc.oneof(typedText(60), fc.double().map(String), power), typedText(30), (typed, unit) => {
+      const echo = numberEcho(typed, unit)
+      if (echo?.isRead) expect(echo.text.replace(unit.trim(), '')).not.toMatch(/NaN|Infinity|undefined|∞/)
+    }),
+  )
 })

@@ -34,7 +34,7 @@ it.each([
   expect(readNumber(typed)?.value).toBeCloseTo(value, 12)
 })
 
-it.each(['', 'abc', 'x = 3', '--3', '.', 'm/s 3', '∞'])('%j is no number', typed => {
+it.each(['', 'abc', 'x = 3', '--3', '.', 'm/s 3', '∞', '1e400', '2 × 10^-999'])('%j is no number', typed => {
   expect(readNumber(typed)).toBeNull()
 })
 

@@ -36,7 +36,7 @@ const OVER = /^\s*\/\s*(\d+)(?![\d.])/
 const MIXED = /^\s+(\d+)\s*\/\s*(\d+)(?![\d.])/
 const BARE_POWER = /^([+-]?)\s*10\s*(?:\^|\*\*)\s*\(?([+-]?\s*\d+)\)?/
 
-/** Null when the text does not begin with a number. */
+/** Null when the text does not begin with a number, or with one that cannot be reckoned with. */
 export function readNumber(typed: string): ReadNumber | null {
   const text = normalised(raised(typed))
     .replace(/^=\s*/, '')
@@ -70,8 +70,13 @@ function withPoint(digits: string): string {
   return digits.replace(',', '.')
 }
 
-function standard(sign: number, digits: string, power: string, rest: string): ReadNumber {
+/** Beyond what a double can be reckoned with; no paper asks for either. */
+const [LEAST, MOST] = [1e-300, 1e300]
+
+function standard(sign: number, digits: string, power: string, rest: string): ReadNumber | null {
   const value = sign * Number(`${digits}e${power.replace(/\s|\+/g, '')}`)
+  const size = Math.abs(value)
+  if (Number(digits) !== 0 && !(size >= LEAST && size <= MOST)) return null
   const { significant } = figuresOf(digits.includes('.') ? digits : `${digits}.`)
   return { value, form: 'standard', significant, decimals: 0, rest: rest.trim() }
 }
