@@ -1,18 +1,12 @@
-import type { Page } from '@playwright/test'
 import { forgive } from '../fixtures/auth-test'
 import { expectAccessible, expectNoFaultsOfForm } from '../fixtures/axe'
+import { openFolds } from '../fixtures/folds'
 import { KINDS, SPECIFIED } from '../fixtures/routes'
 import { expect, test } from '../fixtures/test'
 import { SiteHeader } from '../pages/site-header'
 
 /** Further pages of the same kinds: other content in the same colours. */
 const FURTHER = SPECIFIED.map(([path]) => path).filter(path => !KINDS.includes(path))
-
-async function openFolds(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
-  })
-}
 
 test.describe('axe', () => {
   // Pages with hundreds of formulas take axe half a minute on a busy machine.
@@ -40,22 +34,6 @@ test.describe('axe', () => {
     await header.menuButton.click()
     await header.mobileMenu.getByText('Levels', { exact: true }).click()
     await expectAccessible(page, 'menu')
-  })
-})
-
-test.describe('reflow', () => {
-  // 1280 px wide at 400 % zoom is 320 px wide (WCAG 1.4.10).
-  test.use({ viewport: { width: 320, height: 640 } })
-  test(`no kind of page needs sideways scrolling at 320 px, ${KINDS.length} pages`, async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const path of KINDS) {
-      await test.step(path, async () => {
-        await page.goto(path)
-        await openFolds(page)
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect.soft(tooWide, path).toBeLessThanOrEqual(0)
-      })
-    }
   })
 })
 
