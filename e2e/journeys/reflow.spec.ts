@@ -8,7 +8,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 
 /** By how many pixels the page is wider than the window. */
 async function tooWide(page: Page, path: string): Promise<number> {
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.goto(path)
   await openFolds(page)
   return await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
