@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openFolds } from '../fixtures/folds'
 import { KINDS } from '../fixtures/routes'
+import { sitemapPaths } from '../fixtures/sitemap'
 import { expect, test } from '../fixtures/test'
 
 // 1280 px wide at 400 % zoom is 320 px wide (WCAG 1.4.10).
@@ -31,11 +32,7 @@ test.describe('without JavaScript', () => {
   for (let slice = 0; slice < SLICES; slice += 1) {
     test(`nor does any page of the sitemap, part ${slice + 1} of ${SLICES}`, async ({ page, request }) => {
       test.setTimeout(120_000)
-      const sitemap = await (await request.get('/sitemap.xml')).text()
-      const paths = Array.from(
-        sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
-        match => new URL(match[1] ?? '').pathname,
-      )
+      const paths = await sitemapPaths(request)
       expect(paths.length).toBeGreaterThan(400)
       const wide = new Map<string, number>()
       for (const path of paths.filter((_, at) => at % SLICES === slice)) {

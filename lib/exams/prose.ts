@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/content/escape-html'
 import { formula } from '@/lib/notes/formula'
 import type { Prose } from './question'
 
@@ -67,14 +68,6 @@ function tokenHtml({ kind, text }: Token, formulaHtml: FormulaHtml): string {
   if (kind === 'text') return escapeHtml(text)
   if (kind === 'math') return formulaHtml(text, false)
   return `<${kind}>${runHtml(text, formulaHtml)}</${kind}>`
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 /** Formulas recur within and between papers; compiling one takes a tenth of a millisecond and more. */

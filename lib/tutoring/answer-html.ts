@@ -1,4 +1,5 @@
-import { escapeHtml, mathHtml, proseHtml } from '@/lib/exams/prose'
+import { escapeHtml } from '@/lib/content/escape-html'
+import { mathHtml, proseHtml } from '@/lib/exams/prose'
 
 /** `broken`: the formulas that do not compile, as written: the tutor sees them named under the preview. */
 export type AnswerHtml = { html: string; broken: string[] }

@@ -1,4 +1,3 @@
-import { BANKS } from '@/content/questions/banks'
 import { ANSWER_LIMITS, type Answer, OPTION_LETTERS, partKey } from '@/lib/exams/answers'
 import { allBlueprints } from '@/lib/exams/blueprints'
 import { buildPaper, newSeed } from '@/lib/exams/build-paper'
@@ -6,6 +5,7 @@ import { blanksOf } from '@/lib/exams/kinds/table'
 import { markPaper } from '@/lib/exams/mark-paper'
 import type { Part } from '@/lib/exams/question'
 import { createRandom } from '@/lib/exams/random'
+import { checkedBank } from '@/lib/server/exams/bank'
 import { fc, runs, typedText } from '@/scripts/testing/properties'
 
 /** Some of what is right, with more or other things behind it: texts that are read further than mere noise is. */
@@ -35,11 +35,8 @@ function answerLike(part: Part, text: string): Answer {
 it.each(allBlueprints().map(blueprint => [blueprint.paperId, blueprint] as const))(
   '%s: nothing that may be typed stops the marking',
   async (_, blueprint) => {
-    const { bank = [] } = (await BANKS[`${blueprint.level}/${blueprint.subject}`]?.()) ?? {}
-    const checked = bank.filter(template => template.checked !== undefined)
-    const papers = ['one', 'two'].map(name =>
-      buildPaper(blueprint, checked, newSeed(createRandom(name).next)),
-    )
+    const bank = await checkedBank(blueprint)
+    const papers = ['one', 'two'].map(name => buildPaper(blueprint, bank, newSeed(createRandom(name).next)))
     const texts = fc.array(typedText(60), { minLength: 7, maxLength: 7 })
     fc.assert(
       fc.property(fc.constantFrom(...papers), texts, (paper, typed) => {

@@ -3,13 +3,8 @@ import { allBlueprints } from '@/lib/exams/blueprints'
 import { buildPaper, newSeed } from '@/lib/exams/build-paper'
 import { marksByObjective, marksOf, OBJECTIVES } from '@/lib/exams/question'
 import { createRandom } from '@/lib/exams/random'
-import type { Template } from '@/lib/exams/template'
+import { checkedBank } from '@/lib/server/exams/bank'
 import { readTemplates, templateAddresses } from './question-files'
-
-async function checkedBank(level: string, subject: string): Promise<Template[]> {
-  const { bank = [] } = (await BANKS[`${level}/${subject}`]?.()) ?? {}
-  return bank.filter(({ checked }) => checked !== undefined)
-}
 
 const seeds = (count: number) =>
   Array.from({ length: count }, (_, at) => newSeed(createRandom(`seed ${at}`).next))
@@ -33,7 +28,7 @@ describe.each(allBlueprints().map(blueprint => [blueprint.paperId, blueprint] as
   '%s',
   (_, blueprint) => {
     it('keeps to its blueprint: marks, sections, questions, objectives', async () => {
-      const bank = await checkedBank(blueprint.level, blueprint.subject)
+      const bank = await checkedBank(blueprint)
       const shares = new Map<string, number>()
       let marksOfAll = 0
       for (const seed of seeds(blueprint.paperId.includes('-topic-') ? 50 : 500)) {
@@ -70,7 +65,7 @@ const mocks = allBlueprints().filter(({ paperId }) => !paperId.includes('-topic-
 it.each(mocks.map(blueprint => [blueprint.paperId, blueprint] as const))(
   '%s: two of ten seeds share at most 40 %% of their templates',
   async (_, blueprint) => {
-    const bank = await checkedBank(blueprint.level, blueprint.subject)
+    const bank = await checkedBank(blueprint)
     const papers = seeds(10).map(seed =>
       buildPaper(blueprint, bank, seed).questions.map(({ template }) => template),
     )

@@ -88,8 +88,7 @@ export class SittingDelivery {
     const { desk } = this
     try {
       const { saved, serverNow, deadlineAt } = await this.ports.api.save(desk.attemptId, batch)
-      desk.clock.learn(serverNow)
-      this.takeDeadline(deadlineAt)
+      this.learn(serverNow, deadlineAt)
       desk.reduce({ type: 'saved', sent: batch.map(({ key, seq }) => ({ key, seq })) })
       const { sitting } = desk.read()
       const isOvertaken = saved.some(({ key, seq }) => seq > (sitting?.records[key]?.seq ?? 0))
@@ -106,7 +105,8 @@ export class SittingDelivery {
     }
   }
 
-  private takeDeadline(deadlineAt: string | null): void {
+  private learn(serverNow: string, deadlineAt: string | null): void {
+    this.desk.clock.learn(serverNow)
     const { attempt } = this.desk.read()
     if (attempt && attempt.deadlineAt !== deadlineAt) this.desk.show({ attempt: { ...attempt, deadlineAt } })
   }
@@ -154,8 +154,7 @@ export class SittingDelivery {
   async askTheTime(): Promise<void> {
     try {
       const { serverNow, deadlineAt } = await this.ports.api.save(this.desk.attemptId, [])
-      this.desk.clock.learn(serverNow)
-      this.takeDeadline(deadlineAt)
+      this.learn(serverNow, deadlineAt)
     } catch {
       // No answer, or the paper is closed already: handing in finds out which.
     }

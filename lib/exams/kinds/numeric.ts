@@ -1,10 +1,11 @@
+import { escapeHtml } from '@/lib/content/escape-html'
 import type { AnswerOf } from '../answers'
 import { figures, plain, quantity, toSigFigs, unitText } from '../format'
 import { evaluate } from '../marking/formula'
 import { type ReadNumber, readNumber } from '../marking/read-number'
 import { conversion, readUnit, unitReadings } from '../marking/units'
 import type { Marking, Verdict } from '../marking/verdict'
-import { escapeHtml, inlineHtml } from '../prose'
+import { inlineHtml } from '../prose'
 import type { NumericPart } from '../question'
 import { fullMarks, type KindRules, type MarkContext, noMarks } from './rules'
 

@@ -1,4 +1,5 @@
-import { escapeXml, num, type Shape } from './shapes'
+import { escapeHtml } from '@/lib/content/escape-html'
+import { num, type Shape } from './shapes'
 
 /** A finished drawing. `title` is its short name for screen readers, `description` tells all that it shows. */
 export type Figure = {
@@ -25,7 +26,7 @@ export function figure(facts: FigureFacts, ...shapes: Shape[]): Figure {
   const id = `fig-${name.replace(/[^a-z0-9]+/g, '-')}`
   const svg =
     `<svg viewBox="0 0 ${num(width)} ${num(height)}" role="img" aria-labelledby="${id}-t ${id}-d">` +
-    `<title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(description)}</desc>` +
+    `<title id="${id}-t">${escapeHtml(title)}</title><desc id="${id}-d">${escapeHtml(description)}</desc>` +
     `${shapes.join('')}</svg>`
   return { name, title, description, width, height, svg }
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/content/escape-html'
 /** Every figure is built of these: strings of SVG, in canvas units, y downwards, classes instead of styles. */
 export type Shape = string
 export type Point = readonly [x: number, y: number]
@@ -16,14 +17,6 @@ export type TextOptions = {
 
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10)
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 export function line(x1: number, y1: number, x2: number, y2: number, cls: LineClass = 'l'): Shape {
@@ -116,7 +109,7 @@ function marked(content: string): string {
   let shift = 0
   const plain = (text: string) => {
     if (text === '') return
-    result += shift === 0 ? escapeXml(text) : `<tspan dy="${num(-shift)}">${escapeXml(text)}</tspan>`
+    result += shift === 0 ? escapeHtml(text) : `<tspan dy="${num(-shift)}">${escapeHtml(text)}</tspan>`
     shift = 0
   }
   for (const match of content.matchAll(MARK)) {
@@ -125,12 +118,12 @@ function marked(content: string): string {
     const [, italic, sub, sup] = match
     if (italic !== undefined) {
       const back = shift === 0 ? '' : ` dy="${num(-shift)}"`
-      result += `<tspan class="v"${back}>${escapeXml(italic)}</tspan>`
+      result += `<tspan class="v"${back}>${escapeHtml(italic)}</tspan>`
       shift = 0
       continue
     }
     const target = sub === undefined ? -5 : 4
-    result += `<tspan class="s" dy="${num(target - shift)}">${escapeXml(sub ?? sup ?? '')}</tspan>`
+    result += `<tspan class="s" dy="${num(target - shift)}">${escapeHtml(sub ?? sup ?? '')}</tspan>`
     shift = target
   }
   plain(content.slice(end))

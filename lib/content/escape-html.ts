@@ -1,0 +1,8 @@
+/** Text as it may stand in HTML and SVG, in an attribute between double quotes too. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
