@@ -13,17 +13,21 @@ function Tables({ tables }: Pick<QuestionCard['front'], 'tables'>) {
   ))
 }
 
+function Figures({ figures }: Pick<QuestionCard['front'], 'figures'>) {
+  return figures.map(figure => (
+    <figure className="fig" key={figure.title + figure.description}>
+      <Html html={figure.svg} />
+    </figure>
+  ))
+}
+
 export function QuestionFront({ card: { front, marks } }: { card: QuestionCard }) {
   return (
     <div className="card-question">
       {front.texts.map(html => (
         <Html key={html} html={html} />
       ))}
-      {front.figures.map(figure => (
-        <figure className="fig" key={figure.title + figure.description}>
-          <Html html={figure.svg} />
-        </figure>
-      ))}
+      <Figures figures={front.figures} />
       <Tables tables={front.tables} />
       {front.lists.map(list => (
         <ul role="list" className="card-list" key={list.join()}>
@@ -41,11 +45,13 @@ export function QuestionFront({ card: { front, marks } }: { card: QuestionCard }
   )
 }
 
-export function QuestionBack({ card: { answer, solution, note } }: { card: QuestionCard }) {
+export function QuestionBack({ card }: { card: QuestionCard }) {
+  const { answer, answerFigures, solution, note } = card
   return (
     <div className="card-question">
       <Html className="card-answer" html={answer} />
       <Html html={solution} />
+      <Figures figures={answerFigures} />
       {note && (
         <p className="card-note">
           <a href={note.href} target="_blank" rel="noopener">

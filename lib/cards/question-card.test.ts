@@ -17,6 +17,8 @@ function partResult(key: string, more: Partial<PartResult> = {}): PartResult {
       answer: '<p>B</p>',
       scheme: [],
       solution: '<p>Because.</p>',
+      solutionFigure: null,
+      modelFigure: null,
       errors: null,
       keyed: null,
       scales: null,
@@ -82,6 +84,7 @@ it('is made of what the review shows: question, options, answer, solution, note'
     },
     answer: '<p>B</p>',
     solution: '<p>Because.</p>',
+    answerFigures: [],
     note: { href: '/revision-notes/igcse/physics/waves/sound', title: '3.4 Sound' },
   })
 })

@@ -25,6 +25,8 @@ export type QuestionCard = {
   }
   answer: string
   solution: string
+  /** Drawings of the answer and of the worked solution. */
+  answerFigures: PublicFigure[]
   note: { href: string; title: string } | null
 }
 
@@ -52,7 +54,8 @@ function tableOf(field: PublicField): PublicTable[] {
   return [{ caption: null, head: field.head, rows }]
 }
 
-const present = <T>(value: T | null): T[] => (value === null ? [] : [value])
+/** Reviews kept before a drawing was known lack its field. */
+const present = <T>(value: T | null | undefined): T[] => (value ? [value] : [])
 
 type PartInput = {
   place: DeckPlace
@@ -76,6 +79,7 @@ export function questionCard({ place, examId, question, part, explanation, note 
     },
     answer: explanation.answer,
     solution: explanation.solution,
+    answerFigures: [...present(explanation.modelFigure), ...present(explanation.solutionFigure)],
     note,
   }
 }

@@ -101,6 +101,8 @@ const explanation = {
   answer: text(),
   scheme: array(exact({ code: text(), html: text(), scale: textOrNull() })).defined(),
   solution: text(),
+  solutionFigure: figure(),
+  modelFigure: figure(),
   errors: array(exact({ letter: text(), error: textOrNull() }))
     .nullable()
     .defined(),

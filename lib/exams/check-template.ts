@@ -7,7 +7,7 @@ import { markPart, partFaults } from './kinds/registry'
 import { compareAlgebra } from './marking/algebra'
 import { readNumber } from './marking/read-number'
 import { inlineHtml, plainText, proseHtml } from './prose'
-import { type Part, type Prose, type Question, SCHEME_CODES } from './question'
+import { drawingsOf, type Part, type Prose, type Question, SCHEME_CODES } from './question'
 import type { Template, Verified } from './template'
 
 export const DRAWS_CHECKED = 200
@@ -82,7 +82,7 @@ function questionFaults(
     ...verifyFaults(question, verified),
     ...markerFaults(question),
     ...followFaults(question.parts),
-    ...[question, ...question.parts].flatMap(({ figure }) => (figure ? figureFaults(figure) : [])),
+    ...drawingsOf(question).flatMap(figureFaults),
     ...(template.style === 'choice' && question.parts.some(part => part.kind !== 'choice')
       ? ['a choice question holds another kind of part']
       : []),

@@ -77,6 +77,10 @@ export type Explanation = {
   answer: string
   scheme: { code: string; html: string; scale: string | null }[]
   solution: string
+  /** Drawn beside the worked solution. */
+  solutionFigure: PublicFigure | null
+  /** The drawing of a full answer, where one is drawn. */
+  modelFigure: PublicFigure | null
   /** For a choice: the stated error of each wrong option; null at the right one. */
   errors: { letter: OptionLetter; error: string | null }[] | null
   /** For a match, an order or a table: what belongs where, by id. */

@@ -40,6 +40,8 @@ type PartFacts = {
   scheme: MarkPoint[]
   /** Worked solution: each step with its reason. */
   solution: Prose
+  /** Drawn beside the worked solution; never sent before hand-in. */
+  solutionFigure?: Figure
 }
 
 export type ChoiceOption = {
@@ -135,6 +137,8 @@ export type WrittenPart = PartFacts & {
   /** For essays; their `outOf` add up to the marks. */
   scales?: Scale[]
   modelAnswer: Prose
+  /** What a full answer draws or labels; shown beside the model answer, never before hand-in. */
+  modelFigure?: Figure
 }
 
 export type Part = ChoicePart | NumericPart | ExpressionPart | MatchPart | OrderPart | TablePart | WrittenPart
@@ -165,6 +169,17 @@ export function marksByObjective(part: Part): Partial<Record<Objective, number>>
     }
   }
   return marks
+}
+
+/** All drawings of a question, those of its answers included. */
+export function drawingsOf({ figure, parts }: Pick<Question, 'figure' | 'parts'>): Figure[] {
+  const all = [figure, ...parts.flatMap(part => [part.figure, modelFigureOf(part), part.solutionFigure])]
+  return all.filter(each => each !== undefined)
+}
+
+/** The drawing of a full answer, where a part asks for one. */
+export function modelFigureOf(part: Part): Figure | undefined {
+  return part.kind === 'written' ? part.modelFigure : undefined
 }
 
 export function marksOf(question: Pick<Question, 'parts'>): number {

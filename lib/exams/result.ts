@@ -88,7 +88,7 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
   const common = {
     key,
     available: part.marks,
-    explanation: explain(part),
+    explanation: explain(part, key),
     subtopic: subtopicOf(part.subtopic, sitting),
     objective: part.objective,
     command: part.command,

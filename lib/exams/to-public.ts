@@ -12,7 +12,7 @@ import type {
   PublicQuestion,
   PublicTable,
 } from './public-paper'
-import { type DataTable, marksOf, type Part, type Question } from './question'
+import { type DataTable, marksOf, modelFigureOf, type Part, type Question } from './question'
 
 /** The paper as a candidate may see it. Allow-listed field by field; a test compares the whole of it. */
 export function toPublicPaper(blueprint: Blueprint, paper: Paper): PublicPaper {
@@ -61,11 +61,16 @@ function toPublicPart(part: Part, number: number): PublicPart {
     label: part.label,
     lead: part.lead ? proseHtml(part.lead) : null,
     prompt: proseHtml(part.prompt),
-    figure: toPublicFigure(part.figure, `q${key.replaceAll('.', '-')}`),
+    figure: toPublicFigure(part.figure, idOf(key)),
     table: toPublicTable(part.table),
     marks: part.marks,
     field: publicField(part),
   }
+}
+
+/** Where the ids inside a part's drawing begin. */
+function idOf(key: string): string {
+  return `q${key.replaceAll('.', '-')}`
 }
 
 /** The ids inside a drawing come from its place in the paper: an author's name for it might tell the answer. */
@@ -90,8 +95,12 @@ function toPublicTable(table: DataTable | undefined): PublicTable | null {
   }
 }
 
-/** Only after hand-in, or on a paper that was opened for print. */
-export function explain(part: Part): Explanation {
+/**
+ * Only after hand-in, or on a paper that was opened for print.
+ * @param key of the part within its paper: ids inside its drawings begin with it
+ */
+export function explain(part: Part, key: string): Explanation {
+  const id = idOf(key)
   return {
     ...explainPart(part),
     scheme: part.scheme.map(({ code, text, scale }) => ({
@@ -100,5 +109,7 @@ export function explain(part: Part): Explanation {
       scale: scale ?? null,
     })),
     solution: proseHtml(part.solution),
+    solutionFigure: toPublicFigure(part.solutionFigure, `${id}-solution`),
+    modelFigure: toPublicFigure(modelFigureOf(part), `${id}-model`),
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { labelText } from '@/lib/exams/answers'
 import { explainPart } from '@/lib/exams/kinds/registry'
-import type { Part, Question } from '@/lib/exams/question'
+import { drawingsOf, type Part, type Question } from '@/lib/exams/question'
 import type { Figure } from '@/lib/notes/figures/figure'
 import { writeFigureSheet } from '../content/figure-sheet'
 import { readTemplates, templateAddresses } from './question-files'
@@ -47,8 +47,8 @@ async function main([address = '', only = '']: readonly string[]): Promise<void>
       for (let draw = 0; draw < DRAWS; draw += 1) {
         const { question } = template.draw(`view-${draw}`)
         console.log(`--- draw ${draw + 1}\n${questionText(question)}`)
-        for (const { figure } of [question, ...question.parts])
-          if (figure && draw === 0) figures.push({ ...figure, name: template.id })
+        if (draw === 0)
+          figures.push(...drawingsOf(question).map(figure => ({ ...figure, name: template.id })))
       }
     }
     if (figures.length === 0) continue

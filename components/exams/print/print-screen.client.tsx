@@ -17,7 +17,7 @@ import { routes } from '@/lib/routes'
 import { Html } from '../html'
 import { useAttempt } from '../review/use-attempt.client'
 import { ExamShell, NoAttempt, ShellWaiting } from '../shell'
-import { PrintedQuestion } from './printed-question'
+import { PrintedFigure, PrintedQuestion } from './printed-question'
 import '@/components/sheets/sheet.css'
 
 type PrintSubject = Pick<Subject, 'level' | 'slug' | 'name' | 'code'>
@@ -110,6 +110,7 @@ function Scheme({ paper, scheme }: { paper: PublicPaper; scheme: Record<string, 
                   </th>
                   <td>
                     <Html html={own.answer} />
+                    {own.modelFigure && <PrintedFigure figure={own.modelFigure} />}
                   </td>
                   <td>
                     <ul role="list">

@@ -4,7 +4,7 @@ import type { PublicFigure, PublicPart, PublicQuestion } from '@/lib/exams/publi
 import { Html } from '../html'
 import { PaperTable } from '../source.client'
 
-function PrintedFigure({ figure }: { figure: PublicFigure }) {
+export function PrintedFigure({ figure }: { figure: PublicFigure }) {
   return (
     <figure className="fig printed-fig">
       <Html html={figure.svg} />

@@ -3,6 +3,7 @@ import type { CheckedPart } from '@/lib/contracts/exams'
 import type { Answer, AnswerOf } from '@/lib/exams/answers'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html, wordsOf } from '../html'
+import { PaperFigure } from '../source.client'
 
 type Props = { part: PublicPart; result: CheckedPart; answer: Answer | null }
 
@@ -144,6 +145,7 @@ function Typed({ part, result, answer }: Props) {
       <div className="given">
         <p className="given-head">{part.field.kind === 'written' ? 'A full answer' : 'Right answer'}</p>
         <Html className="exam-text" html={explanation.answer} />
+        {explanation.modelFigure && <PaperFigure figure={explanation.modelFigure} />}
       </div>
     </div>
   )

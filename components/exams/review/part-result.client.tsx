@@ -8,6 +8,7 @@ import type { Answer } from '@/lib/exams/answers'
 import { VERDICTS } from '@/lib/exams/marking/verdict'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html } from '../html'
+import { PaperFigure } from '../source.client'
 import { GivenAnswer } from './given-answer'
 import { MarkScheme } from './mark-scheme.client'
 
@@ -73,6 +74,7 @@ export function PartResultView({ part, result, answer, working = '', examId, onT
           <span className="fold-name">Worked solution</span>
         </summary>
         <Html className="exam-text solution" html={explanation.solution} />
+        {explanation.solutionFigure && <PaperFigure figure={explanation.solutionFigure} />}
       </details>
       <p className="to-note">
         {subtopic.href && (

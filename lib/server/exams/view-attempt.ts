@@ -32,7 +32,10 @@ export async function viewOf(ctx: Context, attempt: Attempt): Promise<AttemptVie
 function schemeOf({ paper }: Attempt): AttemptView['scheme'] {
   return Object.fromEntries(
     paper.questions.flatMap((question, at) =>
-      question.parts.map(part => [partKey(at + 1, part.label), explain(part)] as const),
+      question.parts.map(part => {
+        const key = partKey(at + 1, part.label)
+        return [key, explain(part, key)] as const
+      }),
     ),
   )
 }
