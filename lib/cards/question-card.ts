@@ -42,6 +42,7 @@ function listsOf(field: PublicField): string[][] {
       return [field.items.map(each => each.html)]
     case 'numeric':
     case 'expression':
+    case 'equation':
     case 'table':
     case 'written':
       return []

@@ -24,7 +24,7 @@ const figure = () =>
   })
 const table = () => exactOrNull({ caption: textOrNull(), head: texts(), rows: array(texts()).defined() })
 
-/** One of seven shapes by `kind`; each is allow-listed where it is made (lib/exams/kinds). */
+/** One shape for each `kind`; each is allow-listed where it is made (lib/exams/kinds). */
 const field = () => mixed().defined()
 
 /** A question before marking: what the student was asked. */

@@ -146,6 +146,7 @@ function kindProse(part: Part): Prose[] {
       ]
     case 'numeric':
     case 'expression':
+    case 'equation':
       return []
   }
 }

@@ -83,6 +83,16 @@ export type ExpressionPart = PartFacts & {
   form: ExpressionForm
 }
 
+export type EquationPart = PartFacts & {
+  kind: 'equation'
+  /** Balanced, as a student types it: '2H2(g) + O2(g) -> 2H2O(l)', 'Cu2+ + 2e- -> Cu', 'N2 + 3H2 <=> 2NH3'. */
+  answer: string
+  /** Other equations that are right as well; multiples and fractions of one are right anyway. */
+  accept?: string[]
+  /** Whether the question asks for state symbols; they are then the last mark. */
+  states: boolean
+}
+
 export type MatchPart = PartFacts & {
   kind: 'match'
   items: { id: string; text: Prose }[]
@@ -141,7 +151,15 @@ export type WrittenPart = PartFacts & {
   modelFigure?: Figure
 }
 
-export type Part = ChoicePart | NumericPart | ExpressionPart | MatchPart | OrderPart | TablePart | WrittenPart
+export type Part =
+  | ChoicePart
+  | NumericPart
+  | ExpressionPart
+  | EquationPart
+  | MatchPart
+  | OrderPart
+  | TablePart
+  | WrittenPart
 export type PartKind = Part['kind']
 
 export const STYLES = ['choice', 'structured', 'data', 'essay'] as const

@@ -70,6 +70,15 @@ function AnswerSpace({ part }: { part: PublicPart }) {
           </p>
         </>
       )
+    case 'equation':
+      return (
+        <>
+          {field.asksStates && <p className="ask">Include state symbols.</p>}
+          <p className="answer-rule is-wide">
+            <span />
+          </p>
+        </>
+      )
     case 'written':
       return <Lines count={field.lines} />
     case 'match':

@@ -128,7 +128,10 @@ function typedText(answer: Exclude<Answer, AnswerOf<'choice' | 'match' | 'order'
 function Typed({ part, result, answer }: Props) {
   const { explanation, readAs } = result
   const typed =
-    answer?.kind === 'numeric' || answer?.kind === 'expression' || answer?.kind === 'written'
+    answer?.kind === 'numeric' ||
+    answer?.kind === 'expression' ||
+    answer?.kind === 'equation' ||
+    answer?.kind === 'written'
       ? typedText(answer)
       : ''
   return (

@@ -97,6 +97,7 @@ export function isBlank(answer: Answer | null): boolean {
     case 'numeric':
       return answer.value.trim() === '' && answer.unit.trim() === ''
     case 'expression':
+    case 'equation':
     case 'written':
       return answer.text.trim() === ''
     case 'match':

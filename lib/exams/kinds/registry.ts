@@ -3,6 +3,7 @@ import type { Marking } from '../marking/verdict'
 import type { Explanation, PublicField } from '../public-paper'
 import type { Part, PartKind } from '../question'
 import { choiceRules } from './choice'
+import { equationRules } from './equation'
 import { expressionRules } from './expression'
 import { matchRules } from './match'
 import { numericRules } from './numeric'
@@ -16,6 +17,7 @@ const KINDS = {
   choice: choiceRules,
   numeric: numericRules,
   expression: expressionRules,
+  equation: equationRules,
   match: matchRules,
   order: orderRules,
   table: tableRules,

@@ -3,6 +3,7 @@
 import type { Answer, AnswerKind, AnswerOf } from '@/lib/exams/answers'
 import type { PublicField } from '@/lib/exams/public-paper'
 import { ChoiceField } from './choice-field.client'
+import { EquationField } from './equation-field.client'
 import { ExpressionField } from './expression-field.client'
 import type { FieldProps } from './field-props'
 import { MatchField } from './match-field.client'
@@ -40,6 +41,8 @@ export function AnswerField({ field, answer, struck, onStruck, ...rest }: Props)
       return <NumericField {...rest} field={field} answer={as('numeric', answer)} />
     case 'expression':
       return <ExpressionField {...rest} field={field} answer={as('expression', answer)} />
+    case 'equation':
+      return <EquationField {...rest} field={field} answer={as('equation', answer)} />
     case 'match':
       return <MatchField {...rest} field={field} answer={as('match', answer)} />
     case 'order':

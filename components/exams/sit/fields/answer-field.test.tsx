@@ -95,3 +95,17 @@ it('words of a written answer are counted', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Answer/ }), 'It slows down')
   expect(screen.getByText('3 words')).toBeInTheDocument()
 })
+
+it('an equation takes symbols from its keys and says how it reads', async () => {
+  const { user, last } = show({ kind: 'equation', asksStates: true })
+  const field = screen.getByLabelText('Equation, answer to question 1')
+  expect(screen.getByText('Include state symbols.')).toBeVisible()
+  await user.type(field, 'N2 + 3H2')
+  await user.click(screen.getByRole('button', { name: 'Symbols for the answer to question 1' }))
+  await user.click(await screen.findByRole('button', { name: 'reversible arrow' }))
+  await user.type(field, '2NH3')
+  expect(last()).toEqual({ kind: 'equation', text: 'N2 + 3H2 ⇌ 2NH3' })
+  expect(
+    await screen.findByText('NH', { exact: false, selector: '.equation' }, { timeout: 3000 }),
+  ).toHaveTextContent('N2 + 3H2 ⇌ 2NH3')
+})

@@ -1,43 +1,18 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Html } from '@/components/exams/html'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
 import type { FieldProps } from './field-props'
 import { SymbolsButton } from './symbols-button.client'
+import { usePreview } from './use-preview.client'
 
-const PAUSE_MS = 500
-type Preview = { kind: 'empty' } | { kind: 'set'; html: string } | { kind: 'unreadable' }
-
-/** The algebra reader is heavy: it loads with the first letter typed. */
-function usePreview(text: string): Preview {
-  const [preview, setPreview] = useState<Preview>({ kind: 'empty' })
-  useEffect(() => {
-    if (text.trim() === '') {
-      setPreview({ kind: 'empty' })
-      return
-    }
-    let isOver = false
-    const timer = setTimeout(() => {
-      import('@/lib/client/exams/preview-algebra').then(
-        ({ previewAlgebra }) => {
-          const html = previewAlgebra(text)
-          if (!isOver) setPreview(html === null ? { kind: 'unreadable' } : { kind: 'set', html })
-        },
-        () => undefined, // no connection: the answer is kept all the same
-      )
-    }, PAUSE_MS)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [text])
-  return preview
-}
+const loadReader = () =>
+  import('@/lib/client/exams/preview-algebra').then(({ previewAlgebra }) => previewAlgebra)
 
 export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'expression'>) {
   const text = answer?.text ?? ''
-  const preview = usePreview(text)
+  const preview = usePreview(text, loadReader)
   const input = useRef<HTMLInputElement>(null)
   const write = (value: string) => onAnswer({ kind: 'expression', text: value })
   return (

@@ -6,7 +6,7 @@ import { insertSymbol } from '@/lib/client/exams/insert-symbol'
 type Key = { face: string; writes: string; name: string }
 
 /** Only what the marker reads: a symbol that it does not know would cost the mark. */
-const SETS: Readonly<Record<'expression' | 'number' | 'unit', readonly Key[]>> = {
+const SETS: Readonly<Record<'expression' | 'equation' | 'number' | 'unit', readonly Key[]>> = {
   expression: [
     { face: 'a⁄b', writes: '(□)/(□)', name: 'fraction' },
     { face: 'xⁿ', writes: '^(□)', name: 'power' },
@@ -27,6 +27,22 @@ const SETS: Readonly<Record<'expression' | 'number' | 'unit', readonly Key[]>> =
     { face: '>', writes: '>', name: 'greater than' },
     { face: '≤', writes: '≤', name: 'less than or equal to' },
     { face: '≥', writes: '≥', name: 'greater than or equal to' },
+  ],
+  equation: [
+    { face: '→', writes: ' → ', name: 'arrow' },
+    { face: '⇌', writes: ' ⇌ ', name: 'reversible arrow' },
+    { face: '+', writes: ' + ', name: 'plus' },
+    { face: 'x⁺', writes: '^+', name: 'charge one plus' },
+    { face: 'x²⁺', writes: '^2+', name: 'charge two plus' },
+    { face: 'x³⁺', writes: '^3+', name: 'charge three plus' },
+    { face: 'x⁻', writes: '^-', name: 'charge one minus' },
+    { face: 'x²⁻', writes: '^2-', name: 'charge two minus' },
+    { face: 'e⁻', writes: 'e^-', name: 'electron' },
+    { face: '(s)', writes: '(s)', name: 'solid' },
+    { face: '(l)', writes: '(l)', name: 'liquid' },
+    { face: '(g)', writes: '(g)', name: 'gas' },
+    { face: '(aq)', writes: '(aq)', name: 'aqueous' },
+    { face: '½', writes: '½', name: 'one half' },
   ],
   number: [
     { face: '×10ⁿ', writes: '×10^', name: 'times ten to the power' },
