@@ -43,6 +43,8 @@ function listsOf(field: PublicField): string[][] {
     case 'numeric':
     case 'expression':
     case 'equation':
+    case 'plot':
+    case 'draw':
     case 'table':
     case 'written':
       return []

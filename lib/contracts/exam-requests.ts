@@ -1,6 +1,7 @@
 import * as yup from 'yup'
 import { ANSWER_LIMITS, OPTION_LETTERS } from '@/lib/exams/answers'
 import { SEED_PATTERN } from '@/lib/exams/build-paper'
+import { areStrokes, type Stroke } from '@/lib/exams/sketch'
 import { momentAtom } from './atoms'
 import { ATTEMPT_MODES, TIME_FACTORS } from './exams'
 
@@ -53,6 +54,12 @@ const mapOfTexts = (most: number, message: string) =>
         ),
     )
 
+const strokes = () =>
+  yup
+    .mixed<Stroke[]>()
+    .required('strokes is required')
+    .test('strokes', 'strokes must be what is drawn', areStrokes)
+
 const TOO_LONG = 'This answer is too long'
 
 /** One schema for each kind of answer; the key of the union is `kind`. */
@@ -77,6 +84,8 @@ const ANSWERS = {
       .required(),
   }),
   table: yup.object({ cells: mapOfTexts(ANSWER_LIMITS.cell, 'cells must be texts by id').required() }),
+  plot: yup.object({ strokes: strokes() }),
+  draw: yup.object({ strokes: strokes() }),
   written: yup.object({ text: text(ANSWER_LIMITS.written, TOO_LONG).defined('text must be text') }),
 } as const
 

@@ -1,3 +1,5 @@
+import type { Stroke } from './sketch'
+
 /** What a student may answer, by kind of part. `working` is kept beside any of them. */
 
 export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const
@@ -12,6 +14,10 @@ export type Answer =
   | { kind: 'order'; ids: string[] }
   | { kind: 'table'; cells: Record<string, string> }
   | { kind: 'written'; text: string }
+  /** In the units of the axes. */
+  | { kind: 'plot'; strokes: readonly Stroke[] }
+  /** In units of the figure's canvas. */
+  | { kind: 'draw'; strokes: readonly Stroke[] }
 export type AnswerKind = Answer['kind']
 export type AnswerOf<K extends AnswerKind> = Extract<Answer, { kind: K }>
 

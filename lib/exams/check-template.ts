@@ -2,12 +2,13 @@ import type { Subtopic } from '@/lib/catalogue/syllabus'
 import { figureFaults } from '@/lib/notes/figures/bounds'
 import { followFaults } from './check-follow'
 import { notePositions, type Positions, positionFaults } from './check-positions'
+import { drawingsOf } from './drawings'
 import { figures, plain } from './format'
 import { markPart, partFaults } from './kinds/registry'
 import { compareAlgebra } from './marking/algebra'
 import { readNumber } from './marking/read-number'
 import { inlineHtml, plainText, proseHtml } from './prose'
-import { drawingsOf, type Part, type Prose, type Question, SCHEME_CODES } from './question'
+import { type Part, type Prose, type Question, SCHEME_CODES } from './question'
 import type { Template, Verified } from './template'
 
 export const DRAWS_CHECKED = 200
@@ -147,6 +148,8 @@ function kindProse(part: Part): Prose[] {
     case 'numeric':
     case 'expression':
     case 'equation':
+    case 'plot':
+    case 'draw':
       return []
   }
 }

@@ -1,4 +1,6 @@
 import type { OptionLetter } from './answers'
+import type { PlotAxes } from './plot-frame'
+import type { SketchTool } from './sketch'
 
 /**
  * What leaves the server before hand-in: written field by field, never by taking answers away from a stored part.
@@ -20,6 +22,11 @@ export type PublicField =
   | { kind: 'order'; items: { id: string; html: string }[] }
   | { kind: 'table'; head: string[]; rows: PublicCell[][] }
   | { kind: 'written'; lines: number }
+  /** Drawn on the figure of the part. */
+  | { kind: 'plot'; axes: PlotAxes; tools: SketchTool[]; labels: SketchLabel[] }
+  | { kind: 'draw'; tools: SketchTool[]; labels: SketchLabel[] }
+
+export type SketchLabel = { id: string; text: string }
 export type PublicCell = { html: string } | { blank: string; width: 'number' | 'text' }
 
 export type PublicPart = {

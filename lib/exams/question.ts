@@ -1,4 +1,6 @@
 import type { Figure } from '@/lib/notes/figures/figure'
+import type { PlotAxes } from './plot-frame'
+import type { SketchTool, Spot, Stroke } from './sketch'
 
 /**
  * A question as it is stored with an attempt: plain data, answers included, never sent before hand-in.
@@ -151,6 +153,51 @@ export type WrittenPart = PartFacts & {
   modelFigure?: Figure
 }
 
+/** A stretch of values, both ends included. */
+export type Range = readonly [from: number, to: number]
+
+/** What is to be put on a grid, and how it is judged; each task earns its own marks, in the order of the scheme. */
+export type PlotTask =
+  /** Right within half a small square. `follow`: where the student's own value of each `y` stands in a table. */
+  | { task: 'points'; wanted: readonly Spot[]; marks: number; follow?: readonly FollowSource[] }
+  /** A straight line by its gradient and where it cuts the y-axis; it runs over at least half of `covers`. */
+  | { task: 'line'; gradient: Range; intercept: Range; covers: Range; marks: 1 | 2 }
+  /** Heights by id of the bar, right within half a small square. */
+  | { task: 'bars'; heights: Readonly<Record<string, number>>; marks: number }
+  /** A letter put into the region where *a*x + *b*y ≤ *c* holds for every side. */
+  | { task: 'region'; letter: string; sides: readonly { a: number; b: number; c: number }[]; marks: 1 }
+
+/** Its `figure` is the grid with what is drawn on it already: write it with `plotPart` of authoring-sketch.ts. */
+export type PlotPart = PartFacts & {
+  kind: 'plot'
+  figure: Figure
+  axes: PlotAxes
+  /** Drawn on the grid already, such as points that a line is to fit. */
+  given: readonly Stroke[]
+  tasks: readonly PlotTask[]
+}
+
+export type Zone = { at: Spot; within: number }
+
+/** What earns a point of a drawing without a reader, in units of the figure's canvas. */
+export type DrawCheck =
+  /** A straight line through every zone; as an arrow, in their order. */
+  | { passes: readonly Zone[]; as: 'line' | 'arrow' }
+  /** A label set down in a zone. */
+  | { label: string; in: Zone }
+
+export type DrawPart = PartFacts & {
+  kind: 'draw'
+  /** What is drawn on. */
+  figure: Figure
+  tools: readonly Exclude<SketchTool, 'bar'>[]
+  labels?: readonly { id: string; text: string }[]
+  /** One for each point of the scheme; without any the student compares with `modelFigure` and ticks. */
+  checks?: readonly DrawCheck[]
+  /** The finished drawing on the same canvas, laid over the student's. */
+  modelFigure: Figure
+}
+
 export type Part =
   | ChoicePart
   | NumericPart
@@ -160,6 +207,8 @@ export type Part =
   | OrderPart
   | TablePart
   | WrittenPart
+  | PlotPart
+  | DrawPart
 export type PartKind = Part['kind']
 
 export const STYLES = ['choice', 'structured', 'data', 'essay'] as const
@@ -187,17 +236,6 @@ export function marksByObjective(part: Part): Partial<Record<Objective, number>>
     }
   }
   return marks
-}
-
-/** All drawings of a question, those of its answers included. */
-export function drawingsOf({ figure, parts }: Pick<Question, 'figure' | 'parts'>): Figure[] {
-  const all = [figure, ...parts.flatMap(part => [part.figure, modelFigureOf(part), part.solutionFigure])]
-  return all.filter(each => each !== undefined)
-}
-
-/** The drawing of a full answer, where a part asks for one. */
-export function modelFigureOf(part: Part): Figure | undefined {
-  return part.kind === 'written' ? part.modelFigure : undefined
 }
 
 export function marksOf(question: Pick<Question, 'parts'>): number {

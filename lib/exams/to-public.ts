@@ -2,6 +2,7 @@ import type { Figure } from '@/lib/notes/figures/figure'
 import { partKey } from './answers'
 import type { Blueprint } from './blueprint'
 import type { Paper } from './build-paper'
+import { modelFigureOf } from './drawings'
 import { explainPart, publicField } from './kinds/registry'
 import { inlineHtml, proseHtml } from './prose'
 import type {
@@ -12,7 +13,7 @@ import type {
   PublicQuestion,
   PublicTable,
 } from './public-paper'
-import { type DataTable, marksOf, modelFigureOf, type Part, type Question } from './question'
+import { type DataTable, marksOf, type Part, type Question } from './question'
 
 /** The paper as a candidate may see it. Allow-listed field by field; a test compares the whole of it. */
 export function toPublicPaper(blueprint: Blueprint, paper: Paper): PublicPaper {

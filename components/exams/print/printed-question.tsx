@@ -81,6 +81,12 @@ function AnswerSpace({ part }: { part: PublicPart }) {
       )
     case 'written':
       return <Lines count={field.lines} />
+    // Drawn on the figure above.
+    case 'plot':
+    case 'draw':
+      return field.labels.length > 1 ? (
+        <p className="ask">Labels: {field.labels.map(({ text }) => text).join(', ')}.</p>
+      ) : null
     case 'match':
       return (
         <div className="printed-match">

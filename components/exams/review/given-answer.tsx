@@ -3,6 +3,7 @@ import type { CheckedPart } from '@/lib/contracts/exams'
 import type { Answer, AnswerOf } from '@/lib/exams/answers'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html, wordsOf } from '../html'
+import { DrawnAnswer } from '../sketch/drawn-answer.client'
 import { PaperFigure } from '../source.client'
 
 type Props = { part: PublicPart; result: CheckedPart; answer: Answer | null }
@@ -121,7 +122,7 @@ function comparedRows({ part: { field }, result, answer }: Props): Row[] | null 
   return null
 }
 
-function typedText(answer: Exclude<Answer, AnswerOf<'choice' | 'match' | 'order' | 'table'>>): string {
+function typedText(answer: AnswerOf<'numeric' | 'expression' | 'equation' | 'written'>): string {
   return answer.kind === 'numeric' ? [answer.value, answer.unit].filter(Boolean).join(' ') : answer.text
 }
 
@@ -157,6 +158,18 @@ function Typed({ part, result, answer }: Props) {
 export function GivenAnswer(props: Props) {
   const { field } = props.part
   if (field.kind === 'choice') return <Options {...props} field={field} />
+  if ((field.kind === 'plot' || field.kind === 'draw') && props.part.figure) {
+    const { answer } = props
+    const strokes = answer?.kind === 'plot' || answer?.kind === 'draw' ? answer.strokes : []
+    return (
+      <DrawnAnswer
+        field={field}
+        figure={props.part.figure}
+        strokes={strokes}
+        model={props.result.explanation.modelFigure}
+      />
+    )
+  }
   const rows = comparedRows(props)
   return rows ? <Compared rows={rows} /> : <Typed {...props} />
 }

@@ -27,6 +27,11 @@ type Props = {
 /** Where there is something to work out that the answer itself does not show. */
 const HAS_WORKING: readonly PublicPart['field']['kind'][] = ['choice', 'numeric', 'expression', 'table']
 
+/** The figure of these is the board of their answer. */
+function isDrawnOn({ field }: PublicPart): boolean {
+  return field.kind === 'plot' || field.kind === 'draw'
+}
+
 export function idOfPart(key: string): string {
   return `part-${key.replaceAll('.', '-')}`
 }
@@ -90,10 +95,11 @@ export function PartView(props: Props) {
         {label && <h2 className="part-label">{label}</h2>}
         <div className="part-prompt">
           <Html className="exam-text" html={part.prompt} id={`${id}-prompt`} />
-          {part.figure && <PaperFigure figure={part.figure} />}
+          {part.figure && !isDrawnOn(part) && <PaperFigure figure={part.figure} />}
           {part.table && <PaperTable table={part.table} />}
           <AnswerField
             field={part.field}
+            figure={part.figure}
             answer={record.answer}
             onAnswer={answer => session.edit(part.key, { answer })}
             id={id}

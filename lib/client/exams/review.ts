@@ -133,6 +133,11 @@ function typed(answer: SavedAnswer['answer'] | undefined): string {
     case 'equation':
     case 'written':
       return answer.text
+    case 'plot':
+    case 'draw':
+      return answer.strokes
+        .map(({ tool, ...rest }) => `${tool} ${Object.values(rest).flat(2).join(' ')}`)
+        .join('; ')
     case 'match':
       return Object.entries(answer.pairs)
         .map(pair => pair.join(' = '))

@@ -102,6 +102,9 @@ export function isBlank(answer: Answer | null): boolean {
       return answer.text.trim() === ''
     case 'match':
       return Object.values(answer.pairs).every(each => each === '')
+    case 'plot':
+    case 'draw':
+      return answer.strokes.length === 0
     case 'order':
       return answer.ids.length === 0
     case 'table':

@@ -3,11 +3,13 @@ import type { Marking } from '../marking/verdict'
 import type { Explanation, PublicField } from '../public-paper'
 import type { Part, PartKind } from '../question'
 import { choiceRules } from './choice'
+import { drawRules } from './draw'
 import { equationRules } from './equation'
 import { expressionRules } from './expression'
 import { matchRules } from './match'
 import { numericRules } from './numeric'
 import { orderRules } from './order'
+import { plotRules } from './plot'
 import type { KindRules, MarkContext, PartOf } from './rules'
 import { tableRules } from './table'
 import { writtenRules } from './written'
@@ -22,6 +24,8 @@ const KINDS = {
   order: orderRules,
   table: tableRules,
   written: writtenRules,
+  plot: plotRules,
+  draw: drawRules,
 } satisfies { [K in PartKind]: KindRules<K> }
 
 /** TypeScript cannot see that a part and the rules found by its kind belong together. */

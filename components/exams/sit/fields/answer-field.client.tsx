@@ -1,7 +1,8 @@
 'use client'
 
 import type { Answer, AnswerKind, AnswerOf } from '@/lib/exams/answers'
-import type { PublicField } from '@/lib/exams/public-paper'
+import type { PublicField, PublicFigure } from '@/lib/exams/public-paper'
+import { SketchField } from '../../sketch/sketch-field.client'
 import { ChoiceField } from './choice-field.client'
 import { EquationField } from './equation-field.client'
 import { ExpressionField } from './expression-field.client'
@@ -14,6 +15,8 @@ import { WrittenField } from './written-field.client'
 
 type Props = Omit<FieldProps<AnswerKind>, 'field' | 'answer' | 'onAnswer'> & {
   field: PublicField
+  /** Of the part; what is drawn on, where the answer is a drawing. */
+  figure?: PublicFigure | null
   answer: Answer | null
   onAnswer: (answer: Answer | null) => void
   struck: string
@@ -25,7 +28,7 @@ function as<K extends AnswerKind>(kind: K, answer: Answer | null): AnswerOf<K> |
 }
 
 /** The field of a part, by its kind. A kind without a field does not compile. */
-export function AnswerField({ field, answer, struck, onStruck, ...rest }: Props) {
+export function AnswerField({ field, figure = null, answer, struck, onStruck, ...rest }: Props) {
   switch (field.kind) {
     case 'choice':
       return (
@@ -51,5 +54,19 @@ export function AnswerField({ field, answer, struck, onStruck, ...rest }: Props)
       return <TableField {...rest} field={field} answer={as('table', answer)} />
     case 'written':
       return <WrittenField {...rest} field={field} answer={as('written', answer)} />
+    case 'plot':
+    case 'draw': {
+      const { kind } = field
+      if (!figure) return null
+      return (
+        <SketchField
+          {...rest}
+          field={field}
+          figure={figure}
+          strokes={as(kind, answer)?.strokes}
+          onStrokes={strokes => rest.onAnswer(strokes.length === 0 ? null : { kind, strokes })}
+        />
+      )
+    }
   }
 }

@@ -1,0 +1,159 @@
+'use client'
+
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { movedByKey, type SketchFrame } from '@/lib/client/exams/sketch-pad'
+import { type SketchLook, type Spot, type Stroke, sketchShapes, spotsOf, withSpot } from '@/lib/exams/sketch'
+import type { Sketch } from './use-sketch.client'
+import { strokeWords } from './words'
+
+type Props = {
+  sketch: Sketch
+  frame: SketchFrame
+  look: SketchLook
+  name: string
+  helpId: string
+}
+
+/** Radius of what can be taken hold of: 24 px across on a phone. */
+const HANDLE = 12
+const CROSS = 8
+
+function canvasSpot(event: { clientX: number; clientY: number }, svg: Element, frame: SketchFrame): Spot {
+  const box = svg.getBoundingClientRect()
+  return [
+    ((event.clientX - box.left) / box.width) * frame.width,
+    ((event.clientY - box.top) / box.height) * frame.height,
+  ]
+}
+
+/** The ink over a figure: pressing draws, handles move what is drawn, and keys do both. */
+export function Ink({ sketch, frame, look, name, helpId }: Props) {
+  const svg = useRef<SVGSVGElement>(null)
+  const [cursor, setCursor] = useState<Spot>(frame.home)
+  const [held, setHeld] = useState<readonly Stroke[] | null>(null)
+  const strokes = held ?? sketch.strokes
+
+  function spotOf(event: PointerEvent | { clientX: number; clientY: number }): Spot {
+    return svg.current ? frame.spotAt(canvasSpot(event, svg.current, frame)) : cursor
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const moved = movedByKey(cursor, event.key, event.shiftKey, frame)
+    if (moved) {
+      setCursor(moved)
+      sketch.say(frame.words(moved))
+    } else if (event.key === 'Enter' || event.key === ' ') sketch.place(cursor)
+    else if (event.key === 'Escape' && sketch.pad.pending.length > 0) sketch.drop()
+    else return
+    event.preventDefault()
+    event.stopPropagation() // the question has keys of its own
+  }
+  const handles = strokes.flatMap((stroke, at) =>
+    spotsOf(stroke).map((spot, index) => ({ stroke, at, spot, index })),
+  )
+  const [crossX, crossY] = frame.toCanvas(cursor)
+  return (
+    <svg
+      ref={svg}
+      className="sketch-ink can-draw"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="application"
+      aria-roledescription="drawing board"
+      aria-label={`Drawing board, ${name}`}
+      aria-describedby={helpId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the cross, Enter draws
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onClick={event => {
+        if (event.target === event.currentTarget) sketch.place(spotOf(event))
+      }}
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of our own kit, texts escaped */}
+      <g className="sketch-shapes" dangerouslySetInnerHTML={{ __html: sketchShapes(strokes, look) }} />
+      {sketch.pad.pending.map(spot => {
+        const [x, y] = frame.toCanvas(spot)
+        return <circle className="sketch-pending" cx={x} cy={y} r={3.5} key={spot.join()} />
+      })}
+      {handles.map(({ stroke, at, spot, index }) => (
+        <Handle
+          key={`${at} ${index}`}
+          at={frame.toCanvas(spot)}
+          label={`Move: ${strokeWords(stroke, frame, look.labels)}${spotsOf(stroke).length > 1 ? `, end ${index + 1}` : ''}`}
+          onMove={event => {
+            const moved = frame.snap(spotOf(event))
+            if (moved.join() !== spot.join() || held)
+              setHeld(replaced(sketch.strokes, at, withSpot(stroke, index, moved)))
+          }}
+          onDrop={event => {
+            // A press that moves nothing means the place: lines begin at points that are drawn already.
+            if (held) sketch.change(held)
+            else if (event) sketch.place(spotOf(event))
+            setHeld(null)
+          }}
+          onKey={event => {
+            const moved = movedByKey(spot, event.key, event.shiftKey, frame)
+            const isGone = event.key === 'Delete' || event.key === 'Backspace'
+            if (isGone) sketch.change(sketch.strokes.filter((_, each) => each !== at))
+            else if (moved) {
+              sketch.change(replaced(sketch.strokes, at, withSpot(stroke, index, moved)))
+              sketch.say(frame.words(moved))
+            } else return
+            event.preventDefault()
+            event.stopPropagation()
+          }}
+        />
+      ))}
+      <path
+        className="sketch-cross"
+        d={`M${crossX - CROSS} ${crossY}h${2 * CROSS}M${crossX} ${crossY - CROSS}v${2 * CROSS}`}
+      />
+    </svg>
+  )
+}
+
+function replaced(strokes: readonly Stroke[], at: number, stroke: Stroke): Stroke[] {
+  return strokes.map((each, index) => (index === at ? stroke : each))
+}
+
+type HandleProps = {
+  at: Spot
+  label: string
+  onMove: (event: PointerEvent) => void
+  /** Null when the browser took the pointer away. */
+  onDrop: (event: PointerEvent | null) => void
+  onKey: (event: KeyboardEvent) => void
+}
+
+function Handle({ at: [x, y], label, onMove, onDrop, onKey }: HandleProps) {
+  const isHeld = useRef(false)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+    <circle
+      className="sketch-handle"
+      cx={x}
+      cy={y}
+      r={HANDLE}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      onKeyDown={event => {
+        if (!event.altKey && !event.ctrlKey && !event.metaKey) onKey(event)
+      }}
+      onPointerDown={event => {
+        isHeld.current = true
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerMove={event => {
+        if (isHeld.current) onMove(event)
+      }}
+      onPointerUp={event => {
+        isHeld.current = false
+        onDrop(event)
+      }}
+      onPointerCancel={() => {
+        isHeld.current = false
+        onDrop(null)
+      }}
+    />
+  )
+}

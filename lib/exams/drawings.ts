@@ -1,0 +1,15 @@
+import type { Figure } from '@/lib/notes/figures/figure'
+import { plotModel } from './plot-model'
+import type { Part, Question } from './question'
+
+/** The drawing of a full answer, where a part asks for one. */
+export function modelFigureOf(part: Part): Figure | undefined {
+  if (part.kind === 'plot') return plotModel(part)
+  return part.kind === 'written' || part.kind === 'draw' ? part.modelFigure : undefined
+}
+
+/** All drawings of a question, those of its answers included. */
+export function drawingsOf({ figure, parts }: Pick<Question, 'figure' | 'parts'>): Figure[] {
+  const all = [figure, ...parts.flatMap(part => [part.figure, modelFigureOf(part), part.solutionFigure])]
+  return all.filter(each => each !== undefined)
+}
