@@ -198,3 +198,13 @@ export const TOPIC_PLANS: readonly TopicPlan[] = [
   // The first topic of the syllabus is the whole of Paper 1: its marks and its time.
   topicTest('alevels', 'mathematics', '1', { durationMinutes: 110, choice: 0, structuredMarks: 75 }),
 ]
+
+/** The questions of content/questions/igcse/physics/tour, in the order of their difficulty. */
+export const TOUR_PLAN = {
+  level: 'igcse',
+  subject: 'physics',
+  version: 1,
+  questions: 3,
+  marks: 9,
+  durationMinutes: 20,
+} as const

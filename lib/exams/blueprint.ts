@@ -17,6 +17,7 @@ export type BlueprintSection = {
 }
 
 export type Blueprint = {
+  sort: 'mock' | 'topicTest' | 'tour'
   /** Of the paper in the list of test papers, such as 'igcse-physics-paper-2'. */
   paperId: string
   level: string

@@ -1,4 +1,4 @@
-import { PAPER_PLANS, TOPIC_PLANS } from '@/content/questions/blueprints'
+import { PAPER_PLANS, TOPIC_PLANS, TOUR_PLAN } from '@/content/questions/blueprints'
 import { requireSubject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
@@ -8,6 +8,9 @@ import { OBJECTIVES, type Objective } from './question'
 
 type PaperPlan = (typeof PAPER_PLANS)[number]
 type TopicPlan = (typeof TOPIC_PLANS)[number]
+type TourPlan = typeof TOUR_PLAN
+
+export const TOUR_PAPER_ID = 'tour-of-answers'
 
 function required<T>(value: T | null | undefined, what: string): T {
   if (value == null) throw new Error(`The plans of papers name ${what}, which is not in the syllabus`)
@@ -22,6 +25,7 @@ function paperBlueprint(plan: PaperPlan): Blueprint {
     `paper ${plan.paper} of ${syllabus.code}`,
   )
   return {
+    sort: 'mock',
     paperId: `${subjectIdOf(level, subject)}-paper-${paper.number}`,
     level,
     subject,
@@ -48,6 +52,7 @@ function topicBlueprint(plan: TopicPlan): Blueprint {
     `topic ${plan.topic} of ${syllabus.code}`,
   )
   return {
+    sort: 'topicTest',
     paperId: `${subjectIdOf(level, subject)}-topic-${topic.slug}`,
     level,
     subject,
@@ -63,6 +68,39 @@ function topicBlueprint(plan: TopicPlan): Blueprint {
     sheets: sheetsOf(level, subject),
     rubric: ['Answer all questions.', 'The marks stand beside each question in brackets.'],
     sections: topicSections(topic.number, choice, structuredMarks),
+  }
+}
+
+/** Every kind of answer once, to be tried before the first paper. It is sat under a subject, and is of none. */
+function tourBlueprint({ level, subject, version, questions, marks, durationMinutes }: TourPlan): Blueprint {
+  return {
+    sort: 'tour',
+    paperId: TOUR_PAPER_ID,
+    level,
+    subject,
+    version,
+    title: 'Tour: every kind of answer',
+    syllabus: required(findSyllabus(level, subject), `${level}/${subject}`).code,
+    component: 'Tour',
+    durationMinutes,
+    totalMarks: marks,
+    calculator: true,
+    coreOnly: false,
+    objectives: {},
+    sheets: [],
+    rubric: ['One question for each way in which papers here are answered. Nothing of it counts.'],
+    sections: [
+      {
+        id: 'A',
+        title: '',
+        instruction: 'Try each of them, and check how it is marked.',
+        style: 'tour',
+        questions,
+        choose: null,
+        marks,
+        topics: { '1': 1 },
+      },
+    ],
   }
 }
 
@@ -112,7 +150,7 @@ let built: readonly Blueprint[] | null = null
 
 /** Every paper that can be sat. @throws Error when a plan names what the syllabus has not */
 export function allBlueprints(): readonly Blueprint[] {
-  built ??= [...PAPER_PLANS.map(paperBlueprint), ...TOPIC_PLANS.map(topicBlueprint)]
+  built ??= [...PAPER_PLANS.map(paperBlueprint), ...TOPIC_PLANS.map(topicBlueprint), tourBlueprint(TOUR_PLAN)]
   return built
 }
 

@@ -77,7 +77,13 @@ function questionFaults(
   template: Template,
 ): string[] {
   return [
-    ...question.parts.flatMap(part => ofPart(part, [...partFaults(part), ...commonFaults(part, setting)])),
+    ...question.parts.flatMap(part =>
+      ofPart(part, [
+        ...partFaults(part),
+        ...commonFaults(part),
+        ...(template.style === 'tour' ? [] : syllabusFaults(part, setting)),
+      ]),
+    ),
     ...allProse(question).flatMap(proseFaults),
     ...labelFaults(question),
     ...verifyFaults(question, verified),
@@ -94,20 +100,26 @@ function ofPart(part: Part, faults: readonly string[]): string[] {
   return faults.map(fault => (part.label === '' ? fault : `(${part.label}) ${fault}`))
 }
 
-function commonFaults(part: Part, { subtopics, commandWords, objectives }: CheckSetting): string[] {
+function commonFaults(part: Part): string[] {
   const scheme = part.scheme.length
   const mayOffer = part.kind === 'written' || part.kind === 'match' || part.kind === 'order'
   return [
     ...(Number.isInteger(part.marks) && part.marks > 0 ? [] : [`marks are ${part.marks}`]),
     ...(scheme === part.marks || mayOffer ? [] : [`${scheme} points in the scheme for ${part.marks} marks`]),
     ...part.scheme.flatMap(({ code }) => (SCHEME_CODES.includes(code) ? [] : [`unknown mark code ${code}`])),
+    ...(part.solution.trim().length >= 20 ? [] : ['the worked solution is missing or too short']),
+    ...(part.prompt.trim() === '' ? ['nothing is asked'] : []),
+  ]
+}
+
+/** A question of the tour is of no subject, so no syllabus binds it. */
+function syllabusFaults(part: Part, { subtopics, commandWords, objectives }: CheckSetting): string[] {
+  return [
     ...(subtopics.has(part.subtopic) ? [] : [`the syllabus has no sub-topic ${part.subtopic}`]),
     ...(objectives.includes(part.objective) ? [] : [`the syllabus has no objective ${part.objective}`]),
     ...(part.kind === 'choice' || commandWords.some(word => part.command.startsWith(word))
       ? []
       : [`"${part.command}" is no command word of the syllabus`]),
-    ...(part.solution.trim().length >= 20 ? [] : ['the worked solution is missing or too short']),
-    ...(part.prompt.trim() === '' ? ['nothing is asked'] : []),
   ]
 }
 

@@ -11,7 +11,8 @@ type Marked = Pick<PartResult, 'state' | 'counts' | 'earned' | 'available'> & {
 export function marksBySubtopic(parts: readonly Marked[]): MarksBySubtopic {
   const marks: MarksBySubtopic = {}
   for (const { state, counts, earned, available, subtopic } of parts) {
-    if (!counts || state === 'toSelfMark') continue
+    // Questions of the tour have no sub-topic.
+    if (!counts || state === 'toSelfMark' || subtopic.number === '') continue
     const [before, of] = marks[subtopic.number] ?? [0, 0]
     marks[subtopic.number] = [before + earned, of + available]
   }

@@ -35,7 +35,7 @@ type PartFacts = {
   marks: number
   /** Command word of the syllabus: State, Calculate, Explain … */
   command: string
-  /** Syllabus number of the sub-topic, such as '1.5.2'. */
+  /** Syllabus number of the sub-topic, such as '1.5.2'; '' in the tour. */
   subtopic: string
   objective: Objective
   /** Each point is one mark; they add up to `marks` unless `written` offers more points than marks. */
@@ -211,7 +211,8 @@ export type Part =
   | DrawPart
 export type PartKind = Part['kind']
 
-export const STYLES = ['choice', 'structured', 'data', 'essay'] as const
+/** `tour`: shows how each kind of answer is given; of no subject, and in no paper of one. */
+export const STYLES = ['choice', 'structured', 'data', 'essay', 'tour'] as const
 /** Which section of a paper a question can stand in. */
 export type Style = (typeof STYLES)[number]
 

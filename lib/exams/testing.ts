@@ -52,6 +52,7 @@ function choiceTemplate(subtopic: string, name: string, at: number): Template {
 
 export function choiceBlueprint(changes: Partial<Blueprint> = {}): Blueprint {
   return {
+    sort: 'mock',
     paperId: 'test-paper-2',
     level: 'igcse',
     subject: 'physics',

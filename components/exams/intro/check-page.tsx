@@ -1,9 +1,12 @@
 import { PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
 import { GoLink } from '@/components/ui/go-link'
+import { TOUR_PLAN } from '@/content/questions/blueprints'
+import { TOUR_PAPER_ID } from '@/lib/exams/blueprints'
 import { routes } from '@/lib/routes'
 import { EquipmentCheck } from './equipment-check.client'
 import { Tour } from './tour'
+import { TryAnswers } from './try-answers.client'
 
 /** The equipment check and the tour, to come back to whenever one likes. */
 export function CheckPage() {
@@ -24,6 +27,13 @@ export function CheckPage() {
         </Section>
         <Section id="tour" title="The one-minute tour">
           <Tour />
+        </Section>
+        <Section
+          id="answers"
+          title="Every kind of answer"
+          lead="Numbers and sentences are not all: some parts ask for an equation, a graph or a drawing. Try each once, without a clock; any answer can be checked at once, and nothing of it counts."
+        >
+          <TryAnswers paperId={TOUR_PAPER_ID} subject={{ level: TOUR_PLAN.level, slug: TOUR_PLAN.subject }} />
           <p>
             <GoLink href={routes.mockExams}>Choose a paper</GoLink>
           </p>

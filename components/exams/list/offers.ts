@@ -6,7 +6,9 @@ import type { PaperOffer } from './paper-offer'
 /** The papers and topic tests of a subject that can be sat. */
 export function offersOf({ level, slug }: Pick<Subject, 'level' | 'slug'>): PaperOffer[] {
   return allBlueprints()
-    .filter(blueprint => blueprint.level === level && blueprint.subject === slug)
+    .filter(
+      ({ sort, ...blueprint }) => sort !== 'tour' && blueprint.level === level && blueprint.subject === slug,
+    )
     .map(blueprint => {
       const counts = blueprint.sections.map(section => section.choose ?? section.questions)
       return {

@@ -93,7 +93,7 @@ describe('points, small squares of 0.4 by 2', () => {
 })
 
 describe('a line, gradient 4.5 to 5.5, intercept -1 to 1', () => {
-  const fit = (marks: 1 | 2) =>
+  const fitted = (marks: 1 | 2) =>
     part([{ task: 'line', gradient: [4.5, 5.5], intercept: [-1, 1], covers: [2, 8], marks }])
   it.each([
     [2, [line([0, 0], [10, 50])], 2],
@@ -107,13 +107,13 @@ describe('a line, gradient 4.5 to 5.5, intercept -1 to 1', () => {
     [1, [line([0, 0], [10, 50])], 1],
     [1, [line([0, 5], [9, 50])], 0],
   ] satisfies [1 | 2, Stroke[], number | null][])('of %i marks, %j earns %s', (marks, strokes, earned) => {
-    const marking = mark(fit(marks), strokes)
+    const marking = mark(fitted(marks), strokes)
     if (earned === null) expect(marking.state).toBe('unanswered')
     else expect(marking.earned).toBe(earned)
   })
 
   it('says what is wrong with it', () => {
-    expect(mark(fit(2), [line([2, 10], [4, 20])])).toMatchObject({
+    expect(mark(fitted(2), [line([2, 10], [4, 20])])).toMatchObject({
       error: 'The line is too short: draw it across all of the points.',
     })
   })

@@ -9,14 +9,15 @@ import { deckFacts } from './decks'
 import { LEDGER_FILE } from './ledger'
 import { finishedNotes } from './notes'
 
-const isTopicTest = ({ paperId }: Blueprint) => paperId.includes('-topic-')
+const isTopicTest = ({ sort }: Blueprint) => sort === 'topicTest'
+const isMock = ({ sort }: Blueprint) => sort === 'mock'
 
 export function courseFacts({ level, slug }: Pick<Subject, 'level' | 'slug'>): CourseFacts {
   const papers = allBlueprints().filter(each => each.level === level && each.subject === slug)
   const deck = deckFacts().find(({ subject }) => subject.level === level && subject.slug === slug)
   return {
     notes: finishedNotes().filter(note => note.level === level && note.subject === slug).length,
-    mocks: papers.filter(paper => !isTopicTest(paper)).length,
+    mocks: papers.filter(isMock).length,
     topicTests: papers.filter(isTopicTest).length,
     cards: deck?.cards ?? 0,
   }
@@ -46,7 +47,7 @@ export function firstSteps(): FirstSteps {
   const mock =
     subject &&
     allBlueprints().find(
-      each => each.level === subject.level && each.subject === subject.slug && !isTopicTest(each),
+      each => each.level === subject.level && each.subject === subject.slug && isMock(each),
     )
   return {
     note: subject && note ? { ...note, subject } : null,

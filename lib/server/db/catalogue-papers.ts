@@ -15,13 +15,15 @@ export type PaperRow = {
 
 /** One row for each paper that can be sat: components of the syllabus, then tests of single topics. */
 export function cataloguePapers(): PaperRow[] {
-  return allBlueprints().map(({ paperId, level, subject, title, durationMinutes, totalMarks }, position) => ({
-    id: paperId,
-    subjectId: requireSubject({ level, subject }).subjectId ?? `${level}-${subject}`,
-    title,
-    testPaperType: paperId.includes('-topic-') ? TEST_PAPER_TYPE.topicTest : TEST_PAPER_TYPE.mockExam,
-    durationMinutes,
-    totalMarks,
-    position,
-  }))
+  return allBlueprints().map(
+    ({ sort, paperId, level, subject, title, durationMinutes, totalMarks }, position) => ({
+      id: paperId,
+      subjectId: requireSubject({ level, subject }).subjectId ?? `${level}-${subject}`,
+      title,
+      testPaperType: sort === 'mock' ? TEST_PAPER_TYPE.mockExam : TEST_PAPER_TYPE.topicTest,
+      durationMinutes,
+      totalMarks,
+      position,
+    }),
+  )
 }

@@ -61,6 +61,7 @@ import { templates as thermalPhysicsStructured1 } from './thermal-physics/struct
 import { templates as thermalPhysicsStructured2 } from './thermal-physics/structured-2'
 import { templates as thermalPhysicsStructured3 } from './thermal-physics/structured-3'
 import { templates as thermalPhysicsStructured4 } from './thermal-physics/structured-4'
+import { templates as tour1 } from './tour/tour-1'
 import { templates as wavesChoice1 } from './waves/choice-1'
 import { templates as wavesChoice2 } from './waves/choice-2'
 import { templates as wavesChoice3 } from './waves/choice-3'
@@ -140,6 +141,7 @@ export const bank: readonly Template[] = [
   ...thermalPhysicsStructured2,
   ...thermalPhysicsStructured3,
   ...thermalPhysicsStructured4,
+  ...tour1,
   ...wavesChoice1,
   ...wavesChoice10,
   ...wavesChoice2,

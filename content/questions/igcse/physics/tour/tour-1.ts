@@ -1,0 +1,197 @@
+import { plotPart } from '@/lib/exams/authoring-sketch'
+import { plain } from '@/lib/exams/format'
+import type { MarkPoint, Prose } from '@/lib/exams/question'
+import type { Spot } from '@/lib/exams/sketch'
+import { template } from '@/lib/exams/template'
+import { figure } from '@/lib/notes/figures/figure'
+import { angle, mirror, normal, ray } from '@/lib/notes/figures/rays'
+import { text } from '@/lib/notes/figures/shapes'
+
+// One question for each way of answering that the first paper may bring for the first time. Their order is that of
+// their difficulty, which here only says what comes first.
+
+const shared = { subtopic: '1.1', style: 'tour', tier: 'core', calculator: 'not-needed' } as const
+const part = { subtopic: '', objective: 'AO1' } as const
+const b1 = (...texts: Prose[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
+
+const REACTIONS = [
+  {
+    words: 'Magnesium reacts with dilute hydrochloric acid. Magnesium chloride and hydrogen form.',
+    answer: 'Mg(s) + 2HCl(aq) -> MgCl2(aq) + H2(g)',
+    balance: 'Magnesium needs two chlorine atoms, so two HCl react and leave one molecule of hydrogen.',
+  },
+  {
+    words:
+      'Calcium carbonate reacts with dilute hydrochloric acid. Calcium chloride, water and carbon dioxide form.',
+    answer: 'CaCO3(s) + 2HCl(aq) -> CaCl2(aq) + H2O(l) + CO2(g)',
+    balance:
+      'Calcium needs two chlorine atoms, so two HCl react; their hydrogen is in the one molecule of water.',
+  },
+  {
+    words: 'Sodium reacts with cold water. A solution of sodium hydroxide and hydrogen form.',
+    answer: '2Na(s) + 2H2O(l) -> 2NaOH(aq) + H2(g)',
+    balance: 'Hydrogen leaves as H_{2}, so two molecules of water react, each with one atom of sodium.',
+  },
+]
+
+const equation = template({
+  ...shared,
+  name: 'tour-equation',
+  difficulty: 2,
+  values: random => random.pick(REACTIONS),
+  make: ({ words, answer, balance }) => ({
+    stem: words,
+    parts: [
+      {
+        ...part,
+        kind: 'equation',
+        label: '',
+        prompt: 'Write the equation for this reaction, with state symbols.',
+        command: 'Write',
+        answer,
+        states: true,
+        marks: 3,
+        scheme: b1('all formulae', 'balance', 'state symbols'),
+        solution: `${balance} Metals and carbonates are solids here, the gas leaves, all else is in solution or is water.`,
+      },
+    ],
+  }),
+})
+
+const TIMES = [1, 2, 3, 4, 5]
+const SLIPS = [0.5, -0.5, 0, 0.5, -0.5]
+
+const plot = template({
+  ...shared,
+  name: 'tour-plot',
+  difficulty: 3,
+  values: random => ({ speed: random.int(3, 7), start: random.int(1, 4) }),
+  make: ({ speed, start }) => {
+    const wanted = TIMES.map((time, at): Spot => [time, start + speed * time + (SLIPS[at] ?? 0)])
+    const grid = {
+      name: 'tour/distance-grid',
+      title: 'Grid for a graph of distance against time',
+      description:
+        'Graph paper. The horizontal axis is the time from 0 to 6 s, the vertical one the distance from 0 to 40 m.',
+    }
+    const plotted = plotPart({
+      ...part,
+      ...grid,
+      label: '',
+      prompt: 'Plot the five points of the table, and draw the straight line of best fit.',
+      command: 'Plot',
+      table: {
+        head: ['time / s', ...TIMES.map(String)],
+        rows: [['distance / m', ...wanted.map(([, distance]) => plain(distance))]],
+      },
+      axes: {
+        x: { label: 'time / s', min: 0, max: 6, large: 1, parts: 5 },
+        y: { label: 'distance / m', min: 0, max: 40, large: 10, parts: 10 },
+      },
+      tasks: [
+        { task: 'points', wanted, marks: 2 },
+        {
+          task: 'line',
+          gradient: [speed - 0.8, speed + 0.5],
+          intercept: [start - 1.2, start + 2],
+          covers: [1, 5],
+          marks: 1,
+        },
+      ],
+      marks: 3,
+      scheme: b1('at least three points within half a small square', 'all five points', 'line of best fit'),
+      solution: `The points rise by about ${speed} m each second, so the line does too; it leaves as many points above as below and starts near ${start} m.`,
+    })
+    return {
+      stem: 'A toy car moves along a straight track. Its distance from one end is measured each second.',
+      parts: [plotted],
+    }
+  },
+})
+
+const [MIRROR_Y, MEETS_X] = [170, 180]
+
+/** The point that lies `far` from where the ray meets the mirror, at an angle to the normal (to the right). */
+function fromMirror(far: number, degrees: number): Spot {
+  const turned = (degrees * Math.PI) / 180
+  return [MEETS_X + far * Math.sin(turned), MIRROR_Y - far * Math.cos(turned)]
+}
+
+const draw = template({
+  ...shared,
+  name: 'tour-draw',
+  difficulty: 4,
+  values: random => ({ incidence: random.step(30, 55, 5) }),
+  make: ({ incidence }) => {
+    const meets: Spot = [MEETS_X, MIRROR_Y]
+    const facts = { title: 'A ray that meets a plane mirror', height: 250 }
+    const given = [
+      mirror(300, MIRROR_Y, 60, MIRROR_Y),
+      ray([fromMirror(140, -incidence), meets]),
+      text(fromMirror(140, -incidence)[0] - 4, fromMirror(140, -incidence)[1] - 6, 'ray', {
+        anchor: 'middle',
+      }),
+    ]
+    const reflected = fromMirror(140, incidence)
+    return {
+      stem: 'A ray of light meets a plane mirror.',
+      parts: [
+        {
+          ...part,
+          kind: 'draw',
+          label: '',
+          prompt: `The angle of incidence is ${incidence}°. Draw the normal and the reflected ray, and label the angle of reflection *r*.`,
+          command: 'Draw',
+          figure: figure(
+            {
+              ...facts,
+              name: 'tour/mirror',
+              description:
+                'A level mirror, facing up. A ray comes from the upper left and meets it in the middle.',
+            },
+            ...given,
+          ),
+          tools: ['line', 'arrow', 'label'],
+          labels: [{ id: 'r', text: 'r' }],
+          checks: [
+            {
+              as: 'line',
+              passes: [
+                { at: meets, within: 6 },
+                { at: fromMirror(70, 0), within: 6 },
+              ],
+            },
+            {
+              as: 'arrow',
+              passes: [
+                { at: fromMirror(5, incidence), within: 6 },
+                { at: fromMirror(70, incidence), within: 7 },
+              ],
+            },
+            { label: 'r', in: { at: fromMirror(45, incidence / 2), within: 22 } },
+          ],
+          modelFigure: figure(
+            {
+              ...facts,
+              name: 'tour/mirror-model',
+              description: `The normal stands upright on the mirror; the reflected ray leaves to the upper right at ${incidence}° to it; r is the angle between them.`,
+            },
+            ...given,
+            normal(MEETS_X, MIRROR_Y, 0, 76),
+            ray([meets, reflected], 'g'),
+            angle(MEETS_X, MIRROR_Y, 90 - incidence, 90, '*r*', 40),
+          ),
+          marks: 3,
+          scheme: b1(
+            'normal at 90° to the mirror',
+            'reflected ray with its arrow, at the right angle',
+            '*r* between normal and reflected ray',
+          ),
+          solution: `The angle of reflection equals the angle of incidence, ${incidence}°. Both are measured from the normal.`,
+        },
+      ],
+    }
+  },
+})
+
+export const templates = [equation, plot, draw]
