@@ -43,6 +43,7 @@ function listsOf(field: PublicField): string[][] {
     case 'numeric':
     case 'expression':
     case 'equation':
+    case 'structure':
     case 'plot':
     case 'draw':
     case 'table':

@@ -1,6 +1,7 @@
 import * as yup from 'yup'
 import { ANSWER_LIMITS, OPTION_LETTERS } from '@/lib/exams/answers'
 import { SEED_PATTERN } from '@/lib/exams/build-paper'
+import { isMolecule, type Molecule } from '@/lib/exams/marking/molecule'
 import { areStrokes, type Stroke } from '@/lib/exams/sketch'
 import { momentAtom } from './atoms'
 import { ATTEMPT_MODES, TIME_FACTORS } from './exams'
@@ -84,6 +85,14 @@ const ANSWERS = {
       .required(),
   }),
   table: yup.object({ cells: mapOfTexts(ANSWER_LIMITS.cell, 'cells must be texts by id').required() }),
+  structure: yup.object({
+    text: text(ANSWER_LIMITS.structure, TOO_LONG).defined('text must be text'),
+    drawn: yup
+      .mixed<Molecule>()
+      .nullable()
+      .defined('drawn is required')
+      .test('drawn', 'drawn must be a molecule', value => value === null || isMolecule(value)),
+  }),
   plot: yup.object({ strokes: strokes() }),
   draw: yup.object({ strokes: strokes() }),
   written: yup.object({ text: text(ANSWER_LIMITS.written, TOO_LONG).defined('text must be text') }),

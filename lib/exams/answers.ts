@@ -1,3 +1,4 @@
+import type { Molecule } from './marking/molecule'
 import type { Stroke } from './sketch'
 
 /** What a student may answer, by kind of part. `working` is kept beside any of them. */
@@ -14,6 +15,8 @@ export type Answer =
   | { kind: 'order'; ids: string[] }
   | { kind: 'table'; cells: Record<string, string> }
   | { kind: 'written'; text: string }
+  /** Typed or drawn: with a drawing `text` is ''. */
+  | { kind: 'structure'; text: string; drawn: Molecule | null }
   /** In the units of the axes. */
   | { kind: 'plot'; strokes: readonly Stroke[] }
   /** In units of the figure's canvas. */
@@ -55,6 +58,7 @@ export const ANSWER_LIMITS = {
   unit: 30,
   expression: 200,
   equation: 160,
+  structure: 120,
   cell: 60,
   written: 12_000,
   working: 6_000,

@@ -160,6 +160,7 @@ function kindProse(part: Part): Prose[] {
     case 'numeric':
     case 'expression':
     case 'equation':
+    case 'structure':
     case 'plot':
     case 'draw':
       return []

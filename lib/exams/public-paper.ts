@@ -22,6 +22,7 @@ export type PublicField =
   | { kind: 'order'; items: { id: string; html: string }[] }
   | { kind: 'table'; head: string[]; rows: PublicCell[][] }
   | { kind: 'written'; lines: number }
+  | { kind: 'structure'; displayed: boolean; stereo: boolean }
   /** Drawn on the figure of the part. */
   | { kind: 'plot'; axes: PlotAxes; tools: SketchTool[]; labels: SketchLabel[] }
   | { kind: 'draw'; tools: SketchTool[]; labels: SketchLabel[] }

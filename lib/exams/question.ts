@@ -1,4 +1,5 @@
 import type { Figure } from '@/lib/notes/figures/figure'
+import type { Molecule } from './marking/molecule'
 import type { PlotAxes } from './plot-frame'
 import type { SketchTool, Spot, Stroke } from './sketch'
 
@@ -153,6 +154,18 @@ export type WrittenPart = PartFacts & {
   modelFigure?: Figure
 }
 
+export type StructurePart = PartFacts & {
+  kind: 'structure'
+  /** A condensed formula, 'CH3CH(OH)CH3', or a drawing on the board of molecule-figure.ts where space matters. */
+  answer: string | Molecule
+  /** Other molecules that are right as well, such as any of several isomers. */
+  accept?: readonly (string | Molecule)[]
+  /** Whether a drawing has to show every hydrogen; what is typed never has to. */
+  displayed: boolean
+  /** Whether the sides of double bonds and the hands of centres count; they may be the second mark. */
+  stereo: boolean
+}
+
 /** A stretch of values, both ends included. */
 export type Range = readonly [from: number, to: number]
 
@@ -207,6 +220,7 @@ export type Part =
   | OrderPart
   | TablePart
   | WrittenPart
+  | StructurePart
   | PlotPart
   | DrawPart
 export type PartKind = Part['kind']

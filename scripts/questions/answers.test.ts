@@ -26,6 +26,8 @@ function answerLike(part: Part, text: string): Answer {
   if (kind === 'match') return { kind, pairs: Object.fromEntries(part.items.map(({ id }) => [id, text])) }
   if (kind === 'order') return { kind, ids: part.items.map(({ id }, at) => (at % 2 === 0 ? id : text)) }
   if (kind === 'written') return { kind, text }
+  if (kind === 'structure')
+    return { kind, text: like(String(part.answer), text, ANSWER_LIMITS.structure), drawn: null }
   if (kind === 'plot' || kind === 'draw')
     return { kind, strokes: [{ tool: 'label', id: text.slice(0, 40), at: [text.length, 0] }] }
   const cells = blanksOf(part).map(({ blank, answer }) => [

@@ -81,6 +81,8 @@ function AnswerSpace({ part }: { part: PublicPart }) {
       )
     case 'written':
       return <Lines count={field.lines} />
+    case 'structure':
+      return <div className="printed-space" aria-hidden="true" />
     // Drawn on the figure above.
     case 'plot':
     case 'draw':

@@ -4,6 +4,7 @@ import type { Answer, AnswerOf } from '@/lib/exams/answers'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html, wordsOf } from '../html'
 import { DrawnAnswer } from '../sketch/drawn-answer.client'
+import { DrawnMolecule } from '../sketch/molecule-board.client'
 import { PaperFigure } from '../source.client'
 
 type Props = { part: PublicPart; result: CheckedPart; answer: Answer | null }
@@ -126,20 +127,31 @@ function typedText(answer: AnswerOf<'numeric' | 'expression' | 'equation' | 'wri
   return answer.kind === 'numeric' ? [answer.value, answer.unit].filter(Boolean).join(' ') : answer.text
 }
 
-function Typed({ part, result, answer }: Props) {
-  const { explanation, readAs } = result
-  const typed =
+function typedHere(answer: Answer | null): string {
+  if (answer?.kind === 'structure') return answer.text
+  if (
     answer?.kind === 'numeric' ||
     answer?.kind === 'expression' ||
     answer?.kind === 'equation' ||
     answer?.kind === 'written'
-      ? typedText(answer)
-      : ''
+  )
+    return typedText(answer)
+  return ''
+}
+
+function Typed({ part, result, answer }: Props) {
+  const { explanation, readAs } = result
+  const typed = typedHere(answer)
+  const drawn = answer?.kind === 'structure' ? answer.drawn : null
   return (
     <div className="given-pair">
       <div className="given">
         <p className="given-head">Your answer</p>
-        <p className="given-text">{typed || <span className="muted">blank</span>}</p>
+        {drawn ? (
+          <DrawnMolecule molecule={drawn} />
+        ) : (
+          <p className="given-text">{typed || <span className="muted">blank</span>}</p>
+        )}
         {readAs && (
           <p className="hint">
             Read as <Html as="span" html={readAs} />

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { movedByKey, type SketchFrame } from '@/lib/client/exams/sketch-pad'
 import { type SketchLook, type Spot, type Stroke, sketchShapes, spotsOf, withSpot } from '@/lib/exams/sketch'
+import { canvasSpot, crossPath, useCross } from './use-cross.client'
 import type { Sketch } from './use-sketch.client'
 import { strokeWords } from './words'
 
@@ -16,42 +17,31 @@ type Props = {
 
 /** Radius of what can be taken hold of: 24 px across on a phone. */
 const HANDLE = 12
-const CROSS = 8
-
-function canvasSpot(event: { clientX: number; clientY: number }, svg: Element, frame: SketchFrame): Spot {
-  const box = svg.getBoundingClientRect()
-  return [
-    ((event.clientX - box.left) / box.width) * frame.width,
-    ((event.clientY - box.top) / box.height) * frame.height,
-  ]
-}
 
 /** The ink over a figure: pressing draws, handles move what is drawn, and keys do both. */
 export function Ink({ sketch, frame, look, name, helpId }: Props) {
   const svg = useRef<SVGSVGElement>(null)
-  const [cursor, setCursor] = useState<Spot>(frame.home)
   const [held, setHeld] = useState<readonly Stroke[] | null>(null)
   const strokes = held ?? sketch.strokes
 
   function spotOf(event: PointerEvent | { clientX: number; clientY: number }): Spot {
-    return svg.current ? frame.spotAt(canvasSpot(event, svg.current, frame)) : cursor
+    return svg.current ? frame.spotAt(canvasSpot(event, svg.current, frame)) : frame.home
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const moved = movedByKey(cursor, event.key, event.shiftKey, frame)
-    if (moved) {
-      setCursor(moved)
-      sketch.say(frame.words(moved))
-    } else if (event.key === 'Enter' || event.key === ' ') sketch.place(cursor)
-    else if (event.key === 'Escape' && sketch.pad.pending.length > 0) sketch.drop()
-    else return
-    event.preventDefault()
-    event.stopPropagation() // the question has keys of its own
-  }
+  const { cursor, onKeyDown } = useCross({
+    home: frame.home,
+    move: (spot, key, isLeap) => movedByKey(spot, key, isLeap, frame),
+    words: frame.words,
+    say: sketch.say,
+    press: sketch.place,
+    drop() {
+      const hasPending = sketch.pad.pending.length > 0
+      sketch.drop()
+      return hasPending
+    },
+  })
   const handles = strokes.flatMap((stroke, at) =>
     spotsOf(stroke).map((spot, index) => ({ stroke, at, spot, index })),
   )
-  const [crossX, crossY] = frame.toCanvas(cursor)
   return (
     <svg
       ref={svg}
@@ -103,10 +93,7 @@ export function Ink({ sketch, frame, look, name, helpId }: Props) {
           }}
         />
       ))}
-      <path
-        className="sketch-cross"
-        d={`M${crossX - CROSS} ${crossY}h${2 * CROSS}M${crossX} ${crossY - CROSS}v${2 * CROSS}`}
-      />
+      <path className="sketch-cross" d={crossPath(frame.toCanvas(cursor))} />
     </svg>
   )
 }

@@ -133,6 +133,8 @@ function typed(answer: SavedAnswer['answer'] | undefined): string {
     case 'equation':
     case 'written':
       return answer.text
+    case 'structure':
+      return answer.drawn ? answer.drawn.atoms.map(({ element }) => element).join('') : answer.text
     case 'plot':
     case 'draw':
       return answer.strokes

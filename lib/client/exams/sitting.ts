@@ -102,6 +102,8 @@ export function isBlank(answer: Answer | null): boolean {
       return answer.text.trim() === ''
     case 'match':
       return Object.values(answer.pairs).every(each => each === '')
+    case 'structure':
+      return answer.text.trim() === '' && (answer.drawn?.atoms.length ?? 0) === 0
     case 'plot':
     case 'draw':
       return answer.strokes.length === 0

@@ -11,6 +11,7 @@ import { numericRules } from './numeric'
 import { orderRules } from './order'
 import { plotRules } from './plot'
 import type { KindRules, MarkContext, PartOf } from './rules'
+import { structureRules } from './structure'
 import { tableRules } from './table'
 import { writtenRules } from './written'
 
@@ -24,6 +25,7 @@ const KINDS = {
   order: orderRules,
   table: tableRules,
   written: writtenRules,
+  structure: structureRules,
   plot: plotRules,
   draw: drawRules,
 } satisfies { [K in PartKind]: KindRules<K> }

@@ -9,6 +9,54 @@ export type Atom = { element: string; charge: number; hydrogens: number | null; 
 export type Bond = { a: number; b: number; order: 1 | 2 | 3; wedge?: 'up' | 'down' }
 export type Molecule = { atoms: readonly Atom[]; bonds: readonly Bond[] }
 
+export const MOLECULE_LIMITS = { atoms: 60, bonds: 70, coordinate: 1000, charge: 3 } as const
+
+/** Whether something that was sent is a drawing within the limits. */
+export function isMolecule(value: unknown): value is Molecule {
+  if (typeof value !== 'object' || value === null) return false
+  const { atoms, bonds, ...rest } = value as Record<string, unknown>
+  if (!Array.isArray(atoms) || !Array.isArray(bonds) || Object.keys(rest).length > 0) return false
+  if (atoms.length > MOLECULE_LIMITS.atoms || bonds.length > MOLECULE_LIMITS.bonds) return false
+  return (
+    atoms.every(isAtom) && bonds.every(bond => isBond(bond, atoms.length)) && eachPairOnce(bonds as Bond[])
+  )
+}
+
+function isAtom(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { element, charge, hydrogens, at, ...rest } = value as Record<string, unknown>
+  const isPlace = (each: unknown) => typeof each === 'number' && Math.abs(each) <= MOLECULE_LIMITS.coordinate
+  return (
+    Object.keys(rest).length === 0 &&
+    typeof element === 'string' &&
+    VALENCES.has(element) &&
+    Number.isInteger(charge) &&
+    Math.abs(charge as number) <= MOLECULE_LIMITS.charge &&
+    hydrogens === null &&
+    Array.isArray(at) &&
+    at.length === 2 &&
+    at.every(isPlace)
+  )
+}
+
+function isBond(value: unknown, atoms: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { a, b, order, wedge, ...rest } = value as Record<string, unknown>
+  const isEnd = (each: unknown) => Number.isInteger(each) && (each as number) >= 0 && (each as number) < atoms
+  return (
+    Object.keys(rest).length === 0 &&
+    isEnd(a) &&
+    isEnd(b) &&
+    a !== b &&
+    (order === 1 || order === 2 || order === 3) &&
+    (wedge === undefined || wedge === 'up' || wedge === 'down')
+  )
+}
+
+function eachPairOnce(bonds: readonly Bond[]): boolean {
+  return new Set(bonds.map(({ a, b }) => `${Math.min(a, b)} ${Math.max(a, b)}`)).size === bonds.length
+}
+
 const VALENCES = new Map<string, readonly number[]>([
   ['H', [1]],
   ['B', [3]],

@@ -10,6 +10,7 @@ import type { FieldProps } from './field-props'
 import { MatchField } from './match-field.client'
 import { NumericField } from './numeric-field.client'
 import { OrderField } from './order-field.client'
+import { StructureField } from './structure-field.client'
 import { TableField } from './table-field.client'
 import { WrittenField } from './written-field.client'
 
@@ -54,6 +55,8 @@ export function AnswerField({ field, figure = null, answer, struck, onStruck, ..
       return <TableField {...rest} field={field} answer={as('table', answer)} />
     case 'written':
       return <WrittenField {...rest} field={field} answer={as('written', answer)} />
+    case 'structure':
+      return <StructureField {...rest} field={field} answer={as('structure', answer)} />
     case 'plot':
     case 'draw': {
       const { kind } = field

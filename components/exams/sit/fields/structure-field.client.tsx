@@ -1,0 +1,78 @@
+'use client'
+
+import { useState } from 'react'
+import { Html } from '@/components/exams/html'
+import { DrawnMolecule, MoleculeBoard } from '@/components/exams/sketch/molecule-board.client'
+import { ANSWER_LIMITS } from '@/lib/exams/answers'
+import type { FieldProps } from './field-props'
+import { usePreview } from './use-preview.client'
+
+const loadReader = () =>
+  import('@/lib/client/exams/preview-structure').then(({ previewStructure }) => previewStructure)
+
+type Way = 'type' | 'draw'
+
+/** A structure is typed as a condensed formula or drawn: one of the two is the answer. */
+export function StructureField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'structure'>) {
+  const text = answer?.text ?? ''
+  const drawn = answer?.drawn ?? null
+  const [way, setWay] = useState<Way>(drawn || field.stereo ? 'draw' : 'type')
+  const preview = usePreview(text, loadReader)
+  if (readOnly) return drawn ? <DrawnMolecule molecule={drawn} /> : <p className="given-text">{text}</p>
+  return (
+    <div className="answer-line">
+      {field.displayed && <p className="ask">If you draw it, show all atoms and all bonds.</p>}
+      <fieldset className="sketch-tools">
+        <legend className="vh">How to answer, {name}</legend>
+        {(['type', 'draw'] as const).map(each => (
+          <label className="sketch-tool" key={each}>
+            <input type="radio" name={`${id}-way`} checked={way === each} onChange={() => setWay(each)} />
+            {each === 'type' ? 'Type it' : 'Draw it'}
+          </label>
+        ))}
+      </fieldset>
+      {way === 'draw' ? (
+        <MoleculeBoard
+          molecule={drawn}
+          onMolecule={molecule =>
+            onAnswer(molecule.atoms.length === 0 ? null : { kind: 'structure', text: '', drawn: molecule })
+          }
+          stereo={field.stereo}
+          name={name}
+        />
+      ) : (
+        <>
+          <div className="field">
+            <label htmlFor={`${id}-text`}>
+              Structural formula<span className="vh">, {name}</span>
+            </label>
+            <input
+              className="input"
+              id={`${id}-text`}
+              value={text}
+              maxLength={ANSWER_LIMITS.structure}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              aria-describedby={`${id}-help`}
+              onChange={event => onAnswer({ kind: 'structure', text: event.target.value, drawn: null })}
+            />
+            <p className="hint" id={`${id}-help`}>
+              Each carbon with what it carries, such as CH3CH(OH)CH3 or CH2=CHCH3. Capital letters count.
+              {drawn && ' Typing takes the place of your drawing.'}
+            </p>
+          </div>
+          <output className="echo" htmlFor={`${id}-text`} aria-live="polite">
+            {preview.kind === 'set' && (
+              <>
+                Reads as <Html as="span" html={preview.html} />
+              </>
+            )}
+            {preview.kind === 'unreadable' && 'This does not say yet how the atoms are joined'}
+          </output>
+        </>
+      )}
+    </div>
+  )
+}
