@@ -29,7 +29,7 @@ afterAll(() => test.close())
 
 const MOMENT = '2026-03-01T08:00:00.000Z'
 const UUID = '7f0c9d3e-0000-4000-8000-000000000001'
-const SAMPLES: Samples = {
+const SAMPLES = {
   at: MOMENT,
   sentAt: MOMENT,
   answer: { kind: 'written', text: '' },
@@ -42,7 +42,7 @@ const SAMPLES: Samples = {
   clientId: UUID,
   undoes: null,
   rating: 3,
-}
+} satisfies Samples
 
 const WITH_BODY = (Object.keys(OPERATIONS) as EndpointName[]).flatMap(name => {
   const { request } = OPERATIONS[name]
@@ -97,9 +97,9 @@ describe('a body of 64 KiB', () => {
   it.each(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[])(
     'costs little when it is one answer or sixty of the kind %s',
     async kind => {
-      const change = { seq: 1, working: '', flagged: true, timeMs: 1, ...SAMPLES }
-      const { key, at, struck, seq, working, flagged, timeMs } = change
-      const frame = JSON.stringify({ key, at, struck, seq, working, flagged, timeMs })
+      const { key, at } = SAMPLES
+      const rest = { seq: 1, working: '', flagged: true, struck: '', timeMs: 1 }
+      const frame = JSON.stringify({ key, at, ...rest })
       const changes = (answer: string, count: number) =>
         `{"attemptId":"x","changes":[${Array(count)
           .fill(`${frame.slice(0, -1)},"answer":${answer}}`)

@@ -79,9 +79,10 @@ export const ANSWERS = {
   expression: answerOf({ text: text(ANSWER_LIMITS.expression, TOO_LONG).defined('text must be text') }),
   match: answerOf({ pairs: mapOfTexts(40, 'pairs must be texts by id').required() }),
   order: answerOf({
-    // One test for all: the room of a body holds ten thousand of them.
+    // One test for all: there is room for ten thousand in a body.
     ids: yup
-      .array<string>()
+      .array()
+      .of(yup.mixed<string>())
       .strict()
       .typeError('ids must be a list')
       .required()

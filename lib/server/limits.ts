@@ -42,6 +42,7 @@ export const LIMITS = {
   asksOfOne: { points: 20, durationSeconds: HOUR },
   tutorLinks: { points: 120, durationSeconds: 10 * MINUTE },
   live: { points: 1200, durationSeconds: 10 * MINUTE },
+  sessions: { points: 600, durationSeconds: 10 * MINUTE },
   exports: { points: 60, durationSeconds: HOUR },
   erasures: { points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, { points: number; durationSeconds: number }>
