@@ -13,6 +13,8 @@ const HOUR = 60 * MINUTE
  * is failures where it can be, and the numbers are those of a class, not of one person.
  */
 export const LIMITS = {
+  // Bodies of log-in and sign-up, wrong ones too: many times what a school sends, and little work for the machine.
+  identityForms: { points: 3000, durationSeconds: 10 * MINUTE },
   loginFailures: { points: 100, durationSeconds: 15 * MINUTE },
   signUps: { points: 70, durationSeconds: HOUR },
   takenAddresses: { points: 5, durationSeconds: HOUR },
