@@ -39,9 +39,10 @@ test('a login on another device is seen on the account page, and logged out ther
   auth,
   account,
   browser,
+  baseURL,
   faults,
 }) => {
-  const elsewhere = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } })
   const phone = await elsewhere.newPage()
   await phone.goto('/account?auth=login')
   await new AuthDialog(phone).login(account)
