@@ -152,6 +152,7 @@ describe('what belongs to a person', () => {
     const path = '/api/identity/account'
     const extra = { token: accessToken }
     expect((await browser.write('DELETE', erase, path, { password: PASSWORD }, extra)).status).toBe(200)
+    expect([...browser.cookies.keys()]).toEqual([])
     expect((await other.get(accountGet, path, { token: second })).status).toBe(401)
     expect((await logIn(newBrowser(), person.email)).status).toBe(401)
     const left = await wholeDatabase()

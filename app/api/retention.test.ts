@@ -2,10 +2,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { POST as competencyToken } from '@/app/api/cie/competency/token/route'
 import { logIn, newAccount, newBrowser } from '@/app/api/people.testing'
-import { rowsOf } from '@/lib/server/db/db'
-import { accounts, mailOutbox } from '@/lib/server/db/schema'
+import { findBlueprint } from '@/lib/exams/blueprints'
+import { type Db, rowsOf } from '@/lib/server/db/db'
+import { accounts, attempts, examPapers, mailOutbox } from '@/lib/server/db/schema'
+import { storedPaper, sweepPapers, UNUSED_PAPER_MS } from '@/lib/server/exams/paper-store'
 import { LIMITS } from '@/lib/server/limits'
 import { NOTICE_MS, RETENTION_MS, sweep } from '@/lib/server/sweep'
+import { ON_POSTGRES } from '@/lib/server/testing/test-database'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
 
 const DAY_MS = 24 * 3_600_000
@@ -83,6 +86,82 @@ it('gives a month of notice even when no server ran for years', async () => {
   test.advance(NOTICE_MS + 1000)
   await sweep(test.server)
   expect(await exists(tokens.userId)).toBe(false)
+})
+
+describe('a paper', () => {
+  const paperId = 'igcse-physics-paper-2'
+  const papersOf = async () => (await test.database.db.select({ id: examPapers.id }).from(examPapers)).length
+  const open = async (seed: string) => {
+    const { browser, tokens } = await newAccount()
+    const body = { paperId, seed }
+    const path = '/api/cie/competency/token'
+    return (await browser.post(competencyToken, path, body, { token: tokens.accessToken })).status
+  }
+  beforeEach(async () => {
+    await test.database.db.delete(attempts)
+    await test.database.db.delete(examPapers)
+  })
+
+  it('goes two days after its last opening, unless an attempt points to it', async () => {
+    await open('K7QF3M')
+    await open('K7QF3N')
+    const { db } = test.database
+    const [row] = await db.select().from(attempts)
+    await db.delete(attempts).where(eq(attempts.id, row?.id ?? ''))
+    test.advance(UNUSED_PAPER_MS)
+    await sweepTwice()
+    expect(await papersOf()).toBe(2)
+    test.advance(1000)
+    await sweepTwice()
+    expect(await db.select({ id: examPapers.id }).from(examPapers)).toEqual([
+      { id: (await db.select().from(attempts))[0]?.examPaperId },
+    ])
+  })
+
+  it('is stored again when it is opened after it has gone, though this process remembers it', async () => {
+    await open('K7QF3M')
+    await test.database.db.delete(attempts)
+    test.advance(UNUSED_PAPER_MS + 1000)
+    await sweep(test.server)
+    expect(await papersOf()).toBe(0)
+    expect(await open('K7QF3M')).toBe(200)
+    expect(await papersOf()).toBe(1)
+  })
+
+  it('does not go between being found and being sat', async () => {
+    await open('K7QF3M')
+    await test.database.db.delete(attempts)
+    test.advance(UNUSED_PAPER_MS + 1000)
+    const blueprint = findBlueprint(paperId)
+    if (!blueprint) throw new Error('no such paper')
+    await storedPaper(test.database.db, blueprint, 'K7QF3M', test.server.now())
+    await sweepTwice()
+    expect(await papersOf()).toBe(1)
+  })
+
+  const onPostgres = ON_POSTGRES ? it : it.skip
+  onPostgres('stays when it is opened while a sweep waits for it', async () => {
+    await open('K7QF3M')
+    const { db } = test.database
+    await db.delete(attempts)
+    test.advance(UNUSED_PAPER_MS + 1000)
+    const blueprint = findBlueprint(paperId)
+    if (!blueprint) throw new Error('no such paper')
+    let sweeping: Promise<void> | undefined
+    await db.transaction(async tx => {
+      await storedPaper(tx, blueprint, 'K7QF3M', test.server.now())
+      sweeping = sweepPapers(db, test.server.now())
+      await waits(db)
+    })
+    await sweeping
+    expect(await papersOf()).toBe(1)
+  })
+
+  /** Until a statement of another connection waits for a lock. */
+  async function waits(db: Db): Promise<void> {
+    const blocked = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    while (rowsOf(await db.execute(blocked)).length === 0) await new Promise(resolve => setImmediate(resolve))
+  }
 })
 
 it('counts no client for longer than a day, and forgets the count', async () => {

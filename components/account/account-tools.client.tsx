@@ -12,6 +12,12 @@ const AccountAge = dynamic(() => import('./account-age.client').then(module => m
   ssr: false,
 })
 
+/** Asks the server, so it has nothing to show before. */
+const AccountSessions = dynamic(
+  () => import('./account-sessions.client').then(module => module.AccountSessions),
+  { ssr: false },
+)
+
 /** What the owner of an account can do with it. Signed out, the way in. */
 export function AccountTools() {
   const signedIn = useSignedIn()
@@ -40,6 +46,13 @@ export function AccountTools() {
         lead="Only the group is kept, never a birthday. Everybody has the same high privacy."
       >
         <AccountAge />
+      </Section>
+      <Section
+        id="logins"
+        title="Where you are logged in"
+        lead="If one of these is not you, end it and choose a new password."
+      >
+        <AccountSessions />
       </Section>
       <Section id="copy" title="Take it with you" lead="A file with all that is stored about you.">
         <DownloadTool />

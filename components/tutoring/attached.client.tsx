@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon'
 import { failureOf } from '@/lib/client/api-error'
 import { aboutOf } from '@/lib/client/tutoring/ask-drafts'
 import { tutoringApi } from '@/lib/client/tutoring/tutoring-api'
-import { type Attachment, type AttachmentRef, UUID_PATTERN } from '@/lib/contracts/tutoring'
+import { UUID_PATTERN } from '@/lib/contracts/atoms'
+import type { Attachment, AttachmentRef } from '@/lib/contracts/tutoring'
 import { tutoringMessage } from '@/lib/contracts/tutoring-messages'
 
 export type AttachmentState = {

@@ -75,6 +75,8 @@ export const gradeAtom = text('Level is required', 'Level must be text').max(64,
 export const PASSWORD_HINT =
   'Password must contain an uppercase letter, a special character a number and be minimum of 8 characters.'
 
+export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** A time in UTC as JSON has it. */
 export const momentAtom = (message: string) =>
   yup

@@ -60,6 +60,19 @@ export type BotCheckChallenge = {
 
 export type HealthResult = { status: 'ok'; checks?: { database: 'up' | 'down' } }
 
+/** One login that lives. `device` is as coarse as "Chrome on Android"; null when it is not known. */
+export type SessionItem = {
+  id: string
+  device: string | null
+  startedAt: string
+  lastUsedAt: string
+  /** The one that asks. */
+  isThis: boolean
+}
+
+/** This one first, then by the last use. */
+export type SessionsResult = { sessions: SessionItem[] }
+
 /** Whether a note is learned, and when its reader last said so. `path` is the note's address. */
 export type NoteProgress = { path: string; learned: boolean; at: string }
 
@@ -77,7 +90,7 @@ export type AccountExport = {
     country: string
     grade: string
   }
-  sessions: { startedAt: string; lastUsedAt: string; endsAt: string }[]
+  sessions: { device: string | null; startedAt: string; lastUsedAt: string; endsAt: string }[]
   mails: { subject: string; queuedAt: string; sentAt: string | null }[]
   attempts: Record<string, unknown>[]
   notes: NoteProgress[]

@@ -5,15 +5,17 @@ import { isMolecule, type Molecule } from '@/lib/exams/marking/molecule'
 import { areStrokes, type Stroke } from '@/lib/exams/sketch'
 import { momentAtom } from './atoms'
 import { ATTEMPT_MODES, TIME_FACTORS } from './exams'
+import { firstComplaint } from './field-errors'
 
 /** The bodies of the calls of mock exams. Whether a key belongs to the paper is the server's to say. */
 
 const CHANGES_MOST = 60
 const CELLS_MOST = 200
+const ID_MOST = 64
 const TIME_MOST_MS = 7 * 24 * 3_600_000
 
 const text = (most: number, message: string) => yup.string().strict().typeError(message).max(most, message)
-const id = (message: string) => text(64, message).required(message)
+const id = (message: string) => text(ID_MOST, message).required(message)
 const flag = (message: string) => yup.boolean().strict().typeError(message).required(message)
 
 export const competencyTokenRequest = yup.object({
@@ -63,29 +65,42 @@ const strokes = () =>
 
 const TOO_LONG = 'This answer is too long'
 
+const answerOf = <S extends yup.ObjectShape>(fields: S) =>
+  yup
+    .object({ kind: yup.string().strict().required(), ...fields })
+    .noUnknown('An answer holds a field that is not known')
+
 /** One schema for each kind of answer; the key of the union is `kind`. */
-const ANSWERS = {
-  choice: yup.object({
-    choice: yup.string().strict().required('Choose an option').oneOf(OPTION_LETTERS, 'Choose A, B, C or D'),
+export const ANSWERS = {
+  choice: answerOf({
+    choice: yup
+      .string()
+      .strict()
+      .typeError('Choose A, B, C or D')
+      .required('Choose an option')
+      .oneOf(OPTION_LETTERS, 'Choose A, B, C or D'),
   }),
-  numeric: yup.object({
+  numeric: answerOf({
     value: text(ANSWER_LIMITS.value, TOO_LONG).defined('value must be text'),
     unit: text(ANSWER_LIMITS.unit, TOO_LONG).defined('unit must be text'),
   }),
-  expression: yup.object({ text: text(ANSWER_LIMITS.expression, TOO_LONG).defined('text must be text') }),
-  equation: yup.object({ text: text(ANSWER_LIMITS.equation, TOO_LONG).defined('text must be text') }),
-  match: yup.object({ pairs: mapOfTexts(40, 'pairs must be texts by id').required() }),
-  order: yup.object({
+  expression: answerOf({ text: text(ANSWER_LIMITS.expression, TOO_LONG).defined('text must be text') }),
+  equation: answerOf({ text: text(ANSWER_LIMITS.equation, TOO_LONG).defined('text must be text') }),
+  match: answerOf({ pairs: mapOfTexts(40, 'pairs must be texts by id').required() }),
+  order: answerOf({
+    // One test for all and no schema for each: there is room for ten thousand in a body.
     ids: yup
-      .array()
-      .of(id('ids must be texts'))
-      .max(CELLS_MOST, TOO_LONG)
+      .array<yup.AnyObject, string>()
       .strict()
       .typeError('ids must be a list')
-      .required(),
+      .required()
+      .max(CELLS_MOST, TOO_LONG)
+      .test('texts', 'ids must be texts', ids =>
+        ids.every(each => typeof each === 'string' && each.length > 0 && each.length <= ID_MOST),
+      ),
   }),
-  table: yup.object({ cells: mapOfTexts(ANSWER_LIMITS.cell, 'cells must be texts by id').required() }),
-  structure: yup.object({
+  table: answerOf({ cells: mapOfTexts(ANSWER_LIMITS.cell, 'cells must be texts by id').required() }),
+  structure: answerOf({
     text: text(ANSWER_LIMITS.structure, TOO_LONG).defined('text must be text'),
     drawn: yup
       .mixed<Molecule>()
@@ -93,9 +108,9 @@ const ANSWERS = {
       .defined('drawn is required')
       .test('drawn', 'drawn must be a molecule', value => value === null || isMolecule(value)),
   }),
-  plot: yup.object({ strokes: strokes() }),
-  draw: yup.object({ strokes: strokes() }),
-  written: yup.object({ text: text(ANSWER_LIMITS.written, TOO_LONG).defined('text must be text') }),
+  plot: answerOf({ strokes: strokes() }),
+  draw: answerOf({ strokes: strokes() }),
+  written: answerOf({ text: text(ANSWER_LIMITS.written, TOO_LONG).defined('text must be text') }),
 } as const
 
 /** Null takes an answer back. */
@@ -107,15 +122,8 @@ const answerAtom = yup
     if (value === null) return true
     const kind = (value as { kind?: unknown } | undefined)?.kind
     if (typeof kind !== 'string' || !Object.hasOwn(ANSWERS, kind)) return false
-    const schema = ANSWERS[kind as keyof typeof ANSWERS].shape({ kind: yup.string().required() }).noUnknown()
-    try {
-      schema.validateSync(value, { strict: true })
-      return true
-    } catch (error) {
-      return context.createError({
-        message: error instanceof yup.ValidationError ? error.message : 'answer is wrong',
-      })
-    }
+    const message = firstComplaint(ANSWERS[kind as keyof typeof ANSWERS], value)
+    return message === null || context.createError({ message })
   })
 
 const changeShape = yup

@@ -104,6 +104,28 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     needs: 'session',
     errors: write('unauthenticated', 'invalidCredentials', 'busy'),
   },
+  sessions: {
+    summary:
+      'The living logins of the signed-in person, this one first. At most 20: a login ends those unused for longest.',
+    response: responses.sessionsResult,
+    needs: 'session',
+    errors: [...read, 'unauthenticated'],
+  },
+  sessionEnd: {
+    summary:
+      'Ends another login of the signed-in person, and answers like the list. May be repeated; this one ends by logging out.',
+    request: requests.sessionEndRequest,
+    response: responses.sessionsResult,
+    needs: 'session',
+    errors: write('unauthenticated'),
+  },
+  sessionsEndOthers: {
+    summary: 'Ends all logins of the signed-in person but this one, and answers like the list.',
+    request: requests.sessionsEndOthersRequest,
+    response: responses.sessionsResult,
+    needs: 'session',
+    errors: write('unauthenticated'),
+  },
   gradeDropdown: {
     summary: 'The levels a student can study at.',
     response: responses.gradesResult,

@@ -8,6 +8,7 @@ import {
   loginPasswordAtom,
   momentAtom,
   newPasswordAtom,
+  UUID_PATTERN,
 } from './atoms'
 import { NOTE_PATH_MAX_CHARACTERS, PROGRESS_BATCH_MAX_NOTES } from './limits'
 import { REPORT_KINDS, REPORT_WORDS_MAX_CHARACTERS, type ReportKind } from './reports'
@@ -131,6 +132,15 @@ export const reportRequest = reportFormSchema.shape({
   reCAPTCHA: botCheckToken,
 })
 
+const NOT_A_SESSION = 'sessionId must be the id of a session'
+
+/** A session of one's own, by the id that the list gives. */
+export const sessionEndRequest = yup.object({
+  sessionId: id(NOT_A_SESSION).matches(UUID_PATTERN, NOT_A_SESSION),
+})
+
+export const sessionsEndOthersRequest = yup.object({})
+
 /** Erasing an account asks for the password again. */
 export const accountEraseRequest = yup.object({ password: loginPasswordAtom })
 
@@ -144,6 +154,7 @@ export type PasswordResetRequest = yup.InferType<typeof passwordResetRequest>
 export type PasswordConfirmRequest = yup.InferType<typeof passwordConfirmRequest>
 export type RefreshRequest = yup.InferType<typeof refreshRequest>
 export type AccountEraseRequest = yup.InferType<typeof accountEraseRequest>
+export type SessionEndRequest = yup.InferType<typeof sessionEndRequest>
 export type NotesProgressRequest = yup.InferType<typeof notesProgressRequest>
 export type ReportForm = yup.InferType<typeof reportFormSchema>
 export type ReportRequest = yup.InferType<typeof reportRequest>

@@ -4,6 +4,7 @@ import { tutoringExport } from './tutoring-responses'
 /** What each call answers inside `result`, as schemas: documentation and tests are made of them. */
 
 const text = () => string().strict().defined()
+const orNull = () => string().strict().nullable().defined()
 const flag = () => boolean().strict().defined()
 const count = () => number().strict().integer().defined()
 const time = () => text().meta({ format: 'date-time' })
@@ -49,7 +50,7 @@ export const competencyResult = array(
 
 export const competencyTokenResult = exact({ token: text(), attemptId: text(), expiresAt: time() })
 
-export const geoCountryResult = exact({ country: string().strict().nullable().defined() })
+export const geoCountryResult = exact({ country: orNull() })
 
 export const challengeResult = exact({
   algorithm: text().oneOf(['SHA-256'] as const),
@@ -74,10 +75,16 @@ const cardEvent = exact({
   kind: text().oneOf(['review', 'undo', 'keep', 'drop'] as const),
   at: time(),
   rating: number().strict().integer().nullable().defined(),
-  undoes: string().strict().nullable().defined(),
+  undoes: orNull(),
   durationMs: count(),
 })
 export const cardsLogResult = exact({ events: array(cardEvent).defined(), next: count(), more: flag() })
+
+export const sessionsResult = exact({
+  sessions: array(
+    exact({ id: text(), device: orNull(), startedAt: time(), lastUsedAt: time(), isThis: flag() }),
+  ).defined(),
+})
 
 export const accountExportResult = exact({
   exportedAt: time(),
@@ -89,15 +96,13 @@ export const accountExportResult = exact({
     country: text(),
     grade: text(),
   }),
-  sessions: array(exact({ startedAt: time(), lastUsedAt: time(), endsAt: time() })).defined(),
-  mails: array(
-    exact({ subject: text(), queuedAt: time(), sentAt: string().strict().nullable().defined() }),
+  sessions: array(
+    exact({ device: orNull(), startedAt: time(), lastUsedAt: time(), endsAt: time() }),
   ).defined(),
+  mails: array(exact({ subject: text(), queuedAt: time(), sentAt: orNull() })).defined(),
   attempts: array(object().strict().required()).defined(),
   notes: array(noteProgressResult).defined(),
-  study: array(
-    exact({ kind: text(), key: text(), value: string().strict().nullable().defined(), at: time() }),
-  ).defined(),
+  study: array(exact({ kind: text(), key: text(), value: orNull(), at: time() })).defined(),
   tutoring: tutoringExport,
   cards: array(cardEvent).defined(),
 })

@@ -1,5 +1,6 @@
 import * as yup from 'yup'
 import type { PublicQuestion } from '@/lib/exams/public-paper'
+import { UUID_PATTERN } from './atoms'
 import type { AttemptSummary, PartResult, SavedAnswer } from './exams'
 
 /** Tutor support: what both sides know of Tutor Credits, questions and answers. Times are ISO 8601. */
@@ -130,7 +131,6 @@ export const askFormSchema = yup.object({
   words: wordsAtom,
 })
 
-export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const uuid = (message: string) => text(message).matches(UUID_PATTERN, message)
 const ATTACHMENT_WRONG = 'attachment must name an attempt and the number of a question'
 

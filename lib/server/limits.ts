@@ -13,6 +13,8 @@ const HOUR = 60 * MINUTE
  * is failures where it can be, and the numbers are those of a class, not of one person.
  */
 export const LIMITS = {
+  // Bodies of log-in and sign-up, wrong ones too: many times what a school sends, and little work for the machine.
+  identityForms: { points: 3000, durationSeconds: 10 * MINUTE },
   loginFailures: { points: 100, durationSeconds: 15 * MINUTE },
   signUps: { points: 70, durationSeconds: HOUR },
   takenAddresses: { points: 5, durationSeconds: HOUR },
@@ -42,6 +44,7 @@ export const LIMITS = {
   asksOfOne: { points: 20, durationSeconds: HOUR },
   tutorLinks: { points: 120, durationSeconds: 10 * MINUTE },
   live: { points: 1200, durationSeconds: 10 * MINUTE },
+  sessions: { points: 600, durationSeconds: 10 * MINUTE },
   exports: { points: 60, durationSeconds: HOUR },
   erasures: { points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, { points: number; durationSeconds: number }>

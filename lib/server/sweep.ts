@@ -11,6 +11,7 @@ import {
   resetTokens,
   sessions,
 } from './db/schema'
+import { sweepPapers } from './exams/paper-store'
 import { queueMail } from './mail/queue-mail'
 import type { Server } from './server'
 import { returnCredits } from './tutoring/return-credits'
@@ -45,6 +46,7 @@ export async function sweep(server: Server): Promise<void> {
   await db
     .delete(attempts)
     .where(and(isNull(attempts.accountId), lt(attempts.createdAt, before(RETENTION_MS.visitorAttempts))))
+  await sweepPapers(db, now)
   await announceEndings(server, db)
   await endInactive(db, {
     unseenSince: before(RETENTION_MS.inactiveAccounts),

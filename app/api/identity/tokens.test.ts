@@ -96,6 +96,18 @@ describe('refresh', () => {
     expect(answers[0]?.body.result).not.toHaveProperty('fullName')
   })
 
+  it('takes a generation as it was written alone: 0 of 6 other ways to write the number', async () => {
+    const { browser, tokens } = await newAccount()
+    const [kid, id, generation, mac] = tokens.refreshToken.split('.')
+    expect(generation).toBe('1')
+    const others = ['01', '+1', '1e0', '0x1', '1 ', '']
+    const statuses: number[] = []
+    for (const written of others)
+      statuses.push((await rotate(browser, `${kid}.${id}.${written}.${mac}`)).status)
+    expect(statuses).toEqual(others.map(() => 401))
+    expect((await rotate(browser, tokens.refreshToken)).status).toBe(200)
+  })
+
   it('ends the whole family when a token comes back after the grace', async () => {
     const { browser, tokens } = await newAccount()
     const next = (await rotate(browser, tokens.refreshToken)).body.result as Tokens

@@ -1,11 +1,16 @@
 /** @jest-environment ./scripts/testing/database-environment.cjs */
+import { DELETE as erase } from '@/app/api/identity/account/route'
 import { POST as logout } from '@/app/api/identity/logout-session/route'
+import { POST as confirm } from '@/app/api/identity/password/confirm/route'
+import { POST as reset } from '@/app/api/identity/password/reset/route'
+import { POST as endOthers } from '@/app/api/identity/sessions/end-others/route'
 import { POST as live } from '@/app/api/live/route'
-import { newAccount, newBrowser } from '@/app/api/people.testing'
+import { logIn, newAccount, newBrowser } from '@/app/api/people.testing'
 import { createSseReader, type SseEvent } from '@/lib/live/sse'
 import { sessions } from '@/lib/server/db/schema'
 import { createLiveHub, STREAMS_OF_ONE } from '@/lib/server/live/live-hub'
 import { publish } from '@/lib/server/live/publish'
+import { PASSWORD } from '@/lib/server/testing/people'
 import type { TestBrowser } from '@/lib/server/testing/test-browser'
 import { ON_POSTGRES } from '@/lib/server/testing/test-database'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
@@ -19,6 +24,13 @@ afterEach(() => test.close())
 const NEWS = { kind: 'tutoring', id: '11111111-1111-4111-8111-111111111111' } as const
 const news = { event: 'news', data: JSON.stringify(NEWS) }
 const hello = { event: 'hello', data: '{}' }
+
+/** The heartbeat comes when the test says so, and only then. */
+function holdHeartbeat(): void {
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'performance'],
+  })
+}
 
 /** Opens a stream; `next` gives one event after the other and null at the end. */
 async function open(browser: TestBrowser, socketToken: string) {
@@ -46,6 +58,31 @@ async function open(browser: TestBrowser, socketToken: string) {
     }
   }
   return { response, next, leave: () => leaving.abort() }
+}
+
+const ENDINGS = {
+  reset: async (_browser: TestBrowser, email: string) => {
+    await newBrowser().post(reset, '/api/identity/password/reset', { email, isLandingWebSite: true })
+    await test.deliverMail()
+    const token = /#token=([\w-]{43})/.exec(test.outbox.at(-1)?.text ?? '')?.[1] ?? ''
+    await newBrowser().post(confirm, '/api/identity/password/confirm', { token, password: 'Better-horse-7' })
+  },
+  erase: async (browser: TestBrowser, _email: string, token: string) => {
+    await browser.write('DELETE', erase, '/api/identity/account', { password: PASSWORD }, { token })
+  },
+  end: async (_browser: TestBrowser, email: string) => {
+    const other = newBrowser()
+    const token = (await logIn(other, email)).body.result.accessToken
+    await other.post(endOthers, '/api/identity/sessions/end-others', {}, { token })
+  },
+}
+
+/** Without a time of its own: the test's bound is the bound. */
+function until(isSo: () => boolean): Promise<void> {
+  return new Promise(resolve => {
+    const look = () => (isSo() ? resolve() : setImmediate(look))
+    look()
+  })
 }
 
 it('greets, and tells the person alone what has changed, when that is committed', async () => {
@@ -95,6 +132,37 @@ it('ends at logout at once, and nothing opens it again', async () => {
   expect((await open(browser, tokens.socketToken)).response.status).toBe(401)
 })
 
+it.each([
+  ['a new password', 'reset'],
+  ['the erasure of the account', 'erase'],
+  ['ending it from another device', 'end'],
+] as const)('ends at %s at once, on every instance', async (_what, how) => {
+  // No pulse: it would find what was not told.
+  holdHeartbeat()
+  const { browser, person, tokens } = await newAccount()
+  const { database, server } = test
+  const second = createLiveHub({ db: server.db, listen: database.listen, now: server.now, log: server.log })
+  try {
+    const page = await open(browser, tokens.socketToken)
+    expect(await page.next()).toEqual(hello)
+    const [row] = await database.db.select().from(sessions)
+    let hasEnded = false
+    const stream = { accountId: tokens.userId, secretHash: row?.secretHash ?? '', write: () => {} }
+    await second.open({
+      ...stream,
+      end: () => {
+        hasEnded = true
+      },
+    })
+    await ENDINGS[how](browser, person.email, tokens.accessToken)
+    expect(await page.next()).toBeNull()
+    await until(() => hasEnded)
+  } finally {
+    jest.useRealTimers()
+    await second.close()
+  }
+})
+
 it('holds a few streams for one person, and takes another once one has gone', async () => {
   const { browser, tokens } = await newAccount()
   const pages = []
@@ -116,9 +184,7 @@ it('ends every stream when the server closes, and opens none after', async () =>
 })
 
 it('beats, and ends the streams of sessions that have ended in any way', async () => {
-  jest.useFakeTimers({
-    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'performance'],
-  })
+  holdHeartbeat()
   try {
     const { browser, tokens } = await newAccount()
     const page = await open(browser, tokens.socketToken)
@@ -151,10 +217,7 @@ it('is heard on every instance', async () => {
   await second.open(stream)
   await publish(database.db, tokens.userId, NEWS)
   expect(await page.next()).toEqual(news)
-  await new Promise<void>(resolve => {
-    const look = () => (heard.length > 1 ? resolve() : setImmediate(look))
-    look()
-  })
+  await until(() => heard.length > 1)
   expect(heard).toEqual([`event: hello\ndata: {}\n\n`, `event: news\ndata: ${JSON.stringify(NEWS)}\n\n`])
   await second.close()
 })

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
-import { type AskForm, type AttachmentRef, UUID_PATTERN } from '@/lib/contracts/tutoring'
+import { UUID_PATTERN } from '@/lib/contracts/atoms'
+import type { AskForm, AttachmentRef } from '@/lib/contracts/tutoring'
 import { randomId } from '../random-id'
 import { readItem } from '../storage'
 import { TUTOR_DRAFTS_KEY } from './forget-drafts'

@@ -47,7 +47,8 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<Account
       country,
       grade,
     },
-    sessions: sessionRows.map(({ startedAt, rotatedAt, endsAt }) => ({
+    sessions: sessionRows.map(({ device, startedAt, rotatedAt, endsAt }) => ({
+      device,
       startedAt: startedAt.toISOString(),
       lastUsedAt: rotatedAt.toISOString(),
       endsAt: endsAt.toISOString(),

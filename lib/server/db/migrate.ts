@@ -14,6 +14,7 @@ import { cardTables } from './migrations/0008-cards'
 import { tutoringTables } from './migrations/0009-tutoring'
 import { guessColumn } from './migrations/0010-guesses'
 import { inactiveAccounts } from './migrations/0011-inactive-accounts'
+import { papersAndDevices } from './migrations/0012-papers-and-devices'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   guessColumn,
   cardTables,
   inactiveAccounts,
+  papersAndDevices,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

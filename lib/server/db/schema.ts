@@ -86,6 +86,8 @@ export const sessions = pgTable(
     rotatedAt: moment('rotated_at').notNull(),
     startedAt: moment('started_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** "Chrome on Android": of a closed list, so that its owner knows which it is. Null when it cannot be said. */
+    device: text(),
   },
   table => [index('sessions_account').on(table.accountId)],
 )
@@ -127,10 +129,16 @@ export const mailOutbox = pgTable('mail_outbox', {
 })
 
 /** A paper as it was built: immutable, answers included, shared by all who sit it. */
-export const examPapers = pgTable('exam_papers', {
-  id: text().primaryKey(),
-  body: jsonb().$type<Paper>().notNull(),
-})
+export const examPapers = pgTable(
+  'exam_papers',
+  {
+    id: text().primaryKey(),
+    body: jsonb().$type<Paper>().notNull(),
+    /** When it was last opened, to the day: see keepInUse. */
+    usedAt: moment('used_at').notNull(),
+  },
+  table => [index('exam_papers_used').on(table.usedAt)],
+)
 
 export const attempts = pgTable(
   'attempts',
@@ -155,7 +163,11 @@ export const attempts = pgTable(
     /** Derived with `earned`, so that the hub adds up many papers without marking them again. */
     marksBySubtopic: jsonb('marks_by_subtopic').$type<MarksBySubtopic>(),
   },
-  table => [index('attempts_visitor').on(table.visitorId), index('attempts_account').on(table.accountId)],
+  table => [
+    index('attempts_visitor').on(table.visitorId),
+    index('attempts_account').on(table.accountId),
+    index('attempts_exam_paper').on(table.examPaperId),
+  ],
 )
 
 export const attemptAnswers = pgTable(

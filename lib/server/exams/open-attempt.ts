@@ -39,13 +39,13 @@ export async function openAttempt(
   if (!blueprint) throw new ApiError('notFound', { message: 'There is no such paper.' })
   const db = await ctx.db()
   const seed = input.seed ?? newSeed(() => randomInt(SEED_RANGE) / SEED_RANGE)
-  const paper = await storedPaper(db, blueprint, seed)
+  const now = ctx.now()
+  const paper = await storedPaper(db, blueprint, seed, now)
   await kindsOfPaper(db, paper.id) // at hand now; the first autosave would have to read the paper again
 
   const { mode = 'exam' } = input
   const timeFactor =
     mode === 'print' ? null : mode === 'exam' ? (input.timeFactor ?? 1) : (input.timeFactor ?? null)
-  const now = ctx.now()
   const allowedMs =
     timeFactor === null ? null : Math.round(blueprint.durationMinutes * MINUTE_MS * timeFactor)
   const deadlineAt = allowedMs === null ? null : new Date(now.getTime() + allowedMs)

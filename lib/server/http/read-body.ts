@@ -5,12 +5,16 @@ import { cleanJson } from './clean-json'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
+/** @throws ApiError 415 */
+export function requireJsonType(request: Request): void {
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new ApiError('unsupportedType')
+}
+
 /**
  * The JSON body of a request, normalised and free of text that cannot be stored.
- * @throws ApiError 415, 413 or 400
+ * @throws ApiError 413 or 400
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new ApiError('unsupportedType')
   const text = decode(await readLimited(request))
   let value: unknown
   try {

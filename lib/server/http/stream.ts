@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from '@/lib/contracts/endpoints'
 import type { LimitName } from '../limits'
 import { server } from '../server'
 import { type Context, createContext } from './context'
-import { readJsonBody } from './read-body'
+import { readJsonBody, requireJsonType } from './read-body'
 import { failureAnswer, newRequestId } from './respond'
 import { checkBody, type Handler } from './route'
 import { requireSameSite } from './same-site'
@@ -25,9 +25,10 @@ export function streamRoute<S extends AnyObjectSchema>(
     const startedAt = performance.now()
     try {
       requireSameSite(request)
-      const body = checkBody(options.body, await readJsonBody(request)) as InferType<S>
+      requireJsonType(request)
       const ctx = createContext(server(), request, requestId, new Map())
       await ctx.server.limiter.consume(options.limit, ctx.clientKey)
+      const body = checkBody(options.body, await readJsonBody(request)) as InferType<S>
       const streaming = await verb({ ctx, body })
       return new Response(await openStream(streaming, request.signal), {
         headers: {

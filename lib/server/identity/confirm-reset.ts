@@ -10,6 +10,7 @@ import { queueMail } from '../mail/queue-mail'
 import { requireUncommon } from './common-passwords'
 import { guessKey } from './known-device'
 import { hashPassword } from './password-hash'
+import { endSessions } from './sessions'
 import { forgiveGuesses } from './throttle'
 
 /**
@@ -33,7 +34,7 @@ export async function confirmReset(ctx: Context, input: PasswordConfirmRequest):
       .where(eq(accounts.id, used.accountId))
       .returning({ emailKey: accounts.emailKey })
     if (!account) return null
-    await tx.delete(sessions).where(eq(sessions.accountId, used.accountId))
+    await endSessions(tx, eq(sessions.accountId, used.accountId))
     await queueMail(tx, { kind: 'passwordChanged', emailKey: account.emailKey, now: ctx.now() })
     return account.emailKey
   })

@@ -25,6 +25,11 @@ function knownDevice(ctx: Context, emailKey: string): string | null {
   return known ? device : null
 }
 
+/** Takes the mark from a browser whose account is gone; one of another account on it stays. */
+export function forgetDevice(ctx: Context, emailKey: string): void {
+  if (knownDevice(ctx, emailKey)) ctx.setCookie(DEVICE_COOKIE, '', { maxAgeSeconds: 0, httpOnly: true })
+}
+
 /** Called after a right password. */
 export function rememberDevice(ctx: Context, emailKey: string): void {
   if (knownDevice(ctx, emailKey)) return

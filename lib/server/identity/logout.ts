@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import { COOKIES } from '@/lib/contracts/browser-state'
 import { sessions } from '../db/schema'
 import type { Context } from '../http/context'
-import { publishSessionEnd } from '../live/publish'
-import { sessionSecretHash } from './sessions'
+import { endSessions, sessionSecretHash } from './sessions'
 
 /** Ends the session of this browser's cookie; with none there is nothing to end, which is as good. */
 export async function logout(ctx: Context): Promise<true> {
@@ -12,10 +11,7 @@ export async function logout(ctx: Context): Promise<true> {
   const secretHash = sessionSecretHash(ctx)
   if (secretHash) {
     const db = await ctx.db()
-    await db.transaction(async tx => {
-      await tx.delete(sessions).where(eq(sessions.secretHash, secretHash))
-      await publishSessionEnd(tx, secretHash)
-    })
+    await db.transaction(tx => endSessions(tx, eq(sessions.secretHash, secretHash)))
   }
   return true
 }

@@ -7,7 +7,7 @@ import type { Db } from '../db/db'
 import { sessions } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
-import { SESSION_IDLE_MS, SESSION_MAX_MS, sessionSecretHash } from './sessions'
+import { endSessions, SESSION_IDLE_MS, SESSION_MAX_MS, sessionSecretHash } from './sessions'
 import { issueTokens, readRefreshToken } from './tokens'
 
 /** Two tabs refresh at once, or an answer gets lost: for so long the last token still gives its successor. */
@@ -52,7 +52,7 @@ async function rotate(ctx: Context, tx: Db, claim: Claim): Promise<SessionRow | 
   if (session.generation === claim.generation) return await advance(tx, session, now)
   const sinceRotation = now.getTime() - session.rotatedAt.getTime()
   if (session.generation === claim.generation + 1 && sinceRotation < GRACE_MS) return session
-  await tx.delete(sessions).where(eq(sessions.id, session.id))
+  await endSessions(tx, eq(sessions.id, session.id))
   return null
 }
 

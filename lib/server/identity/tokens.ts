@@ -103,7 +103,8 @@ export function readRefreshToken(
   const [kid, id, number, mac, ...rest] = token.split('.')
   const keys = findKeys(ring, kid)
   const generation = Number(number)
-  if (!keys || !id || !mac || rest.length > 0 || !Number.isSafeInteger(generation)) return null
+  // As we write it: "01", "+1" and "1e0" are the same number, and other tokens.
+  if (!keys || !id || !mac || rest.length > 0 || String(generation) !== number) return null
   const expected = hmac(keys.refreshToken, macText({ id, generation, secretHash }))
   return equalInConstantTime(mac, expected) ? { sessionId: id, generation } : null
 }

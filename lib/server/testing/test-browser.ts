@@ -19,6 +19,7 @@ const SITE = 'http://localhost:3000'
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
   address: string
+  userAgent = ''
 
   constructor(address = '198.51.100.7') {
     this.address = address
@@ -61,6 +62,7 @@ export class TestBrowser {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
     return {
       ...(cookie ? { cookie } : {}),
+      ...(this.userAgent ? { 'user-agent': this.userAgent } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     }

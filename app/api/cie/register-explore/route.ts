@@ -4,5 +4,7 @@ import { route } from '@/lib/server/http/route'
 import { register } from '@/lib/server/identity/register'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route({ actor: 'anyone', body: registerRequest }, ({ ctx, body }) => register(ctx, body)),
+  POST: route({ actor: 'anyone', limit: 'identityForms', body: registerRequest }, ({ ctx, body }) =>
+    register(ctx, body),
+  ),
 })

@@ -33,6 +33,7 @@ it('exports all that is stored, and no secret', async () => {
     },
     sessions: [
       {
+        device: null,
         startedAt: '2026-03-01T08:00:00.000Z',
         lastUsedAt: '2026-03-01T08:00:00.000Z',
         endsAt: '2026-03-31T08:00:00.000Z',

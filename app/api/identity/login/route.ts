@@ -4,5 +4,7 @@ import { route } from '@/lib/server/http/route'
 import { login } from '@/lib/server/identity/login'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route({ actor: 'anyone', body: loginRequest }, ({ ctx, body }) => login(ctx, body)),
+  POST: route({ actor: 'anyone', limit: 'identityForms', body: loginRequest }, ({ ctx, body }) =>
+    login(ctx, body),
+  ),
 })

@@ -1,0 +1,7 @@
+import { methods } from '@/lib/server/http/methods'
+import { route } from '@/lib/server/http/route'
+import { listSessions } from '@/lib/server/identity/list-sessions'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ actor: 'user', limit: 'sessions' }, ({ ctx, actor }) => listSessions(ctx, actor)),
+})
