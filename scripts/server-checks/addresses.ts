@@ -155,7 +155,9 @@ export async function hostileAddressesWithHost(port: number): Promise<string> {
       return count
     })
     onlyCalls(host.reached)
-    await withSite(port, `http://${HOSTNAME}:${port}`, site => envelope(site, { target: '/api/x' }, 508))
+    await withSite(port, `http://localhost:${port}`, site =>
+      envelope(site, { target: '/api/health/live' }, 508),
+    )
     return `${asked} requests, ${host.reached.length} calls passed on; 413, 502, 504 and 508 in envelopes`
   } finally {
     host.close()

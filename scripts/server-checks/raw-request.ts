@@ -12,7 +12,7 @@ export type RawRequest = {
 export type RawAnswer = { status: number; headers: Readonly<Record<string, string>>; body: string }
 
 /** A busy machine may take its time; a server that proxies to itself takes half a minute, and then 500. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 25_000
 
 function written(
   { method = 'GET', target, headers = {}, body = '', chunked }: RawRequest,
@@ -28,7 +28,7 @@ function written(
   return Buffer.from(head + content, 'latin1')
 }
 
-/** @throws when nothing that is an answer has come in 15 seconds, or in `patienceMs` */
+/** @throws when nothing that is an answer has come in 25 seconds, or in `patienceMs` */
 export function askRaw(port: number, request: RawRequest, patienceMs = PATIENCE_MS): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1')
