@@ -5,7 +5,7 @@ import path from 'node:path'
 import { addressCases } from './address-cases'
 import { HANGS_UP, OTHER_HOST_HEADER, otherHost, type Reached, SILENT } from './other-host'
 import { askRaw, type RawAnswer, type RawRequest } from './raw-request'
-import { startProcess, untilAnswers } from './running-server'
+import { startProcess, untilAnswers, untilReady } from './running-server'
 
 /** Addresses as nobody writes them by hand, asked of the built site as a process. */
 
@@ -120,7 +120,8 @@ async function withSite<T>(
   const env = { DATA_DIR: dataDir, ...(apiHost ? { API_HOST: apiHost } : {}) }
   const server = startProcess(port, env, '.', ['-H', HOSTNAME])
   try {
-    await untilAnswers(server, '/robots.txt')
+    // While the database is made, the first answers take long.
+    await (apiHost ? untilAnswers(server, '/robots.txt') : untilReady(server))
     return await work({ port, apiHost })
   } finally {
     await server.end('SIGKILL')
