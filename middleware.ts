@@ -1,23 +1,28 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { apiHost } from '@/lib/server/api-host'
 
+const NOTES = /^\/revision-notes(?=\/)/
+const READER = /^\/reader(?=\/|$)/
+
 /**
  * Two rewrites, and no authorisation (docs/adr/0003). Calls of the API go to its own host when one is
  * configured, cookies and the client's address included, so that the browser talks to one origin only.
  * Deep revision notes (four or more segments) come from a route tree without the site header (decision 2);
- * that tree has no address of its own.
+ * that tree has no address of its own. Paths come in their one spelling (lib/server/http/request-path.ts).
  */
 export function middleware(request: NextRequest) {
-  const url = request.nextUrl.clone()
-  if (url.pathname.startsWith('/api/')) {
+  const url = new URL(request.url)
+  if (/^\/api(?=\/|$)/.test(url.pathname)) {
     const host = apiHost()
     return host ? NextResponse.rewrite(`${host}${url.pathname}${url.search}`) : NextResponse.next()
   }
-  if (url.pathname.startsWith('/reader')) {
-    url.pathname = url.pathname.replace('/reader', '/revision-notes')
+  if (READER.test(url.pathname)) {
+    url.pathname = url.pathname.replace(READER, '/revision-notes')
     return NextResponse.redirect(url, 308)
   }
-  url.pathname = url.pathname.replace('/revision-notes', '/reader')
+  // The matcher also sees decoded paths: what only looks like one of ours stays where it is.
+  if (!NOTES.test(url.pathname)) return NextResponse.next()
+  url.pathname = url.pathname.replace(NOTES, '/reader')
   return NextResponse.rewrite(url)
 }
 

@@ -1,20 +1,13 @@
+import { readFileSync } from 'node:fs'
+
 /**
- * Headers for every answer. The Content-Security-Policy of a page is its own (scripts/build/apply-policy.ts);
- * handlers of /api set theirs (lib/server/http/respond.ts). Setting one here as well would make browsers enforce
- * both.
+ * Headers for every answer; those that leave before Next is asked have the same (lib/server/early-answers.ts). The
+ * Content-Security-Policy of a page is its own (scripts/build/apply-policy.ts); handlers of /api set theirs
+ * (lib/server/http/respond.ts). Setting one here as well would make browsers enforce both.
  */
-const HEADERS = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-]
+const HEADERS = Object.entries(
+  JSON.parse(readFileSync(new URL('./lib/site-headers.json', import.meta.url), 'utf8')),
+).map(([key, value]) => ({ key, value }))
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -23,7 +16,11 @@ const config = {
   poweredByHeader: false,
   compress: false, // lib/server/before-next.ts does it, with Brotli
   // One document, no style sheet to wait for: measured against the alternatives in docs/adr/0004.
-  experimental: { inlineCss: true },
+  // The host of API_HOST: given up before the browser does (API_TIMEOUT_MS) and nginx (35 s), so that the answer arrives.
+  experimental: { inlineCss: true, proxyTimeout: 25_000 },
+  // The middleware sees the address as the server knows it. Normalised, 127.0.0.1 would be called "localhost", a rewrite
+  // would lead to another host, and the server would proxy to itself.
+  skipProxyUrlNormalize: true,
   // Native or WebAssembly parts that a bundle would tear from their files.
   serverExternalPackages: [
     '@electric-sql/pglite',

@@ -49,6 +49,8 @@ export const routes = {
   terms: '/terms',
   cookies: '/cookies',
   accessibility: '/accessibility',
+  /** What is shown in the place of an address that cannot be read. */
+  unreadable: '/unreadable',
   blog: (slug: string) => `/blogs/${slug}`,
   level: (level: LevelId) => `/${level}`,
   subject: ({ level, slug }: SubjectAddress) => `/${level}/${slug}`,

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { hostileAddresses, hostileAddressesWithHost } from './server-checks/addresses'
 import { backedUp } from './server-checks/backups'
 import { behindNginx } from './server-checks/behind-nginx'
 import { databaseAway, drained, from, killedThrice } from './server-checks/endings'
@@ -123,6 +124,13 @@ async function main(): Promise<void> {
     )
     await check('pages are served and calls answer 503 while Postgres is away', () => databaseAway(PORT + 1))
     await check('broken and huge requests get their envelope', broken)
+    await check('no address asked of it in any way breaks the server or leads away from it', () =>
+      hostileAddresses(PORT + 1),
+    )
+    await check(
+      'with API_HOST, no address reaches this server’s own API, and failures of that host are envelopes',
+      () => hostileAddressesWithHost(PORT + 1),
+    )
     await check('pages and refusals behind the shipped nginx', () => behindNginx(PORT))
     await check('forged X-Forwarded-For does not dodge a limit', () => dodges(server))
     await check('other calls stay quick under a flood of logins', () => flooded(server))

@@ -40,6 +40,22 @@ test(`${UNKNOWN.length} unknown addresses are a real 404 with ways on`, async ({
   }
 })
 
+const UNREADABLE = ['/%', '/%ff%fe', '/revision-notes/%/a/b/c', '/igcse/%2f']
+
+test(`${UNREADABLE.length} unreadable addresses are a real 400 with ways on`, async ({ page, faults }) => {
+  for (const path of UNREADABLE) {
+    await test.step(path, async () => {
+      const answer = await page.goto(path)
+      expect.soft(answer?.status(), path).toBe(400)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect.soft(heading, path).toHaveText('This address cannot be read')
+      await page.locator('main').getByRole('link', { name: 'Revision notes' }).click()
+      await expect.soft(page, path).toHaveURL('/revision-notes')
+    })
+  }
+  expect(faults.splice(0).filter(each => !each.includes('status of 400'))).toEqual([])
+})
+
 for (const section of ['revision-notes', 'mock-exam']) {
   test(`${section}: the additional-maths page opens with the syllabus switch`, async ({ page }) => {
     await page.goto(`/${section}/igcse/additional-maths`)

@@ -1,3 +1,5 @@
+import { GENERAL_MESSAGES } from './texts'
+
 /**
  * The one error table: a code cannot exist without a status and a wording. The wording is what a person
  * may read; nothing of the cause ever joins it.
@@ -69,8 +71,11 @@ export const ERRORS = {
   unsupportedType: { status: 415, message: 'The request must be sent as application/json.' },
   rateLimited: { status: 429, message: 'Too many requests. Please try again later.' },
   internal: { status: 500, message: 'Server error. Please try again later.' },
+  hostAway: { status: 502, message: GENERAL_MESSAGES.unknown },
   unavailable: { status: 503, message: 'The service is away for a moment. Please try again shortly.' },
   busy: { status: 503, message: 'Many people are signing in right now. Please try again in a few seconds.' },
+  hostSlow: { status: 504, message: GENERAL_MESSAGES.timeout },
+  hostIsSelf: { status: 508, message: GENERAL_MESSAGES.unknown },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -37,7 +37,15 @@ const WRITE = [
   'tooLarge',
   'unsupportedType',
 ] as const
-const ANY = ['methodNotAllowed', 'rateLimited', 'internal', 'unavailable'] as const
+const ANY = [
+  'methodNotAllowed',
+  'rateLimited',
+  'internal',
+  'unavailable',
+  'hostAway',
+  'hostSlow',
+  'hostIsSelf',
+] as const
 const read: readonly ErrorCode[] = ANY
 const write = (...more: ErrorCode[]): readonly ErrorCode[] => [...new Set([...WRITE, ...ANY, ...more])]
 

@@ -8,3 +8,6 @@ export function apiHost(): string | null {
   // biome-ignore lint/style/noProcessEnv: see above
   return process.env.API_HOST?.replace(/\/+$/, '') || null
 }
+
+/** How long that host may be silent: `proxyTimeout` of next.config.mjs, which Next keeps to. */
+export const HOST_TIMEOUT_MS = 25_000

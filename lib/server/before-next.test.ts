@@ -1,20 +1,33 @@
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { API_IS_HERE } from '@/lib/contracts/endpoints'
-import { BODY_MAX_BYTES } from '@/lib/contracts/limits'
+import { API_TIMEOUT_MS, BODY_MAX_BYTES } from '@/lib/contracts/limits'
+import { LIVE_BEAT_MS } from '@/lib/contracts/live'
 import { config } from '@/middleware'
-import { brokenApiRequest, limitBody } from './before-next'
+import { HOST_TIMEOUT_MS } from './api-host'
+import { brokenCall, limitBody } from './before-next'
+import { readAddress } from './http/request-path'
 
 it.each([
   ['GET', '/api/health', null],
   ['POST', '/api/x?y=%', null],
+  ['GET', '/%61pi/health', null],
   ['TRACE', '/api/health', 'methodNotAllowed'],
   ['PROPFIND', '/api', 'methodNotAllowed'],
   ['GET', '/api/%', 'notFound'],
   ['GET', '/api/%ff/x', 'notFound'],
-  ['TRACE', '/apiary', null],
-  ['GET', '/%', null],
-])('%s %s is %p', (method, url, code) => expect(brokenApiRequest(method, url)).toBe(code))
+  ['GET', '/api%2fx', 'notFound'],
+])('%s %s is %p', (method, url, code) =>
+  expect(brokenCall({ method, headers: {} }, readAddress(url))).toBe(code),
+)
+
+it('waits for another host as long as Next does, and less than the browser', () => {
+  const [, ms] = /proxyTimeout: ([\d_]+)/.exec(readFileSync('next.config.mjs', 'utf8')) ?? []
+  expect(Number(ms?.replace('_', ''))).toBe(HOST_TIMEOUT_MS)
+  expect(HOST_TIMEOUT_MS).toBeLessThan(API_TIMEOUT_MS)
+  expect(HOST_TIMEOUT_MS).toBeGreaterThan(LIVE_BEAT_MS) // or its streams would be cut
+})
 
 it('tells the middleware by the header that it asks for', () =>
   expect(config.matcher[0]).toEqual({

@@ -1,4 +1,5 @@
 import 'server-only'
+import { publicEnv } from '@/lib/public-env'
 import { startBackground } from './background'
 import { standBeforeNext } from './before-next'
 import { beginDraining } from './draining'
@@ -13,7 +14,12 @@ import { startTracing } from './telemetry/tracing'
 /** What must be right before the first request. A wrong configuration ends the process. */
 export function boot(): void {
   const running = serverOrExit()
-  standBeforeNext(running ? createListCache() : null, createPageCache(), Boolean(running?.env.METRICS_TOKEN))
+  standBeforeNext({
+    lists: running ? createListCache() : null,
+    pages: createPageCache(),
+    observes: Boolean(running?.env.METRICS_TOKEN),
+    isDevelopment: !publicEnv.isProduction,
+  })
   // Another host answers /api then: there is nothing to open, to mail or to sweep here.
   if (!running) return
   processGlobal('shutdown', () => {

@@ -13,8 +13,11 @@ const NOT_OURS = /_global-error\.html$/
 /** What a browser may render ahead: the file below public, as the value of a structured header. */
 const SPECULATION_RULES = '"/speculation-rules.json"'
 
-/** A page that stands for addresses which do not exist; Next itself knows only one such page. */
-const ANSWERS_404 = /[\\/]reader[\\/]missing\.html$/
+/** Pages that stand for addresses which do not exist or cannot be read; Next itself knows only one such page. */
+const STATUSES: readonly [RegExp, number][] = [
+  [/[\\/]reader[\\/]missing\.html$/, 404],
+  [/[\\/]app[\\/]unreadable\.html$/, 400],
+]
 
 type PageMeta = { status?: number; headers?: Record<string, string> }
 
@@ -59,7 +62,7 @@ function sheetsOfPages(buildFolder: string, documents: readonly string[]): strin
 
 /**
  * Writes the Content-Security-Policy of every prerendered page into its metadata, which Next sends as headers; what
- * may be rendered ahead; and the status of the page for unknown notes. Comes last: the hashes are those of its input.
+ * may be rendered ahead; and the status of pages that stand for no address. Comes last: the hashes are those of its input.
  * @returns how many pages carry one. @throws PolicyFault where a page would go out without.
  */
 export async function applyPolicy(buildFolder: string): Promise<number> {
@@ -79,7 +82,7 @@ export async function applyPolicy(buildFolder: string): Promise<number> {
   for (const page of pages) {
     const metaFile = page.file.replace(/\.html$/, '.meta')
     const meta = JSON.parse(readFileSync(metaFile, 'utf8')) as PageMeta
-    if (ANSWERS_404.test(page.file)) meta.status = 404
+    for (const [file, status] of STATUSES) if (file.test(page.file)) meta.status = status
     meta.headers = {
       ...meta.headers,
       'speculation-rules': SPECULATION_RULES,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import zlib from 'node:zlib'
+import { askRaw } from './raw-request'
 import { SHIPPED, withNginx } from './running-nginx'
 
 /** The built site behind the shipped nginx, on the port after its own. */
@@ -92,6 +93,33 @@ async function keyed(site: number): Promise<void> {
   }
 }
 
+/** What nginx refuses itself, and what it passes on as it was asked. Nobody is answered without a policy. */
+async function addresses(port: number): Promise<void> {
+  const long = 'a'.repeat(9000)
+  for (const [target, status, body] of [
+    ['/%', 400, /This address cannot be read/],
+    ['/..', 400, /This address cannot be read/],
+    ['/help%00', 400, /This address cannot be read/],
+    ['/%ff%fe', 400, /This address cannot be read/],
+    ['/%2f%2fevil.test', 400, /This address cannot be read/],
+    ['/hel%70', 308, /^$/],
+    ['http://evil.test/help', 200, /<html/],
+    ['/%61pi/health/live', 200, /"isSuccess":true/],
+    ['/x/../api/health/live', 200, /"isSuccess":true/],
+    ['/api%2fx', 404, /"code":"notFound"/],
+    ['/%61pi/metrics', 404, /"code":"notFound"/],
+    ['/x/../api/metrics', 404, /"code":"notFound"/],
+    ['/caf\u00e9', 400, /Bad Request/],
+    [`/${long}`, 413, /Too Large/],
+    [`/api/${long}`, 413, /"code":"tooLarge"/],
+  ] as const) {
+    const answer = await askRaw(port, { target })
+    assert.equal(answer.status, status, target)
+    assert.match(answer.body, body, target)
+    assert.ok(answer.headers['content-security-policy'], target)
+  }
+}
+
 /** @returns what was seen, or that there is no nginx here */
 export async function behindNginx(site: number): Promise<string> {
   const port = site + 1
@@ -105,7 +133,8 @@ export async function behindNginx(site: number): Promise<string> {
       assert.match(String(headers['content-type']), /^application\/json/, path)
       assert.equal(JSON.parse(body.toString()).error.code, 'notFound', path)
     }
-    return 'Brotli, gzip, plain and data, fresh and kept; envelopes'
+    await addresses(port)
+    return 'Brotli, gzip, plain and data, fresh and kept; envelopes; addresses'
   })
   return seen ?? 'skipped, no nginx is installed'
 }

@@ -16,8 +16,14 @@ const LISTENS = /\bReady in\b/
 /** What is undefined has the server's own default. */
 export type Env = Record<string, string | undefined>
 
-export function startProcess(port: number, env: Env, cwd = '.'): RunningServer {
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+export function startProcess(
+  port: number,
+  env: Env,
+  cwd = '.',
+  options: readonly string[] = [],
+): RunningServer {
+  const next = ['node_modules/next/dist/bin/next', 'start', '-p', String(port), ...options]
+  const child = spawn(process.execPath, next, {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BOT_CHECK_EFFORT: '10', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { UnreadablePage } from '@/components/site/not-found-page'
+
+export const metadata: Metadata = { title: 'Address not readable', robots: { index: false } }
+
+/**
+ * Addresses that cannot be decoded end here (lib/server/before-next.ts). The build gives this page the status 400
+ * (scripts/build/apply-policy.ts).
+ */
+export default function Page() {
+  return <UnreadablePage />
+}
