@@ -1,16 +1,15 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { AuthLink } from '@/components/site/auth-link'
 import { Section } from '@/components/site/section'
+import { latePart } from '@/components/ui/late-part.client'
+import { late } from '@/lib/client/late'
 import { useSignedIn } from '@/lib/client/use-signed-in'
 import { useVisitorRecord } from '@/lib/client/visitor-store'
 import { DeleteTool, DownloadTool } from './account-actions.client'
 
 /** Needs the student's own entries, which come with IndexedDB. */
-const AccountAge = dynamic(() => import('./account-age.client').then(module => module.AccountAge), {
-  ssr: false,
-})
+const AccountAge = latePart(late(() => import('./account-age.client').then(module => module.AccountAge)))
 
 /** What the owner of an account can do with it. Signed out, the way in. */
 export function AccountTools() {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Html } from '@/components/exams/html'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
+import { CHUNKS } from '../../tools/tool-chunks'
 import type { FieldProps } from './field-props'
 import { SymbolsButton } from './symbols-button.client'
 
@@ -19,7 +20,7 @@ function usePreview(text: string): Preview {
     }
     let isOver = false
     const timer = setTimeout(() => {
-      import('@/lib/client/exams/preview-algebra').then(
+      CHUNKS.preview.load().then(
         ({ previewAlgebra }) => {
           const html = previewAlgebra(text)
           if (!isOver) setPreview(html === null ? { kind: 'unreadable' } : { kind: 'set', html })
