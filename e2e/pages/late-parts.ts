@@ -40,6 +40,7 @@ export type ControlName = keyof typeof CONTROLS
 export class LateParts {
   /** Addresses that were asked for and did not come. */
   readonly refused = new Set<string>()
+  private readonly asked = new Set<string>()
   private answer: ((route: Route) => Promise<void>) | null = null
 
   constructor(readonly page: Page) {}
@@ -50,6 +51,7 @@ export class LateParts {
     this.refused.clear()
     this.answer = async route => {
       const { pathname } = new URL(route.request().url())
+      this.asked.add(pathname)
       if (!isRefused(pathname)) return route.continue()
       this.refused.add(pathname)
       if (how === 'without a network') return route.abort('internetdisconnected')
@@ -58,15 +60,26 @@ export class LateParts {
     await this.page.route(CHUNKS, this.answer)
   }
 
+  /** What has been asked for and the first document did not name. */
+  async askedLate(path: string): Promise<string[]> {
+    const own = await this.ownScripts(path)
+    return [...this.asked].filter(address => !own.has(address))
+  }
+
   async allow(): Promise<void> {
     if (this.answer) await this.page.unroute(CHUNKS, this.answer)
     this.answer = null
   }
 
-  /** Refuses whatever the document of this address does not ask for at first. */
-  async refuseLate(how: Refusal, path: string): Promise<void> {
+  private async ownScripts(path: string): Promise<ReadonlySet<string>> {
     const own = new Set(scriptsOf(await (await this.page.request.get(path)).text()))
     expect(own.size, `scripts that ${path} asks for at first`).toBeGreaterThan(5)
+    return own
+  }
+
+  /** Refuses whatever the document of this address does not ask for at first. */
+  async refuseLate(how: Refusal, path: string): Promise<void> {
+    const own = await this.ownScripts(path)
     await this.refuse(how, address => !own.has(address))
   }
 
@@ -95,11 +108,15 @@ export class LateParts {
       .filter({ visible: true })
   }
 
-  /** Takes the message away, so that the next one is another. */
-  async closeMessage(how: Refusal): Promise<void> {
+  words(how: Refusal, which: 'text' | 'action' = 'text'): string {
+    return REFUSALS[how][which]
+  }
+
+  /** Takes the message away, so that the next one is another. `left`: words that stand in the page. */
+  async closeMessage(how: Refusal, left = 0): Promise<void> {
     const area = this.page.getByRole('region', { name: /^Messages/ })
     await area.getByRole('button', { name: 'Close' }).filter({ visible: true }).first().click()
-    await expect(this.message(how)).toHaveCount(0)
+    await expect(this.message(how)).toHaveCount(left)
   }
 
   /** Until the control has asked for its script and the runtime, which tries twice, has given up. */

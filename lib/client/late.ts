@@ -14,7 +14,7 @@ export type Late<Code> = {
 }
 
 /**
- * The one way to load code late (docs/adr/0064). `next/dynamic` and `React.lazy` remember a failed download for ever and
+ * The one way to load code late (docs/adr/0061). `next/dynamic` and `React.lazy` remember a failed download for ever and
  * throw it into the page; Turbopack's runtime forgets it and asks the network again with the next import.
  */
 export function late<Code>(fetchCode: () => Promise<Code>): Late<Code> {

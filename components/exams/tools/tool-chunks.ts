@@ -12,13 +12,14 @@ export const CHUNKS = {
   preview: late(() => import('@/lib/client/exams/preview-algebra')),
 } as const
 
-/** All that this paper may need later, so that it is here when the connection goes. Failures only cost the tool. */
-export async function fetchChunks(paper: PublicPaper): Promise<void> {
+/** All that this paper may need later, so that it is here when the connection goes. @returns how many did not come */
+export async function fetchChunks(paper: PublicPaper): Promise<number> {
   const kinds = new Set(paper.questions.flatMap(({ parts }) => parts.map(part => part.field.kind)))
   const wanted: { load: () => Promise<unknown> }[] = [CHUNKS.notes, CHUNKS.reading, CHUNKS.help]
   if (paper.calculator) wanted.push(CHUNKS.calculator)
   if (paper.sheets.length > 0) wanted.push(CHUNKS.sheet)
   if (kinds.has('expression') || kinds.has('numeric')) wanted.push(CHUNKS.symbols)
   if (kinds.has('expression')) wanted.push(CHUNKS.preview)
-  await Promise.allSettled(wanted.map(({ load }) => load()))
+  const ends = await Promise.allSettled(wanted.map(({ load }) => load()))
+  return ends.filter(({ status }) => status === 'rejected').length
 }
