@@ -38,8 +38,8 @@ export type ControlName = keyof typeof CONTROLS
 
 /** A page whose late scripts can be kept from coming. */
 export class LateParts {
-  /** Addresses that were asked for and did not come. */
-  readonly refused = new Set<string>()
+  /** Addresses that were asked for and did not come, with how many times. */
+  readonly refused = new Map<string, number>()
   private readonly asked = new Set<string>()
   private answer: ((route: Route) => Promise<void>) | null = null
 
@@ -53,7 +53,7 @@ export class LateParts {
       const { pathname } = new URL(route.request().url())
       this.asked.add(pathname)
       if (!isRefused(pathname)) return route.continue()
-      this.refused.add(pathname)
+      this.refused.set(pathname, (this.refused.get(pathname) ?? 0) + 1)
       if (how === 'without a network') return route.abort('internetdisconnected')
       await route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })
     }
@@ -119,9 +119,10 @@ export class LateParts {
     await expect(this.message(how)).toHaveCount(left)
   }
 
-  /** Until the control has asked for its script and the runtime, which tries twice, has given up. */
-  async settled(): Promise<void> {
-    await this.page.waitForTimeout(900)
+  /** Until the runtime, which asks twice for a script, has given up what it was refused, and the page has had time to say so. */
+  async givenUp(): Promise<void> {
+    await expect.poll(() => [...this.refused.values()].every(times => times > 1)).toBe(true)
+    await this.page.waitForTimeout(300)
   }
 
   async open(name: ControlName): Promise<void> {
