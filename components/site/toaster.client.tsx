@@ -12,6 +12,8 @@ const ICONS = {
   close: <Icon name="close" />,
 }
 
+const SEEN_AT_ONCE = 3
+
 const TONES = { success: 'toast-good', error: 'toast-bad', warning: 'toast-warn', loading: '', message: '' }
 
 const CLASSES = {
@@ -30,7 +32,7 @@ function PlainToasts() {
   return (
     <section className="toasts-plain" aria-label="Messages" aria-live="polite" hidden={notices.length === 0}>
       <ol role="list">
-        {notices.map(({ kind, text, action }) => (
+        {notices.slice(0, SEEN_AT_ONCE).map(({ kind, text, action }) => (
           <li key={text} className={`toast ${TONES[kind]}`}>
             {kind !== 'message' && <div data-icon="">{ICONS[kind]}</div>}
             <div data-content="">{text}</div>
@@ -63,7 +65,7 @@ function PlainToasts() {
 
 /**
  * The place where messages appear; nothing of it is loaded until the first message. Top right, close button, 12 px
- * corners (specification section 2), newest on top, three at most.
+ * corners, newest on top, three at most.
  */
 export function Toaster() {
   const wanted = useSyncExternalStore(toastArea.subscribe, toastArea.isWanted, () => false)
@@ -76,7 +78,7 @@ export function Toaster() {
         <library.Toaster
           position="top-right"
           closeButton
-          visibleToasts={3}
+          visibleToasts={SEEN_AT_ONCE}
           expand
           offset={16}
           mobileOffset={8}

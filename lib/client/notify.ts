@@ -40,7 +40,7 @@ export const toastArea = {
   },
   /** Whether anything has ever been said. */
   isWanted: (): boolean => wanted,
-  /** What is said without the library. */
+  /** What is said without the library, the newest first. */
   plain: (): readonly Notice[] => plain,
 }
 
@@ -55,7 +55,7 @@ function durationOf({ kind, action }: Notice): number {
 }
 
 function sayPlainly(notice: Notice): void {
-  change([...plain.filter(({ text }) => text !== notice.text), notice])
+  change([notice, ...plain.filter(({ text }) => text !== notice.text)])
   const durationMs = durationOf(notice)
   if (Number.isFinite(durationMs)) setTimeout(() => takeBackPlain(notice.text), durationMs)
 }

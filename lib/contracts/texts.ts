@@ -16,7 +16,8 @@ export const GENERAL_MESSAGES = {
 
 /** About a part of the page whose code could not be loaded; without a network the general text says so. */
 export const LATE_TEXTS = {
-  newVersion: 'A new version of these pages is here. Reload to open this part. Nothing you typed is lost.',
+  newVersion:
+    'A new version of these pages is here. Reload to open this part. Your answers and all that you saved are kept.',
   retry: 'Try again',
   reload: 'Reload',
 } as const
