@@ -30,35 +30,37 @@ const none: readonly Notice[] = []
 function PlainToasts() {
   const notices = useSyncExternalStore(toastArea.subscribe, toastArea.plain, () => none)
   return (
-    <section className="toasts-plain" aria-label="Messages" aria-live="polite" hidden={notices.length === 0}>
-      <ol role="list">
-        {notices.slice(0, SEEN_AT_ONCE).map(({ kind, text, action }) => (
-          <li key={text} className={`toast ${TONES[kind]}`}>
-            {kind !== 'message' && <div data-icon="">{ICONS[kind]}</div>}
-            <div data-content="">{text}</div>
-            {action && (
+    <section className="toasts-plain" aria-label="Messages" aria-live="polite">
+      {notices.length > 0 && (
+        <ol role="list">
+          {notices.slice(0, SEEN_AT_ONCE).map(({ kind, text, action }) => (
+            <li key={text} className={`toast ${TONES[kind]}`}>
+              {kind !== 'message' && <div data-icon="">{ICONS[kind]}</div>}
+              <div data-content="">{text}</div>
+              {action && (
+                <button
+                  type="button"
+                  className={CLASSES.actionButton}
+                  onClick={() => {
+                    takeBackPlain(text)
+                    action.onTake()
+                  }}
+                >
+                  {action.label}
+                </button>
+              )}
               <button
                 type="button"
-                className={CLASSES.actionButton}
-                onClick={() => {
-                  takeBackPlain(text)
-                  action.onTake()
-                }}
+                className={CLASSES.closeButton}
+                aria-label="Close"
+                onClick={() => takeBackPlain(text)}
               >
-                {action.label}
+                {ICONS.close}
               </button>
-            )}
-            <button
-              type="button"
-              className={CLASSES.closeButton}
-              aria-label="Close"
-              onClick={() => takeBackPlain(text)}
-            >
-              {ICONS.close}
-            </button>
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }
