@@ -2,6 +2,6 @@
 
 import { ErrorPage } from '@/components/site/error-page.client'
 
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
-  return <ErrorPage onRetry={reset} />
+export default function PageError(props: { error: Error; reset: () => void }) {
+  return <ErrorPage {...props} />
 }

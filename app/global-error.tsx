@@ -6,14 +6,14 @@ import { IconSprite } from '@/components/ui/icon-sprite.client'
 import { publicEnv } from '@/lib/public-env'
 
 /** The last resort, when even the layout has failed: the same words, with nothing that could fail again. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError(props: { error: Error; reset: () => void }) {
   return (
     <html lang="en">
       <head>
         <title>{`Something went wrong | ${publicEnv.productName}`}</title>
       </head>
       <body>
-        <ErrorPage onRetry={reset} />
+        <ErrorPage {...props} />
         <IconSprite />
       </body>
     </html>

@@ -3,6 +3,8 @@
 import { type ComponentType, useState } from 'react'
 import { downloadAccount } from '@/lib/client/account'
 import { failureOf } from '@/lib/client/api-error'
+import { askFor } from '@/lib/client/ask-late'
+import { late } from '@/lib/client/late'
 import { notifyError } from '@/lib/client/notify'
 import { generalMessage } from '@/lib/contracts/messages'
 import './account.css'
@@ -26,18 +28,14 @@ export function DownloadTool() {
   )
 }
 
+const deleteAccount = late(() => import('./delete-account.client').then(module => module.DeleteAccount))
+
 /** The form's code (formik, yup) comes when somebody wants to delete. */
 export function DeleteTool() {
   const [Form, setForm] = useState<ComponentType | null>(null)
   if (Form) return <Form />
   return (
-    <button
-      type="button"
-      className="btn"
-      onClick={() =>
-        void import('./delete-account.client').then(module => setForm(() => module.DeleteAccount))
-      }
-    >
+    <button type="button" className="btn" onClick={() => askFor(deleteAccount, form => setForm(() => form))}>
       Delete my account
     </button>
   )

@@ -1,21 +1,19 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { AuthLink } from '@/components/site/auth-link'
 import { Section } from '@/components/site/section'
+import { latePart } from '@/components/ui/late-part.client'
+import { late } from '@/lib/client/late'
 import { useSignedIn } from '@/lib/client/use-signed-in'
 import { useVisitorRecord } from '@/lib/client/visitor-store'
 import { DeleteTool, DownloadTool } from './account-actions.client'
 
 /** Needs the student's own entries, which come with IndexedDB. */
-const AccountAge = dynamic(() => import('./account-age.client').then(module => module.AccountAge), {
-  ssr: false,
-})
+const AccountAge = latePart(late(() => import('./account-age.client').then(module => module.AccountAge)))
 
 /** Asks the server, so it has nothing to show before. */
-const AccountSessions = dynamic(
-  () => import('./account-sessions.client').then(module => module.AccountSessions),
-  { ssr: false },
+const AccountSessions = latePart(
+  late(() => import('./account-sessions.client').then(module => module.AccountSessions)),
 )
 
 /** What the owner of an account can do with it. Signed out, the way in. */

@@ -3,18 +3,16 @@
 import { useSearchParams } from 'next/navigation'
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import { SilentBoundary } from '@/components/ui/silent-boundary.client'
+import { askFor } from '@/lib/client/ask-late'
 import { authLinkOf, readAuthMode, setAuthMode } from '@/lib/client/auth-address'
-import { notifyWarning, readyToNotify } from '@/lib/client/notify'
+import { late } from '@/lib/client/late'
+import { readyToNotify } from '@/lib/client/notify'
 import { useSignedIn } from '@/lib/client/use-signed-in'
-import { GENERAL_MESSAGES } from '@/lib/contracts/texts'
 import type { AuthMode } from '@/lib/routes'
 import type { AuthDialogProps } from './auth-dialog.client'
 
-/**
- * The dialog's code (formik, yup, the forms) comes when it is first needed. A plain import instead of
- * next/dynamic, because that one remembers a failed download for ever: here the next click tries again.
- */
-const loadDialog = () => import('./auth-dialog.client').then(module => module.AuthDialog)
+/** The dialog's code (formik, yup, the forms) comes when it is first needed. */
+const authDialog = late(() => import('./auth-dialog.client').then(module => module.AuthDialog))
 
 /** Links to `?auth=…` open the dialog without a request; pointing at one fetches the dialog's code. */
 function useAuthLinks(): void {
@@ -22,7 +20,7 @@ function useAuthLinks(): void {
     const warm = (event: Event) => {
       if (!authLinkOf(event)) return
       readyToNotify()
-      loadDialog().catch(() => undefined)
+      authDialog.ahead()
     }
     const open = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -42,19 +40,17 @@ function useAuthLinks(): void {
   }, [])
 }
 
-function useDialogCode(isWanted: boolean): ComponentType<AuthDialogProps> | null {
+/** When the code does not come, the dialog is closed again: its address would ask for it on every page. */
+function useDialogCode(mode: AuthMode | null): ComponentType<AuthDialogProps> | null {
   const [code, setCode] = useState<ComponentType<AuthDialogProps> | null>(null)
   useEffect(() => {
-    if (!isWanted || code) return
+    if (!mode || code) return
     readyToNotify()
-    loadDialog().then(
-      loaded => setCode(() => loaded),
-      () => {
-        notifyWarning(GENERAL_MESSAGES.network)
-        close()
-      },
-    )
-  }, [isWanted, code])
+    askFor(authDialog, loaded => setCode(() => loaded), {
+      onFault: close,
+      again: () => setAuthMode(mode, 'push'),
+    })
+  }, [mode, code])
   return code
 }
 
@@ -69,7 +65,7 @@ function Host() {
   // What is on the screen stays there while the closing plays.
   const [shown, setShown] = useState<AuthMode | null>(null)
   if (mode && mode !== shown) setShown(mode)
-  const AuthDialog = useDialogCode(mode !== null)
+  const AuthDialog = useDialogCode(mode)
   const onClosed = useCallback(() => setShown(null), [])
   useAuthLinks()
 

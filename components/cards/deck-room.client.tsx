@@ -1,11 +1,11 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Section } from '@/components/site/section'
+import { LateNotice, useLate } from '@/components/ui/late-part.client'
 import type { DeckPlace } from '@/lib/cards/card'
 import type { DeskState } from '@/lib/client/cards/desk'
-import { notifyWarning } from '@/lib/client/notify'
-import type { StudyProps } from './study.client'
+import { late } from '@/lib/client/late'
 import { Today } from './today.client'
 import { TopicChoice, type TopicFact } from './topic-choice.client'
 import { useDesk } from './use-desk.client'
@@ -19,20 +19,8 @@ type Props = {
   children: ReactNode
 }
 
-type Study = ComponentType<StudyProps>
-
 /** The screen of study is fetched as soon as the deck is there, so that it opens without a connection, too. */
-function useStudy(isReady: boolean): Study | null {
-  const [Loaded, setLoaded] = useState<Study | null>(null)
-  useEffect(() => {
-    if (!isReady) return
-    import('./study.client').then(
-      module => setLoaded(() => module.Study),
-      () => notifyWarning('Part of this page could not be loaded. Check your connection and open it again.'),
-    )
-  }, [isReady])
-  return Loaded
-}
+const study = late(() => import('./study.client').then(module => module.Study))
 
 const HASH = '#study'
 
@@ -55,7 +43,7 @@ function useBack(isOpen: boolean, close: () => void): () => void {
 
 export function DeckRoom({ place, name, topics, intro, children }: Props) {
   const { desk, state, hasFailed, retry } = useDesk(place)
-  const Study = useStudy(state !== null)
+  const { code: Study, ...missing } = useLate(study, state !== null)
   const [started, setStarted] = useState<DeskState | null>(null)
   const todayHead = useRef<HTMLDivElement>(null)
   const [close] = useState(() => () => {
@@ -92,6 +80,7 @@ export function DeckRoom({ place, name, topics, intro, children }: Props) {
             onStart={start}
             onChange={more => desk?.change(more)}
           />
+          <LateNotice {...missing} />
         </div>
       </Section>
       <Section

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DeckPlace } from '@/lib/cards/card'
 import { dayOfDate, today } from '@/lib/cards/days'
 import type { Desk, DeskState } from '@/lib/client/cards/desk'
+import { late } from '@/lib/client/late'
 import { logQuietly } from '@/lib/client/log'
 import { useExamDates } from '@/lib/client/study/exam-dates'
 import { subscribeToVisitor } from '@/lib/client/visitor-store'
@@ -21,6 +22,8 @@ export function nextExam(dates: readonly ExamDate[], { level, subject }: DeckPla
   return ahead.sort((one, other) => (one.date < other.date ? -1 : 1))[0] ?? null
 }
 
+const deskCode = late(() => import('@/lib/client/cards/desk').then(module => module.Desk))
+
 type Opened = { desk: Desk | null; state: DeskState | null; hasFailed: boolean; retry: () => void }
 
 /** The desk of a deck; its code (the memory model among it) is loaded once the page has been drawn. */
@@ -36,7 +39,7 @@ export function useDesk(place: DeckPlace, isWanted = true): Opened {
     if (!isWanted) return
     let isOver = false
     const open = async () => {
-      const { Desk } = await import('@/lib/client/cards/desk')
+      const Desk = await deskCode.load()
       const made = new Desk({ level, subject })
       await made.open()
       if (!isOver) setDesk(made)

@@ -1,17 +1,18 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { askFor } from '@/lib/client/ask-late'
+import { late } from '@/lib/client/late'
 
 /** Loaded with the first search only. */
-const SearchDialog = dynamic(() => import('./search-dialog.client').then(module => module.SearchDialog), {
-  ssr: false,
-})
+const searchDialog = late(() => import('./search-dialog.client').then(module => module.SearchDialog))
 
 /** Opens the search; so does `/` or Ctrl+K anywhere outside a field. Without JavaScript it is hidden by CSS. */
 export function SearchButton({ className }: { className: string }) {
   const [wanted, setWanted] = useState(0)
+  const SearchDialog = searchDialog.now()
+  const [open] = useState(() => () => askFor(searchDialog, () => setWanted(count => count + 1)))
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -24,24 +25,19 @@ export function SearchButton({ className }: { className: string }) {
           : event.key === 'k' && (event.ctrlKey || event.metaKey)
       if (!isShortcut || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      setWanted(count => count + 1)
+      open()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [open])
 
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-haspopup="dialog"
-        onClick={() => setWanted(count => count + 1)}
-      >
+      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
         <Icon name="search" small />
         <span className="label">Search</span>
       </button>
-      {wanted > 0 && <SearchDialog key={wanted} />}
+      {wanted > 0 && SearchDialog && <SearchDialog key={wanted} />}
     </>
   )
 }

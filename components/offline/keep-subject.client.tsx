@@ -1,14 +1,15 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part.client'
 import type { Subject } from '@/lib/catalogue/subjects'
+import { late } from '@/lib/client/late'
 import { sizeText } from '@/lib/offline/pack'
 import { type KeepState, useKeepSubject } from './use-keep-subject.client'
 import '@/components/catalogue/toc.css'
 
 /** Only for those who keep the subject. */
-const KeepMock = dynamic(() => import('./keep-mock.client').then(module => module.KeepMock), { ssr: false })
+const KeepMock = latePart(late(() => import('./keep-mock.client').then(module => module.KeepMock)))
 
 /** `papers`: what can be sat in it, for those who take a mock along. */
 export type KeepSubjectFacts = Pick<Subject, 'level' | 'slug' | 'name'> & {

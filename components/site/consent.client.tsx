@@ -1,10 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { useLate } from '@/components/ui/late-part.client'
 import { ANALYTICS_CONFIGURED, chooseConsent, useConsent } from '@/lib/client/consent'
+import { late } from '@/lib/client/late'
 import { publicEnv } from '@/lib/public-env'
 
-const Analytics = dynamic(() => import('./analytics.client').then(module => module.Analytics), { ssr: false })
+const analytics = late(() => import('./analytics.client').then(module => module.Analytics))
 
 /** The question about counting visits: two equal buttons, no page is blocked, and never without a tool. */
 export function Consent() {
@@ -13,7 +14,8 @@ export function Consent() {
 
 function ConsentStrip() {
   const consent = useConsent()
-  if (consent === 'yes') return <Analytics />
+  const { code: Analytics } = useLate(analytics, consent === 'yes')
+  if (consent === 'yes') return Analytics && <Analytics />
   if (consent !== null) return null
   return (
     <section className="consent" aria-label="Counting visits">

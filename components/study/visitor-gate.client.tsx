@@ -1,12 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { latePart } from '@/components/ui/late-part.client'
+import { late } from '@/lib/client/late'
 import { useSignedIn } from '@/lib/client/use-signed-in'
 
-const VisitorDates = dynamic(() => import('./visitor-dates.client').then(module => module.VisitorDates), {
-  ssr: false,
-})
+const VisitorDates = latePart(
+  late(() => import('./visitor-dates.client').then(module => module.VisitorDates)),
+)
 
 /** Exam dates can be entered before there is an account; who is signed in never loads this. */
 export function VisitorGate() {

@@ -1,8 +1,10 @@
 'use client'
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part.client'
 import { failureOf } from '@/lib/client/api-error'
+import { late } from '@/lib/client/late'
 import { aboutOf } from '@/lib/client/tutoring/ask-drafts'
 import { tutoringApi } from '@/lib/client/tutoring/tutoring-api'
 import { UUID_PATTERN } from '@/lib/contracts/atoms'
@@ -63,23 +65,11 @@ export function useAttachment(): AttachmentState {
   return { ref, about: aboutOf(attached), isLoading, shown, fault, remove }
 }
 
-type ViewProps = { attachment: Attachment }
-
 /** The code and the styles of marked questions, for those alone who look at one. */
-export function AttachedQuestion({ attachment }: ViewProps) {
-  const [View, setView] = useState<ComponentType<ViewProps> | null>(null)
-  useEffect(() => {
-    let isOver = false
-    import('./attachment-view.client').then(
-      module => !isOver && setView(() => module.AttachmentView),
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-    }
-  }, [])
-  return View ? <View attachment={attachment} /> : <p aria-busy="true">Opening the question</p>
-}
+export const AttachedQuestion = latePart(
+  late(() => import('./attachment-view.client').then(module => module.AttachmentView)),
+  <p aria-busy="true">Opening the question</p>,
+)
 
 /** What goes along with the words, to be seen before it is sent, and to be taken off again. */
 export function Attached({ loaded }: { loaded: AttachmentState }) {

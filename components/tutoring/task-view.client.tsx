@@ -1,18 +1,19 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useAuthForm } from '@/components/auth/use-auth-form.client'
 import { Html } from '@/components/exams/html'
+import { LateNotice, useLate } from '@/components/ui/late-part.client'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { TextArea } from '@/components/ui/text-area.client'
 import { ApiError } from '@/lib/client/api-error'
+import { late } from '@/lib/client/late'
 import { momentOf } from '@/lib/client/moments'
 import { readyToNotify } from '@/lib/client/notify'
 import { answerDraft } from '@/lib/client/tutoring/answer-draft'
 import { tutoringApi } from '@/lib/client/tutoring/tutoring-api'
 import { ANSWER_MAX_CHARACTERS, type TutorTask, tutorAnswerFormSchema } from '@/lib/contracts/tutoring'
 import { answerMessage, TUTORING_OFFLINE } from '@/lib/contracts/tutoring-messages'
-import type { AnswerHtml } from '@/lib/tutoring/answer-html'
 import { AttachedQuestion } from './attached.client'
 
 type Props = {
@@ -97,32 +98,28 @@ export function TaskView({ token, task, onSent, onClosed }: Props) {
 const PREVIEW_AFTER_MS = 250
 
 /** The very function that the server uses; the formulas' code comes with the first words. */
-function usePreview(text: string): AnswerHtml | null {
-  const [shown, setShown] = useState<AnswerHtml | null>(null)
+const answerHtml = late(() => import('@/lib/tutoring/answer-html').then(module => module.answerHtml))
+
+/** The text as it was a moment ago, so that not every letter is set. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('')
   useEffect(() => {
-    let isOver = false
-    const timer = setTimeout(() => {
-      import('@/lib/tutoring/answer-html').then(
-        ({ answerHtml }) => {
-          if (!isOver) setShown(text.trim() === '' ? null : answerHtml(text))
-        },
-        () => undefined,
-      )
-    }, PREVIEW_AFTER_MS)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setRested(text.trim() === '' ? '' : text), PREVIEW_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [text])
-  return shown
+  return rested
 }
 
 function Preview({ text }: { text: string }) {
-  const shown = usePreview(text)
+  const rested = useRested(text)
+  const { code: htmlOf, ...missing } = useLate(answerHtml, rested !== '')
+  const shown = useMemo(() => (htmlOf && rested !== '' ? htmlOf(rested) : null), [htmlOf, rested])
   return (
     <section className="answer-preview" aria-labelledby="preview-head">
       <h2 id="preview-head">As the student will see it</h2>
-      {shown ? <Html className="answer-text" html={shown.html} /> : <p className="muted">Nothing yet.</p>}
+      <LateNotice {...missing} />
+      {shown && <Html className="answer-text" html={shown.html} />}
+      {rested === '' && <p className="muted">Nothing yet.</p>}
       {shown && shown.broken.length > 0 && (
         <p className="hint is-warn">
           Not a formula that we can set, so it is shown as written: {shown.broken.join(', ')}

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { SilentBoundary } from '@/components/ui/silent-boundary.client'
 import { isDoorClick, openHubWindow } from '@/lib/client/hub-window'
+import { late } from '@/lib/client/late'
 import { logQuietly } from '@/lib/client/log'
 import { showUserFromAddress, useVisitorRecord } from '@/lib/client/visitor-store'
 import { whenIdle } from '@/lib/client/when-idle'
@@ -33,13 +34,16 @@ function useHubWindow(): void {
   }, [signedIn])
 }
 
+const sessionWork = late(() => import('@/lib/client/session-work'))
+
 /** The explore session and the quiet renewal of tokens: loaded and begun when the page is idle. */
 function useSessionWork(): void {
   useEffect(() => {
     let stop = () => {}
     let isOver = false
     const cancel = whenIdle(() => {
-      import('@/lib/client/session-work')
+      sessionWork
+        .load()
         .then(({ runSessionWork }) => {
           if (!isOver) stop = runSessionWork()
         })

@@ -97,13 +97,7 @@ test('symbols are written at the caret, by keyboard alone', async ({ page }) => 
   const exam = new ExamPages(page)
   await exam.start({ ...ADDITIONAL, mode: 'Practice' })
   const symbols = page.getByRole('button', { name: /^Symbols for the answer/ }).first()
-  const expression = page.locator('input[id$="-text"]').first()
-  while ((await expression.count()) === 0) {
-    const before = await exam.heading.textContent()
-    await page.keyboard.press('Alt+ArrowRight')
-    await expect(exam.heading).not.toHaveText(before ?? '')
-  }
-  const field = page.locator('.answer-line').filter({ has: expression }).first()
+  const { field, answer: expression } = await exam.expression()
   const opener = field.getByRole('button', { name: /^Symbols for the answer/ })
   await expect(symbols).toBeVisible()
   await opener.press('Enter')

@@ -70,6 +70,18 @@ export class ExamPages {
     return tool
   }
 
+  /** Goes on to the first question that is answered with an expression. */
+  async expression(): Promise<{ field: Locator; answer: Locator }> {
+    const answer = this.page.locator('input[id$="-text"]').first()
+    await expect(this.heading).toHaveText(/^Question/)
+    while ((await answer.count()) === 0) {
+      const before = await this.heading.textContent()
+      await this.page.keyboard.press('Alt+ArrowRight')
+      await expect(this.heading).not.toHaveText(before ?? '')
+    }
+    return { answer, field: this.page.locator('.answer-line').filter({ has: answer }).first() }
+  }
+
   async expectSaved(): Promise<void> {
     await expect(this.saved).toHaveText(/^Saved \d\d:\d\d$/, { timeout: 10_000 })
   }

@@ -1,5 +1,6 @@
 import type { LevelId } from '@/lib/catalogue/levels'
 import { TOASTS } from '@/lib/contracts/texts'
+import { accountWork } from './account-late'
 import { notifyError, notifyProgress, notifySuccess } from './notify'
 
 /**
@@ -9,7 +10,7 @@ import { notifyError, notifyProgress, notifySuccess } from './notify'
 export async function logout(grade?: LevelId): Promise<void> {
   const done = notifyProgress(TOASTS.loggingOut)
   try {
-    const { endSessionAndExplore } = await import('./account-work')
+    const { endSessionAndExplore } = await accountWork.load()
     const isClean = await endSessionAndExplore(grade)
     done()
     if (isClean) notifySuccess(TOASTS.loggedOut)

@@ -1,5 +1,8 @@
 import { DATABASES, keepsAny } from './kept'
+import { late } from './late'
 import { logQuietly } from './log'
+
+const notesStore = late(() => import('./notes-store'))
 
 /**
  * Paths of the notes that the reader has marked as learned. The store is loaded only where there is one: who comes for
@@ -8,7 +11,7 @@ import { logQuietly } from './log'
 export async function readLearned(): Promise<ReadonlySet<string>> {
   try {
     if (!(await keepsAny(DATABASES.notes))) return new Set()
-    const store = await import('./notes-store')
+    const store = await notesStore.load()
     return new Set(await store.readLearned())
   } catch (error) {
     logQuietly('learned notes', error)

@@ -1,4 +1,5 @@
 import { AUTH_CHANGED_EVENT } from '@/lib/contracts/browser-state'
+import { accountWork } from './account-late'
 import { currentReader } from './current-reader'
 import { CARDS_CHANGED_EVENT, DATABASES, keepsAny, NOTES_CHANGED_EVENT, STUDY_CHANGED_EVENT } from './kept'
 import { logQuietly } from './log'
@@ -46,7 +47,7 @@ function followAccount(): () => void {
     if (isBegun || isOver) return
     isBegun = true
     try {
-      const { keepAccountInStep } = await import('./account-work')
+      const { keepAccountInStep } = await accountWork.load()
       if (!isOver) stop = keepAccountInStep()
     } catch (error) {
       isBegun = false

@@ -14,6 +14,14 @@ export const GENERAL_MESSAGES = {
   unknown: 'An unexpected error occurred. Please try again.',
 } as const
 
+/** About a part of the page whose code could not be loaded; without a network the general text says so. */
+export const LATE_TEXTS = {
+  newVersion:
+    'A new version of these pages is here. Reload to open this part. Your answers and all that you saved are kept.',
+  retry: 'Try again',
+  reload: 'Reload',
+} as const
+
 export const BOT_CHECK_ERRORS = {
   noSiteKey: 'reCAPTCHA site key not found in environment variables',
   notLoaded: 'reCAPTCHA not loaded',

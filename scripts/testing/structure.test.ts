@@ -38,3 +38,24 @@ it('no page is rendered on request: no dynamicParams but false, no revalidate', 
     .filter(({ text }) => /dynamicParams\s*=\s*true|revalidate\s*=|from 'next\/headers'/.test(text))
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
+
+describe('code that comes late', () => {
+  const browserCode = sources.filter(
+    ({ file }) => /^(app|components|lib)\//.test(file) && !file.startsWith('lib/server/'),
+  )
+  /** `import(…)` as a value; as a type it loads nothing. */
+  const IMPORT = /(?<!typeof )\bimport\((?!['"][^'"]+['"]\)\.[A-Z])/g
+  const LATE_IMPORT = /\blate\(\s*\(\) =>\s*import\(/g
+  const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
+
+  it('is loaded in one way: late() around every import(), neither next/dynamic nor React.lazy', () => {
+    const bare = browserCode.filter(
+      ({ text }) =>
+        count(text, IMPORT) !== count(text, LATE_IMPORT) ||
+        /from 'next\/dynamic'|\blazy\(|import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text),
+    )
+    expect(bare.map(({ file }) => file)).toEqual([])
+    const parts = browserCode.reduce((sum, { text }) => sum + count(text, LATE_IMPORT), 0)
+    expect(parts).toBeGreaterThan(20)
+  })
+})

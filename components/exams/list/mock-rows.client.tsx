@@ -1,21 +1,20 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Marks } from '@/components/ui/marks'
 import { durationText } from '@/lib/catalogue/wording'
+import { askFor } from '@/lib/client/ask-late'
 import { clockText } from '@/lib/client/exams/exam-clock'
+import { late } from '@/lib/client/late'
 import { dayOf } from '@/lib/client/moments'
 import type { AttemptSummary } from '@/lib/contracts/exams'
 import { routes } from '@/lib/routes'
 import { useOwnAttempts } from './attempts-store.client'
 import type { OfferSubject, PaperOffer } from './paper-offer'
 
-const StartDialog = dynamic(() => import('./start-dialog.client').then(module => module.StartDialog), {
-  ssr: false,
-})
+const startDialog = late(() => import('./start-dialog.client').then(module => module.StartDialog))
 
 /** The rest of the ten lies in a fold, so that the next paper is near. */
 const SHOWN_FIRST = 3
@@ -119,9 +118,12 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
   const bySeed = newestBySeed(attempts, offer.paperId)
   const fresh = [...bySeed.values()].filter(attempt => attempt.mock === null)
   function start(next: Chosen) {
-    setChosen(next)
-    setOpen(true)
+    askFor(startDialog, () => {
+      setChosen(next)
+      setOpen(true)
+    })
   }
+  const StartDialog = startDialog.now()
   const row = (at: number) => {
     const seed = offer.seeds[at] ?? ''
     return (
@@ -168,7 +170,7 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
           {places.slice(SHOWN_FIRST).map(row)}
         </ul>
       </details>
-      {chosen && (
+      {chosen && StartDialog && (
         <StartDialog
           subject={subject}
           offer={offer}

@@ -1,16 +1,17 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Facts } from '@/components/site/page-title'
 import { Dialog } from '@/components/ui/dialog.client'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part.client'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { counted, durationText } from '@/lib/catalogue/wording'
 import { examStore } from '@/lib/client/exams/exam-store'
 import { shortTitle } from '@/lib/client/exams/names'
 import { openPaper } from '@/lib/client/exams/open-paper'
+import { late } from '@/lib/client/late'
 import { type AttemptMode, TIME_FACTORS } from '@/lib/contracts/exams'
 import { routes } from '@/lib/routes'
 import type { OfferSubject, PaperOffer } from './paper-offer'
@@ -74,9 +75,7 @@ function TimeChoice(props: {
   )
 }
 
-const FirstTime = dynamic(() => import('../intro/first-time.client').then(module => module.FirstTime), {
-  ssr: false,
-})
+const FirstTime = latePart(late(() => import('../intro/first-time.client').then(module => module.FirstTime)))
 
 /** True until the check and the tour were seen once in this browser. */
 function useFirstTime(): { isFirst: boolean | null; seen: () => void } {

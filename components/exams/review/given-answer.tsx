@@ -1,11 +1,14 @@
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part.client'
 import type { CheckedPart } from '@/lib/contracts/exams'
 import type { Answer, AnswerOf } from '@/lib/exams/answers'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html, wordsOf } from '../html'
-import { DrawnAnswer } from '../sketch/drawn-answer.client'
-import { DrawnMolecule } from '../sketch/molecule-board.client'
 import { PaperFigure } from '../source.client'
+import { CHUNKS } from '../tools/tool-chunks'
+
+const DrawnAnswer = latePart(CHUNKS.drawnAnswer)
+const DrawnMolecule = latePart(CHUNKS.drawnMolecule)
 
 type Props = { part: PublicPart; result: CheckedPart; answer: Answer | null }
 

@@ -183,20 +183,3 @@ function MoleculeGrid() {
   const dots = rows.map(y => `M${step} ${y}H${width - step}`).join('')
   return <path className="sketch-places" d={dots} />
 }
-
-/** A structure that can only be looked at. */
-export function DrawnMolecule({ molecule }: { molecule: Molecule }) {
-  return (
-    <div className="fig sketch-frame">
-      <svg
-        className="sketch-molecule"
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`A structure of ${molecule.atoms.length} atoms`}
-      >
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of our own kit */}
-        <g dangerouslySetInnerHTML={{ __html: moleculeShapes(molecule, 'p') }} />
-      </svg>
-    </div>
-  )
-}

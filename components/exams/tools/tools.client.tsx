@@ -1,9 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { type ReactNode, useState } from 'react'
+import { type MouseEventHandler, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icons'
+import { latePart } from '@/components/ui/late-part.client'
 import { type Readiness, readyText, readyWords } from '@/lib/client/exams/ready-offline'
 import { knownSheets } from '@/lib/client/exams/sheets'
 import type { PublicPaper } from '@/lib/exams/public-paper'
@@ -14,11 +14,11 @@ import type { ToolName } from './tool-names'
 import { useReadyOffline } from './use-ready-offline.client'
 import { FLOATS_FROM_PX, viewNow } from './use-tool-box.client'
 
-const Calculator = dynamic(CHUNKS.calculator, { ssr: false })
-const RoughNotes = dynamic(CHUNKS.notes, { ssr: false })
-const SheetTool = dynamic(CHUNKS.sheet, { ssr: false })
-const ReadingTool = dynamic(CHUNKS.reading, { ssr: false })
-const HelpTool = dynamic(CHUNKS.help, { ssr: false })
+const Calculator = latePart(CHUNKS.calculator)
+const RoughNotes = latePart(CHUNKS.notes)
+const SheetTool = latePart(CHUNKS.sheet)
+const ReadingTool = latePart(CHUNKS.reading)
+const HelpTool = latePart(CHUNKS.help)
 
 export type Tools = {
   bar: ReactNode
@@ -27,7 +27,12 @@ export type Tools = {
   close: (name: ToolName) => void
 }
 
-function ToolButton(props: { icon: IconName; text: string; isOpen: boolean; onClick: () => void }) {
+function ToolButton(props: {
+  icon: IconName
+  text: string
+  isOpen: boolean
+  onClick: MouseEventHandler<HTMLElement>
+}) {
   return (
     <button type="button" className="btn btn-quiet" aria-expanded={props.isOpen} onClick={props.onClick}>
       <Icon name={props.icon} small />
@@ -50,6 +55,7 @@ function ReadySign({ ready }: { ready: Readiness | null }) {
 export function useTools(attemptId: string, paper: PublicPaper | null): Tools {
   const [open, setOpen] = useState<ReadonlySet<ToolName>>(new Set())
   const ready = useReadyOffline(attemptId, paper)
+  const openers = useRef(new Map<ToolName, HTMLElement>())
   function toggle(name: ToolName) {
     const next = new Set(open)
     if (!next.delete(name)) {
@@ -59,8 +65,22 @@ export function useTools(attemptId: string, paper: PublicPaper | null): Tools {
     }
     setOpen(next)
   }
+  // A tool that came at the second try was opened by a button that has gone since.
+  function close(name: ToolName) {
+    toggle(name)
+    openers.current.get(name)?.focus()
+  }
   const button = (name: ToolName, icon: IconName, text: string) => (
-    <ToolButton key={name} icon={icon} text={text} isOpen={open.has(name)} onClick={() => toggle(name)} />
+    <ToolButton
+      key={name}
+      icon={icon}
+      text={text}
+      isOpen={open.has(name)}
+      onClick={event => {
+        openers.current.set(name, event.currentTarget)
+        toggle(name)
+      }}
+    />
   )
   const bar = (
     <section className="exam-tools" aria-label="Tools">
@@ -79,7 +99,7 @@ export function useTools(attemptId: string, paper: PublicPaper | null): Tools {
       </div>
     </section>
   )
-  return { bar, ready, open, close: toggle }
+  return { bar, ready, open, close }
 }
 
 type PanelProps = { tools: Tools; attemptId: string; paper: PublicPaper }

@@ -15,15 +15,19 @@ export function useReadyOffline(attemptId: string, paper: PublicPaper | null): R
   useEffect(() => {
     if (!paper) return
     let isOver = false
-    const timer = setTimeout(async () => {
-      const sheets = knownSheets(paper.sheets)
-      await Promise.all([fetchChunks(paper), ...sheets.map(loadSheet)])
-      const found = await readiness(attemptId, sheets)
+    async function bring(wanted: PublicPaper) {
+      const sheets = knownSheets(wanted.sheets)
+      const [missingTools] = await Promise.all([fetchChunks(wanted), ...sheets.map(loadSheet)])
+      const found = await readiness(attemptId, sheets, missingTools)
       if (!isOver) setReady(found)
-    }, AFTER_MS)
+    }
+    const begin = () => void bring(paper)
+    const timer = setTimeout(begin, AFTER_MS)
+    window.addEventListener('online', begin) // what did not come before comes now
     return () => {
       isOver = true
       clearTimeout(timer)
+      window.removeEventListener('online', begin)
     }
   }, [attemptId, paper])
   return ready

@@ -1,5 +1,6 @@
 import { type CardId, type Deck, type DeckPlace, deckFile, questionOf } from '@/lib/cards/card'
 import { cardsOfReview, type QuestionCard } from '@/lib/cards/question-card'
+import { late } from '../late'
 import { logQuietly } from '../log'
 import { keepDeck, keepQuestionCards, keptDeck, keptQuestionCards } from './cards-store'
 
@@ -28,9 +29,11 @@ export async function loadDeck(place: DeckPlace): Promise<Deck> {
   return kept
 }
 
+const examCalls = late(() => import('../exams/exam-api'))
+
 /** The question cards of one paper out of its review, which only its owner may see. */
 async function fetchQuestions(examIds: ReadonlySet<string>): Promise<QuestionCard[]> {
-  const { examApi } = await import('../exams/exam-api')
+  const { examApi } = await examCalls.load()
   const attempts = (await examApi.list()).filter(
     each => each.state === 'handedIn' && examIds.has(each.examId),
   )

@@ -6,6 +6,8 @@ export type Readiness = {
   /** Bytes of paper and sheets; null when the paper is not kept. */
   bytes: number | null
   missingSheets: number
+  /** Tools whose code has not come. */
+  missingTools: number
   /** Whether the page itself would open again without a connection. */
   reloads: boolean
 }
@@ -13,7 +15,11 @@ export type Readiness = {
 const encoder = new TextEncoder()
 const weight = (value: unknown) => encoder.encode(JSON.stringify(value)).length
 
-export async function readiness(attemptId: string, sheets: readonly string[]): Promise<Readiness> {
+export async function readiness(
+  attemptId: string,
+  sheets: readonly string[],
+  missingTools = 0,
+): Promise<Readiness> {
   const [sitting, kept] = await Promise.all([
     examStore.sitting(attemptId),
     Promise.all(sheets.map(name => examStore.sheet(name))),
@@ -22,15 +28,17 @@ export async function readiness(attemptId: string, sheets: readonly string[]): P
   return {
     bytes: sitting ? weight(sitting) + found.reduce((all, sheet) => all + weight(sheet), 0) : null,
     missingSheets: sheets.length - found.length,
+    missingTools,
     reloads: Boolean(globalThis.navigator?.serviceWorker?.controller),
   }
 }
 
 /** Short, for the bar. */
-export function readyText({ bytes, missingSheets }: Readiness): string {
+export function readyText({ bytes, missingSheets, missingTools }: Readiness): string {
   if (bytes === null) return 'Not ready offline'
-  return missingSheets > 0
-    ? `Paper ready offline, ${sizeText(bytes)}; a sheet is missing`
+  const missing = [missingSheets > 0 && 'a sheet', missingTools > 0 && 'a tool'].filter(Boolean)
+  return missing.length > 0
+    ? `Paper ready offline, ${sizeText(bytes)}; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing`
     : `Ready offline, ${sizeText(bytes)}`
 }
 

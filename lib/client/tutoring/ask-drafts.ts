@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
 import { UUID_PATTERN } from '@/lib/contracts/atoms'
+import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
 import type { AskForm, AttachmentRef } from '@/lib/contracts/tutoring'
 import { randomId } from '../random-id'
 import { readItem } from '../storage'

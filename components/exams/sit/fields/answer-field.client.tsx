@@ -1,8 +1,9 @@
 'use client'
 
+import { latePart } from '@/components/ui/late-part.client'
 import type { Answer, AnswerKind, AnswerOf } from '@/lib/exams/answers'
 import type { PublicField, PublicFigure } from '@/lib/exams/public-paper'
-import { SketchField } from '../../sketch/sketch-field.client'
+import { CHUNKS } from '../../tools/tool-chunks'
 import { ChoiceField } from './choice-field.client'
 import { EquationField } from './equation-field.client'
 import { ExpressionField } from './expression-field.client'
@@ -13,6 +14,8 @@ import { OrderField } from './order-field.client'
 import { StructureField } from './structure-field.client'
 import { TableField } from './table-field.client'
 import { WrittenField } from './written-field.client'
+
+const SketchField = latePart(CHUNKS.sketch)
 
 type Props = Omit<FieldProps<AnswerKind>, 'field' | 'answer' | 'onAnswer'> & {
   field: PublicField

@@ -3,16 +3,14 @@
 import { useRef } from 'react'
 import { Html } from '@/components/exams/html'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
+import { CHUNKS } from '../../tools/tool-chunks'
 import type { FieldProps } from './field-props'
 import { SymbolsButton } from './symbols-button.client'
 import { usePreview } from './use-preview.client'
 
-const loadReader = () =>
-  import('@/lib/client/exams/preview-algebra').then(({ previewAlgebra }) => previewAlgebra)
-
 export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'expression'>) {
   const text = answer?.text ?? ''
-  const preview = usePreview(text, loadReader)
+  const preview = usePreview(text, CHUNKS.algebra)
   const input = useRef<HTMLInputElement>(null)
   const write = (value: string) => onAnswer({ kind: 'expression', text: value })
   return (

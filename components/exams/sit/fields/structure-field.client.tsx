@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import { Html } from '@/components/exams/html'
-import { DrawnMolecule, MoleculeBoard } from '@/components/exams/sketch/molecule-board.client'
+import { latePart } from '@/components/ui/late-part.client'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
+import { CHUNKS } from '../../tools/tool-chunks'
 import type { FieldProps } from './field-props'
 import { usePreview } from './use-preview.client'
 
-const loadReader = () =>
-  import('@/lib/client/exams/preview-structure').then(({ previewStructure }) => previewStructure)
+const MoleculeBoard = latePart(CHUNKS.moleculeBoard)
+const DrawnMolecule = latePart(CHUNKS.drawnMolecule)
 
 type Way = 'type' | 'draw'
 
@@ -17,7 +18,7 @@ export function StructureField({ field, answer, onAnswer, id, name, readOnly }: 
   const text = answer?.text ?? ''
   const drawn = answer?.drawn ?? null
   const [way, setWay] = useState<Way>(drawn || field.stereo ? 'draw' : 'type')
-  const preview = usePreview(text, loadReader)
+  const preview = usePreview(text, CHUNKS.structure)
   if (readOnly) return drawn ? <DrawnMolecule molecule={drawn} /> : <p className="given-text">{text}</p>
   return (
     <div className="answer-line">

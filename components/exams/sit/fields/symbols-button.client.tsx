@@ -1,11 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type ComponentProps, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part.client'
 import { CHUNKS } from '../../tools/tool-chunks'
 
-const MathsKeys = dynamic(CHUNKS.symbols, { ssr: false })
+const MathsKeys = latePart(CHUNKS.symbols)
 
 /** Opens the symbols below a field. Typing stays the usual way, so they are closed at first. */
 export function SymbolsButton(props: ComponentProps<typeof MathsKeys>) {

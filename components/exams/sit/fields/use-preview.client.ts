@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { Late } from '@/lib/client/late'
 
 const PAUSE_MS = 500
 
@@ -9,12 +10,8 @@ export type Preview = { kind: 'empty' } | { kind: 'set'; html: string } | { kind
 /** Safe HTML of how the marker reads a text; null when it cannot. */
 export type Reader = (text: string) => string | null
 
-/**
- * How a typed answer reads, half a second after the last letter. Readers are heavy: `load` brings one with the first
- * letter typed.
- * @param load the same function each time, so that it is no reason to read again
- */
-export function usePreview(text: string, load: () => Promise<Reader>): Preview {
+/** How a typed answer reads, half a second after the last letter. Readers are heavy: one comes with the first letter typed. */
+export function usePreview(text: string, reader: Late<Reader>): Preview {
   const [preview, setPreview] = useState<Preview>({ kind: 'empty' })
   useEffect(() => {
     if (text.trim() === '') {
@@ -23,7 +20,7 @@ export function usePreview(text: string, load: () => Promise<Reader>): Preview {
     }
     let isOver = false
     const timer = setTimeout(() => {
-      load().then(
+      reader.load().then(
         read => {
           const html = read(text)
           if (!isOver) setPreview(html === null ? { kind: 'unreadable' } : { kind: 'set', html })
@@ -35,6 +32,6 @@ export function usePreview(text: string, load: () => Promise<Reader>): Preview {
       isOver = true
       clearTimeout(timer)
     }
-  }, [text, load])
+  }, [text, reader])
   return preview
 }

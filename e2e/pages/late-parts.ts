@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { GENERAL_MESSAGES, LATE_TEXTS } from '@/lib/contracts/texts'
+import { scriptsOf } from '../../scripts/build/late-scripts'
+
+const CHUNKS = '**/_next/static/chunks/**'
+
+/** Why a part does not come, and what the page says then. */
+export const REFUSALS = {
+  'without a network': { text: GENERAL_MESSAGES.network, action: LATE_TEXTS.retry },
+  'after a new release': { text: LATE_TEXTS.newVersion, action: LATE_TEXTS.reload },
+} as const
+export type Refusal = keyof typeof REFUSALS
+export const WAYS = Object.keys(REFUSALS) as Refusal[]
+
+type Control = {
+  find: (page: Page) => Locator
+  /** What it opens, and Escape closes again. */
+  opened: (page: Page) => Locator
+}
+
+const dialog = (name: RegExp) => (page: Page) => page.getByRole('dialog', { name })
+const button = (name: RegExp | string) => (page: Page) =>
+  seen(page.getByRole('button', { name, exact: true }))
+const seen = (found: Locator) => found.filter({ visible: true }).first()
+
+/** Every control of a page, as it opens for anybody, whose work comes with a late script. */
+export const CONTROLS = {
+  login: { find: page => seen(page.locator('a[href$="auth=login"]')), opened: dialog(/./) },
+  register: { find: page => seen(page.locator('a[href$="auth=register"]')), opened: dialog(/./) },
+  search: { find: button('Search'), opened: dialog(/^Search$/) },
+  report: {
+    find: page => seen(page.getByRole('link', { name: 'Report a problem' })),
+    opened: dialog(/^Report a problem$/),
+  },
+  start: { find: button(/^Start /), opened: dialog(/./) },
+} as const satisfies Record<string, Control>
+export type ControlName = keyof typeof CONTROLS
+
+/** A page whose late scripts can be kept from coming. */
+export class LateParts {
+  /** Addresses that were asked for and did not come, with how many times. */
+  readonly refused = new Map<string, number>()
+  private readonly asked = new Set<string>()
+  private answer: ((route: Route) => Promise<void>) | null = null
+
+  constructor(readonly page: Page) {}
+
+  /** From now on no script or style sheet comes, or none of those that `isRefused` names. */
+  async refuse(how: Refusal, isRefused: (path: string) => boolean = () => true): Promise<void> {
+    await this.allow()
+    this.refused.clear()
+    this.answer = async route => {
+      const { pathname } = new URL(route.request().url())
+      this.asked.add(pathname)
+      if (!isRefused(pathname)) return route.continue()
+      this.refused.set(pathname, (this.refused.get(pathname) ?? 0) + 1)
+      if (how === 'without a network') return route.abort('internetdisconnected')
+      await route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })
+    }
+    await this.page.route(CHUNKS, this.answer)
+  }
+
+  /** What has been asked for and the first document did not name. */
+  async askedLate(path: string): Promise<string[]> {
+    const own = await this.ownScripts(path)
+    return [...this.asked].filter(address => !own.has(address))
+  }
+
+  async allow(): Promise<void> {
+    if (this.answer) await this.page.unroute(CHUNKS, this.answer)
+    this.answer = null
+  }
+
+  private async ownScripts(path: string): Promise<ReadonlySet<string>> {
+    const own = new Set(scriptsOf(await (await this.page.request.get(path)).text()))
+    expect(own.size, `scripts that ${path} asks for at first`).toBeGreaterThan(5)
+    return own
+  }
+
+  /** Refuses whatever the document of this address does not ask for at first. */
+  async refuseLate(how: Refusal, path: string): Promise<void> {
+    const own = await this.ownScripts(path)
+    await this.refuse(how, address => !own.has(address))
+  }
+
+  /** @returns how to look whether this very document still stands, with its heading and what it begins with. */
+  async stands(): Promise<() => Promise<void>> {
+    const { page } = this
+    const content = () =>
+      page.evaluate(() => ({
+        heading: document.querySelector('h1')?.textContent,
+        begins: document.querySelector('main')?.textContent?.slice(0, 60),
+        isSame: 'isSameDocument' in window,
+      }))
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    const before = await content()
+    return async () => expect(await content()).toEqual(before)
+  }
+
+  /** The words about a part that did not come, wherever they stand. */
+  message(how: Refusal): Locator {
+    return this.page.getByText(REFUSALS[how].text).filter({ visible: true })
+  }
+
+  action(how: Refusal): Locator {
+    return this.page
+      .getByRole('button', { name: REFUSALS[how].action, exact: true })
+      .filter({ visible: true })
+  }
+
+  words(how: Refusal, which: 'text' | 'action' = 'text'): string {
+    return REFUSALS[how][which]
+  }
+
+  /** Takes the message away, so that the next one is another. `left`: words that stand in the page. */
+  async closeMessage(how: Refusal, left = 0): Promise<void> {
+    const area = this.page.getByRole('region', { name: /^Messages/ })
+    await area.getByRole('button', { name: 'Close' }).filter({ visible: true }).first().click()
+    await expect(this.message(how)).toHaveCount(left)
+  }
+
+  /** Until the runtime, which asks twice for a script, has given up what it was refused, and the page has had time to say so. */
+  async givenUp(): Promise<void> {
+    await expect.poll(() => [...this.refused.values()].every(times => times > 1)).toBe(true)
+    await this.page.waitForTimeout(300)
+  }
+
+  async open(name: ControlName): Promise<void> {
+    const { find, opened } = CONTROLS[name]
+    await find(this.page).click()
+    await expect(opened(this.page)).toBeVisible()
+  }
+
+  async close(name: ControlName): Promise<void> {
+    await this.page.keyboard.press('Escape')
+    await expect(CONTROLS[name].opened(this.page)).toHaveCount(0)
+  }
+}
