@@ -48,7 +48,24 @@ function say(notice: Notice): void {
   show(notice).catch((error: unknown) => logQuietly('message', error))
 }
 
+/** Good news may name a person; a message in a tab that nobody looks at stays until somebody does. */
+const goodNews = new Set<string>()
+
+/** Takes away what was said to the person who was signed in. */
+export function forgetNotices(): void {
+  const texts = [...goodNews]
+  goodNews.clear()
+  if (texts.length === 0) return
+  import('sonner').then(
+    ({ toast }) => {
+      for (const text of texts) toast.dismiss(text)
+    },
+    () => undefined, // then none was shown
+  )
+}
+
 export function notifySuccess(text: string): void {
+  goodNews.add(text)
   say({ kind: 'success', text })
 }
 
