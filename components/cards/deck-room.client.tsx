@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Section } from '@/components/site/section'
 import type { DeckPlace } from '@/lib/cards/card'
 import type { DeskState } from '@/lib/client/cards/desk'
+import { onReaderChange } from '@/lib/client/current-reader'
 import { notifyWarning } from '@/lib/client/notify'
 import type { StudyProps } from './study.client'
 import { Today } from './today.client'
@@ -69,6 +70,11 @@ export function DeckRoom({ place, name, topics, intro, children }: Props) {
     close()
     void desk?.refresh()
   })
+  // The cards of who has gone stand aside, and no grade is kept under another name.
+  useEffect(
+    () => (started === null ? undefined : onReaderChange(before => before !== '' && leave())),
+    [started, leave],
+  )
   function start() {
     if (!state?.plan) return
     window.history.pushState(null, '', HASH)

@@ -71,7 +71,7 @@ test('who leaves without logging in again leaves what was not sent, for themselv
   const address = page.url()
   await page.keyboard.press('a')
   await exam.expectSaved()
-  const tool = await exam.openTool('Rough notes')
+  const tool = await exam.openTool('Notes')
   await tool.getByRole('textbox').fill('rough, and mine')
   await exam.heading.focus()
 

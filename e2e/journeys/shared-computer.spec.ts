@@ -127,7 +127,7 @@ async function expectPaperAgain(page: Page, account: Account): Promise<void> {
   await expect(page.getByLabel('Working for this part')).toHaveValue(TYPED.working)
 }
 
-test.beforeEach(() => test.setTimeout(180_000))
+test.beforeEach(() => test.setTimeout(300_000))
 
 test('after a log-out by the menu nothing is left for the next person, and everything for the first', async ({
   page,
@@ -140,7 +140,7 @@ test('after a log-out by the menu nothing is left for the next person, and every
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await logOutByMenuFrom(page, routes.mocks({ level: 'igcse', slug: 'physics' }))
   for (let step = 0; step < 3; step += 1) {
-    await page.goBack()
+    await page.goBack({ waitUntil: 'commit' })
     await page.waitForLoadState('networkidle')
     const html = await page.locator('html').innerHTML()
     expect(work.traces.filter(word => html.includes(word) && !page.url().includes(word))).toEqual([])

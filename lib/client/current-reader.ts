@@ -9,7 +9,7 @@ export function currentReader(): string {
 }
 
 /** Calls with who was here before whenever somebody else is, in this tab or by another one. @returns how to stop */
-export function onReaderChange(onChange: (before: string) => void): () => void {
+export function onReaderChange(onChange: (before: string) => unknown): () => void {
   let reader = currentReader()
   return subscribeToVisitor(() => {
     const before = reader
