@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { TextField } from '@/components/ui/text-field.client'
 import { requestPasswordReset } from '@/lib/client/auth/password-reset'
-import { keepAuthDraft, readAuthDraft } from '@/lib/client/auth-drafts'
+import { clearAuthDraft, keepAuthDraft, readAuthDraft } from '@/lib/client/auth-drafts'
 import { notifySuccess } from '@/lib/client/notify'
 import { resetMessage } from '@/lib/contracts/messages'
 import { FORGOT_FIELDS, forgotFormSchema } from '@/lib/contracts/requests'
@@ -34,6 +34,7 @@ function ForgotForm(props: { titleId: string; onCancel: () => void; onSent: (ema
     onEdit: (_, value) => keepAuthDraft({ email: value }),
     async send(values) {
       await requestPasswordReset(values)
+      clearAuthDraft()
       notifySuccess(TOASTS.resetLinkSent)
       props.onSent(values.email.trim())
     },

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { readAuthDraft } from '@/lib/client/auth-drafts'
 import { setOnline } from '@/lib/client/testing/browser'
 import { type FakeAnswer, fakeApi, refused } from '@/lib/client/testing/fake-api'
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
@@ -21,6 +22,14 @@ describe('the forgot-password view', () => {
       isLandingWebSite: true,
     })
     expect(button('Back To Login')).toHaveFocus()
+  })
+
+  it('keeps the address of nobody once the link was sent', async () => {
+    const { user } = await showAuth('forgot')
+    await user.type(field('Email Address'), 'ada@example.org')
+    await user.click(submit())
+    await screen.findByRole('dialog', { name: 'Check your email' })
+    expect(readAuthDraft().email).toBe('')
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { PasswordField } from '@/components/ui/password-field.client'
 import { SubmitButton } from '@/components/ui/submit-button.client'
 import { TextField } from '@/components/ui/text-field.client'
 import { login } from '@/lib/client/auth/login'
-import { keepAuthDraft, readAuthDraft } from '@/lib/client/auth-drafts'
+import { clearAuthDraft, keepAuthDraft, readAuthDraft } from '@/lib/client/auth-drafts'
 import { notifySuccess } from '@/lib/client/notify'
 import { loginMessage } from '@/lib/contracts/messages'
 import { LOGIN_FIELDS, loginFormSchema } from '@/lib/contracts/requests'
@@ -21,6 +21,7 @@ export function LoginView({ titleId, onSwitch, onSuccess }: AuthViewProps) {
     onEdit: (name, value) => name === 'emailAddress' && keepAuthDraft({ email: value }),
     async send(values) {
       const user = await login(values)
+      clearAuthDraft()
       notifySuccess(TOASTS.welcomeBack(user.fullName))
       onSuccess()
     },

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { readAuthDraft } from '@/lib/client/auth-drafts'
 import { setOnline, storedRecord } from '@/lib/client/testing/browser'
 import { type FakeAnswer, fakeApi, ok, refused } from '@/lib/client/testing/fake-api'
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
@@ -28,6 +29,7 @@ describe('the login form', () => {
       reCAPTCHA: expect.any(String),
     })
     expect(storedRecord()).toMatchObject({ mode: 'VISITOR', userData: { fullName: 'Ada Obi' } })
+    expect(readAuthDraft().email).toBe('')
   })
 
   it('has its token ready before it is sent', async () => {

@@ -5,6 +5,7 @@ import { Section } from '@/components/site/section'
 import { LateNotice, useLate } from '@/components/ui/late-part.client'
 import type { DeckPlace } from '@/lib/cards/card'
 import type { DeskState } from '@/lib/client/cards/desk'
+import { onReaderChange } from '@/lib/client/current-reader'
 import { late } from '@/lib/client/late'
 import { Today } from './today.client'
 import { TopicChoice, type TopicFact } from './topic-choice.client'
@@ -57,6 +58,11 @@ export function DeckRoom({ place, name, topics, intro, children }: Props) {
     close()
     void desk?.refresh()
   })
+  // The cards of who has gone stand aside, and no grade is kept under another name.
+  useEffect(
+    () => (started === null ? undefined : onReaderChange(before => before !== '' && leave())),
+    [started, leave],
+  )
   function start() {
     if (!state?.plan) return
     window.history.pushState(null, '', HASH)

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from 'react'
 import { Link } from '@/components/ui/link'
+import { onReaderChange } from '@/lib/client/current-reader'
 import { examStore } from '@/lib/client/exams/exam-store'
 import { keepPaper } from '@/lib/client/exams/keep-paper'
 import { attemptName } from '@/lib/client/exams/names'
@@ -31,7 +32,14 @@ export function KeepMock({ subject }: { subject: KeepSubjectFacts }) {
   const [paperId, setPaperId] = useState(subject.papers[0]?.paperId ?? '')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  useEffect(() => void keptPapers(subject).then(setPapers), [subject])
+  useEffect(() => {
+    const read = () => void keptPapers(subject).then(setPapers)
+    read()
+    return onReaderChange(() => {
+      setPapers([])
+      read()
+    })
+  }, [subject])
   async function keep() {
     setBusy(true)
     const kept = await keepPaper(subject, paperId)

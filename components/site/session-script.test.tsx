@@ -1,6 +1,6 @@
 import { isSignedIn, parseVisitorRecord } from '@/lib/session/visitor-record'
 import { fc } from '@/scripts/testing/properties'
-import { SESSION_SCRIPT } from './session-script'
+import { BACK_SCRIPT, SESSION_SCRIPT } from './session-script'
 
 function markFor(stored: string | null): string | undefined {
   delete document.documentElement.dataset.session
@@ -33,5 +33,33 @@ describe('the script before the first paint', () => {
 
   it.each([null, '', '{', 'null', '[]', '"x"', '{"mode":"VISITOR"}'])('survives %s as signed out', stored => {
     expect(markFor(stored)).toBe('out')
+  })
+})
+
+describe('a page that comes back by the back button', () => {
+  const { dataset } = document.documentElement
+  const turn = (type: 'pagehide' | 'pageshow') =>
+    window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
+
+  beforeAll(() => {
+    // biome-ignore lint/security/noGlobalEval: as above
+    globalThis.eval(`{${SESSION_SCRIPT};${BACK_SCRIPT}}`)
+  })
+
+  it('is out of sight until the same person is known to be here', () => {
+    window.localStorage.setItem('userId', 'ada')
+    turn('pagehide')
+    expect(dataset.away).toBe('')
+    turn('pageshow')
+    expect(dataset.away).toBeUndefined()
+  })
+
+  it('stays out of sight, and is loaded anew, when that person has gone', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {}) // jsdom does not reload
+    window.localStorage.setItem('userId', 'ada')
+    turn('pagehide')
+    window.localStorage.removeItem('userId')
+    turn('pageshow')
+    expect(dataset.away).toBe('')
   })
 })

@@ -11,7 +11,13 @@ export const SESSION_SCRIPT = `var d=document.documentElement.dataset;d.session=
  */
 export const TARGET_SCRIPT = `if(location.hash)d.target="";addEventListener("click",function(e){var a=e.target.closest&&e.target.closest("a");if(a&&a.hash)d.target=""},true)`
 
+/**
+ * A page that the browser keeps whole for its back button misses what happens meanwhile: when another person is here, or
+ * nobody, it is loaded anew. Until that is known it is out of sight (header.css).
+ */
+export const BACK_SCRIPT = `(function(){var w,r=function(){try{return localStorage.getItem("userId")}catch(e){return null}};addEventListener("pagehide",function(e){w=r();if(e.persisted&&w)d.away=""});addEventListener("pageshow",function(e){if(e.persisted){if(r()!==w)location.reload();else delete d.away}})})()`
+
 export function SessionScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; its hash goes into the policy at build
-  return <script dangerouslySetInnerHTML={{ __html: `${SESSION_SCRIPT};${TARGET_SCRIPT}` }} />
+  return <script dangerouslySetInnerHTML={{ __html: `${SESSION_SCRIPT};${TARGET_SCRIPT};${BACK_SCRIPT}` }} />
 }

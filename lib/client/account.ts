@@ -3,8 +3,12 @@ import { callApi } from './api-client'
 import { forgetReaderCards } from './cards/cards-store'
 import { currentReader } from './current-reader'
 import { endSession } from './end-session'
+import { forgetReaderExams } from './exams/exam-owners'
+import { forgetPersonHere } from './forget-drafts'
+import { announceLogOut } from './log-out-news'
 import { forgetReader } from './notes-store'
 import { forgetReaderEntries } from './study/study-store'
+import { forgetTutorDrafts } from './tutoring/forget-drafts'
 
 /** Saves everything that is stored about the account as a file. @throws ApiError */
 export async function downloadAccount(): Promise<void> {
@@ -22,7 +26,15 @@ export async function deleteAccount(password: string): Promise<void> {
   const reader = currentReader()
   await callApi(ENDPOINTS.accountErase, { body: { password } })
   await endSession()
+  announceLogOut()
+  forgetPersonHere()
+  forgetTutorDrafts()
   if (reader !== '') {
-    await Promise.all([forgetReader(reader), forgetReaderEntries(reader), forgetReaderCards(reader)])
+    await Promise.all([
+      forgetReader(reader),
+      forgetReaderEntries(reader),
+      forgetReaderCards(reader),
+      forgetReaderExams(reader),
+    ])
   }
 }

@@ -1,5 +1,7 @@
+import { COOKIES } from '@/lib/contracts/browser-state'
 import { ENDPOINTS, type Endpoint } from '@/lib/contracts/endpoints'
 import { ApiError } from './api-error'
+import { clearCookies, readCookie } from './cookies'
 import { endSession } from './end-session'
 import { refreshTokens } from './refresh'
 import { type SendOptions, send } from './send'
@@ -43,7 +45,12 @@ export async function callApi(endpoint: Endpoint, options: SendOptions = {}): Pr
   try {
     return await send(endpoint, options)
   } catch (error) {
-    if (!isSessionEnded(error, endpoint) || !isSignedInNow()) throw error
+    if (!isSessionEnded(error, endpoint)) throw error
+    if (!isSignedInNow()) {
+      // A token left over from a session that this browser knows nothing of: the next call goes without it.
+      if (readCookie(COOKIES.token)) clearCookies()
+      throw error
+    }
     if ((await refreshTokens()) !== 'renewed') throw error
   }
   try {

@@ -14,8 +14,8 @@ export type SyncOutcome = 'done' | 'again' | 'later'
 /** What a store that an account and its server share has to say for itself. */
 export type Steps = {
   sync: () => Promise<SyncOutcome>
-  /** Something changed here and wants to be sent. */
-  keptEvent: string
+  /** Something changed here and wants to be sent; none where whoever changes it sends it. */
+  keptEvent?: string
   forgetOthers: (reader: string) => Promise<void>
   sendAfterMs?: number
 }
@@ -60,13 +60,13 @@ export function keepInStep(steps: Steps): () => void {
   void forgetOthers(reader)
   void run()
   const unsubscribe = subscribeToVisitor(onVisitor)
-  window.addEventListener(keptEvent, onKept)
+  if (keptEvent) window.addEventListener(keptEvent, onKept)
   window.addEventListener('online', onOnline)
   document.addEventListener('visibilitychange', onVisible)
   return () => {
     clearTimeout(timer)
     unsubscribe()
-    window.removeEventListener(keptEvent, onKept)
+    if (keptEvent) window.removeEventListener(keptEvent, onKept)
     window.removeEventListener('online', onOnline)
     document.removeEventListener('visibilitychange', onVisible)
   }

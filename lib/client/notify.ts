@@ -81,7 +81,18 @@ function say(notice: Notice): void {
   )
 }
 
+/** Good news may name a person; a message in a tab that nobody looks at stays until somebody does. */
+const goodNews = new Set<string>()
+
+/** Takes away what was said to the person who was signed in. */
+export function forgetNotices(): void {
+  const texts = [...goodNews]
+  goodNews.clear()
+  for (const text of texts) takeBack(text)
+}
+
 export function notifySuccess(text: string): void {
+  goodNews.add(text)
   say({ kind: 'success', text })
 }
 

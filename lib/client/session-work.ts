@@ -1,11 +1,14 @@
 import { AUTH_CHANGED_EVENT } from '@/lib/contracts/browser-state'
 import { accountWork } from './account-late'
-import { currentReader } from './current-reader'
+import { onReaderChange } from './current-reader'
+import { forgetOthersDrafts, forgetPersonHere } from './forget-drafts'
 import { CARDS_CHANGED_EVENT, DATABASES, keepsAny, NOTES_CHANGED_EVENT, STUDY_CHANGED_EVENT } from './kept'
 import { logQuietly } from './log'
+import { subscribeToLogOut } from './log-out-news'
 import { registerServiceWorker } from './offline/register'
 import { isSignedInNow } from './session-state'
 import { startExplore } from './start-explore'
+import { forgetTutorDrafts } from './tutoring/forget-drafts'
 import { subscribeToVisitor } from './visitor-store'
 
 /** An account needs no explore session: starting one would only write over what it knows. */
@@ -15,7 +18,6 @@ function exploreWhenSignedOut(): void {
 
 /** Views read what is kept when another reader is here, and when the reader comes back: another tab may have changed it. */
 function keepViewsFresh(): () => void {
-  let reader = currentReader()
   const tell = () => {
     for (const name of [NOTES_CHANGED_EVENT, STUDY_CHANGED_EVENT, CARDS_CHANGED_EVENT])
       window.dispatchEvent(new Event(name))
@@ -23,13 +25,15 @@ function keepViewsFresh(): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') tell()
   }
-  const unsubscribe = subscribeToVisitor(() => {
-    const before = reader
-    reader = currentReader()
-    if (reader !== before) tell()
+  forgetOthersDrafts()
+  const stopLogOut = subscribeToLogOut(forgetTutorDrafts)
+  const unsubscribe = onReaderChange(before => {
+    if (before !== '') forgetPersonHere()
+    tell()
   })
   document.addEventListener('visibilitychange', onVisible)
   return () => {
+    stopLogOut()
     unsubscribe()
     document.removeEventListener('visibilitychange', onVisible)
   }
@@ -58,7 +62,7 @@ function followAccount(): () => void {
     if (isSignedInNow()) void begin()
   }
   beginWhenSignedIn()
-  void keepsAny(DATABASES.notes, DATABASES.study, DATABASES.cards).then(keeps =>
+  void keepsAny(DATABASES.notes, DATABASES.study, DATABASES.cards, DATABASES.exams).then(keeps =>
     keeps ? begin() : undefined,
   )
   const unsubscribe = subscribeToVisitor(beginWhenSignedIn)

@@ -81,7 +81,7 @@ describe('the end of a session', () => {
     const api = fakeApi()
     const heard = jest.fn(() => expect(storedRecord()).toMatchObject({ mode: 'EXPLORE', userData: null }))
     window.addEventListener('auth-changed', heard, { once: true })
-    expect(await endSessionAndExplore('alevels')).toBe(true)
+    expect(await endSessionAndExplore('alevels')).toEqual({ isClean: true, waiting: 0 })
     expect(heard).toHaveBeenCalledTimes(1)
     await settled()
     expect(api.callsTo(ENDPOINTS.logout)[0]).toMatchObject({
@@ -98,7 +98,7 @@ describe('the end of a session', () => {
     signedInBrowser()
     fakeApi().answer(ENDPOINTS.logout, 'offline')
     jest.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(await endSessionAndExplore()).toBe(true)
+    expect(await endSessionAndExplore()).toEqual({ isClean: true, waiting: 0 })
     expect(storedRecord()).toMatchObject({ mode: 'EXPLORE', userData: null })
     await settled()
   })

@@ -23,7 +23,7 @@ export type Operation = {
   stream?: true
   /**
    * `session`: a bearer token together with the session cookie. `visitor`: the visitor-id cookie or header.
-   * `attempt`: the right to sit it in `x-attempt-token`, else as for its owner.
+   * `attempt`: the session of its account; for a visitor's the right to sit it in `x-attempt-token`, else as for `visitor`.
    */
   needs: 'nothing' | 'session' | 'visitor' | 'sessionOrVisitor' | 'attempt'
   errors: readonly ErrorCode[]
@@ -157,7 +157,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     request: examRequests.competencyTokenRequest,
     response: responses.competencyTokenResult,
     needs: 'sessionOrVisitor',
-    errors: write('visitorUnreadable', 'notFound'),
+    errors: write('visitorUnreadable', 'unauthenticated', 'notFound'),
   },
   subjects: {
     summary: 'The subjects by name and syllabus code.',
@@ -169,14 +169,14 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     summary: 'The papers that this person or visitor has opened, newest first.',
     response: examResponses.examAttemptsResult,
     needs: 'sessionOrVisitor',
-    errors: [...read, 'visitorUnreadable'],
+    errors: [...read, 'visitorUnreadable', 'unauthenticated'],
   },
   examAttempt: {
     summary: 'One attempt with its paper and the answers so far; with the marking after hand-in.',
     query: { id: 'id of the attempt' },
     response: examResponses.examViewResult,
     needs: 'attempt',
-    errors: [...read, 'attemptNotFound'],
+    errors: [...read, 'unauthenticated', 'attemptNotFound'],
   },
   examAnswers: {
     summary:
@@ -184,28 +184,34 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     request: examRequests.examAnswersRequest,
     response: examResponses.examSavedResult,
     needs: 'attempt',
-    errors: write('attemptNotFound', 'attemptHandedIn', 'attemptTimeUp', 'attemptPrinted'),
+    errors: write('unauthenticated', 'attemptNotFound', 'attemptHandedIn', 'attemptTimeUp', 'attemptPrinted'),
   },
   examCheck: {
     summary: 'Marks one saved part of a paper that is sat for practice.',
     request: examRequests.examCheckRequest,
     response: examResponses.examCheckedResult,
     needs: 'attempt',
-    errors: write('attemptNotFound', 'attemptHandedIn', 'attemptStillOpen', 'attemptPrinted'),
+    errors: write(
+      'unauthenticated',
+      'attemptNotFound',
+      'attemptHandedIn',
+      'attemptStillOpen',
+      'attemptPrinted',
+    ),
   },
   examHandIn: {
     summary: 'Hands the paper in with the last changes, and marks it. May be repeated.',
     request: examRequests.examHandInRequest,
     response: examResponses.examViewResult,
     needs: 'attempt',
-    errors: write('attemptNotFound', 'attemptPrinted', 'attemptTimeUp'),
+    errors: write('unauthenticated', 'attemptNotFound', 'attemptPrinted', 'attemptTimeUp'),
   },
   examSelfMark: {
     summary: 'Keeps the points of the mark scheme that the student has ticked for one part.',
     request: examRequests.examSelfMarkRequest,
     response: examResponses.examViewResult,
     needs: 'attempt',
-    errors: write('attemptNotFound', 'attemptStillOpen', 'attemptPrinted'),
+    errors: write('unauthenticated', 'attemptNotFound', 'attemptStillOpen', 'attemptPrinted'),
   },
   notesProgress: {
     summary: 'The notes that the signed-in person has marked as learned, or no longer.',

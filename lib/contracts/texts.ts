@@ -45,3 +45,9 @@ export const TOASTS = {
   loggedOut: 'Logged out successfully',
   logoutFailed: 'Logout failed. Please try again.',
 } as const
+
+/** Said after a log-out without a connection: honest about what stays here, and what becomes of it. */
+export function answersWait(count: number): string {
+  const answers = count === 1 ? '1 answer' : `${count} answers`
+  return `Not sent yet: ${answers} of your mock exams. Kept on this device for you alone, and sent when you log in here again.`
+}

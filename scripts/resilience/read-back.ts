@@ -31,6 +31,7 @@ async function readStudent(origin: string, student: Student, ledger: Ledger, fou
   const browser = new WatchedBrowser(origin, watch, addressOf(student.n + 500_000))
   const get = async (path: string, extra: Record<string, string>) =>
     (await patiently(() => browser.call('GET', path, undefined, extra)))?.body.result
+  let signed: Record<string, string> = {}
   const passwords = ledger.expected(`password ${student.email}`)
   for (const password of passwords) {
     const login = await patiently(() => browser.logIn(student.email, password))
@@ -38,13 +39,13 @@ async function readStudent(origin: string, student: Student, ledger: Ledger, fou
     const { body } = login
     found.set(`password ${student.email}`, password)
     found.set(`account ${student.email}`, body.result.fullName)
-    const signed = { authorization: `Bearer ${body.result.accessToken}` }
+    signed = { authorization: `Bearer ${body.result.accessToken}` }
     const { notes } = await get('/api/progress/notes', signed)
     for (const { path, learned } of notes) found.set(`note ${student.email} ${path}`, String(learned))
     break
   }
   for (const { attemptId, token } of student.papers) {
-    const view = await get(`/api/exams/attempt?id=${attemptId}`, { [ATTEMPT_HEADER]: token })
+    const view = await get(`/api/exams/attempt?id=${attemptId}`, { ...signed, [ATTEMPT_HEADER]: token })
     if (!view) continue
     found.set(`attempt ${attemptId}`, view.attempt.paperId)
     if (view.attempt.state === 'handedIn') found.set(`hand-in ${attemptId}`, 'handedIn')

@@ -171,8 +171,10 @@ export class Student {
     const acknowledge = body.changes.map(({ key, seq, answer }) =>
       ledger.write(`answer ${attemptId} ${key}`, `${seq} ${answer.choice}`, watch.phase),
     )
-    const headers = { [ATTEMPT_HEADER]: token }
-    await this.insist(() => this.browser.call('POST', path, { attemptId, ...body }, headers))
+    await this.insist(() => {
+      const headers = { ...this.signed(), [ATTEMPT_HEADER]: token }
+      return this.browser.call('POST', path, { attemptId, ...body }, headers)
+    })
     for (const each of acknowledge) each()
   }
 

@@ -7,6 +7,8 @@ import { GET as attemptsGet } from '@/app/api/exams/attempts/route'
 import { POST as checkPost } from '@/app/api/exams/check/route'
 import { POST as handInPost } from '@/app/api/exams/hand-in/route'
 import { POST as selfMarkPost } from '@/app/api/exams/self-mark/route'
+import { POST as logoutPost } from '@/app/api/identity/logout-session/route'
+import { POST as refreshPost } from '@/app/api/identity/refresh/route'
 import { explore, logIn, newAccount, newBrowser, registerWith } from '@/app/api/people.testing'
 import { ATTEMPT_HEADER } from '@/lib/contracts/endpoints'
 import { GRACE_MS, LATE_DELIVERY_MS } from '@/lib/contracts/exams'
@@ -61,8 +63,13 @@ function change(key: string, letter: string | null, more: object = {}) {
 
 const save = (browser: TestBrowser, attemptId: string, changes: object[], extra = {}) =>
   browser.post(answersPost, '/api/exams/answers', { attemptId, changes }, extra)
-const handIn = (browser: TestBrowser, attemptId: string, changes: object[] = [], automatic = false) =>
-  browser.post(handInPost, '/api/exams/hand-in', { attemptId, changes, automatic })
+const handIn = (
+  browser: TestBrowser,
+  attemptId: string,
+  changes: object[] = [],
+  automatic = false,
+  extra: object = {},
+) => browser.post(handInPost, '/api/exams/hand-in', { attemptId, changes, automatic }, extra)
 const view = (browser: TestBrowser, attemptId: string, extra = {}) =>
   browser.get(attemptGet, `/api/exams/attempt?id=${attemptId}`, extra)
 
@@ -416,16 +423,93 @@ describe('practice and print', () => {
   })
 })
 
+/** A paper of an account, opened; its pass is what a stranger may have copied from the browser. */
+async function accountsPaper(options: object = {}) {
+  const owner = await newAccount()
+  const session = { token: owner.tokens.accessToken }
+  const body = { paperId: PAPER_ID, seed: SEED, ...options }
+  const opened = await owner.browser.post(competencyToken, '/api/cie/competency/token', body, session)
+  const { attemptId, token } = opened.body.result as { attemptId: string; token: string }
+  return { ...owner, session, attemptId, pass: { headers: { [ATTEMPT_HEADER]: token } } }
+}
+
+/** Every call that opens or writes one attempt. */
+const everyCall = (browser: TestBrowser, attemptId: string, extra: object) => [
+  view(browser, attemptId, extra),
+  save(browser, attemptId, [change('1', 'D')], extra),
+  browser.post(checkPost, '/api/exams/check', { attemptId, key: '1' }, extra),
+  handIn(browser, attemptId, [], false, extra),
+  browser.post(selfMarkPost, '/api/exams/self-mark', { attemptId, key: '1', points: [true] }, extra),
+]
+
+async function statuses(calls: Promise<{ status: number; body: unknown }>[]): Promise<number[]> {
+  const answers = await Promise.all(calls)
+  for (const { body } of answers) expect(body).toMatchObject({ isSuccess: false, result: null })
+  return answers.map(({ status }) => status)
+}
+
+describe('a paper of an account', () => {
+  it.each([
+    ['that lies open', false],
+    ['that was handed in', true],
+  ])('%s is neither read nor written with the pass alone, nor after the log-out', async (_, isHandedIn) => {
+    const { browser, person, session, attemptId, pass } = await accountsPaper({ mode: 'practice' })
+    await save(browser, attemptId, [change('1', 'A')], session)
+    if (isHandedIn) await handIn(browser, attemptId, [], false, session)
+    const before = (await view(browser, attemptId, session)).body.result
+    const thief = newBrowser()
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+    await browser.post(logoutPost, '/api/identity/logout-session', {}, session)
+
+    const copied = { ...pass, ...session }
+    const next = await newAccount()
+    for (const [by, extra, status] of [
+      [newBrowser(), pass, 401],
+      [await newVisitor(), pass, 401],
+      [browser, copied, 401],
+      [thief, copied, 401],
+      [newBrowser(), {}, 404],
+      [next.browser, { ...pass, token: next.tokens.accessToken }, 404],
+    ] as const)
+      expect(await statuses(everyCall(by, attemptId, extra))).toEqual(Array(5).fill(status))
+
+    const token = (await logIn(browser, person.email)).body.result.accessToken
+    const after = (await view(browser, attemptId, { token })).body.result
+    expect({ ...after, serverNow: null }).toEqual({ ...before, serverNow: null })
+  })
+
+  it('goes on through a sitting longer than a token: what has ended is renewed, not taken for a visitor', async () => {
+    const { browser, tokens, session, attemptId, pass } = await accountsPaper()
+    test.advance(20 * MINUTE_MS)
+    const ended = { ...pass, ...session }
+    const paper = { paperId: PAPER_ID }
+    for (const { status } of [
+      await save(browser, attemptId, [change('1', 'B')], ended),
+      await view(browser, attemptId, ended),
+      await view(browser, '6c54f6f6-6b53-4f4e-8d2c-000000000000', ended),
+      await browser.get(attemptsGet, '/api/exams/attempts', ended),
+      await browser.post(competencyToken, '/api/cie/competency/token', paper, ended),
+    ])
+      expect(status).toBe(401)
+    const { refreshToken } = tokens
+    const renewed = await browser.post(refreshPost, '/api/identity/refresh', { refreshToken })
+    const again = { token: renewed.body.result.accessToken }
+    expect((await save(browser, attemptId, [change('1', 'B')], again)).status).toBe(200)
+    expect((await view(browser, attemptId, again)).body.result.answers).toMatchObject([{ key: '1' }])
+  })
+})
+
 describe('whose attempts', () => {
   it('a visitor lists its own, and registering takes them along', async () => {
     const browser = await newVisitor()
-    const { attemptId } = await start(browser)
+    const { attemptId, token } = await start(browser)
     await handIn(browser, attemptId, [change('1', 'A')])
     const listed = await browser.get(attemptsGet, '/api/exams/attempts')
     expect(listed.body.result.map((each: { attemptId: string }) => each.attemptId)).toEqual([attemptId])
 
     const person = newPerson()
     const { accessToken } = (await registerWith(browser, person)).body.result
+    expect((await view(newBrowser(), attemptId, { headers: { [ATTEMPT_HEADER]: token } })).status).toBe(401)
     const own = await browser.get(attemptsGet, '/api/exams/attempts', { token: accessToken })
     expect(own.body.result).toMatchObject([{ attemptId, state: 'handedIn' }])
 
@@ -433,6 +517,19 @@ describe('whose attempts', () => {
     const { accessToken: there } = (await logIn(elsewhere, person.email)).body.result
     expect((await view(elsewhere, attemptId, { token: there })).body.result.result.available).toBe(40)
     expect((await view(await newVisitor(), attemptId)).status).toBe(404)
+  })
+
+  it("a visitor who logs in takes the visit's papers along, and leaves none behind", async () => {
+    const { person } = await newAccount()
+    const browser = await newVisitor()
+    const { attemptId, token } = await start(browser)
+    await save(browser, attemptId, [change('1', 'A')])
+    const { accessToken } = (await logIn(browser, person.email)).body.result
+    const own = await browser.get(attemptsGet, '/api/exams/attempts', { token: accessToken })
+    expect(own.body.result).toMatchObject([{ attemptId, answered: 1 }])
+    await browser.post(logoutPost, '/api/identity/logout-session', {}, { token: accessToken })
+    expect((await view(browser, attemptId, { headers: { [ATTEMPT_HEADER]: token } })).status).toBe(401)
+    expect((await browser.get(attemptsGet, '/api/exams/attempts')).body.result).toEqual([])
   })
 
   it('answers leave with the account', async () => {

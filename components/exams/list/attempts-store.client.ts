@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { currentReader } from '@/lib/client/current-reader'
 import { examApi } from '@/lib/client/exams/exam-api'
 import { examStore } from '@/lib/client/exams/exam-store'
 import { isSignedInNow } from '@/lib/client/session-state'
@@ -13,22 +14,27 @@ export type OwnAttempts = { attempts: readonly AttemptSummary[]; isLoaded: boole
 const NONE: OwnAttempts = { attempts: [], isLoaded: false }
 let own = NONE
 let asked: string | null = null
+/** Whose `own` are; shown to nobody else, not for a moment. */
+let shownTo = ''
 const listeners = new Set<() => void>()
 
 /** Whose attempts: asked for anew when somebody logs in or out. */
 function owner(): string | null {
-  if (isSignedInNow()) return `user ${readVisitorRecord().userData?.email}`
+  if (isSignedInNow()) return `user ${currentReader()}`
   const record = readVisitorRecord()
   return isExploreSessionValid(record, Date.now()) ? `visitor ${record.xVisitorId}` : null
 }
 
-/** The server's list, and papers begun on this device that belong to an earlier visit. */
+/** The server's list, and papers of this reader begun on this device: a visitor's may belong to an earlier visit. */
 async function load(): Promise<void> {
+  const [mine, reader] = [asked, currentReader()]
   const kept = (await examStore.sittings()).map(sitting => sitting.view.attempt)
   let listed: AttemptSummary[] = []
   if (asked !== null) listed = await examApi.list().catch(() => [])
+  if (mine !== asked) return // somebody else is here by now
   const known = new Set(listed.map(attempt => attempt.attemptId))
   own = { attempts: [...listed, ...kept.filter(attempt => !known.has(attempt.attemptId))], isLoaded: true }
+  shownTo = reader
   for (const listener of listeners) listener()
 }
 
@@ -53,7 +59,7 @@ function subscribe(listener: () => void): () => void {
 export function useOwnAttempts(): OwnAttempts {
   return useSyncExternalStore(
     subscribe,
-    () => own,
+    () => (shownTo === currentReader() ? own : NONE),
     () => NONE,
   )
 }

@@ -15,6 +15,7 @@ import type { Explanation, PublicPaper } from '@/lib/exams/public-paper'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { Html } from '../html'
+import { LogInWhenOut } from '../log-in-when-out.client'
 import { useAttempt } from '../review/use-attempt.client'
 import { ExamShell, NoAttempt, ShellWaiting } from '../shell'
 import { PrintedFigure, PrintedQuestion } from './printed-question'
@@ -221,9 +222,12 @@ function Screen({ subject, attemptId }: { subject: PrintSubject; attemptId: stri
         <main id="main" className="exam-message">
           <h1>This paper cannot be opened here</h1>
           <p>{loaded.message}</p>
-          <button type="button" className="btn btn-pen" onClick={loaded.retry}>
-            Try again
-          </button>
+          <div className="btn-row">
+            <button type="button" className="btn btn-pen" onClick={loaded.retry}>
+              Try again
+            </button>
+            <LogInWhenOut />
+          </div>
         </main>
       )}
     </ExamShell>

@@ -17,6 +17,7 @@ import type { LedgerEntry } from '@/lib/exams/ledger'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { Checks } from '../list/checks'
+import { LogInWhenOut } from '../log-in-when-out.client'
 import { ExamShell, NoAttempt, ShellWaiting } from '../shell'
 import { ShareChart } from './charts'
 import { KeepThis } from './keep-this.client'
@@ -218,6 +219,7 @@ function Screen({ subject, checks, attemptId }: ScreenProps) {
           <button type="button" className="btn btn-pen" onClick={loaded.retry}>
             Try again
           </button>
+          <LogInWhenOut />
           <GoLink href={routes.mocks(subject)}>{courseTitle(subject)} mock exams</GoLink>
         </div>
       </main>

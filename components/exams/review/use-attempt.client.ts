@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/lib/client/api-error'
+import { currentReader, onReaderChange } from '@/lib/client/current-reader'
 import { examApi } from '@/lib/client/exams/exam-api'
 import type { AttemptView } from '@/lib/contracts/exams'
 
@@ -16,9 +17,11 @@ export function useAttempt(attemptId: string): LoadedAttempt {
   const [fault, setFault] = useState<string | null>(null)
   const isOver = useRef(false)
   const load = useCallback(() => {
+    const reader = currentReader()
+    const isLate = () => isOver.current || currentReader() !== reader
     setFault(null)
     examApi.view(attemptId).then(
-      loaded => !isOver.current && setView(loaded),
+      loaded => !isLate() && setView(loaded),
       (error: unknown) => {
         const isAnswer = error instanceof ApiError && error.failure.kind === 'answer'
         if (!isOver.current)
@@ -29,8 +32,13 @@ export function useAttempt(attemptId: string): LoadedAttempt {
   useEffect(() => {
     isOver.current = false
     load()
+    const unwatch = onReaderChange(before => {
+      if (before !== '') setView(null) // another account's, or nobody's any more
+      load()
+    })
     return () => {
       isOver.current = true
+      unwatch()
     }
   }, [load])
   if (view) return { state: 'loaded', view, setView }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Snapshot } from '@/lib/client/exams/sitting-phase'
 import type { SittingSession } from '@/lib/client/exams/sitting-session'
+import { LogInWhenOut } from '../log-in-when-out.client'
 import { LogInAgain } from './log-in-again.client'
 
 function Message({ heading, children }: { heading: string; children: ReactNode }) {
@@ -86,6 +87,7 @@ export function Closing({ snapshot: { phase, sign }, session, reviewHref, listHr
             <button type="button" className="btn btn-pen" onClick={() => void session.load()}>
               Try again
             </button>
+            <LogInWhenOut />
             <Link className="btn" href={listHref}>
               All mock exams of this subject
             </Link>

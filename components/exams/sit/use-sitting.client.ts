@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { currentReader } from '@/lib/client/current-reader'
 import { examApi } from '@/lib/client/exams/exam-api'
 import { examStore } from '@/lib/client/exams/exam-store'
 import type { Snapshot } from '@/lib/client/exams/sitting-phase'
 import { SittingSession } from '@/lib/client/exams/sitting-session'
 import { guardTab, type TabGuard } from '@/lib/client/exams/tab-guard'
+import { subscribeToLogOut } from '@/lib/client/log-out-news'
 import { subscribeToVisitor } from '@/lib/client/visitor-store'
 
 const PORTS = {
@@ -23,6 +25,24 @@ const LOADING: Snapshot = {
   readOnly: false,
 }
 const nothing = () => () => undefined
+
+/**
+ * Whose sitting it is. A session that ends by itself leaves the paper open: the student logs in again in place. Who logs
+ * out, in whatever tab, closes it, and another account never sees it.
+ */
+function watchOwner(onGone: () => void): () => void {
+  let owner = currentReader()
+  const stopLogOut = subscribeToLogOut(() => owner !== '' && onGone())
+  const stopVisitor = subscribeToVisitor(() => {
+    const reader = currentReader()
+    if (owner !== '' && reader !== '' && reader !== owner) onGone()
+    else if (owner === '') owner = reader
+  })
+  return () => {
+    stopLogOut()
+    stopVisitor()
+  }
+}
 
 function listen(session: SittingSession): () => void {
   let awayFrom: number | null = null
@@ -66,7 +86,9 @@ export type Sitting = { session: SittingSession | null; snapshot: Snapshot; work
 export function useSitting(attemptId: string): Sitting {
   const [session, setSession] = useState<SittingSession | null>(null)
   const guard = useRef<TabGuard | null>(null)
+  const [round, setRound] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes next opens it anew, if it is theirs
   useEffect(() => {
     const opened = new SittingSession(attemptId, PORTS)
     let role: 'writer' | 'reader' | null = null
@@ -86,14 +108,21 @@ export function useSitting(attemptId: string): Sitting {
     })
     void opened.load()
     const unlisten = listen(opened)
+    const unwatch = watchOwner(() => {
+      opened.close()
+      examStore.letGo(attemptId)
+      setRound(each => each + 1)
+    })
     setSession(opened)
     return () => {
+      unwatch()
       unlisten()
       opened.leave()
       opened.close()
+      examStore.letGo(attemptId)
       guard.current?.release()
     }
-  }, [attemptId])
+  }, [attemptId, round])
 
   const snapshot = useSyncExternalStore(
     session?.subscribe ?? nothing,

@@ -23,7 +23,7 @@ export function RoughNotes({ attemptId, onClose }: { attemptId: string; onClose:
           void examStore.keepNotes(attemptId, event.target.value)
         }}
       />
-      <p className="hint">Kept on this device, not handed in.</p>
+      <p className="hint">Kept on this device until you log out, not handed in.</p>
     </ToolWindow>
   )
 }

@@ -13,6 +13,7 @@ const CLOCK_GRAIN_MS = 2000
 /** Writes to the store of answers and reads back. */
 export async function checkStorage(): Promise<Finding> {
   const written = `${Date.now()}`
+  await examStore.claim(PROBE)
   await examStore.keepNotes(PROBE, written)
   const read = await examStore.notes(PROBE)
   await examStore.forget(PROBE)

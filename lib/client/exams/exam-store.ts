@@ -1,6 +1,7 @@
-import type { DBSchema } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import type { AttemptView } from '@/lib/contracts/exams'
 import { browserDatabase } from '../browser-database'
+import { currentReader } from '../current-reader'
 import { DATABASES } from '../kept'
 import type { Reading } from './reading'
 import type { PartRecord, SittingState } from './sitting'
@@ -31,6 +32,8 @@ export type ExamSettings = {
 }
 
 type Schema = DBSchema & {
+  /** Whose attempt it is: an account, or '' for a visitor of this browser. */
+  owners: { key: string; value: string }
   tokens: { key: string; value: KeptToken }
   sittings: { key: string; value: KeptSitting }
   answers: { key: [attemptId: string, part: string]; value: PartRecord }
@@ -38,11 +41,12 @@ type Schema = DBSchema & {
   sheets: { key: string; value: KeptSheet }
   /** Milliseconds that the page was out of sight, by attempt: shown to the student, never sent. */
   away: { key: string; value: number }
+  /** Of this browser, and nothing about who used it. */
   settings: { key: keyof ExamSettings; value: ExamSettings[keyof ExamSettings] }
 }
 
 /** Where storage is forbidden the sitting lives in this page and on the server. */
-const attempt = browserDatabase<Schema>(DATABASES.exams, 2, (db, from) => {
+export const examDatabase = browserDatabase<Schema>(DATABASES.exams, 3, (db, from) => {
   if (from < 1) {
     db.createObjectStore('tokens')
     db.createObjectStore('sittings')
@@ -50,39 +54,94 @@ const attempt = browserDatabase<Schema>(DATABASES.exams, 2, (db, from) => {
     db.createObjectStore('notes')
     db.createObjectStore('settings')
   }
-  db.createObjectStore('sheets')
-  db.createObjectStore('away')
+  if (from < 2) {
+    db.createObjectStore('sheets')
+    db.createObjectStore('away')
+  }
+  db.createObjectStore('owners')
 })
+export type ExamDatabase = IDBPDatabase<Schema>
 
-function rangeOf(attemptId: string): IDBKeyRange {
+export function rangeOf(attemptId: string): IDBKeyRange {
   return IDBKeyRange.bound([attemptId, ''], [attemptId, '\uffff'])
 }
 
+/** Attempts that this page has opened by right: a session that ends in the middle of a sitting takes nothing from it. */
+const openHere = new Set<string>()
+
+/** What belongs to another account is not there for this reader. */
+function own<T>(
+  attemptId: string,
+  read: (db: ExamDatabase) => Promise<T | undefined>,
+  fallback: T,
+): Promise<T> {
+  return examDatabase(async db => {
+    const owner = (await db.get('owners', attemptId)) ?? ''
+    const isOpen = owner === '' || owner === currentReader() || openHere.has(attemptId)
+    return (isOpen ? await read(db) : undefined) ?? fallback
+  }, fallback)
+}
+
+/** Nothing is written for an attempt that was forgotten meanwhile. @returns whether it is really kept */
+function keep(attemptId: string, write: (db: ExamDatabase) => Promise<unknown>): Promise<boolean> {
+  return examDatabase(async db => {
+    if ((await db.getKey('owners', attemptId)) === undefined) return false
+    await write(db)
+    return true
+  }, false)
+}
+
+/** The attempt is the reader's, unless it is known whose it is. */
+function claim(attemptId: string): Promise<void> {
+  const reader = currentReader()
+  return examDatabase<void>(async db => {
+    const transaction = db.transaction('owners', 'readwrite')
+    if ((await transaction.store.getKey(attemptId)) === undefined)
+      await transaction.store.put(reader, attemptId)
+    await transaction.done
+  }, undefined)
+}
+
 export const examStore = {
-  keepToken: (kept: KeptToken) =>
-    attempt<void>(async db => void (await db.put('tokens', kept, kept.attemptId)), undefined),
-  token: (attemptId: string) => attempt(db => db.get('tokens', attemptId), undefined),
-  keepSitting: (kept: KeptSitting) =>
-    attempt<void>(async db => void (await db.put('sittings', kept, kept.attemptId)), undefined),
-  sitting: (attemptId: string) => attempt(db => db.get('sittings', attemptId), undefined),
-  sittings: () => attempt(db => db.getAll('sittings'), []),
+  /** To be called when the right to the attempt is plain, before anything of it is kept. */
+  claim,
+  /** As claim, for a page that shows the attempt until it lets go. */
+  hold: (attemptId: string): Promise<void> => {
+    openHere.add(attemptId)
+    return claim(attemptId)
+  },
+  letGo: (attemptId: string): void => void openHere.delete(attemptId),
+  keepToken: (kept: KeptToken) => keep(kept.attemptId, db => db.put('tokens', kept, kept.attemptId)),
+  token: (attemptId: string) =>
+    own<KeptToken | undefined>(attemptId, db => db.get('tokens', attemptId), undefined),
+  keepSitting: (kept: KeptSitting) => keep(kept.attemptId, db => db.put('sittings', kept, kept.attemptId)),
+  sitting: (attemptId: string) =>
+    own<KeptSitting | undefined>(attemptId, db => db.get('sittings', attemptId), undefined),
+  /** The reader's own, nobody else's: a visitor's belong to no account, and an account's to no visitor. */
+  sittings: () =>
+    examDatabase<KeptSitting[]>(async db => {
+      const reader = currentReader()
+      const found: KeptSitting[] = []
+      for (const kept of await db.getAll('sittings'))
+        if (((await db.get('owners', kept.attemptId)) ?? '') === reader) found.push(kept)
+      return found
+    }, []),
   /** @returns whether it is really kept. */
   keepAnswers: (attemptId: string, records: readonly PartRecord[]) =>
-    attempt(async db => {
+    keep(attemptId, async db => {
       const transaction = db.transaction('answers', 'readwrite')
       await Promise.all(records.map(record => transaction.store.put(record, [attemptId, record.key])))
       await transaction.done
-      return true
-    }, false),
+    }),
   answers: (attemptId: string) =>
-    attempt<PartRecord[]>(async db => db.getAll('answers', rangeOf(attemptId)), []),
-  notes: (attemptId: string) => attempt(async db => (await db.get('notes', attemptId)) ?? '', ''),
-  keepNotes: (attemptId: string, text: string) =>
-    attempt<void>(async db => void (await db.put('notes', text, attemptId)), undefined),
+    own<PartRecord[]>(attemptId, db => db.getAll('answers', rangeOf(attemptId)), []),
+  notes: (attemptId: string) => own(attemptId, db => db.get('notes', attemptId), ''),
+  keepNotes: (attemptId: string, text: string) => keep(attemptId, db => db.put('notes', text, attemptId)),
   /** "Remove from this device": nothing of the attempt stays here; the server keeps what was saved. */
   forget: (attemptId: string) =>
-    attempt<void>(async db => {
+    examDatabase<void>(async db => {
       await Promise.all([
+        db.delete('owners', attemptId),
         db.delete('tokens', attemptId),
         db.delete('sittings', attemptId),
         db.delete('answers', rangeOf(attemptId)),
@@ -92,29 +151,29 @@ export const examStore = {
     }, undefined),
   /** After hand-in the paper and the answers are the server's; the right to see them stays. */
   closeSitting: (attemptId: string) =>
-    attempt<void>(async db => {
+    examDatabase<void>(async db => {
       await Promise.all([db.delete('sittings', attemptId), db.delete('answers', rangeOf(attemptId))])
     }, undefined),
-  sheet: (name: string) => attempt(db => db.get('sheets', name), undefined),
+  sheet: (name: string) => examDatabase(db => db.get('sheets', name), undefined),
   /** @returns whether it is really kept. */
   keepSheet: (name: string, sheet: KeptSheet) =>
-    attempt(async db => {
+    examDatabase(async db => {
       await db.put('sheets', sheet, name)
       return true
     }, false),
-  away: (attemptId: string) => attempt(async db => (await db.get('away', attemptId)) ?? 0, 0),
+  away: (attemptId: string) => own(attemptId, db => db.get('away', attemptId), 0),
   addAway: (attemptId: string, ms: number) =>
-    attempt<void>(async db => {
+    keep(attemptId, async db => {
       const transaction = db.transaction('away', 'readwrite')
       await transaction.store.put(((await transaction.store.get(attemptId)) ?? 0) + ms, attemptId)
       await transaction.done
-    }, undefined),
+    }),
   setting: <K extends keyof ExamSettings>(name: K, fallback: ExamSettings[K]) =>
-    attempt(
+    examDatabase(
       async db => ((await db.get('settings', name)) as ExamSettings[K] | undefined) ?? fallback,
       fallback,
     ),
   keepSetting: <K extends keyof ExamSettings>(name: K, value: ExamSettings[K]) =>
-    attempt<void>(async db => void (await db.put('settings', value, name)), undefined),
+    examDatabase<void>(async db => void (await db.put('settings', value, name)), undefined),
 }
 export type ExamStore = typeof examStore

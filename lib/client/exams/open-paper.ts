@@ -27,6 +27,7 @@ export async function openPaper(
       return { fault: 'We could not start a visit for you. Check your connection and try again.' }
     }
     const { token, attemptId } = await examApi.open(body)
+    await examStore.claim(attemptId)
     await examStore.keepToken({
       attemptId,
       token,

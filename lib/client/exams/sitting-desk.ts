@@ -11,7 +11,7 @@ import {
 import type { Snapshot } from './sitting-phase'
 
 export type DeskPorts = {
-  store: Pick<ExamStore, 'sitting' | 'keepSitting' | 'answers' | 'keepAnswers' | 'closeSitting'>
+  store: Pick<ExamStore, 'hold' | 'sitting' | 'keepSitting' | 'answers' | 'keepAnswers' | 'closeSitting'>
   wall: () => number
   monotonic: () => number
 }
@@ -78,6 +78,11 @@ export class SittingDesk {
   readStore(): Promise<[KeptSitting | undefined, PartRecord[]]> {
     const { store } = this.ports
     return Promise.all([store.sitting(this.attemptId), store.answers(this.attemptId)])
+  }
+
+  /** The right to the paper is plain: from now on this device keeps it for whose it is. */
+  hold(): Promise<void> {
+    return this.ports.store.hold(this.attemptId)
   }
 
   /** The state out of what the server, this device and this page know; the newest of each answer counts. */

@@ -73,9 +73,11 @@ function world() {
     },
   }
   const storage = {
+    hold: async () => {},
     sitting: async () => device.sitting,
     keepSitting: async (kept: KeptSitting) => {
       device.sitting = kept
+      return true
     },
     answers: async () => [...device.answers.values()],
     keepAnswers: async (_: string, records: readonly PartRecord[]) => {
@@ -341,6 +343,37 @@ describe('when the person is logged out in the middle', () => {
     expect(session.read().sign.kind).toBe('saved')
     expect(server.answers.get('1')?.answer).toEqual(C)
     expect(server.answers.get('2')).toMatchObject({ answer: C, guessed: true })
+  })
+
+  it('opens no copy to who has no session any more, and opens it after the log-in', async () => {
+    const { session, server, device, open } = await opened()
+    server.fault = network()
+    session.edit('1', { answer: C })
+    await pass(IDLE_MS)
+    session.close()
+    server.fault = refused(401, 'Your session has ended.')
+    const again = open()
+    await again.load()
+    expect(again.read()).toMatchObject({
+      phase: { name: 'missing', message: 'Your session has ended.' },
+      sitting: null,
+    })
+    expect(device.answers.get('1')).toMatchObject({ dirty: true })
+    server.fault = null
+    await again.resume()
+    await pass(IDLE_MS)
+    expect(again.read()).toMatchObject({ phase: { name: 'sitting' } })
+    expect(server.answers.get('1')?.answer).toEqual(C)
+  })
+
+  it('keeps on the screen what is worked on, though the paper could not be fetched anew', async () => {
+    const { session, server, device } = await opened()
+    session.edit('1', { answer: C })
+    device.sitting = undefined // its copy opens to its owner alone
+    server.fault = refused(401)
+    await session.load()
+    expect(session.read()).toMatchObject({ phase: { name: 'sitting' }, sign: { kind: 'signedOut' } })
+    expect(session.read().sitting?.records['1']?.answer).toEqual(C)
   })
 
   it('hands in after the log-in', async () => {

@@ -49,11 +49,18 @@ export class SittingSession {
       this.desk.clock = examClock(Date.parse(view.serverNow) - this.ports.wall(), this.ports)
       await this.begin(view, local, kept)
     } catch (error) {
-      if (kept && refusal(error) !== 404) {
+      const isOut = hasLostRight(refusal(error))
+      // Its copy opens without a connection; to who was logged out it stays shut.
+      if (kept && !isOut) {
         this.desk.clock = examClock(kept.offsetMs, this.ports)
         await this.begin(kept.view, local, kept)
         this.desk.show({ sign: { kind: 'offline', kept: true } })
         this.delivery.retryLater()
+        return
+      }
+      if (this.desk.read().sitting) {
+        // Already here, and worked on.
+        if (isOut) this.desk.show({ sign: { kind: 'signedOut', kept: !this.desk.hasUnkept() } })
         return
       }
       const message =
@@ -68,6 +75,7 @@ export class SittingSession {
     const { desk } = this
     desk.handIn = kept?.handIn ?? null
     const { attempt } = view
+    await desk.hold()
     if (attempt.state === 'print') return desk.show({ attempt, phase: { name: 'print' } })
     const sitting = desk.take(view, local, kept)
     if (attempt.state === 'handedIn') {
@@ -125,7 +133,7 @@ export class SittingSession {
 
   /** The page is going out of sight: time is settled and everything sent. */
   leave(): void {
-    if (!this.desk.mayWrite()) return
+    if (this.desk.closed || !this.desk.mayWrite()) return
     this.desk.spend()
     this.delivery.sendAway()
   }

@@ -11,10 +11,8 @@ export function changeOf(record: PartRecord): AnswerChange {
   return { key, seq, answer, working, flagged, guessed, struck, timeMs, at }
 }
 
-const encoder = new TextEncoder()
-
 function bytesOf(change: AnswerChange): number {
-  return encoder.encode(JSON.stringify(change)).length + 1
+  return new TextEncoder().encode(JSON.stringify(change)).length + 1
 }
 
 /** Unsent changes in calls that fit, the oldest first, so that what was written longest ago is safe first. */

@@ -4,6 +4,14 @@
  */
 export type TabGuard = { takeOver: () => void; release: () => void }
 
+const PREFIX = 'exam-'
+
+/** Attempts that lie open in some tab of this browser. */
+export async function sittingNow(): Promise<ReadonlySet<string>> {
+  const held = (await navigator.locks?.query())?.held ?? []
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])))
+}
+
 type Listener = (role: 'writer' | 'reader') => void
 
 export function guardTab(attemptId: string, onRole: Listener): TabGuard {
@@ -12,7 +20,7 @@ export function guardTab(attemptId: string, onRole: Listener): TabGuard {
     onRole('writer')
     return { takeOver: () => undefined, release: () => undefined }
   }
-  const name = `exam-${attemptId}`
+  const name = PREFIX + attemptId
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null
   let letGo = () => {}
   let over = false

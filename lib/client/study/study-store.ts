@@ -150,8 +150,8 @@ export function entriesSyncedAtMs(reader: string): Promise<number> {
 }
 
 /** Removes what accounts other than this reader's have left here, but for what is still to be sent. */
-export function forgetOtherEntries(reader: string): Promise<void> {
-  return change(async store => {
+export async function forgetOtherEntries(reader: string): Promise<void> {
+  await change(async store => {
     for (const key of await store.getAllKeys()) {
       const owner = key.slice(0, key.indexOf('/'))
       if (owner === '' || owner === reader) continue
@@ -161,9 +161,13 @@ export function forgetOtherEntries(reader: string): Promise<void> {
       else await store.delete(key)
     }
   })
+  await attempt(async db => {
+    for (const owner of await db.getAllKeys('synced')) if (owner !== reader) await db.delete('synced', owner)
+  }, undefined)
 }
 
 /** Removes all that is remembered of a reader. */
-export function forgetReaderEntries(reader: string): Promise<void> {
-  return change(store => store.delete(rangeOf(reader)))
+export async function forgetReaderEntries(reader: string): Promise<void> {
+  await change(store => store.delete(rangeOf(reader)))
+  await attempt(db => db.delete('synced', reader), undefined)
 }

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
 import type { AskForm, AttachmentRef } from '@/lib/contracts/tutoring'
 import { randomId } from '../random-id'
 import { readItem } from '../storage'
-import { TUTOR_DRAFTS_KEY } from './forget-drafts'
+import { draftsHere, TUTOR_DRAFTS_KEY, type TutorDrafts } from './forget-drafts'
 
 /**
  * Questions that are written and not sent yet, one for each thing they are about. They live as long as the tab and
@@ -11,10 +11,6 @@ import { TUTOR_DRAFTS_KEY } from './forget-drafts'
  * `clientId` stays with the words until they have arrived, so that sending them twice asks once.
  */
 export type AskDraft = AskForm & { clientId: string }
-
-type Stored = { userId: string; drafts: Record<string, AskDraft> }
-
-let memory: Stored | null = null
 
 /** What a question is about: a question of a paper, or nothing that is attached. */
 export function aboutOf(attachment: AttachmentRef | null): string {
@@ -32,24 +28,25 @@ function isDraft(value: unknown): value is AskDraft {
   )
 }
 
-function read(): Stored {
+function read(): TutorDrafts {
   const userId = readItem(STORAGE_KEYS.userId) ?? ''
-  if (memory?.userId === userId) return memory
-  memory = { userId, drafts: {} }
+  if (draftsHere.kept?.userId === userId) return draftsHere.kept
+  const found: TutorDrafts = { userId, drafts: {} }
   try {
-    const stored = JSON.parse(window.sessionStorage.getItem(TUTOR_DRAFTS_KEY) ?? 'null') as Stored | null
+    const stored = JSON.parse(window.sessionStorage.getItem(TUTOR_DRAFTS_KEY) ?? 'null') as TutorDrafts | null
     if (stored?.userId === userId)
-      memory.drafts = Object.fromEntries(
+      found.drafts = Object.fromEntries(
         Object.entries(stored.drafts ?? {}).filter(([, each]) => isDraft(each)),
       )
   } catch {
     // unreadable: there is no draft
   }
-  return memory
+  draftsHere.kept = found
+  return found
 }
 
-function write(stored: Stored): void {
-  memory = stored
+function write(stored: TutorDrafts): void {
+  draftsHere.kept = stored
   try {
     window.sessionStorage.setItem(TUTOR_DRAFTS_KEY, JSON.stringify(stored))
   } catch {

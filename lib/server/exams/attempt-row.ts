@@ -10,7 +10,7 @@ import type { Db } from '../db/db'
 import { attemptAnswers, attempts } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
-import { findActor } from '../identity/require-actor'
+import { bringsToken, findActor } from '../identity/require-actor'
 import { verifyToken } from '../identity/tokens'
 import { findVisitor } from '../visitor/visitor-token'
 import { requirePaper } from './paper-store'
@@ -23,8 +23,9 @@ export type Attempt = { row: AttemptRow; blueprint: Blueprint; paper: Paper }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The caller's own attempt: by the right to sit it (which outlives a visitor's day), else by account or visitor.
- * Somebody else's is not found. @throws ApiError 404
+ * The caller's own attempt. An account's asks for a session of that account; a visitor's opens to the right to sit it,
+ * which outlives a visitor's day, and to the visitor. Somebody else's is not found.
+ * @throws ApiError 404; 401 where a log-in could help
  */
 export async function requireAttempt(ctx: Context, attemptId: string): Promise<Attempt> {
   const row = await requireAttemptRow(ctx, attemptId)
@@ -33,7 +34,7 @@ export async function requireAttempt(ctx: Context, attemptId: string): Promise<A
   return { row, blueprint, paper: await requirePaper(await ctx.db(), row.examPaperId) }
 }
 
-/** Without the paper, which an autosave has no need of. @throws ApiError 404 */
+/** Without the paper, which an autosave has no need of. @throws ApiError 404; 401 where a log-in could help */
 export async function requireAttemptRow(
   ctx: Context,
   attemptId: string,
@@ -41,18 +42,28 @@ export async function requireAttemptRow(
   if (!UUID.test(attemptId)) throw new ApiError('attemptNotFound')
   const db = await ctx.db()
   const [row] = await db.select().from(attempts).where(eq(attempts.id, attemptId))
-  if (!row?.examPaperId || !(await mayUse(ctx, row))) throw new ApiError('attemptNotFound')
+  if (!row?.examPaperId || !(await mayUse(ctx, row))) {
+    throw new ApiError((await shouldLogIn(ctx, attemptId)) ? 'unauthenticated' : 'attemptNotFound')
+  }
   return { ...row, examPaperId: row.examPaperId }
 }
 
 async function mayUse(ctx: Context, row: AttemptRow): Promise<boolean> {
-  const token = ctx.headers.get(ATTEMPT_HEADER)
-  if (token) {
-    const claims = await verifyToken(ctx.server.keys, 'attempt', token, ctx.now())
-    if (claims?.sub === row.id) return true
-  }
   if (row.accountId !== null) return (await findActor(ctx))?.accountId === row.accountId
-  return (await findVisitor(ctx))?.visitorId === row.visitorId
+  return (await bringsPass(ctx, row.id)) || (await findVisitor(ctx))?.visitorId === row.visitorId
+}
+
+/** The right to sit this very attempt, as it was given with the paper. */
+async function bringsPass(ctx: Context, attemptId: string): Promise<boolean> {
+  const token = ctx.headers.get(ATTEMPT_HEADER)
+  const claims = token ? await verifyToken(ctx.server.keys, 'attempt', token, ctx.now()) : null
+  return claims?.sub === attemptId
+}
+
+/** Whose session has ended, or who holds no more than the right to sit. Whether there is such an attempt, 401 does not say. */
+async function shouldLogIn(ctx: Context, attemptId: string): Promise<boolean> {
+  if (await findActor(ctx)) return false
+  return bringsToken(ctx) || (await bringsPass(ctx, attemptId))
 }
 
 export function stateOf(row: AttemptRow): AttemptSummary['state'] {

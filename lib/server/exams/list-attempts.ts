@@ -4,7 +4,7 @@ import type { AttemptSummary } from '@/lib/contracts/exams'
 import { findBlueprint } from '@/lib/exams/blueprints'
 import { attempts } from '../db/schema'
 import type { Context } from '../http/context'
-import { findActor } from '../identity/require-actor'
+import { actorOrVisitor } from '../identity/require-actor'
 import { requireVisitor } from '../visitor/visitor-token'
 import { isOverdue, summaryOf } from './attempt-row'
 import { handInOverdue } from './close-attempt'
@@ -12,9 +12,9 @@ import { requirePaper } from './paper-store'
 
 const LISTED_MOST = 100
 
-/** The caller's own attempts, newest first. @throws ApiError 400 when it is neither an account nor a visitor */
+/** The caller's own attempts, newest first. @throws ApiError 400 when it is neither an account nor a visitor, 401 */
 export async function listAttempts(ctx: Context): Promise<AttemptSummary[]> {
-  const actor = await findActor(ctx)
+  const actor = await actorOrVisitor(ctx)
   const owned = actor
     ? eq(attempts.accountId, actor.accountId)
     : eq(attempts.visitorId, (await requireVisitor(ctx)).visitorId)

@@ -8,7 +8,7 @@ import { newSeed } from '@/lib/exams/build-paper'
 import { attempts } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
-import { findActor } from '../identity/require-actor'
+import { actorOrVisitor } from '../identity/require-actor'
 import { signToken } from '../identity/tokens'
 import { hmac } from '../keys'
 import { requireVisitor } from '../visitor/visitor-token'
@@ -22,13 +22,13 @@ const SEED_RANGE = 2 ** 32
 
 /**
  * The right to sit a paper, given to a signed-in person or to a visitor (decision 20), and the paper itself: the seed
- * asked for, else a fresh one. The clock starts now. @throws ApiError 400, 404
+ * asked for, else a fresh one. The clock starts now. @throws ApiError 400, 401, 404
  */
 export async function openAttempt(
   ctx: Context,
   input: CompetencyTokenRequest,
 ): Promise<CompetencyTokenResult> {
-  const actor = await findActor(ctx)
+  const actor = await actorOrVisitor(ctx)
   const owner = actor
     ? { accountId: actor.accountId, visitorId: null }
     : { accountId: null, visitorId: (await requireVisitor(ctx)).visitorId }

@@ -6,6 +6,8 @@ import { requireBotCheck } from '../bot-check/require-bot-check'
 import { accounts } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
+import { mergeVisitor } from '../visitor/merge-visitor'
+import { findVisitor } from '../visitor/visitor-token'
 import { emailKey } from './email-key'
 import { guessKey, rememberDevice } from './known-device'
 import { hashPassword, needsRehash, verifyPassword } from './password-hash'
@@ -35,11 +37,14 @@ export async function login(ctx: Context, input: LoginRequest): Promise<LoginRes
 
   await forgiveGuesses(ctx, guesses)
   const rehashed = needsRehash(account.passwordHash) ? await hashPassword(hashing, input.password) : null
+  const visitor = await findVisitor(ctx)
   const opened = await db.transaction(async tx => {
     await tx
       .update(accounts)
       .set({ lastSeenAt: ctx.now(), ...(rehashed ? { passwordHash: rehashed } : {}) })
       .where(eq(accounts.id, account.id))
+    // What was begun before the log-in is this person's; left a visitor's, it would lie open for the next one here.
+    if (visitor) await mergeVisitor(tx, visitor.visitorId, account.id)
     return await openSession(ctx, tx, account.id)
   })
   setSessionCookie(ctx, opened.secret)

@@ -21,3 +21,16 @@ export async function requireActor(ctx: Context): Promise<Actor> {
   if (!actor) throw new ApiError('unauthenticated')
   return actor
 }
+
+/** Whether the caller says to be somebody, be it true or not. */
+export function bringsToken(ctx: Context): boolean {
+  return ctx.headers.has('authorization')
+}
+
+/**
+ * For calls that visitors make too: null for who says to be nobody. A token that has ended is to be renewed; taken for a
+ * visitor's, the work would be kept under the wrong name. @throws ApiError 401
+ */
+export async function actorOrVisitor(ctx: Context): Promise<Actor | null> {
+  return bringsToken(ctx) ? await requireActor(ctx) : null
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { routes } from '@/lib/routes'
+import type { Account } from '../fixtures/account'
+import { test as base, expect, forgive } from '../fixtures/auth-test'
+import type { AuthDialog } from '../pages/auth-dialog'
+
+/** Playwright turns the browser's memory of whole pages off; students have it on. */
+const test = base.extend<object, { launchOptions: object }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+})
+
+/** Whether the page shown was one that the browser had kept whole. */
+const wasKeptWhole = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('e2e-back') === 'true')
+
+async function openAccount(page: Page, auth: AuthDialog, account: Account): Promise<void> {
+  await page.goto(`${routes.account}?auth=login`)
+  await auth.login(account)
+  await expect(page.locator('main').getByText(account.fullName)).toBeVisible()
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', event => {
+      window.sessionStorage.setItem('e2e-back', String(event.persisted))
+    })
+  })
+}
+
+async function expectNobody(page: Page, account: Account): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Log in first' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-away')
+  await expect(page.getByText(account.fullName)).toHaveCount(0)
+  await expect(page.getByText(account.email)).toHaveCount(0)
+}
+
+test('the back button brings back no page of the person who logged out', async ({
+  page,
+  auth,
+  account,
+  header,
+  faults,
+}) => {
+  test.setTimeout(90_000)
+  await openAccount(page, auth, account)
+  await page.goto('/')
+  await header.bar.getByRole('button', { name: /^Account of/ }).click()
+  await header.bar.getByRole('button', { name: 'Logout' }).click()
+  await expect(auth.toast('Logged out successfully')).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' })
+  await expectNobody(page, account)
+  forgive(faults, /country look-up|status of 40[01]/)
+})
+
+test('a page that was kept whole comes back to the same person alone', async ({
+  page,
+  auth,
+  account,
+  faults,
+}) => {
+  test.setTimeout(90_000)
+  await openAccount(page, auth, account)
+  await page.goto('/')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('main').getByText(account.fullName)).toBeVisible()
+  expect(await wasKeptWhole(page)).toBe(true)
+
+  // The session ends without a word to other pages, as one that was ended elsewhere.
+  await page.goto('/')
+  await page.context().clearCookies()
+  await page.evaluate(() => {
+    window.sessionStorage.removeItem('e2e-back')
+    window.localStorage.clear()
+  })
+  await page.goBack({ waitUntil: 'commit' })
+  await expectNobody(page, account)
+  expect(await wasKeptWhole(page)).toBe(true)
+  forgive(faults, /country look-up|status of 40[01]/)
+})
