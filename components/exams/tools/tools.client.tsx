@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icons'
+import type { Subject } from '@/lib/catalogue/subjects'
 import { type Readiness, readyText, readyWords } from '@/lib/client/exams/ready-offline'
 import { knownSheets } from '@/lib/client/exams/sheets'
 import type { PublicPaper } from '@/lib/exams/public-paper'
@@ -19,6 +20,8 @@ const RoughNotes = dynamic(CHUNKS.notes, { ssr: false })
 const SheetTool = dynamic(CHUNKS.sheet, { ssr: false })
 const ReadingTool = dynamic(CHUNKS.reading, { ssr: false })
 const HelpTool = dynamic(CHUNKS.help, { ssr: false })
+
+type SubjectKey = Pick<Subject, 'level' | 'slug'>
 
 export type Tools = {
   bar: ReactNode
@@ -47,9 +50,9 @@ function ReadySign({ ready }: { ready: Readiness | null }) {
 }
 
 /** The row of tools. The calculator is there only where the real paper allows one. */
-export function useTools(attemptId: string, paper: PublicPaper | null): Tools {
+export function useTools(subject: SubjectKey, attemptId: string, paper: PublicPaper | null): Tools {
   const [open, setOpen] = useState<ReadonlySet<ToolName>>(new Set())
-  const ready = useReadyOffline(attemptId, paper)
+  const ready = useReadyOffline(subject, attemptId, paper)
   function toggle(name: ToolName) {
     const next = new Set(open)
     if (!next.delete(name)) {

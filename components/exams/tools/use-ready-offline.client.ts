@@ -1,30 +1,58 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { Subject } from '@/lib/catalogue/subjects'
 import { type Readiness, readiness } from '@/lib/client/exams/ready-offline'
 import { knownSheets, loadSheet } from '@/lib/client/exams/sheets'
+import { whenWorkerReady } from '@/lib/client/offline/worker-ready'
 import type { PublicPaper } from '@/lib/exams/public-paper'
 import { fetchChunks } from './tool-chunks'
+
+type SubjectKey = Pick<Subject, 'level' | 'slug'>
 
 /** The question comes first: the rest is fetched when the screen stands. */
 const AFTER_MS = 1200
 
-/** Brings the sheets and tools of the paper to this device and tells what lies here. Null until that is known. */
-export function useReadyOffline(attemptId: string, paper: PublicPaper | null): Readiness | null {
+/**
+ * Brings the sheets and tools of the paper and the page itself to this device and tells what lies here. Null until that
+ * is known; looked at anew when the worker is in charge and when the connection is back.
+ */
+export function useReadyOffline(
+  subject: SubjectKey,
+  attemptId: string,
+  paper: PublicPaper | null,
+): Readiness | null {
   const [ready, setReady] = useState<Readiness | null>(null)
+  const { level, slug } = subject
   useEffect(() => {
     if (!paper) return
     let isOver = false
-    const timer = setTimeout(async () => {
-      const sheets = knownSheets(paper.sheets)
-      await Promise.all([fetchChunks(paper), ...sheets.map(loadSheet)])
-      const found = await readiness(attemptId, sheets)
+    const sheets = knownSheets(paper.sheets)
+    let stopWaiting = () => {}
+    async function bring(of: PublicPaper) {
+      const pages = import('@/lib/client/offline/exam-pages')
+        .then(({ keepExamPages }) => keepExamPages({ level, slug }))
+        .catch(() => undefined) // what is found below tells it
+      await Promise.all([fetchChunks(of), pages, ...sheets.map(loadSheet)])
+      const found = await readiness({ level, slug }, attemptId, sheets)
+      if (isOver) return
+      setReady(found)
+      stopWaiting()
+      if (!found.reloads) stopWaiting = whenWorkerReady(() => void tell())
+    }
+    async function tell() {
+      const found = await readiness({ level, slug }, attemptId, sheets)
       if (!isOver) setReady(found)
-    }, AFTER_MS)
+    }
+    const timer = setTimeout(() => void bring(paper), AFTER_MS)
+    const onOnline = () => void bring(paper)
+    window.addEventListener('online', onOnline)
     return () => {
       isOver = true
       clearTimeout(timer)
+      stopWaiting()
+      window.removeEventListener('online', onOnline)
     }
-  }, [attemptId, paper])
+  }, [level, slug, attemptId, paper])
   return ready
 }

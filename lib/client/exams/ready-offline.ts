@@ -1,34 +1,53 @@
+import type { Subject } from '@/lib/catalogue/subjects'
 import { sizeText } from '@/lib/offline/pack'
 import { examStore } from './exam-store'
+
+type SubjectKey = Pick<Subject, 'level' | 'slug'>
 
 /** What of a paper really lies on this device: read back from its store, not assumed. */
 export type Readiness = {
   /** Bytes of paper and sheets; null when the paper is not kept. */
   bytes: number | null
   missingSheets: number
-  /** Whether the page itself would open again without a connection. */
+  /** Whether the page itself would open again without a connection: kept whole, and a worker there to answer with it. */
   reloads: boolean
 }
 
 const encoder = new TextEncoder()
 const weight = (value: unknown) => encoder.encode(JSON.stringify(value)).length
 
-export async function readiness(attemptId: string, sheets: readonly string[]): Promise<Readiness> {
-  const [sitting, kept] = await Promise.all([
+/** Asked when the screen stands: the code comes then. */
+async function pagesOpen(subject: SubjectKey): Promise<boolean> {
+  try {
+    const { examPagesOpen } = await import('../offline/exam-pages')
+    return await examPagesOpen(subject)
+  } catch {
+    return false // no connection, so not kept either
+  }
+}
+
+export async function readiness(
+  subject: SubjectKey,
+  attemptId: string,
+  sheets: readonly string[],
+): Promise<Readiness> {
+  const [sitting, reloads, kept] = await Promise.all([
     examStore.sitting(attemptId),
+    pagesOpen(subject),
     Promise.all(sheets.map(name => examStore.sheet(name))),
   ])
   const found = kept.filter(sheet => sheet !== undefined)
   return {
     bytes: sitting ? weight(sitting) + found.reduce((all, sheet) => all + weight(sheet), 0) : null,
     missingSheets: sheets.length - found.length,
-    reloads: Boolean(globalThis.navigator?.serviceWorker?.controller),
+    reloads,
   }
 }
 
-/** Short, for the bar. */
-export function readyText({ bytes, missingSheets }: Readiness): string {
+/** Short, for the bar. "Ready" is said only where a reload without a connection brings the paper back. */
+export function readyText({ bytes, missingSheets, reloads }: Readiness): string {
   if (bytes === null) return 'Not ready offline'
+  if (!reloads) return `Paper kept, ${sizeText(bytes)}; a reload needs a connection`
   return missingSheets > 0
     ? `Paper ready offline, ${sizeText(bytes)}; a sheet is missing`
     : `Ready offline, ${sizeText(bytes)}`
@@ -38,8 +57,8 @@ export function readyText({ bytes, missingSheets }: Readiness): string {
 export function readyWords(ready: Readiness): string {
   if (ready.bytes === null)
     return 'This browser could not keep the paper: stay online, and leave this page open when the connection goes.'
-  const kept = `${readyText(ready)}: questions, figures and your answers lie on this device.`
+  const sheets = ready.missingSheets > 0 ? ' A sheet is missing.' : ''
   return ready.reloads
-    ? `${kept} The page opens again without a connection.`
-    : `${kept} Go on without a connection, but do not reload the page then: the page itself would have to be fetched.`
+    ? `${readyText(ready)}: questions, figures and your answers lie on this device. The page opens again without a connection.`
+    : `Questions, figures and your answers lie on this device, ${sizeText(ready.bytes)}.${sheets} Go on without a connection, but do not reload the page then: this browser has not kept the page itself, so it would have to be fetched.`
 }

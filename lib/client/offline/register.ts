@@ -1,4 +1,4 @@
-import { ACTIVATE_MESSAGE, WORKER_PATH } from '@/lib/offline/worker-contract'
+import { ACTIVATE_MESSAGE, type KeepMessage, WORKER_PATH } from '@/lib/offline/worker-contract'
 import { publicEnv } from '@/lib/public-env'
 import { logQuietly } from '../log'
 import { notifyOffer } from '../notify'
@@ -36,4 +36,18 @@ export function registerServiceWorker(): void {
     .register(WORKER_PATH)
     .then(watch)
     .catch((error: unknown) => logQuietly('service worker', error))
+}
+
+function standingPage(): KeepMessage {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  return {
+    keep: window.location.origin + window.location.pathname,
+    files: loaded.filter(name => name.includes('/_next/static/')),
+  }
+}
+
+/** Has the worker keep the page that stands here, as soon as there is one. It leaves alone what it keeps already. */
+export function keepThisPage(): void {
+  if (!publicEnv.isProduction || !('serviceWorker' in navigator)) return
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(standingPage()))
 }
