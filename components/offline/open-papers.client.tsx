@@ -7,6 +7,7 @@ import { examClock, spokenTime } from '@/lib/client/exams/exam-clock'
 import { examStore, type KeptSitting } from '@/lib/client/exams/exam-store'
 import { attemptName } from '@/lib/client/exams/names'
 import { examPagesOpen } from '@/lib/client/offline/exam-pages'
+import { subscribeToVisitor } from '@/lib/client/visitor-store'
 import { routes } from '@/lib/routes'
 
 type Course = Pick<Subject, 'level' | 'slug'> & { title: string }
@@ -39,7 +40,11 @@ function stateText({ view: { attempt }, offsetMs, handIn }: KeptSitting): string
 export function OpenPapers({ courses }: { courses: readonly Course[] }) {
   const [papers, setPapers] = useState<readonly OpenPaper[]>([])
   const [, setTick] = useState(0)
-  useEffect(() => void openPapers(courses).then(setPapers), [courses])
+  useEffect(() => {
+    const read = () => void openPapers(courses).then(setPapers)
+    read()
+    return subscribeToVisitor(read) // somebody else may be here now
+  }, [courses])
   useEffect(() => {
     if (papers.length === 0) return
     const timer = setInterval(() => setTick(tick => tick + 1), TICK_MS)

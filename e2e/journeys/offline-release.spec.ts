@@ -22,7 +22,7 @@ async function releasesOf(page: Page): Promise<string[]> {
 
 /** Awake, not just painted: the dialog's code came too. */
 async function expectAwake(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await page.getByRole('link', { name: 'Login' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
 }

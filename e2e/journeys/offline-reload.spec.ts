@@ -36,7 +36,7 @@ test('after one visit the offline page stands with nothing else kept, and its li
   await page.waitForURL('**/revision-notes/**')
   await expect(page.getByText(NOT_KEPT)).toBeVisible()
   // What the header and the foot load when they are asked for is there as well.
-  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await page.getByRole('link', { name: 'Login' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   forgive(faults, LOST)
 })

@@ -2,6 +2,7 @@ import { ACTIVATE_MESSAGE, type KeepMessage, WORKER_PATH } from '@/lib/offline/w
 import { publicEnv } from '@/lib/public-env'
 import { logQuietly } from '../log'
 import { notifyOffer } from '../notify'
+import { sparesData } from '../spares-data'
 
 const UPDATE = {
   text: 'A new version of these pages is ready. Nothing you typed is lost.',
@@ -46,8 +47,17 @@ function standingPage(): KeepMessage {
   }
 }
 
-/** Has the worker keep the page that stands here, as soon as there is one. It leaves alone what it keeps already. */
+function cameAsDocument(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname
+}
+
+/**
+ * Has the worker keep the page that stands here, as soon as there is one. It leaves alone what it keeps already. What came
+ * without a document is fetched once more for it, which those who spare their data are spared.
+ */
 export function keepThisPage(): void {
   if (!publicEnv.isProduction || !('serviceWorker' in navigator)) return
+  if (sparesData() && !cameAsDocument()) return
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(standingPage()))
 }
