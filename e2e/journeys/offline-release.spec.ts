@@ -85,3 +85,22 @@ test('a new release takes over whole: pages and scripts of two releases never mi
     await site.close()
   }
 })
+
+test('a line that neither answers nor breaks is taken for a lost one where the page is kept', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const site = await twoReleases(baseURL ?? '')
+  try {
+    await page.goto(site.origin + NOTE)
+    await workerReady(page)
+    await pageKept(page, NOTE)
+    await forgetBrowserCache(page)
+    site.isSilent = true
+    await expectNote(page, site.origin + NOTE)
+    forgive(faults, LOST)
+  } finally {
+    await site.close()
+  }
+})
