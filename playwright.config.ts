@@ -33,7 +33,7 @@ export default defineConfig({
     },
     // Recording every test takes a fifth of the time: the second try is recorded, or any run with --trace on.
     trace: 'on-first-retry',
-    // A worker would answer in place of the network that a test intercepts; offline.spec.ts allows it.
+    // A worker would answer in place of the network that a test intercepts; the journeys named offline allow it.
     serviceWorkers: 'block',
   },
   webServer: {

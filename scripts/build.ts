@@ -27,7 +27,9 @@ async function build(standalone: boolean): Promise<void> {
     `✓ Service worker bundled: ${await bundleServiceWorker('.next', version, 'public/sw.js')} bytes`,
   )
   const { writeOfflinePacks } = await import('./build/offline-packs')
-  console.log(`✓ ${writeOfflinePacks('.next', version, 'public')} lists of what a subject needs offline`)
+  console.log(
+    `✓ ${writeOfflinePacks('.next', version, 'public')} lists of what subjects and exams need offline`,
+  )
   if (!standalone) return
   const { gatherStandalone } = await import('./build/standalone')
   console.log(`✓ Everything that a server needs: ${gatherStandalone('.next', '.standalone')}`)

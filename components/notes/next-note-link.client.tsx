@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from '@/components/ui/link'
+import { sparesData } from '@/lib/client/spares-data'
 import { PRERENDERED_KEY } from '@/lib/notes/prerendered'
 
 type Props = { href: string; className?: string; children: ReactNode }
@@ -11,9 +12,6 @@ const STANDS_WITHIN_MS = 3000
 
 const canPrerender = () =>
   typeof HTMLScriptElement.supports === 'function' && HTMLScriptElement.supports('speculationrules')
-
-/** The reader has asked the browser to spare their data (Save-Data; a browser that has no such setting says nothing). */
-const sparesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Whether the note stands rendered ahead, as its page says by the storage event; asked at the tap, so no state. */
 function useStandsReady(href: string): RefObject<boolean> {

@@ -13,14 +13,17 @@ import type { KeepSubjectFacts } from './keep-subject.client'
 
 type KeptPaper = { attempt: AttemptSummary; ready: string }
 
-async function keptPapers({ level, slug }: KeepSubjectFacts): Promise<KeptPaper[]> {
+async function keptPapers(subject: KeepSubjectFacts): Promise<KeptPaper[]> {
   const own = (await examStore.sittings()).filter(
-    ({ view: { attempt }, handIn }) => attempt.level === level && attempt.subject === slug && handIn === null,
+    ({ view: { attempt }, handIn }) =>
+      attempt.level === subject.level && attempt.subject === subject.slug && handIn === null,
   )
   return await Promise.all(
     own.map(async ({ view: { attempt, paper } }) => ({
       attempt,
-      ready: readyText(await readiness(attempt.attemptId, paper.sheets)),
+      ready: readyText(
+        await readiness(subject, attempt.attemptId, { sheets: paper.sheets, missingTools: 0 }),
+      ),
     })),
   )
 }

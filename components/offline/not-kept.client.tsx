@@ -5,15 +5,30 @@ import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { routes } from '@/lib/routes'
 
-/** Said only where this page stands in for another one. */
+type Standing = 'unknown' | 'itself' | 'instead'
+
+/** Said where this page stands in for another one, which opens by itself when the connection is back. */
 export function NotKept() {
-  const [isStandIn, setIsStandIn] = useState(false)
+  const [standing, setStanding] = useState<Standing>('unknown')
   const pathname = usePathname()
-  useEffect(
-    () => setIsStandIn(window.location.pathname !== routes.offline || pathname !== routes.offline),
-    [pathname],
-  )
-  if (!isStandIn) return null
+  useEffect(() => {
+    const isItself = window.location.pathname === routes.offline && pathname === routes.offline
+    setStanding(isItself ? 'itself' : 'instead')
+    if (isItself) return
+    const onOnline = () => window.location.reload()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [pathname])
+  if (standing === 'itself') return null
+  // Without the page's scripts this is all there is: it shows itself after a few seconds.
+  if (standing === 'unknown') {
+    return (
+      <p className="late-help">
+        This page has not started. If it does not soon, reload it, or go back to a page that you have opened
+        before: what you have written on this device is safe.
+      </p>
+    )
+  }
   return (
     <div className="notice" role="status">
       <Icon name="offline" />

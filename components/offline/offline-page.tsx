@@ -2,11 +2,18 @@ import { PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
 import { GoLink } from '@/components/ui/go-link'
 import { LEVELS } from '@/lib/catalogue/levels'
-import { courseTitle, subjectsOf } from '@/lib/catalogue/subjects'
+import { courseTitle, SUBJECTS, subjectsOf } from '@/lib/catalogue/subjects'
 import { routes } from '@/lib/routes'
 import { keepFacts } from './keep-facts'
 import { KeepSubject } from './keep-subject.client'
 import { NotKept } from './not-kept.client'
+import { OpenPapers } from './open-papers.client'
+
+const COURSES = SUBJECTS.map(subject => ({
+  level: subject.level,
+  slug: subject.slug,
+  title: courseTitle(subject),
+}))
 
 /**
  * Shows what is kept on this device, and stands in for every page that is not, when there is no connection: then the
@@ -17,6 +24,7 @@ export function OfflinePage() {
     <main id="main">
       <div className="wrap">
         <NotKept />
+        <OpenPapers courses={COURSES} />
         <PageTitle
           trail={[{ name: 'Reading offline', href: routes.offline }]}
           heading="Take your subjects with you"

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { canKeepOffline } from '@/lib/client/offline/fill-cache'
 import { keepFault } from '@/lib/client/offline/keep-fault'
 import {
-  canKeepOffline,
   type KeptPack,
   keepPack,
   keptPacks,

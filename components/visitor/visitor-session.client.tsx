@@ -1,5 +1,6 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { SilentBoundary } from '@/components/ui/silent-boundary.client'
 import { isDoorClick, openHubWindow } from '@/lib/client/hub-window'
@@ -57,10 +58,29 @@ function useSessionWork(): void {
   }, [])
 }
 
+const keepingPages = late(() => import('@/lib/client/offline/register'))
+
+/** A page that was reached by a link came without its document: it is kept once it stands, to be opened offline. */
+function useKeptPages(): void {
+  const pathname = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said of every page anew
+  useEffect(
+    () =>
+      whenIdle(() => {
+        keepingPages
+          .load()
+          .then(({ keepThisPage }) => keepThisPage())
+          .catch((error: unknown) => logQuietly('keeping the page', error))
+      }),
+    [pathname],
+  )
+}
+
 function Session() {
   useAddressUser()
   useHubWindow()
   useSessionWork()
+  useKeptPages()
   return null
 }
 

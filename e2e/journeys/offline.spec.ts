@@ -1,22 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, forgive, test } from '../fixtures/auth-test'
 import { expectAccessible } from '../fixtures/axe'
+import { LOST, loseConnection, workerReady } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
 const SUBJECT = '/revision-notes/alevels/accounting'
-
-/** What the browser itself writes about a lost connection. */
-const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
-
-/** The page is in the hands of the worker: from here on it can be opened without a connection. */
-async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
-
-async function goOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(true)
-}
 
 const panel = (page: Page) => page.locator('.keep').first()
 
@@ -44,7 +33,7 @@ test('a kept subject is read whole without a connection, the rest says what to d
   faults,
 }) => {
   await keepSubject(page)
-  await goOffline(context)
+  await loseConnection(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accounting')
   await page.locator('.topic-note').first().click()
@@ -62,8 +51,8 @@ test('a kept subject is read whole without a connection, the rest says what to d
   await page.goto('/alevels/physics')
   await expect(page.getByText('You are offline, and this page is not kept on this device.')).toBeVisible()
   await expectAccessible(page, 'offline, not kept')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await context.setOffline(false) // and the page comes by itself
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Physics')
   forgive(faults, LOST)
 })
@@ -77,7 +66,7 @@ test('a mock that was taken along is sat without a connection, and handed in whe
   await keepSubject(page)
   await panel(page).getByRole('button', { name: 'Keep a fresh one, for practice' }).click()
   await expect(panel(page)).toContainText('Ready offline', { timeout: 30_000 })
-  await goOffline(context)
+  await loseConnection(page)
   await page.reload()
   await panel(page)
     .getByRole('link', { name: /^Topic test/ })
@@ -94,13 +83,13 @@ test('a mock that was taken along is sat without a connection, and handed in whe
   forgive(faults, LOST)
 })
 
-test('a page that was visited opens again without a connection', async ({ page, context, faults }) => {
+test('a page that was visited opens again without a connection', async ({ page, faults }) => {
   await page.goto('/')
   await workerReady(page)
   await page.goto('/igcse/biology')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Biology')
   await page.goto('/igcse')
-  await goOffline(context)
+  await loseConnection(page)
   await page.goto('/igcse/biology')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Biology')
   forgive(faults, LOST)

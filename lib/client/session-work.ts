@@ -3,6 +3,7 @@ import { accountWork } from './account-late'
 import { onReaderChange } from './current-reader'
 import { forgetOthersDrafts, forgetPersonHere } from './forget-drafts'
 import { CARDS_CHANGED_EVENT, DATABASES, keepsAny, NOTES_CHANGED_EVENT, STUDY_CHANGED_EVENT } from './kept'
+import { late } from './late'
 import { logQuietly } from './log'
 import { subscribeToLogOut } from './log-out-news'
 import { registerServiceWorker } from './offline/register'
@@ -73,20 +74,38 @@ function followAccount(): () => void {
   }
 }
 
+const handIns = late(() => import('./exams/waiting-hand-ins'))
+
+/** A paper that was handed in without a connection, and whose page was left, goes on its way from here. */
+async function sendHandIns(): Promise<void> {
+  try {
+    if (!navigator.onLine || !(await keepsAny(DATABASES.exams))) return
+    const { sendWaitingHandIns } = await handIns.load()
+    await sendWaitingHandIns()
+  } catch (error) {
+    logQuietly('hand-in', error)
+  }
+}
+
 /** What runs on every page once it is idle. @returns how to stop it. */
 export function runSessionWork(): () => void {
   exploreWhenSignedOut()
   registerServiceWorker()
+  void sendHandIns()
   const stopTelling = keepViewsFresh()
   const stopFollowing = followAccount()
   // Later, so that a logout for a grade comes first with its own exploring.
   const onAuthChanged = () => setTimeout(exploreWhenSignedOut)
   window.addEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
-  window.addEventListener('online', exploreWhenSignedOut)
+  const onOnline = () => {
+    exploreWhenSignedOut()
+    void sendHandIns()
+  }
+  window.addEventListener('online', onOnline)
   return () => {
     stopTelling()
     stopFollowing()
     window.removeEventListener(AUTH_CHANGED_EVENT, onAuthChanged)
-    window.removeEventListener('online', exploreWhenSignedOut)
+    window.removeEventListener('online', onOnline)
   }
 }

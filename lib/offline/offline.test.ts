@@ -1,6 +1,20 @@
-import { appCache, outdatedCaches, packCache, readPackName, shellCache, VISITED_CACHE } from './cache-names'
+import {
+  appCache,
+  assetsCache,
+  examCache,
+  isCacheOf,
+  outdatedCaches,
+  packCache,
+  pageSources,
+  readPackName,
+  shellCache,
+  visitedCache,
+} from './cache-names'
 import { handlingOf, pageKey, surplus } from './decide'
+import { inTime } from './in-time'
+import { filesNamedIn, scriptsNamedIn } from './named-files'
 import { bytesOf, sizeText } from './pack'
+import { isKeepMessage } from './worker-contract'
 
 const origin = 'https://markwell.example'
 const asked = (path: string, mode = 'no-cors', method = 'GET') =>
@@ -40,25 +54,110 @@ it('the oldest go first, and only above the limit', () => {
 })
 
 describe('a new version', () => {
-  const kept = packCache('igcse', 'physics', 'old')
+  const kept = packCache('igcse', 'physics', 'oldest')
   const names = [
-    shellCache('old'),
-    shellCache('new'),
-    appCache('old'),
-    appCache('older'),
+    ...['oldest', 'old'].flatMap(of => [shellCache(of), visitedCache(of), assetsCache(of), appCache(of)]),
     kept,
-    VISITED_CACHE,
-    'foreign@old',
+    examCache('old'),
+    shellCache('new'),
+    'markwell-visited',
+    'foreign@oldest',
   ]
 
-  it('removes old shells and application files that no kept subject needs, and nothing of the student', () => {
-    expect(outdatedCaches(names, 'new')).toEqual([shellCache('old'), appCache('older')])
+  it('removes what is two versions old, but nothing that a kept subject or an exam needs', () => {
+    expect(outdatedCaches(names, 'new')).toEqual([
+      shellCache('oldest'),
+      visitedCache('oldest'),
+      assetsCache('oldest'),
+      appCache('old'),
+      'markwell-visited',
+    ])
+  })
+
+  it('leaves the version before, whose pages may still be open', () => {
+    const left = names.filter(name => !outdatedCaches(names, 'new').includes(name))
+    expect(left).toEqual(expect.arrayContaining([shellCache('old'), visitedCache('old'), assetsCache('old')]))
+  })
+
+  it('looks for a page in its own copies first, and in whole ones before visited ones', () => {
+    const all = [
+      visitedCache('old'),
+      shellCache('old'),
+      kept,
+      examCache('old'),
+      visitedCache('new'),
+      shellCache('new'),
+    ]
+    expect(pageSources([...all, assetsCache('new'), 'foreign'], 'new')).toEqual([
+      examCache('old'),
+      kept,
+      visitedCache('new'),
+      visitedCache('old'),
+      shellCache('new'),
+      shellCache('old'),
+    ])
   })
 
   it('a kept subject is known by its name', () => {
-    expect(readPackName(kept)).toEqual({ level: 'igcse', subject: 'physics', version: 'old' })
-    expect(readPackName(VISITED_CACHE)).toBeNull()
+    expect(readPackName(kept)).toEqual({ level: 'igcse', subject: 'physics', version: 'oldest' })
+    expect(readPackName(visitedCache('old'))).toBeNull()
+    expect(isCacheOf(kept, 'exam', 'pack')).toBe(true)
+    expect(isCacheOf(visitedCache('old'), 'exam', 'pack')).toBe(false)
   })
+})
+
+describe('what a page names', () => {
+  const html =
+    '<link rel="preload" href="/_next/static/chunks/a~b.js"/><style data-href="/_next/static/chunks/in.css"></style>' +
+    '<script src="/_next/static/chunks/old.js" noModule=""></script>' +
+    '<script>let n=["/_next/static/chunks/late.js"];self.__next_f.push([1,"\\"/_next/static/chunks/flight.js\\""])</script>'
+
+  it('is every script, however it is asked for, but those for browsers without modules', () => {
+    expect(scriptsNamedIn(html)).toEqual(
+      ['a~b', 'late', 'flight'].map(name => `/_next/static/chunks/${name}.js`),
+    )
+  })
+
+  it('is what a script may load later, sheets of style included', () => {
+    expect(filesNamedIn('e(["static/chunks/x.css","static/chunks/y-_.js"].map(t=>l(t)))')).toEqual([
+      '/_next/static/chunks/x.css',
+      '/_next/static/chunks/y-_.js',
+    ])
+  })
+})
+
+describe('a line that gives no answer', () => {
+  const never = () => new Promise<string>(() => undefined)
+  const none = async () => undefined
+
+  it('is taken for a lost one where a copy is kept', async () => {
+    await expect(inTime(never(), 1, async () => 'copy')).resolves.toBe('copy')
+  })
+
+  it('is waited for where nothing is kept', async () => {
+    const late = new Promise<string>(resolve => setTimeout(resolve, 20, 'late'))
+    await expect(inTime(late, 1, none)).resolves.toBe('late')
+  })
+
+  it('is not asked whether a copy is kept when it answers or breaks', async () => {
+    const kept = jest.fn(none)
+    await expect(inTime(Promise.resolve('answer'), 1000, kept)).resolves.toBe('answer')
+    await expect(inTime(Promise.reject(new TypeError('lost')), 1000, kept)).rejects.toThrow('lost')
+    expect(kept).not.toHaveBeenCalled()
+  })
+})
+
+it('a message that asks to keep a page is told from any other', () => {
+  expect(isKeepMessage({ keep: 'https://a.example/', files: ['https://a.example/b.js'] })).toBe(true)
+  for (const other of [
+    null,
+    'activate',
+    {},
+    { keep: 'a' },
+    { keep: 1, files: [] },
+    { keep: 'a', files: [1] },
+  ])
+    expect(isKeepMessage(other)).toBe(false)
 })
 
 describe('sizes', () => {

@@ -11,6 +11,11 @@ export type OfflinePack = {
   app: readonly PackedFile[]
 }
 
+/** What the screens of an exam may load, of every subject. Written by the build (scripts/build/offline-packs.ts). */
+export type ExamFiles = { version: string; files: readonly PackedFile[] }
+
+export const EXAM_FILES_PATH = '/packs/exam.json'
+
 export function packPath(level: string, subject: string): string {
   return `/packs/${level}-${subject}.json`
 }

@@ -3,9 +3,16 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { deckFile } from '@/lib/cards/card'
 import { SUBJECTS, type Subject } from '@/lib/catalogue/subjects'
-import { type OfflinePack, type PackedFile, packPath } from '@/lib/offline/pack'
+import {
+  EXAM_FILES_PATH,
+  type ExamFiles,
+  type OfflinePack,
+  type PackedFile,
+  packPath,
+} from '@/lib/offline/pack'
 import { OFFLINE_PAGE } from '@/lib/offline/worker-contract'
 import { routes } from '@/lib/routes'
+import { filesOfPages } from './page-files'
 
 /** What a file weighs on its way: servers compress text; pictures are compressed already. */
 function packed(url: string, file: string): PackedFile {
@@ -62,7 +69,15 @@ function subjectFiles(subject: Subject, pages: string): PackedFile[] {
   ]
 }
 
-/** Writes one list for each subject into the folder. @returns how many lists. */
+/** Scripts of the screens in which a paper is sat and reviewed, with the tools that they load later. */
+function examFiles(buildFolder: string): PackedFile[] {
+  const screens = SUBJECTS.flatMap(subject => [routes.sit(subject), routes.review(subject)])
+  return filesOfPages(buildFolder, screens).map(url =>
+    packed(url, join(buildFolder, url.replace('/_next/', ''))),
+  )
+}
+
+/** Writes one list for each subject into the folder, and one for exams. @returns how many lists. */
 export function writeOfflinePacks(buildFolder: string, version: string, target: string): number {
   mkdirSync(join(target, 'packs'), { recursive: true })
   const app = appFiles(buildFolder)
@@ -71,5 +86,7 @@ export function writeOfflinePacks(buildFolder: string, version: string, target: 
     const pack: OfflinePack = { version, files: subjectFiles(subject, pages), app }
     writeFileSync(join(target, packPath(subject.level, subject.slug)), JSON.stringify(pack))
   }
-  return SUBJECTS.length
+  const exam: ExamFiles = { version, files: examFiles(buildFolder) }
+  writeFileSync(join(target, EXAM_FILES_PATH), JSON.stringify(exam))
+  return SUBJECTS.length + 1
 }

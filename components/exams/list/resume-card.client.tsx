@@ -12,13 +12,13 @@ import { reloadAttempts, useOwnAttempts } from './attempts-store.client'
 import type { OfferSubject } from './paper-offer'
 
 /** Whether the paper lies on this very device, read from its store. */
-function OnThisDevice({ attemptId }: { attemptId: string }) {
+function OnThisDevice({ subject, attemptId }: { subject: OfferSubject; attemptId: string }) {
   const [text, setText] = useState('')
   useEffect(() => {
-    void readiness(attemptId, []).then(found =>
+    void readiness(subject, attemptId, { sheets: [], missingTools: 0 }).then(found =>
       setText(found.bytes === null ? 'Not on this device yet: Resume fetches it.' : `${readyText(found)}.`),
     )
-  }, [attemptId])
+  }, [subject, attemptId])
   return <p className="small muted">{text}</p>
 }
 
@@ -47,7 +47,7 @@ export function ResumeCard({ subject }: { subject: OfferSubject }) {
         {attemptName(open)}. {open.answered} of {counted(open.parts, 'part')} answered,{' '}
         {left === null ? 'no time limit' : left > 0 ? `${spokenTime(left)} left` : 'the time is up'}.
       </p>
-      <OnThisDevice attemptId={open.attemptId} />
+      <OnThisDevice subject={subject} attemptId={open.attemptId} />
       <div className="btn-row">
         <Link className="btn btn-pen" href={routes.sit(subject, open.attemptId)}>
           {left !== null && left <= 0 ? 'Hand in and see' : 'Resume'}

@@ -12,6 +12,7 @@ import { examStore } from '@/lib/client/exams/exam-store'
 import { shortTitle } from '@/lib/client/exams/names'
 import { openPaper } from '@/lib/client/exams/open-paper'
 import { late } from '@/lib/client/late'
+import { examPages } from '@/lib/client/offline/exam-pages-late'
 import { type AttemptMode, TIME_FACTORS } from '@/lib/contracts/exams'
 import { routes } from '@/lib/routes'
 import type { OfferSubject, PaperOffer } from './paper-offer'
@@ -77,6 +78,16 @@ function TimeChoice(props: {
 
 const FirstTime = latePart(late(() => import('../intro/first-time.client').then(module => module.FirstTime)))
 
+/** Before the clock starts the screen is on this device, if that is quick: a reload finds it there. */
+async function bringScreen(subject: OfferSubject): Promise<void> {
+  try {
+    const { examPagesHere } = await examPages.load()
+    await examPagesHere(subject)
+  } catch {
+    // Opening the paper meets the same lost connection, and says so.
+  }
+}
+
 /** True until the check and the tour were seen once in this browser. */
 function useFirstTime(): { isFirst: boolean | null; seen: () => void } {
   const [isFirst, setFirst] = useState<boolean | null>(null)
@@ -96,6 +107,10 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
   const [shows, setShows] = useState<'front' | 'intro'>('front')
   const name = chosen.mock === null ? 'A fresh paper' : `Mock ${chosen.mock}`
 
+  useEffect(() => {
+    if (isOpen) void bringScreen(subject)
+  }, [isOpen, subject])
+
   function choose(next: AttemptMode) {
     setMode(next)
     setTime(next === 'practice' ? 'none' : '1')
@@ -112,6 +127,7 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
   async function open() {
     if (state.busy) return
     setState({ busy: true, fault: null })
+    if (mode !== 'print') await bringScreen(subject)
     const opened = await openPaper(subject, {
       paperId: offer.paperId,
       mode,

@@ -140,7 +140,7 @@ function Body({ snapshot, session, tools }: BodyProps) {
 
 function Screen({ subject, attemptId }: { subject: ShellSubject; attemptId: string }) {
   const { session, snapshot, workHere } = useSitting(attemptId)
-  const tools = useTools(attemptId, snapshot.sitting?.paper ?? null)
+  const tools = useTools(subject, attemptId, snapshot.sitting?.paper ?? null)
   useWayOn(subject, attemptId, snapshot)
   useAltArrows(session, snapshot.sitting)
   useTabTitle(snapshot)

@@ -2,20 +2,13 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { currentReader } from '@/lib/client/current-reader'
-import { examApi } from '@/lib/client/exams/exam-api'
 import { examStore } from '@/lib/client/exams/exam-store'
+import { SITTING_PORTS } from '@/lib/client/exams/hand-in-here'
 import type { Snapshot } from '@/lib/client/exams/sitting-phase'
 import { SittingSession } from '@/lib/client/exams/sitting-session'
 import { guardTab, type TabGuard } from '@/lib/client/exams/tab-guard'
 import { subscribeToLogOut } from '@/lib/client/log-out-news'
 import { subscribeToVisitor } from '@/lib/client/visitor-store'
-
-const PORTS = {
-  api: examApi,
-  store: examStore,
-  wall: () => Date.now(),
-  monotonic: () => performance.now(),
-}
 
 const LOADING: Snapshot = {
   phase: { name: 'loading' },
@@ -90,7 +83,7 @@ export function useSitting(attemptId: string): Sitting {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes next opens it anew, if it is theirs
   useEffect(() => {
-    const opened = new SittingSession(attemptId, PORTS)
+    const opened = new SittingSession(attemptId, SITTING_PORTS)
     let role: 'writer' | 'reader' | null = null
     /** What the other tab wrote is on this device; on the server is what was written elsewhere. */
     async function takeOver(): Promise<void> {

@@ -4,6 +4,7 @@ import { type MouseEventHandler, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icons'
 import { latePart } from '@/components/ui/late-part.client'
+import type { Subject } from '@/lib/catalogue/subjects'
 import { type Readiness, readyText, readyWords } from '@/lib/client/exams/ready-offline'
 import { knownSheets } from '@/lib/client/exams/sheets'
 import type { PublicPaper } from '@/lib/exams/public-paper'
@@ -19,6 +20,8 @@ const RoughNotes = latePart(CHUNKS.notes)
 const SheetTool = latePart(CHUNKS.sheet)
 const ReadingTool = latePart(CHUNKS.reading)
 const HelpTool = latePart(CHUNKS.help)
+
+type SubjectKey = Pick<Subject, 'level' | 'slug'>
 
 export type Tools = {
   bar: ReactNode
@@ -52,9 +55,9 @@ function ReadySign({ ready }: { ready: Readiness | null }) {
 }
 
 /** The row of tools. The calculator is there only where the real paper allows one. */
-export function useTools(attemptId: string, paper: PublicPaper | null): Tools {
+export function useTools(subject: SubjectKey, attemptId: string, paper: PublicPaper | null): Tools {
   const [open, setOpen] = useState<ReadonlySet<ToolName>>(new Set())
-  const ready = useReadyOffline(attemptId, paper)
+  const ready = useReadyOffline(subject, attemptId, paper)
   const openers = useRef(new Map<ToolName, HTMLElement>())
   function toggle(name: ToolName) {
     const next = new Set(open)

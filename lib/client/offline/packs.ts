@@ -1,21 +1,20 @@
-import { appCache, outdatedCaches, packCache, readPackName, WHOLE_MARK } from '@/lib/offline/cache-names'
+import {
+  appCache,
+  isCacheOf,
+  outdatedCaches,
+  packCache,
+  readPackName,
+  WHOLE_MARK,
+} from '@/lib/offline/cache-names'
 import { bytesOf, type OfflinePack, type PackedFile, packPath } from '@/lib/offline/pack'
+import { type Filling, fetchInto, lacking, readList } from './fill-cache'
 
 type SubjectKey = { level: string; slug: string }
 export type KeptPack = { level: string; subject: string; version: string; bytes: number; keptAt: string }
 
-/** Files that are fetched at the same time: enough to fill a slow line, few enough to leave it usable. */
-const AT_ONCE = 4
-
-export function canKeepOffline(): boolean {
-  return 'caches' in window && 'serviceWorker' in navigator
-}
-
-/** @throws when there is no connection or the server does not answer. */
-export async function readPack({ level, slug }: SubjectKey): Promise<OfflinePack> {
-  const answer = await fetch(packPath(level, slug), { cache: 'no-cache' })
-  if (!answer.ok) throw new Error(`Offline list: ${answer.status}`)
-  return (await answer.json()) as OfflinePack
+/** @throws when there is no connection, or no answer within seconds. */
+export function readPack({ level, slug }: SubjectKey): Promise<OfflinePack> {
+  return readList<OfflinePack>(packPath(level, slug))
 }
 
 /** The subjects that are wholly kept on this device. */
@@ -36,34 +35,10 @@ export async function missingFiles(
   { level, slug }: SubjectKey,
   pack: OfflinePack,
 ): Promise<{ files: PackedFile[]; app: PackedFile[] }> {
-  const lacking = async (cacheName: string, files: readonly PackedFile[]) => {
-    if (!(await caches.has(cacheName))) return [...files]
-    const kept = new Set(
-      (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url).pathname),
-    )
-    return files.filter(([url]) => !kept.has(url))
-  }
   return {
     files: await lacking(packCache(level, slug, pack.version), pack.files),
     app: await lacking(appCache(pack.version), pack.app),
   }
-}
-
-type Keeping = { signal: AbortSignal; onProgress: (bytes: number) => void }
-
-async function fetchInto(cacheName: string, files: readonly PackedFile[], { signal, onProgress }: Keeping) {
-  const cache = await caches.open(cacheName)
-  const queue = [...files]
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [url, bytes] = next
-      const answer = await fetch(url, { signal })
-      if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-      await cache.put(url, answer)
-      onProgress(bytes)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
 /** Removes other versions of the subject, and application files that nothing needs any more. */
@@ -79,15 +54,15 @@ async function tidy({ level, slug }: SubjectKey, keepVersion: string | null): Pr
     ? keepVersion
       ? outdatedCaches(left, keepVersion)
       : []
-    : left.filter(name => name.includes('-app@'))
-  await Promise.all(unused.filter(name => name.includes('-app@')).map(name => caches.delete(name)))
+    : left.filter(name => isCacheOf(name, 'app'))
+  await Promise.all(unused.filter(name => isCacheOf(name, 'app')).map(name => caches.delete(name)))
 }
 
 /**
  * Fetches what is missing and marks the copy as whole. May be broken off and begun again.
  * @throws AbortError, a TypeError without connection, QuotaExceededError on a full device.
  */
-export async function keepPack(subject: SubjectKey, pack: OfflinePack, keeping: Keeping): Promise<void> {
+export async function keepPack(subject: SubjectKey, pack: OfflinePack, keeping: Filling): Promise<void> {
   const cacheName = packCache(subject.level, subject.slug, pack.version)
   const missing = await missingFiles(subject, pack)
   await fetchInto(appCache(pack.version), missing.app, keeping)

@@ -1,7 +1,8 @@
-import { ACTIVATE_MESSAGE, WORKER_PATH } from '@/lib/offline/worker-contract'
+import { ACTIVATE_MESSAGE, type KeepMessage, WORKER_PATH } from '@/lib/offline/worker-contract'
 import { publicEnv } from '@/lib/public-env'
 import { logQuietly } from '../log'
 import { notifyOffer } from '../notify'
+import { sparesData } from '../spares-data'
 
 const UPDATE = {
   text: 'A new version of these pages is ready. Nothing you typed is lost.',
@@ -36,4 +37,27 @@ export function registerServiceWorker(): void {
     .register(WORKER_PATH)
     .then(watch)
     .catch((error: unknown) => logQuietly('service worker', error))
+}
+
+function standingPage(): KeepMessage {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  return {
+    keep: window.location.origin + window.location.pathname,
+    files: loaded.filter(name => name.includes('/_next/static/')),
+  }
+}
+
+function cameAsDocument(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname
+}
+
+/**
+ * Has the worker keep the page that stands here, as soon as there is one. It leaves alone what it keeps already. What came
+ * without a document is fetched once more for it, which those who spare their data are spared.
+ */
+export function keepThisPage(): void {
+  if (!publicEnv.isProduction || !('serviceWorker' in navigator)) return
+  if (sparesData() && !cameAsDocument()) return
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(standingPage()))
 }

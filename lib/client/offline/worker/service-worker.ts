@@ -1,22 +1,45 @@
-import { ASSETS_CACHE, outdatedCaches, packCache, shellCache, VISITED_CACHE } from '@/lib/offline/cache-names'
+import {
+  assetsCache,
+  outdatedCaches,
+  packCache,
+  pageSources,
+  shellCache,
+  visitedCache,
+} from '@/lib/offline/cache-names'
 import { handlingOf, pageKey, surplus } from '@/lib/offline/decide'
-import { ACTIVATE_MESSAGE, OFFLINE_PAGE } from '@/lib/offline/worker-contract'
+import { inTime } from '@/lib/offline/in-time'
+import { scriptsNamedIn } from '@/lib/offline/named-files'
+import {
+  ACTIVATE_MESSAGE,
+  isKeepMessage,
+  type KeepMessage,
+  OFFLINE_PAGE,
+} from '@/lib/offline/worker-contract'
 
 /**
  * The service worker, bundled to /sw.js by scripts/build/service-worker.ts. It keeps what was visited and what the
  * student asked to keep, and never touches /api (docs/adr/0053).
  */
 declare const self: ServiceWorkerGlobalScope
-/** The build's id and the files of the offline page; put in by the bundler. */
+/** The build's id and all that the offline page may load; put in by the bundler. */
 declare const BUILD_VERSION: string
 declare const SHELL_FILES: readonly string[]
 
 const VISITED_LIMIT = 40
-const ASSETS_LIMIT = 250
+/** Three builds' worth: no page that is kept loses a file to this. */
+const ASSETS_LIMIT = 400
+/** A line that has not answered by then is taken for a lost one, where a copy is kept. */
+const PATIENCE_MS = 4000
 
+/** Either all that the offline page needs is kept, or this worker is not installed and the next visit tries again. */
 async function install(): Promise<void> {
+  const page = await fetch(OFFLINE_PAGE, { cache: 'no-cache' })
+  const scripts = scriptsNamedIn(await page.clone().text())
+  // While a release is rolled out, another server may answer with the page of another build.
+  if (!page.ok || scripts.some(name => !SHELL_FILES.includes(name))) throw new Error('Another build answers')
   const cache = await caches.open(shellCache(BUILD_VERSION))
-  await cache.addAll([OFFLINE_PAGE, ...SHELL_FILES])
+  await cache.addAll(SHELL_FILES)
+  await cache.put(OFFLINE_PAGE, page)
 }
 
 async function takeOver(): Promise<void> {
@@ -28,8 +51,17 @@ async function takeOver(): Promise<void> {
 }
 
 /** Copies are kept under the plain address; what a server varies by (React's own fetches) never comes here. */
-function keptCopy(key: string): Promise<Response | undefined> {
+function keptFile(key: string): Promise<Response | undefined> {
   return caches.match(key, { ignoreVary: true })
+}
+
+/** The best copy of a page: any is whole with its scripts, so that documents and scripts of two builds never mix. */
+async function keptPage(key: string): Promise<Response | undefined> {
+  for (const cacheName of pageSources(await caches.keys(), BUILD_VERSION)) {
+    const copy = await caches.match(key, { cacheName, ignoreVary: true })
+    if (copy) return copy
+  }
+  return undefined
 }
 
 /** The copy in a subject that is kept at this very version: as fresh as the site that this worker belongs to. */
@@ -47,26 +79,62 @@ async function keep(cacheName: string, key: string, response: Response, limit: n
   for (const old of surplus(await cache.keys(), limit)) await cache.delete(old)
 }
 
+/** Scripts come from the browser's own cache as a rule, which may have loaded them before this worker was there. */
+async function keepFile(url: string): Promise<void> {
+  if (await keptFile(url)) return
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  await keep(assetsCache(BUILD_VERSION), url, response, ASSETS_LIMIT)
+}
+
+/** The document last and one file after the other: what the page is fetching itself is kept when its turn comes. */
+async function keepPage(key: string, response: Response): Promise<void> {
+  for (const url of scriptsNamedIn(await response.clone().text())) await keepFile(url)
+  await keep(visitedCache(BUILD_VERSION), key, response, VISITED_LIMIT)
+}
+
+async function keepStanding({ keep: address, files }: KeepMessage): Promise<void> {
+  const { origin } = self.location
+  const isAsset = (url: string) => handlingOf({ method: 'GET', mode: 'cors', url, origin }) === 'asset'
+  if (handlingOf({ method: 'GET', mode: 'navigate', url: address, origin }) !== 'page') return
+  const key = pageKey(address)
+  try {
+    for (const url of files.filter(isAsset)) await keepFile(url)
+    if ((await currentCopy(key)) ?? (await caches.match(key, { cacheName: visitedCache(BUILD_VERSION) })))
+      return
+    const response = await fetch(key, { cache: 'no-cache' })
+    if (response.ok && !response.redirected) await keepPage(key, response)
+  } catch {
+    // No connection or no room: the next page that is visited tries again.
+  }
+}
+
+async function fromNetwork(event: FetchEvent, key: string): Promise<Response> {
+  const response = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
+  if (response.ok && response.type === 'basic')
+    event.waitUntil(keepPage(key, response.clone()).catch(() => undefined)) // no room, or the line broke
+  return response.status >= 500 ? ((await keptPage(key)) ?? response) : response
+}
+
 async function answerPage(event: FetchEvent): Promise<Response> {
   const key = pageKey(event.request.url)
   const current = await currentCopy(key)
   if (current) return current
   try {
-    const response = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
-    if (response.ok && response.type === 'basic') {
-      event.waitUntil(keep(VISITED_CACHE, key, response.clone(), VISITED_LIMIT))
-    }
-    return response.status >= 500 ? ((await keptCopy(key)) ?? response) : response
+    const asked = fromNetwork(event, key)
+    event.waitUntil(asked.catch(() => undefined)) // comes late, is kept for the next time
+    return await inTime(asked, PATIENCE_MS, () => keptPage(key))
   } catch {
-    return (await keptCopy(key)) ?? (await keptCopy(self.location.origin + OFFLINE_PAGE)) ?? Response.error()
+    return (await keptPage(key)) ?? (await keptPage(self.location.origin + OFFLINE_PAGE)) ?? Response.error()
   }
 }
 
 async function answerAsset(event: FetchEvent): Promise<Response> {
-  const kept = await keptCopy(event.request.url)
+  const kept = await keptFile(event.request.url)
   if (kept) return kept
   const response = await fetch(event.request)
-  if (response.ok) event.waitUntil(keep(ASSETS_CACHE, event.request.url, response.clone(), ASSETS_LIMIT))
+  if (response.ok)
+    event.waitUntil(keep(assetsCache(BUILD_VERSION), event.request.url, response.clone(), ASSETS_LIMIT))
   return response
 }
 
@@ -74,7 +142,7 @@ async function answerData(event: FetchEvent): Promise<Response> {
   try {
     return await fetch(event.request)
   } catch {
-    return (await keptCopy(pageKey(event.request.url))) ?? Response.error()
+    return (await keptFile(pageKey(event.request.url))) ?? Response.error()
   }
 }
 
@@ -89,4 +157,5 @@ self.addEventListener('fetch', event => {
 })
 self.addEventListener('message', event => {
   if (event.data === ACTIVATE_MESSAGE) void self.skipWaiting()
+  if (isKeepMessage(event.data)) event.waitUntil(keepStanding(event.data))
 })
