@@ -67,6 +67,18 @@ export type NumericPart = PartFacts & {
   /** Whether fewer or more figures than asked cost the last mark: only where the question says so. */
   strictFigures?: { kind: 'significant' | 'decimal'; count: number }
   form: NumberForm
+  /** The sign does not matter: a deceleration of 2 may be written as −2. */
+  signFree?: boolean
+  /** Values that follow from figures as the scheme prints them, in the unit of the answer. */
+  alsoRight?: number[]
+  /** Values met on the way: the answer from each, in x. Where two figures do, each may be rounded before it is used. */
+  via?: { value: number; formula: string }[]
+  /** Further units that a student may write for this quantity, such as 'K' for a rise in °C or 'Hz' for a pure number. */
+  alsoUnits?: string[]
+  /** The unit is what is asked ("give it in m/s"): the same quantity in another unit earns nothing. */
+  keepUnit?: boolean
+  /** Which coordinate is asked where a student may write the whole point. */
+  coordinate?: 'x' | 'y'
   /** The value that follows from the student's own earlier answer: an expression in x, such as '9.8*x'. */
   follow?: { from: string; formula: string }
 }
