@@ -1,4 +1,5 @@
-import { blanksOf, letterOf } from './kinds/table'
+import { blanksOf } from './kinds/blanks'
+import { letterOf } from './kinds/table'
 import { evaluate } from './marking/formula'
 import type { CellFollow, FollowSource, Part, TablePart } from './question'
 

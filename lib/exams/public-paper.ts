@@ -19,7 +19,10 @@ export type PublicField =
   | { kind: 'order'; items: { id: string; html: string }[] }
   | { kind: 'table'; head: string[]; rows: PublicCell[][] }
   | { kind: 'written'; lines: number }
-export type PublicCell = { html: string } | { blank: string; width: 'number' | 'text' }
+export type PublicCell =
+  | { html: string }
+  /** `choices`: what is picked from, where it is not typed. */
+  | { blank: string; width: 'number' | 'text'; choices: string[] | null }
 
 export type PublicPart = {
   /** '7' or '7.c.i': the key under which the answer is kept. */

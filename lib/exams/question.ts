@@ -113,6 +113,13 @@ export type FollowSource = { part?: string; cell?: string }
 /** The own-figure rule as data: a, b, c … are the sources in order, so 'a - b - 1200' reckons with the first two. */
 export type CellFollow = { from: FollowSource[]; formula: string }
 
+/**
+ * How the words of a cell are compared. `words`: case, articles, plurals and slips of spelling do not matter. `exact`:
+ * case and signs count (genotypes, oxidation numbers). `formula`: chemistry, however its numbers and charges are typed.
+ * `pick`: chosen from the cell's list.
+ */
+export type TextMode = 'words' | 'exact' | 'formula' | 'pick'
+
 export type TableCell =
   | { text: Prose }
   /** One mark each unless `marks` is 0; numbers may be typed with thousands separators and brackets for minus. */
@@ -122,6 +129,25 @@ export type TableCell =
       accept?: string[]
       marks: 0 | 1
       width?: 'number' | 'text'
+      /** Of a text; without it, words. */
+      mode?: TextMode
+      /** Of words: not taken, however near in spelling. */
+      reject?: string[]
+      /** Of words: other terms of the subject, across which no slip of spelling is forgiven. */
+      confusable?: string[]
+      /** Of a `pick`, the answer among them. They are shown in another order unless `inOrder`. */
+      choices?: string[]
+      inOrder?: boolean
+      /** Of a formula: whether the state symbol counts. */
+      states?: boolean
+      /** Of a number: its unit where head and row do not say it; '$' for money, which is right to the cent. */
+      unit?: string
+      /** Of a number: figures wanted at least; without it all that an exact answer has, else three. */
+      sigFigs?: number
+      /** Of a number: half-width of the accepted range. */
+      tolerance?: number
+      /** Of a number: its sign does not matter. */
+      signFree?: boolean
       /** Marked right as well when it follows from the student's own figures ("OF"). */
       follow?: CellFollow
     }

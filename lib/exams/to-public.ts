@@ -2,7 +2,7 @@ import type { Figure } from '@/lib/notes/figures/figure'
 import { partKey } from './answers'
 import type { Blueprint } from './blueprint'
 import type { Paper } from './build-paper'
-import { explainPart, publicField } from './kinds/registry'
+import { explainPart, publicField, schemeOf } from './kinds/registry'
 import { inlineHtml, proseHtml } from './prose'
 import type {
   Explanation,
@@ -94,7 +94,7 @@ function toPublicTable(table: DataTable | undefined): PublicTable | null {
 export function explain(part: Part): Explanation {
   return {
     ...explainPart(part),
-    scheme: part.scheme.map(({ code, text, scale }) => ({
+    scheme: schemeOf(part).map(({ code, text, scale }) => ({
       code,
       html: inlineHtml(text),
       scale: scale ?? null,

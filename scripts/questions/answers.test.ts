@@ -1,7 +1,7 @@
 import { ANSWER_LIMITS, type Answer, OPTION_LETTERS, partKey } from '@/lib/exams/answers'
 import { allBlueprints } from '@/lib/exams/blueprints'
 import { buildPaper, newSeed } from '@/lib/exams/build-paper'
-import { blanksOf } from '@/lib/exams/kinds/table'
+import { blanksOf } from '@/lib/exams/kinds/blanks'
 import { markPaper } from '@/lib/exams/mark-paper'
 import type { Part } from '@/lib/exams/question'
 import { createRandom } from '@/lib/exams/random'

@@ -1,7 +1,7 @@
 import type { Answer, AnswerOf } from '../answers'
 import type { Marking } from '../marking/verdict'
 import type { Explanation, PublicField } from '../public-paper'
-import type { Part, PartKind } from '../question'
+import type { MarkPoint, Part, PartKind } from '../question'
 import { choiceRules } from './choice'
 import { expressionRules } from './expression'
 import { matchRules } from './match'
@@ -43,6 +43,10 @@ export function markPart(part: Part, answer: Answer | undefined, context: MarkCo
 
 export function explainPart(part: Part): Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'scales'> {
   return rulesOf(part).explain(part)
+}
+
+export function schemeOf(part: Part): MarkPoint[] {
+  return rulesOf(part).schemeOf?.(part) ?? part.scheme
 }
 
 export function partFaults(part: Part): string[] {

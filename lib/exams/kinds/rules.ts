@@ -1,7 +1,7 @@
 import type { Answer, AnswerOf } from '../answers'
 import type { Marking } from '../marking/verdict'
 import type { Explanation, PublicField } from '../public-paper'
-import type { Part, PartKind } from '../question'
+import type { MarkPoint, Part, PartKind } from '../question'
 
 export type PartOf<K extends PartKind> = Extract<Part, { kind: K }>
 export type FieldOf<K extends PartKind> = Extract<PublicField, { kind: K }>
@@ -17,6 +17,8 @@ export type KindRules<K extends PartKind> = {
   isBlank: (answer: AnswerOf<K>) => boolean
   /** Only called with an answer that is not blank. */
   mark: (part: PartOf<K>, answer: AnswerOf<K>, context: MarkContext) => Marking
+  /** The scheme as it is shown, where it follows from the rule of today; else the part's own. */
+  schemeOf?: (part: PartOf<K>) => MarkPoint[]
   explain: (part: PartOf<K>) => Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'scales'>
   /** What an author did wrong, for questions:check. */
   faults: (part: PartOf<K>) => string[]

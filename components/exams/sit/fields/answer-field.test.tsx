@@ -59,10 +59,23 @@ it('cells of a table are named by their row and column', async () => {
   const { user, last } = show({
     kind: 'table',
     head: ['particle', 'charge'],
-    rows: [[{ html: 'proton' }, { blank: 'p', width: 'number' }]],
+    rows: [[{ html: 'proton' }, { blank: 'p', width: 'number', choices: null }]],
   })
   await user.type(screen.getByRole('textbox', { name: 'proton, charge' }), '+1')
   expect(last()).toEqual({ kind: 'table', cells: { p: '+1' } })
+})
+
+it('a cell with choices is picked, by its row and column', async () => {
+  const { user, last } = show({
+    kind: 'table',
+    head: ['quantity', 'change'],
+    rows: [[{ html: 'mass' }, { blank: 'm', width: 'text', choices: ['rises', 'falls'] }]],
+  })
+  const pick = screen.getByRole('combobox', { name: 'mass, change' })
+  await user.selectOptions(pick, 'falls')
+  expect(last()).toEqual({ kind: 'table', cells: { m: 'falls' } })
+  await user.selectOptions(pick, 'Choose')
+  expect(last()).toEqual({ kind: 'table', cells: { m: '' } })
 })
 
 it('value and unit of a number are two fields, with an echo of how it reads', async () => {
