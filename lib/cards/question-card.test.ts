@@ -13,6 +13,7 @@ function partResult(key: string, more: Partial<PartResult> = {}): PartResult {
     error: null,
     readAs: null,
     cells: null,
+    entries: null,
     explanation: {
       answer: '<p>B</p>',
       scheme: [],

@@ -8,6 +8,7 @@ import { ATTEMPT_MODES, TIME_FACTORS } from './exams'
 
 const CHANGES_MOST = 60
 const CELLS_MOST = 200
+const LINES_MOST = 20
 const TIME_MOST_MS = 7 * 24 * 3_600_000
 
 const text = (most: number, message: string) => yup.string().strict().typeError(message).max(most, message)
@@ -55,6 +56,25 @@ const mapOfTexts = (most: number, message: string) =>
 
 const TOO_LONG = 'This answer is too long'
 
+const ledgerSide = (side: string) =>
+  yup
+    .array()
+    .of(
+      yup
+        .object({
+          date: text(ANSWER_LIMITS.date, TOO_LONG).defined('date must be text'),
+          narrative: text(ANSWER_LIMITS.narrative, TOO_LONG).defined('narrative must be text'),
+          amount: text(ANSWER_LIMITS.amount, TOO_LONG).defined('amount must be text'),
+        })
+        .noUnknown('A line holds a field that is not known')
+        .strict()
+        .required(),
+    )
+    .max(LINES_MOST, TOO_LONG)
+    .strict()
+    .typeError(`${side} must be a list of lines`)
+    .defined(`${side} must be a list of lines`)
+
 /** One schema for each kind of answer; the key of the union is `kind`. */
 const ANSWERS = {
   choice: yup.object({
@@ -76,6 +96,16 @@ const ANSWERS = {
       .required(),
   }),
   table: yup.object({ cells: mapOfTexts(ANSWER_LIMITS.cell, 'cells must be texts by id').required() }),
+  words: yup.object({
+    texts: yup
+      .array()
+      .of(text(ANSWER_LIMITS.words, TOO_LONG).defined('texts must be texts'))
+      .max(LINES_MOST, TOO_LONG)
+      .strict()
+      .typeError('texts must be a list')
+      .required(),
+  }),
+  ledger: yup.object({ debit: ledgerSide('debit'), credit: ledgerSide('credit') }),
   written: yup.object({ text: text(ANSWER_LIMITS.written, TOO_LONG).defined('text must be text') }),
 } as const
 

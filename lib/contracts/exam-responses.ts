@@ -24,7 +24,7 @@ const figure = () =>
   })
 const table = () => exactOrNull({ caption: textOrNull(), head: texts(), rows: array(texts()).defined() })
 
-/** One of seven shapes by `kind`; each is allow-listed where it is made (lib/exams/kinds). */
+/** One shape for each `kind`; each is allow-listed where it is made (lib/exams/kinds). */
 const field = () => mixed().defined()
 
 /** A question before marking: what the student was asked. */
@@ -128,6 +128,17 @@ const partResult = {
   error: textOrNull(),
   readAs: textOrNull(),
   cells: mixed().nullable().defined(),
+  entries: array(
+    exact({
+      what: text(),
+      yours: text(),
+      right: text(),
+      verdict: text().oneOf(['right', 'own', 'wrong', 'blank', 'ignored', 'missing'] as const),
+      remark: textOrNull(),
+    }),
+  )
+    .nullable()
+    .defined(),
   explanation: exact(explanation),
   subtopic: exact({ number: text(), title: text(), href: text() }),
   objective: text(),

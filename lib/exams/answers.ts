@@ -10,7 +10,12 @@ export type Answer =
   | { kind: 'match'; pairs: Record<string, string> }
   | { kind: 'order'; ids: string[] }
   | { kind: 'table'; cells: Record<string, string> }
+  /** One text for each line; a line may hold several. */
+  | { kind: 'words'; texts: string[] }
+  | { kind: 'ledger'; debit: LedgerRow[]; credit: LedgerRow[] }
   | { kind: 'written'; text: string }
+/** A line of one side of an account, as typed. */
+export type LedgerRow = { date: string; narrative: string; amount: string }
 export type AnswerKind = Answer['kind']
 export type AnswerOf<K extends AnswerKind> = Extract<Answer, { kind: K }>
 
@@ -48,6 +53,10 @@ export const ANSWER_LIMITS = {
   unit: 30,
   expression: 200,
   cell: 60,
+  words: 120,
+  narrative: 60,
+  amount: 30,
+  date: 20,
   written: 12_000,
   working: 6_000,
 } as const

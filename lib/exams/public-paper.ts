@@ -1,4 +1,5 @@
 import type { OptionLetter } from './answers'
+import type { LedgerSide } from './question'
 
 /**
  * What leaves the server before hand-in: written field by field, never by taking answers away from a stored part.
@@ -18,6 +19,17 @@ export type PublicField =
   | { kind: 'match'; items: { id: string; html: string }[]; targets: { id: string; html: string }[] }
   | { kind: 'order'; items: { id: string; html: string }[] }
   | { kind: 'table'; head: string[]; rows: PublicCell[][] }
+  | { kind: 'words'; lines: number }
+  | {
+      kind: 'ledger'
+      account: string
+      currency: string
+      /** To fill on each side. */
+      lines: number
+      dated: boolean
+      given: { side: LedgerSide; date: string; narrative: string; amount: string }[]
+      narratives: string[] | null
+    }
   | { kind: 'written'; lines: number }
 export type PublicCell =
   | { html: string }

@@ -175,7 +175,71 @@ export type WrittenPart = PartFacts & {
   modelAnswer: Prose
 }
 
-export type Part = ChoicePart | NumericPart | ExpressionPart | MatchPart | OrderPart | TablePart | WrittenPart
+/** One thing that may be credited, in the words of its first text. */
+export type WordsAnswer = {
+  text: string
+  /** As good, in other words. */
+  accept?: string[]
+  /** Taken, although not what is hoped for. */
+  allow?: string[]
+  /** What contradicts it when it is said as well. */
+  against?: string[]
+}
+export type WordsPart = PartFacts & {
+  kind: 'words'
+  /** How many are asked for: "State two …" is two, each on a line of its own. */
+  asked: number
+  /** May be more than are asked for. */
+  answers: WordsAnswer[]
+  /** Named errors: never taken, however near in spelling. */
+  reject?: { text: string; why: string }[]
+  /** Neither right nor wrong: it takes the place of no answer. */
+  ignore?: string[]
+  /** Other terms of the subject, across which no slip of spelling is forgiven. */
+  confusable?: string[]
+  /** Without it, words. */
+  mode?: Exclude<TextMode, 'pick'>
+}
+
+export type LedgerSide = 'debit' | 'credit'
+export type LedgerEntry = {
+  /** For own figures that follow from it, in kebab-case. */
+  name: string
+  side: LedgerSide
+  narrative: string
+  /** Other names of it, where it is typed. */
+  accept?: string[]
+  amount: number
+  /** '1 January'; for all entries of an account or for none. */
+  date?: string
+  marks: 0 | 1
+  /** The closing balance: it is right as well when it balances the student's own entries. */
+  balance?: 'carried down' | 'brought down'
+  follow?: CellFollow
+}
+export type LedgerPart = PartFacts & {
+  kind: 'ledger'
+  /** Whose account it is. */
+  account: Prose
+  /** Lines to fill on each side: more than are needed. */
+  lines: number
+  /** Entries that are printed already. */
+  given: { side: LedgerSide; date?: string; narrative: string; amount: number }[]
+  /** Narratives to choose from, more than are needed; without them they are typed. */
+  narratives?: string[]
+  entries: LedgerEntry[]
+}
+
+export type Part =
+  | ChoicePart
+  | NumericPart
+  | ExpressionPart
+  | MatchPart
+  | OrderPart
+  | TablePart
+  | WordsPart
+  | LedgerPart
+  | WrittenPart
 export type PartKind = Part['kind']
 
 export const STYLES = ['choice', 'structured', 'data', 'essay'] as const

@@ -25,6 +25,16 @@ function answerLike(part: Part, text: string): Answer {
   if (kind === 'match') return { kind, pairs: Object.fromEntries(part.items.map(({ id }) => [id, text])) }
   if (kind === 'order') return { kind, ids: part.items.map(({ id }, at) => (at % 2 === 0 ? id : text)) }
   if (kind === 'written') return { kind, text }
+  if (kind === 'words')
+    return { kind, texts: part.answers.map(each => like(each.text, text, ANSWER_LIMITS.words)) }
+  if (kind === 'ledger') {
+    const rows = part.entries.map(({ narrative, amount }) => ({
+      date: text.slice(0, ANSWER_LIMITS.date),
+      narrative: like(narrative, text, ANSWER_LIMITS.narrative),
+      amount: like(`${amount}`, text, ANSWER_LIMITS.amount),
+    }))
+    return { kind, debit: rows, credit: rows.slice(1) }
+  }
   const cells = blanksOf(part).map(({ blank, answer }) => [
     blank,
     like(`${answer}`, text, ANSWER_LIMITS.cell),

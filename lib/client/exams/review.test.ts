@@ -13,6 +13,7 @@ function part(key: string, change: Partial<PartResult> = {}): PartResult {
     error: null,
     readAs: null,
     cells: null,
+    entries: null,
     explanation: { answer: '', scheme: [], solution: '', errors: null, keyed: null, scales: null },
     subtopic: { number: '1.2', title: 'Motion', href: '/n/1.2' },
     objective: 'AO1',

@@ -1,18 +1,8 @@
 import { inlineHtml } from '../prose'
 import type { OrderPart } from '../question'
 import { farPlaces, runNeededFor, sequenceScheme } from '../rising-scheme'
+import { longestRise } from './longest-rise'
 import { fullMarks, type KindRules, noMarks } from './rules'
-
-/** The most numbers that rise from left to right, others left out. */
-export function longestRise(places: readonly number[]): number {
-  // The least last number of a rising run of each length.
-  const ends: number[] = []
-  for (const place of places) {
-    const at = ends.findIndex(end => end >= place)
-    ends[at === -1 ? ends.length : at] = place
-  }
-  return ends.length
-}
 
 /**
  * How many steps stand in the right sequence. Two steps swapped leave one out; so would the last step put first, which
@@ -23,7 +13,7 @@ function stepsInSequence(part: OrderPart, ids: readonly string[]): number {
   const places = ids.map(id => part.answer.indexOf(id))
   if (ids.length !== items || new Set(places).size !== items || places.includes(-1)) return 0
   const isFar = places.some((place, at) => Math.abs(place - at) >= farPlaces(items))
-  return longestRise(places) - (isFar ? 1 : 0)
+  return longestRise(places).size - (isFar ? 1 : 0)
 }
 
 /** A part with one mark has a scheme in its author's words; papers of before may hold another rule than today's. */

@@ -4,11 +4,13 @@ import type { Explanation, PublicField } from '../public-paper'
 import type { MarkPoint, Part, PartKind } from '../question'
 import { choiceRules } from './choice'
 import { expressionRules } from './expression'
+import { ledgerRules } from './ledger'
 import { matchRules } from './match'
 import { numericRules } from './numeric'
 import { orderRules } from './order'
 import type { KindRules, MarkContext, PartOf } from './rules'
 import { tableRules } from './table'
+import { wordsRules } from './words'
 import { writtenRules } from './written'
 
 /** Every kind of part. A new kind that is missing here does not compile. */
@@ -19,6 +21,8 @@ const KINDS = {
   match: matchRules,
   order: orderRules,
   table: tableRules,
+  words: wordsRules,
+  ledger: ledgerRules,
   written: writtenRules,
 } satisfies { [K in PartKind]: KindRules<K> }
 

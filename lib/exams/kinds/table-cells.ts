@@ -58,7 +58,7 @@ export function keyText({ answer }: Blank): string {
 }
 
 /** Without a mode a text is compared as words: signs and capitals would not count. */
-const NEEDS_MODE = /\p{Lu}|[+±=<>^_]|[-−–—](?!\p{L})|(?<!\p{L})[-−–—]/u
+export const NEEDS_MODE = /\p{Lu}|[+±=<>^_]|[-−–—](?!\p{L})|(?<!\p{L})[-−–—]/u
 
 /** What an author did wrong in one cell. */
 export function cellFaults(part: TablePart, blank: Blank): string[] {

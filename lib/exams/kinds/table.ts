@@ -1,54 +1,20 @@
 import type { AnswerOf } from '../answers'
-import { evaluate } from '../marking/formula'
 import type { CellVerdict, Marking } from '../marking/verdict'
 import { inlineHtml } from '../prose'
 import type { PublicCell } from '../public-paper'
-import type { FollowSource, TablePart } from '../question'
+import type { TablePart } from '../question'
 import { type Blank, blanksOf } from './blanks'
-import { ownValue } from './numeric'
+import { followed, type Own } from './own-figures'
 import { type KindRules, type MarkContext, noMarks } from './rules'
 import { amountTyped, cellFaults, isFigure, isRightCell, keyText } from './table-cells'
 
-type Own = { part: TablePart; answer: AnswerOf<'table'>; context: MarkContext }
+type TableOwn = Own & { part: TablePart; answer: AnswerOf<'table'> }
 
-/** What a cell is worth to the cells after it: as typed; left empty, what follows from the cells before it. */
-function ownAmount(blank: Blank, own: Own): number | null {
-  const typed = own.answer.cells[blank.blank] ?? ''
-  return typed.trim() === '' ? followed(blank, own) : amountTyped(own.part, blank, typed)
-}
-
-/** The figure that the student's own earlier figures lead to; questions:check forbids circles. */
-function followed({ follow }: Blank, own: Own): number | null {
-  if (!follow) return null
-  const sources = follow.from.map(source => sourceAmount(source, own))
-  if (sources.some(each => each === null)) return null
-  const letters = Object.fromEntries(sources.map((value, at) => [letterOf(at), value ?? 0]))
-  const value = evaluate(follow.formula, letters)
-  return Number.isFinite(value) ? value : null
-}
-
-function sourceAmount({ part: label, cell }: FollowSource, own: Own): number | null {
-  if (label === undefined) {
-    const blank = blanksOf(own.part).find(each => each.blank === cell)
-    return blank ? ownAmount(blank, own) : null
-  }
-  const earlier = own.context.earlier(label)
-  if (earlier?.part.kind === 'numeric' && earlier.answer.kind === 'numeric')
-    return ownValue(earlier.part, earlier.answer)
-  if (earlier?.part.kind !== 'table' || earlier.answer.kind !== 'table') return null
-  return sourceAmount({ cell }, { ...own, part: earlier.part, answer: earlier.answer })
-}
-
-/** a, b, c … */
-export function letterOf(at: number): string {
-  return String.fromCharCode(97 + at)
-}
-
-function judge(blank: Blank, own: Own): CellVerdict {
+function judge(blank: Blank, own: TableOwn): CellVerdict {
   const typed = own.answer.cells[blank.blank] ?? ''
   if (typed.trim() === '') return 'blank'
   if (isRightCell(own.part, blank, typed)) return 'right'
-  const [value, figure] = [amountTyped(own.part, blank, typed), followed(blank, own)]
+  const [value, figure] = [amountTyped(own.part, blank, typed), followed(blank.follow, own)]
   if (value === null || figure === null) return 'wrong'
   // A share of an odd amount may be given in whole dollars.
   const isWholeDollars = Number.isInteger(value) && Math.abs(value - figure) <= HALF_A_DOLLAR

@@ -47,7 +47,8 @@ function singular(word: string): string {
 /** British and American spelling as one. */
 function oneSpelling(word: string): string {
   return word
-    .replace(/ae|oe/g, 'e')
+    .replace(/^oe(?=[sd])|(?<=^[fc]|rrh|hom)oe/, 'e')
+    .replace(/^ae(?=[st])|(?<=[hn]|^[fcp]|leu[ck])ae(?=[mcds])/, 'e')
     .replace(/sulph/, 'sulf')
     .replace(/([iy])z(?=e|ing|ation|ed)/, '$1s')
     .replace(/(?<=.{2})our(?=s|ed|ing|$)/, 'or')
@@ -60,11 +61,26 @@ const TOKENS_MOST = 12
 
 /** "It is the Sales-Returns a/c." is sale, return; "2, 8, 7" and "2.8.7" are one token. */
 export function tokensOf(text: string): string[] {
-  return plain(text)
+  return readingsOf(text).stems
+}
+
+type Readings = { words: string[]; stems: string[] }
+
+/** Keys are compared again and again. */
+const known = new Map<string, Readings>()
+const KNOWN_MOST = 2000
+
+function readingsOf(text: string): Readings {
+  const before = known.get(text)
+  if (before) return before
+  const words = plain(text)
     .split(' ')
     .filter(each => each !== '')
     .slice(0, TOKENS_MOST)
-    .map(each => oneSpelling(singular(each)))
+  const readings = { words: words.map(oneSpelling), stems: words.map(each => oneSpelling(singular(each))) }
+  if (known.size >= KNOWN_MOST) known.clear()
+  known.set(text, readings)
+  return readings
 }
 
 function plain(text: string): string {
@@ -106,19 +122,18 @@ function nearness(typed: string, wanted: string, others: readonly string[]): Nea
   if (typed === wanted) return { slips: 0, mistaken: null }
   if (!isLetters(typed) || !isLetters(wanted)) return FAR
   const most = forgivenSlips(wanted.length)
-  const slips =
-    most > 0
-      ? slipsBetween(typed, wanted, most)
-      : once(typed) === once(wanted) || isSwap(typed, wanted)
-        ? 1
-        : FAR.slips
-  // Letters that are only swapped or doubled are a slip of the hand: another term must then be there in full.
-  const reach = isSwap(typed, wanted) || once(typed) === once(wanted) ? 0 : Math.min(slips, Math.max(most, 1))
+  // Letters that are only swapped or doubled are a slip of the hand, in a short word too.
+  const isSlipOfHand = once(typed) === once(wanted) || isSwap(typed, wanted)
+  const slips = isSlipOfHand ? 1 : slipsBetween(typed, wanted, most)
+  const isNear = isSlipOfHand || slips <= most
+  // A slip of the hand makes no other term unless that is there in full; nor does what is not even near.
+  const reach = isNear && !isSlipOfHand ? slips : 0
   const mistaken = [...others, ...otherTerms(wanted)].find(
-    other => other !== wanted && isLetters(other) && slipsBetween(typed, other, reach) <= reach,
+    other =>
+      singular(other) !== singular(wanted) && isLetters(other) && slipsBetween(typed, other, reach) <= reach,
   )
   if (mistaken !== undefined) return { slips, mistaken }
-  return slips <= Math.max(most, 1) ? { slips, mistaken: null } : FAR
+  return isNear ? { slips, mistaken: null } : FAR
 }
 
 function isSwap(typed: string, wanted: string): boolean {
@@ -192,10 +207,13 @@ function judgeWhole(typed: string, key: Required<WordsKey>): WordsVerdict {
     const wanted = tokensOf(text)
     const against = new Set(wanted.flatMap(word => otherTerms(word)))
     const mayGo = asked.filter(word => !against.has(word) && !otherWords.includes(word))
-    const readings = [tokens, turned(tokens), withoutAsked(tokens, wanted, mayGo)]
-    for (const reading of readings) {
-      if (!reading) continue
-      const near = phraseNearness(reading, wanted, otherWords)
+    const readings = [tokens, turned(tokens), withoutAsked(tokens, wanted, mayGo)].filter(
+      each => each !== null,
+    )
+    const pairs = readings.map(reading => [reading, wanted] as const)
+    // The s of "salse" ends no plural.
+    for (const [reading, words] of [...pairs, [readingsOf(typed).words, readingsOf(text).words] as const]) {
+      const near = phraseNearness(reading, words, otherWords)
       if (near.mistaken !== null) mistaken ??= near.mistaken
       else if (near.slips < (best?.slips ?? FAR.slips)) best = { as: text, slips: near.slips }
     }
@@ -205,7 +223,21 @@ function judgeWhole(typed: string, key: Required<WordsKey>): WordsVerdict {
 }
 
 /** Both ways of a hedge: "mitosis / meiosis", "mitosis or meiosis". */
-const HEDGE = /\s*[/;,\n]\s*|\s+or\s+|\s+and\s+/i
+const HEDGE = /\s*[/;,\n]\s*|\s+(?:or|and)\s+/i
+
+/** "mitosis, not meiosis" says mitosis. */
+const NOT_THE_OTHER = /(?<=\S)(?:\s+|\s*[,;]\s*)(?:(?:but|and)\s+)?not\s[^,;/]*$/i
+
+/** The several things that one line says: side by side, and in brackets. */
+export function piecesOf(typed: string): { pieces: string[]; brackets: string[] } {
+  const brackets = [...typed.matchAll(/\(([^()]*)\)/g)].map(([, inside = '']) => inside)
+  const outside = typed
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(NOT_THE_OTHER, '')
+    .split(HEDGE)
+  const full = (text: string) => text.trim() !== ''
+  return { pieces: outside.filter(full), brackets: brackets.filter(full) }
+}
 
 /**
  * One answer against its key. Who gives several is right when all of them are; what stands in brackets only must not
@@ -216,14 +248,31 @@ export function judgeWords(typed: string, wordsKey: WordsKey): WordsVerdict {
   const key = { accept, reject, confusable, asked }
   const whole = judgeWhole(typed, key)
   if (whole.is !== 'unknown') return whole
-  const brackets = [...typed.matchAll(/\(([^()]*)\)/g)].map(([, inside = '']) => judgeWhole(inside, key))
-  const outside = typed
-    .replace(/\([^()]*\)/g, ' ')
-    .split(HEDGE)
-    .filter(each => each.trim() !== '')
-  if (brackets.length === 0 && outside.length < 2) return whole
-  const judged = outside.map(each => judgeWhole(each, key))
-  const against = [...judged, ...brackets].find(each => each.is === 'rejected' || each.is === 'mistakable')
+  const { pieces, brackets } = piecesOf(typed)
+  if (brackets.length === 0 && pieces.length < 2 && pieces[0]?.trim() === typed.trim()) return whole
+  const judged = pieces.map(each => judgeWhole(each, key))
+  const against = [...judged, ...brackets.map(each => judgeWhole(each, key))].find(
+    each => each.is === 'rejected' || each.is === 'mistakable',
+  )
   if (against) return against
   return judged.length > 0 && judged.every(each => each.is === 'right') ? (judged[0] ?? UNKNOWN) : UNKNOWN
+}
+
+/** The terms near enough in spelling to be mistaken for an accepted text: what its part must know of them. */
+export function nearTerms(accept: readonly string[], terms: readonly string[]): string[] {
+  const wanted = [...new Set(accept.flatMap(tokensOf).filter(isLetters))]
+  const near = terms
+    .flatMap(tokensOf)
+    .filter(term => isLetters(term) && !wanted.includes(term) && wanted.some(word => isNear(word, term)))
+  return [...new Set(near)].sort()
+}
+
+const INFLECTED = /(?:e?d|ing|ly|e)$/
+
+function isNear(word: string, term: string): boolean {
+  // A misspelling lies between the two; one word in another form is no other term.
+  const reach = 2 * Math.max(1, forgivenSlips(word.length))
+  return (
+    word.replace(INFLECTED, '') !== term.replace(INFLECTED, '') && slipsBetween(word, term, reach) <= reach
+  )
 }
