@@ -2,6 +2,7 @@ import type { Subtopic } from '@/lib/catalogue/syllabus'
 import { figureFaults } from '@/lib/notes/figures/bounds'
 import { followFaults } from './check-follow'
 import { notePositions, type Positions, positionFaults } from './check-positions'
+import { printedFaults } from './check-printed'
 import { figures, plain } from './format'
 import { markPart, partFaults } from './kinds/registry'
 import { compareAlgebra } from './marking/algebra'
@@ -82,6 +83,7 @@ function questionFaults(
     ...verifyFaults(question, verified),
     ...markerFaults(question),
     ...followFaults(question.parts),
+    ...printedFaults(question.parts),
     ...[question, ...question.parts].flatMap(({ figure }) => (figure ? figureFaults(figure) : [])),
     ...(template.style === 'choice' && question.parts.some(part => part.kind !== 'choice')
       ? ['a choice question holds another kind of part']

@@ -236,8 +236,8 @@ describe('follow-through', () => {
   it.each([
     // 36/11 is 3.2727; the scheme prints it as 3.3.
     ['3.27', '112', '3 right'],
-    ['3.3', '113', '3 rightFollowThrough'],
-    ['3.27', '113', '3 rightFollowThrough'],
+    ['3.3', '113', '3 right'],
+    ['3.27', '113', '3 right'],
     ['3.3', '112', '3 right'],
     ['3.3', '116', '0 wrong'],
     ['5.0', '171', '3 rightFollowThrough'],

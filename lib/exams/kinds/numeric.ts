@@ -1,8 +1,7 @@
 import type { AnswerOf } from '../answers'
 import { plain, quantity, unitText } from '../format'
-import { rounded } from '../marking/figures'
 import { evaluate } from '../marking/formula'
-import { judgeNumber, type OwnNumber, typedValue } from '../marking/judge-number'
+import { fromRounded, judgeNumber, type OwnNumber, typedValue } from '../marking/judge-number'
 import { readNumber } from '../marking/read-number'
 import { readUnit } from '../marking/units'
 import type { Marking } from '../marking/verdict'
@@ -29,32 +28,28 @@ export function ownValue(part: NumericPart, answer: NumericAnswer): number | nul
   return typedValue(part, answer)
 }
 
-const EARLIER_ROUNDED_TO = [2, 3, 4]
-
 /**
- * What follows from the student's own earlier answer: from it as typed, as rounded before it was used, from what the
- * display may have held, and, where it was right, from the answer as the scheme prints it.
+ * What follows from the student's own earlier answer: from it as typed, as rounded before it was used, and from what
+ * the display may have held.
  */
-function followed(part: NumericPart, context: MarkContext): OwnNumber[] {
-  if (!part.follow) return []
-  const earlier = context.earlier(part.follow.from)
-  if (earlier?.part.kind !== 'numeric' || earlier.answer.kind !== 'numeric') return []
+function followed(part: NumericPart, earlier: Earlier): OwnNumber[] {
   const x = ownValue(earlier.part, earlier.answer)
   if (x === null) return []
-  const { formula } = part.follow
+  const { formula } = earlier
   const from = (value: number) => evaluate(formula, { x: value })
-  const figures = Math.max(2, earlier.part.sigFigs)
-  const isRight = judgeNumber(earlier.part, earlier.answer).credit !== 'none'
-  const values = [
-    x,
-    ...EARLIER_ROUNDED_TO.filter(count => count >= figures).map(count => rounded(x, count)),
-    ...(isRight ? [rounded(earlier.part.answer, figures)] : []),
-  ].map(from)
   const half = halfUnit(earlier.answer.value, x)
   const range = { from: from(x - half), to: from(x + half) }
-  return [...values, range].filter(own =>
-    typeof own === 'number' ? Number.isFinite(own) : Number.isFinite(own.from) && Number.isFinite(own.to),
-  )
+  const values = [from(x), ...fromRounded(x, Math.max(2, earlier.part.sigFigs), formula)]
+  const hasRange = Number.isFinite(range.from) && Number.isFinite(range.to) && part.tolerance === undefined
+  return [...values.filter(each => Number.isFinite(each)), ...(hasRange ? [range] : [])]
+}
+
+type Earlier = { part: NumericPart; answer: NumericAnswer; formula: string }
+
+function earlierOf({ follow }: NumericPart, context: MarkContext): Earlier | null {
+  const earlier = follow && context.earlier(follow.from)
+  if (earlier?.part.kind !== 'numeric' || earlier.answer.kind !== 'numeric') return null
+  return { part: earlier.part, answer: earlier.answer, formula: follow?.formula ?? '' }
 }
 
 /** Half a unit of the last figure that was typed: as far as the value on the display may have been. */
@@ -65,7 +60,13 @@ function halfUnit(typed: string, x: number): number {
 }
 
 function markNumeric(part: NumericPart, answer: NumericAnswer, context: MarkContext): Marking {
-  const { credit, verdict, readAs } = judgeNumber(part, answer, followed(part, context))
+  const earlier = earlierOf(part, context)
+  // From the answer to the earlier part as the scheme prints it.
+  const printed = earlier
+    ? fromRounded(earlier.part.answer, Math.max(2, earlier.part.sigFigs), earlier.formula)
+    : []
+  const key = { ...part, alsoRight: [...(part.alsoRight ?? []), ...printed] }
+  const { credit, verdict, readAs } = judgeNumber(key, answer, earlier ? followed(part, earlier) : [])
   if (credit === 'none') return noMarks(part, { verdict, readAs })
   const full = fullMarks(part, readAs)
   if (credit === 'full') return { ...full, verdict }

@@ -169,14 +169,21 @@ function rightValues({ answer, alsoRight = [], via = [], sigFigs }: NumberKey): 
   return [answer, ...alsoRight, ...onTheWay]
 }
 
-/** Where data have two figures a value on the way may be rounded to two, three or four. */
+/** Where two figures do, a value on the way may be rounded before it is used, as far as this. */
 const MOST_FIGURES_ROUNDED = 2
 const ROUNDED_TO = [2, 3, 4]
 const NEAR = 0.01
 
 function roundedSteps({ value, formula }: { value: number; formula: string }, answer: number): number[] {
-  return ROUNDED_TO.map(count => evaluate(formula, { x: rounded(value, count) })).filter(
+  return fromRounded(value, MOST_FIGURES_ROUNDED, formula).filter(
     each => Math.abs(each - answer) <= NEAR * Math.abs(answer),
+  )
+}
+
+/** What a formula in x gives from a value that is rounded to two, three or four figures, at least `fewest`. */
+export function fromRounded(value: number, fewest: number, formula: string): number[] {
+  return ROUNDED_TO.filter(count => count >= fewest).map(count =>
+    evaluate(formula, { x: rounded(value, count) }),
   )
 }
 

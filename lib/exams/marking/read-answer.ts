@@ -1,4 +1,5 @@
 import { normalised, type ReadNumber, readNumber } from './read-number'
+import { unitReadings } from './units'
 
 /** A number with the unit that was typed beside it, in front or behind. */
 export type AnswerNumber = ReadNumber & {
@@ -71,7 +72,7 @@ function lastLine(text: string): string[] {
     .replace(/(\d) and (?=\d+ ?\/ ?\d)/i, '$1 ')
   const chunks = joined
     .split(BETWEEN)
-    .filter(chunk => hasNumber(chunk))
+    .filter(chunk => hasNumber(chunk) && !isUnit(chunk))
     .map(chunk => {
       const sides = chunk.split(EQUALS).map(each => each.trim())
       const value = sides.findLast(side => side !== '' && hasNumber(side) && readValue(side) !== null)
@@ -80,6 +81,11 @@ function lastLine(text: string): string[] {
     })
   const label = chunks.at(-1)?.label ?? ''
   return chunks.filter(chunk => chunk.label === label || label === '').map(({ value }) => value)
+}
+
+/** Such as the second of "Pa or N/m^2". */
+function isUnit(chunk: string): boolean {
+  return /^\p{L}/u.test(chunk) && unitReadings(chunk).length > 0
 }
 
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
