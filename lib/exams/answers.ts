@@ -49,7 +49,8 @@ export function labelText(label: string): string {
 
 /** Most characters of each field; longer answers are refused, not cut. */
 export const ANSWER_LIMITS = {
-  value: 60,
+  // A line of working, with the value at its end.
+  value: 120,
   unit: 30,
   expression: 200,
   cell: 60,

@@ -3,6 +3,7 @@ import { figureFaults } from '@/lib/notes/figures/bounds'
 import { followFaults } from './check-follow'
 import { keyFaults } from './check-key'
 import { notePositions, type Positions, positionFaults } from './check-positions'
+import { printedFaults } from './check-printed'
 import { figures, plain } from './format'
 import { markPart, partFaults } from './kinds/registry'
 import { compareAlgebra } from './marking/algebra'
@@ -83,6 +84,7 @@ function questionFaults(
     ...verifyFaults(question, verified),
     ...question.parts.flatMap(part => ofPart(part, keyFaults(part))),
     ...followFaults(question.parts),
+    ...printedFaults(question.parts),
     ...[question, ...question.parts].flatMap(({ figure }) => (figure ? figureFaults(figure) : [])),
     ...(template.style === 'choice' && question.parts.some(part => part.kind !== 'choice')
       ? ['a choice question holds another kind of part']

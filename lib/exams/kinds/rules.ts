@@ -1,5 +1,5 @@
 import type { Answer, AnswerOf } from '../answers'
-import type { Marking } from '../marking/verdict'
+import type { Marking, Verdict } from '../marking/verdict'
 import type { Explanation, PublicField } from '../public-paper'
 import type { MarkPoint, Part, PartKind } from '../question'
 
@@ -24,7 +24,7 @@ export type KindRules<K extends PartKind> = {
   faults: (part: PartOf<K>) => string[]
 }
 
-export function fullMarks(part: Part, readAs: string | null = null): Marking {
+export function fullMarks(part: Part, readAs: string | null = null): Extract<Marking, { state: 'marked' }> {
   return {
     state: 'marked',
     earned: part.marks,
@@ -39,7 +39,7 @@ export function fullMarks(part: Part, readAs: string | null = null): Marking {
 export function noMarks(
   part: Part,
   facts: {
-    verdict?: 'wrong' | 'unreadable' | 'wrongPower' | 'wrongSign' | 'wrongUnit'
+    verdict?: Verdict
     error?: string | null
     readAs?: string | null
   } = {},

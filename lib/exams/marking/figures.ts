@@ -6,8 +6,8 @@ export type Given = { value: number; significant: Significant }
 
 /** From this figure on, a last figure that was cut instead of rounded, or π taken as 3.142, is no error. */
 const UNDISPUTED_FIGURE = 4
-/** Data of two figures: as far as rounding on the way leads, and nearer than g = 10 for 9.8 ever comes. */
-const ROUNDED_ON_THE_WAY = 0.01
+/** Answers are wanted to three figures where two do as well: nearer than one unit of the third is rounding. */
+const ROUNDED_FIGURE = 3
 const DUST = 1e-9
 
 /**
@@ -26,18 +26,25 @@ export function agreesInFigures({ value, significant }: Given, key: number, floo
 }
 
 /**
- * An answer that shows the right method and is rounded badly: it costs the last mark. Seen by the figures alone: less
- * than one unit of the last figure asked for away; the right value to one figure fewer; cut instead of rounded. Where
- * two figures do, one per cent.
+ * An answer that shows the right method and is rounded badly: it costs the last mark. Seen by the figures alone, never
+ * by per cent: less than one unit of the last figure asked for away (of the third, where two do); the right value to
+ * one figure fewer; cut instead of rounded.
  */
 export function isRoundedTooSoon({ value, significant }: Given, key: number, floor: number): boolean {
   if (key === 0 || value === 0 || Math.sign(key) !== Math.sign(value)) return false
   const away = Math.abs(value - key)
-  if (floor <= 2 && significant.most > floor && away <= ROUNDED_ON_THE_WAY * Math.abs(key)) return true
-  const unit = lastUnit(key, key, floor)
-  if (floor > 2 && away < unit * (1 - 1e-6)) return true
+  const compared = Math.max(floor, ROUNDED_FIGURE)
+  const unit = writtenUnit(key, floor)
+  if (significant.most >= compared && away < writtenUnit(key, compared) * (1 - 1e-6)) return true
+  if (floor >= ROUNDED_FIGURE && away < unit * (1 - 1e-6)) return true
   const isCut = isWithin(value, Math.trunc(key / unit + Math.sign(key) * DUST) * unit, unit * 1e-6)
   return isCut || isOneFigureFewer(value, key, floor)
+}
+
+/** Of the key as it is written: the third figure of 9.9996 is that of 10.0. */
+function writtenUnit(key: number, figures: number): number {
+  const written = rounded(key, figures)
+  return lastUnit(written, written, figures)
 }
 
 /** What needs no rounding, a whole number or a value of few figures, is not rounded further. */

@@ -1,0 +1,338 @@
+import { asked, numericPart, titled, verdictOn } from './numeric-examples'
+
+describe('a unit that the student must write', () => {
+  it.each([
+    // Lower case on a phone, where it is no other unit.
+    ['W', ['W', 'w', 'watts', 'Watt', 'J/s', 'J s^-1', 'j/s', 'joules per second', 'joule/second', 'W.']],
+    ['J', ['J', 'j', 'joules', 'Joule', 'N m', 'Nm', 'kg m^2 s^-2', 'Ws', 'W s', 'watt-seconds', 'kgm²/s²']],
+    ['N', ['N', 'n', 'newtons', 'Newton', 'kg m/s^2', 'kgms^-2', 'kgms-2', 'kg m s⁻²']],
+    [
+      'Pa',
+      ['Pa', 'pa', 'PA', 'N/m^2', 'N/m2', 'n/m2', 'N m^-2', 'Nm-2', 'pascals', 'newtons per square metre'],
+    ],
+    ['A', ['A', 'a', 'amps', 'Amp', 'ampere', 'amperes', 'C/s']],
+    [
+      'kWh',
+      ['kWh', 'kwh', 'KWH', 'kW h', 'kilowatt-hours', 'kilowatt hours', 'kilowatt hour', 'kw h', 'kW·h'],
+    ],
+    ['V', ['V', 'v', 'volts', 'volt', 'J/C', 'j/c']],
+    ['Ω', ['Ω', 'Ω', 'ω', 'ohm', 'ohms', 'Ohms', 'V/A', 'v/a']],
+    ['C', ['C', 'c', 'coulombs', 'A s', 'As', 'Coulomb']],
+    ['Hz', ['Hz', 'hz', 'HZ', 'hertz', 's^-1', '1/s', 'per second', '/s', 's-1']],
+    ['s', ['s', 'S', 'sec', 'secs', 'seconds', 'second', 'Sec.']],
+    ['m', ['m', 'M', 'metres', 'meters', 'metre', 'Meter', 'mtrs']],
+    ['kg', ['kg', 'Kg', 'KG', 'kgs', 'kilograms', 'kilogram', 'kilogrammes', 'kilos']],
+    ['g', ['g', 'G', 'grams', 'gram', 'grammes', 'gm']],
+    ['K', ['K', 'k', 'kelvin', 'Kelvins']],
+    ['m/s', ['m/s', 'M/s', 'm s^-1', 'ms-1', 'ms^-1', 'ms⁻¹', 'm s⁻¹', 'm.s-1', 'mps', 'metres per second']],
+    ['m/s', ['m per s', 'meter/second', 'metres/sec', 'm/sec', 'm·s⁻¹', 'm s^(-1)', 'm s^{-1}', 'MS-1']],
+    [
+      'm/s^2',
+      [
+        'm/s^2',
+        'm/s2',
+        'm/s²',
+        'ms-2',
+        'ms^-2',
+        'm s⁻²',
+        'm/s/s',
+        'm/(s^2)',
+        'N/kg',
+        'metres per second squared',
+      ],
+    ],
+    ['m/s^2', ['m/s**2', 'metres per second per second', 'm s-2', 'meters/second^2', 'ms⁻²', 'm/s^{2}']],
+    [
+      'kg m/s',
+      ['kg m/s', 'kgms^-1', 'kgms-1', 'kg ms-1', 'kgm/s', 'kg m s^-1', 'N s', 'Ns', 'newton-seconds'],
+    ],
+    [
+      'N m',
+      ['N m', 'Nm', 'N·m', 'newton-metre', 'newton metres', 'Newton meter', 'n m', 'NM', 'newton-metres'],
+    ],
+    ['N/m', ['N/m', 'n/m', 'N m^-1', 'Nm-1', 'newtons per metre', 'kg/s^2']],
+    ['kg/m^3', ['kg/m^3', 'kg/m3', 'Kg/m³', 'kg m^-3', 'kgm-3', 'kilograms per cubic metre', 'kg per m^3']],
+    [
+      'g/cm^3',
+      ['g/cm^3', 'g/cm3', 'g cm^-3', 'gcm-3', 'g/ml', 'g/mL', 'g/cc', 'grams per cubic centimetre', 'G/cm3'],
+    ],
+    [
+      'cm^3',
+      [
+        'cm^3',
+        'cm3',
+        'cm³',
+        'cc',
+        'ml',
+        'mL',
+        'millilitres',
+        'cubic centimetres',
+        'cubic cm',
+        'CM3',
+        'cm cubed',
+      ],
+    ],
+    ['dm^3', ['dm^3', 'dm3', 'l', 'L', 'ℓ', 'litres', 'liter', 'litre', 'Litres']],
+    [
+      'mol/dm^3',
+      ['mol/dm^3', 'mol/dm3', 'mol dm^-3', 'moldm-3', 'mol/l', 'mol/L', 'moles per litre', 'Mol/dm³'],
+    ],
+    ['g/mol', ['g/mol', 'g mol^-1', 'gmol-1', 'grams per mole']],
+    [
+      '°C',
+      [
+        '°C',
+        '°c',
+        'ºC',
+        'deg C',
+        'degC',
+        'degrees C',
+        'degrees Celsius',
+        'celsius',
+        'Celcius',
+        '℃',
+        'oC',
+        'centigrade',
+      ],
+    ],
+    ['°', ['°', 'º', 'degrees', 'degree', 'deg', 'degs', 'Degrees', 'o']],
+    [
+      'J/(kg °C)',
+      [
+        'J/(kg °C)',
+        'J/kg°C',
+        'J/kg/°C',
+        'J kg^-1 °C^-1',
+        'J/(kg K)',
+        'J/kg K',
+        'j/kg°c',
+        'J/kgK',
+        'Jkg-1K-1',
+        'J/kg/C',
+        'J/kg C',
+      ],
+    ],
+    ['Ω m', ['Ω m', 'Ωm', 'ohm metre', 'ohm-metres', 'ohm m']],
+    ['Sv', ['Sv', 'sv', 'sieverts', 'J/kg']],
+    ['Gy', ['Gy', 'gy', 'gray', 'grays', 'J/kg']],
+    ['Bq', ['Bq', 'bq', 'becquerels', 's^-1']],
+    ['dB', ['dB', 'db', 'decibels']],
+    ['u', ['u', 'U', 'amu']],
+    ['pc', ['pc', 'parsec', 'parsecs']],
+    ['Mpc', ['Mpc', 'megaparsecs']],
+    ['AU', ['AU', 'au', 'astronomical units']],
+    ['ly', ['ly', 'light-years', 'light years', 'lightyear', 'Ly']],
+    ['MeV/c^2', ['MeV/c^2', 'MeV/c²', 'MeV/c2', 'MeV c^-2']],
+    ['eV', ['eV', 'ev', 'EV', 'electronvolts', 'electron-volts']],
+    ['bar', ['bar', 'bars', 'Bar']],
+    ['atm', ['atm', 'atmospheres', 'Atm']],
+    ['ppm', ['ppm', 'parts per million', 'PPM']],
+    ['bpm', ['bpm', 'beats per minute', 'beats/min', 'BPM', 'beats min^-1']],
+    ['counts/min', ['counts/min', 'cpm', 'counts per minute', 'count/minute', 'counts min^-1', 'c.p.m.']],
+    ['counts/s', ['counts/s', 'cps', 'counts per second', 'Counts/sec']],
+    ['rad', ['rad', 'rads', 'radians', 'Radian', '']],
+    [
+      'km/h',
+      [
+        'km/h',
+        'kmph',
+        'kph',
+        'km/hr',
+        'kmh-1',
+        'km h^-1',
+        'Km/h',
+        'kilometres per hour',
+        'kmh^-1',
+        'km per hour',
+        'kmhr-1',
+      ],
+    ],
+    ['V/m', ['V/m', 'v/m', 'N/C', 'V m^-1', 'Vm-1', 'volts per metre']],
+    ['T', ['T', 'tesla', 'Tesla', 'teslas', 'Wb/m^2']],
+    ['F', ['F', 'f', 'farads', 'C/V']],
+    ['Wb', ['Wb', 'wb', 'webers', 'V s']],
+    ['rad/s', ['rad/s', 'rads-1', 'rad s^-1', 's^-1', 'radians per second']],
+    [
+      'kJ mol^-1',
+      ['kJ mol^-1', 'kJ/mol', 'kj/mol', 'KJ/mol', 'kJmol-1', 'kilojoules per mole', 'kJ per mole'],
+    ],
+    ['W/m^2', ['W/m^2', 'W m^-2', 'Wm-2', 'w/m2', 'watts per square metre', 'watts per metre squared']],
+    ['years', ['years', 'year', 'yr', 'yrs', 'y', 'Years']],
+    ['days', ['days', 'day', 'd', 'Days']],
+    ['h', ['h', 'hr', 'hrs', 'hours', 'hour', 'H', 'Hrs']],
+    ['min', ['min', 'mins', 'minutes', 'minute', 'Min', 'Mins.']],
+    ['$', ['$', 'dollars', 'dollar', 'USD', 'usd']],
+    ['£', ['£', 'pounds', 'GBP']],
+    ['€', ['€', 'euros', 'euro', 'EUR']],
+    ['cents', ['cents', 'cent', 'c', '¢']],
+    ['%', ['%', 'percent', 'per cent', 'Percent']],
+    ['µm', ['µm', 'μm', 'um', 'micrometres', 'micrometers', 'microns', 'micron']],
+    ['nm', ['nm', 'nanometres', 'nanometers']],
+    ['tonnes', ['tonnes', 't', 'tonne', 'Mg']],
+    ['m^2', ['m^2', 'm2', 'm²', 'sq m', 'square metres', 'metres squared', 'sqm', 'M2', 'm squared']],
+  ] as const)('%s may be written as %j', (unit, spellings) => {
+    const part = asked(247, unit)
+    for (const typed of spellings) {
+      const own = typed === '' && unit !== 'rad' ? '2 missingUnit' : '3 right'
+      expect([typed, verdictOn(part, '247', typed)]).toEqual([typed, own])
+      if (typed !== '' && !/^[/1]/.test(typed)) {
+        expect([`247 ${typed}`, verdictOn(part, `247 ${typed}`)]).toEqual([`247 ${typed}`, '3 right'])
+      }
+    }
+  })
+
+  it.each(
+    titled([
+      [asked(247, 'N m'), '247', 'J', '2 wrongUnit'],
+      [asked(247, 'N m'), '247', 'joules', '2 wrongUnit'],
+      [asked(247, 'N m'), '247', 'N/m', '2 wrongUnit'],
+      [asked(247, 'N m'), '247', 'N', '2 wrongUnit'],
+      [asked(247, 'N m'), '247', 'nm', '2 wrongUnit'],
+      [asked(247, 'N m'), '24700', 'N cm', '3 right'],
+      [asked(247, 'J'), '247', 'W', '2 wrongUnit'],
+      [asked(247, 'J'), '247', 'kJ', '2 wrongUnit'],
+      [asked(247, 'J'), '247', '', '2 missingUnit'],
+      [asked(247, 'J'), '247', 'cheese', '2 wrongUnit'],
+      [asked(247, 'J'), '247', 'constructor', '2 wrongUnit'],
+      [asked(247, 'J'), '247', '__proto__', '2 wrongUnit'],
+      [asked(247, 'J'), '300', 'J', '0 wrong'],
+      [asked(247, 'J'), '300', 'kJ', '0 wrong'],
+      [asked(247, 'J'), '247', 'J W', '2 wrongUnit'],
+      [asked(247, 'J'), '247', 'J or W', '2 wrongUnit'],
+      [asked(247, 'J'), '247 J', 'W', '2 wrongUnit'],
+      [asked(247, 'J'), '247 J', 'J', '3 right'],
+      [asked(149.3275, 'W'), '0.149', 'kw', '3 right'],
+      [asked(149.3275, 'W'), '0.149 kw', '', '3 right'],
+      [asked(149.3275, 'W'), '0.15', 'kW', '3 right'],
+      [asked(149.3275, 'W'), '0.152', 'kW', '0 wrong'],
+      [asked(149.3275, 'W'), '0.149', 'W', '0 wrongPower'],
+      [asked(8600, 'J'), '8.6kj', '', '3 right'],
+      [asked(8600, 'J'), '8.6', 'KJ', '3 right'],
+      [asked(5.76e-5, 's'), '57.6 microseconds', '', '3 right'],
+      [asked(5.76e-5, 's'), '57.6', 'µs', '3 right'],
+      [asked(5.76e-5, 's'), '57.6', 'us', '3 right'],
+      [asked(5.76e-5, 's'), '0.0576', 'ms', '3 right'],
+      // A thousand million apart, and a phone writes both as mw.
+      [asked(430e6, 'W'), '430', 'MW', '3 right'],
+      [asked(430e6, 'W'), '430', 'megawatts', '3 right'],
+      [asked(430e6, 'W'), '430', 'mW', '2 wrongUnit'],
+      [asked(430e6, 'W'), '430', 'mw', '2 wrongUnit'],
+      [asked(0.43, 'W'), '430', 'mW', '3 right'],
+      [asked(0.43, 'W'), '430', 'mw', '3 right'],
+      [asked(0.43, 'W'), '430', 'MW', '2 wrongUnit'],
+      [asked(2.6e6, 'Pa'), '2.6', 'MPa', '3 right'],
+      [asked(2.6e6, 'Pa'), '2.6 megapascals', '', '3 right'],
+      [asked(2.6e6, 'Pa'), '2600', 'kpa', '3 right'],
+      [asked(2.6e6, 'Pa'), '26', 'bar', '3 right'],
+      [asked(2.6e6, 'Pa'), '25.7', 'atm', '3 right'],
+      [asked(0.02, 'A'), '20', 'ma', '3 right'],
+      [asked(0.02, 'A'), '20', 'milliamps', '3 right'],
+      [asked(1.5e7, 'Hz'), '15', 'MHz', '3 right'],
+      [asked(2600, 'kg/m^3'), '2.6', 'g/cm3', '3 right'],
+      [asked(2600, 'kg/m^3'), '2.6', 'kg/m3', '0 wrongPower'],
+      [asked(20, 'm/s'), '72', 'km/h', '3 right'],
+      [asked(20, 'm/s'), '72', 'kmph', '3 right'],
+      [asked(20, 'm/s'), '20', 'mph', '2 wrongUnit'],
+      [asked(66.7, 'N/m'), '0.667', 'N/cm', '3 right'],
+      [asked(3.6e6, 'J'), '1', 'kWh', '3 right'],
+      [asked(8, 'Bq'), '8', 'Hz', '2 wrongUnit'],
+      [asked(8, 'Hz'), '8', 'Bq', '2 wrongUnit'],
+      [asked(8, 'Sv'), '8', 'Gy', '2 wrongUnit'],
+      [asked(8, 'm/s'), '8', 'm/s/s', '2 wrongUnit'],
+      [asked(8, 'm/s'), '8', 'm/s^-1', '2 wrongUnit'],
+      [asked(8, '°C'), '8', '°', '2 wrongUnit'],
+      [asked(8, '°C'), '8', 'C', '3 right'],
+      [asked(8, 'C'), '8', '°C', '2 wrongUnit'],
+      [asked(8, 'kg'), '8', 'N', '2 wrongUnit'],
+      [asked(0.76, '$'), '76 cents', '', '3 right'],
+      [asked(0.76, '$'), '$0.76', '', '3 right'],
+      [asked(0.76, '$'), '0.76', '€', '2 wrongUnit'],
+      [asked(2.4e-10, 'J', { alsoUnits: ['eV'] }), '2.4e-10', 'J', '3 right'],
+    ] as const),
+  )('%s', (_, part, value, unit, wanted) => {
+    expect(verdictOn(part, value, unit)).toBe(wanted)
+  })
+})
+
+describe('a unit that is printed beside the field', () => {
+  it.each([
+    [
+      numericPart(11.3, '°C'),
+      ['11.3', '11.3C', '11.3 c', '11.3 degrees', '11.3°', '11.3 oC', '11.3 Celsius', '11.3 ° C'],
+    ],
+    [numericPart(42, '°'), ['42', '42o', '42 degrees', '42 deg', '42º', '42˚', '42 O']],
+    [
+      numericPart(127, 'counts/min'),
+      ['127 cpm', '127', '127 counts/min', '127 per minute', '127 counts/minute'],
+    ],
+    [numericPart(444, 'J/(kg °C)'), ['444 J/kg/C', '444 J/kg°C', '444 j/kgc', '444 J/kg C', '444 J/(kg.C)']],
+    [
+      numericPart(149, 'W'),
+      ['149W', '149 w', '149 watts', '0.149 kW', '0.149 kw', '149 J/s', '149 wats', '149 xyz'],
+    ],
+    [numericPart(247, 'N m'), ['247 nm', '247 Nm', '247 NM', '247 newton metres', '247 n.m']],
+    [numericPart(5, 'minutes'), ['5m', '5 min', "5'", '5 minutes', '5 mins']],
+    [numericPart(7, 'µm'), ['7um', '7 µm', '7 micrometers', '0.007 mm', '7 Um']],
+    [numericPart(36, '%'), ['36 %', '36 percent', '36 pc', '36 per cent']],
+    [numericPart(16, '$'), ['$16', '16 dollars', '16$', '16 USD', '16.00']],
+    [numericPart(430, 'MW'), ['430 MW', '430 mw', '430 Mw', '430 megawatts', '430 mW']],
+    [numericPart(8, 'hours'), ['8 h', '8 hrs', '8 hours', '480 min', '8 HOURS']],
+    [numericPart(6, 'Ω'), ['6 ohms', '6Ω', '6 ohm', '6 Ohm', '6 o', '6 R']],
+    [numericPart(146, '°C', { alsoUnits: ['K'] }), ['146 K', '146 °C', '146 kelvin']],
+    [numericPart(20, 'm/s'), ['20 ms-1', '20 M/S', '72 km/h', '20 mps', '20 ms', '20 meter per second']],
+    [numericPart(2e17, 's'), ['2e17s', '2 x 10^17 sec', '2E17 S']],
+    [numericPart(8.6e8, 'ly'), ['8.6e8 light years', '8.6 × 10^8 ly', '8.6e8 LY']],
+  ] as const)('is not held against who types it too: %o, %j', (part, spellings) => {
+    for (const typed of spellings) expect([typed, verdictOn(part, typed)]).toEqual([typed, '3 right'])
+  })
+
+  it.each(
+    titled([
+      // What is another unit, plainly, contradicts the printed one.
+      [numericPart(149, 'W'), '149 J', '2 wrongUnit'],
+      [numericPart(149, 'W'), '149 kW', '2 wrongUnit'],
+      [numericPart(149, 'W'), '149 volts', '2 wrongUnit'],
+      [numericPart(149, 'W'), '152 W', '0 wrong'],
+      [numericPart(149, 'W'), '0.149', '0 wrongPower'],
+      [numericPart(247, 'N m'), '247 J', '2 wrongUnit'],
+      [numericPart(247, 'J'), '247 N m', '3 right'],
+      [numericPart(120, 'm'), '120 cm', '2 wrongUnit'],
+      [numericPart(5, 'minutes'), '300 s', '3 right'],
+      [numericPart(20, 'm/s'), '20 km/h', '2 wrongUnit'],
+      // The unit is what is asked.
+      [numericPart(20, 'm/s', { keepUnit: true }), '72 km/h', '0 otherUnit'],
+      [numericPart(20, 'm/s', { keepUnit: true }), '20 m/s', '3 right'],
+      [numericPart(20, 'm/s', { keepUnit: true }), '20 ms-1', '3 right'],
+      [numericPart(20, 'm/s', { keepUnit: true }), '20', '3 right'],
+      [numericPart(2600, 'kg/m^3', { keepUnit: true }), '2.6 g/cm3', '0 otherUnit'],
+      [numericPart(327, 'K', { sigFigs: 3 }), '54 °C', '0 wrong'],
+      [numericPart(54, '°C'), '327 K', '0 wrong'],
+    ] as const),
+  )('%s', (_, part, typed, wanted) => {
+    expect(verdictOn(part, typed)).toBe(wanted)
+  })
+})
+
+describe('a pure number', () => {
+  it.each(
+    titled([
+      [numericPart(1.54, ''), '1.54', '3 right'],
+      [numericPart(1.54, ''), '1.54°', '2 wrongUnit'],
+      [numericPart(1.54, ''), '1.54 degrees', '2 wrongUnit'],
+      [numericPart(1.54, ''), '1.54 m/s', '2 wrongUnit'],
+      [numericPart(1.54, ''), '1.54 (no unit)', '3 right'],
+      [numericPart(1.54, ''), '1.54 no units', '3 right'],
+      [numericPart(25, ''), '25 revolutions', '3 right'],
+      [numericPart(25, '', { alsoUnits: ['Hz'] }), '25 Hz', '3 right'],
+      [numericPart(25, ''), '25 Hz', '2 wrongUnit'],
+      [numericPart(65, ''), '65 turns', '3 right'],
+      [numericPart(4.01, '', { sigFigs: 3 }), '4.01%', '3 right'],
+      [numericPart(0.785, '', { sigFigs: 3 }), '0.785 rad', '3 right'],
+      [numericPart(0.785, '', { sigFigs: 3 }), '45°', '0 wrong'],
+      [numericPart(26, ''), '$26', '3 right'],
+      [numericPart(33, ''), '33 electrons', '3 right'],
+    ] as const),
+  )('%s', (_, part, typed, wanted) => {
+    expect(verdictOn(part, typed)).toBe(wanted)
+  })
+})
