@@ -37,7 +37,9 @@ export function matchScheme(items: number, marks: number): MarkPoint[] {
     code: 'B1',
     text:
       needed === items
-        ? `all ${inWords(items)} right`
+        ? items === 2
+          ? 'both right'
+          : `all ${inWords(items)} right`
         : `at least ${inWords(needed)} of the ${inWords(items)} right`,
   }))
 }

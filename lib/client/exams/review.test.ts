@@ -98,6 +98,20 @@ describe('review', () => {
   })
 })
 
+it('exports words and accounts as they were typed', () => {
+  const row = { date: '1 Jan', narrative: 'Sales', amount: '900' }
+  const typed = view({
+    result,
+    answers: [
+      saved('1', { answer: { kind: 'words', texts: ['mitosis', '', 'meiosis'] } }),
+      saved('2', { answer: { kind: 'ledger', debit: [row], credit: [{ ...row, date: '' }] } }),
+    ],
+  })
+  const rows = resultCsv(typed).split('\r\n')
+  expect(rows[1]).toContain(',mitosis; meiosis,')
+  expect(rows[2]).toContain(',debit: 1 Jan Sales 900; credit: Sales 900,')
+})
+
 it.each([
   [900, '1 s'],
   [59_000, '59 s'],

@@ -59,7 +59,7 @@ const ENDINGS: [stems: string, ends: readonly string[]][] = [
 
 const GROUPS = `
 mitosis meiosis miosis
-ureter urethra uterus
+ureter urethra urether uterus
 glycogen glucagon glycerol glucose glycine galactose
 artery arteriole arterial
 vein venule
@@ -71,7 +71,7 @@ magnesium manganese magnesia
 silicon silicone silica
 iron ion irony
 reflection refraction diffraction
-fission fusion effusion diffusion
+fission fusion fussion effusion diffusion
 absorption adsorption
 absorb adsorb
 xylem phloem

@@ -126,8 +126,8 @@ function nearness(typed: string, wanted: string, others: readonly string[]): Nea
   const isSlipOfHand = once(typed) === once(wanted) || isSwap(typed, wanted)
   const slips = isSlipOfHand ? 1 : slipsBetween(typed, wanted, most)
   const isNear = isSlipOfHand || slips <= most
-  // A slip of the hand makes no other term unless that is there in full; nor does what is not even near.
-  const reach = isNear && !isSlipOfHand ? slips : 0
+  // In a short word it makes no other term unless that is there in full; nor does what is not even near.
+  const reach = isNear && most > 0 ? slips : 0
   const mistaken = [...others, ...otherTerms(wanted)].find(
     other =>
       singular(other) !== singular(wanted) && isLetters(other) && slipsBetween(typed, other, reach) <= reach,
