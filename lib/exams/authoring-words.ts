@@ -1,5 +1,6 @@
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
-import { nearTerms, tokensOf } from './marking/words'
+import { tokensOf } from './marking/word-forms'
+import { nearTerms } from './marking/words'
 import type { TableCell, WordsPart } from './question'
 import { matchScheme } from './rising-scheme'
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, LedgerRow } from '../answers'
 import { cellAmount } from '../marking/cell-number'
-import { judgeWords } from '../marking/words'
+import { judgePhrase, type ReadKey, readKey } from '../marking/words'
 import type { LedgerEntry, LedgerPart, LedgerSide } from '../question'
 
 /** The lines that a student wrote in an account, and which of its entries each one is meant for. */
@@ -69,11 +69,20 @@ export function namesOf({ narrative, accept = [], balance }: LedgerEntry): strin
   return [narrative, ...accept, ...(balance ? BALANCES[balance] : [])]
 }
 
-export function isNarrative(part: LedgerPart, entry: LedgerEntry, typed: string): boolean {
-  if (part.narratives) return typed === entry.narrative
-  const accept = namesOf(entry)
+/** Reads each narrative once: an account asks of every line whether it is this entry or that. */
+const keys = new WeakMap<LedgerPart, Map<LedgerEntry, ReadKey>>()
+
+function keyOf(part: LedgerPart, entry: LedgerEntry): ReadKey {
+  const known = keys.get(part) ?? new Map<LedgerEntry, ReadKey>()
+  keys.set(part, known)
   const confusable = part.entries.flatMap(each => (each.narrative === entry.narrative ? [] : each.narrative))
-  return judgeWords(typed, { accept, confusable }).is === 'right'
+  const key = known.get(entry) ?? readKey({ accept: namesOf(entry), confusable })
+  known.set(entry, key)
+  return key
+}
+
+export function isNarrative(part: LedgerPart, entry: LedgerEntry, typed: string): boolean {
+  return part.narratives ? typed === entry.narrative : judgePhrase(typed, keyOf(part, entry)).is === 'right'
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../answers'
 import { ANSWER_LIMITS } from '../answers'
 import { exactText, isSameFormula } from '../marking/chemical-text'
 import type { EntryVerdict, Marking } from '../marking/verdict'
-import { judgeWords, piecesOf, type WordsVerdict } from '../marking/words'
+import { judgePhrase, piecesOf, readKey, type WordsVerdict } from '../marking/words'
 import { inlineHtml, plainText } from '../prose'
 import type { WordsAnswer, WordsPart } from '../question'
 import { type KindRules, noMarks } from './rules'
@@ -16,16 +16,36 @@ function named(prompt: string): string {
   return [...plainText(prompt).matchAll(things)].map(([, thing]) => thing).join(' ')
 }
 
-function judge(part: WordsPart, typed: string, accept: readonly string[], asked: string): WordsVerdict {
+type Judge = (typed: string) => WordsVerdict
+
+/** A list of the part as a judge of what is typed. */
+function judgeOf(part: WordsPart, accept: readonly string[]): Judge {
   const reject = (part.reject ?? []).map(({ text }) => text)
-  if (part.mode !== 'exact' && part.mode !== 'formula')
-    return judgeWords(typed, { accept, reject, confusable: part.confusable, asked })
-  const same = (text: string) =>
-    part.mode === 'exact' ? exactText(text) === exactText(typed) : isSameFormula(typed, text)
-  const as = accept.find(same)
-  if (as !== undefined) return { is: 'right', as, forgiven: false }
-  const rejected = reject.find(same)
-  return rejected === undefined ? { is: 'unknown' } : { is: 'rejected', as: rejected }
+  const { mode } = part
+  if (mode !== 'exact' && mode !== 'formula') {
+    const key = readKey({ accept, reject, confusable: part.confusable, asked: named(part.prompt) })
+    return typed => judgePhrase(typed, key)
+  }
+  return typed => {
+    const same = (text: string) =>
+      mode === 'exact' ? exactText(text) === exactText(typed) : isSameFormula(typed, text)
+    const as = accept.find(same)
+    if (as !== undefined) return { is: 'right', as, forgiven: false }
+    const rejected = reject.find(same)
+    return rejected === undefined ? { is: 'unknown' } : { is: 'rejected', as: rejected }
+  }
+}
+
+/** All lists of a part, read once. */
+type Judges = { part: WordsPart; answers: Judge[]; against: Judge[]; ignore: Judge }
+
+function judgesOf(part: WordsPart): Judges {
+  return {
+    part,
+    answers: part.answers.map(answer => judgeOf(part, textsOf(answer))),
+    against: part.answers.map(({ against = [] }) => judgeOf(part, against)),
+    ignore: judgeOf(part, part.ignore ?? []),
+  }
 }
 
 type Response = { line: number; typed: string } & (
@@ -38,8 +58,8 @@ const IGNORED = 'Neither right nor wrong: it takes no place.'
 const UNLISTED = 'Not among the answers of the scheme.'
 
 /** What one thing that was said is; null when it is on no list. */
-function respond(part: WordsPart, typed: string, line: number, asked: string): Response | null {
-  const verdicts = part.answers.map(answer => judge(part, typed, textsOf(answer), asked))
+function respond({ part, answers, against, ignore }: Judges, typed: string, line: number): Response | null {
+  const verdicts = answers.map(judge => judge(typed))
   const exact = verdicts.findIndex(verdict => verdict.is === 'right' && !verdict.forgiven)
   const at = exact >= 0 ? exact : verdicts.findIndex(({ is }) => is === 'right')
   const [verdict, answer] = [verdicts[at], part.answers[at]]
@@ -48,9 +68,7 @@ function respond(part: WordsPart, typed: string, line: number, asked: string): R
     const remark = verdict.forgiven ? `Spelling forgiven: read as “${verdict.as}”.` : allowed
     return { line, typed, is: 'right', answer: at, remark }
   }
-  const contradicts = part.answers.findIndex(
-    ({ against = [] }) => against.length > 0 && judge(part, typed, against, asked).is === 'right',
-  )
+  const contradicts = against.findIndex(judge => judge(typed).is === 'right')
   if (contradicts >= 0)
     return { line, typed, is: 'wrong', contradicts, error: null, remark: 'Contradicts what is right.' }
   const rejected = verdicts.find(({ is }) => is === 'rejected')
@@ -58,8 +76,7 @@ function respond(part: WordsPart, typed: string, line: number, asked: string): R
     const why = part.reject?.find(({ text }) => text === rejected.as)?.why ?? ''
     return { line, typed, is: 'wrong', contradicts: null, error: why, remark: `Rejected: ${why}` }
   }
-  if (part.ignore?.length && judge(part, typed, part.ignore, asked).is === 'right')
-    return { line, typed, is: 'ignored', remark: IGNORED }
+  if (ignore(typed).is === 'right') return { line, typed, is: 'ignored', remark: IGNORED }
   const other = verdicts.find(({ is }) => is === 'mistakable')
   if (other?.is !== 'mistakable') return null
   const remark = `Could be taken for “${other.as}”, which is another term.`
@@ -68,7 +85,7 @@ function respond(part: WordsPart, typed: string, line: number, asked: string): R
 
 /** All that was said, line by line: a line with several answers is taken apart where it is none as a whole. */
 function responsesTo(part: WordsPart, answer: AnswerOf<'words'>): Response[] {
-  const asked = named(part.prompt)
+  const judges = judgesOf(part)
   return answer.texts.slice(0, LINES_MOST).flatMap((text, line) => {
     if (text.trim() === '') return []
     const unlisted = (typed: string): Response => ({
@@ -79,14 +96,14 @@ function responsesTo(part: WordsPart, answer: AnswerOf<'words'>): Response[] {
       error: null,
       remark: UNLISTED,
     })
-    const whole = respond(part, text, line, asked)
+    const whole = respond(judges, text, line)
     const { pieces, brackets } = piecesOf(text)
     const isOne = pieces.length + brackets.length < 2 && pieces[0]?.trim() === text.trim()
     if (whole && (whole.is !== 'wrong' || isOne)) return [whole]
     if (isOne) return [unlisted(text)]
     // What stands in brackets explains; it only counts where it is on a list.
-    const explained = brackets.flatMap(typed => respond(part, typed, line, asked) ?? [])
-    const said = pieces.map(typed => respond(part, typed, line, asked))
+    const explained = brackets.flatMap(typed => respond(judges, typed, line) ?? [])
+    const said = pieces.map(typed => respond(judges, typed, line))
     return [...said.map((each, at) => each ?? unlisted(pieces[at] ?? '')), ...explained]
   })
 }
@@ -179,8 +196,8 @@ function wordsFaults(part: WordsPart): string[] {
     ...ignore,
     ...answers.flatMap(each => each.against ?? []),
   ]
-  const prompt = named(part.prompt)
-  const readAs = (text: string) => respond(part, text, 0, prompt)
+  const judges = judgesOf(part)
+  const readAs = (text: string) => respond(judges, text, 0)
   return [
     ...(Number.isInteger(asked) && asked >= 1 && asked <= COUNT.length - 1
       ? []

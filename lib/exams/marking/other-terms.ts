@@ -175,18 +175,18 @@ for (const group of GROUPS) {
 const endings = new Map<string, readonly string[]>()
 for (const [stems, ends] of ENDINGS) for (const stem of stems.split(' ')) endings.set(stem, ends)
 
-const known = new Map<string, readonly string[]>()
+const known = new Map<string, ReadonlySet<string>>()
 const KNOWN_MOST = 2000
 
 /** Other terms that one word could be mistaken for, in lower case; some exist in no dictionary, which does no harm. */
-export function otherTerms(word: string): readonly string[] {
+export function otherTerms(word: string): ReadonlySet<string> {
   const before = known.get(word)
   if (before) return before
   const others = new Set([...otherBeginnings(word), ...otherEndings(word), ...(groupOf.get(word) ?? [])])
   others.delete(word)
   if (known.size >= KNOWN_MOST) known.clear()
-  known.set(word, [...others])
-  return [...others]
+  known.set(word, others)
+  return others
 }
 
 const STEM_LEAST = 3
