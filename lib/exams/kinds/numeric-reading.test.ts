@@ -416,3 +416,29 @@ it('no text makes the marker throw, or slow: what is read grows with the length 
     }),
   )
 })
+
+it('a text made to be slow is marked in bounded time', () => {
+  const pieces = [
+    '1',
+    '1 ',
+    '1,',
+    '1 000 ',
+    '√',
+    '(',
+    '-',
+    '1/',
+    '=',
+    'a ',
+    '1x',
+    '1 or ',
+    '1:',
+    '((1',
+    '½',
+    '1 a',
+    'π',
+    '2^',
+  ]
+  const before = process.cpuUsage().user
+  for (const piece of pieces) verdictOn(power, piece.repeat(120).slice(0, 120))
+  expect(process.cpuUsage().user - before).toBeLessThan(1_500_000)
+})

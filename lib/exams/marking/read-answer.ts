@@ -15,6 +15,8 @@ export type ReadAnswer = { numbers: AnswerNumber[]; isPoint: boolean }
 
 /** Longer texts are refused before they come here; the bound keeps the reading's time in hand whoever calls. */
 const MAX_LENGTH = 200
+/** More than this is no answer to a question for one number. */
+const MAX_VALUES = 8
 
 /**
  * What a student means by a line: the last value of a working, without the words around it. Null when there is no
@@ -28,6 +30,7 @@ export function readAnswer(typed: string): ReadAnswer | null {
   const point = readPoint(text)
   if (point) return point
   const chunks = lastLine(text)
+  if (chunks.length > MAX_VALUES) return null
   const numbers: AnswerNumber[] = []
   for (const chunk of chunks) {
     const read = readValue(chunk)
