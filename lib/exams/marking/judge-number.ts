@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/content/escape-html'
-import { figures, unitText } from '../format'
+import { figures, toSigFigs, unitText } from '../format'
 import { inlineHtml } from '../prose'
 import type { NumericPart } from '../question'
 import { agreesInFigures, isRoundedTooSoon, rounded } from './figures'
@@ -59,7 +59,7 @@ export function judgeNumber(
 ): NumberJudgement {
   const all = meant(key, typed)
   if (all.length === 0) return { credit: 'none', verdict: 'unreadable', value: null, readAs: null }
-  const judged = all.map(each => judgeOne(key, each, own))
+  const judged = all.map(each => judgeLine(key, each, typed, own))
   const readAs = all.map(each => readAsHtml(key, each)).join(' or ')
   const [first, ...others] = judged
   const value = valuesOf(all)
@@ -128,6 +128,17 @@ function partsOf(key: NumberKey, number: AnswerNumber): Meant | null {
   return { number: { ...number, ...spelled, value, significant }, unit, typedUnit: units[1] ?? '' }
 }
 
+/** Of "3/4 = 0.75" the fraction counts where a fraction is asked: rounding what was right undoes nothing. */
+function judgeLine(key: NumberKey, line: Meant, typed: TypedNumber, own: readonly OwnNumber[]): Judged {
+  const last = judgeOne(key, line, own)
+  if (!UNDONE.has(last.verdict)) return last
+  const units = { own: typed.unit.trim(), shared: line.typedUnit }
+  const before = line.number.before.map(number => judgeOne(key, ofNumber(key, number, units), own))
+  return before.find(({ credit }) => credit === 'full') ?? last
+}
+
+const UNDONE: ReadonlySet<Verdict> = new Set(['wrongForm', 'wrongFigures', 'roundedTooSoon'])
+
 function judgeOne(key: NumberKey, meant: Meant, own: readonly OwnNumber[]): Judged {
   const { number, unit } = meant
   for (const factor of unit.factors) {
@@ -183,7 +194,7 @@ function roundedSteps({ value, formula }: { value: number; formula: string }, an
 /** What a formula in x gives from a value that is rounded to two, three or four figures, at least `fewest`. */
 export function fromRounded(value: number, fewest: number, formula: string): number[] {
   return ROUNDED_TO.filter(count => count >= fewest).map(count =>
-    evaluate(formula, { x: rounded(value, count) }),
+    evaluate(formula, { x: toSigFigs(value, count) }),
   )
 }
 

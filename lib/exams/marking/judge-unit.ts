@@ -15,7 +15,8 @@ export type UnitJudgement = {
  * types it too, however; another one contradicts it.
  */
 export function judgeUnit(key: NumberKey, typed: string): UnitJudgement {
-  const { scale, unit } = scaleOf(typed)
+  const isCounted = key.unit === '' || key.unit === '$'
+  const { scale, unit } = scaleOf(isCounted ? typed.replace(/^([$£€] )?k$/i, '$1thousand') : typed)
   if (unit === '') return withoutUnit(key, scale, typed)
   return key.unit === '' ? ofPureNumber(key, unit, { scale, typed }) : ofQuantity(key, unit, scale)
 }

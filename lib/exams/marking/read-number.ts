@@ -83,7 +83,7 @@ const NUMBER = new RegExp(String.raw`^([+-]?)\s*(${DIGITS})`)
 const TIMES_TEN =
   /^\s*(?:[xX×*·⋅.]?\s*10\s*(?:\^|\*\*)\s*[({]?\s*([+-]?\s*\d+)\s*[)}]?|[xX×*·⋅]\s*10\s*([+-]\s*\d+)|[eE]\s*([+-]?\s*\d+))/
 const TIMES_TEN_PLAIN = /^\s*[xX×*·⋅]\s*10\s+(\d+)/
-const OVER = /^\s*\/\s*(\d+)(?![\d.])/
+const OVER = /^\s*\/\s*(-?\d+)(?![\d.])/
 const MIXED = /^\s+(\d+)\s*\/\s*(\d+)(?![\d.])/
 const POWER = /^([+-]?)\s*(\d+)\s*(?:\^|\*\*)\s*[({]?\s*([+-]?\s*\d+)\s*[)}]?/
 /** A fraction or a number goes on as arithmetic. */
@@ -117,7 +117,9 @@ function plainNumber(text: string): ReadNumber | null {
   const over = OVER.exec(after)
   if (over && Number(over[1]) !== 0 && /^\d+$/.test(digits)) {
     const rest = after.slice(over[0].length)
-    return GOES_ON.test(rest) ? null : fraction(sign, '', Number(digits), Number(over[1]), rest)
+    return GOES_ON.test(rest)
+      ? null
+      : fraction(sign * Math.sign(Number(over[1])), '', Number(digits), Math.abs(Number(over[1])), rest)
   }
   if (GOES_ON.test(after)) return null
   return recurring(sign, digits, after) ?? decimal(sign, digits, after)

@@ -60,13 +60,15 @@ function prepared(typed: string): string {
     .normalize('NFKC')
     .replace(/[µμ]/g, 'µ')
     .replace(/[−–—]/g, '-')
+    .replace(/(\p{L})\\(?=\p{L})/gu, '$1/')
     .replace(/[\\{}"]/g, '')
+    .replace(/^(?:units?:?|in) (?=\S)/i, '')
     .replace(/(\p{L}),?\s*\.$/u, '$1')
   for (const [phrase, meaning] of PHRASES) text = text.replace(phrase, meaning)
   return text
     .replace(/\bper\b/gi, '/')
     .replace(/\bsq(?:uared?)?\.?\s+(\p{L}+)/giu, '$1^2')
-    .replace(/(\p{L}+)\s+squared\b/giu, '$1^2')
+    .replace(/(\p{L}+)\s+(?:squared?|sq)\b/giu, '$1^2')
     .replace(/\bcubic\s+(\p{L}+)/giu, '$1^3')
     .replace(/(\p{L}+)\s+cubed\b/giu, '$1^3')
     .replace(/\*\*/g, '^')
@@ -127,9 +129,15 @@ function entriesOf(name: string): UnitEntry[][] {
     each => each !== null,
   )
   const apart = together(name, symbol, MOST_TOGETHER)
-  if (whole.length > 0) return [...whole.map(each => [each]), ...apart]
+  if (whole.length > 0) return [...whole.map(each => [each]), ...apart, ...uncapitalised(name)]
   const folded = inAnyCase(name).map(each => [each])
   return [...apart, ...folded, ...togetherInAnyCase(name)]
+}
+
+/** A keyboard writes the first letter of "ms-1" as a capital. */
+function uncapitalised(name: string): UnitEntry[][] {
+  const small = name.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())
+  return small === name ? [] : together(small, symbol, MOST_TOGETHER)
 }
 
 function togetherInAnyCase(name: string): UnitEntry[][] {
