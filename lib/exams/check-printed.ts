@@ -1,6 +1,7 @@
 import { figures } from './format'
 import { readArithmetic } from './marking/arithmetic'
-import { fromRounded, judgeNumber } from './marking/judge-number'
+import { judgeNumber } from './marking/judge-number'
+import { fromRounded } from './marking/judge-value'
 import type { NumericPart, Part, Prose } from './question'
 
 /** Farther from the answer it is another step of the working. */

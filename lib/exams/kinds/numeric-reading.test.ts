@@ -131,6 +131,12 @@ describe('reads what is written', () => {
       [twelve, 'eleven', '0 wrong'],
       [numericPart(0, '', { form: 'integer' }), 'zero', '3 right'],
       [numericPart(0, '', { form: 'integer' }), 'none', '3 right'],
+      [half, '2.5?', '3 right'],
+      [half, '"2.5"', '3 right'],
+      [half, '2.5:', '3 right'],
+      [half, 'I think 2.5', '3 right'],
+      [length, '12 (2 sf) m', '3 right'],
+      [length, '12 m, because v = s/t', '3 right'],
       // Minus signs.
       [minus, '-2.5', '3 right'],
       [minus, '−2.5', '3 right'],
@@ -213,6 +219,14 @@ describe('reads what is written', () => {
       [power5, '2⁵', '3 right'],
       [power5, '32', '3 right'],
       [decimal, '3/8', '2 wrongForm'],
+      // What was right is not undone by what follows from it.
+      [fraction, '3/4 = 0.75', '3 right'],
+      [fraction, '0.75 = 3/4', '3 right'],
+      [fraction, '-3/-4', '3 right'],
+      [fraction, '75%', '2 wrongForm'],
+      [numericPart(64.6667, '', { sigFigs: 3 }), '64.67 = 65', '3 right'],
+      [numericPart(64.6667, '', { sigFigs: 3 }), '64.67 = 64', '0 wrong'],
+      [numericPart(64.6667, '', { sigFigs: 3 }), '66 = 65', '2 roundedTooSoon'],
       // Standard form.
       [standard, '3.2 × 10^7', '3 right'],
       [standard, '3.2x10^7', '3 right'],
@@ -268,6 +282,10 @@ describe('reads what is written', () => {
       [twelve, 'x = 12, x = 13', '0 severalValues'],
       [twelve, '±12', '0 severalValues'],
       [twelve, '12 or 12', '3 right'],
+      [twelve, 'x = 12 or x = -3 (rejected)', '3 right'],
+      [twelve, '12 (reject -3)', '3 right'],
+      [twelve, '12th', '3 right'],
+      [twelve, 'x = 12, y = 13', '0 wrong'],
       [half, '2.5 or 5/2', '3 right'],
       [half, '5/2 or 2.5', '3 right'],
       [power, '149 (150)', '3 right'],
@@ -311,6 +329,7 @@ describe('reads what is written', () => {
       [askedHours, '5 hours 30 minutes', '3 right'],
       [askedHours, '5.5 hours', '3 right'],
       [askedHours, '5 and a half hours', '3 right'],
+      [askedHours, 'five and a half hours', '3 right'],
       [numericPart(1.2, 'm'), '1 m 20 cm', '3 right'],
       [money, '$5.20', '3 right'],
       [money, '5.20 dollars', '3 right'],
@@ -342,6 +361,9 @@ describe('reads what is written', () => {
       [dollars, '4.2 thousand', '3 right'],
       [dollars, '4.200 thousand', '3 right'],
       [dollars, '$4,200', '3 right'],
+      [dollars, '$4.200 thousand', '3 right'],
+      [dollars, '$4.2k', '3 right'],
+      [numericPart(270_000, ''), '270k', '3 right'],
       [dollars, '$4200 more', '3 right'],
     ] as const),
   )('%s', (_, part, typed, wanted) => {
@@ -415,4 +437,30 @@ it('no text makes the marker throw, or slow: what is read grows with the length 
       }
     }),
   )
+})
+
+it('a text made to be slow is marked in bounded time', () => {
+  const pieces = [
+    '1',
+    '1 ',
+    '1,',
+    '1 000 ',
+    '√',
+    '(',
+    '-',
+    '1/',
+    '=',
+    'a ',
+    '1x',
+    '1 or ',
+    '1:',
+    '((1',
+    '½',
+    '1 a',
+    'π',
+    '2^',
+  ]
+  const before = process.cpuUsage().user
+  for (const piece of pieces) verdictOn(power, piece.repeat(120).slice(0, 120))
+  expect(process.cpuUsage().user - before).toBeLessThan(1_500_000)
 })

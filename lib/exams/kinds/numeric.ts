@@ -1,7 +1,8 @@
 import type { AnswerOf } from '../answers'
 import { plain, quantity, unitText } from '../format'
 import { evaluate } from '../marking/formula'
-import { fromRounded, judgeNumber, type OwnNumber, typedValue } from '../marking/judge-number'
+import { judgeNumber, type OwnNumber, typedValue } from '../marking/judge-number'
+import { fromRounded } from '../marking/judge-value'
 import { readNumber } from '../marking/read-number'
 import { readUnit } from '../marking/units'
 import type { Marking } from '../marking/verdict'
@@ -91,8 +92,34 @@ export const numericRules: KindRules<'numeric'> = {
       : []),
     ...(part.sigFigs >= 1 ? [] : ['sigFigs must be 1 or more']),
     ...(part.form === 'integer' && !Number.isInteger(part.answer) ? ['the answer is no whole number'] : []),
+    ...(part.alsoUnits ?? []).flatMap(unit =>
+      readUnit(unit) === null ? [`the marker does not know the unit "${unit}"`] : [],
+    ),
+    ...(part.alsoRight ?? []).flatMap(value => alsoRightFaults(value, part.answer)),
     ...followFaults(part),
+    ...viaFaults(part),
   ],
+}
+
+/** Rounding on the way moves an answer little: what lies farther off is another answer. */
+const MOST_MOVED = 0.1
+
+function alsoRightFaults(value: number, answer: number): string[] {
+  return Math.abs(value - answer) <= MOST_MOVED * Math.abs(answer)
+    ? []
+    : [`alsoRight names ${value}, too far from the answer ${answer}`]
+}
+
+function viaFaults({ via = [], answer }: NumericPart): string[] {
+  return via.flatMap(({ value, formula }) => {
+    try {
+      const found = evaluate(formula, { x: value })
+      const isSame = Math.abs(found - answer) <= 1e-6 * Math.abs(answer)
+      return isSame ? [] : [`via: ${formula} gives ${found} from ${value}, the answer is ${answer}`]
+    } catch (error) {
+      return [String(error)]
+    }
+  })
 }
 
 function followFaults({ follow }: NumericPart): string[] {

@@ -15,7 +15,8 @@ export type UnitJudgement = {
  * types it too, however; another one contradicts it.
  */
 export function judgeUnit(key: NumberKey, typed: string): UnitJudgement {
-  const { scale, unit } = scaleOf(typed)
+  const isCounted = key.unit === '' || key.unit === '$'
+  const { scale, unit } = scaleOf(isCounted ? typed.replace(/^([$£€] )?k$/i, '$1thousand') : typed)
   if (unit === '') return withoutUnit(key, scale, typed)
   return key.unit === '' ? ofPureNumber(key, unit, { scale, typed }) : ofQuantity(key, unit, scale)
 }
@@ -101,17 +102,8 @@ function letters(unit: string): string {
   return text.replace(/[^\p{L}\d/-]/gu, '') || text
 }
 
-const KEY_UNITS = new Map<string, Unit | null>()
-const KEY_UNITS_KEPT = 500
-
-/** Units of keys are few and are asked for at every answer. */
 function keyUnit(written: string): Unit | null {
-  const known = KEY_UNITS.get(written)
-  if (known !== undefined) return known
-  const unit = unitReadings(written)[0] ?? null
-  if (KEY_UNITS.size >= KEY_UNITS_KEPT) KEY_UNITS.clear()
-  KEY_UNITS.set(written, unit)
-  return unit
+  return unitReadings(written)[0] ?? null
 }
 
 function firstConversion(readings: readonly Unit[], wanted: Unit): number | null {
@@ -134,7 +126,7 @@ function alsoFactor({ alsoUnits = [] }: NumberKey, readings: readonly Unit[]): n
 const WORDS_AFTER = 6
 
 /** Without the words behind it: "m long", "N to the right", "J (lost)". */
-function readingsOf(unit: string): { readings: Unit[]; text: string } {
+function readingsOf(unit: string): { readings: readonly Unit[]; text: string } {
   const words = unit
     .replace(/ ?\([^()\d]*\)$/, match =>
       /[/°]/.test(unit.slice(0, -match.length).slice(-1)) ? match : ` ${match}`,

@@ -8,6 +8,8 @@ export type AnswerNumber = ReadNumber & {
   isBracketed: boolean
   /** Of "1:30", which may be a time; of "4 h 49 min" the parts in the order typed. */
   parts: { value: number; unit: string }[]
+  /** The values before it in "3/4 = 0.75": what was right is not undone by what follows from it. */
+  before: AnswerNumber[]
 }
 
 /** What stands in an answer. Several numbers are alternatives; a point has its coordinates. */
@@ -15,6 +17,8 @@ export type ReadAnswer = { numbers: AnswerNumber[]; isPoint: boolean }
 
 /** Longer texts are refused before they come here; the bound keeps the reading's time in hand whoever calls. */
 const MAX_LENGTH = 200
+/** More than this is no answer to a question for one number. */
+const MAX_VALUES = 8
 
 /**
  * What a student means by a line: the last value of a working, without the words around it. Null when there is no
@@ -22,24 +26,29 @@ const MAX_LENGTH = 200
  */
 export function readAnswer(typed: string): ReadAnswer | null {
   const text = withoutFigures(withoutEnd(normalised(typed.slice(0, MAX_LENGTH))))
+    .replace(/ ?\( ?\d ?(?:s\.? ?f|d\.? ?p)\.? ?\)/i, '')
     .replace(/^\(?(?:[a-h]|i{1,3}|iv|v|vi)\)\s*(?=\S)/i, '')
     .replace(/\s+to\s+1$/i, ' : 1')
     .replace(/\\(?=[$%])/g, '')
   const point = readPoint(text)
   if (point) return point
   const chunks = lastLine(text)
+  if (chunks.length > MAX_VALUES) return null
   const numbers: AnswerNumber[] = []
-  for (const chunk of chunks) {
-    const read = readValue(chunk)
+  for (const { value, before } of chunks) {
+    const read = readValue(value)
     if (!read) return null
-    numbers.push(...read)
+    numbers.push(...(read.length === 1 ? read.map(each => ({ ...each, before })) : read))
   }
   return numbers.length === 0 ? null : { numbers, isPoint: false }
 }
 
 /** Full stops and commas at the end, but not the dots of a recurring decimal. */
 function withoutEnd(text: string): string {
-  return text.replace(/(?:(?<!\.)\.|[,;!])$/, '').trim()
+  return text
+    .replace(/(?:(?<!\.)\.|[,;:!?"✓])+$/, '')
+    .replace(/^"/, '')
+    .trim()
 }
 
 const TO_FIGURES =
@@ -58,29 +67,47 @@ function readPoint(text: string): ReadAnswer | null {
 }
 
 function plain(read: ReadNumber, unit = read.rest): AnswerNumber {
-  return { ...read, unit, isBracketed: false, parts: [] }
+  return { ...read, unit, isBracketed: false, parts: [], before: [] }
 }
 
 const BETWEEN = / ?(?:;|, |& |\b(?:or|and|so|hence|therefore|then|thus|maybe|perhaps)\b:?|∴|⇒|=>|→|->) ?/iu
 const EQUALS = /=|≈|≃|≅|≡|~/
 
+const REJECTED = /\b(?:reject|discard|invalid|impossible|not valid|ignore)/i
+
+type Chunk = { value: string; label: string; before: AnswerNumber[] }
+
 /** The chunks that are the answer: all with the label of the last one; what has another label is working. */
-function lastLine(text: string): string[] {
+function lastLine(text: string): Chunk[] {
   const joined = text
     .replace(/(\d ?\p{L}+),? and (?=\d)/giu, '$1 ')
-    .replace(/(\d) and a half\b/i, '$1 1/2')
+    .replace(/(\w) and a half\b/i, '$1 1/2')
     .replace(/(\d) and (?=\d+ ?\/ ?\d)/i, '$1 ')
   const chunks = joined
     .split(BETWEEN)
-    .filter(chunk => hasNumber(chunk) && !isUnit(chunk))
-    .map(chunk => {
-      const sides = chunk.split(EQUALS).map(each => each.trim())
-      const value = sides.findLast(side => side !== '' && hasNumber(side) && readValue(side) !== null)
-      const label = sides.length > 1 && sides[0] !== value ? (sides[0] ?? '') : ''
-      return { value: value ?? sides.findLast(side => hasNumber(side)) ?? chunk, label }
-    })
+    .filter(
+      chunk =>
+        hasNumber(chunk) &&
+        !isUnit(chunk) &&
+        !REJECTED.test(chunk.replace(/\(.*$/, match => (/\d/.test(match) ? '' : match))),
+    )
+    .map(asChunk)
   const label = chunks.at(-1)?.label ?? ''
-  return chunks.filter(chunk => chunk.label === label || label === '').map(({ value }) => value)
+  return chunks.filter(chunk => chunk.label === label || label === '')
+}
+
+/** The last value of "P = 53*9.8 = 149", its label, and the values that it follows from. */
+function asChunk(chunk: string): Chunk {
+  const sides = chunk.split(EQUALS).map(each => each.trim())
+  const withNumbers = sides.filter(hasNumber)
+  const read = withNumbers.map(side => ({ side, numbers: readValue(side) }))
+  const last = read.findLast(({ numbers }) => numbers !== null)
+  const value = last?.side ?? withNumbers.at(-1) ?? chunk
+  const label = sides.length > 1 && sides[0] !== value ? (sides[0] ?? '') : ''
+  const before = read
+    .slice(0, last ? read.indexOf(last) : 0)
+    .flatMap(({ numbers }) => (numbers?.length === 1 ? numbers : []))
+  return { value, label, before: before.filter(({ form }) => form !== 'unevaluated') }
 }
 
 /** Such as the second of "Pa or N/m^2". */
@@ -176,7 +203,10 @@ const SCALES: ReadonlyMap<string, number> = new Map(
 
 /** What stands behind the number: its unit, a ratio, further parts, a second value. Null when it makes no sense. */
 function withRest(read: ReadNumber, front: string): AnswerNumber[] | null {
-  const rest = read.rest.replace(UNCERTAIN, '').trim()
+  const rest = read.rest
+    .replace(UNCERTAIN, '')
+    .replace(/^(?:st|nd|rd|th)\b/, '')
+    .trim()
   if (rest === '') return [plain(read, front)]
   const ratio = /^: ?(.+)$/.exec(rest)
   if (ratio?.[1]) return readRatio(read, ratio[1])
@@ -234,7 +264,8 @@ const FOLLOWING: readonly (readonly [RegExp, string])[] = [
 
 /** By what "million" and the like multiply; 1 where there is none. */
 export function scaleOf(unit: string): { scale: number; unit: string } {
-  const word = /^(\p{L}+)\b ?/u.exec(unit)
-  const scale = SCALES.get(word?.[1]?.toLowerCase() ?? '')
-  return scale === undefined ? { scale: 1, unit } : { scale, unit: unit.slice(word?.[0].length).trim() }
+  const word = /^([$£€] )?(\p{L}+)\b ?/u.exec(unit)
+  const scale = SCALES.get(word?.[2]?.toLowerCase() ?? '')
+  const rest = `${word?.[1] ?? ''}${unit.slice(word?.[0].length)}`.trim()
+  return scale === undefined ? { scale: 1, unit } : { scale, unit: rest }
 }

@@ -77,11 +77,13 @@ const GROUPED = String.raw`(?!0)\d{1,3}(?:[ ,]\d{3})+(?![\d,])(?:\.\d+)?`
 const INDIAN = String.raw`[1-9]\d?(?:,\d{2})+,\d{3}(?!\d)(?:\.\d+)?`
 const DOTTED = String.raw`[1-9]\d{0,2}(?:(?:\.\d{3}){2,}(?![\d.])|(?:\.\d{3})+,\d+)`
 const DIGITS = String.raw`(?:${INDIAN}|${GROUPED}|${DOTTED}|\d*,\d+(?![\d,.])|\d+(?:\.\d*)?|\.\d+)`
+const IS_GROUPED = new RegExp(`^(?:${INDIAN}|${GROUPED})$`)
+const IS_DOTTED = new RegExp(`^${DOTTED}$`)
 const NUMBER = new RegExp(String.raw`^([+-]?)\s*(${DIGITS})`)
 const TIMES_TEN =
   /^\s*(?:[xX×*·⋅.]?\s*10\s*(?:\^|\*\*)\s*[({]?\s*([+-]?\s*\d+)\s*[)}]?|[xX×*·⋅]\s*10\s*([+-]\s*\d+)|[eE]\s*([+-]?\s*\d+))/
 const TIMES_TEN_PLAIN = /^\s*[xX×*·⋅]\s*10\s+(\d+)/
-const OVER = /^\s*\/\s*(\d+)(?![\d.])/
+const OVER = /^\s*\/\s*(-?\d+)(?![\d.])/
 const MIXED = /^\s+(\d+)\s*\/\s*(\d+)(?![\d.])/
 const POWER = /^([+-]?)\s*(\d+)\s*(?:\^|\*\*)\s*[({]?\s*([+-]?\s*\d+)\s*[)}]?/
 /** A fraction or a number goes on as arithmetic. */
@@ -115,7 +117,9 @@ function plainNumber(text: string): ReadNumber | null {
   const over = OVER.exec(after)
   if (over && Number(over[1]) !== 0 && /^\d+$/.test(digits)) {
     const rest = after.slice(over[0].length)
-    return GOES_ON.test(rest) ? null : fraction(sign, '', Number(digits), Number(over[1]), rest)
+    return GOES_ON.test(rest)
+      ? null
+      : fraction(sign * Math.sign(Number(over[1])), '', Number(digits), Math.abs(Number(over[1])), rest)
   }
   if (GOES_ON.test(after)) return null
   return recurring(sign, digits, after) ?? decimal(sign, digits, after)
@@ -136,8 +140,8 @@ function decimal(sign: number, digits: string, rest: string): ReadNumber {
 
 /** "1,234" groups; "0,5" is a decimal comma, as many students write it. */
 function withPoint(digits: string): string {
-  if (new RegExp(`^(?:${INDIAN}|${GROUPED})$`).test(digits)) return digits.replace(/[ ,]/g, '')
-  if (new RegExp(`^${DOTTED}$`).test(digits)) return digits.replace(/\./g, '').replace(',', '.')
+  if (IS_GROUPED.test(digits)) return digits.replace(/[ ,]/g, '')
+  if (IS_DOTTED.test(digits)) return digits.replace(/\./g, '').replace(',', '.')
   return digits.replace(',', '.')
 }
 

@@ -5,9 +5,10 @@ export type Unit = { factor: number; powers: Readonly<Record<string, number>>; l
 
 type Piece = { entry: UnitEntry; power: number }
 
-/** Most ways in which one text is read, and characters that are looked at: both bound the time. */
+/** Most ways in which one text is read, and how much of it is looked at: they bound the time. */
 const MAX_READINGS = 64
 const MAX_LENGTH = 60
+const MAX_TOKENS = 24
 
 const PURE: Unit = { factor: 1, powers: {}, labels: [] }
 
@@ -21,24 +22,31 @@ export function readUnit(written: string): Unit | null {
  * "J/kg K" has its kelvin below. Lower case from a phone is read where the text is no unit as it stands; of two
  * prefixes that differ in case only, the one that was typed counts.
  */
-export function unitReadings(typed: string): Unit[] {
+export function unitReadings(typed: string): readonly Unit[] {
   if (typed.length > MAX_LENGTH) return []
-  const text = prepared(typed)
+  const known = KNOWN.get(typed)
+  if (known) return known
+  const readings = readText(prepared(typed))
+  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear()
+  KNOWN.set(typed, readings)
+  return readings
+}
+
+/** A paper asks for the same few units again and again. */
+const KNOWN = new Map<string, readonly Unit[]>()
+const MAX_KNOWN = 1000
+
+function readText(text: string): Unit[] {
   if (text === '') return [PURE]
   const tokens = text.match(TOKEN) ?? []
-  if (tokens.join('') !== text.replace(/\s+/g, '')) return []
-  const readings = [true, false].flatMap(restIsBelow => readTokens(tokens, restIsBelow))
-  const seen = new Set<string>()
-  return readings
-    .map(pieces => unitOf(pieces))
-    .filter(unit => {
-      const name = JSON.stringify(unit)
-      return seen.has(name) ? false : seen.add(name)
-    })
-    .slice(0, MAX_READINGS)
+  if (tokens.length > MAX_TOKENS || tokens.join('') !== text.replace(/\s+/g, '')) return []
+  const units = [true, false].flatMap(restIsBelow => readTokens(tokens, restIsBelow)).map(unitOf)
+  const byName = new Map(units.map(unit => [JSON.stringify(unit), unit]))
+  return [...byName.values()].slice(0, MAX_READINGS)
 }
 
 const NAME = String.raw`[\p{L}°%$£€¢]+`
+const NAMES = new RegExp(NAME, 'gu')
 const TOKEN = new RegExp(String.raw`${NAME}|\^?-?\d+|[/()]`, 'gu')
 const IS_NAME = new RegExp(`^${NAME}$`, 'u')
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -52,13 +60,15 @@ function prepared(typed: string): string {
     .normalize('NFKC')
     .replace(/[µμ]/g, 'µ')
     .replace(/[−–—]/g, '-')
+    .replace(/(\p{L})\\(?=\p{L})/gu, '$1/')
     .replace(/[\\{}"]/g, '')
+    .replace(/^(?:units?:?|in) (?=\S)/i, '')
     .replace(/(\p{L}),?\s*\.$/u, '$1')
   for (const [phrase, meaning] of PHRASES) text = text.replace(phrase, meaning)
   return text
     .replace(/\bper\b/gi, '/')
     .replace(/\bsq(?:uared?)?\.?\s+(\p{L}+)/giu, '$1^2')
-    .replace(/(\p{L}+)\s+squared\b/giu, '$1^2')
+    .replace(/(\p{L}+)\s+(?:squared?|sq)\b/giu, '$1^2')
     .replace(/\bcubic\s+(\p{L}+)/giu, '$1^3')
     .replace(/(\p{L}+)\s+cubed\b/giu, '$1^3')
     .replace(/\*\*/g, '^')
@@ -119,9 +129,15 @@ function entriesOf(name: string): UnitEntry[][] {
     each => each !== null,
   )
   const apart = together(name, symbol, MOST_TOGETHER)
-  if (whole.length > 0) return [...whole.map(each => [each]), ...apart]
+  if (whole.length > 0) return [...whole.map(each => [each]), ...apart, ...uncapitalised(name)]
   const folded = inAnyCase(name).map(each => [each])
   return [...apart, ...folded, ...togetherInAnyCase(name)]
+}
+
+/** A keyboard writes the first letter of "ms-1" as a capital. */
+function uncapitalised(name: string): UnitEntry[][] {
+  const small = name.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())
+  return small === name ? [] : together(small, symbol, MOST_TOGETHER)
 }
 
 function togetherInAnyCase(name: string): UnitEntry[][] {
@@ -237,7 +253,7 @@ function areToldApart(unit: Unit, wanted: Unit): boolean {
 
 /** With its capitals put right: "kw" is written kW. What is no unit stays as it was typed. */
 export function inOurCase(typed: string): string {
-  return typed.replace(new RegExp(NAME, 'gu'), name => {
+  return typed.replace(NAMES, name => {
     if (symbol(name) || word(name)) return name
     const of = (text: string) => BY_LOWER_CASE.get(text.toLowerCase())
     const whole = of(name)

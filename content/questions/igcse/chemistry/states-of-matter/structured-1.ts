@@ -85,6 +85,7 @@ const states = template({
           answer: boils - melts,
           unit: '°C',
           unitMode: 'given',
+          alsoUnits: ['K'],
           sigFigs: 3,
           form: 'any',
           scheme: b1(quantity(boils - melts, '°C')),

@@ -189,7 +189,7 @@ const rates = template({
             `${speed} km/h is ${speed} × 1000 m in 3600 s: ${plain(speed * 1000)} ÷ 3600 = ${plain(speed / 3.6)} m/s.`,
           ),
           clean(speed / 3.6),
-          { unit: 'm/s', follow: { from: 'a', formula: 'x/3.6' } },
+          { unit: 'm/s', keepUnit: true, follow: { from: 'a', formula: 'x/3.6' } },
         ),
         number(
           ask(

@@ -185,6 +185,7 @@ const solid = template({
           answer: density * 1000,
           unit: 'kg/m^3',
           unitMode: 'given',
+          keepUnit: true,
           sigFigs: 2,
           form: 'any',
           follow: { from: 'b.ii', formula: '1000*x' },

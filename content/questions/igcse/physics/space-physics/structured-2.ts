@@ -221,6 +221,7 @@ const life = template({
           answer: back ? Number(metres.toPrecision(2)) / LIGHT_YEAR : metres,
           unit: back ? 'ly' : 'm',
           unitMode: 'given',
+          keepUnit: true,
           sigFigs: 2,
           form: 'any',
           scheme: [
@@ -470,6 +471,7 @@ const galaxy = template({
           answer: distance / LIGHT_YEAR,
           unit: 'ly',
           unitMode: 'given',
+          keepUnit: true,
           sigFigs: 2,
           form: 'any',
           follow: { from: 'c.i', formula: 'x/(9.5*10^15)' },

@@ -346,6 +346,7 @@ const breeze = template({
           answer: rise,
           unit: '°C',
           unitMode: 'given',
+          alsoUnits: ['K'],
           sigFigs: 2,
           form: 'any',
           scheme: steps(
