@@ -40,6 +40,12 @@ const answers = typedText(60).chain(text =>
     { kind: 'match', pairs: { a: text, [text.slice(0, 40)]: 'a', constructor: text } },
     { kind: 'order', ids: [text, 'a'] },
     { kind: 'table', cells: { a: text, [text.slice(0, 40)]: text } },
+    { kind: 'words', texts: [text, text.slice(3)] },
+    {
+      kind: 'ledger',
+      debit: [{ date: text.slice(0, 20), narrative: text, amount: text.slice(0, 30) }],
+      credit: [],
+    },
     { kind: 'written', text },
     null,
   ),

@@ -13,6 +13,7 @@ function partResult(key: string, more: Partial<PartResult> = {}): PartResult {
     error: null,
     readAs: null,
     cells: null,
+    entries: null,
     explanation: {
       answer: '<p>B</p>',
       scheme: [],
@@ -86,5 +87,34 @@ it('is made of what the review shows: question, options, answer, solution, note'
     solution: '<p>Because.</p>',
     answerFigures: [],
     note: { href: '/revision-notes/igcse/physics/waves/sound', title: '3.4 Sound' },
+  })
+})
+
+it('an account shows what is printed of it, and the narratives to choose from', () => {
+  const seen = structuredClone(reviewed([partResult('1')]))
+  const question = seen.paper.questions[0]
+  const part = question?.parts[0]
+  if (!part) throw new Error('no part')
+  part.field = {
+    kind: 'ledger',
+    account: 'Bank account',
+    currency: '$',
+    lines: 4,
+    dated: true,
+    given: [{ side: 'credit', date: '1 January', narrative: 'R & S', amount: '300' }],
+    narratives: ['Rent', 'Sales'],
+  }
+  expect(cardsOfReview(seen)[0]?.card.front).toMatchObject({
+    tables: [
+      {
+        caption: 'Bank account',
+        head: ['Debit', '$', 'Credit', '$'],
+        rows: [
+          ['…', '…', '1 January R &amp; S', '300'],
+          ['…', '…', '…', '…'],
+        ],
+      },
+    ],
+    lists: [['Rent', 'Sales']],
   })
 })

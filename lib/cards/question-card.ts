@@ -1,3 +1,4 @@
+import { escapeHtml } from '../content/escape-html'
 import type { AttemptView } from '../contracts/exams'
 import { labelText } from '../exams/answers'
 import type {
@@ -40,6 +41,8 @@ function listsOf(field: PublicField): string[][] {
       return [field.items.map(each => each.html), field.targets.map(each => each.html)]
     case 'order':
       return [field.items.map(each => each.html)]
+    case 'ledger':
+      return field.narratives ? [field.narratives.map(escapeHtml)] : []
     case 'numeric':
     case 'expression':
     case 'equation':
@@ -47,12 +50,14 @@ function listsOf(field: PublicField): string[][] {
     case 'plot':
     case 'draw':
     case 'table':
+    case 'words':
     case 'written':
       return []
   }
 }
 
 function tableOf(field: PublicField): PublicTable[] {
+  if (field.kind === 'ledger') return [ledgerTable(field)]
   if (field.kind !== 'table') return []
   const rows = field.rows.map(row => row.map(cell => ('html' in cell ? cell.html : '…')))
   return [{ caption: null, head: field.head, rows }]
@@ -60,6 +65,19 @@ function tableOf(field: PublicField): PublicTable[] {
 
 /** Reviews kept before a drawing was known lack its field. */
 const present = <T>(value: T | null | undefined): T[] => (value ? [value] : [])
+/** What is printed of an account, side by side; a card shows none of its empty lines. */
+function ledgerTable({ account, currency, given }: Extract<PublicField, { kind: 'ledger' }>): PublicTable {
+  const side = (name: 'debit' | 'credit') => given.filter(each => each.side === name)
+  const cells = (row: (typeof given)[number] | undefined) =>
+    row ? [escapeHtml([row.date, row.narrative].filter(Boolean).join(' ')), row.amount] : ['…', '…']
+  const [debit, credit] = [side('debit'), side('credit')]
+  const lines = Math.max(debit.length, credit.length) + 1
+  return {
+    caption: account,
+    head: ['Debit', currency, 'Credit', currency],
+    rows: Array.from({ length: lines }, (_, at) => [...cells(debit[at]), ...cells(credit[at])]),
+  }
+}
 
 type PartInput = {
   place: DeckPlace

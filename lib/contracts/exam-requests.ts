@@ -1,5 +1,5 @@
 import * as yup from 'yup'
-import { ANSWER_LIMITS, OPTION_LETTERS } from '@/lib/exams/answers'
+import { ANSWER_LIMITS, type LedgerRow, OPTION_LETTERS } from '@/lib/exams/answers'
 import { SEED_PATTERN } from '@/lib/exams/build-paper'
 import { isMolecule, type Molecule } from '@/lib/exams/marking/molecule'
 import { areStrokes, type Stroke } from '@/lib/exams/sketch'
@@ -12,6 +12,7 @@ import { firstComplaint } from './field-errors'
 const CHANGES_MOST = 60
 const CELLS_MOST = 200
 const ID_MOST = 64
+const LINES_MOST = 20
 const TIME_MOST_MS = 7 * 24 * 3_600_000
 
 const text = (most: number, message: string) => yup.string().strict().typeError(message).max(most, message)
@@ -41,6 +42,8 @@ export const competencyTokenRequest = yup.object({
 const KEY = /^\d{1,3}(?:\.[a-h](?:\.[ivx]{1,4})?)?$/
 const keyAtom = id('key is required').matches(KEY, 'key must look like 7 or 7.c.i')
 
+const TOO_LONG = 'This answer is too long'
+
 const mapOfTexts = (most: number, message: string) =>
   yup
     .mixed<Record<string, string>>()
@@ -63,7 +66,29 @@ const strokes = () =>
     .required('strokes is required')
     .test('strokes', 'strokes must be what is drawn', areStrokes)
 
-const TOO_LONG = 'This answer is too long'
+/** A list by one test: schemas for each element would cost more than a body may. */
+const listOf = <T>(message: string, isFit: (value: unknown) => boolean) =>
+  yup
+    .array<yup.AnyObject, T>()
+    .strict()
+    .typeError(message)
+    .defined(message)
+    .max(LINES_MOST, TOO_LONG)
+    .test('lines', message, lines => lines.every(isFit))
+
+const isWordsLine = (value: unknown) => typeof value === 'string' && value.length <= ANSWER_LIMITS.words
+
+const LEDGER_FIELDS = ['date', 'narrative', 'amount'] as const
+
+function isLedgerRow(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const row = value as Record<string, unknown>
+  const isText = (name: (typeof LEDGER_FIELDS)[number]) => {
+    const each = row[name]
+    return typeof each === 'string' && each.length <= ANSWER_LIMITS[name]
+  }
+  return Object.keys(row).length === LEDGER_FIELDS.length && LEDGER_FIELDS.every(isText)
+}
 
 const answerOf = <S extends yup.ObjectShape>(fields: S) =>
   yup
@@ -100,6 +125,11 @@ export const ANSWERS = {
       ),
   }),
   table: answerOf({ cells: mapOfTexts(ANSWER_LIMITS.cell, 'cells must be texts by id').required() }),
+  words: answerOf({ texts: listOf<string>('texts must be a list of texts', isWordsLine) }),
+  ledger: answerOf({
+    debit: listOf<LedgerRow>('debit must be a list of lines', isLedgerRow),
+    credit: listOf<LedgerRow>('credit must be a list of lines', isLedgerRow),
+  }),
   structure: answerOf({
     text: text(ANSWER_LIMITS.structure, TOO_LONG).defined('text must be text'),
     drawn: yup

@@ -130,6 +130,17 @@ const partResult = {
   error: textOrNull(),
   readAs: textOrNull(),
   cells: mixed().nullable().defined(),
+  entries: array(
+    exact({
+      what: text(),
+      yours: text(),
+      right: text(),
+      verdict: text().oneOf(['right', 'own', 'wrong', 'blank', 'ignored', 'missing'] as const),
+      remark: textOrNull(),
+    }),
+  )
+    .nullable()
+    .defined(),
   explanation: exact(explanation),
   subtopic: exact({ number: text(), title: text(), href: text() }),
   objective: text(),

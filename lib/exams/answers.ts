@@ -14,6 +14,9 @@ export type Answer =
   | { kind: 'match'; pairs: Record<string, string> }
   | { kind: 'order'; ids: string[] }
   | { kind: 'table'; cells: Record<string, string> }
+  /** One text for each line; a line may hold several. */
+  | { kind: 'words'; texts: string[] }
+  | { kind: 'ledger'; debit: LedgerRow[]; credit: LedgerRow[] }
   | { kind: 'written'; text: string }
   /** Typed or drawn: with a drawing `text` is ''. */
   | { kind: 'structure'; text: string; drawn: Molecule | null }
@@ -21,6 +24,9 @@ export type Answer =
   | { kind: 'plot'; strokes: readonly Stroke[] }
   /** In units of the figure's canvas. */
   | { kind: 'draw'; strokes: readonly Stroke[] }
+
+/** A line of one side of an account, as typed. */
+export type LedgerRow = { date: string; narrative: string; amount: string }
 export type AnswerKind = Answer['kind']
 export type AnswerOf<K extends AnswerKind> = Extract<Answer, { kind: K }>
 
@@ -54,12 +60,17 @@ export function labelText(label: string): string {
 
 /** Most characters of each field; longer answers are refused, not cut. */
 export const ANSWER_LIMITS = {
-  value: 60,
+  // A line of working, with the value at its end.
+  value: 120,
   unit: 30,
   expression: 200,
   equation: 160,
   structure: 120,
   cell: 60,
+  words: 120,
+  narrative: 60,
+  amount: 30,
+  date: 20,
   written: 12_000,
   working: 6_000,
 } as const

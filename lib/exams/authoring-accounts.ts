@@ -1,5 +1,14 @@
 import { plain } from './format'
-import type { CellFollow, FollowSource, MarkPoint, TableCell, TablePart } from './question'
+import type {
+  CellFollow,
+  FollowSource,
+  LedgerEntry,
+  LedgerPart,
+  LedgerSide,
+  MarkPoint,
+  TableCell,
+  TablePart,
+} from './question'
 
 /** What authors of accounting write with beside authoring.ts: ledgers and statements whose scheme follows from cells. */
 
@@ -64,3 +73,60 @@ function cellOf(cell: Cell): TableCell {
 
 /** Heads of a ledger account in two sides. */
 export const LEDGER = ['Debit', '\\$', 'Credit', '\\$']
+
+/** An entry that the student makes; `more` may hold `accept`, `date`, `marks: 0`, `follow`. */
+export function entry(
+  side: LedgerSide,
+  narrative: string,
+  amount: number,
+  more: Partial<Omit<LedgerEntry, 'side' | 'narrative' | 'amount'>> = {},
+): LedgerEntry {
+  return { name: nameOf(`${side} ${narrative}`), side, narrative, amount, marks: 1, ...more }
+}
+
+/** The closing balance: `side` is where it is carried down; it is brought down on the other. */
+export function closing(
+  side: LedgerSide,
+  amount: number,
+  dates: readonly [string?, string?] = [],
+): LedgerEntry[] {
+  const other = side === 'debit' ? 'credit' : 'debit'
+  const [down, brought] = dates
+  return [
+    entry(side, 'Balance c/d', amount, {
+      name: 'balance-c-d',
+      balance: 'carried down',
+      ...(down && { date: down }),
+    }),
+    entry(other, 'Balance b/d', amount, {
+      name: 'balance-b-d',
+      balance: 'brought down',
+      ...(brought && { date: brought }),
+    }),
+  ]
+}
+
+type Account = Omit<LedgerPart, 'kind' | 'marks' | 'scheme' | 'lines' | 'given'> &
+  Partial<Pick<LedgerPart, 'lines' | 'given'>>
+
+/** Lines beyond the longer side, so that their number tells nothing. */
+const LINES_MORE = 3
+
+/** An account whose marks, scheme and lines follow from its entries. */
+export function account({ entries, given = [], ...facts }: Account): LedgerPart {
+  const marked = entries.filter(({ marks }) => marks === 1)
+  const onSide = (side: LedgerSide) => entries.filter(each => each.side === side).length
+  return {
+    lines: Math.max(onSide('debit'), onSide('credit')) + LINES_MORE,
+    ...facts,
+    kind: 'ledger',
+    entries,
+    given,
+    marks: marked.length,
+    scheme: b1(...marked.map(schemeText)),
+  }
+}
+
+function schemeText({ side, narrative, amount, follow, balance }: LedgerEntry): string {
+  return `${side}: ${narrative.replaceAll('$', '\\$')} ${plain(amount)}${follow || balance ? ' (OF)' : ''}`
+}

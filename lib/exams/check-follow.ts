@@ -1,66 +1,80 @@
-import { blanksOf, letterOf } from './kinds/table'
+import { blanksOf } from './kinds/blanks'
+import { letterOf } from './kinds/own-figures'
 import { evaluate } from './marking/formula'
-import type { CellFollow, FollowSource, Part, TablePart } from './question'
+import type { CellFollow, FollowSource, LedgerPart, Part, TablePart } from './question'
 
-/** What is wrong with the own figures of a question's tables: each formula must give the answer from right figures. */
+/** A cell of a table or an entry of an account, as a figure that others may follow from. */
+type Figure = { name: string; answer: string | number; follow?: CellFollow }
+type Holder = TablePart | LedgerPart
+
+const holdsFigures = (part: Part): part is Holder => part.kind === 'table' || part.kind === 'ledger'
+
+function figuresOf(part: Holder): Figure[] {
+  return part.kind === 'table'
+    ? blanksOf(part).map(({ blank, answer, follow }) => ({ name: blank, answer, follow }))
+    : part.entries.map(({ name, amount, follow }) => ({ name, answer: amount, follow }))
+}
+
+const nounOf = ({ kind }: Holder) => (kind === 'table' ? 'cell' : 'entry')
+
+/** What is wrong with the own figures of a question: each formula must give the answer from right figures. */
 export function followFaults(parts: readonly Part[]): string[] {
   return parts.flatMap((part, at) => {
-    if (part.kind !== 'table') return []
-    const circles = circleOf(part)
+    if (!holdsFigures(part)) return []
     return [
-      ...circles,
-      ...blanksOf(part).flatMap(({ blank, answer, follow }) =>
-        follow ? cellFaults({ blank, answer, follow }, part, parts.slice(0, at)) : [],
+      ...circleOf(part),
+      ...figuresOf(part).flatMap(figure =>
+        figure.follow ? figureFaults(figure, figure.follow, part, parts.slice(0, at)) : [],
       ),
     ].map(fault => (part.label === '' ? fault : `(${part.label}) ${fault}`))
   })
 }
 
-type Following = { blank: string; answer: string | number; follow: CellFollow }
-
-function cellFaults(
-  { blank, answer, follow }: Following,
-  part: TablePart,
+function figureFaults(
+  { name, answer }: Figure,
+  follow: CellFollow,
+  part: Holder,
   before: readonly Part[],
 ): string[] {
+  const what = `${nounOf(part)} ${name}`
   const sources = follow.from.map(source => rightAmount(source, part, before))
   const unknown = sources.filter(each => typeof each === 'string')
-  if (unknown.length > 0) return unknown.map(fault => `cell ${blank} follows from ${fault}`)
+  if (unknown.length > 0) return unknown.map(fault => `${what} follows from ${fault}`)
   const letters = Object.fromEntries(sources.map((value, at) => [letterOf(at), Number(value)]))
   try {
     const value = evaluate(follow.formula, letters)
     return typeof answer === 'number' && Math.abs(value - answer) < 0.005
       ? []
-      : [`cell ${blank}: its formula gives ${value}, the answer is ${answer}`]
+      : [`${what}: its formula gives ${value}, the answer is ${answer}`]
   } catch (error) {
-    return [`cell ${blank}: ${error instanceof Error ? error.message : String(error)}`]
+    return [`${what}: ${error instanceof Error ? error.message : String(error)}`]
   }
 }
 
 /** The right figure of a source, or in words what is wrong with it. */
 function rightAmount(
   { part: label, cell }: FollowSource,
-  own: TablePart,
+  own: Holder,
   before: readonly Part[],
 ): number | string {
   const earlier = label === undefined ? own : before.find(part => part.label === label)
   if (!earlier) return `part (${label}), but there is no earlier part of that label`
   if (earlier.kind === 'numeric') return earlier.answer
-  if (earlier.kind !== 'table') return `part (${label}), which holds no figures`
-  const found = blanksOf(earlier).find(({ blank }) => blank === cell)
-  if (!found) return `a source, but there is no cell "${cell}"`
+  if (!holdsFigures(earlier)) return `part (${label}), which holds no figures`
+  const found = figuresOf(earlier).find(({ name }) => name === cell)
+  if (!found) return `a source, but there is no ${nounOf(earlier)} "${cell}"`
   return typeof found.answer === 'number' ? found.answer : `cell "${cell}", which holds words`
 }
 
-function circleOf(part: TablePart): string[] {
-  const blanks = new Map(blanksOf(part).map(blank => [blank.blank, blank]))
+function circleOf(part: Holder): string[] {
+  const figures = new Map(figuresOf(part).map(figure => [figure.name, figure]))
   const leadsTo = (from: string, seen: readonly string[]): boolean =>
     seen.includes(from) ||
-    (blanks.get(from)?.follow?.from ?? []).some(
+    (figures.get(from)?.follow?.from ?? []).some(
       source =>
         source.part === undefined && source.cell !== undefined && leadsTo(source.cell, [...seen, from]),
     )
-  return [...blanks.keys()].some(blank => leadsTo(blank, []))
+  return [...figures.keys()].some(name => leadsTo(name, []))
     ? ['own figures follow from each other in a circle']
     : []
 }

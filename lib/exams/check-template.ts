@@ -1,7 +1,9 @@
 import type { Subtopic } from '@/lib/catalogue/syllabus'
 import { figureFaults } from '@/lib/notes/figures/bounds'
 import { followFaults } from './check-follow'
+import { keyFaults } from './check-key'
 import { notePositions, type Positions, positionFaults } from './check-positions'
+import { printedFaults } from './check-printed'
 import { drawingsOf } from './drawings'
 import { figures, plain } from './format'
 import { markPart, partFaults } from './kinds/registry'
@@ -87,8 +89,9 @@ function questionFaults(
     ...allProse(question).flatMap(proseFaults),
     ...labelFaults(question),
     ...verifyFaults(question, verified),
-    ...markerFaults(question),
+    ...question.parts.flatMap(part => ofPart(part, keyFaults(part))),
     ...followFaults(question.parts),
+    ...printedFaults(question.parts),
     ...drawingsOf(question).flatMap(figureFaults),
     ...(template.style === 'choice' && question.parts.some(part => part.kind !== 'choice')
       ? ['a choice question holds another kind of part']
@@ -102,7 +105,8 @@ function ofPart(part: Part, faults: readonly string[]): string[] {
 
 function commonFaults(part: Part): string[] {
   const scheme = part.scheme.length
-  const mayOffer = part.kind === 'written' || part.kind === 'match' || part.kind === 'order'
+  const mayOffer =
+    part.kind === 'written' || part.kind === 'match' || part.kind === 'order' || part.kind === 'words'
   return [
     ...(Number.isInteger(part.marks) && part.marks > 0 ? [] : [`marks are ${part.marks}`]),
     ...(scheme === part.marks || mayOffer ? [] : [`${scheme} points in the scheme for ${part.marks} marks`]),
@@ -151,6 +155,17 @@ function kindProse(part: Part): Prose[] {
       return [
         ...part.head,
         ...part.rows.flat().map(cell => ('text' in cell ? cell.text : String(cell.answer))),
+      ]
+    case 'words':
+      return [
+        ...part.answers.flatMap(({ text, accept = [] }) => [text, ...accept]),
+        ...(part.reject ?? []).map(({ why }) => why),
+      ]
+    case 'ledger':
+      return [
+        part.account,
+        ...(part.narratives ?? []),
+        ...[...part.given, ...part.entries].map(({ narrative }) => narrative),
       ]
     case 'written':
       return [
@@ -245,6 +260,12 @@ function verifyPart(part: Part, value: number | string): string[] {
     const same = compareAlgebra(String(value), part.answer, { letters: part.letters, form: 'any' })
     return same === 'same' ? [] : differs(part.answer)
   }
+  if (part.kind === 'words') {
+    const marking = markPart(part, { kind: 'words', texts: [String(value)] }, { earlier: () => null })
+    return marking.earned > 0 || part.asked > 1
+      ? []
+      : differs(part.answers.map(({ text }) => text).join(', '))
+  }
   return [`verify speaks of part "${part.label}", which it cannot check`]
 }
 
@@ -254,37 +275,4 @@ function printedAlike(text: Prose, value: number, sigFigs: number): boolean {
     if (digits.startsWith(plainText(figures(value, count)))) return true
   }
   return digits.replace(/^\$/, '').startsWith(plain(value))
-}
-
-/** The marker gives the answer itself full marks. */
-function markerFaults({ parts }: Question): string[] {
-  return parts.flatMap(part => {
-    if (part.kind !== 'numeric') return []
-    const value = part.form === 'fraction' ? fractionOf(part.answer) : perfectNumber(part)
-    const marking = markPart(
-      part,
-      { kind: 'numeric', value, unit: part.unitMode === 'asked' ? part.unit : '' },
-      { earlier: () => null },
-    )
-    return marking.earned === part.marks
-      ? []
-      : [`the marker gives "${value}" only ${marking.earned} of ${part.marks}`]
-  })
-}
-
-function perfectNumber(part: Extract<Part, { kind: 'numeric' }>): string {
-  if (part.strictFigures?.kind === 'decimal') return part.answer.toFixed(part.strictFigures.count)
-  if (part.form === 'standard')
-    return part.answer.toExponential((part.strictFigures?.count ?? part.sigFigs) - 1)
-  if (part.strictFigures)
-    return plainText(figures(part.answer, part.strictFigures.count)).replaceAll('\u2009', '')
-  return String(Number(part.answer.toPrecision(12)))
-}
-
-function fractionOf(value: number): string {
-  for (let below = 1; below <= 10_000; below += 1) {
-    const above = Math.round(value * below)
-    if (Math.abs(above / below - value) < 1e-10) return `${above}/${below}`
-  }
-  return String(value)
 }

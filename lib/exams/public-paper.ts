@@ -1,5 +1,6 @@
 import type { OptionLetter } from './answers'
 import type { PlotAxes } from './plot-frame'
+import type { LedgerSide } from './question'
 import type { SketchTool } from './sketch'
 
 /**
@@ -21,6 +22,17 @@ export type PublicField =
   | { kind: 'match'; items: { id: string; html: string }[]; targets: { id: string; html: string }[] }
   | { kind: 'order'; items: { id: string; html: string }[] }
   | { kind: 'table'; head: string[]; rows: PublicCell[][] }
+  | { kind: 'words'; lines: number }
+  | {
+      kind: 'ledger'
+      account: string
+      currency: string
+      /** To fill on each side. */
+      lines: number
+      dated: boolean
+      given: { side: LedgerSide; date: string; narrative: string; amount: string }[]
+      narratives: string[] | null
+    }
   | { kind: 'written'; lines: number }
   | { kind: 'structure'; displayed: boolean; stereo: boolean }
   /** Drawn on the figure of the part. */
@@ -28,7 +40,10 @@ export type PublicField =
   | { kind: 'draw'; tools: SketchTool[]; labels: SketchLabel[] }
 
 export type SketchLabel = { id: string; text: string }
-export type PublicCell = { html: string } | { blank: string; width: 'number' | 'text' }
+export type PublicCell =
+  | { html: string }
+  /** `choices`: what is picked from, where it is not typed. */
+  | { blank: string; width: 'number' | 'text'; choices: string[] | null }
 
 export type PublicPart = {
   /** '7' or '7.c.i': the key under which the answer is kept. */

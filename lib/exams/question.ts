@@ -72,6 +72,18 @@ export type NumericPart = PartFacts & {
   /** Whether fewer or more figures than asked cost the last mark: only where the question says so. */
   strictFigures?: { kind: 'significant' | 'decimal'; count: number }
   form: NumberForm
+  /** The sign does not matter: a deceleration of 2 may be written as −2. */
+  signFree?: boolean
+  /** Values that follow from figures as the scheme prints them, in the unit of the answer. */
+  alsoRight?: number[]
+  /** Values met on the way: the answer from each, in x. Where two figures do, each may be rounded before it is used. */
+  via?: { value: number; formula: string }[]
+  /** Further units that a student may write for this quantity, such as 'K' for a rise in °C or 'Hz' for a pure number. */
+  alsoUnits?: string[]
+  /** The unit is what is asked ("give it in m/s"): the same quantity in another unit earns nothing. */
+  keepUnit?: boolean
+  /** Which coordinate is asked where a student may write the whole point. */
+  coordinate?: 'x' | 'y'
   /** The value that follows from the student's own earlier answer: an expression in x, such as '9.8*x'. */
   follow?: { from: string; formula: string }
 }
@@ -116,6 +128,13 @@ export type FollowSource = { part?: string; cell?: string }
 /** The own-figure rule as data: a, b, c … are the sources in order, so 'a - b - 1200' reckons with the first two. */
 export type CellFollow = { from: FollowSource[]; formula: string }
 
+/**
+ * How the words of a cell are compared. `words`: case, articles, plurals and slips of spelling do not matter. `exact`:
+ * case and signs count (genotypes, oxidation numbers). `formula`: chemistry, however its numbers and charges are typed.
+ * `pick`: chosen from the cell's list.
+ */
+export type TextMode = 'words' | 'exact' | 'formula' | 'pick'
+
 export type TableCell =
   | { text: Prose }
   /** One mark each unless `marks` is 0; numbers may be typed with thousands separators and brackets for minus. */
@@ -125,6 +144,25 @@ export type TableCell =
       accept?: string[]
       marks: 0 | 1
       width?: 'number' | 'text'
+      /** Of a text; without it, words. */
+      mode?: TextMode
+      /** Of words: not taken, however near in spelling. */
+      reject?: string[]
+      /** Of words: other terms of the subject, across which no slip of spelling is forgiven. */
+      confusable?: string[]
+      /** Of a `pick`, the answer among them. They are shown in another order unless `inOrder`. */
+      choices?: string[]
+      inOrder?: boolean
+      /** Of a formula: whether the state symbol counts. */
+      states?: boolean
+      /** Of a number: its unit where head and row do not say it; '$' for money, which is right to the cent. */
+      unit?: string
+      /** Of a number: figures wanted at least; without it all that an exact answer has, else three. */
+      sigFigs?: number
+      /** Of a number: half-width of the accepted range. */
+      tolerance?: number
+      /** Of a number: its sign does not matter. */
+      signFree?: boolean
       /** Marked right as well when it follows from the student's own figures ("OF"). */
       follow?: CellFollow
     }
@@ -211,6 +249,61 @@ export type DrawPart = PartFacts & {
   modelFigure: Figure
 }
 
+/** One thing that may be credited, in the words of its first text. */
+export type WordsAnswer = {
+  text: string
+  /** As good, in other words. */
+  accept?: string[]
+  /** Taken, although not what is hoped for. */
+  allow?: string[]
+  /** What contradicts it when it is said as well. */
+  against?: string[]
+}
+export type WordsPart = PartFacts & {
+  kind: 'words'
+  /** How many are asked for: "State two …" is two, each on a line of its own. */
+  asked: number
+  /** May be more than are asked for. */
+  answers: WordsAnswer[]
+  /** Named errors: never taken, however near in spelling. */
+  reject?: { text: string; why: string }[]
+  /** Neither right nor wrong: it takes the place of no answer. */
+  ignore?: string[]
+  /** Other terms of the subject, across which no slip of spelling is forgiven. */
+  confusable?: string[]
+  /** Without it, words. */
+  mode?: Exclude<TextMode, 'pick'>
+}
+
+export type LedgerSide = 'debit' | 'credit'
+export type LedgerEntry = {
+  /** For own figures that follow from it, in kebab-case. */
+  name: string
+  side: LedgerSide
+  narrative: string
+  /** Other names of it, where it is typed. */
+  accept?: string[]
+  amount: number
+  /** '1 January'; for all entries of an account or for none. */
+  date?: string
+  marks: 0 | 1
+  /** The closing balance: it is right as well when it balances the student's own entries. */
+  balance?: 'carried down' | 'brought down'
+  follow?: CellFollow
+}
+export type LedgerPart = PartFacts & {
+  kind: 'ledger'
+  /** Whose account it is. */
+  account: Prose
+  /** Lines to fill on each side: more than are needed. */
+  lines: number
+  /** Entries that are printed already. */
+  given: { side: LedgerSide; date?: string; narrative: string; amount: number }[]
+  /** Narratives to choose from, more than are needed; without them they are typed. */
+  narratives?: string[]
+  entries: LedgerEntry[]
+}
+
 export type Part =
   | ChoicePart
   | NumericPart
@@ -219,6 +312,8 @@ export type Part =
   | MatchPart
   | OrderPart
   | TablePart
+  | WordsPart
+  | LedgerPart
   | WrittenPart
   | StructurePart
   | PlotPart

@@ -96,6 +96,7 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
     error: null,
     readAs: null,
     cells: null,
+    entries: null,
   }
   if (marking === undefined || marking.state === 'unanswered') {
     return { ...common, state: 'unanswered', earned: 0, verdict: null, points: noTicks(part) }
@@ -112,8 +113,8 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
       points: noTicks(part),
     }
   }
-  const { earned, verdict, points, error, readAs, cells = null } = marking
-  return { ...common, state: 'marked', earned, verdict, points, error, readAs, cells }
+  const { earned, verdict, points, error, readAs, cells = null, entries = null } = marking
+  return { ...common, state: 'marked', earned, verdict, points, error, readAs, cells, entries }
 }
 
 function scalesOf(part: Part): Scale[] | undefined {

@@ -1,4 +1,4 @@
-import type { MatchPart, OrderPart, Part, Question, Style } from './question'
+import type { MatchPart, OrderPart, Part, Question, Style, TablePart } from './question'
 import { createRandom, type Random } from './random'
 
 export type Values = Record<string, unknown>
@@ -82,7 +82,25 @@ function mixed(part: Part, random: Random): Part {
   }
   if (part.kind === 'match') return mixedMatch(part, random)
   if (part.kind === 'order') return mixedOrder(part, random)
+  if (part.kind === 'table') return mixedTable(part, random)
   return part
+}
+
+/** What is picked from stands in random order, the same for all cells with the same choices. */
+function mixedTable(part: TablePart, random: Random): TablePart {
+  const orders = new Map<string, string[]>()
+  const shuffled = (choices: string[]) => {
+    const key = choices.join('\n')
+    const order = orders.get(key) ?? random.shuffle(choices)
+    orders.set(key, order)
+    return order
+  }
+  const rows = part.rows.map(row =>
+    row.map(cell =>
+      'blank' in cell && cell.choices && !cell.inOrder ? { ...cell, choices: shuffled(cell.choices) } : cell,
+    ),
+  )
+  return { ...part, rows }
 }
 
 /** Ids are given anew by the shown place, so that none of an author's can tell the answer. */

@@ -3,7 +3,7 @@ import { partKey } from './answers'
 import type { Blueprint } from './blueprint'
 import type { Paper } from './build-paper'
 import { modelFigureOf } from './drawings'
-import { explainPart, publicField } from './kinds/registry'
+import { explainPart, publicField, schemeOf } from './kinds/registry'
 import { inlineHtml, proseHtml } from './prose'
 import type {
   Explanation,
@@ -104,7 +104,7 @@ export function explain(part: Part, key: string): Explanation {
   const id = idOf(key)
   return {
     ...explainPart(part),
-    scheme: part.scheme.map(({ code, text, scale }) => ({
+    scheme: schemeOf(part).map(({ code, text, scale }) => ({
       code,
       html: inlineHtml(text),
       scale: scale ?? null,

@@ -1,7 +1,7 @@
 import { ANSWER_LIMITS, type Answer, OPTION_LETTERS, partKey } from '@/lib/exams/answers'
 import { allBlueprints } from '@/lib/exams/blueprints'
 import { buildPaper, newSeed } from '@/lib/exams/build-paper'
-import { blanksOf } from '@/lib/exams/kinds/table'
+import { blanksOf } from '@/lib/exams/kinds/blanks'
 import { markPaper } from '@/lib/exams/mark-paper'
 import type { Part } from '@/lib/exams/question'
 import { createRandom } from '@/lib/exams/random'
@@ -30,6 +30,16 @@ function answerLike(part: Part, text: string): Answer {
     return { kind, text: like(String(part.answer), text, ANSWER_LIMITS.structure), drawn: null }
   if (kind === 'plot' || kind === 'draw')
     return { kind, strokes: [{ tool: 'label', id: text.slice(0, 40), at: [text.length, 0] }] }
+  if (kind === 'words')
+    return { kind, texts: part.answers.map(each => like(each.text, text, ANSWER_LIMITS.words)) }
+  if (kind === 'ledger') {
+    const rows = part.entries.map(({ narrative, amount }) => ({
+      date: text.slice(0, ANSWER_LIMITS.date),
+      narrative: like(narrative, text, ANSWER_LIMITS.narrative),
+      amount: like(`${amount}`, text, ANSWER_LIMITS.amount),
+    }))
+    return { kind, debit: rows, credit: rows.slice(1) }
+  }
   const cells = blanksOf(part).map(({ blank, answer }) => [
     blank,
     like(`${answer}`, text, ANSWER_LIMITS.cell),

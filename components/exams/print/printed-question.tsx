@@ -1,7 +1,10 @@
 import { Marks } from '@/components/ui/marks'
+import { escapeHtml } from '@/lib/content/escape-html'
 import { labelText } from '@/lib/exams/answers'
-import type { PublicFigure, PublicPart, PublicQuestion } from '@/lib/exams/public-paper'
+import type { PublicCell, PublicFigure, PublicPart, PublicQuestion } from '@/lib/exams/public-paper'
 import { Html } from '../html'
+import { GivenEntries, LEDGER_SIDES, LedgerHead } from '../ledger-parts'
+import type { FieldOf } from '../sit/fields/field-props'
 import { PaperTable } from '../source.client'
 
 export function PrintedFigure({ figure }: { figure: PublicFigure }) {
@@ -21,6 +24,41 @@ function Lines({ count }: { count: number }) {
         <i key={at} />
       ))}
     </div>
+  )
+}
+
+/** A cell that is picked shows what from. */
+function printedCell(cell: PublicCell): string {
+  if ('html' in cell) return cell.html
+  return cell.choices ? cell.choices.map(escapeHtml).join(' / ') : '&nbsp;'
+}
+
+/** Both sides of an account, with its empty lines; narratives to choose from stand below. */
+function PrintedLedger({ field }: { field: FieldOf<'ledger'> }) {
+  const empty = field.dated ? ['date', 'narrative', 'amount'] : ['narrative', 'amount']
+  return (
+    <>
+      <Html as="div" className="ledger-account" html={field.account} />
+      <div className="ledger">
+        {LEDGER_SIDES.map(side => (
+          <table className="table" key={side}>
+            <LedgerHead side={side} dated={field.dated} currency={field.currency} />
+            <tbody>
+              <GivenEntries field={field} side={side} />
+              {Array.from({ length: field.lines }, (_, line) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike
+                <tr key={line}>
+                  {empty.map(column => (
+                    <td key={column}>&nbsp;</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      {field.narratives && <p className="ask">Choose from: {field.narratives.join('; ')}.</p>}
+    </>
   )
 }
 
@@ -79,6 +117,10 @@ function AnswerSpace({ part }: { part: PublicPart }) {
           </p>
         </>
       )
+    case 'words':
+      return <Lines count={field.lines} />
+    case 'ledger':
+      return <PrintedLedger field={field} />
     case 'written':
       return <Lines count={field.lines} />
     case 'structure':
@@ -124,7 +166,7 @@ function AnswerSpace({ part }: { part: PublicPart }) {
           table={{
             caption: null,
             head: field.head,
-            rows: field.rows.map(row => row.map(cell => ('html' in cell ? cell.html : '&nbsp;'))),
+            rows: field.rows.map(row => row.map(printedCell)),
           }}
         />
       )

@@ -1,11 +1,13 @@
 import { Icon } from '@/components/ui/icon'
 import { latePart } from '@/components/ui/late-part.client'
 import type { CheckedPart } from '@/lib/contracts/exams'
-import type { Answer, AnswerOf } from '@/lib/exams/answers'
+import type { Answer } from '@/lib/exams/answers'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html, wordsOf } from '../html'
+import { LEDGER_SIDES, SIDE_NAMES } from '../ledger-parts'
 import { PaperFigure } from '../source.client'
 import { CHUNKS } from '../tools/tool-chunks'
+import { JudgedEntries } from './judged-entries'
 
 const DrawnAnswer = latePart(CHUNKS.drawnAnswer)
 const DrawnMolecule = latePart(CHUNKS.drawnMolecule)
@@ -126,25 +128,38 @@ function comparedRows({ part: { field }, result, answer }: Props): Row[] | null 
   return null
 }
 
-function typedText(answer: AnswerOf<'numeric' | 'expression' | 'equation' | 'written'>): string {
-  return answer.kind === 'numeric' ? [answer.value, answer.unit].filter(Boolean).join(' ') : answer.text
-}
-
-function typedHere(answer: Answer | null): string {
-  if (answer?.kind === 'structure') return answer.text
-  if (
-    answer?.kind === 'numeric' ||
-    answer?.kind === 'expression' ||
-    answer?.kind === 'equation' ||
-    answer?.kind === 'written'
-  )
-    return typedText(answer)
-  return ''
+function typedText(answer: Answer | null): string {
+  switch (answer?.kind) {
+    case 'numeric':
+      return [answer.value, answer.unit].filter(Boolean).join(' ')
+    case 'expression':
+    case 'equation':
+    case 'structure':
+    case 'written':
+      return answer.text
+    case 'words':
+      return answer.texts.filter(text => text.trim() !== '').join('\n')
+    case 'ledger':
+      return LEDGER_SIDES.flatMap(side =>
+        answer[side].flatMap(({ date, narrative, amount }) => {
+          const row = [date, narrative, amount].filter(each => each.trim() !== '').join(', ')
+          return row === '' ? [] : [`${SIDE_NAMES[side]}: ${row}`]
+        }),
+      ).join('\n')
+    case 'choice':
+    case 'match':
+    case 'order':
+    case 'table':
+    case 'plot':
+    case 'draw':
+    case undefined:
+      return ''
+  }
 }
 
 function Typed({ part, result, answer }: Props) {
   const { explanation, readAs } = result
-  const typed = typedHere(answer)
+  const typed = typedText(answer)
   const drawn = answer?.kind === 'structure' ? answer.drawn : null
   return (
     <div className="given-pair">
@@ -170,6 +185,21 @@ function Typed({ part, result, answer }: Props) {
   )
 }
 
+/** An account says itself what is right; of words the right ones stand below. */
+function Entries({ part, result, entries }: Props & { entries: NonNullable<CheckedPart['entries']> }) {
+  return (
+    <>
+      <JudgedEntries entries={entries} />
+      {part.field.kind === 'words' && (
+        <div className="given">
+          <p className="given-head">{part.field.lines === 1 ? 'Right answer' : 'Right answers'}</p>
+          <Html className="exam-text" html={result.explanation.answer} />
+        </div>
+      )}
+    </>
+  )
+}
+
 export function GivenAnswer(props: Props) {
   const { field } = props.part
   if (field.kind === 'choice') return <Options {...props} field={field} />
@@ -185,6 +215,7 @@ export function GivenAnswer(props: Props) {
       />
     )
   }
+  if (props.result.entries) return <Entries {...props} entries={props.result.entries} />
   const rows = comparedRows(props)
   return rows ? <Compared rows={rows} /> : <Typed {...props} />
 }

@@ -25,7 +25,13 @@ type Props = {
 }
 
 /** Where there is something to work out that the answer itself does not show. */
-const HAS_WORKING: readonly PublicPart['field']['kind'][] = ['choice', 'numeric', 'expression', 'table']
+const HAS_WORKING: readonly PublicPart['field']['kind'][] = [
+  'choice',
+  'numeric',
+  'expression',
+  'table',
+  'ledger',
+]
 
 /** The figure of these is the board of their answer. */
 function isDrawnOn({ field }: PublicPart): boolean {

@@ -14,13 +14,22 @@ it.each([
   ['3/4', '', '3/4'],
   ['1 1/2', '', '1 1/2'],
   ['12', 'kg/m^3', '12 kg/m³'],
+  ['P = 53*9.8*4.6/16 = 149', 'W', '149 W'],
+  ['about ten', '', '10'],
+  ['2½', 'm', '2 1/2 m'],
+  ['3pi', 'cm', '3π cm'],
+  ['4 h 49 min', '', '4 h 49 min'],
+  ['120 cm', '', '120 cm'],
+  ['$5.20', '', '$5.20'],
+  ['12 or 13', '', '12 or 13'],
+  ['(3,-2)', '', '(3, −2)'],
 ])('"%s" and "%s" read as %s', (value, unit, wanted) => {
   expect(numberEcho(value, unit)).toEqual({ text: wanted, isRead: true })
 })
 
 it('says nothing while nothing is typed, and that it reads no number', () => {
   expect(numberEcho(' ', 'm')).toBeNull()
-  expect(numberEcho('about ten', '')).toEqual({ text: 'This does not read as a number yet', isRead: false })
+  expect(numberEcho('plenty', '')).toEqual({ text: 'This does not read as a number yet', isRead: false })
 })
 
 it('echoes a number, or says that it reads none, whatever is typed', () => {

@@ -13,6 +13,7 @@ function part(key: string, change: Partial<PartResult> = {}): PartResult {
     error: null,
     readAs: null,
     cells: null,
+    entries: null,
     explanation: {
       answer: '',
       scheme: [],
@@ -104,6 +105,20 @@ describe('review', () => {
     expect(rows[1]).toBe('1,1.2 Motion,AO1,State,A,1,1,marked,,10')
     expect(rows[4]).toContain(`"'=cmd ""x""\nnext"`)
   })
+})
+
+it('exports words and accounts as they were typed', () => {
+  const row = { date: '1 Jan', narrative: 'Sales', amount: '900' }
+  const typed = view({
+    result,
+    answers: [
+      saved('1', { answer: { kind: 'words', texts: ['mitosis', '', 'meiosis'] } }),
+      saved('2', { answer: { kind: 'ledger', debit: [row], credit: [{ ...row, date: '' }] } }),
+    ],
+  })
+  const rows = resultCsv(typed).split('\r\n')
+  expect(rows[1]).toContain(',mitosis; meiosis,')
+  expect(rows[2]).toContain(',debit: 1 Jan Sales 900; credit: Sales 900,')
 })
 
 it.each([

@@ -150,6 +150,15 @@ function typed(answer: SavedAnswer['answer'] | undefined): string {
       return Object.entries(answer.cells)
         .map(pair => pair.join(' = '))
         .join('; ')
+    case 'words':
+      return answer.texts.filter(Boolean).join('; ')
+    case 'ledger':
+      return (['debit', 'credit'] as const)
+        .map(
+          side =>
+            `${side}: ${answer[side].map(({ date, narrative, amount }) => [date, narrative, amount].filter(Boolean).join(' ')).join(', ')}`,
+        )
+        .join('; ')
   }
 }
 

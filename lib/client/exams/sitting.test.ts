@@ -40,6 +40,11 @@ describe('a sitting', () => {
     expect(isBlank({ kind: 'match', pairs: { a: '' } })).toBe(true)
     expect(isBlank({ kind: 'table', cells: { a: '', b: ' ' } })).toBe(true)
     expect(isBlank({ kind: 'order', ids: [] })).toBe(true)
+    expect(isBlank({ kind: 'words', texts: ['', ' '] })).toBe(true)
+    expect(isBlank({ kind: 'words', texts: ['', 'a'] })).toBe(false)
+    const line = { date: '', narrative: ' ', amount: '' }
+    expect(isBlank({ kind: 'ledger', debit: [line], credit: [] })).toBe(true)
+    expect(isBlank({ kind: 'ledger', debit: [line], credit: [{ ...line, amount: '0' }] })).toBe(false)
     expect(isBlank({ kind: 'numeric', value: '', unit: 'm' })).toBe(false)
     expect(isBlank({ kind: 'expression', text: 'x' })).toBe(false)
     expect(isBlank(C)).toBe(false)

@@ -111,6 +111,12 @@ export function isBlank(answer: Answer | null): boolean {
       return answer.ids.length === 0
     case 'table':
       return Object.values(answer.cells).every(each => each.trim() === '')
+    case 'words':
+      return answer.texts.every(each => each.trim() === '')
+    case 'ledger':
+      return [...answer.debit, ...answer.credit].every(row =>
+        Object.values(row).every(each => each.trim() === ''),
+      )
   }
 }
 

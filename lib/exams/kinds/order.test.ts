@@ -1,6 +1,7 @@
 import { fc } from '@/scripts/testing/properties'
 import type { MatchPart, OrderPart } from '../question'
-import { matchScheme, pairScheme } from '../rising-scheme'
+import { matchScheme, sequenceScheme } from '../rising-scheme'
+import { explain } from '../to-public'
 import { markPart, partFaults } from './registry'
 
 const alone = { earlier: () => null }
@@ -16,7 +17,7 @@ const FACTS = {
 function orderOf(count: number, marks: number): OrderPart {
   const ids = Array.from({ length: count }, (_, at) => `i${at}`)
   const items = ids.map(id => ({ id, text: id }))
-  return { ...FACTS, kind: 'order', marks, items, answer: ids, scheme: pairScheme(count, marks) }
+  return { ...FACTS, kind: 'order', marks, items, answer: ids, scheme: sequenceScheme(count, marks) }
 }
 
 function marked(part: OrderPart, ids: string[]) {
@@ -47,53 +48,75 @@ it('the points that are ticked are as many as the marks earned, in every order',
   )
 })
 
+/** Steps by their right number, from 0. */
 it.each([
-  [
-    ['i0', 'i1', 'i2', 'i3', 'i4', 'i5'],
-    [true, true, true],
-  ],
-  [
-    ['i0', 'i1', 'i2', 'i3', 'i5', 'i4'],
-    [true, false, false],
-  ],
-  [
-    ['i1', 'i2', 'i3', 'i4', 'i5', 'i0'],
-    [true, true, false],
-  ],
-  [
-    ['i5', 'i0', 'i1', 'i2', 'i3', 'i4'],
-    [true, true, false],
-  ],
-  [
-    ['i2', 'i0', 'i1', 'i4', 'i5', 'i3'],
-    [true, false, false],
-  ],
-  [
-    ['i0', 'i1', 'i3', 'i2', 'i5', 'i4'],
-    [false, false, false],
-  ],
-  [
-    ['i5', 'i4', 'i3', 'i2', 'i1', 'i0'],
-    [false, false, false],
-  ],
-  [
-    ['i0', 'i1', 'i2'],
-    [false, false, false],
-  ],
-  [
-    ['i0', 'i0', 'i1', 'i2', 'i3', 'i4'],
-    [false, false, false],
-  ],
-])('%s ticks %s of three points', (ids, points) => {
-  expect(marked(orderOf(6, 3), ids)?.points).toEqual(points)
+  // The last two swapped, the first two, two in the middle: one slip, one mark.
+  ['012354', 3, 2],
+  ['102345', 3, 2],
+  ['013245', 3, 2],
+  // One step that comes two places early or late.
+  ['201345', 3, 2],
+  ['013425', 3, 2],
+  // The last step put first is no slip, nor is the first put last.
+  ['501234', 3, 1],
+  ['123450', 3, 1],
+  ['301245', 3, 1],
+  // Two slips.
+  ['102354', 3, 1],
+  ['013254', 3, 1],
+  // Three, and worse.
+  ['103254', 3, 0],
+  ['201453', 3, 1],
+  ['345012', 3, 0],
+  ['543210', 3, 0],
+  ['012345', 3, 3],
+  // A step left out or given twice is no order.
+  ['012', 3, 0],
+  ['001234', 3, 0],
+  // Fewer items, fewer marks.
+  ['01243', 2, 1],
+  ['40123', 2, 0],
+  ['10324', 2, 0],
+  ['10324', 3, 1],
+  ['0132', 3, 2],
+  ['3012', 3, 1],
+  ['2301', 3, 0],
+  ['0132', 2, 1],
+  ['3210', 2, 0],
+  ['021', 1, 0],
+  ['012', 1, 1],
+])('%s of %i marks earns %i', (steps, marks, earned) => {
+  const count = Math.max(steps.length, steps === '012' && marks === 3 ? 6 : 0)
+  const marking = marked(
+    orderOf(count, marks),
+    [...steps].map(step => `i${step}`),
+  )
+  expect(marking?.earned).toBe(earned)
 })
 
-it('the scheme says how many pairs each mark needs', () => {
-  expect(pairScheme(6, 3).map(({ text }) => text)).toEqual([
-    'at least two of the five pairs of neighbours in the right order',
-    'at least four of the five pairs of neighbours in the right order',
+it('the scheme says how many steps each mark needs', () => {
+  expect(sequenceScheme(6, 3).map(({ text }) => text)).toEqual([
+    'at least four of the six in the right sequence (a step three or more places out counts as two)',
+    'at least five of the six in the right sequence (a step three or more places out counts as two)',
     'all six in the right order',
   ])
+})
+
+it('an order of an old paper is marked and explained by the rule of today', () => {
+  const neighbours = (needed: string) => ({
+    code: 'B1' as const,
+    text: `at least ${needed} of the five pairs of neighbours in the right order`,
+  })
+  const old: OrderPart = {
+    ...orderOf(6, 3),
+    scheme: [neighbours('two'), neighbours('four'), { code: 'B1', text: 'all six in the right order' }],
+  }
+  const ids = ['i0', 'i1', 'i2', 'i3', 'i5', 'i4']
+  expect(marked(old, ids)).toMatchObject({ earned: 2, points: [true, true, false] })
+  expect(explain(old, '1').scheme.map(({ html }) => html)).toEqual(sequenceScheme(6, 3).map(({ text }) => text))
+  expect(explain({ ...orderOf(3, 1), scheme: [{ code: 'B1', text: 'its own' }] }).scheme[0]?.html).toBe(
+    'its own',
+  )
 })
 
 it('a scheme that says otherwise is a fault', () => {

@@ -1,14 +1,24 @@
 import { inlineHtml } from '../prose'
-import type { MarkPoint, OrderPart } from '../question'
-import { neededFor, pairScheme } from '../rising-scheme'
+import type { OrderPart } from '../question'
+import { farPlaces, runNeededFor, sequenceScheme } from '../rising-scheme'
+import { longestRise } from './longest-rise'
 import { fullMarks, type KindRules, noMarks } from './rules'
 
-/** Neighbours that stand in the right order, the usual measure where one slip should not cost everything. */
-function rightPairs(part: OrderPart, ids: readonly string[]): number {
-  if (ids.length !== part.answer.length || new Set(ids).size !== ids.length) return 0
-  const place = new Map(part.answer.map((id, at) => [id, at]))
-  return ids.filter((id, at) => at > 0 && (place.get(id) ?? -1) - (place.get(ids[at - 1] ?? '') ?? -1) === 1)
-    .length
+/**
+ * How many steps stand in the right sequence. Two steps swapped leave one out; so would the last step put first, which
+ * is no slip, so a step far from its place costs one more.
+ */
+function stepsInSequence(part: OrderPart, ids: readonly string[]): number {
+  const items = part.answer.length
+  const places = ids.map(id => part.answer.indexOf(id))
+  if (ids.length !== items || new Set(places).size !== items || places.includes(-1)) return 0
+  const isFar = places.some((place, at) => Math.abs(place - at) >= farPlaces(items))
+  return longestRise(places).size - (isFar ? 1 : 0)
+}
+
+/** A part with one mark has a scheme in its author's words; papers of before may hold another rule than today's. */
+function schemeOf(part: OrderPart): OrderPart['scheme'] {
+  return part.marks === 1 ? part.scheme : sequenceScheme(part.answer.length, part.marks)
 }
 
 export const orderRules: KindRules<'order'> = {
@@ -17,10 +27,10 @@ export const orderRules: KindRules<'order'> = {
     items: part.items.map(({ id, text }) => ({ id, html: inlineHtml(text) })),
   }),
   isBlank: answer => answer.ids.length === 0,
-  // Each point of the scheme names the pairs it needs, so the ticks are the marks.
+  // Each point of the scheme says how many steps it needs, so the ticks are the marks.
   mark: (part, answer) => {
-    const pairs = rightPairs(part, answer.ids)
-    const points = neededFor(part.answer.length - 1, part.marks).map(needed => pairs >= needed)
+    const steps = stepsInSequence(part, answer.ids)
+    const points = runNeededFor(part.answer.length, part.marks).map(needed => steps >= needed)
     const earned = points.filter(Boolean).length
     if (earned === part.marks) return fullMarks(part)
     if (earned === 0) return noMarks(part)
@@ -34,6 +44,7 @@ export const orderRules: KindRules<'order'> = {
       readAs: null,
     }
   },
+  schemeOf,
   explain: part => ({
     answer: part.answer
       .map(id => inlineHtml(part.items.find(item => item.id === id)?.text ?? ''))
@@ -47,15 +58,11 @@ export const orderRules: KindRules<'order'> = {
     ...(part.items.length === part.answer.length && part.items.every(({ id }) => part.answer.includes(id))
       ? []
       : ['the answer does not name each item once']),
-    ...(part.marks < part.items.length ? [] : ['more marks than pairs of neighbours']),
-    ...(part.marks === 1 || sameTexts(part.scheme, pairScheme(part.items.length, part.marks))
+    ...(part.marks < part.items.length ? [] : ['as many marks as items: a run of one would earn a mark']),
+    ...(JSON.stringify(part.scheme) === JSON.stringify(schemeOf(part))
       ? []
       : [
-          `the scheme must be pairScheme(${part.items.length}, ${part.marks}): it says which pairs earn which mark`,
+          `the scheme must be sequenceScheme(${part.items.length}, ${part.marks}): it says how many steps earn which mark`,
         ]),
   ],
-}
-
-function sameTexts(one: readonly MarkPoint[], other: readonly MarkPoint[]): boolean {
-  return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text)
 }

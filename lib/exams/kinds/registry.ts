@@ -1,11 +1,12 @@
 import type { Answer, AnswerOf } from '../answers'
 import type { Marking } from '../marking/verdict'
 import type { Explanation, PublicField } from '../public-paper'
-import type { Part, PartKind } from '../question'
+import type { MarkPoint, Part, PartKind } from '../question'
 import { choiceRules } from './choice'
 import { drawRules } from './draw'
 import { equationRules } from './equation'
 import { expressionRules } from './expression'
+import { ledgerRules } from './ledger'
 import { matchRules } from './match'
 import { numericRules } from './numeric'
 import { orderRules } from './order'
@@ -13,6 +14,7 @@ import { plotRules } from './plot'
 import type { KindRules, MarkContext, PartOf } from './rules'
 import { structureRules } from './structure'
 import { tableRules } from './table'
+import { wordsRules } from './words'
 import { writtenRules } from './written'
 
 /** Every kind of part. A new kind that is missing here does not compile. */
@@ -24,6 +26,8 @@ const KINDS = {
   match: matchRules,
   order: orderRules,
   table: tableRules,
+  words: wordsRules,
+  ledger: ledgerRules,
   written: writtenRules,
   structure: structureRules,
   plot: plotRules,
@@ -51,6 +55,10 @@ export function markPart(part: Part, answer: Answer | undefined, context: MarkCo
 
 export function explainPart(part: Part): Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'scales'> {
   return rulesOf(part).explain(part)
+}
+
+export function schemeOf(part: Part): MarkPoint[] {
+  return rulesOf(part).schemeOf?.(part) ?? part.scheme
 }
 
 export function partFaults(part: Part): string[] {

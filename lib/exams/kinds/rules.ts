@@ -1,7 +1,7 @@
 import type { Answer, AnswerOf } from '../answers'
-import type { Marking } from '../marking/verdict'
+import type { Marking, Verdict } from '../marking/verdict'
 import type { Explanation, PublicField } from '../public-paper'
-import type { Part, PartKind } from '../question'
+import type { MarkPoint, Part, PartKind } from '../question'
 
 export type PartOf<K extends PartKind> = Extract<Part, { kind: K }>
 export type FieldOf<K extends PartKind> = Extract<PublicField, { kind: K }>
@@ -17,12 +17,14 @@ export type KindRules<K extends PartKind> = {
   isBlank: (answer: AnswerOf<K>) => boolean
   /** Only called with an answer that is not blank. */
   mark: (part: PartOf<K>, answer: AnswerOf<K>, context: MarkContext) => Marking
+  /** The scheme as it is shown, where it follows from the rule of today; else the part's own. */
+  schemeOf?: (part: PartOf<K>) => MarkPoint[]
   explain: (part: PartOf<K>) => Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'scales'>
   /** What an author did wrong, for questions:check. */
   faults: (part: PartOf<K>) => string[]
 }
 
-export function fullMarks(part: Part, readAs: string | null = null): Marking {
+export function fullMarks(part: Part, readAs: string | null = null): Extract<Marking, { state: 'marked' }> {
   return {
     state: 'marked',
     earned: part.marks,
@@ -37,7 +39,7 @@ export function fullMarks(part: Part, readAs: string | null = null): Marking {
 export function noMarks(
   part: Part,
   facts: {
-    verdict?: 'wrong' | 'unreadable' | 'wrongPower' | 'wrongSign' | 'wrongUnit'
+    verdict?: Verdict
     error?: string | null
     readAs?: string | null
   } = {},

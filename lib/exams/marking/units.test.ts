@@ -1,4 +1,5 @@
-import { conversion, readUnit, unitReadings } from './units'
+import { fc, typedText } from '@/scripts/testing/properties'
+import { conversion, inOurCase, readUnit, unitReadings } from './units'
 
 function factor(typed: string, wanted: string): number | null {
   const unit = readUnit(wanted)
@@ -76,4 +77,60 @@ it.each([
   ['k__proto__', 'm'],
 ])('%s is not %s', (typed, wanted) => {
   expect(factor(typed, wanted)).toBeNull()
+})
+
+it.each([
+  ['kw', 'kW'],
+  ['KJ', 'kJ'],
+  ['w', 'W'],
+  ['mW', 'mW'],
+  ['MW', 'MW'],
+  ['metres', 'metres'],
+  ['j/kg', 'J/kg'],
+  ['cheese', 'cheese'],
+  ['__proto__', '__proto__'],
+])('%s is written %s', (typed, wanted) => {
+  expect(inOurCase(typed)).toBe(wanted)
+})
+
+it('every reading of any text is a unit with a factor, and a text has few', () => {
+  const pieces = fc.constantFrom(
+    ...['m', 's', 'k', 'g', 'C', 'c', 'J', 'h', '°', ' ', '/', '(', ')', '^', '-', '1', '2', 'per '],
+  )
+  const made = fc.array(pieces, { maxLength: 60 }).map(all => all.join('').slice(0, 60))
+  fc.assert(
+    fc.property(fc.oneof(typedText(60), made), text => {
+      const readings = unitReadings(text)
+      expect(readings.length).toBeLessThanOrEqual(64)
+      for (const { factor, powers } of readings) {
+        expect(factor).toBeGreaterThan(0)
+        for (const power of Object.values(powers)) expect(Number.isInteger(power)).toBe(true)
+      }
+    }),
+  )
+})
+
+it('a text made to be slow is read in bounded time', () => {
+  const before = process.cpuUsage().user
+  for (const piece of [
+    'm',
+    'C',
+    'c',
+    'kg',
+    'ma',
+    'm m ',
+    'C ',
+    'gggg ',
+    'hhhhhhhh ',
+    '(',
+    '/',
+    '1/',
+    '^-1',
+    'ms ',
+    '. ',
+    ' per ',
+  ]) {
+    unitReadings(piece.repeat(60).slice(0, 60))
+  }
+  expect(process.cpuUsage().user - before).toBeLessThan(1_500_000)
 })

@@ -1,223 +1,265 @@
-/** Units as students write them, reduced to powers of base units and a factor. The table is SI's, with what the syllabuses use. */
-export type Unit = { factor: number; powers: Record<string, number> }
+import { ALSO_MEANT, PHRASES, PREFIX_WORDS, PREFIXES, UNITS, type UnitEntry, WORDS } from './unit-table'
 
-type Entry = { factor: number; powers: Record<string, number>; prefixes?: boolean }
+/** Units as students write them, reduced to powers of base units and a factor. */
+export type Unit = { factor: number; powers: Readonly<Record<string, number>>; labels: readonly string[] }
 
-const base = (name: string, prefixes = true): Entry => ({ factor: 1, powers: { [name]: 1 }, prefixes })
-const derived = (factor: number, powers: Record<string, number>, prefixes = true): Entry => ({
-  factor,
-  powers,
-  prefixes,
-})
+type Piece = { entry: UnitEntry; power: number }
 
-const NEWTON = { g: 1, m: 1, s: -2 }
-const JOULE = { g: 1, m: 2, s: -2 }
+/** Most ways in which one text is read, and how much of it is looked at: they bound the time. */
+const MAX_READINGS = 64
+const MAX_LENGTH = 60
+const MAX_TOKENS = 24
 
-/**
- * In grams rather than kilograms, so that "kg" is an ordinary prefixed unit. Maps, not objects: a student may type
- * "constructor".
- */
-const UNITS = new Map<string, Entry>(
-  Object.entries({
-    m: base('m'),
-    g: base('g'),
-    s: base('s'),
-    A: base('A'),
-    K: base('K'),
-    '°C': base('°C', false),
-    mol: base('mol'),
-    rad: base('rad', false),
-    '°': base('°', false),
-    '%': base('%', false),
-    $: base('$', false),
-    count: base('count', false),
-    unit: base('unit', false),
-    min: derived(60, { s: 1 }, false),
-    h: derived(3600, { s: 1 }, false),
-    day: derived(86_400, { s: 1 }, false),
-    year: derived(31_557_600, { s: 1 }, false),
-    t: derived(1e6, { g: 1 }, false),
-    L: derived(1e-3, { m: 3 }),
-    N: derived(1e3, NEWTON),
-    J: derived(1e3, JOULE),
-    W: derived(1e3, { g: 1, m: 2, s: -3 }),
-    Pa: derived(1e3, { g: 1, m: -1, s: -2 }),
-    Hz: derived(1, { s: -1 }),
-    Bq: derived(1, { s: -1 }),
-    C: derived(1, { A: 1, s: 1 }),
-    V: derived(1e3, { g: 1, m: 2, s: -3, A: -1 }),
-    Ω: derived(1e3, { g: 1, m: 2, s: -3, A: -2 }),
-    F: derived(1e-3, { A: 2, s: 4, g: -1, m: -2 }),
-    T: derived(1e3, { g: 1, s: -2, A: -1 }),
-    Wb: derived(1e3, { g: 1, m: 2, s: -2, A: -1 }),
-    eV: derived(1.602176634e-16, JOULE),
-    ly: derived(9.4607e15, { m: 1 }, false),
-  }),
-)
+const PURE: Unit = { factor: 1, powers: {}, labels: [] }
 
-const PREFIXES = new Map<string, number>(
-  Object.entries({
-    T: 1e12,
-    G: 1e9,
-    M: 1e6,
-    k: 1e3,
-    d: 1e-1,
-    c: 1e-2,
-    m: 1e-3,
-    µ: 1e-6,
-    u: 1e-6,
-    n: 1e-9,
-    p: 1e-12,
-  }),
-)
-
-/** Names in full, in singular; the plural is read as well. */
-const WORDS = new Map<string, string>(
-  Object.entries({
-    metre: 'm',
-    meter: 'm',
-    gram: 'g',
-    kilogram: 'kg',
-    second: 's',
-    sec: 's',
-    minute: 'min',
-    hour: 'h',
-    hr: 'h',
-    day: 'day',
-    year: 'year',
-    yr: 'year',
-    y: 'year',
-    'light-year': 'ly',
-    lightyear: 'ly',
-    newton: 'N',
-    joule: 'J',
-    watt: 'W',
-    kilowatt: 'kW',
-    kilojoule: 'kJ',
-    pascal: 'Pa',
-    hertz: 'Hz',
-    volt: 'V',
-    amp: 'A',
-    ampere: 'A',
-    ohm: 'Ω',
-    coulomb: 'C',
-    kelvin: 'K',
-    becquerel: 'Bq',
-    tonne: 't',
-    litre: 'L',
-    liter: 'L',
-    degree: '°',
-    deg: '°',
-    percent: '%',
-    mole: 'mol',
-    centimetre: 'cm',
-    centimeter: 'cm',
-    millimetre: 'mm',
-    kilometre: 'km',
-    kilometer: 'km',
-    count: 'count',
-    unit: 'unit',
-    dollar: '$',
-    celsius: '°C',
-    kg: 'kg',
-    hz: 'Hz',
-    min: 'min',
-  }),
-)
-
-/** Null when it is no unit known here. '' is the unit of a pure number. */
-export function readUnit(typed: string): Unit | null {
-  const text = prepared(typed)
-  if (text === '') return { factor: 1, powers: {} }
-  const [above = '', ...below] = text.split('/')
-  const parts = [
-    ...factors(above === '1' ? '' : above).map(each => ({ each, sign: 1 })),
-    ...below.flatMap(part => factors(part.replace(/[()]/g, ' '))).map(each => ({ each, sign: -1 })),
-  ]
-  const result: Unit = { factor: 1, powers: {} }
-  for (const { each, sign } of parts) {
-    const match = /^(.+?)\^?(-?\d+)?$/.exec(each)
-    const entry = match?.[1] ? lookUp(match[1]) : null
-    if (!entry) return null
-    const power = sign * Number(match?.[2] ?? 1)
-    result.factor *= entry.factor ** power
-    for (const [name, each] of Object.entries(entry.powers)) {
-      result.powers[name] = (result.powers[name] ?? 0) + each * power
-    }
-  }
-  return sameDegree(result)
+/** As an author writes it: the first reading. Null when it is no unit known here. '' is the unit of a pure number. */
+export function readUnit(written: string): Unit | null {
+  return unitReadings(written)[0] ?? null
 }
 
+/**
+ * All ways to read it, the likeliest first: "ms-1" is metres per second to a student, per millisecond to the table;
+ * "J/kg K" has its kelvin below. Lower case from a phone is read where the text is no unit as it stands; of two
+ * prefixes that differ in case only, the one that was typed counts.
+ */
+export function unitReadings(typed: string): readonly Unit[] {
+  if (typed.length > MAX_LENGTH) return []
+  const known = KNOWN.get(typed)
+  if (known) return known
+  const readings = readText(prepared(typed))
+  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear()
+  KNOWN.set(typed, readings)
+  return readings
+}
+
+/** A paper asks for the same few units again and again. */
+const KNOWN = new Map<string, readonly Unit[]>()
+const MAX_KNOWN = 1000
+
+function readText(text: string): Unit[] {
+  if (text === '') return [PURE]
+  const tokens = text.match(TOKEN) ?? []
+  if (tokens.length > MAX_TOKENS || tokens.join('') !== text.replace(/\s+/g, '')) return []
+  const units = [true, false].flatMap(restIsBelow => readTokens(tokens, restIsBelow)).map(unitOf)
+  const byName = new Map(units.map(unit => [JSON.stringify(unit), unit]))
+  return [...byName.values()].slice(0, MAX_READINGS)
+}
+
+const NAME = String.raw`[\p{L}°%$£€¢]+`
+const NAMES = new RegExp(NAME, 'gu')
+const TOKEN = new RegExp(String.raw`${NAME}|\^?-?\d+|[/()]`, 'gu')
+const IS_NAME = new RegExp(`^${NAME}$`, 'u')
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
 function prepared(typed: string): string {
-  return typed
+  let text = typed
+    .replace(/[º˚∘]/g, '°')
     .replace(/[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, run =>
-      [...run]
-        .map(each => (each === '⁻' ? '-' : each === '⁺' ? '' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(each))))
-        .join(''),
+      [...run].map(each => (each === '⁻' ? '-' : each === '⁺' ? '' : String(RAISED.indexOf(each)))).join(''),
     )
-    .replace(/\u2126/g, 'Ω')
+    .normalize('NFKC')
     .replace(/[µμ]/g, 'µ')
-    .replace(/[−–]/g, '-')
-    .replace(/\\\$/g, '$')
-    .replace(/º|˚/g, '°')
-    .replace(/°\s*C\b|\bdeg(?:rees?)?\.?\s+(?:celsius|c)\b/gi, '°C')
-    .replace(/\bper\s?cent\b/gi, '%')
+    .replace(/[−–—]/g, '-')
+    .replace(/(\p{L})\\(?=\p{L})/gu, '$1/')
+    .replace(/[\\{}"]/g, '')
+    .replace(/^(?:units?:?|in) (?=\S)/i, '')
+    .replace(/(\p{L}),?\s*\.$/u, '$1')
+  for (const [phrase, meaning] of PHRASES) text = text.replace(phrase, meaning)
+  return text
     .replace(/\bper\b/gi, '/')
-    .replace(/\bsquared?\s+(\w+)/gi, '$1^2')
-    .replace(/(\w+)\s+squared\b/gi, '$1^2')
-    .replace(/\bcubic\s+(\w+)/gi, '$1^3')
-    .replace(/(\w+)\s+cubed\b/gi, '$1^3')
+    .replace(/\bsq(?:uared?)?\.?\s+(\p{L}+)/giu, '$1^2')
+    .replace(/(\p{L}+)\s+(?:squared?|sq)\b/giu, '$1^2')
+    .replace(/\bcubic\s+(\p{L}+)/giu, '$1^3')
+    .replace(/(\p{L}+)\s+cubed\b/giu, '$1^3')
     .replace(/\*\*/g, '^')
-    .replace(/[·⋅*×.]/g, ' ')
-    .replace(/\s*\/\s*/g, '/')
+    .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
+    .replace(/[·⋅*×.,]/g, ' ')
     .replace(/\^\s*(?:\(\s*(-?\d+)\s*\)|(-?\d+))/g, '^$1$2')
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-function factors(text: string): string[] {
-  return text
-    .replace(/[()]/g, ' ')
-    .split(' ')
-    .filter(each => each !== '')
-    .flatMap(each => (lookUp(each.replace(/\^?-?\d+$/, '')) ? [each] : runTogether(each)))
+/** @param restIsBelow whether all that follows a bar stands below it, or the next factor only */
+function readTokens(tokens: readonly string[], restIsBelow: boolean): Piece[][] {
+  let readings: Piece[][] = [[]]
+  const signs = [1]
+  let sign = 1
+  let isBelow = false
+  for (const [at, token] of tokens.entries()) {
+    if (token === '/') {
+      isBelow = true
+      continue
+    }
+    const outer = signs.at(-1) ?? 1
+    sign = outer * (isBelow ? -1 : 1)
+    if (token === '(') signs.push(sign)
+    if (token === ')' && signs.length > 1) signs.pop()
+    if (IS_NAME.test(token)) {
+      const power = sign * powerOf(tokens[at + 1])
+      const ways = waysToRead(token, power, sign)
+      if (ways.length === 0) return []
+      readings = readings.flatMap(each => ways.map(way => [...each, ...way])).slice(0, MAX_READINGS)
+    } else if (/\d/.test(token) && !isPower(tokens, at)) return []
+    if (!restIsBelow || token === '(' || token === ')') isBelow = isBelow && restIsBelow && token === ')'
+  }
+  return readings
 }
 
-/** "Nm", "kgm^-3", "ms-1" (metres per second, not per millisecond), "kWh". */
-function runTogether(text: string): string[] {
-  const match = /^(kW|kg|N|J|m|V|A|C|g)(.+)$/.exec(text)
-  if (!match?.[1] || !match[2]) return [text]
-  return lookUp(match[2].replace(/\^?-?\d+$/, '')) ? [match[1], match[2]] : [text]
+/** A digit stands behind a name, or is the 1 of "1/s". */
+function isPower(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before === undefined ? tokens[at] === '1' && tokens[1] === '/' : IS_NAME.test(before)
 }
 
-function lookUp(name: string): Entry | null {
+function powerOf(token: string | undefined): number {
+  const power = Number(token?.replace('^', ''))
+  return token !== undefined && /\d/.test(token) && Math.abs(power) <= 9 ? power : 1
+}
+
+/** In "kgms^-2" the power is the last factor's. */
+function waysToRead(name: string, power: number, sign: number): Piece[][] {
+  return entriesOf(name).map(entries =>
+    entries.map((entry, at) => ({ entry, power: at === entries.length - 1 ? power : sign })),
+  )
+}
+
+/** A name as one unit or as several run together, in the case that was typed; else in any case. */
+function entriesOf(name: string): UnitEntry[][] {
+  const whole = [symbol(name), word(name), ...(ALSO_MEANT.get(name) ?? []).map(each => symbol(each))].filter(
+    each => each !== null,
+  )
+  const apart = together(name, symbol, MOST_TOGETHER)
+  if (whole.length > 0) return [...whole.map(each => [each]), ...apart, ...uncapitalised(name)]
+  const folded = inAnyCase(name).map(each => [each])
+  return [...apart, ...folded, ...togetherInAnyCase(name)]
+}
+
+/** A keyboard writes the first letter of "ms-1" as a capital. */
+function uncapitalised(name: string): UnitEntry[][] {
+  const small = name.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())
+  return small === name ? [] : together(small, symbol, MOST_TOGETHER)
+}
+
+function togetherInAnyCase(name: string): UnitEntry[][] {
+  return together(name, each => inAnyCase(each)[0] ?? null, MOST_TOGETHER)
+}
+
+const MOST_TOGETHER = 4
+
+/** All ways to cut a name into two or more units, such as "kWh", "Jkg", "kgms". */
+function together(name: string, read: (part: string) => UnitEntry | null, most: number): UnitEntry[][] {
+  if (most < 2 || name.length > 12) return []
+  const ways: UnitEntry[][] = []
+  for (let cut = 1; cut < name.length && ways.length < MAX_READINGS; cut += 1) {
+    const first = read(name.slice(0, cut))
+    if (!first) continue
+    const rest = name.slice(cut)
+    const last = read(rest) ?? word(rest)
+    if (last) ways.push([first, last])
+    for (const way of together(rest, read, most - 1)) ways.push([first, ...way])
+  }
+  return ways
+}
+
+function symbol(name: string): UnitEntry | null {
   const exact = UNITS.get(name)
   if (exact) return exact
+  return prefixed(PREFIXES.get(name[0] ?? ''), UNITS.get(name.slice(1)))
+}
+
+function prefixed(factor: number | undefined, entry: UnitEntry | undefined): UnitEntry | null {
+  return factor !== undefined && entry?.prefixes ? { ...entry, factor: entry.factor * factor } : null
+}
+
+function word(name: string): UnitEntry | null {
   const lower = name.toLowerCase()
-  const word = WORDS.get(lower) ?? WORDS.get(lower.replace(/s$/, ''))
-  if (word && word !== name) return lookUp(word)
-  const prefix = PREFIXES.get(name[0] ?? '')
-  const stem = UNITS.get(name.slice(1))
-  return prefix !== undefined && stem?.prefixes ? { ...stem, factor: stem.factor * prefix } : null
+  for (const singular of [lower, lower.replace(/s$/, ''), lower.replace(/es$/, '')]) {
+    const known = UNITS.get(WORDS.get(singular) ?? '')
+    if (known) return known
+    for (const [prefix, factor] of PREFIX_WORDS) {
+      if (!singular.startsWith(prefix)) continue
+      const found = prefixed(factor, UNITS.get(WORDS.get(singular.slice(prefix.length)) ?? ''))
+      if (found) return found
+    }
+  }
+  return null
 }
 
-/** Below a fraction bar a degree Celsius is a kelvin: J/(kg °C) is J/(kg K). */
-function sameDegree(unit: Unit): Unit {
-  const powers = Object.fromEntries(Object.entries(unit.powers).filter(([, power]) => power !== 0))
-  const { '°C': degrees, ...rest } = powers
-  const compound = degrees !== undefined && Object.keys(rest).length > 0
-  return compound ? { ...unit, powers: { ...rest, K: (rest.K ?? 0) + degrees } } : { ...unit, powers }
+const BY_LOWER_CASE = new Map([...UNITS.keys()].map(name => [name.toLowerCase(), name]))
+
+/** The prefix as typed first: of "mw" that is the milliwatt. */
+function inAnyCase(name: string): UnitEntry[] {
+  const of = (text: string) => UNITS.get(BY_LOWER_CASE.get(text.toLowerCase()) ?? '')
+  const [first = '', rest] = [name[0], name.slice(1)]
+  const found = [
+    of(name),
+    ...[first, first.toLowerCase(), first.toUpperCase()].map(each => prefixed(PREFIXES.get(each), of(rest))),
+  ].filter(each => each !== undefined && each !== null)
+  return found.filter(
+    (each, at) =>
+      !found
+        .slice(0, at)
+        .some(
+          other =>
+            conversion(unitOf([{ entry: each, power: 1 }]), unitOf([{ entry: other, power: 1 }])) !== null,
+        ),
+  )
 }
 
-/** All ways to read it: "ms-1" is metres per second to a student, per millisecond to the table. */
-export function unitReadings(typed: string): Unit[] {
-  const apart = typed.replace(/\bms(?=\s*[\^⁻−-])/g, 'm s')
-  return [typed, apart].flatMap((text, at) => (at === 1 && apart === typed ? [] : (readUnit(text) ?? [])))
+function unitOf(pieces: readonly Piece[]): Unit {
+  let factor = 1
+  const powers: Record<string, number> = {}
+  const labels: string[] = []
+  for (const { entry, power } of pieces) {
+    factor *= entry.factor ** power
+    if (entry.label) labels.push(entry.label)
+    for (const [name, each] of Object.entries(entry.powers)) powers[name] = (powers[name] ?? 0) + each * power
+  }
+  return { factor, powers: sameDegree(powers), labels }
+}
+
+/** In a compound a degree Celsius is a kelvin: J/(kg °C) is J/(kg K). */
+function sameDegree(powers: Readonly<Record<string, number>>): Record<string, number> {
+  const { '°C': degrees = 0, ...rest } = Object.fromEntries(
+    Object.entries(powers).filter(([, power]) => power !== 0),
+  )
+  if (degrees === 0) return rest
+  return Object.keys(rest).length === 0 ? { '°C': degrees } : { ...rest, K: (rest.K ?? 0) + degrees }
 }
 
 /** By how much a value in `unit` is multiplied to be in `wanted`; null when they measure different things. */
 export function conversion(unit: Unit, wanted: Unit): number | null {
   const names = new Set([...Object.keys(unit.powers), ...Object.keys(wanted.powers)])
   for (const name of names) if ((unit.powers[name] ?? 0) !== (wanted.powers[name] ?? 0)) return null
-  return unit.factor / wanted.factor
+  return areToldApart(unit, wanted) ? null : unit.factor / wanted.factor
+}
+
+/** Names that go with one quantity each, of the same dimensions. */
+const APART: readonly (readonly string[])[] = [
+  ['Hz', 'Bq', 'rad'],
+  ['Sv', 'Gy'],
+]
+
+/** A moment is in N m and never in J; an energy may be in either. */
+function areToldApart(unit: Unit, wanted: Unit): boolean {
+  const isEnergy = (each: Unit) => each.labels.includes('energy')
+  const { g, m, s } = wanted.powers
+  if (g === 1 && m === 2 && s === -2 && isEnergy(unit) && !isEnergy(wanted)) return true
+  return APART.some(names => {
+    const [own, other] = [unit, wanted].map(each => names.find(name => each.labels.includes(name)))
+    return own !== undefined && other !== undefined && own !== other
+  })
+}
+
+/** With its capitals put right: "kw" is written kW. What is no unit stays as it was typed. */
+export function inOurCase(typed: string): string {
+  return typed.replace(NAMES, name => {
+    if (symbol(name) || word(name)) return name
+    const of = (text: string) => BY_LOWER_CASE.get(text.toLowerCase())
+    const whole = of(name)
+    if (whole !== undefined) return whole
+    const [first = '', stem] = [name[0], of(name.slice(1))]
+    const prefix = [first, first.toLowerCase(), first.toUpperCase()].find(each => PREFIXES.has(each))
+    return prefix !== undefined && stem !== undefined && UNITS.get(stem)?.prefixes ? prefix + stem : name
+  })
 }

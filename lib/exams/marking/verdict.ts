@@ -9,6 +9,9 @@ export const VERDICTS = {
   wrongFigures: 'Right value, but not to the number of figures asked for.',
   wrongForm: 'Equal to the answer, but not in the form asked for.',
   roundedTooSoon: 'Close: rounded too early, or to too few figures.',
+  notWorkedOut: 'Right as far as it goes, but the value is not worked out.',
+  otherUnit: 'The same quantity, but not in the unit that the question asks for.',
+  severalValues: 'You gave more than one value, and not all of them are right.',
   partly: 'Partly right.',
   wrong: 'Not right.',
   unreadable: 'We could not read this answer.',
@@ -19,6 +22,21 @@ export type Verdict = keyof typeof VERDICTS
 
 /** How one cell of a table was judged. `own`: it follows from the student's own earlier figures, and counts as right. */
 export type CellVerdict = 'right' | 'own' | 'wrong' | 'blank'
+
+/**
+ * How one of several answers was judged, for the review. `ignored`: it neither earns nor costs; `missing`: wanted and
+ * not given. Texts are plain, as typed or as keyed.
+ */
+export type EntryVerdict = {
+  /** Which one: "Answer 2", "Debit, line 1". */
+  what: string
+  yours: string
+  /** What stands there rightly, where that can be said. */
+  right: string
+  verdict: CellVerdict | 'ignored' | 'missing'
+  /** The reason, as a sentence. */
+  remark: string | null
+}
 
 export type Marking =
   | { state: 'unanswered'; earned: 0; available: number }
@@ -35,6 +53,8 @@ export type Marking =
       readAs: string | null
       /** Of a table: each blank by its name. */
       cells?: Record<string, CellVerdict>
+      /** Of words and accounts: each answer that was given, and what is missing. */
+      entries?: EntryVerdict[]
     }
   /** Nobody can mark this but a reader: the student ticks the points. */
   | { state: 'toSelfMark'; earned: 0; available: number }

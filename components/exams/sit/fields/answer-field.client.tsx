@@ -8,11 +8,13 @@ import { ChoiceField } from './choice-field.client'
 import { EquationField } from './equation-field.client'
 import { ExpressionField } from './expression-field.client'
 import type { FieldProps } from './field-props'
+import { LedgerField } from './ledger-field.client'
 import { MatchField } from './match-field.client'
 import { NumericField } from './numeric-field.client'
 import { OrderField } from './order-field.client'
 import { StructureField } from './structure-field.client'
 import { TableField } from './table-field.client'
+import { WordsField } from './words-field.client'
 import { WrittenField } from './written-field.client'
 
 const SketchField = latePart(CHUNKS.sketch)
@@ -56,6 +58,10 @@ export function AnswerField({ field, figure = null, answer, struck, onStruck, ..
       return <OrderField {...rest} field={field} answer={as('order', answer)} />
     case 'table':
       return <TableField {...rest} field={field} answer={as('table', answer)} />
+    case 'words':
+      return <WordsField {...rest} field={field} answer={as('words', answer)} />
+    case 'ledger':
+      return <LedgerField {...rest} field={field} answer={as('ledger', answer)} />
     case 'written':
       return <WrittenField {...rest} field={field} answer={as('written', answer)} />
     case 'structure':

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Answer, AnswerOf } from '@/lib/exams/answers'
@@ -59,10 +59,23 @@ it('cells of a table are named by their row and column', async () => {
   const { user, last } = show({
     kind: 'table',
     head: ['particle', 'charge'],
-    rows: [[{ html: 'proton' }, { blank: 'p', width: 'number' }]],
+    rows: [[{ html: 'proton' }, { blank: 'p', width: 'number', choices: null }]],
   })
   await user.type(screen.getByRole('textbox', { name: 'proton, charge' }), '+1')
   expect(last()).toEqual({ kind: 'table', cells: { p: '+1' } })
+})
+
+it('a cell with choices is picked, by its row and column', async () => {
+  const { user, last } = show({
+    kind: 'table',
+    head: ['quantity', 'change'],
+    rows: [[{ html: 'mass' }, { blank: 'm', width: 'text', choices: ['rises', 'falls'] }]],
+  })
+  const pick = screen.getByRole('combobox', { name: 'mass, change' })
+  await user.selectOptions(pick, 'falls')
+  expect(last()).toEqual({ kind: 'table', cells: { m: 'falls' } })
+  await user.selectOptions(pick, 'Choose')
+  expect(last()).toEqual({ kind: 'table', cells: { m: '' } })
 })
 
 it('value and unit of a number are two fields, with an echo of how it reads', async () => {
@@ -108,4 +121,54 @@ it('an equation takes symbols from its keys and says how it reads', async () => 
   expect(
     await screen.findByText('NH', { exact: false, selector: '.equation' }, { timeout: 3000 }),
   ).toHaveTextContent('N2 + 3H2 ⇌ 2NH3')
+})
+
+it('words are typed on as many lines as are asked', async () => {
+  const { user, last } = show({ kind: 'words', lines: 2 })
+  await user.type(screen.getByRole('textbox', { name: /^Answer 2/ }), 'osmosis')
+  expect(last()).toEqual({ kind: 'words', texts: ['', 'osmosis'] })
+  await user.type(screen.getByRole('textbox', { name: /^Answer 1/ }), 'diffusion')
+  expect(last()).toEqual({ kind: 'words', texts: ['diffusion', 'osmosis'] })
+})
+
+it('one word has one line', async () => {
+  const { user, last } = show({ kind: 'words', lines: 1 })
+  await user.type(screen.getByRole('textbox', { name: /^Answer\b.*question 1/ }), 'mitosis')
+  expect(last()).toEqual({ kind: 'words', texts: ['mitosis'] })
+})
+
+const LEDGER: Extract<PublicField, { kind: 'ledger' }> = {
+  kind: 'ledger',
+  account: 'Bank account',
+  currency: '$',
+  lines: 2,
+  dated: false,
+  given: [{ side: 'debit', date: '', narrative: 'Balance b/d', amount: '1200' }],
+  narratives: null,
+}
+const EMPTY = { date: '', narrative: '', amount: '' }
+
+it('an account is filled by the keyboard alone, each field named by side, line and column', async () => {
+  const { user, last } = show(LEDGER)
+  expect(screen.getByText('Bank account')).toBeInTheDocument()
+  const debit = within(screen.getByRole('table', { name: 'Debit side' }))
+  expect(debit.getByRole('cell', { name: 'Balance b/d' })).toBeInTheDocument()
+  await user.tab()
+  expect(screen.getByRole('textbox', { name: 'Debit, line 1, narrative' })).toHaveFocus()
+  await user.keyboard('Sales{Tab}900')
+  await user.click(screen.getByRole('textbox', { name: 'Credit, line 2, amount' }))
+  await user.keyboard('50')
+  expect(last()).toEqual({
+    kind: 'ledger',
+    debit: [{ ...EMPTY, narrative: 'Sales', amount: '900' }, EMPTY],
+    credit: [EMPTY, { ...EMPTY, amount: '50' }],
+  })
+  expect(screen.queryByRole('textbox', { name: /date/ })).toBeNull()
+})
+
+it('narratives of an account may be chosen, and dates be asked', async () => {
+  const { user, last } = show({ ...LEDGER, dated: true, narratives: ['Bank', 'Sales'] })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Credit, line 1, narrative' }), 'Sales')
+  await user.type(screen.getByRole('textbox', { name: 'Credit, line 1, date' }), '2 Jan')
+  expect((last() as AnswerOf<'ledger'>).credit[0]).toEqual({ date: '2 Jan', narrative: 'Sales', amount: '' })
 })

@@ -5,10 +5,38 @@ import { TableHead } from '@/components/exams/table-head'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
 import type { PublicCell } from '@/lib/exams/public-paper'
 import type { FieldProps } from './field-props'
+import { PickOne } from './pick-one.client'
 
 function rowName(row: readonly PublicCell[], line: number): string {
   const first = row.find(cell => 'html' in cell && wordsOf(cell.html) !== '')
   return first && 'html' in first ? wordsOf(first.html) : `row ${line + 1}`
+}
+
+type CellProps = {
+  cell: Extract<PublicCell, { blank: string }>
+  id: string
+  name: string
+  value: string
+  readOnly: boolean
+  onValue: (value: string) => void
+}
+
+function Cell({ cell, id, name, value, readOnly, onValue }: CellProps) {
+  if (cell.choices) return <PickOne {...{ id, name, value, readOnly, onValue }} choices={cell.choices} />
+  return (
+    <input
+      className={`input input-cell is-${cell.width}`}
+      id={id}
+      aria-label={name}
+      value={value}
+      readOnly={readOnly}
+      maxLength={ANSWER_LIMITS.cell}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      onChange={event => onValue(event.target.value)}
+    />
+  )
 }
 
 export function TableField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'table'>) {
@@ -30,18 +58,13 @@ export function TableField({ field, answer, onAnswer, id, name, readOnly }: Fiel
                   </td>
                 ) : (
                   <td key={cell.blank}>
-                    <input
-                      className={`input input-cell is-${cell.width}`}
+                    <Cell
+                      cell={cell}
                       id={`${id}-${cell.blank}`}
-                      aria-label={`${rowName(row, line)}, ${wordsOf(field.head[at] ?? '') || `column ${at + 1}`}`}
+                      name={`${rowName(row, line)}, ${wordsOf(field.head[at] ?? '') || `column ${at + 1}`}`}
                       value={cells[cell.blank] ?? ''}
                       readOnly={readOnly}
-                      maxLength={ANSWER_LIMITS.cell}
-                      autoComplete="off"
-                      spellCheck={false}
-                      onChange={event =>
-                        onAnswer({ kind: 'table', cells: { ...cells, [cell.blank]: event.target.value } })
-                      }
+                      onValue={value => onAnswer({ kind: 'table', cells: { ...cells, [cell.blank]: value } })}
                     />
                   </td>
                 ),

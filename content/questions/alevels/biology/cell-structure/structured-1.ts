@@ -1,7 +1,7 @@
 import { statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { circle, curve, dot, ellipse, line, type Point, rect, text } from '@/lib/notes/figures/shapes'
@@ -327,7 +327,7 @@ const mount = template({
           { id: 'high', text: 'change to the high-power objective lens' },
         ],
         answer: ['take', 'lay', 'touch', 'lower', 'low', 'high'],
-        scheme: pairScheme(6, 3),
+        scheme: sequenceScheme(6, 3),
         solution:
           'The specimen is laid in the liquid first. The coverslip then touches the drop with one edge and is lowered. Last, the slide is viewed, first at low power to find the specimen.',
       },
@@ -479,7 +479,7 @@ const secretion = template({
           { id: 'fuse', text: 'the vesicle fuses with the cell surface membrane' },
         ],
         answer: ['mrna', 'made', 'bud', 'golgi', 'pack', 'fuse'],
-        scheme: pairScheme(6, 3),
+        scheme: sequenceScheme(6, 3),
         solution:
           'The instructions leave the nucleus as mRNA. The protein is made on the rough ER, carried to the Golgi body, modified, packaged and released by exocytosis at the cell surface membrane.',
       },

@@ -1,6 +1,6 @@
 import { plain } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 
 /** One independent mark for each text. */
@@ -180,7 +180,7 @@ const filling = template({
           marks: 2,
           items: asOptions(used),
           answer: used,
-          scheme: pairScheme(5, 2),
+          scheme: sequenceScheme(5, 2),
           solution: `The order is 1s 2s 2p 3s 3p 4s 3d 4p, so here ${used.join(', ')}. The 4s sub-shell is filled before 3d.`,
         },
         {

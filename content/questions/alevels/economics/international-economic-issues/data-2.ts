@@ -55,12 +55,12 @@ const account = template({
     const total = both + v.primary + v.secondary
     const [before, after] = v.rates
     const fall = clean(v.price * (before - after))
-    // As text, so that a minus sign or brackets before a deficit do no harm.
+    // A minus sign or brackets before a deficit do no harm.
     const cell = (blank: string, balance: number): TableCell => ({
       blank,
-      answer: plain(-balance),
+      answer: -balance,
       marks: 1,
-      width: 'number',
+      signFree: true,
     })
     const rate = (value: number) => `\\$${plain(value, 2)}`
     return {

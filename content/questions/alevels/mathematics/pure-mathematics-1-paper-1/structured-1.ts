@@ -1,4 +1,4 @@
-import { algebra, ask, poly, signed, values, whole } from '@/lib/exams/authoring-maths'
+import { algebra, ask, number, poly, signed, values, whole } from '@/lib/exams/authoring-maths'
 import { template } from '@/lib/exams/template'
 
 const completingSquare = template({
@@ -382,7 +382,7 @@ const transformations = template({
         ],
         answer: { up: 'up', left: 'left', tall: 'tall', thin: 'thin' },
       },
-      whole(
+      number(
         ask(
           'b',
           'Find',
@@ -393,6 +393,7 @@ const transformations = template({
           `The stretch parallel to the *x*-axis leaves *y* alone. Then *y* is multiplied by ${c} and ${a} is subtracted: $${c} \\times ${y < 0 ? `(${y})` : y} - ${a} = ${c * y - a}$.`,
         ),
         c * y - a,
+        { form: 'integer', coordinate: 'y' },
       ),
     ],
   }),

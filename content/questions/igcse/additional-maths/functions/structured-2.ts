@@ -1,4 +1,4 @@
-import { algebra, ask, poly, values, whole } from '@/lib/exams/authoring-maths'
+import { algebra, ask, number, poly, values, whole } from '@/lib/exams/authoring-maths'
 import { template } from '@/lib/exams/template'
 
 const modulusEquation = template({
@@ -64,7 +64,7 @@ const modulusCount = template({
   make: ({ p, m }) => ({
     stem: `$f(x) = ${poly(1, -2 * p, p * p - m * m)}$ for all real *x*.`,
     parts: [
-      whole(
+      number(
         ask(
           'a',
           'Find',
@@ -75,6 +75,7 @@ const modulusCount = template({
           `$f(x) = (x - ${p})^2 - ${m * m}$ has its minimum $-${m * m}$ at $x = ${p}$. The modulus reflects it in the *x*-axis, to ${m * m}.`,
         ),
         m * m,
+        { form: 'integer', coordinate: 'y' },
       ),
       whole(
         ask(

@@ -432,12 +432,13 @@ const naming = template({
         marks: 2,
         head: ['group', 'name'],
         rows: [
-          [{ text: 'genus' }, { blank: 'genus', answer: genus, marks: 1 }],
+          [{ text: 'genus' }, { blank: 'genus', answer: genus, mode: 'words', marks: 1 }],
           [
             { text: 'species' },
             {
               blank: 'species',
               answer: species,
+              mode: 'words',
               accept: [`${genus} ${species}`, `${genus.charAt(0)}. ${species}`],
               marks: 1,
             },

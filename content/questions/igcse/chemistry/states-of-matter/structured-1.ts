@@ -1,7 +1,7 @@
 import { statements } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { matchScheme, pairScheme } from '@/lib/exams/rising-scheme'
+import { matchScheme, sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { graph } from '@/lib/notes/figures/graph'
@@ -85,6 +85,7 @@ const states = template({
           answer: boils - melts,
           unit: '°C',
           unitMode: 'given',
+          alsoUnits: ['K'],
           sigFigs: 3,
           form: 'any',
           scheme: b1(quantity(boils - melts, '°C')),
@@ -534,7 +535,7 @@ const crystal = template({
           { id: 'even', text: 'the particles are evenly mixed with the water' },
         ],
         answer: ['sink', 'dissolve', 'spread', 'even'],
-        scheme: pairScheme(4, 3),
+        scheme: sequenceScheme(4, 3),
         solution:
           'First the crystal dissolves. Then its particles diffuse through the water, until the concentration is the same everywhere.',
       },
@@ -624,7 +625,7 @@ const rates = template({
           marks: 3,
           items: gases.map(([name]) => ({ id: name, text: name })),
           answer: sorted.map(([name]) => name),
-          scheme: pairScheme(4, 3),
+          scheme: sequenceScheme(4, 3),
           solution: `The lower the relative molecular mass, the faster a gas diffuses at the same temperature: ${sorted.map(([name]) => name).join(', ')}.`,
         },
         {

@@ -1,7 +1,7 @@
 import { algebra, ask, frac, fraction, gcd, number, whole } from '@/lib/exams/authoring-maths'
 import { plain, standardForm } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 
 const standard = (value: number) => standardForm(value, 3)
@@ -66,7 +66,7 @@ const ordering = template({
             'E1.5',
             'AO1',
             'Write the numbers in order of size, starting with the smallest.',
-            pairScheme(4, 2).map(({ code, text: each }) => `${code} ${each}`),
+            sequenceScheme(4, 2).map(({ code, text: each }) => `${code} ${each}`),
             `Write all as decimals: ${list.flatMap(({ why }) => (why === '' ? [] : [why])).join(', ')}. Then compare place by place: ${sorted.map(({ text: each }) => each).join(', ')}.`,
           ),
           kind: 'order',
@@ -266,6 +266,7 @@ const standardFormSums = template({
               blank: 'b',
               answer: plain(back / 10 ** down),
               accept: [plain(back / 10 ** down).slice(1), ...(down === 4 ? [`0.000 ${back}`] : [])],
+              mode: 'exact',
               marks: 1,
             },
           ],

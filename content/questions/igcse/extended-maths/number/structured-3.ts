@@ -28,14 +28,7 @@ const bounds = template({
     const name = greatest ? 'upper' : 'lower'
     const isShort = plain(answer).length <= 5
     const shown = isShort ? plain(answer) : figures(answer, 4)
-    // As text, so that 5.249 is not taken for 5.25.
-    const bound = (blank: string, value: number): TableCell => ({
-      blank,
-      answer: plain(value),
-      accept: [plain(value, 3), `${plain(value)} s`],
-      marks: 1,
-      width: 'number',
-    })
+    const bound = (blank: string, value: number): TableCell => ({ blank, answer: value, unit: 's', marks: 1 })
     return {
       stem: `${who} travels a distance of *d* metres in *t* seconds. *d* = ${distance}, correct to the nearest metre. *t* = ${time}, correct to 1 decimal place.`,
       parts: [
@@ -196,7 +189,7 @@ const rates = template({
             `${speed} km/h is ${speed} × 1000 m in 3600 s: ${plain(speed * 1000)} ÷ 3600 = ${plain(speed / 3.6)} m/s.`,
           ),
           clean(speed / 3.6),
-          { unit: 'm/s', follow: { from: 'a', formula: 'x/3.6' } },
+          { unit: 'm/s', keepUnit: true, follow: { from: 'a', formula: 'x/3.6' } },
         ),
         number(
           ask(

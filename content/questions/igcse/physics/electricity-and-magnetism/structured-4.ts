@@ -1,6 +1,6 @@
 import { structured } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { component, junction, wire } from '@/lib/notes/figures/circuit'
 import { figure } from '@/lib/notes/figures/figure'
@@ -199,7 +199,7 @@ const sensor = template({
             { id: 'run', text: `There is a current in the ${use}.` },
           ],
           answer: ['coil', 'core', 'arm', 'close', 'run'],
-          scheme: pairScheme(5, 2),
+          scheme: sequenceScheme(5, 2),
           solution: `The current in the coil magnetises the core; the core attracts the armature; the armature pushes the contacts together; the closed contacts complete the circuit of the ${use}.`,
         },
       ],

@@ -256,6 +256,7 @@ const generator = template({
           answer: revs,
           unit: '',
           unitMode: 'given',
+          alsoUnits: ['Hz'],
           sigFigs: 2,
           form: 'any',
           scheme: [

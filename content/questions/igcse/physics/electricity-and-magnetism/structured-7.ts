@@ -1,6 +1,6 @@
 import { structured } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { component, terminal, wire } from '@/lib/notes/figures/circuit'
 import { figure } from '@/lib/notes/figures/figure'
@@ -338,7 +338,7 @@ const loudspeaker = template({
             { id: 'sound', text: 'Sound waves travel through the air.' },
           ],
           answer: ['current', 'field', 'force', 'cone', 'sound'],
-          scheme: pairScheme(5, 3),
+          scheme: sequenceScheme(5, 3),
           solution:
             'The current makes the coil an electromagnet. When the current is reversed, so is the field of the coil, and the permanent magnet pulls instead of pushing. The coil and the cone move to and fro, and the cone sets the air vibrating.',
         },

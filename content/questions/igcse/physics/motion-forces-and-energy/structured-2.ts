@@ -1,7 +1,7 @@
 import { statements, structured, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { beam } from '@/lib/notes/figures/forces'
@@ -126,7 +126,7 @@ const solid = template({
           marks: 3,
           items: steps.map((each, at) => ({ id: `s${at}`, text: each })),
           answer: steps.map((_, at) => `s${at}`),
-          scheme: pairScheme(6, 3),
+          scheme: sequenceScheme(6, 3),
           solution: `The can must be full to the spout before the measurement. Then every cubic centimetre that runs into the empty measuring cylinder was pushed out by the ${name}, so the reading is its volume.`,
         },
         {
@@ -185,6 +185,7 @@ const solid = template({
           answer: density * 1000,
           unit: 'kg/m^3',
           unitMode: 'given',
+          keepUnit: true,
           sigFigs: 2,
           form: 'any',
           follow: { from: 'b.ii', formula: '1000*x' },

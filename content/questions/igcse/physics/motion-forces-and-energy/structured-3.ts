@@ -1,7 +1,7 @@
 import { rows, statements, structured } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { body, boxOnSlope, ground, slope } from '@/lib/notes/figures/forces'
@@ -126,7 +126,7 @@ const tilted = template({
           marks: 3,
           items: STEPS.map((each, index) => ({ id: `s${index}`, text: each })),
           answer: STEPS.map((_, index) => `s${index}`),
-          scheme: pairScheme(6, 3),
+          scheme: sequenceScheme(6, 3),
           solution:
             'A card that hangs freely comes to rest with its centre of gravity vertically below the pin, on the line of the thread. One line is not enough: the centre of gravity is where two lines cross.',
         },

@@ -1,7 +1,7 @@
 import { statements, structured, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 
 const B1 = (point: string): MarkPoint => ({ code: 'B1', text: point })
@@ -152,7 +152,7 @@ const station = template({
           marks: 3,
           items: steps.map((each, at) => ({ id: `s${at}`, text: each })),
           answer: steps.map((_, at) => `s${at}`),
-          scheme: pairScheme(5, 3),
+          scheme: sequenceScheme(5, 3),
           solution: `Follow the energy from ${kind.source} to the steam, to the turbine, to the generator and to the consumers: only the way in which the water is heated differs between such power stations.`,
         },
         {

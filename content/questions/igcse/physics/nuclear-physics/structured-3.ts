@@ -1,7 +1,7 @@
 import { statements, structured } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { arrow, centred, circle, line, rect, text } from '@/lib/notes/figures/shapes'
@@ -108,7 +108,7 @@ const thickness = template({
             { id: 'sheet', text: `the sheet leaves the rollers ${thick ? 'thinner' : 'thicker'}` },
           ],
           answer: ['absorb', 'rate', 'roll', 'sheet'],
-          scheme: pairScheme(4, 2),
+          scheme: sequenceScheme(4, 2),
           solution: `A ${thick ? 'thicker' : 'thinner'} sheet absorbs ${thick ? 'more' : 'fewer'} β-particles, so ${thick ? 'fewer' : 'more'} reach the detector. The control answers the change in the count rate and moves the rollers.`,
         },
         {

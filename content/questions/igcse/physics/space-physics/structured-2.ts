@@ -1,7 +1,7 @@
 import { inThisOrder, statements, structured, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { graph } from '@/lib/notes/figures/graph'
@@ -62,11 +62,11 @@ const sun = template({
           rows: [
             [
               { text: 'most abundant' },
-              { blank: 'first', answer: 'hydrogen', accept: ['H', 'H2'], marks: 1 },
+              { blank: 'first', answer: 'hydrogen', accept: ['H', 'H2'], mode: 'words', marks: 1 },
             ],
             [
               { text: 'second most abundant' },
-              { blank: 'second', answer: 'helium', accept: ['He'], marks: 1 },
+              { blank: 'second', answer: 'helium', accept: ['He'], mode: 'words', marks: 1 },
             ],
           ],
           scheme: [B1('hydrogen'), B1('helium')],
@@ -165,7 +165,7 @@ const life = template({
             { id: 'left', text: `only a ${left} is left where the star was` },
           ],
           answer: ['proto', 'stable', 'giant', 'after', 'left'],
-          scheme: pairScheme(5, 2),
+          scheme: sequenceScheme(5, 2),
           solution: `Cloud → protostar → stable star → ${giant} → ${after} → ${left}. The mass of the star decides which path it takes.`,
         },
         {
@@ -221,6 +221,7 @@ const life = template({
           answer: back ? Number(metres.toPrecision(2)) / LIGHT_YEAR : metres,
           unit: back ? 'ly' : 'm',
           unitMode: 'given',
+          keepUnit: true,
           sigFigs: 2,
           form: 'any',
           scheme: [
@@ -470,6 +471,7 @@ const galaxy = template({
           answer: distance / LIGHT_YEAR,
           unit: 'ly',
           unitMode: 'given',
+          keepUnit: true,
           sigFigs: 2,
           form: 'any',
           follow: { from: 'c.i', formula: 'x/(9.5*10^15)' },

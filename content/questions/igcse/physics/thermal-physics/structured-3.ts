@@ -1,7 +1,7 @@
 import { rows, statements } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { line, rect, type Shape, text } from '@/lib/notes/figures/shapes'
@@ -68,7 +68,7 @@ const rods = template({
           marks: 2,
           items: metals.map(({ name }) => ({ id: name, text: name })),
           answer: sorted.map(({ name }) => name),
-          scheme: pairScheme(4, 2),
+          scheme: sequenceScheme(4, 2),
           solution: `The better the conductor, the sooner the wax at the far end melts. The shortest time belongs to ${best}, the best conductor.`,
         },
         {
@@ -191,7 +191,7 @@ const tank = template({
             { id: 'sink', text: 'Cooler, denser water takes its place and is heated in its turn.' },
           ],
           answer: ['heat', 'expand', 'density', 'rise', 'sink'],
-          scheme: pairScheme(5, 2),
+          scheme: sequenceScheme(5, 2),
           solution:
             'Heated water expands, so the same mass has a larger volume and the density is smaller. The less dense water rises, and denser water flows down to the heater: a convection current.',
         },
@@ -346,6 +346,7 @@ const breeze = template({
           answer: rise,
           unit: '°C',
           unitMode: 'given',
+          alsoUnits: ['K'],
           sigFigs: 2,
           form: 'any',
           scheme: steps(

@@ -1,7 +1,7 @@
 import { rows, statements } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { circle, dot, line, polygon, polyline, rect, type Shape, text } from '@/lib/notes/figures/shapes'
@@ -390,7 +390,7 @@ const radiator = template({
             { id: 'air', text: 'air between the fins' },
           ],
           answer: ['gas', 'block', 'coolant', 'fins', 'air'],
-          scheme: pairScheme(5, 2),
+          scheme: sequenceScheme(5, 2),
           solution:
             'Burning fuel heats the metal of the engine. The coolant takes energy from this metal, flows to the radiator and heats its tubes and fins, and these heat the air.',
         },

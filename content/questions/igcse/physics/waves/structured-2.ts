@@ -300,6 +300,7 @@ const opticalFibre = template({
           unitMode: 'asked',
           sigFigs: 2,
           form: 'any',
+          via: [{ value: speed, formula: `${length * 1000}/x` }],
           scheme: steps(
             `speed in glass = ${standardForm(LIGHT, 2)} ÷ ${plain(index, 2)} = ${quantity(speed, 'm/s', 2)}`,
             `*t* = *s* ÷ *v*, or ${plain(length * 1000)} ÷ (${standardForm(speed, 3)})`,

@@ -1,7 +1,7 @@
 import { rows, statements } from '@/lib/exams/authoring'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { prism, ray } from '@/lib/notes/figures/rays'
@@ -293,7 +293,7 @@ const dispersion = template({
           marks: 2,
           items: chosen.map(colour => ({ id: colour, text: colour })),
           answer: [...answer],
-          scheme: pairScheme(5, 2),
+          scheme: sequenceScheme(5, 2),
           solution: `From red to violet the frequency increases and the wavelength decreases. In order of increasing ${by}: ${answer.join(', ')}.`,
         },
         {

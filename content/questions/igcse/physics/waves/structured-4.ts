@@ -1,7 +1,7 @@
 import { inThisOrder, statements } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
-import { pairScheme } from '@/lib/exams/rising-scheme'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/notes/figures/figure'
 import { curve, ellipse, line, midArrow, type Point, polygon, rect, text } from '@/lib/notes/figures/shapes'
@@ -132,7 +132,7 @@ const regions = template({
           marks: 2,
           items: ordered.map(region => ({ id: region, text: region })),
           answer: [...answer],
-          scheme: pairScheme(5, 2),
+          scheme: sequenceScheme(5, 2),
           solution: `From radio waves to gamma rays the frequency increases and the wavelength decreases. In order of increasing ${by}: ${answer.join(', ')}.`,
         },
         {

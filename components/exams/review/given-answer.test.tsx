@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react'
+import type { CheckedPart } from '@/lib/contracts/exams'
+import type { Answer } from '@/lib/exams/answers'
+import { markPart, publicField } from '@/lib/exams/kinds/registry'
+import type { LedgerPart, Part, WordsPart } from '@/lib/exams/question'
+import { explain } from '@/lib/exams/to-public'
+import { GivenAnswer } from './given-answer'
+
+const FACTS = {
+  label: 'a',
+  prompt: 'State two factors.',
+  command: 'State',
+  subtopic: '1.1',
+  objective: 'AO1',
+  solution: '',
+} as const
+
+const FACTORS: WordsPart = {
+  ...FACTS,
+  kind: 'words',
+  marks: 2,
+  asked: 2,
+  answers: [{ text: 'temperature' }, { text: 'light' }],
+  reject: [{ text: 'oxygen', why: 'It is made, not used.' }],
+  scheme: [
+    { code: 'B1', text: 'temperature' },
+    { code: 'B1', text: 'light' },
+  ],
+}
+
+const ACCOUNT: LedgerPart = {
+  ...FACTS,
+  kind: 'ledger',
+  marks: 2,
+  account: 'Bank account',
+  lines: 4,
+  given: [],
+  entries: [
+    { name: 'sales', side: 'debit', narrative: 'Sales', amount: 900, marks: 1 },
+    { name: 'rent', side: 'credit', narrative: 'Rent', amount: 900, marks: 1 },
+  ],
+  scheme: [
+    { code: 'B1', text: 'Sales' },
+    { code: 'B1', text: 'Rent' },
+  ],
+}
+
+/** The part as the review shows it: marked and explained by the server's own rules. */
+function show(part: Part, answer: Answer | null) {
+  const marking = markPart(part, answer ?? undefined, { earlier: () => null })
+  const marked = marking.state === 'marked' ? marking : null
+  const result: CheckedPart = {
+    key: '1.a',
+    state: marking.state,
+    earned: marking.earned,
+    available: marking.available,
+    verdict: marked?.verdict ?? null,
+    points: marked?.points ?? [],
+    error: null,
+    readAs: null,
+    cells: marked?.cells ?? null,
+    entries: marked?.entries ?? null,
+    explanation: explain(part, '1'),
+    subtopic: { number: '1.1', title: '', href: '' },
+    objective: 'AO1',
+    command: 'State',
+  }
+  const shown = {
+    key: '1.a',
+    label: 'a',
+    lead: null,
+    prompt: '',
+    figure: null,
+    table: null,
+    marks: part.marks,
+    field: publicField(part),
+  }
+  render(<GivenAnswer part={shown} result={result} answer={answer} />)
+}
+
+const rowTexts = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.textContent?.replace(/\s+/g, ' ').trim())
+
+it('each word that was given is shown with its verdict and the reason, then what is right', () => {
+  show(FACTORS, { kind: 'words', texts: ['temprature', 'oxygen'] })
+  expect(rowTexts()).toEqual([
+    'Answer 1temprature rightSpelling forgiven: read as “temperature”.',
+    'Answer 2oxygen not rightRejected: It is made, not used.',
+  ])
+  expect(screen.getByText('temperature; light')).toBeInTheDocument()
+})
+
+it('each entry of an account is right, wrong with the reason, or missing', () => {
+  const row = (narrative: string, amount: string) => ({ date: '', narrative, amount })
+  show(ACCOUNT, { kind: 'ledger', debit: [row('Sales', '90')], credit: [] })
+  expect(rowTexts()).toEqual([
+    'Debit, line 1Sales, 90 not rightThe amount should be 900.Debit: Sales, 900',
+    'Missing missingCredit: Rent, 900',
+  ])
+})
+
+it('a part without an answer shows what is right', () => {
+  show(ACCOUNT, null)
+  expect(screen.getByText('blank')).toBeInTheDocument()
+  expect(screen.getByText(/Debit: Sales, 900/)).toBeInTheDocument()
+})

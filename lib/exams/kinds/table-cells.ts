@@ -1,0 +1,109 @@
+import { plain } from '../format'
+import { type CellKey, cellAmount, isCellNumber, unitNamed } from '../marking/cell-number'
+import { exactText, isSameFormula } from '../marking/chemical-text'
+import { readUnit } from '../marking/units'
+import { judgeWords } from '../marking/words'
+import type { TablePart } from '../question'
+import { aroundOf, type Blank } from './blanks'
+
+/** A number's key with what the table says around it; `answer` may be the student's own figure. */
+function cellKey(part: TablePart, blank: Blank, answer: number): CellKey {
+  const { column, row, others, after } = aroundOf(part, blank)
+  const unit = blank.unit ?? unitNamed(column) ?? unitNamed(row) ?? (readUnit(after) ? after : '')
+  return {
+    answer,
+    unit,
+    sigFigs: blank.sigFigs,
+    tolerance: blank.tolerance,
+    // What is taken away may stand in brackets.
+    signFree: blank.signFree || /^less\b/i.test(row),
+    own: `${column} ${row}`,
+    others,
+  }
+}
+
+/** The amount in a cell, for cells that follow from it. */
+export function amountTyped(part: TablePart, blank: Blank, typed: string): number | null {
+  return cellAmount(typed, cellKey(part, blank, Number(blank.answer)))
+}
+
+/** Whether a number agrees with a figure, the key's or one that follows from the student's own. */
+export function isFigure(part: TablePart, blank: Blank, typed: string, figure: number): boolean {
+  return isCellNumber(typed, cellKey(part, blank, figure))
+}
+
+export function isRightCell(part: TablePart, blank: Blank, typed: string): boolean {
+  if (typeof blank.answer === 'number') return isFigure(part, blank, typed, blank.answer)
+  const wanted = [blank.answer, ...(blank.accept ?? [])]
+  switch (blank.mode) {
+    case 'pick':
+      return typed.trim() === blank.answer
+    case 'exact':
+      return wanted.some(each => exactText(each) === exactText(typed))
+    case 'formula':
+      return wanted.some(each => isSameFormula(typed, each, blank.states))
+    case 'words':
+    case undefined: {
+      const { column, row } = aroundOf(part, blank)
+      const { reject, confusable } = blank
+      return (
+        judgeWords(typed, { accept: wanted, reject, confusable, asked: `${column} ${row}` }).is === 'right'
+      )
+    }
+  }
+}
+
+export function keyText({ answer }: Blank): string {
+  return typeof answer === 'number' ? plain(answer) : answer
+}
+
+/** Without a mode a text is compared as words: signs and capitals would not count. */
+export const NEEDS_MODE = /\p{Lu}|[+±=<>^_]|[-−–—](?!\p{L})|(?<!\p{L})[-−–—]/u
+
+/** What an author did wrong in one cell. */
+export function cellFaults(part: TablePart, blank: Blank): string[] {
+  const { answer, mode, accept = [], choices } = blank
+  const isText = typeof answer === 'string'
+  const texts = isText ? [answer, ...accept] : []
+  const faults = [
+    ...(isText && answer.trim() === '' ? ['has no answer'] : []),
+    ...(!isText && !Number.isFinite(answer) ? ['has no number for an answer'] : []),
+    ...(!isText && (mode || accept.length > 0) ? ['is a number: mode and accept are for texts'] : []),
+    ...(isText && (blank.sigFigs ?? blank.tolerance ?? blank.unit ?? blank.signFree) !== undefined
+      ? ['is a text: figures, range, unit and sign are for numbers']
+      : []),
+    ...(mode === undefined && texts.some(text => NEEDS_MODE.test(text))
+      ? ['has signs or capitals in its key and no mode: words, exact, formula or pick']
+      : []),
+    ...(blank.unit !== undefined && blank.unit !== '$' && readUnit(blank.unit) === null
+      ? [`has a unit that the marker does not know: ${blank.unit}`]
+      : []),
+    ...(mode === 'pick' ? pickFaults(blank) : choices ? ['has choices, but its mode is not pick'] : []),
+    ...(mode !== 'words' && mode !== undefined && (blank.reject || blank.confusable)
+      ? ['rejects words, but its mode is not words']
+      : []),
+    ...(mode !== 'formula' && blank.states ? ['asks for a state, but its mode is not formula'] : []),
+  ]
+  const taken = [...(blank.reject ?? []), ...(blank.confusable ?? [])].filter(text =>
+    isRightCell(part, blank, text),
+  )
+  return [
+    ...faults,
+    ...texts
+      .filter(text => !isRightCell(part, blank, text))
+      .map(text => `does not take its own key "${text}"`),
+    ...taken.map(text => `takes "${text}", which it rejects`),
+    ...(!isText && faults.length === 0 && !isRightCell(part, blank, plain(answer))
+      ? [`does not take its own key "${plain(answer)}"`]
+      : []),
+  ].map(fault => `cell ${blank.blank} ${fault}`)
+}
+
+function pickFaults({ answer, accept, choices = [] }: Blank): string[] {
+  return [
+    ...(choices.length >= 2 ? [] : ['has fewer than two choices']),
+    ...(choices.includes(String(answer)) ? [] : ['has an answer that is not among its choices']),
+    ...(new Set(choices).size === choices.length ? [] : ['has choices that coincide']),
+    ...(accept ? ['is picked: nothing else can be accepted'] : []),
+  ]
+}

@@ -1,0 +1,152 @@
+import { judgeNumber } from './judge-number'
+import { normalised, readNumber } from './read-number'
+import { conversion, readUnit, unitReadings } from './units'
+
+/** A number in a cell of a table. Words around it say what it is a number of. */
+export type CellKey = {
+  answer: number
+  /** '' where it is not known; a currency for money. */
+  unit: string
+  sigFigs?: number
+  tolerance?: number
+  signFree?: boolean
+  /** The words of the cell's own row and column. */
+  own: string
+  /** The words of other rows and columns: "Z = 92" is no answer where A is asked. */
+  others: readonly string[]
+}
+
+const CENT = 0.005
+const NUMBER_WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const NOTHING = /^(?:nil|none|[-—–]+)$/i
+const OWED = /\s*\b(?:loss|deficit|overdrawn|overdraft|o\/d)\.?$/i
+const CURRENCY = /^\\?[$£€]$/
+
+export const isMoney = (unit: string): boolean => CURRENCY.test(unit)
+
+/** What a head or a row says of a cell's unit: "\$", "magnitude / N", "length (cm)". */
+export function unitNamed(text: string): string | null {
+  if (/[$£€]/.test(text)) return /[$£€]/.exec(text)?.[0] ?? null
+  const named = /\/\s*\(?([^/()]+(?:\/[^/()]+)?)\)?$|\(([^()]+)\)$|\bin\s+(\S+)$/.exec(text.trim())
+  const unit = named?.[1] ?? named?.[2] ?? named?.[3]
+  return unit !== undefined && readUnit(unit) !== null ? unit : null
+}
+
+type Typed = { number: string; after: string; sign: 1 | -1 }
+
+/** Brackets mean minus in a statement; so does a sign or "loss" behind the number. */
+function parts(typed: string, key: CellKey): Typed | null {
+  let text = normalised(typed)
+    .replace(/^(?:minus|negative)\s+/i, '-')
+    .replace(/^([+-])\s+/, '$1')
+  if (text.includes('=')) {
+    const before = text.slice(0, text.lastIndexOf('='))
+    if (speaksOfOthers(before, key)) return null
+    text = text.slice(before.length + 1).trim()
+  }
+  let sign: 1 | -1 = 1
+  if (isMoney(key.unit) && OWED.test(text)) [text, sign] = [text.replace(OWED, ''), -1]
+  const bracketed = /^\(\s*([^()]*\d[^()]*?)\s*\)$/.exec(text)
+  if (bracketed?.[1] && !/^[+-]/.test(bracketed[1])) [text, sign] = [bracketed[1], -1]
+  const signBehind = /^([^+-]*\d)\s*([+-])$/.exec(text)
+  if (signBehind?.[1]) [text, sign] = [signBehind[1], signBehind[2] === '-' ? -1 : sign]
+  text = text.replace(/^-\s*\\?[$£€]\s*/, '-').replace(/^\\?[$£€]\s*/, '')
+  const word = NUMBER_WORDS.indexOf(text.toLowerCase().split(/\s/)[0] ?? '')
+  if (word >= 0) text = text.replace(/^\S+/, String(word))
+  const read = readNumber(text)
+  if (!read) return null
+  const after = read.rest.replace(/^[.]$|^\/-$/, '').trim()
+  return {
+    number: after === '' ? text.replace(/\/-$/, '') : text.slice(0, text.length - read.rest.length),
+    after,
+    sign,
+  }
+}
+
+const wordsIn = (text: string): string[] =>
+  (text.match(/\p{L}+/gu) ?? []).map(each =>
+    each.length === 1 ? each : each.toLowerCase().replace(/s$/, ''),
+  )
+
+/** Whether it names another row or column and not this one. */
+function speaksOfOthers(text: string, key: CellKey): boolean {
+  const own = new Set(wordsIn(key.own))
+  const others = new Set(key.others.flatMap(wordsIn).filter(word => !own.has(word)))
+  return wordsIn(text).some(word => others.has(word))
+}
+
+/** What stands behind the number: a unit that is converted, words that say nothing, or null for what is not right. */
+function factorOf(after: string, key: CellKey): number | null {
+  if (after === '') return 1
+  if (isMoney(key.unit))
+    return /^(?:dollars?|pounds?|euros?|usd|dr|cr|[$£€]|thousand|million|billion|bn|m|k)(?:\s.*)?$/i.test(
+      after,
+    )
+      ? 1
+      : null
+  // A second number or a sum is no answer.
+  if (/[\d=+*]|^(?:or|and|to)\b/i.test(after.replace(/\^?[-+]?\d/g, ''))) return null
+  const wanted = key.unit === '' ? null : readUnit(key.unit)
+  const read = unitReadings(after)
+  if (wanted && read.length > 0) {
+    const factors = read.map(unit => conversion(unit, wanted)).filter(each => each !== null)
+    return factors[0] ?? (isDegree(after, key.unit) ? 1 : null)
+  }
+  if (speaksOfOthers(after, key)) return null
+  return /^[\p{L}°%$µΩ./()\s^\d⁻²³-]+$/u.test(after) ? 1 : null
+}
+
+/** "24.8 degrees" and "-39C" beside °C. */
+function isDegree(after: string, unit: string): boolean {
+  return /°/.test(unit) && /^(?:°|o|c|°?\s*c|deg(?:ree)?s?)$/i.test(after.trim())
+}
+
+/** The value typed, in the unit of the cell; null where no number can be read, or one of something else. */
+export function cellAmount(typed: string, key: CellKey): number | null {
+  if (isMoney(key.unit) && NOTHING.test(typed.trim())) return 0
+  const read = parts(typed, key)
+  const factor = read && factorOf(read.after, key)
+  const number = read && readNumber(read.number)
+  return number && factor !== null ? number.value * factor * (read?.sign ?? 1) : null
+}
+
+/** Figures that are wanted where the author does not say: all of an exact answer. */
+const EXACT_FIGURES_MOST = 6
+const FIGURES_OF_ROUNDED = 3
+
+function figuresWanted({ answer, sigFigs }: CellKey): number {
+  if (sigFigs !== undefined) return sigFigs
+  const digits = String(Number(Math.abs(answer).toPrecision(12)))
+    .replace(/e.*$/, '')
+    .replace(/^0+\.?0*|\./g, '').length
+  return Number.isInteger(answer) || digits <= EXACT_FIGURES_MOST ? Math.max(1, digits) : FIGURES_OF_ROUNDED
+}
+
+/** Money is right to the cent, a reading within its range, all else by the rule of figures. */
+export function isCellNumber(typed: string, key: CellKey): boolean {
+  const value = cellAmount(typed, key)
+  if (value === null) return false
+  return [1, ...(key.signFree ? [-1] : [])].some(sign => agrees(typed, value * sign, key))
+}
+
+function agrees(typed: string, value: number, key: CellKey): boolean {
+  if (isMoney(key.unit)) return Math.abs(value - key.answer) <= CENT + 1e-9
+  if (key.tolerance !== undefined) return Math.abs(value - key.answer) <= key.tolerance * (1 + 1e-9)
+  const read = parts(typed, key)
+  const factor = read && factorOf(read.after, key)
+  if (!read || factor === null) return false
+  const judged = judgeNumber(
+    {
+      answer: Math.abs(key.answer / factor),
+      unit: '',
+      unitMode: 'given',
+      sigFigs: figuresWanted(key),
+      form: 'any',
+    },
+    { value: read.number.replace(/^[+-]/, ''), unit: '' },
+  )
+  return judged.credit === 'full' && (key.answer === 0 || Math.sign(value) === Math.sign(key.answer))
+}
