@@ -51,6 +51,12 @@ export type ChoiceOption = {
 }
 export type ChoicePart = PartFacts & { kind: 'choice'; columns?: Prose[]; options: ChoiceOption[] }
 
+/**
+ * The key as it follows from the student's own answer to an earlier expression or numeric part, for which f stands:
+ * 'f(2)' is their expression at 2, 'y = f(1)*(x - 1) + 3' a line of their gradient, 'f + 4' four more than they found.
+ */
+export type OwnKey = { from: string; key: string }
+
 /** How a number must be written. `any`: decimal, standard form or fraction. */
 export type NumberForm = 'any' | 'standard' | 'fraction' | 'integer' | 'decimal'
 export type NumericPart = PartFacts & {
@@ -69,6 +75,7 @@ export type NumericPart = PartFacts & {
   form: NumberForm
   /** The value that follows from the student's own earlier answer: an expression in x, such as '9.8*x'. */
   follow?: { from: string; formula: string }
+  own?: OwnKey
 }
 
 export type ExpressionForm = 'any' | 'factorised' | 'expanded' | 'simplified' | 'exact'
@@ -79,6 +86,7 @@ export type ExpressionPart = PartFacts & {
   /** The letters that may stand in it; shown below the field. */
   letters: string[]
   form: ExpressionForm
+  own?: OwnKey
 }
 
 export type MatchPart = PartFacts & {

@@ -14,8 +14,8 @@ export type MarkContext = {
 /** One kind of part: pure and total. The registry knows every kind; there is no default. */
 export type KindRules<K extends PartKind> = {
   toPublic: (part: PartOf<K>) => FieldOf<K>
-  isBlank: (answer: AnswerOf<K>) => boolean
-  /** Only called with an answer that is not blank. */
+  isBlank?: (answer: AnswerOf<K>) => boolean
+  /** Only called with an answer that is not blank, see blank.ts. */
   mark: (part: PartOf<K>, answer: AnswerOf<K>, context: MarkContext) => Marking
   explain: (part: PartOf<K>) => Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'scales'>
   /** What an author did wrong, for questions:check. */

@@ -9,8 +9,8 @@ import { SymbolsButton } from './symbols-button.client'
 const PAUSE_MS = 500
 type Preview = { kind: 'empty' } | { kind: 'set'; html: string } | { kind: 'unreadable' }
 
-/** The algebra reader is heavy: it loads with the first letter typed. */
-function usePreview(text: string): Preview {
+/** The algebra reader loads with the first letter typed. */
+function usePreview(text: string, letters: readonly string[]): Preview {
   const [preview, setPreview] = useState<Preview>({ kind: 'empty' })
   useEffect(() => {
     if (text.trim() === '') {
@@ -21,7 +21,7 @@ function usePreview(text: string): Preview {
     const timer = setTimeout(() => {
       import('@/lib/client/exams/preview-algebra').then(
         ({ previewAlgebra }) => {
-          const html = previewAlgebra(text)
+          const html = previewAlgebra(text, letters)
           if (!isOver) setPreview(html === null ? { kind: 'unreadable' } : { kind: 'set', html })
         },
         () => undefined, // no connection: the answer is kept all the same
@@ -31,13 +31,13 @@ function usePreview(text: string): Preview {
       isOver = true
       clearTimeout(timer)
     }
-  }, [text])
+  }, [text, letters])
   return preview
 }
 
 export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'expression'>) {
   const text = answer?.text ?? ''
-  const preview = usePreview(text)
+  const preview = usePreview(text, field.letters)
   const input = useRef<HTMLInputElement>(null)
   const write = (value: string) => onAnswer({ kind: 'expression', text: value })
   return (
