@@ -40,6 +40,7 @@ function listsOf(field: PublicField): string[][] {
       return [field.items.map(each => each.html)]
     case 'numeric':
     case 'expression':
+    case 'solutions':
     case 'table':
     case 'written':
       return []

@@ -65,6 +65,7 @@ const ANSWERS = {
     unit: text(ANSWER_LIMITS.unit, TOO_LONG).defined('unit must be text'),
   }),
   expression: yup.object({ text: text(ANSWER_LIMITS.expression, TOO_LONG).defined('text must be text') }),
+  solutions: yup.object({ text: text(ANSWER_LIMITS.solutions, TOO_LONG).defined('text must be text') }),
   match: yup.object({ pairs: mapOfTexts(40, 'pairs must be texts by id').required() }),
   order: yup.object({
     ids: yup

@@ -7,6 +7,7 @@ export type Answer =
   | { kind: 'choice'; choice: OptionLetter }
   | { kind: 'numeric'; value: string; unit: string }
   | { kind: 'expression'; text: string }
+  | { kind: 'solutions'; text: string }
   | { kind: 'match'; pairs: Record<string, string> }
   | { kind: 'order'; ids: string[] }
   | { kind: 'table'; cells: Record<string, string> }
@@ -47,6 +48,7 @@ export const ANSWER_LIMITS = {
   value: 60,
   unit: 30,
   expression: 200,
+  solutions: 200,
   cell: 60,
   written: 12_000,
   working: 6_000,

@@ -12,6 +12,7 @@ export function isBlank(answer: Answer | null): boolean {
     case 'numeric':
       return answer.value.trim() === ''
     case 'expression':
+    case 'solutions':
     case 'written':
       return answer.text.trim() === ''
     case 'match':

@@ -89,6 +89,20 @@ export type ExpressionPart = PartFacts & {
   own?: OwnKey
 }
 
+export type SolutionsPart = PartFacts & {
+  kind: 'solutions'
+  /** Every solution in the interval, as a student types it, without a degree sign: '30', 'pi/6', '(1 + sqrt(5))/2'. */
+  answer: string[]
+  /** The unknown: 'x', 'theta'. */
+  letter: string
+  /** As it is printed in the question, ends included. Answers outside are ignored. Null: all numbers. */
+  interval: { from: string; to: string } | null
+  /** What the question has its angles in; null where the unknown is no angle. */
+  angles: 'degrees' | 'radians' | null
+  /** To how many figures a solution that is not exact must be right. */
+  figures: { kind: 'significant' | 'decimal'; count: number } | 'exact'
+}
+
 export type MatchPart = PartFacts & {
   kind: 'match'
   items: { id: string; text: Prose }[]
@@ -145,7 +159,15 @@ export type WrittenPart = PartFacts & {
   modelAnswer: Prose
 }
 
-export type Part = ChoicePart | NumericPart | ExpressionPart | MatchPart | OrderPart | TablePart | WrittenPart
+export type Part =
+  | ChoicePart
+  | NumericPart
+  | ExpressionPart
+  | SolutionsPart
+  | MatchPart
+  | OrderPart
+  | TablePart
+  | WrittenPart
 export type PartKind = Part['kind']
 
 export const STYLES = ['choice', 'structured', 'data', 'essay'] as const

@@ -98,6 +98,10 @@ const LEAST = {
   choice: { kind: 'choice', options: [{ text: 'yes', error: null }] },
   numeric: { kind: 'numeric', answer: 1, unit: 'm', unitMode: 'asked', sigFigs: 2, form: 'any' },
   expression: { kind: 'expression', answer: 'x', letters: ['x'], form: 'any' },
+  solutions: {
+    kind: 'solutions',
+    ...{ answer: ['1'], letter: 'x', interval: null, angles: null, figures: 'exact' },
+  },
   match: {
     kind: 'match',
     items: [{ id: 'a', text: 'a' }],

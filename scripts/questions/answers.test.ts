@@ -22,6 +22,7 @@ function answerLike(part: Part, text: string): Answer {
     return { kind, value, unit: like(part.unit, text.slice(4), ANSWER_LIMITS.unit) }
   }
   if (kind === 'expression') return { kind, text: like(part.answer, text, ANSWER_LIMITS.expression) }
+  if (kind === 'solutions') return { kind, text: like(part.answer.join(', '), text, ANSWER_LIMITS.solutions) }
   if (kind === 'match') return { kind, pairs: Object.fromEntries(part.items.map(({ id }) => [id, text])) }
   if (kind === 'order') return { kind, ids: part.items.map(({ id }, at) => (at % 2 === 0 ? id : text)) }
   if (kind === 'written') return { kind, text }

@@ -117,10 +117,28 @@ function comparedRows({ part: { field }, result, answer }: Props): Row[] | null 
       }),
     )
   }
-  return null
+  return field.kind === 'solutions' ? solutionRows(result) : null
 }
 
-function typedText(answer: Exclude<Answer, AnswerOf<'choice' | 'match' | 'order' | 'table'>>): string {
+/** Each solution with what was typed for it, then what is none. The marking names its cells `<place>:<as typed>`. */
+function solutionRows({ cells, explanation }: Props['result']): Row[] {
+  const keyed = explanation.keyed ?? {}
+  const none = Object.keys(keyed).map(at => [`${at}:`, 'blank'] as const)
+  return Object.entries(cells ?? Object.fromEntries(none)).map(([name, verdict]) => {
+    const [, place = '', yours = ''] = /^([^:]*):([\s\S]*)$/.exec(name) ?? []
+    const isSolution = place !== '+'
+    return {
+      what: isSolution ? `Solution ${Number(place) + 1}` : 'Not a solution',
+      yours,
+      right: isSolution ? (keyed[place] ?? '') : '–',
+      verdict: verdict === 'blank' ? null : verdict,
+    }
+  })
+}
+
+function typedText(
+  answer: Exclude<Answer, AnswerOf<'choice' | 'match' | 'order' | 'table' | 'solutions'>>,
+): string {
   return answer.kind === 'numeric' ? [answer.value, answer.unit].filter(Boolean).join(' ') : answer.text
 }
 

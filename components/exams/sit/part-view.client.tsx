@@ -26,7 +26,13 @@ type Props = {
 }
 
 /** Where there is something to work out that the answer itself does not show. */
-const HAS_WORKING: readonly PublicPart['field']['kind'][] = ['choice', 'numeric', 'expression', 'table']
+const HAS_WORKING: readonly PublicPart['field']['kind'][] = [
+  'choice',
+  'numeric',
+  'expression',
+  'solutions',
+  'table',
+]
 
 export function idOfPart(key: string): string {
   return `part-${key.replaceAll('.', '-')}`

@@ -9,6 +9,7 @@ export const CHUNKS = {
   help: () => import('./help-tool.client').then(module => module.HelpTool),
   symbols: () => import('../sit/fields/maths-keys.client').then(module => module.MathsKeys),
   preview: () => import('@/lib/client/exams/preview-algebra'),
+  solutions: () => import('@/lib/client/exams/preview-solutions'),
 } as const
 
 /** All that this paper may need later, so that it is here when the connection goes. Failures only cost the tool. */
@@ -17,7 +18,8 @@ export async function fetchChunks(paper: PublicPaper): Promise<void> {
   const wanted: (() => Promise<unknown>)[] = [CHUNKS.notes, CHUNKS.reading, CHUNKS.help]
   if (paper.calculator) wanted.push(CHUNKS.calculator)
   if (paper.sheets.length > 0) wanted.push(CHUNKS.sheet)
-  if (kinds.has('expression') || kinds.has('numeric')) wanted.push(CHUNKS.symbols)
+  if (kinds.has('expression') || kinds.has('numeric') || kinds.has('solutions')) wanted.push(CHUNKS.symbols)
   if (kinds.has('expression')) wanted.push(CHUNKS.preview)
+  if (kinds.has('solutions')) wanted.push(CHUNKS.solutions)
   await Promise.allSettled(wanted.map(load => load()))
 }

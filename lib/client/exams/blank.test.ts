@@ -16,6 +16,7 @@ const CASES: { [K in AnswerKind]: { blank: Answer[]; filled: Answer[] } } = {
     filled: [{ kind: 'numeric', value: '0', unit: '' }],
   },
   expression: { blank: [{ kind: 'expression', text: ' \n' }], filled: [{ kind: 'expression', text: '0' }] },
+  solutions: { blank: [{ kind: 'solutions', text: '\n ' }], filled: [{ kind: 'solutions', text: 'none' }] },
   match: {
     blank: [
       { kind: 'match', pairs: {} },

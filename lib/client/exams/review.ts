@@ -130,6 +130,7 @@ function typed(answer: SavedAnswer['answer'] | undefined): string {
     case 'numeric':
       return [answer.value, answer.unit].filter(Boolean).join(' ')
     case 'expression':
+    case 'solutions':
     case 'written':
       return answer.text
     case 'match':

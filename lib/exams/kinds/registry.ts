@@ -10,6 +10,7 @@ import { numericRules } from './numeric'
 import { orderRules } from './order'
 import { withOwnKey } from './own-key'
 import type { KindRules, MarkContext, PartOf } from './rules'
+import { solutionsRules } from './solutions'
 import { tableRules } from './table'
 import { writtenRules } from './written'
 
@@ -18,6 +19,7 @@ const KINDS = {
   choice: choiceRules,
   numeric: numericRules,
   expression: expressionRules,
+  solutions: solutionsRules,
   match: matchRules,
   order: orderRules,
   table: tableRules,

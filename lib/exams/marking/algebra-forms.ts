@@ -20,7 +20,7 @@ export function formFits(student: Tree, right: Tree, form: ExpressionForm): bool
 const EXACT_DECIMALS = 6
 
 /** 0.25 is a quarter; a decimal that goes on for longer stands for a number that has no end. */
-function isRounded(node: Tree): boolean {
+export function isRounded(node: Tree): boolean {
   return node.is === 'number' && (node.text.split('.')[1]?.length ?? 0) > EXACT_DECIMALS
 }
 

@@ -8,6 +8,7 @@ import type { FieldProps } from './field-props'
 import { MatchField } from './match-field.client'
 import { NumericField } from './numeric-field.client'
 import { OrderField } from './order-field.client'
+import { SolutionsField } from './solutions-field.client'
 import { TableField } from './table-field.client'
 import { WrittenField } from './written-field.client'
 
@@ -40,6 +41,8 @@ export function AnswerField({ field, answer, struck, onStruck, ...rest }: Props)
       return <NumericField {...rest} field={field} answer={as('numeric', answer)} />
     case 'expression':
       return <ExpressionField {...rest} field={field} answer={as('expression', answer)} />
+    case 'solutions':
+      return <SolutionsField {...rest} field={field} answer={as('solutions', answer)} />
     case 'match':
       return <MatchField {...rest} field={field} answer={as('match', answer)} />
     case 'order':

@@ -1,43 +1,23 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { Html } from '@/components/exams/html'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
 import type { FieldProps } from './field-props'
 import { SymbolsButton } from './symbols-button.client'
-
-const PAUSE_MS = 500
-type Preview = { kind: 'empty' } | { kind: 'set'; html: string } | { kind: 'unreadable' }
-
-/** The algebra reader loads with the first letter typed. */
-function usePreview(text: string, letters: readonly string[]): Preview {
-  const [preview, setPreview] = useState<Preview>({ kind: 'empty' })
-  useEffect(() => {
-    if (text.trim() === '') {
-      setPreview({ kind: 'empty' })
-      return
-    }
-    let isOver = false
-    const timer = setTimeout(() => {
-      import('@/lib/client/exams/preview-algebra').then(
-        ({ previewAlgebra }) => {
-          const html = previewAlgebra(text, letters)
-          if (!isOver) setPreview(html === null ? { kind: 'unreadable' } : { kind: 'set', html })
-        },
-        () => undefined, // no connection: the answer is kept all the same
-      )
-    }, PAUSE_MS)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [text, letters])
-  return preview
-}
+import { usePreview } from './use-preview'
 
 export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'expression'>) {
   const text = answer?.text ?? ''
-  const preview = usePreview(text, field.letters)
+  const { letters } = field
+  const load = useCallback(
+    (typed: string) =>
+      import('@/lib/client/exams/preview-algebra').then(({ previewAlgebra }) =>
+        previewAlgebra(typed, letters),
+      ),
+    [letters],
+  )
+  const preview = usePreview(text, load)
   const input = useRef<HTMLInputElement>(null)
   const write = (value: string) => onAnswer({ kind: 'expression', text: value })
   return (
@@ -77,7 +57,7 @@ export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }:
       <output className="echo" htmlFor={`${id}-text`} aria-live="polite">
         {preview.kind === 'set' && (
           <>
-            Reads as <Html as="span" html={preview.html} />
+            Reads as <Html as="span" html={preview.value} />
           </>
         )}
         {preview.kind === 'unreadable' && 'This does not read as an expression yet'}
