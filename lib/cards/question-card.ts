@@ -49,6 +49,7 @@ function listsOf(field: PublicField): string[][] {
     case 'structure':
     case 'plot':
     case 'draw':
+    case 'solutions':
     case 'table':
     case 'words':
     case 'written':

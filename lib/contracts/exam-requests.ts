@@ -111,6 +111,7 @@ export const ANSWERS = {
   }),
   expression: answerOf({ text: text(ANSWER_LIMITS.expression, TOO_LONG).defined('text must be text') }),
   equation: answerOf({ text: text(ANSWER_LIMITS.equation, TOO_LONG).defined('text must be text') }),
+  solutions: answerOf({ text: text(ANSWER_LIMITS.solutions, TOO_LONG).defined('text must be text') }),
   match: answerOf({ pairs: mapOfTexts(40, 'pairs must be texts by id').required() }),
   order: answerOf({
     // One test for all and no schema for each: there is room for ten thousand in a body.

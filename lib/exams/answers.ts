@@ -11,6 +11,7 @@ export type Answer =
   | { kind: 'numeric'; value: string; unit: string }
   | { kind: 'expression'; text: string }
   | { kind: 'equation'; text: string }
+  | { kind: 'solutions'; text: string }
   | { kind: 'match'; pairs: Record<string, string> }
   | { kind: 'order'; ids: string[] }
   | { kind: 'table'; cells: Record<string, string> }
@@ -66,6 +67,7 @@ export const ANSWER_LIMITS = {
   expression: 200,
   equation: 160,
   structure: 120,
+  solutions: 200,
   cell: 60,
   words: 120,
   narrative: 60,

@@ -1,5 +1,8 @@
+import type { Answer } from './answers'
 import { blanksOf } from './kinds/blanks'
 import { letterOf } from './kinds/own-figures'
+import { withOwnKey } from './kinds/own-key'
+import { markPart } from './kinds/registry'
 import { evaluate } from './marking/formula'
 import type { CellFollow, FollowSource, LedgerPart, Part, TablePart } from './question'
 
@@ -20,7 +23,7 @@ const nounOf = ({ kind }: Holder) => (kind === 'table' ? 'cell' : 'entry')
 /** What is wrong with the own figures of a question: each formula must give the answer from right figures. */
 export function followFaults(parts: readonly Part[]): string[] {
   return parts.flatMap((part, at) => {
-    if (!holdsFigures(part)) return []
+    if (!holdsFigures(part)) return ownKeyFaults(part, parts.slice(0, at))
     return [
       ...circleOf(part),
       ...figuresOf(part).flatMap(figure =>
@@ -28,6 +31,37 @@ export function followFaults(parts: readonly Part[]): string[] {
       ),
     ].map(fault => (part.label === '' ? fault : `(${part.label}) ${fault}`))
   })
+}
+
+/** From the right answer before it, the own key must be the key. */
+function ownKeyFaults(part: Part, before: readonly Part[]): string[] {
+  if ((part.kind !== 'numeric' && part.kind !== 'expression') || !part.own) return []
+  const { from, key } = part.own
+  const source = before.find(each => each.label === from)
+  const answer = source && rightAnswer(source)
+  if (!source || !answer)
+    return [
+      `(${part.label}) its own key follows from part (${from}), which is no earlier number or expression`,
+    ]
+  if (!/(?<![a-z])f(?![a-z])/.test(key)) return [`(${part.label}) its own key has no f: ${key}`]
+  const own = withOwnKey(part, () => ({ part: source, answer }))
+  const right = rightAnswer(part)
+  const marking = own && right && markPart({ ...own, own: undefined } as Part, right, { earlier: () => null })
+  return marking?.earned === part.marks
+    ? []
+    : [
+        `(${part.label}) its own key ${key} gives ${own && 'answer' in own ? own.answer : 'nothing'}, not the answer`,
+      ]
+}
+
+function rightAnswer(part: Part): Answer | null {
+  if (part.kind === 'expression') return { kind: 'expression', text: part.answer }
+  return part.kind === 'numeric' ? { kind: 'numeric', value: exact(part.answer), unit: part.unit } : null
+}
+
+/** As figures that a number field takes. */
+function exact(value: number): string {
+  return String(Number(value.toPrecision(12)))
 }
 
 function figureFaults(

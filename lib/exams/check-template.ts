@@ -9,9 +9,10 @@ import { figures, plain } from './format'
 import { markPart, partFaults } from './kinds/registry'
 import { compareAlgebra } from './marking/algebra'
 import { readNumber } from './marking/read-number'
+import { readSolutions } from './marking/solution-list'
 import { inlineHtml, plainText, proseHtml } from './prose'
 import { type Part, type Prose, type Question, SCHEME_CODES } from './question'
-import type { Template, Verified } from './template'
+import type { Template, Verified, VerifiedAnswer } from './template'
 
 export const DRAWS_CHECKED = 200
 
@@ -173,6 +174,7 @@ function kindProse(part: Part): Prose[] {
         ...(part.scales ?? []).flatMap(({ bands = [] }) => bands.map(({ text }) => text)),
       ]
     case 'numeric':
+    case 'solutions':
     case 'expression':
     case 'equation':
     case 'structure':
@@ -230,19 +232,28 @@ function labelFaults({ parts }: Question): string[] {
   ]
 }
 
+function labelled(verified: Verified | undefined): Record<string, VerifiedAnswer> {
+  if (verified === undefined) return {}
+  const isOne = typeof verified !== 'object' || Array.isArray(verified)
+  return isOne ? { '': verified as VerifiedAnswer } : (verified as Record<string, VerifiedAnswer>)
+}
+
 /** The second route must meet the first, as printed. */
 function verifyFaults({ parts }: Question, verified: Verified | undefined): string[] {
-  const byLabel = typeof verified === 'object' ? verified : verified === undefined ? {} : { '': verified }
+  const byLabel = labelled(verified)
   return parts.flatMap(part => {
     const value = byLabel[part.label]
-    const mustHave = part.kind === 'numeric' || part.kind === 'expression'
+    const mustHave = part.kind === 'numeric' || part.kind === 'expression' || part.kind === 'solutions'
     if (value === undefined) return mustHave ? [`verify says nothing of part "${part.label}"`] : []
     return verifyPart(part, value)
   })
 }
 
-function verifyPart(part: Part, value: number | string): string[] {
+function verifyPart(part: Part, value: VerifiedAnswer): string[] {
   const differs = (own: unknown) => [`verify finds ${value}, the question says ${own} (part "${part.label}")`]
+  if (part.kind === 'solutions')
+    return sameSolutions(part.answer, value) ? [] : differs(part.answer.join(', '))
+  if (typeof value === 'object') return [`verify gives a list for part "${part.label}", which asks for none`]
   if (part.kind === 'choice') {
     const right = part.options.find(option => option.error === null)
     const text = right?.cells?.[0] ?? right?.text ?? ''
@@ -267,6 +278,14 @@ function verifyPart(part: Part, value: number | string): string[] {
       : differs(part.answers.map(({ text }) => text).join(', '))
   }
   return [`verify speaks of part "${part.label}", which it cannot check`]
+}
+
+/** Every solution once, in whatever order. */
+function sameSolutions(answer: readonly string[], value: VerifiedAnswer): boolean {
+  const own = answer.map(each => readSolutions(each, null)[0]?.value ?? Number.NaN)
+  const others = typeof value === 'object' ? [...value] : [Number(value)]
+  const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a))
+  return own.length === others.length && own.every(a => others.some(b => near(a, b)))
 }
 
 function printedAlike(text: Prose, value: number, sigFigs: number): boolean {

@@ -19,6 +19,7 @@ export type PublicField =
   | { kind: 'numeric'; unit: string | null; asksUnit: boolean; ask: string | null }
   | { kind: 'expression'; letters: string[]; ask: string | null }
   | { kind: 'equation'; asksStates: boolean }
+  | { kind: 'solutions'; letter: string; angles: 'degrees' | 'radians' | null; ask: string | null }
   | { kind: 'match'; items: { id: string; html: string }[]; targets: { id: string; html: string }[] }
   | { kind: 'order'; items: { id: string; html: string }[] }
   | { kind: 'table'; head: string[]; rows: PublicCell[][] }

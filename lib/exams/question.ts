@@ -56,6 +56,12 @@ export type ChoiceOption = {
 }
 export type ChoicePart = PartFacts & { kind: 'choice'; columns?: Prose[]; options: ChoiceOption[] }
 
+/**
+ * The key as it follows from the student's own answer to an earlier expression or numeric part, for which f stands:
+ * 'f(2)' is their expression at 2, 'y = f(1)*(x - 1) + 3' a line of their gradient, 'f + 4' four more than they found.
+ */
+export type OwnKey = { from: string; key: string }
+
 /** How a number must be written. `any`: decimal, standard form or fraction. */
 export type NumberForm = 'any' | 'standard' | 'fraction' | 'integer' | 'decimal'
 export type NumericPart = PartFacts & {
@@ -86,6 +92,7 @@ export type NumericPart = PartFacts & {
   coordinate?: 'x' | 'y'
   /** The value that follows from the student's own earlier answer: an expression in x, such as '9.8*x'. */
   follow?: { from: string; formula: string }
+  own?: OwnKey
 }
 
 export type ExpressionForm = 'any' | 'factorised' | 'expanded' | 'simplified' | 'exact'
@@ -96,6 +103,21 @@ export type ExpressionPart = PartFacts & {
   /** The letters that may stand in it; shown below the field. */
   letters: string[]
   form: ExpressionForm
+  own?: OwnKey
+}
+
+export type SolutionsPart = PartFacts & {
+  kind: 'solutions'
+  /** Every solution in the interval, as a student types it, without a degree sign: '30', 'pi/6', '(1 + sqrt(5))/2'. */
+  answer: string[]
+  /** The unknown: 'x', 'theta'. */
+  letter: string
+  /** As it is printed in the question, ends included. Answers outside are ignored. Null: all numbers. */
+  interval: { from: string; to: string } | null
+  /** What the question has its angles in; null where the unknown is no angle. */
+  angles: 'degrees' | 'radians' | null
+  /** To how many figures a solution that is not exact must be right. */
+  figures: { kind: 'significant' | 'decimal'; count: number } | 'exact'
 }
 
 export type EquationPart = PartFacts & {
@@ -309,6 +331,7 @@ export type Part =
   | NumericPart
   | ExpressionPart
   | EquationPart
+  | SolutionsPart
   | MatchPart
   | OrderPart
   | TablePart

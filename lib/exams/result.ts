@@ -80,7 +80,13 @@ function partResults(sitting: Sitting, onFault: OnFault): PartResult[] {
 }
 
 /** Where a wrong answer can have earned method marks in its working. */
-const HAS_WORKING: ReadonlySet<Part['kind']> = new Set(['numeric', 'expression', 'written', 'draw'])
+const HAS_WORKING: ReadonlySet<Part['kind']> = new Set([
+  'numeric',
+  'expression',
+  'solutions',
+  'written',
+  'draw',
+])
 
 type Judged = { marking: Marking | undefined; ticks: readonly boolean[] | undefined; sitting: Sitting }
 

@@ -6,8 +6,9 @@ export type Values = Record<string, unknown>
 /** What a template makes: the engine adds its id and the seed. */
 export type Draft = Omit<Question, 'template' | 'seed' | 'parts'> & { parts: Part[] }
 
-/** Answers by a second route: a number for numeric parts and for choices of numbers, a text for expressions. */
-export type Verified = number | string | Record<string, number | string>
+/** By a second route: a number for numeric parts and choices of numbers, a text for expressions, a list for solutions. */
+export type VerifiedAnswer = number | string | readonly number[]
+export type Verified = VerifiedAnswer | Record<string, VerifiedAnswer>
 
 export type TemplateFacts = {
   /** Unique within its sub-topic, in kebab-case; part of the id for ever. */

@@ -1,6 +1,6 @@
 import { choice, numbers, statements } from './authoring'
 import type { Blueprint } from './blueprint'
-import type { Objective } from './question'
+import type { Objective, Part, PartKind } from './question'
 import { type Template, template } from './template'
 
 /** A small bank and a blueprint for tests of the engine: `perTopic` choice templates for each of the topics. */
@@ -81,4 +81,59 @@ export function choiceBlueprint(changes: Partial<Blueprint> = {}): Blueprint {
     ],
     ...changes,
   }
+}
+
+const FACTS = {
+  label: '',
+  prompt: 'Answer.',
+  marks: 1,
+  command: 'State',
+  subtopic: '1.1',
+  objective: 'AO1',
+  scheme: [{ code: 'B1', text: 'right' }],
+  solution: 'It is as it is.',
+} as const
+
+/** The least of each kind of part that can be marked. */
+const LEAST = {
+  choice: { kind: 'choice', options: [{ text: 'yes', error: null }] },
+  numeric: { kind: 'numeric', answer: 1, unit: 'm', unitMode: 'asked', sigFigs: 2, form: 'any' },
+  expression: { kind: 'expression', answer: 'x', letters: ['x'], form: 'any' },
+  solutions: {
+    kind: 'solutions',
+    ...{ answer: ['1'], letter: 'x', interval: null, angles: null, figures: 'exact' },
+  },
+  match: {
+    kind: 'match',
+    items: [{ id: 'a', text: 'a' }],
+    targets: [{ id: 'q', text: 'q' }],
+    answer: { a: 'q' },
+  },
+  order: { kind: 'order', items: [{ id: 'a', text: 'a' }], answer: ['a'] },
+  table: { kind: 'table', head: ['a'], rows: [[{ blank: 'a', answer: 1, marks: 1 }]] },
+  words: { kind: 'words', asked: 1, answers: [{ text: 'osmosis' }] },
+  ledger: {
+    kind: 'ledger',
+    account: 'Bank',
+    lines: 1,
+    given: [],
+    entries: [{ name: 'sales', side: 'debit', narrative: 'Sales', amount: 1, marks: 1 }],
+  },
+  written: { kind: 'written', lines: 1, modelAnswer: 'It is.' },
+  equation: { kind: 'equation', answer: '2H2 + O2 -> 2H2O', states: false },
+  structure: { kind: 'structure', answer: 'CH4', displayed: false, stereo: false },
+  plot: {
+    kind: 'plot',
+    axes: {
+      x: { label: 'x', min: 0, max: 10, large: 2, parts: 2 },
+      y: { label: 'y', min: 0, max: 10, large: 2, parts: 2 },
+    },
+    given: [],
+    tasks: [{ task: 'points', wanted: [[2, 2]], marks: 1 }],
+  },
+  draw: { kind: 'draw', tools: ['line'], checks: [] },
+} satisfies { [K in PartKind]: { kind: K } & Record<string, unknown> }
+
+export function leastPart(kind: PartKind): Part {
+  return { ...FACTS, scheme: [...FACTS.scheme], ...LEAST[kind] } as Part
 }

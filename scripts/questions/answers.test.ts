@@ -6,7 +6,7 @@ import { markPaper } from '@/lib/exams/mark-paper'
 import type { Part } from '@/lib/exams/question'
 import { createRandom } from '@/lib/exams/random'
 import { checkedBank } from '@/lib/server/exams/bank'
-import { fc, runs, typedText } from '@/scripts/testing/properties'
+import { algebraText, fc, runs, typedText } from '@/scripts/testing/properties'
 
 /** Some of what is right, with more or other things behind it: texts that are read further than mere noise is. */
 function like(right: string, text: string, limit: number): string {
@@ -23,6 +23,7 @@ function answerLike(part: Part, text: string): Answer {
   }
   if (kind === 'expression') return { kind, text: like(part.answer, text, ANSWER_LIMITS.expression) }
   if (kind === 'equation') return { kind, text: like(part.answer, text, ANSWER_LIMITS.equation) }
+  if (kind === 'solutions') return { kind, text: like(part.answer.join(', '), text, ANSWER_LIMITS.solutions) }
   if (kind === 'match') return { kind, pairs: Object.fromEntries(part.items.map(({ id }) => [id, text])) }
   if (kind === 'order') return { kind, ids: part.items.map(({ id }, at) => (at % 2 === 0 ? id : text)) }
   if (kind === 'written') return { kind, text }
@@ -52,7 +53,8 @@ it.each(allBlueprints().map(blueprint => [blueprint.paperId, blueprint] as const
   async (_, blueprint) => {
     const bank = await checkedBank(blueprint)
     const papers = ['one', 'two'].map(name => buildPaper(blueprint, bank, newSeed(createRandom(name).next)))
-    const texts = fc.array(typedText(60), { minLength: 7, maxLength: 7 })
+    const text = fc.oneof(typedText(60), algebraText(60))
+    const texts = fc.array(text, { minLength: 7, maxLength: 7 })
     fc.assert(
       fc.property(fc.constantFrom(...papers), texts, (paper, typed) => {
         const parts = paper.questions.flatMap(({ parts }, at) =>

@@ -40,7 +40,9 @@ function neighbours(answer: string): string[] {
     ({ 0: digits, index }) =>
       `${answer.slice(0, index)}${Number(digits) + 1}${answer.slice(index + digits.length)}`,
   )
-  if (!relation) return [...numbers, `-(${answer})`, `(${answer}) + 1`, `${answer} = 0`]
+  // Another constant of integration is as right.
+  const more = /\bc$/.test(answer) ? `(${answer}) + x` : `(${answer}) + 1`
+  if (!relation) return [...numbers, `-(${answer})`, more, `${answer} = 0`]
   const [left = '', right = ''] = answer.split(relation)
   const others = ['<', '>', '<=', '>=', '='].filter(each => each !== relation)
   return [...numbers, ...others.map(each => `${left}${each}${right}`), `${left}${relation}${right} + 1`]

@@ -47,4 +47,21 @@ export function typedText(maxLength: number): fc.Arbitrary<string> {
   )
 }
 
+const ALGEBRA = [
+  ...['x', 'X', 'y', 'c', 'e', 'i', 'π', 'θ', '2', '-3', '0.5', '½', '10', '999999999', '1e9', '7C2', 'n!'],
+  ...['(', ')', '[', ']', '{', '}', '|', '^', '²', '⁻¹', '/', '*', '+', '-', '!', '°', '√', '∛', '_', '...'],
+  ...['sin', 'cosec', 'arctan', 'ln', 'log_2', 'exp', '=', '<', '>=', '≠', '±', ',', ';', '\n', ' '],
+  ...[' or ', ' and ', '∪', '∈', '∞', 'no solution', 'f(x)=', ' cm', 'in R', '⇒'],
+]
+
+/** Algebra and what looks like it, now and then the same again and again up to the length of a field. */
+export function algebraText(maxLength: number): fc.Arbitrary<string> {
+  const piece = fc.constantFrom(...ALGEBRA)
+  const mixed = fc.array(piece, { maxLength: 40 }).map(list => list.join(''))
+  const repeated = fc
+    .array(piece, { minLength: 1, maxLength: 4 })
+    .map(list => list.join('').repeat(Math.ceil(maxLength / list.join('').length)))
+  return fc.oneof(mixed, repeated).map(text => text.slice(0, maxLength))
+}
+
 export { fc }

@@ -121,6 +121,16 @@ function AnswerSpace({ part }: { part: PublicPart }) {
       return <Lines count={field.lines} />
     case 'ledger':
       return <PrintedLedger field={field} />
+    case 'solutions':
+      return (
+        <>
+          {field.ask && <p className="ask">{field.ask}</p>}
+          <Lines count={marks * LINES_PER_MARK} />
+          <p className="answer-rule">
+            <i>{field.letter}</i> = <span />
+          </p>
+        </>
+      )
     case 'written':
       return <Lines count={field.lines} />
     case 'structure':

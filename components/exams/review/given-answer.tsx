@@ -125,7 +125,23 @@ function comparedRows({ part: { field }, result, answer }: Props): Row[] | null 
       }),
     )
   }
-  return null
+  return field.kind === 'solutions' ? solutionRows(result) : null
+}
+
+/** Each solution with what was typed for it, then what is none. The marking names its cells `<place>:<as typed>`. */
+function solutionRows({ cells, explanation }: Props['result']): Row[] {
+  const keyed = explanation.keyed ?? {}
+  const none = Object.keys(keyed).map(at => [`${at}:`, 'blank'] as const)
+  return Object.entries(cells ?? Object.fromEntries(none)).map(([name, verdict]) => {
+    const [, place = '', yours = ''] = /^([^:]*):([\s\S]*)$/.exec(name) ?? []
+    const isSolution = place !== '+'
+    return {
+      what: isSolution ? `Solution ${Number(place) + 1}` : 'Not a solution',
+      yours,
+      right: isSolution ? (keyed[place] ?? '') : '–',
+      verdict: verdict === 'blank' ? null : verdict,
+    }
+  })
 }
 
 function typedText(answer: Answer | null): string {
@@ -133,6 +149,7 @@ function typedText(answer: Answer | null): string {
     case 'numeric':
       return [answer.value, answer.unit].filter(Boolean).join(' ')
     case 'expression':
+    case 'solutions':
     case 'equation':
     case 'structure':
     case 'written':

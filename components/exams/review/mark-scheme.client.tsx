@@ -11,7 +11,7 @@ import { ScaleMarks } from './scale-marks.client'
 type Props = { result: CheckedPart; kind: AnswerKind; onTicks?: (points: boolean[]) => void }
 
 /** Written answers, and the method marks behind a number or an expression; the rest is marked for good. */
-const HAS_WORKING: readonly AnswerKind[] = ['written', 'numeric', 'expression']
+const HAS_WORKING: readonly AnswerKind[] = ['written', 'numeric', 'expression', 'solutions']
 
 function mayTick({ state, earned, available }: CheckedPart, kind: AnswerKind): boolean {
   if (state === 'unanswered' || !HAS_WORKING.includes(kind)) return false

@@ -6,6 +6,7 @@ import { Marks } from '@/components/ui/marks'
 import type { Checked, PartRecord } from '@/lib/client/exams/sitting'
 import type { SittingSession } from '@/lib/client/exams/sitting-session'
 import { ANSWER_LIMITS, labelText, sameAnswer } from '@/lib/exams/answers'
+import { isBlank } from '@/lib/exams/blank'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html } from '../html'
 import { PartResultView } from '../review/part-result.client'
@@ -29,6 +30,7 @@ const HAS_WORKING: readonly PublicPart['field']['kind'][] = [
   'choice',
   'numeric',
   'expression',
+  'solutions',
   'table',
   'ledger',
 ]
@@ -123,7 +125,7 @@ export function PartView(props: Props) {
             {HAS_WORKING.includes(part.field.kind) && <Working {...props} id={id} />}
             {label && <Marks count={part.marks} />}
           </div>
-          {mayCheck && record.answer !== null && !readOnly && <Check {...props} />}
+          {mayCheck && !isBlank(record.answer) && !readOnly && <Check {...props} />}
           {checked && (
             <div className="checked" role="status">
               {!sameAnswer(checked.answer, record.answer) && (

@@ -7,6 +7,7 @@ import { isFlagged, isGuessed } from '@/lib/client/exams/palette'
 import { questionAt, recordOf, type SittingState } from '@/lib/client/exams/sitting'
 import type { SittingSession } from '@/lib/client/exams/sitting-session'
 import { OPTION_LETTERS, type OptionLetter } from '@/lib/exams/answers'
+import { isBlank } from '@/lib/exams/blank'
 import type { PublicPart, PublicQuestion } from '@/lib/exams/public-paper'
 import { Html } from '../html'
 import { PaperFigure, PaperTable } from '../source.client'
@@ -43,7 +44,7 @@ function toggleGuess(
   target: EventTarget | null,
 ): void {
   const key = target instanceof Element ? target.closest('[data-part]')?.getAttribute('data-part') : null
-  const answered = question.parts.filter(part => recordOf(sitting.records, part.key).answer !== null)
+  const answered = question.parts.filter(part => !isBlank(recordOf(sitting.records, part.key).answer))
   const parts = answered.some(part => part.key === key) ? answered.filter(part => part.key === key) : answered
   const isGuess = parts.some(part => recordOf(sitting.records, part.key).guessed)
   for (const part of parts) session.edit(part.key, { guessed: !isGuess })
@@ -76,7 +77,7 @@ function onQuestionKey(event: KeyboardEvent, props: Props, question: PublicQuest
 function Tools(props: Props & { question: PublicQuestion }) {
   const { sitting, session, readOnly, question } = props
   const flagged = isFlagged(question, sitting.records)
-  const answered = question.parts.filter(part => recordOf(sitting.records, part.key).answer !== null)
+  const answered = question.parts.filter(part => !isBlank(recordOf(sitting.records, part.key).answer))
   return (
     <div className="question-tools">
       <button

@@ -18,12 +18,16 @@ export const CHUNKS = {
   drawnAnswer: late(() => import('../sketch/drawn-answer.client').then(module => module.DrawnAnswer)),
   moleculeBoard: late(() => import('../sketch/molecule-board.client').then(module => module.MoleculeBoard)),
   drawnMolecule: late(() => import('../sketch/drawn-molecule').then(module => module.DrawnMolecule)),
+  solutions: late(() =>
+    import('@/lib/client/exams/preview-solutions').then(module => module.previewSolutions),
+  ),
 } as const
 
 /** What the fields of a kind of answer need beyond the page. */
 const OF_KIND: Partial<Record<PublicField['kind'], readonly { load: () => Promise<unknown> }[]>> = {
   numeric: [CHUNKS.symbols],
   expression: [CHUNKS.symbols, CHUNKS.algebra],
+  solutions: [CHUNKS.symbols, CHUNKS.solutions],
   equation: [CHUNKS.symbols, CHUNKS.equation],
   structure: [CHUNKS.structure, CHUNKS.moleculeBoard, CHUNKS.drawnMolecule],
   plot: [CHUNKS.sketch, CHUNKS.drawnAnswer],

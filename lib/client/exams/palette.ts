@@ -1,3 +1,4 @@
+import { isBlank } from '@/lib/exams/blank'
 import type { PublicPaper, PublicQuestion, PublicSection } from '@/lib/exams/public-paper'
 import { type Records, recordOf } from './sitting'
 
@@ -31,7 +32,7 @@ export function isGuessed(question: PublicQuestion, records: Records): boolean {
 
 function progressOf(question: PublicQuestion, records: Records): { progress: Progress; answered: number } {
   const known = question.parts.map(part => records[part.key]).filter(record => record !== undefined)
-  const answered = known.filter(record => record.answer !== null).length
+  const answered = known.filter(record => !isBlank(record.answer)).length
   if (answered === question.parts.length) return { progress: 'answered', answered }
   if (answered > 0) return { progress: 'partly', answered }
   return { progress: known.some(record => record.timeMs > 0 || record.seq > 0) ? 'seen' : 'unseen', answered }

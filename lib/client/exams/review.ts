@@ -131,6 +131,7 @@ function typed(answer: SavedAnswer['answer'] | undefined): string {
       return [answer.value, answer.unit].filter(Boolean).join(' ')
     case 'expression':
     case 'equation':
+    case 'solutions':
     case 'written':
       return answer.text
     case 'structure':

@@ -1,12 +1,5 @@
 import { blankQuestions, cellOf, choiceSections, filtered, paletteOf, tallyOf } from './palette'
-import {
-  dirtyRecords,
-  isBlank,
-  reduceSitting,
-  type SittingAction,
-  type SittingState,
-  startSitting,
-} from './sitting'
+import { dirtyRecords, reduceSitting, type SittingAction, type SittingState, startSitting } from './sitting'
 import { paper, saved, view } from './testing'
 
 const AT = '2026-11-20T10:01:00.000Z'
@@ -33,21 +26,6 @@ describe('a sitting', () => {
   it('keeps an empty answer as none', () => {
     const { records } = given(answer('3.a', { kind: 'numeric', value: ' ', unit: '' }))
     expect(records['3.a']?.answer).toBeNull()
-  })
-
-  it('knows when each kind is empty', () => {
-    expect(isBlank({ kind: 'written', text: '  \n' })).toBe(true)
-    expect(isBlank({ kind: 'match', pairs: { a: '' } })).toBe(true)
-    expect(isBlank({ kind: 'table', cells: { a: '', b: ' ' } })).toBe(true)
-    expect(isBlank({ kind: 'order', ids: [] })).toBe(true)
-    expect(isBlank({ kind: 'words', texts: ['', ' '] })).toBe(true)
-    expect(isBlank({ kind: 'words', texts: ['', 'a'] })).toBe(false)
-    const line = { date: '', narrative: ' ', amount: '' }
-    expect(isBlank({ kind: 'ledger', debit: [line], credit: [] })).toBe(true)
-    expect(isBlank({ kind: 'ledger', debit: [line], credit: [{ ...line, amount: '0' }] })).toBe(false)
-    expect(isBlank({ kind: 'numeric', value: '', unit: 'm' })).toBe(false)
-    expect(isBlank({ kind: 'expression', text: 'x' })).toBe(false)
-    expect(isBlank(C)).toBe(false)
   })
 
   it('calls a change sent only when nothing newer was typed meanwhile', () => {

@@ -1,5 +1,6 @@
 import type { AnswerChange, AttemptView, CheckedPart, SavedAnswer } from '@/lib/contracts/exams'
 import type { Answer } from '@/lib/exams/answers'
+import { isEmpty } from '@/lib/exams/blank'
 import type { PublicPaper, PublicPart, PublicQuestion } from '@/lib/exams/public-paper'
 
 /** What this device holds of one part. `dirty`: the server has not confirmed this number yet. */
@@ -88,38 +89,6 @@ export function startSitting(
   return reduceSitting(state, { type: 'merge', answers: view.answers })
 }
 
-/** An empty answer is none: the palette and the server agree on that. */
-export function isBlank(answer: Answer | null): boolean {
-  if (answer === null) return true
-  switch (answer.kind) {
-    case 'choice':
-      return false
-    case 'numeric':
-      return answer.value.trim() === '' && answer.unit.trim() === ''
-    case 'expression':
-    case 'equation':
-    case 'written':
-      return answer.text.trim() === ''
-    case 'match':
-      return Object.values(answer.pairs).every(each => each === '')
-    case 'structure':
-      return answer.text.trim() === '' && (answer.drawn?.atoms.length ?? 0) === 0
-    case 'plot':
-    case 'draw':
-      return answer.strokes.length === 0
-    case 'order':
-      return answer.ids.length === 0
-    case 'table':
-      return Object.values(answer.cells).every(each => each.trim() === '')
-    case 'words':
-      return answer.texts.every(each => each.trim() === '')
-    case 'ledger':
-      return [...answer.debit, ...answer.credit].every(row =>
-        Object.values(row).every(each => each.trim() === ''),
-      )
-  }
-}
-
 /** Hundredths of a second: 30 days of them fit into what the server takes. */
 const TICK_MS = 10
 
@@ -139,7 +108,7 @@ function change(
   at: string,
 ): SittingState {
   const before = recordOf(state.records, key)
-  const answer = edit.answer !== undefined && isBlank(edit.answer) ? null : edit.answer
+  const answer = edit.answer !== undefined && isEmpty(edit.answer) ? null : edit.answer
   const after: PartRecord = {
     ...before,
     ...edit,

@@ -23,7 +23,6 @@ export const choiceRules: KindRules<'choice'> = {
       cells: option.cells?.map(inlineHtml) ?? null,
     })),
   }),
-  isBlank: () => false,
   mark: (part, answer) => {
     const chosen = part.options[OPTION_LETTERS.indexOf(answer.choice)]
     if (!chosen) return noMarks(part, { verdict: 'unreadable' })

@@ -63,7 +63,6 @@ export const drawRules: KindRules<'draw'> = {
     tools: [...part.tools],
     labels: (part.labels ?? []).map(({ id, text }) => ({ id, text })),
   }),
-  isBlank: answer => answer.strokes.length === 0,
   mark: markDraw,
   // The answer is a drawing: see modelFigureOf.
   explain: () => ({ answer: '', errors: null, keyed: null, scales: null }),

@@ -56,7 +56,6 @@ function markEquation(part: EquationPart, answer: AnswerOf<'equation'>): Marking
 
 export const equationRules: KindRules<'equation'> = {
   toPublic: part => ({ kind: 'equation', asksStates: part.states }),
-  isBlank: answer => answer.text.trim() === '',
   mark: markEquation,
   explain: part => ({
     answer: keysOf(part).slice(0, 1).map(equationHtml).join(''),

@@ -15,10 +15,9 @@ const ASKS: Record<ExpressionForm, string | null> = {
 
 export const expressionRules: KindRules<'expression'> = {
   toPublic: part => ({ kind: 'expression', letters: [...part.letters], ask: ASKS[part.form] }),
-  isBlank: answer => answer.text.trim() === '',
   mark: (part: ExpressionPart, answer: AnswerOf<'expression'>) => {
     const result = compareAlgebra(answer.text, part.answer, { letters: part.letters, form: part.form })
-    const readAs = typeset(answer.text)
+    const readAs = typeset(answer.text, part.letters)
     if (result === 'unreadable') return noMarks(part, { verdict: 'unreadable' })
     if (result === 'unsure') return { state: 'toSelfMark', earned: 0, available: part.marks }
     if (result === 'different') return noMarks(part, { readAs })
@@ -29,12 +28,12 @@ export const expressionRules: KindRules<'expression'> = {
       available: part.marks,
       verdict: 'wrongForm',
       points: part.scheme.map((_, at) => at < part.scheme.length - 1),
-      error: null,
+      error: result === 'noConstant' ? 'The constant of integration is missing.' : null,
       readAs,
     }
   },
   explain: part => ({
-    answer: typeset(part.answer) ?? inlineHtml(part.answer),
+    answer: typeset(part.answer, part.letters) ?? inlineHtml(part.answer),
     errors: null,
     keyed: null,
     scales: null,

@@ -383,7 +383,7 @@ it('what leaves the server names neither sides, nor amounts, nor which narrative
     ],
   })
   expect(publicField(ledger())).toMatchObject({ narratives: null })
-  expect(explain(ledger()).answer).toBe(
+  expect(explain(ledger(), '1').answer).toBe(
     'Debit: Sales, 9000<br>Credit: Bank, 7400<br>Credit: Sales returns, 300<br>Credit: Balance c/d, 2500<br>Debit: Balance b/d, 2500',
   )
 })

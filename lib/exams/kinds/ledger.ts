@@ -189,8 +189,6 @@ export const ledgerRules: KindRules<'ledger'> = {
     // By the alphabet: any other order might tell which belong to the account.
     narratives: part.narratives ? [...part.narratives].sort((one, other) => one.localeCompare(other)) : null,
   }),
-  isBlank: answer =>
-    SIDES.every(side => answer[side].every(row => Object.values(row).every(text => text.trim() === ''))),
   mark: markLedger,
   explain: part => ({
     answer: part.entries.map(entry => inlineHtml(escaped(entryText(entry)))).join('<br>'),

@@ -13,7 +13,6 @@ export const matchRules: KindRules<'match'> = {
     items: part.items.map(({ id, text }) => ({ id, html: inlineHtml(text) })),
     targets: part.targets.map(({ id, text }) => ({ id, html: inlineHtml(text) })),
   }),
-  isBlank: answer => Object.values(answer.pairs).every(target => target === ''),
   mark: (part, answer) => {
     const right = part.items.filter(({ id }) => answer.pairs[id] === part.answer[id])
     if (right.length === part.items.length) return fullMarks(part)

@@ -82,7 +82,6 @@ export const numericRules: KindRules<'numeric'> = {
     asksUnit: part.unitMode === 'asked' && part.unit !== '',
     ask: asksForFigures(part),
   }),
-  isBlank: answer => answer.value.trim() === '',
   mark: markNumeric,
   explain: part => ({ answer: inlineHtml(answerText(part)), errors: null, keyed: null, scales: null }),
   faults: part => [

@@ -113,8 +113,10 @@ it('an order of an old paper is marked and explained by the rule of today', () =
   }
   const ids = ['i0', 'i1', 'i2', 'i3', 'i5', 'i4']
   expect(marked(old, ids)).toMatchObject({ earned: 2, points: [true, true, false] })
-  expect(explain(old, '1').scheme.map(({ html }) => html)).toEqual(sequenceScheme(6, 3).map(({ text }) => text))
-  expect(explain({ ...orderOf(3, 1), scheme: [{ code: 'B1', text: 'its own' }] }).scheme[0]?.html).toBe(
+  expect(explain(old, '1').scheme.map(({ html }) => html)).toEqual(
+    sequenceScheme(6, 3).map(({ text }) => text),
+  )
+  expect(explain({ ...orderOf(3, 1), scheme: [{ code: 'B1', text: 'its own' }] }, '1').scheme[0]?.html).toBe(
     'its own',
   )
 })

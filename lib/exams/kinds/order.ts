@@ -26,7 +26,6 @@ export const orderRules: KindRules<'order'> = {
     kind: 'order',
     items: part.items.map(({ id, text }) => ({ id, html: inlineHtml(text) })),
   }),
-  isBlank: answer => answer.ids.length === 0,
   // Each point of the scheme says how many steps it needs, so the ticks are the marks.
   mark: (part, answer) => {
     const steps = stepsInSequence(part, answer.ids)

@@ -25,7 +25,8 @@ export function letterOf(at: number): string {
   return String.fromCharCode(97 + at)
 }
 
-function sourceAmount({ part: label, cell }: FollowSource, own: Own): number | null {
+/** The student's own value where a source says; null when there is none that reads as a number. */
+export function sourceAmount({ part: label, cell }: FollowSource, own: Own): number | null {
   if (label === undefined) return cell === undefined ? null : cellAmount(cell, own)
   const earlier = own.context.earlier(label)
   if (!earlier) return null

@@ -5,7 +5,7 @@ import { depth, lineInside, modelStrokes, spotInside } from '../plot-model'
 import type { PlotPart, PlotTask } from '../question'
 import { neededFor } from '../rising-scheme'
 import type { SketchTool, Spot, Stroke } from '../sketch'
-import { ownFigure } from './own-figure'
+import { sourceAmount } from './own-figures'
 import { fullMarks, type KindRules, type MarkContext, noMarks } from './rules'
 
 type TaskOf<T extends PlotTask['task']> = Extract<PlotTask, { task: T }>
@@ -19,9 +19,9 @@ const TOOLS = { points: 'point', line: 'line', bars: 'bar', region: 'label' } as
 /** Which marks of one task are earned, and what to tell the student where one is not. */
 type Judged = { points: boolean[]; error: string | null; isOwn: boolean }
 
-type Own = { part: PlotPart; strokes: readonly Stroke[]; context: MarkContext }
+type Own = { part: PlotPart; answer: AnswerOf<'plot'>; context: MarkContext }
 
-function drawn<T extends SketchTool>({ strokes }: Own, tool: T): StrokeOf<T>[] {
+function drawn<T extends SketchTool>({ answer: { strokes } }: Own, tool: T): StrokeOf<T>[] {
   return strokes.filter((stroke): stroke is StrokeOf<T> => stroke.tool === tool)
 }
 
@@ -46,7 +46,7 @@ function judgePoints(task: TaskOf<'points'>, own: Own): Judged {
   const found = task.wanted.map((wanted, at) => {
     if (take(wanted)) return 'right'
     const source = task.follow?.[at]
-    const value = source ? ownFigure(source, own.context) : null
+    const value = source ? sourceAmount(source, own) : null
     return value !== null && take([wanted[0], value]) ? 'own' : 'missing'
   })
   const right = found.filter(each => each !== 'missing').length
@@ -137,7 +137,7 @@ function judge(task: PlotTask, own: Own): Judged {
 }
 
 function markPlot(part: PlotPart, answer: AnswerOf<'plot'>, context: MarkContext): Marking {
-  const judged = part.tasks.map(task => judge(task, { part, strokes: answer.strokes, context }))
+  const judged = part.tasks.map(task => judge(task, { part, answer, context }))
   const points = judged.flatMap(each => each.points)
   const earned = points.filter(Boolean).length
   const error = judged.find(each => each.error !== null)?.error ?? null
@@ -157,7 +157,6 @@ export const plotRules: KindRules<'plot'> = {
       task.task === 'region' ? [{ id: task.letter, text: task.letter }] : [],
     ),
   }),
-  isBlank: answer => answer.strokes.length === 0,
   mark: markPlot,
   // The answer is a drawing: see modelFigureOf.
   explain: () => ({ answer: '', errors: null, keyed: null, scales: null }),

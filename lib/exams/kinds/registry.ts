@@ -1,4 +1,5 @@
 import type { Answer, AnswerOf } from '../answers'
+import { isBlank } from '../blank'
 import type { Marking } from '../marking/verdict'
 import type { Explanation, PublicField } from '../public-paper'
 import type { MarkPoint, Part, PartKind } from '../question'
@@ -10,8 +11,10 @@ import { ledgerRules } from './ledger'
 import { matchRules } from './match'
 import { numericRules } from './numeric'
 import { orderRules } from './order'
+import { withOwnKey } from './own-key'
 import { plotRules } from './plot'
 import type { KindRules, MarkContext, PartOf } from './rules'
+import { solutionsRules } from './solutions'
 import { structureRules } from './structure'
 import { tableRules } from './table'
 import { wordsRules } from './words'
@@ -23,6 +26,7 @@ const KINDS = {
   numeric: numericRules,
   expression: expressionRules,
   equation: equationRules,
+  solutions: solutionsRules,
   match: matchRules,
   order: orderRules,
   table: tableRules,
@@ -46,11 +50,21 @@ export function publicField(part: Part): PublicField {
 /** An answer of another kind than the part's counts as blank: it was never this part's answer. */
 export function markPart(part: Part, answer: Answer | undefined, context: MarkContext): Marking {
   const blank = { state: 'unanswered', earned: 0, available: part.marks } as const
-  if (!answer || answer.kind !== part.kind) return blank
-  const rules = rulesOf(part)
-  return rules.isBlank(answer as AnswerOf<typeof part.kind>)
-    ? blank
-    : rules.mark(part, answer as AnswerOf<typeof part.kind>, context)
+  if (!answer || answer.kind !== part.kind || isBlank(answer)) return blank
+  const marking = markFilled(part, answer, context)
+  const own = marking.earned < part.marks ? withOwnKey(part, context.earlier) : null
+  return own ? better(marking, markFilled(own, answer, context)) : marking
+}
+
+function markFilled(part: Part, answer: Answer, context: MarkContext): Marking {
+  return rulesOf(part).mark(part, answer as AnswerOf<typeof part.kind>, context)
+}
+
+/** By the key, or by the key that follows from the student's own earlier answer. */
+function better(byKey: Marking, byOwn: Marking): Marking {
+  if (byOwn.state === 'toSelfMark') return byKey.earned > 0 ? byKey : byOwn
+  if (byOwn.state !== 'marked' || byOwn.earned <= byKey.earned) return byKey
+  return byOwn.verdict === 'right' ? { ...byOwn, verdict: 'rightFollowThrough' } : byOwn
 }
 
 export function explainPart(part: Part): Pick<Explanation, 'answer' | 'errors' | 'keyed' | 'scales'> {

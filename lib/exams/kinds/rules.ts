@@ -14,8 +14,7 @@ export type MarkContext = {
 /** One kind of part: pure and total. The registry knows every kind; there is no default. */
 export type KindRules<K extends PartKind> = {
   toPublic: (part: PartOf<K>) => FieldOf<K>
-  isBlank: (answer: AnswerOf<K>) => boolean
-  /** Only called with an answer that is not blank. */
+  /** Only called with an answer that is not blank, see blank.ts. */
   mark: (part: PartOf<K>, answer: AnswerOf<K>, context: MarkContext) => Marking
   /** The scheme as it is shown, where it follows from the rule of today; else the part's own. */
   schemeOf?: (part: PartOf<K>) => MarkPoint[]

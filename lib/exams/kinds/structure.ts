@@ -63,7 +63,6 @@ function markStructure(part: StructurePart, answer: AnswerOf<'structure'>): Mark
 
 export const structureRules: KindRules<'structure'> = {
   toPublic: part => ({ kind: 'structure', displayed: part.displayed, stereo: part.stereo }),
-  isBlank: answer => answer.text.trim() === '' && (answer.drawn?.atoms.length ?? 0) === 0,
   mark: markStructure,
   explain: part => ({
     // One that is given as a drawing is shown as one: see modelFigureOf.

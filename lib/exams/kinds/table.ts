@@ -62,7 +62,6 @@ export const tableRules: KindRules<'table'> = {
       row.map(cell => ('blank' in cell ? publicBlank(cell) : { html: inlineHtml(cell.text) })),
     ),
   }),
-  isBlank: answer => Object.values(answer.cells).every(text => text.trim() === ''),
   mark: markTable,
   explain: part => ({
     answer: '',

@@ -238,7 +238,6 @@ function wordsFaults(part: WordsPart): string[] {
 
 export const wordsRules: KindRules<'words'> = {
   toPublic: part => ({ kind: 'words', lines: part.asked }),
-  isBlank: answer => answer.texts.every(text => text.trim() === ''),
   mark: markWords,
   explain: part => ({ answer: answerText(part), errors: null, keyed: null, scales: null }),
   faults: wordsFaults,

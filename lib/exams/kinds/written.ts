@@ -4,7 +4,6 @@ import { scaleFaults } from './scales'
 
 export const writtenRules: KindRules<'written'> = {
   toPublic: part => ({ kind: 'written', lines: part.lines }),
-  isBlank: answer => answer.text.trim() === '',
   mark: part => ({ state: 'toSelfMark', earned: 0, available: part.marks }),
   explain: part => ({
     answer: proseHtml(part.modelAnswer),

@@ -1,5 +1,6 @@
 import type { ExpressionForm } from '../question'
 import { parse } from './expressions'
+import { withoutBars, withoutInfinity } from './intervals'
 import {
   type Alternatives,
   isEmpty,
@@ -10,16 +11,22 @@ import {
   sameRelation,
 } from './relations'
 import { type Piece, pieces, RELATION } from './spelling'
+import { entriesOfKey } from './tuples'
 
 /**
  * Answers of several parts: "x = 2, x = −3", "2 and −3", "x = 3 ± √2", "x < 1 or x > 3", "−2 < x ≤ 5".
  * A list is right when it names each solution and no other, in any order.
  */
-export type Setting = { letters: readonly string[]; form: ExpressionForm }
-export type Several = 'same' | 'otherForm' | 'different' | 'unreadable'
-type CompareOne = (typed: string, wanted: string) => Several | 'unsure'
+export type Setting = {
+  letters: readonly string[]
+  form: ExpressionForm
+  /** The key is the beginning of a series. */
+  hasDots: boolean
+}
+export type Several = 'same' | 'otherForm' | 'different' | 'unreadable' | 'unsure'
+type CompareOne = (typed: string, wanted: string) => Several | 'noConstant'
 
-const INEQUALITY = /<(?!>)|(?<!<)>/
+export const INEQUALITY = /<(?!>)|(?<!<)>/
 
 /** Whether a key, in the marker's spelling, asks for more than one expression or relation. */
 export function isSeveral(text: string): boolean {
@@ -32,7 +39,7 @@ export function compareSeveral(
   typed: string,
   wanted: string,
   setting: Setting & { compareOne: CompareOne },
-): Several | 'unsure' {
+): Several {
   return INEQUALITY.test(wanted)
     ? compareInequalities(typed, wanted, setting)
     : compareLists(typed, wanted, setting)
@@ -50,37 +57,54 @@ function bothSigns(text: string): string[] {
 
 type Item = { name: string | null; value: string }
 
-/** "x = 2, −3" carries the letter on. */
-function itemsOf(text: string): Item[] {
+/** X is x where the question has no X. */
+function caseOf(name: string, letters: readonly string[]): string {
+  const other = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase()
+  return !letters.includes(name) && letters.includes(other) ? other : name
+}
+
+/** "x = 2, −3" carries the letter on; x₁ and x₂ are values of x. */
+function itemsOf(text: string, letters: readonly string[]): Item[] {
   let name: string | null = null
   return pieces(text).flatMap(piece =>
     bothSigns(piece.text).map(each => {
-      const match = /^\s*([a-z])\s*=(?!=)\s*(.*)$/i.exec(each)
+      const match = /^\s*([a-z])(?:_?\(?\d\)?)?\s*=(?!=)\s*(.*)$/i.exec(each)
       const other = /^(.*)=\s*([a-z])\s*$/i.exec(each)
-      if (match?.[1]) name = match[1]
-      else if (other?.[2]) name = other[2]
+      if (match?.[1]) name = caseOf(match[1], letters)
+      else if (other?.[2]) name = caseOf(other[2], letters)
       else if (RELATION.test(each)) return { name: null, value: each }
       return { name, value: match?.[2] ?? other?.[1] ?? each }
     }),
   )
 }
 
+/** Beside a key of several values "+-" can only be ±, and "x = 2 x = -3" and "(1, 2) (3, 4)" are two. */
+function separated(typed: string): string {
+  return typed
+    .replace(/\+\s*-/g, '±')
+    .replace(/(?<=[\d)])[ \t]+(?=[a-z]\s*=)/gi, ', ')
+    .replace(/\)[ \t]*(?=\([^()]*,)/g, '), ')
+}
+
+function isReadable(value: string, letters: readonly string[]): boolean {
+  return parse(value, letters) !== null || readChain(value, letters) !== null || entriesOfKey(value) !== null
+}
+
 function compareLists(
   typed: string,
   wanted: string,
-  { compareOne }: Setting & { compareOne: CompareOne },
-): Several | 'unsure' {
-  // Beside a key of several values "+-" can only be ±.
-  const own = itemsOf(typed.replace(/\+\s*-/g, '±'))
-  const keys = itemsOf(wanted)
-  if (own.some(({ value }) => parse(value) === null && readChain(value) === null)) return 'unreadable'
+  { compareOne, letters }: Setting & { compareOne: CompareOne },
+): Several {
+  const own = itemsOf(separated(typed), letters)
+  const keys = itemsOf(wanted, letters)
+  if (own.some(({ value }) => !isReadable(value, letters))) return 'unreadable'
   if (!namesFit(own, keys)) return 'different'
   const hasNames = own.every(({ name }) => name !== null) && keys.every(({ name }) => name !== null)
   const found = own.map(item => {
     const verdicts = keys.map(key =>
       hasNames && key.name !== item.name ? 'different' : compareOne(item.value, key.value),
     )
-    const at = verdicts.findIndex(each => each === 'same' || each === 'otherForm' || each === 'unsure')
+    const at = verdicts.findIndex(each => each !== 'different' && each !== 'unreadable')
     return { at, verdict: verdicts[at] ?? 'different' }
   })
   if (found.some(({ verdict }) => verdict === 'different')) return 'different'
@@ -106,25 +130,40 @@ function withLetter(list: readonly Piece[], letter: string): Piece[] {
 }
 
 function compareInequalities(typed: string, wanted: string, { letters }: Setting): Several {
-  const keys = pieces(wanted)
-  const key = clausesOf(keys)
+  const keys = pieces(wanted).flatMap(piece => asBounds(piece).pieces)
+  const key = clausesOf(keys, letters)
   if (key === null) return 'unreadable'
   const names = [...new Set(key.flat().flatMap(namesIn))]
-  const own = withLetter(pieces(typed), names[0] ?? 'x')
-  const clauses = clausesOf(own)
+  const bounds = withLetter(pieces(withoutInfinity(typed)), names[0] ?? 'x').map(asBounds)
+  const own = bounds.flatMap(each => each.pieces)
+  const clauses = clausesOf(own, letters)
   if (clauses === null) {
-    return own.every(({ text }) => parse(text) !== null || readChain(text) !== null)
+    return own.every(({ text }) => text.includes('±') || isReadable(text, letters))
       ? 'different'
       : 'unreadable'
   }
   if (!clauses.flat().every(each => namesIn(each).every(name => letters.includes(name)))) return 'different'
   const [letter] = names
   if (letter === undefined || names.length > 1) return sameSets(clauses, key) ? 'same' : 'different'
-  return verdictOfNumbers(own, clauses, asMeant(keys, key, letter), letter)
+  const verdict = verdictOfNumbers(own, clauses, asMeant(keys, key, letter), letter)
+  // The question of a modulus written again is no solution of it.
+  const mayBeQuestion = !wanted.includes('|') && bounds.some(({ isPure }) => !isPure)
+  return verdict === 'same' && mayBeQuestion ? 'unsure' : verdict
 }
 
-function clausesOf(list: readonly Piece[]): Relation[][] | null {
-  const clauses = list.map(({ text }) => readChain(text))
+/** A modulus is read as the bounds that it stands for. */
+function asBounds(piece: Piece): { pieces: Piece[]; isPure: boolean } {
+  const bars = withoutBars(piece.text)
+  if (!bars) return { pieces: [piece], isPure: true }
+  const [first, ...others] = pieces(bars.text)
+  return {
+    pieces: first ? [{ ...first, after: piece.after }, ...others] : [piece],
+    isPure: bars.isPure,
+  }
+}
+
+function clausesOf(list: readonly Piece[], letters: readonly string[]): Relation[][] | null {
+  const clauses = list.map(({ text }) => readChain(text, letters))
   return clauses.every(each => each !== null) ? clauses : null
 }
 

@@ -12,6 +12,7 @@ import { LedgerField } from './ledger-field.client'
 import { MatchField } from './match-field.client'
 import { NumericField } from './numeric-field.client'
 import { OrderField } from './order-field.client'
+import { SolutionsField } from './solutions-field.client'
 import { StructureField } from './structure-field.client'
 import { TableField } from './table-field.client'
 import { WordsField } from './words-field.client'
@@ -52,6 +53,8 @@ export function AnswerField({ field, figure = null, answer, struck, onStruck, ..
       return <ExpressionField {...rest} field={field} answer={as('expression', answer)} />
     case 'equation':
       return <EquationField {...rest} field={field} answer={as('equation', answer)} />
+    case 'solutions':
+      return <SolutionsField {...rest} field={field} answer={as('solutions', answer)} />
     case 'match':
       return <MatchField {...rest} field={field} answer={as('match', answer)} />
     case 'order':

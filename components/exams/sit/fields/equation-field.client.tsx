@@ -8,9 +8,11 @@ import type { FieldProps } from './field-props'
 import { SymbolsButton } from './symbols-button.client'
 import { usePreview } from './use-preview.client'
 
+const readTyped = (typed: string) => CHUNKS.equation.load().then(read => read(typed))
+
 export function EquationField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'equation'>) {
   const text = answer?.text ?? ''
-  const preview = usePreview(text, CHUNKS.equation)
+  const preview = usePreview(text, readTyped)
   const input = useRef<HTMLInputElement>(null)
   const write = (value: string) => onAnswer({ kind: 'equation', text: value })
   return (
@@ -51,7 +53,7 @@ export function EquationField({ field, answer, onAnswer, id, name, readOnly }: F
       <output className="echo" htmlFor={`${id}-text`} aria-live="polite">
         {preview.kind === 'set' && (
           <>
-            Reads as <Html as="span" html={preview.html} />
+            Reads as <Html as="span" html={preview.value} />
           </>
         )}
         {preview.kind === 'unreadable' && 'This does not read as an equation yet'}

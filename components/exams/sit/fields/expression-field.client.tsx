@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { Html } from '@/components/exams/html'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
 import { CHUNKS } from '../../tools/tool-chunks'
@@ -10,7 +10,12 @@ import { usePreview } from './use-preview.client'
 
 export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'expression'>) {
   const text = answer?.text ?? ''
-  const preview = usePreview(text, CHUNKS.algebra)
+  const { letters } = field
+  const load = useCallback(
+    (typed: string) => CHUNKS.algebra.load().then(read => read(typed, letters)),
+    [letters],
+  )
+  const preview = usePreview(text, load)
   const input = useRef<HTMLInputElement>(null)
   const write = (value: string) => onAnswer({ kind: 'expression', text: value })
   return (
@@ -50,7 +55,7 @@ export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }:
       <output className="echo" htmlFor={`${id}-text`} aria-live="polite">
         {preview.kind === 'set' && (
           <>
-            Reads as <Html as="span" html={preview.html} />
+            Reads as <Html as="span" html={preview.value} />
           </>
         )}
         {preview.kind === 'unreadable' && 'This does not read as an expression yet'}

@@ -11,6 +11,8 @@ import { usePreview } from './use-preview.client'
 const MoleculeBoard = latePart(CHUNKS.moleculeBoard)
 const DrawnMolecule = latePart(CHUNKS.drawnMolecule)
 
+const readTyped = (typed: string) => CHUNKS.structure.load().then(read => read(typed))
+
 type Way = 'type' | 'draw'
 
 /** A structure is typed as a condensed formula or drawn: one of the two is the answer. */
@@ -18,7 +20,7 @@ export function StructureField({ field, answer, onAnswer, id, name, readOnly }: 
   const text = answer?.text ?? ''
   const drawn = answer?.drawn ?? null
   const [way, setWay] = useState<Way>(drawn || field.stereo ? 'draw' : 'type')
-  const preview = usePreview(text, CHUNKS.structure)
+  const preview = usePreview(text, readTyped)
   if (readOnly) return drawn ? <DrawnMolecule molecule={drawn} /> : <p className="given-text">{text}</p>
   return (
     <div className="answer-line">
@@ -67,7 +69,7 @@ export function StructureField({ field, answer, onAnswer, id, name, readOnly }: 
           <output className="echo" htmlFor={`${id}-text`} aria-live="polite">
             {preview.kind === 'set' && (
               <>
-                Reads as <Html as="span" html={preview.html} />
+                Reads as <Html as="span" html={preview.value} />
               </>
             )}
             {preview.kind === 'unreadable' && 'This does not say yet how the atoms are joined'}

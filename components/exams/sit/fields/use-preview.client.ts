@@ -1,18 +1,17 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Late } from '@/lib/client/late'
 
 const PAUSE_MS = 500
+export type Preview<T> = { kind: 'empty' } | { kind: 'set'; value: T } | { kind: 'unreadable' }
 
-export type Preview = { kind: 'empty' } | { kind: 'set'; html: string } | { kind: 'unreadable' }
-
-/** Safe HTML of how the marker reads a text; null when it cannot. */
-export type Reader = (text: string) => string | null
-
-/** How a typed answer reads, half a second after the last letter. Readers are heavy: one comes with the first letter typed. */
-export function usePreview(text: string, reader: Late<Reader>): Preview {
-  const [preview, setPreview] = useState<Preview>({ kind: 'empty' })
+/**
+ * How a text reads, when the typing pauses. The reader loads with the first letter typed; without a connection there is
+ * no preview, and the answer is kept all the same.
+ * @param load must keep its identity while the field is the same
+ */
+export function usePreview<T>(text: string, load: (text: string) => Promise<T | null>): Preview<T> {
+  const [preview, setPreview] = useState<Preview<T>>({ kind: 'empty' })
   useEffect(() => {
     if (text.trim() === '') {
       setPreview({ kind: 'empty' })
@@ -20,18 +19,17 @@ export function usePreview(text: string, reader: Late<Reader>): Preview {
     }
     let isOver = false
     const timer = setTimeout(() => {
-      reader.load().then(
-        read => {
-          const html = read(text)
-          if (!isOver) setPreview(html === null ? { kind: 'unreadable' } : { kind: 'set', html })
+      load(text).then(
+        value => {
+          if (!isOver) setPreview(value === null ? { kind: 'unreadable' } : { kind: 'set', value })
         },
-        () => undefined, // no connection: the answer is kept all the same
+        () => undefined,
       )
     }, PAUSE_MS)
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [text, reader])
+  }, [text, load])
   return preview
 }

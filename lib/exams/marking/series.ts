@@ -1,0 +1,32 @@
+import { type Expression, expressionOf, valueAt } from './expressions'
+import type { Tree } from './tree'
+
+/** The first terms of a series: where the key ends in dots, terms of higher degree may follow. */
+
+export function endsInDots(text: string): boolean {
+  return /(?:…|\.{2,})\s*$/.test(text)
+}
+
+/** The student's terms up to the degree of the key; all of them where the letters are more than one. */
+export function withoutHigherTerms(student: Expression, right: Expression): Expression {
+  const [letter, ...others] = right.names
+  const { tree } = student
+  if (letter === undefined || others.length > 0 || tree.is !== 'sum') return student
+  const most = Math.max(...(right.tree.is === 'sum' ? right.tree.terms : [right.tree]).map(degreeIn(letter)))
+  const terms = tree.terms.filter(term => !(degreeIn(letter)(term) > most))
+  return terms.length === 0 || terms.length === tree.terms.length
+    ? student
+    : expressionOf({ is: 'sum', terms })
+}
+
+/** Of a single term; NaN for what is none. */
+function degreeIn(letter: string): (term: Tree) => number {
+  return term => {
+    const expression = expressionOf(term)
+    const [one, two, four] = [1, 2, 4].map(value => valueAt(expression, { [letter]: value }) ?? Number.NaN)
+    const degree = Math.log2((two ?? 0) / (one ?? 0))
+    return Math.abs((four ?? 0) / (two ?? 0) - 2 ** degree) < 1e-9 * 2 ** degree
+      ? Math.round(degree)
+      : Number.NaN
+  }
+}
