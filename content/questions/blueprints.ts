@@ -204,7 +204,7 @@ export const TOUR_PLAN = {
   level: 'igcse',
   subject: 'physics',
   version: 1,
-  questions: 3,
-  marks: 9,
+  questions: 7,
+  marks: 17,
   durationMinutes: 20,
 } as const

@@ -1,5 +1,6 @@
 import { late } from '@/lib/client/late'
 import type { PublicField, PublicPaper } from '@/lib/exams/public-paper'
+import { READERS } from '../sit/fields/readers'
 
 /** Code that is fetched when it is first needed. */
 export const CHUNKS = {
@@ -8,28 +9,37 @@ export const CHUNKS = {
   sheet: late(() => import('./sheet-tool.client').then(module => module.SheetTool)),
   reading: late(() => import('../reading/reading-tool.client').then(module => module.ReadingTool)),
   help: late(() => import('./help-tool.client').then(module => module.HelpTool)),
-  symbols: late(() => import('../sit/fields/maths-keys.client').then(module => module.MathsKeys)),
-  algebra: late(() => import('@/lib/client/exams/preview-algebra').then(module => module.previewAlgebra)),
-  equation: late(() => import('@/lib/client/exams/preview-equation').then(module => module.previewEquation)),
-  structure: late(() =>
-    import('@/lib/client/exams/preview-structure').then(module => module.previewStructure),
+  expressionField: late(() =>
+    import('../sit/fields/expression-field.client').then(module => module.ExpressionField),
+  ),
+  matchField: late(() => import('../sit/fields/match-field.client').then(module => module.MatchField)),
+  orderField: late(() => import('../sit/fields/order-field.client').then(module => module.OrderField)),
+  words: late(() => import('../sit/fields/words-field.client').then(module => module.WordsField)),
+  ledger: late(() => import('../sit/fields/ledger-field.client').then(module => module.LedgerField)),
+  solutionsField: late(() =>
+    import('../sit/fields/solutions-field.client').then(module => module.SolutionsField),
+  ),
+  equationField: late(() =>
+    import('../sit/fields/equation-field.client').then(module => module.EquationField),
+  ),
+  structureField: late(() =>
+    import('../sit/fields/structure-field.client').then(module => module.StructureField),
   ),
   sketch: late(() => import('../sketch/sketch-field.client').then(module => module.SketchField)),
   drawnAnswer: late(() => import('../sketch/drawn-answer.client').then(module => module.DrawnAnswer)),
-  moleculeBoard: late(() => import('../sketch/molecule-board.client').then(module => module.MoleculeBoard)),
-  drawnMolecule: late(() => import('../sketch/drawn-molecule').then(module => module.DrawnMolecule)),
-  solutions: late(() =>
-    import('@/lib/client/exams/preview-solutions').then(module => module.previewSolutions),
-  ),
 } as const
 
 /** What the fields of a kind of answer need beyond the page. */
 const OF_KIND: Partial<Record<PublicField['kind'], readonly { load: () => Promise<unknown> }[]>> = {
-  numeric: [CHUNKS.symbols],
-  expression: [CHUNKS.symbols, CHUNKS.algebra],
-  solutions: [CHUNKS.symbols, CHUNKS.solutions],
-  equation: [CHUNKS.symbols, CHUNKS.equation],
-  structure: [CHUNKS.structure, CHUNKS.moleculeBoard, CHUNKS.drawnMolecule],
+  numeric: [READERS.symbols, READERS.number],
+  words: [CHUNKS.words],
+  ledger: [CHUNKS.ledger],
+  match: [CHUNKS.matchField],
+  order: [CHUNKS.orderField],
+  expression: [CHUNKS.expressionField, READERS.symbols, READERS.algebra],
+  solutions: [CHUNKS.solutionsField, READERS.symbols, READERS.solutions],
+  equation: [CHUNKS.equationField, READERS.symbols, READERS.equation],
+  structure: [CHUNKS.structureField, READERS.structure, READERS.moleculeBoard, READERS.drawnMolecule],
   plot: [CHUNKS.sketch, CHUNKS.drawnAnswer],
   draw: [CHUNKS.sketch, CHUNKS.drawnAnswer],
 }

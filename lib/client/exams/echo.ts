@@ -17,15 +17,14 @@ function raised(prose: string): string {
 }
 
 /**
- * How a typed number reads, such as "3.0 × 10⁸ m s⁻¹": says what was understood, never whether it is right.
- * Null while nothing is typed.
+ * How a typed number reads, such as "3.0 × 10⁸ m s⁻¹": says what was understood, never whether it is right. Null when
+ * it reads as no number. As heavy as the marker's reader: import it when it is needed.
  */
-export function numberEcho(typed: string, typedUnit: string): { text: string; isRead: boolean } | null {
-  if (typed.trim() === '') return null
+export function numberEcho(typed: string, typedUnit: string): string | null {
   const read = readAnswer(typed)
-  if (!read) return { text: 'This does not read as a number yet', isRead: false }
+  if (!read) return null
   const texts = read.numbers.map(number => withUnit(number, typedUnit.trim() || number.unit))
-  return { text: read.isPoint ? `(${texts.join(', ')})` : texts.join(' or '), isRead: true }
+  return read.isPoint ? `(${texts.join(', ')})` : texts.join(' or ')
 }
 
 function withUnit(number: AnswerNumber, unit: string): string {

@@ -73,7 +73,12 @@ describe('points, small squares of 0.4 by 2', () => {
   ])('%s earns %i', (_, strokes, earned) => expect(mark(points, strokes).earned).toBe(earned))
 
   it('counts a point that follows from the student’s own table', () => {
-    const table: Part = { kind: 'table', label: 'a', head: [], rows: [] } as unknown as Part
+    const table = {
+      kind: 'table',
+      label: 'a',
+      head: ['*v* / (m/s)'],
+      rows: WANTED.map(([, value], at) => [{ blank: `v${at + 1}`, answer: value, marks: 1 }]),
+    } as unknown as Part
     const own = part([
       {
         task: 'points',

@@ -5,19 +5,20 @@ import type { Answer, AnswerKind, AnswerOf } from '@/lib/exams/answers'
 import type { PublicField, PublicFigure } from '@/lib/exams/public-paper'
 import { CHUNKS } from '../../tools/tool-chunks'
 import { ChoiceField } from './choice-field.client'
-import { EquationField } from './equation-field.client'
-import { ExpressionField } from './expression-field.client'
 import type { FieldProps } from './field-props'
-import { LedgerField } from './ledger-field.client'
-import { MatchField } from './match-field.client'
 import { NumericField } from './numeric-field.client'
-import { OrderField } from './order-field.client'
-import { SolutionsField } from './solutions-field.client'
-import { StructureField } from './structure-field.client'
 import { TableField } from './table-field.client'
-import { WordsField } from './words-field.client'
 import { WrittenField } from './written-field.client'
 
+// Kinds that not every paper has come when a part of theirs is shown.
+const EquationField = latePart(CHUNKS.equationField)
+const ExpressionField = latePart(CHUNKS.expressionField)
+const MatchField = latePart(CHUNKS.matchField)
+const OrderField = latePart(CHUNKS.orderField)
+const LedgerField = latePart(CHUNKS.ledger)
+const SolutionsField = latePart(CHUNKS.solutionsField)
+const StructureField = latePart(CHUNKS.structureField)
+const WordsField = latePart(CHUNKS.words)
 const SketchField = latePart(CHUNKS.sketch)
 
 type Props = Omit<FieldProps<AnswerKind>, 'field' | 'answer' | 'onAnswer'> & {

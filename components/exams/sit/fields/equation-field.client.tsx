@@ -3,12 +3,12 @@
 import { useRef } from 'react'
 import { Html } from '@/components/exams/html'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
-import { CHUNKS } from '../../tools/tool-chunks'
 import type { FieldProps } from './field-props'
+import { READERS } from './readers'
 import { SymbolsButton } from './symbols-button.client'
 import { usePreview } from './use-preview.client'
 
-const readTyped = (typed: string) => CHUNKS.equation.load().then(read => read(typed))
+const readTyped = (typed: string) => READERS.equation.load().then(read => read(typed))
 
 export function EquationField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'equation'>) {
   const text = answer?.text ?? ''

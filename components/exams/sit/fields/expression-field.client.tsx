@@ -3,8 +3,8 @@
 import { useCallback, useRef } from 'react'
 import { Html } from '@/components/exams/html'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
-import { CHUNKS } from '../../tools/tool-chunks'
 import type { FieldProps } from './field-props'
+import { READERS } from './readers'
 import { SymbolsButton } from './symbols-button.client'
 import { usePreview } from './use-preview.client'
 
@@ -12,7 +12,7 @@ export function ExpressionField({ field, answer, onAnswer, id, name, readOnly }:
   const text = answer?.text ?? ''
   const { letters } = field
   const load = useCallback(
-    (typed: string) => CHUNKS.algebra.load().then(read => read(typed, letters)),
+    (typed: string) => READERS.algebra.load().then(read => read(typed, letters)),
     [letters],
   )
   const preview = usePreview(text, load)

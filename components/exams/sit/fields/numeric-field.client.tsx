@@ -1,28 +1,18 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { Html } from '@/components/exams/html'
-import { numberEcho } from '@/lib/client/exams/echo'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
 import type { FieldProps } from './field-props'
+import { READERS } from './readers'
 import { SymbolsButton } from './symbols-button.client'
-
-/** How it reads is told when the typing pauses, not at every key. */
-const PAUSE_MS = 700
-
-function useEcho(value: string, unit: string) {
-  const [echo, setEcho] = useState(() => numberEcho(value, unit))
-  useEffect(() => {
-    const timer = setTimeout(() => setEcho(numberEcho(value, unit)), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value, unit])
-  return echo
-}
+import { usePreview } from './use-preview.client'
 
 export function NumericField({ field, answer, onAnswer, id, name, readOnly }: FieldProps<'numeric'>) {
   const value = answer?.value ?? ''
   const unit = answer?.unit ?? ''
-  const echo = useEcho(value, unit)
+  const load = useCallback((typed: string) => READERS.number.load().then(read => read(typed, unit)), [unit])
+  const preview = usePreview(value, load)
   const valueInput = useRef<HTMLInputElement>(null)
   const unitInput = useRef<HTMLInputElement>(null)
   return (
@@ -90,7 +80,9 @@ export function NumericField({ field, answer, onAnswer, id, name, readOnly }: Fi
         </div>
       )}
       <output className="echo" id={`${id}-echo`} htmlFor={`${id}-value`}>
-        {echo ? (echo.isRead ? `Read as ${echo.text}` : echo.text) : 'Powers of ten: 3.2e5 or 3.2 × 10^5'}
+        {preview.kind === 'set' && `Read as ${preview.value}`}
+        {preview.kind === 'unreadable' && 'This does not read as a number yet'}
+        {preview.kind === 'empty' && 'Powers of ten: 3.2e5 or 3.2 × 10^5'}
       </output>
     </div>
   )

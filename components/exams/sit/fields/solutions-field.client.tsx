@@ -3,8 +3,8 @@
 import { useCallback, useRef } from 'react'
 import { Html } from '@/components/exams/html'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
-import { CHUNKS } from '../../tools/tool-chunks'
 import type { FieldProps } from './field-props'
+import { READERS } from './readers'
 import { SymbolsButton } from './symbols-button.client'
 import { usePreview } from './use-preview.client'
 
@@ -13,7 +13,7 @@ export function SolutionsField({ field, answer, onAnswer, id, name, readOnly }: 
   const text = answer?.text ?? ''
   const { angles, letter, ask } = field
   const load = useCallback(
-    (typed: string) => CHUNKS.solutions.load().then(read => read(typed, angles)),
+    (typed: string) => READERS.solutions.load().then(read => read(typed, angles)),
     [angles],
   )
   const preview = usePreview(text, load)

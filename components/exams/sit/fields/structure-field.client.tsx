@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { Html } from '@/components/exams/html'
 import { latePart } from '@/components/ui/late-part.client'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
-import { CHUNKS } from '../../tools/tool-chunks'
 import type { FieldProps } from './field-props'
+import { READERS } from './readers'
 import { usePreview } from './use-preview.client'
 
-const MoleculeBoard = latePart(CHUNKS.moleculeBoard)
-const DrawnMolecule = latePart(CHUNKS.drawnMolecule)
+const MoleculeBoard = latePart(READERS.moleculeBoard)
+const DrawnMolecule = latePart(READERS.drawnMolecule)
 
-const readTyped = (typed: string) => CHUNKS.structure.load().then(read => read(typed))
+const readTyped = (typed: string) => READERS.structure.load().then(read => read(typed))
 
 type Way = 'type' | 'draw'
 

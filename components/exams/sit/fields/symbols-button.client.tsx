@@ -3,9 +3,9 @@
 import { type ComponentProps, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { latePart } from '@/components/ui/late-part.client'
-import { CHUNKS } from '../../tools/tool-chunks'
+import { READERS } from './readers'
 
-const MathsKeys = latePart(CHUNKS.symbols)
+const MathsKeys = latePart(READERS.symbols)
 
 /** Opens the symbols below a field. Typing stays the usual way, so they are closed at first. */
 export function SymbolsButton(props: ComponentProps<typeof MathsKeys>) {

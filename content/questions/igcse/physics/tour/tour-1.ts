@@ -1,4 +1,6 @@
+import { account, closing, entry } from '@/lib/exams/authoring-accounts'
 import { plotPart } from '@/lib/exams/authoring-sketch'
+import { words } from '@/lib/exams/authoring-words'
 import { plain } from '@/lib/exams/format'
 import type { MarkPoint, Prose } from '@/lib/exams/question'
 import type { Spot } from '@/lib/exams/sketch'
@@ -10,9 +12,175 @@ import { text } from '@/lib/notes/figures/shapes'
 // One question for each way of answering that the first paper may bring for the first time. Their order is that of
 // their difficulty, which here only says what comes first.
 
-const shared = { subtopic: '1.1', style: 'tour', tier: 'core', calculator: 'not-needed' } as const
+const shared = {
+  subtopic: '1.1',
+  style: 'tour',
+  tier: 'core',
+  calculator: 'not-needed',
+  checked: '2026-11-23',
+} as const
 const part = { subtopic: '', objective: 'AO1' } as const
 const b1 = (...texts: Prose[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
+
+const CHANGES = [
+  {
+    clue: 'A puddle disappears on a cool, dry day, far below the boiling point of water.',
+    name: 'evaporation',
+    reject: [
+      { text: 'boiling', why: 'Boiling happens throughout the liquid, and only at the boiling point.' },
+    ],
+    solution: 'A liquid that turns to gas at its surface, below its boiling point, evaporates.',
+  },
+  {
+    clue: 'Drops of water appear on the outside of a cold bottle.',
+    name: 'condensation',
+    reject: [{ text: 'evaporation', why: 'Evaporation is the other way round: from liquid to gas.' }],
+    solution: 'Water vapour of the air turns to liquid on the cold surface: it condenses.',
+  },
+  {
+    clue: 'Liquid wax from a candle becomes solid as it cools.',
+    name: 'freezing',
+    accept: ['solidification', 'solidifying'],
+    reject: [{ text: 'melting', why: 'Melting is the other way round: from solid to liquid.' }],
+    solution: 'A liquid that turns to solid freezes, or solidifies, whatever its temperature.',
+  },
+]
+
+const word = template({
+  ...shared,
+  name: 'tour-words',
+  difficulty: 1,
+  values: random => random.pick(CHANGES),
+  make: ({ clue, name, accept, reject, solution }) => ({
+    stem: clue,
+    parts: [
+      words({
+        ...part,
+        subject: 'igcse/physics',
+        label: '',
+        prompt: 'Name this change of state.',
+        command: 'Name',
+        answers: [{ text: name, ...(accept && { accept }) }],
+        reject,
+        solution,
+      }),
+    ],
+  }),
+})
+
+const TRIGONOMETRY = [
+  { left: '\\sin\\theta', right: '\\frac{1}{2}', angles: [30, 150], value: (x: number) => Math.sin(x) - 0.5 },
+  { left: '\\cos\\theta', right: '\\frac{1}{2}', angles: [60, 300], value: (x: number) => Math.cos(x) - 0.5 },
+  { left: '\\tan\\theta', right: '1', angles: [45, 225], value: (x: number) => Math.sin(x) - Math.cos(x) },
+]
+
+const solutions = template({
+  ...shared,
+  name: 'tour-solutions',
+  difficulty: 5,
+  values: random => random.pick(TRIGONOMETRY),
+  make: ({ left, right, angles }) => ({
+    stem: '',
+    parts: [
+      {
+        ...part,
+        kind: 'solutions',
+        label: '',
+        prompt: `Solve $${left} = ${right}$ for $0^\\circ \\le \\theta \\le 360^\\circ$.`,
+        command: 'Solve',
+        answer: angles.map(String),
+        letter: 'theta',
+        interval: { from: '0', to: '360' },
+        angles: 'degrees',
+        figures: 'exact',
+        marks: 2,
+        scheme: b1(...angles.map(each => `${each}°`)),
+        solution: `The calculator gives ${angles[0]}°. The graph takes the same value once more within one turn, at ${angles[1]}°.`,
+      },
+    ],
+  }),
+  // By search: where the difference of both sides changes its sign, degree by degree.
+  verify: ({ value }) => {
+    const at = (degrees: number) => value((degrees * Math.PI) / 180)
+    return Array.from({ length: 360 }, (_, degrees) => degrees).filter(
+      degrees => at(degrees - 0.5) * at(degrees + 0.5) < 0,
+    )
+  },
+})
+
+const MOLECULES = [
+  {
+    name: 'propan-2-ol',
+    answer: 'CH3CH(OH)CH3',
+    why: 'Three carbon atoms in a chain, and the –OH group on the second.',
+  },
+  {
+    name: 'ethanoic acid',
+    answer: 'CH3COOH',
+    why: 'Two carbon atoms; the second carries the –COOH group of an acid.',
+  },
+  {
+    name: 'but-2-ene',
+    answer: 'CH3CH=CHCH3',
+    why: 'Four carbon atoms in a chain, and a double bond that begins at the second.',
+  },
+]
+
+const structure = template({
+  ...shared,
+  name: 'tour-structure',
+  difficulty: 3,
+  values: random => random.pick(MOLECULES),
+  make: ({ name, answer, why }) => ({
+    stem: '',
+    parts: [
+      {
+        ...part,
+        kind: 'structure',
+        label: '',
+        prompt: `Give the structure of ${name}.`,
+        command: 'Give',
+        answer,
+        displayed: false,
+        stereo: false,
+        marks: 1,
+        scheme: b1(`structure of ${name}`),
+        solution: why,
+      },
+    ],
+  }),
+})
+
+const ledger = template({
+  ...shared,
+  name: 'tour-account',
+  difficulty: 5,
+  values: random => {
+    const opening = random.step(800, 1600, 100)
+    const sales = random.step(300, 900, 50)
+    const rent = random.step(200, 600, 50)
+    return { opening, sales, rent, closes: opening + sales - rent }
+  },
+  make: ({ opening, sales, rent, closes }) => ({
+    stem: `A trader has \\$${plain(opening)} in the bank. In the week she pays in cash sales of \\$${plain(sales)} and pays rent of \\$${plain(rent)} from the account.`,
+    parts: [
+      account({
+        ...part,
+        label: '',
+        prompt: 'Complete the bank account and bring down the balance.',
+        command: 'Complete',
+        account: 'Bank account',
+        given: [{ side: 'debit', narrative: 'Balance b/d', amount: opening }],
+        entries: [
+          entry('debit', 'Sales', sales, { accept: ['Cash sales'] }),
+          entry('credit', 'Rent', rent),
+          ...closing('credit', closes),
+        ],
+        solution: `Money that comes in stands on the debit side, the rent on the credit side. ${plain(opening)} + ${plain(sales)} − ${plain(rent)} = ${plain(closes)} is left: it is carried down on the credit side and brought down on the debit side.`,
+      }),
+    ],
+  }),
+})
 
 const REACTIONS = [
   {
@@ -194,4 +362,4 @@ const draw = template({
   },
 })
 
-export const templates = [equation, plot, draw]
+export const templates = [word, equation, structure, plot, draw, solutions, ledger]
