@@ -7,10 +7,9 @@ import { Html, wordsOf } from '../html'
 import { LEDGER_SIDES, SIDE_NAMES } from '../ledger-parts'
 import { READERS } from '../sit/fields/readers'
 import { PaperFigure } from '../source.client'
-import { CHUNKS } from '../tools/tool-chunks'
 import { JudgedEntries } from './judged-entries'
 
-const DrawnAnswer = latePart(CHUNKS.drawnAnswer)
+const DrawnAnswer = latePart(READERS.drawnAnswer)
 const DrawnMolecule = latePart(READERS.drawnMolecule)
 
 type Props = { part: PublicPart; result: CheckedPart; answer: Answer | null }

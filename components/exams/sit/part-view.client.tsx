@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part.client'
 import { Marks } from '@/components/ui/marks'
 import type { Checked, PartRecord } from '@/lib/client/exams/sitting'
 import type { SittingSession } from '@/lib/client/exams/sitting-session'
@@ -9,9 +10,12 @@ import { ANSWER_LIMITS, labelText, sameAnswer } from '@/lib/exams/answers'
 import { isBlank } from '@/lib/exams/blank'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html } from '../html'
-import { PartResultView } from '../review/part-result.client'
 import { PaperFigure, PaperTable } from '../source.client'
+import { CHUNKS } from '../tools/tool-chunks'
 import { AnswerField } from './fields/answer-field.client'
+
+/** Comes with the first answer that is checked. */
+const PartResultView = latePart(CHUNKS.partResult)
 
 type Props = {
   part: PublicPart

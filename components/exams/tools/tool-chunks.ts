@@ -26,7 +26,7 @@ export const CHUNKS = {
     import('../sit/fields/structure-field.client').then(module => module.StructureField),
   ),
   sketch: late(() => import('../sketch/sketch-field.client').then(module => module.SketchField)),
-  drawnAnswer: late(() => import('../sketch/drawn-answer.client').then(module => module.DrawnAnswer)),
+  partResult: late(() => import('../review/part-result.client').then(module => module.PartResultView)),
 } as const
 
 /** What the fields of a kind of answer need beyond the page. */
@@ -40,8 +40,8 @@ const OF_KIND: Partial<Record<PublicField['kind'], readonly { load: () => Promis
   solutions: [CHUNKS.solutionsField, READERS.symbols, READERS.solutions],
   equation: [CHUNKS.equationField, READERS.symbols, READERS.equation],
   structure: [CHUNKS.structureField, READERS.structure, READERS.moleculeBoard, READERS.drawnMolecule],
-  plot: [CHUNKS.sketch, CHUNKS.drawnAnswer],
-  draw: [CHUNKS.sketch, CHUNKS.drawnAnswer],
+  plot: [CHUNKS.sketch, READERS.drawnAnswer],
+  draw: [CHUNKS.sketch, READERS.drawnAnswer],
 }
 
 /** All that this paper may need later, so that it is here when the connection goes. @returns how many did not come */

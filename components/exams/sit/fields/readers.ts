@@ -15,5 +15,6 @@ export const READERS = {
   moleculeBoard: late(() =>
     import('../../sketch/molecule-board.client').then(module => module.MoleculeBoard),
   ),
+  drawnAnswer: late(() => import('../../sketch/drawn-answer.client').then(module => module.DrawnAnswer)),
   drawnMolecule: late(() => import('../../sketch/drawn-molecule').then(module => module.DrawnMolecule)),
 } as const
