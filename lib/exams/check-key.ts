@@ -9,8 +9,10 @@ export function keyFaults(part: Part): string[] {
   const answer = perfectAnswer(part)
   if (!answer) return []
   const { earned } = markPart(part, answer, { earlier: () => null })
+  // The working of "show that …" earns the rest, and no key holds it.
+  const wanted = part.kind === 'numeric' && part.showThat ? 1 : part.marks
   const shown = answer.kind === 'numeric' ? `"${answer.value}"` : 'the key itself'
-  return earned === part.marks ? [] : [`the marker gives ${shown} only ${earned} of ${part.marks}`]
+  return earned === wanted ? [] : [`the marker gives ${shown} only ${earned} of ${part.marks}`]
 }
 
 /** Null where the rules of the kind look for themselves. */

@@ -93,6 +93,11 @@ export type NumericPart = PartFacts & {
   /** The value that follows from the student's own earlier answer: an expression in x, such as '9.8*x'. */
   follow?: { from: string; formula: string }
   own?: OwnKey
+  /**
+   * "Show that …": the question prints the value to so many figures. The last mark is for the value to more than that;
+   * the others are for the working, which only a reader can see.
+   */
+  showThat?: { figures: number }
 }
 
 export type ExpressionForm = 'any' | 'factorised' | 'expanded' | 'simplified' | 'exact'

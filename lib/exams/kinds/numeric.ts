@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../answers'
-import { plain, quantity, unitText } from '../format'
+import { plain, quantity, toSigFigs, unitText } from '../format'
 import { evaluate } from '../marking/formula'
 import { judgeNumber, type OwnNumber, typedValue } from '../marking/judge-number'
 import { fromRounded } from '../marking/judge-value'
@@ -13,6 +13,7 @@ import { fullMarks, type KindRules, type MarkContext, noMarks } from './rules'
 type NumericAnswer = AnswerOf<'numeric'>
 
 function asksForFigures(part: NumericPart): string | null {
+  if (part.showThat) return 'Show your working, and the value to more figures than the question gives.'
   const { strictFigures: strict, form } = part
   if (form === 'standard')
     return `Give your answer in standard form${strict ? ` to ${strict.count} significant figures` : ''}.`
@@ -60,7 +61,22 @@ function halfUnit(typed: string, x: number): number {
   return 0.5 * 10 ** (Math.floor(Math.log10(Math.abs(x))) - read.significant.most + 1)
 }
 
+/** Of "show that …" the machine gives the last mark alone; the working earns the others, by the student's ticks. */
+function markShown(part: NumericPart, answer: NumericAnswer, figures: number): Marking {
+  const { credit, verdict, readAs } = judgeNumber({ ...part, sigFigs: figures + 1 }, answer)
+  if (credit !== 'full')
+    return noMarks(part, { verdict: verdict === 'roundedTooSoon' ? 'notShown' : verdict, readAs })
+  const last = part.scheme.length - 1
+  return {
+    ...fullMarks(part, readAs),
+    earned: 1,
+    verdict: 'shown',
+    points: part.scheme.map((_, at) => at === last),
+  }
+}
+
 function markNumeric(part: NumericPart, answer: NumericAnswer, context: MarkContext): Marking {
+  if (part.showThat) return markShown(part, answer, part.showThat.figures)
   const earlier = earlierOf(part, context)
   // From the answer to the earlier part as the scheme prints it.
   const printed = earlier
@@ -97,6 +113,7 @@ export const numericRules: KindRules<'numeric'> = {
     ...(part.alsoRight ?? []).flatMap(value => alsoRightFaults(value, part.answer)),
     ...followFaults(part),
     ...viaFaults(part),
+    ...shownFaults(part),
   ],
 }
 
@@ -130,8 +147,21 @@ function followFaults({ follow }: NumericPart): string[] {
   }
 }
 
+function shownFaults({ showThat, answer, marks, follow, own }: NumericPart): string[] {
+  if (!showThat) return []
+  const rounded = toSigFigs(answer, showThat.figures)
+  return [
+    ...(Math.abs(rounded - answer) > 1e-9 * Math.abs(answer)
+      ? []
+      : [`${answer} has no more figures to show than the ${showThat.figures} that are printed`]),
+    ...(marks >= 2 ? [] : ['a value that is given earns no mark without its working: two marks or more']),
+    ...(follow || own ? ['a value that is given does not follow from an earlier answer'] : []),
+  ]
+}
+
 function answerText(part: NumericPart): string {
   if (part.form === 'fraction') return part.scheme.at(-1)?.text ?? String(part.answer)
+  if (part.showThat) return quantity(part.answer, part.unit, part.showThat.figures + 1)
   if (part.strictFigures?.kind === 'decimal')
     return `${plain(part.answer, part.strictFigures.count)} ${unitText(part.unit)}`
   return Number.isInteger(part.answer) && Math.abs(part.answer) < 1e5

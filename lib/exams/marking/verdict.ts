@@ -1,6 +1,8 @@
 /** How an answer was judged; each has its sentence in the review. */
 export const VERDICTS = {
   right: 'Right.',
+  shown: 'The value before rounding is right. Tick the method marks that your working shows.',
+  notShown: 'The question gives this value already: show it to at least one more figure.',
   rightFollowThrough: 'Right from your own earlier answer (error carried forward).',
   wrongUnit: 'Right value, wrong unit.',
   missingUnit: 'Right value, but the unit is missing.',
