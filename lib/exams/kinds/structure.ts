@@ -1,14 +1,9 @@
 import type { AnswerOf } from '../answers'
 import { formulaHtml } from '../marking/chemical-formula'
 import { readCondensed } from '../marking/condensed-formula'
-import {
-  compareMolecules,
-  isDisplayed,
-  type Likeness,
-  type Molecule,
-  molecularFormula,
-  valenceFault,
-} from '../marking/molecule'
+import { isDisplayed, type Molecule, valenceFault } from '../marking/molecule'
+import { compareMolecules, type Likeness } from '../marking/molecule-compare'
+import { molecularFormula } from '../marking/molecule-skeleton'
 import type { Marking } from '../marking/verdict'
 import type { StructurePart } from '../question'
 import { fullMarks, type KindRules, noMarks } from './rules'

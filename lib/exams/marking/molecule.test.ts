@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { fc, runs, typedText } from '@/scripts/testing/properties'
 import { createRandom } from '../random'
 import { readCondensed } from './condensed-formula'
-import { compareMolecules, isDisplayed, type Molecule, molecularFormula, valenceFault } from './molecule'
+import { isDisplayed, type Molecule, valenceFault } from './molecule'
+import { compareMolecules } from './molecule-compare'
+import { molecularFormula } from './molecule-skeleton'
 
 /** Typed formulas with the same molecule as SMILES, which a library of chemistry reads. */
 const KNOWN: readonly [typed: string, smiles: string][] = [
