@@ -33,6 +33,16 @@ describe('parseEnv', () => {
     ['NODE_ENV', 'staging'],
   ])('names %s when it is %s', (name, value) => expect(faultOf({ [name]: value })).toContain(name))
 
+  it('refuses an API host that is this site: calls would be answered by nobody', () => {
+    const site = 'https://markwell.example'
+    expect(faultOf({ NEXT_PUBLIC_SITE_URL: site, API_HOST: `${site}/` })).toContain(
+      'API_HOST must be another host',
+    )
+    expect(() =>
+      parseEnv({ NEXT_PUBLIC_SITE_URL: site, API_HOST: 'https://api.markwell.example' }),
+    ).not.toThrow()
+  })
+
   it.each([
     ['NEXT_PUBLIC_SITE_URL', 'https://markwell.example'],
     ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],

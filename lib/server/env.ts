@@ -65,7 +65,12 @@ export const envSchema = yup.object({
   NEXT_PUBLIC_HEATMAP_URL: address('absolute'),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: yup.string(),
 
-  API_HOST: address('absolute'),
+  API_HOST: address('absolute').test(
+    'elsewhere',
+    'must be another host than NEXT_PUBLIC_SITE_URL',
+    (value, { parent }) =>
+      !isSameOrigin(value, (parent as { NEXT_PUBLIC_SITE_URL?: string }).NEXT_PUBLIC_SITE_URL),
+  ),
 
   DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\/\S+$/, {
     excludeEmptyString: true,
@@ -96,6 +101,11 @@ export const envSchema = yup.object({
     .string()
     .oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
 })
+
+function isSameOrigin(one: string | undefined, other: string | undefined): boolean {
+  if (!one || !other || !URL.canParse(one) || !URL.canParse(other)) return false
+  return new URL(one).origin === new URL(other).origin
+}
 
 export type Env = yup.InferType<typeof envSchema>
 
