@@ -18,7 +18,7 @@ const ADDITIONAL = {
 
 /** The browser writes down each script that did not come, and the page what it was for. */
 const REFUSED =
-  /Failed to load resource|late part|message Failed to load|session Failed|account Failed|flashcards Failed/
+  /Failed to load resource|late part|message Failed to load|session Failed|account Failed|flashcards Failed|keeping the page Failed/
 
 /** Every kind of page with the controls that must be tried on it. */
 const SITE = ['login', 'register', 'search'] as const

@@ -1,4 +1,4 @@
-import { late } from '@/lib/client/late'
+import { type Late, late } from '@/lib/client/late'
 import type { PublicField, PublicPaper } from '@/lib/exams/public-paper'
 import { READERS } from '../sit/fields/readers'
 
@@ -9,11 +9,6 @@ export const CHUNKS = {
   sheet: late(() => import('./sheet-tool.client').then(module => module.SheetTool)),
   reading: late(() => import('../reading/reading-tool.client').then(module => module.ReadingTool)),
   help: late(() => import('./help-tool.client').then(module => module.HelpTool)),
-  expressionField: late(() =>
-    import('../sit/fields/expression-field.client').then(module => module.ExpressionField),
-  ),
-  matchField: late(() => import('../sit/fields/match-field.client').then(module => module.MatchField)),
-  orderField: late(() => import('../sit/fields/order-field.client').then(module => module.OrderField)),
   words: late(() => import('../sit/fields/words-field.client').then(module => module.WordsField)),
   ledger: late(() => import('../sit/fields/ledger-field.client').then(module => module.LedgerField)),
   solutionsField: late(() =>
@@ -29,28 +24,47 @@ export const CHUNKS = {
   partResult: late(() => import('../review/part-result.client').then(module => module.PartResultView)),
 } as const
 
-/** What the fields of a kind of answer need beyond the page. */
-const OF_KIND: Partial<Record<PublicField['kind'], readonly { load: () => Promise<unknown> }[]>> = {
+/** The fields of rarer kinds, without which their parts cannot be answered. */
+const FIELDS: Partial<Record<PublicField['kind'], Late<unknown>>> = {
+  words: CHUNKS.words,
+  ledger: CHUNKS.ledger,
+  solutions: CHUNKS.solutionsField,
+  equation: CHUNKS.equationField,
+  structure: CHUNKS.structureField,
+  plot: CHUNKS.sketch,
+  draw: CHUNKS.sketch,
+}
+
+/** What a field of this kind fetches when it is used. */
+const OF_KIND: Partial<Record<PublicField['kind'], readonly Late<unknown>[]>> = {
   numeric: [READERS.symbols, READERS.number],
-  words: [CHUNKS.words],
-  ledger: [CHUNKS.ledger],
-  match: [CHUNKS.matchField],
-  order: [CHUNKS.orderField],
-  expression: [CHUNKS.expressionField, READERS.symbols, READERS.algebra],
-  solutions: [CHUNKS.solutionsField, READERS.symbols, READERS.solutions],
-  equation: [CHUNKS.equationField, READERS.symbols, READERS.equation],
-  structure: [CHUNKS.structureField, READERS.structure, READERS.moleculeBoard, READERS.drawnMolecule],
-  plot: [CHUNKS.sketch, READERS.drawnAnswer],
-  draw: [CHUNKS.sketch, READERS.drawnAnswer],
+  expression: [READERS.symbols, READERS.algebra],
+  solutions: [READERS.symbols, READERS.solutions],
+  equation: [READERS.symbols, READERS.equation],
+  structure: [READERS.structure, READERS.moleculeBoard, READERS.drawnMolecule],
+  plot: [READERS.drawnAnswer],
+  draw: [READERS.drawnAnswer],
+}
+
+/** The fields themselves, which the paper cannot be answered without: asked for as soon as it is here. */
+export function fetchFields(paper: PublicPaper): void {
+  for (const kind of kindsOf(paper)) FIELDS[kind]?.ahead()
+}
+
+function kindsOf(paper: PublicPaper): Set<PublicField['kind']> {
+  return new Set(paper.questions.flatMap(({ parts }) => parts.map(part => part.field.kind)))
 }
 
 /** All that this paper may need later, so that it is here when the connection goes. @returns how many did not come */
 export async function fetchChunks(paper: PublicPaper): Promise<number> {
-  const kinds = new Set(paper.questions.flatMap(({ parts }) => parts.map(part => part.field.kind)))
-  const wanted: { load: () => Promise<unknown> }[] = [CHUNKS.notes, CHUNKS.reading, CHUNKS.help]
+  const kinds = kindsOf(paper)
+  const wanted: Pick<Late<unknown>, 'load'>[] = [CHUNKS.notes, CHUNKS.reading, CHUNKS.help]
   if (paper.calculator) wanted.push(CHUNKS.calculator)
   if (paper.sheets.length > 0) wanted.push(CHUNKS.sheet)
-  for (const kind of kinds) wanted.push(...(OF_KIND[kind] ?? []))
+  for (const kind of kinds) {
+    const field = FIELDS[kind]
+    wanted.push(...(field ? [field] : []), ...(OF_KIND[kind] ?? []))
+  }
   const ends = await Promise.allSettled(wanted.map(({ load }) => load()))
   return ends.filter(({ status }) => status === 'rejected').length
 }

@@ -7,7 +7,7 @@ import { knownSheets, loadSheet } from '@/lib/client/exams/sheets'
 import { examPages } from '@/lib/client/offline/exam-pages-late'
 import { whenWorkerReady } from '@/lib/client/offline/worker-ready'
 import type { PublicPaper } from '@/lib/exams/public-paper'
-import { fetchChunks } from './tool-chunks'
+import { fetchChunks, fetchFields } from './tool-chunks'
 
 type SubjectKey = Pick<Subject, 'level' | 'slug'>
 
@@ -27,6 +27,7 @@ export function useReadyOffline(
   const { level, slug } = subject
   useEffect(() => {
     if (!paper) return
+    fetchFields(paper)
     let isOver = false
     const sheets = knownSheets(paper.sheets)
     let stopWaiting = () => {}

@@ -5,16 +5,16 @@ import type { Answer, AnswerKind, AnswerOf } from '@/lib/exams/answers'
 import type { PublicField, PublicFigure } from '@/lib/exams/public-paper'
 import { CHUNKS } from '../../tools/tool-chunks'
 import { ChoiceField } from './choice-field.client'
+import { ExpressionField } from './expression-field.client'
 import type { FieldProps } from './field-props'
+import { MatchField } from './match-field.client'
 import { NumericField } from './numeric-field.client'
+import { OrderField } from './order-field.client'
 import { TableField } from './table-field.client'
 import { WrittenField } from './written-field.client'
 
-// Kinds that not every paper has come when a part of theirs is shown.
+// Kinds that few papers have come with a paper that has them.
 const EquationField = latePart(CHUNKS.equationField)
-const ExpressionField = latePart(CHUNKS.expressionField)
-const MatchField = latePart(CHUNKS.matchField)
-const OrderField = latePart(CHUNKS.orderField)
 const LedgerField = latePart(CHUNKS.ledger)
 const SolutionsField = latePart(CHUNKS.solutionsField)
 const StructureField = latePart(CHUNKS.structureField)

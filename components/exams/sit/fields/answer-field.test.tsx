@@ -6,14 +6,8 @@ import type { PublicField } from '@/lib/exams/public-paper'
 import { CHUNKS } from '../../tools/tool-chunks'
 import { AnswerField } from './answer-field.client'
 
-// Fields of kinds that not every paper has come late: here they have come.
-beforeAll(() =>
-  Promise.all(
-    [CHUNKS.equationField, CHUNKS.matchField, CHUNKS.orderField, CHUNKS.words, CHUNKS.ledger].map(
-      ({ load }) => load(),
-    ),
-  ),
-)
+// Fields of kinds that few papers have come late: here they have come.
+beforeAll(() => Promise.all([CHUNKS.equationField, CHUNKS.words, CHUNKS.ledger].map(({ load }) => load())))
 
 function Field({ field, onChange }: { field: PublicField; onChange: (answer: Answer | null) => void }) {
   const [answer, setAnswer] = useState<Answer | null>(null)
