@@ -129,9 +129,17 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
+/**
+ * A worker's own address is that of the response, and what it is told stands behind its "#", which no kept response has.
+ * One without an address leaves the worker that of its request.
+ */
+function withoutAddress({ body, status, headers }: Response): Response {
+  return new Response(body, { status, headers })
+}
+
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const kept = await keptFile(event.request.url)
-  if (kept) return kept
+  if (kept) return event.request.destination === 'worker' ? withoutAddress(kept) : kept
   const response = await fetch(event.request)
   if (response.ok)
     event.waitUntil(keep(assetsCache(BUILD_VERSION), event.request.url, response.clone(), ASSETS_LIMIT))
