@@ -5,6 +5,8 @@ import type { Atom, Bond, Molecule } from './marking/molecule'
 /** Half the gap between the lines of a double bond, and how near a line comes to a letter, in canvas units. */
 const GAP = 2.6
 const CLEAR = 9
+/** Of a bond between neighbouring places, that would be nothing but clearance: the most of its length at each end. */
+const CLEAR_SHARE_MAX = 0.3
 const WEDGE = 4.5
 const RUNGS = 6
 
@@ -17,9 +19,10 @@ function endsOf({ a, b }: Bond, points: readonly Point[]): Ends | null {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   if (length === 0) return null
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+  const clear = Math.min(CLEAR, length * CLEAR_SHARE_MAX)
   return {
-    from: [from[0] + ux * CLEAR, from[1] + uy * CLEAR],
-    to: [to[0] - ux * CLEAR, to[1] - uy * CLEAR],
+    from: [from[0] + ux * clear, from[1] + uy * clear],
+    to: [to[0] - ux * clear, to[1] - uy * clear],
     across: [-uy, ux],
   }
 }

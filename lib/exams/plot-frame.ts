@@ -99,8 +99,8 @@ export function plotFigure(
   )
   return figure(
     { ...facts, height: HEIGHT },
-    gridLines(axes, smallOf, 'f thin grid-small'),
-    gridLines(axes, ({ large }) => large, 'f'),
+    gridLines(axes, smallOf, 'f grid-small'),
+    gridLines(axes, ({ large }) => large, 'f grid-large'),
     drawing.axes,
     ...names,
     drawn,

@@ -3,6 +3,7 @@
 import type { PartResult, SavedAnswer } from '@/lib/contracts/exams'
 import { labelText } from '@/lib/exams/answers'
 import type { PublicQuestion } from '@/lib/exams/public-paper'
+import { isDrawnOn } from '../drawn-on'
 import { Html } from '../html'
 import { PaperFigure, PaperTable } from '../source.client'
 import { PartResultView } from './part-result.client'
@@ -37,7 +38,7 @@ export function ReviewedQuestion({ question, results, answers, examId, onTicks }
             {part.lead && <Html className="exam-text" html={part.lead} />}
             {part.label && <h3 className="part-label">{labelText(part.label)}</h3>}
             <Html className="exam-text" html={part.prompt} />
-            {part.figure && <PaperFigure figure={part.figure} />}
+            {part.figure && !isDrawnOn(part) && <PaperFigure figure={part.figure} />}
             {part.table && <PaperTable table={part.table} />}
             <PartResultView
               part={part}

@@ -9,6 +9,7 @@ import type { SittingSession } from '@/lib/client/exams/sitting-session'
 import { ANSWER_LIMITS, labelText, sameAnswer } from '@/lib/exams/answers'
 import { isBlank } from '@/lib/exams/blank'
 import type { PublicPart } from '@/lib/exams/public-paper'
+import { isDrawnOn } from '../drawn-on'
 import { Html } from '../html'
 import { PaperFigure, PaperTable } from '../source.client'
 import { CHUNKS } from '../tools/tool-chunks'
@@ -38,11 +39,6 @@ const HAS_WORKING: readonly PublicPart['field']['kind'][] = [
   'table',
   'ledger',
 ]
-
-/** The figure of these is the board of their answer. */
-function isDrawnOn({ field }: PublicPart): boolean {
-  return field.kind === 'plot' || field.kind === 'draw'
-}
 
 export function idOfPart(key: string): string {
   return `part-${key.replaceAll('.', '-')}`

@@ -15,8 +15,11 @@ type Props = {
   helpId: string
 }
 
-/** Radius of what can be taken hold of: 24 px across on a phone. */
-const HANDLE = 12
+/** Radius of what can be taken hold of, in canvas units: 24 px across also where a phone shows them smaller. */
+const HANDLE = 14
+
+/** CSS pixels. A hand that presses beside a point and trembles means the place, and does not drag the point there. */
+const DRAG_MIN = 4
 
 /** The ink over a figure: pressing draws, handles move what is drawn, and keys do both. */
 export function Ink({ sketch, frame, look, name, helpId }: Props) {
@@ -112,7 +115,7 @@ type HandleProps = {
 }
 
 function Handle({ at: [x, y], label, onMove, onDrop, onKey }: HandleProps) {
-  const isHeld = useRef(false)
+  const grip = useRef<{ x: number; y: number; isDrag: boolean } | null>(null)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
     <circle
@@ -127,18 +130,21 @@ function Handle({ at: [x, y], label, onMove, onDrop, onKey }: HandleProps) {
         if (!event.altKey && !event.ctrlKey && !event.metaKey) onKey(event)
       }}
       onPointerDown={event => {
-        isHeld.current = true
+        grip.current = { x: event.clientX, y: event.clientY, isDrag: false }
         event.currentTarget.setPointerCapture(event.pointerId)
       }}
       onPointerMove={event => {
-        if (isHeld.current) onMove(event)
+        const held = grip.current
+        if (!held) return
+        held.isDrag ||= Math.hypot(event.clientX - held.x, event.clientY - held.y) >= DRAG_MIN
+        if (held.isDrag) onMove(event)
       }}
       onPointerUp={event => {
-        isHeld.current = false
+        grip.current = null
         onDrop(event)
       }}
       onPointerCancel={() => {
-        isHeld.current = false
+        grip.current = null
         onDrop(null)
       }}
     />

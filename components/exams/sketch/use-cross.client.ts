@@ -30,7 +30,7 @@ export function useCross({ home, move, words, say, press, drop }: Keys) {
   return { cursor, onKeyDown }
 }
 
-const ARM = 8
+const ARM = 11
 
 /** The cross at a place of the canvas, as a path. */
 export function crossPath([x, y]: Spot): string {

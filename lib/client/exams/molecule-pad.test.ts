@@ -74,3 +74,11 @@ it('keys lead from place to place and not off the board; what stands there is sa
   expect(movedOnBoard([90, 90], 'a', false)).toBeNull()
   expect(placeWords(TWO, [126, 90])).toBe('column 7, row 5, O')
 })
+
+it('a finger beside an atom joins or deletes that atom, and sets another one beside it', () => {
+  const beside = [90, 107] as const
+  expect(pressBoard(pad({ tool: 'bond' }), TWO, beside)?.pad.from).toBe(0)
+  expect(pressBoard(pad({ tool: 'delete' }), TWO, beside)?.molecule.atoms).toEqual([TWO.atoms[1]])
+  expect(pressBoard(pad(), TWO, beside)?.molecule.atoms).toHaveLength(3)
+  expect(pressBoard(pad({ tool: 'bond' }), TWO, [90, 130])).toBeNull()
+})

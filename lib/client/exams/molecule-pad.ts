@@ -50,8 +50,9 @@ function atomAt({ atoms }: Molecule, [x, y]: Spot): number {
   return atoms.findIndex(({ at }) => at?.[0] === x && at[1] === y)
 }
 
-/** How near a press on a bond has to come to its middle. */
+/** How near a press on a bond has to come to its middle, and how near to an atom that is not at its place. */
 const NEAR_BOND = step * 0.6
+const NEAR_ATOM = step * 1.2
 
 function bondAt({ atoms, bonds }: Molecule, [x, y]: Spot): number {
   return bonds.findIndex(({ a, b }) => {
@@ -60,14 +61,23 @@ function bondAt({ atoms, bonds }: Molecule, [x, y]: Spot): number {
   })
 }
 
+/** The nearest atom within a finger of the press; -1 for none. */
+function atomNear({ atoms }: Molecule, [x, y]: Spot): number {
+  const far = atoms.map(({ at }) => (at ? Math.hypot(at[0] - x, at[1] - y) : Number.POSITIVE_INFINITY))
+  const nearest = Math.min(...far)
+  return nearest <= NEAR_ATOM ? far.indexOf(nearest) : -1
+}
+
 /** A press at a place of the canvas; null when nothing comes of it. */
 export function pressBoard(pad: MoleculePad, molecule: Molecule, press: Spot): MoleculePlaced | null {
   const spot = placeOf(press)
   const at = atomAt(molecule, spot)
-  if (pad.tool === 'delete') return erased(pad, molecule, press, at)
   if (pad.tool === 'atom') return withAtom(pad, molecule, spot, at)
-  if (at >= 0) return withBond(pad, molecule, at)
-  const bond = bondAt(molecule, press)
+  // Bonds are taken by their middle; a press near an atom otherwise means that atom, as a finger hits no place exactly.
+  const bond = at >= 0 ? -1 : bondAt(molecule, press)
+  const atom = at >= 0 || bond >= 0 ? at : atomNear(molecule, press)
+  if (pad.tool === 'delete') return erased(pad, molecule, bond, atom)
+  if (atom >= 0) return withBond(pad, molecule, atom)
   if (bond < 0) return null
   return {
     pad,
@@ -116,10 +126,9 @@ function withBond(pad: MoleculePad, molecule: Molecule, at: number): MoleculePla
   }
 }
 
-function erased(pad: MoleculePad, molecule: Molecule, press: Spot, at: number): MoleculePlaced | null {
+function erased(pad: MoleculePad, molecule: Molecule, bond: number, at: number): MoleculePlaced | null {
   if (at >= 0)
     return { pad, molecule: withoutAtom(molecule, at), said: `${molecule.atoms[at]?.element} taken away` }
-  const bond = bondAt(molecule, press)
   if (bond < 0) return null
   return {
     pad,

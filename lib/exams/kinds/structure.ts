@@ -8,8 +8,9 @@ import type { Marking } from '../marking/verdict'
 import type { StructurePart } from '../question'
 import { fullMarks, type KindRules, noMarks } from './rules'
 
+// No molecule that questions ask for: an example must not be the answer.
 const UNREADABLE =
-  'This does not say how the atoms are joined. Write each carbon with what it carries, as in CH3CH(OH)CH3, or draw it.'
+  'This does not say how the atoms are joined. Write each carbon with what it carries, as in CH3CH(F)CH3, or draw it.'
 
 const moleculeOf = (key: string | Molecule) => (typeof key === 'string' ? readCondensed(key) : key)
 

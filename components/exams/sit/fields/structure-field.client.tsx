@@ -62,7 +62,7 @@ export function StructureField({ field, answer, onAnswer, id, name, readOnly }: 
               onChange={event => onAnswer({ kind: 'structure', text: event.target.value, drawn: null })}
             />
             <p className="hint" id={`${id}-help`}>
-              Each carbon with what it carries, such as CH3CH(OH)CH3 or CH2=CHCH3. Capital letters count.
+              Each carbon with what it carries, such as CH3CH(F)CH3 or CHF=CHCH3. Capital letters count.
               {drawn && ' Typing takes the place of your drawing.'}
             </p>
           </div>

@@ -294,7 +294,7 @@ const draw = template({
     const meets: Spot = [MEETS_X, MIRROR_Y]
     const facts = { title: 'A ray that meets a plane mirror', height: 250 }
     const given = [
-      mirror(300, MIRROR_Y, 60, MIRROR_Y),
+      mirror(60, MIRROR_Y, 300, MIRROR_Y),
       ray([fromMirror(140, -incidence), meets]),
       text(fromMirror(140, -incidence)[0] - 4, fromMirror(140, -incidence)[1] - 6, 'ray', {
         anchor: 'middle',
