@@ -199,12 +199,20 @@ const WORDS: Group[] = [
     wrong: ['ethane', 'ethene', 'ethine'],
   },
   {
+    what: 'nitrogen',
+    cell: { answer: 'nitrogen', mode: 'words' },
+    right: ['nitrogen', 'nitrogn', 'nitrogin'],
+    wrong: ['hydrogen', 'nitrate', 'nitride', 'nitric', 'nitrous'],
+  },
+  {
     what: 'hydrogen',
     cell: { answer: 'hydrogen', accept: ['H2'], mode: 'words' },
     place: { head: ['', 'gas'], row: ['at the cathode'] },
     right: [
       'hydrogen',
       'hydrogen gas',
+      'hydrogn',
+      'hydrogon',
       'Hydrogen',
       'hidrogen',
       'hydrogen (H2)',
@@ -213,7 +221,15 @@ const WORDS: Group[] = [
       'the gas is hydrogen',
       'hydrogen, H2',
     ],
-    wrong: ['hydrogen ions', 'hydrogen and oxygen', 'hydrogen chloride', 'nitrogen', 'hydroxide', 'H3'],
+    wrong: [
+      'hydrogen ions',
+      'hydrogen and oxygen',
+      'hydrogen chloride',
+      'nitrogen',
+      'hydroxide',
+      'hydride',
+      'H3',
+    ],
   },
   {
     what: 'chloride',
