@@ -218,6 +218,10 @@ describe('a unit that the student must write', () => {
       [asked(430e6, 'W'), '430', 'mW', '2 wrongUnit'],
       [asked(430e6, 'W'), '430', 'mw', '2 wrongUnit'],
       [asked(0.43, 'W'), '430', 'mW', '3 right'],
+      // Short for a million only where nothing is measured in newtons.
+      [asked(0.3087, 'N'), '309', 'mN', '3 right'],
+      [numericPart(0.3087, 'N'), '309 mN', '', '3 right'],
+      [numericPart(26e6, '$'), '26 mn', '', '3 right'],
       [asked(0.43, 'W'), '430', 'mw', '3 right'],
       [asked(0.43, 'W'), '430', 'MW', '2 wrongUnit'],
       [asked(2.6e6, 'Pa'), '2.6', 'MPa', '3 right'],

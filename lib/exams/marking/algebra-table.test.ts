@@ -49,6 +49,8 @@ const GROUPS: Group[] = [
       'gf(x) = 7x - 6',
       "f'(x)=7x-6",
       'f^-1(x)=7x-6',
+      'f-1(x)=7x-6',
+      'g-1(x) = 7x - 6',
       'f⁻¹(x)=7x−6',
       'f^{-1}(x)=7x-6',
       'dy/dx = 7x-6',
@@ -57,7 +59,7 @@ const GROUPS: Group[] = [
       "y' = 7x-6",
       'C = 7x-6',
     ],
-    different: ['f(x)=6x-7', '7x=6', '7x-6=0', 'f^-1(x)=7x+6'],
+    different: ['f(x)=6x-7', '7x=6', '7x-6=0', 'f^-1(x)=7x+6', 'f-1(x)=7x+6'],
   },
   {
     of: 'the equation of a line, its left side left out',
@@ -518,6 +520,20 @@ const GROUPS: Group[] = [
     ],
     different: ['(-2,3)', '(3,2)', '(3,-2,1)', '3', '1', 'x=3', '-2,3', 'x=-2,y=3', '(3,-2),(1,1)'],
     unreadable: ['(3,', ',-2'],
+  },
+  {
+    of: 'a point of a question without letters',
+    key: '(3, -2)',
+    letters: [],
+    same: ['x=3, y=-2', 'x = 3 and y = -2', 'y=-2, x=3', 'x=3 y=-2'],
+    different: ['x=-2, y=3', 'x=3'],
+  },
+  {
+    of: 'logarithms to base e',
+    key: 'ln(7)/4',
+    letters: [],
+    same: ['loge(7)/4', 'log_e(7)/4', '1/4 loge 7'],
+    different: ['log(7)/4', 'loge(7/4)'],
   },
   {
     of: 'several points',

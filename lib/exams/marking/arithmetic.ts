@@ -3,7 +3,7 @@ export type Arithmetic = {
   value: number
   /** How much of the text it takes. */
   length: number
-  /** Left as 3π, 2√3/5 or 3+2√5, which need no working out; 53×9.8 does. */
+  /** Left as 3π, 2√3/5, 2^(1/2) or 3+2√5, which need no working out; 53×9.8 does. */
   isExact: boolean
 }
 
@@ -64,7 +64,9 @@ export function readArithmetic(text: string): Arithmetic | null {
       at = from
       return below
     }
-    needsWork = true
+    // 2^(1/2) needs no more working out than √2.
+    if (Number.isInteger(above.value)) needsWork = true
+    else isSpecial = true
     return { value: below.value ** above.value, isPlain: below.isPlain && above.isPlain }
   }
   function atom(): Term | null {

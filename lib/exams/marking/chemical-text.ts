@@ -36,6 +36,7 @@ function readFormula(text: string): Formula {
     .replace(STATE, '')
     .trim()
     .replace(/\^\(([^()]*)\)/g, '^{$1}')
+    .replace(/\((\d*[+-]|[+-]\d+)\)$/, '^{$1}')
     .replace(/\[([^[\]]*)\]/g, '$1')
     .replace(/\s*[·•⋅∙*]\s*|(?<=\S)\s*\.\s*(?=\S)/g, '.')
   return {

@@ -16,6 +16,9 @@ export type UnitJudgement = {
  */
 export function judgeUnit(key: NumberKey, typed: string): UnitJudgement {
   const isCounted = key.unit === '' || key.unit === '$'
+  const wanted = isCounted || typed === '' ? null : keyUnit(key.unit)
+  // mN is a unit of force before it is short for a million.
+  if (wanted && firstConversion(unitReadings(typed), wanted) !== null) return ofQuantity(key, typed, 1)
   const { scale, unit } = scaleOf(isCounted ? typed.replace(/^([$£€] )?k$/i, '$1thousand') : typed)
   if (unit === '') return withoutUnit(key, scale, typed)
   return key.unit === '' ? ofPureNumber(key, unit, { scale, typed }) : ofQuantity(key, unit, scale)

@@ -26,7 +26,8 @@ const BEGINNINGS = [
   ['proto', 'deutero'],
 ]
 
-const CHEMICAL_ENDS = ['ide', 'ite', 'ate', 'ine', 'ium', 'ic', 'ous', 'ogen', 'on', 'ur']
+const COMPOUND_ENDS = ['ide', 'ite', 'ate', 'ine', 'ium', 'ic', 'ous']
+const CHEMICAL_ENDS = [...COMPOUND_ENDS, 'on', 'ur']
 const CARBON_ENDS = [
   'ane',
   'ene',
@@ -46,10 +47,9 @@ const ROLE_ENDS = ['er', 'or', 'ee']
 
 /** Stems with the endings that they are told apart by. */
 const ENDINGS: [stems: string, ends: readonly string[]][] = [
-  [
-    'chlor brom iod fluor sulf nitr phosph carbon ox hydr hydrox silic mangan chrom peroxid hypochlor',
-    CHEMICAL_ENDS,
-  ],
+  ['chlor brom iod fluor sulf phosph carbon ox hydrox silic mangan chrom peroxid hypochlor', CHEMICAL_ENDS],
+  // Not beside "on": nitrogn would stand between it and nitrogen.
+  ['nitr hydr', [...COMPOUND_ENDS, 'ogen']],
   ['meth eth prop but pent hex hept oct non dec cyclohex alk', CARBON_ENDS],
   ['malt lact sucr amyl cellul prote lip galact fruct pept', SUGAR_ENDS],
   ['lend borrow employ pay less mortgag leas trust train assign insur debt credit', ROLE_ENDS],

@@ -85,7 +85,8 @@ const TIMES_TEN =
 const TIMES_TEN_PLAIN = /^\s*[xX×*·⋅]\s*10\s+(\d+)/
 const OVER = /^\s*\/\s*(-?\d+)(?![\d.])/
 const MIXED = /^\s+(\d+)\s*\/\s*(\d+)(?![\d.])/
-const POWER = /^([+-]?)\s*(\d+)\s*(?:\^|\*\*)\s*[({]?\s*([+-]?\s*\d+)\s*[)}]?/
+const POWER =
+  /^([+-]?)\s*(\d+)\s*(?:\^|\*\*)\s*(?:[({]\s*(?=[+-]?\s*\d+\s*[)}]))?([+-]?\s*\d+)(?!\.?\d)\s*[)}]?/
 /** A fraction or a number goes on as arithmetic. */
 const GOES_ON =
   /^\s*(?:(?:[xX×*·⋅/^]|\*\*|\+)\s*[-+]?\s*[\d.(√π]|√|π|pi(?!\p{L})|sqrt|root|[-/x×*]\s*(?:√|π|pi(?!\p{L})|sqrt|root))/iu

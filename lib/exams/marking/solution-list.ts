@@ -21,10 +21,17 @@ const NAME = /^\s*(?:theta|alpha|beta|phi|[a-zθαβφ])(?:_?\(?\d\)?)?\s*=(?!=)
 const DEGREES = /\s*(?:°|(?<![a-z])deg(?:rees?)?(?![a-z]))/gi
 const RADIANS = /\s*(?<![a-z])(?:rad(?:ian)?s?|ᶜ)(?![a-z])/gi
 
+/** "1 3 -2": a blank before the sign and none behind it, so nothing is taken away. */
+const NUMBERS_ONLY = /^\s*[-−–]?[\d.]+°?(?:\s+[-−–]?[\d.]+°?)+\s*$/
+
 /** In the order typed, the same value once. Empty where it says that there is none. */
 export function readSolutions(typed: string, angles: AngleUnit): ListedValue[] {
   if (saysNone(typed)) return []
-  const text = spelled(typed.replace(/(?<=[\d°)πθ])\s+(?=[\d√]|[a-zθ]\s*=)/gi, ', ')).replace(/\+\s*-/g, '±')
+  const marked = typed.replace(angles === null ? /[º˚]/g : /[º˚]|(?<=\d)\s*o(?![a-z])/gi, '°')
+  const separated = NUMBERS_ONLY.test(marked)
+    ? marked.trim().replace(/\s+/g, ', ')
+    : marked.replace(/(?<=[\d°)πθ])\s+(?=[\d√]|[a-zθ]\s*=)/gi, ', ')
+  const text = spelled(separated).replace(/\+\s*-/g, '±')
   const listed = pieces(text)
     .slice(0, MOST_VALUES)
     .flatMap(piece => bothSigns(piece.text))

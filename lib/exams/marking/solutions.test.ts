@@ -78,6 +78,9 @@ describe('two stretches of numbers', () => {
     'x < 1.0 or x > 3.0',
     '{x : x < 1 or x > 3}',
     'x < 1 or x > 3, x ∈ R',
+    'x ∈ ℝ, x < 1 or x > 3',
+    'x < 1 x > 3',
+    'x<1 x>3',
     'x − 1 < 0 or x > 3',
     'x < √1 or x > √9',
   ])('%s is x < 1 or x > 3', typed => {
@@ -97,6 +100,7 @@ describe('two stretches of numbers', () => {
     'x < 1 or y > 3',
     'x = 1 or x = 3',
     '1 or 3',
+    'x < 1 x > 4',
   ])('%s is not', typed => {
     expect(compare(typed, 'x < 1 or x > 3')).toBe('different')
   })

@@ -129,12 +129,17 @@ function withLetter(list: readonly Piece[], letter: string): Piece[] {
   return list.map(piece => (/^[<>]/.test(piece.text) ? { ...piece, text: `${letter}${piece.text}` } : piece))
 }
 
+/** "x < 1 x > 3" is two. */
+function apart(typed: string): string {
+  return typed.replace(/((?<![a-z\d])[a-z]\s*[<>]=?\s*-?[\d./]+)\s+(?=[a-z]\s*[<>])/gi, '$1, ')
+}
+
 function compareInequalities(typed: string, wanted: string, { letters }: Setting): Several {
   const keys = pieces(wanted).flatMap(piece => asBounds(piece).pieces)
   const key = clausesOf(keys, letters)
   if (key === null) return 'unreadable'
   const names = [...new Set(key.flat().flatMap(namesIn))]
-  const bounds = withLetter(pieces(withoutInfinity(typed)), names[0] ?? 'x').map(asBounds)
+  const bounds = withLetter(pieces(withoutInfinity(apart(typed))), names[0] ?? 'x').map(asBounds)
   const own = bounds.flatMap(each => each.pieces)
   const clauses = clausesOf(own, letters)
   if (clauses === null) {

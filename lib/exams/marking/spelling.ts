@@ -57,9 +57,10 @@ function withSigns(text: string): string {
     .replace(/≠/g, '<>')
 }
 
-/** {x : x > 3} and "x > 3, x ∈ ℝ" say no more than x > 3. */
+/** {x : x > 3}, "x > 3, x ∈ ℝ" and "x ∈ ℝ, x > 3" say no more than x > 3. */
 function withoutSet(text: string): string {
   return text
+    .replace(/^\s*[a-z]\s*(?:∈|in)\s*R\s*[,;:]\s*(?=\S)/i, '')
     .replace(/^\s*\{\s*[a-z]\s*(?:(?:∈|in)\s*R\s*)?[:|]([^{}]*)\}\s*$/i, '$1')
     .replace(/^\s*(?:[a-z]\s*(?:∈|=)\s*)?\{([^{}]*)\}\s*$/i, '$1')
     .replace(/[,;]?\s*(?<![a-z])[a-z]\s*(?:∈|\bin\b)\s*R(?![a-z])/gi, '')
@@ -85,6 +86,7 @@ export function spelled(typed: string): string {
     .replace(/\+\s*\/\s*-/g, '±')
     .replace(/\*\*/g, '^')
     .replace(/\bconst(?:ant)?\b/gi, 'c')
+    .replace(/(?<![a-z])log_?e(?=\s*[(\d])/gi, 'ln')
     .replace(/\[/g, '(')
     .replace(/\]/g, ')')
     .replace(BEFORE, '')
@@ -93,9 +95,9 @@ export function spelled(typed: string): string {
 
 export const RELATION = /<>|<=|>=|<|>|=/
 
-/** y, f(x), fg(x), f²(x), f'(x), f⁻¹(x), dy/dx */
+/** y, f(x), fg(x), f²(x), f'(x), f⁻¹(x), also typed f-1(x), dy/dx */
 const NAME =
-  /^\s*(?:[a-z]{1,3}['′″’]{0,2}(?:\^\(?-?\d\)?)?(?:\s*\([a-z]\))?|d(?:\^\(?2\)?)?[a-z]\s*\/\s*d[a-z](?:\^\(?2\)?)?)\s*=(?!=)/i
+  /^\s*(?:[a-z]{1,3}['′″’]{0,2}(?:\^\(?-?\d\)?)?(?:\s*\([a-z]\))?|[fgh]-1\s*\([a-z]\)|d(?:\^\(?2\)?)?[a-z]\s*\/\s*d[a-z](?:\^\(?2\)?)?)\s*=(?!=)/i
 
 /** "y = …" before an expression names it and is no part of the answer. */
 export function withoutName(text: string): string {

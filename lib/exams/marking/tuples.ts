@@ -53,16 +53,19 @@ export function entriesOf(typed: string, letters: readonly string[]): string[] {
   return isWrapped(bare) ? inside.split(/\s+(?=-?[\d.a-z(])(?<![-+*/]\s+)/i) : [bare]
 }
 
+/** Of a point, where the question itself has no letters. */
+const COORDINATES = ['x', 'y', 'z'] as const
+
 /** "y = -2 and x = 3", in the order of the letters. */
 function namedEntries(typed: string, letters: readonly string[]): string[] | null {
-  const parts = typed.split(/\s*(?:[,;\n]|\band\b)\s*/i)
+  const parts = typed.split(/\s*(?:[,;\n]|\band\b|\s(?=[a-z]\s*=))\s*/i)
   const found = new Map(
     parts.map(part => {
       const [, name = '', value = ''] = /^\s*([a-z])\s*=([^=]*)$/i.exec(part) ?? []
       return [name.toLowerCase(), value.trim()]
     }),
   )
-  const wanted = letters.slice(0, found.size)
+  const wanted = (letters.length > 0 ? letters : COORDINATES).slice(0, found.size)
   return found.size > 1 && wanted.every(letter => found.has(letter.toLowerCase()))
     ? wanted.map(letter => found.get(letter.toLowerCase()) ?? '')
     : null

@@ -135,6 +135,7 @@ const beams = template({
           answer,
           unit: '°',
           unitMode: 'given',
+          signFree: true,
           sigFigs: 2,
           form: 'any',
           scheme: [

@@ -119,7 +119,7 @@ const binomial = template({
             ['B1 $1$', `B1 $${one}x$`, `B1 $${two}x^2$`],
             `The terms are 1, $${n} \\times (${a}x) = ${one}x$ and $\\binom{${n}}{2}(${a}x)^2 = ${two}x^2$.`,
           ),
-          `1 ${term(one, 'x')} + ${two}x^2`,
+          `1 ${term(one, 'x')} + ${two}x^2 + ...`,
           ['x'],
           'expanded',
         ),

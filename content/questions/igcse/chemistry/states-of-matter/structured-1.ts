@@ -86,6 +86,7 @@ const states = template({
           unit: '°C',
           unitMode: 'given',
           alsoUnits: ['K'],
+          signFree: true,
           sigFigs: 3,
           form: 'any',
           scheme: b1(quantity(boils - melts, '°C')),

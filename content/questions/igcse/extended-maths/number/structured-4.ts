@@ -22,6 +22,12 @@ const alsoRight = (minutes: number) => {
     shown.replace(/^0/, ''),
     `${shown.replace(':', '')} hours`,
     `${shown} hours`,
+    `${shown} h`,
+    `${shown}h`,
+    `${shown.replace(':', '')}h`,
+    shown.replace(':', 'h'),
+    `${shown} the next day`,
+    `${shown} next day`,
   ]
 }
 

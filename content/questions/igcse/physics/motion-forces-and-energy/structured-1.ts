@@ -346,6 +346,7 @@ const journey = template({
           unitMode: 'asked',
           sigFigs: 2,
           form: 'any',
+          signFree: slows,
           scheme: [
             C1(`*a* = Δ*v* ÷ Δ*t*, or gradient of the graph, or ${speed} ÷ ${slows ? stop : start}`),
             A1(rounded(rate, 'm/s^2')),

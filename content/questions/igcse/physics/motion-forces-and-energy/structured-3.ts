@@ -595,6 +595,7 @@ const ride = template({
           unitMode: 'asked',
           sigFigs: 2,
           form: 'any',
+          signFree: true,
           scheme: [C1(`*F* = Δ*p* ÷ Δ*t*, or ${mass} × ${two(end)} ÷ ${two(time)}`), A1(rounded(force, 'N'))],
           solution: `The momentum falls from ${mass} × ${two(end)} = ${quantity(mass * end, 'kg m/s', 3)} to zero. *F* = Δ*p* ÷ Δ*t* = ${quantity(mass * end, '', 3)} ÷ ${two(time)} = ${rounded(force, 'N')}.`,
         },

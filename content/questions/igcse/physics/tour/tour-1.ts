@@ -26,6 +26,7 @@ const CHANGES = [
   {
     clue: 'A puddle disappears on a cool, dry day, far below the boiling point of water.',
     name: 'evaporation',
+    accept: ['evaporating', 'evaporates', 'evaporate'],
     reject: [
       { text: 'boiling', why: 'Boiling happens throughout the liquid, and only at the boiling point.' },
     ],
@@ -34,13 +35,14 @@ const CHANGES = [
   {
     clue: 'Drops of water appear on the outside of a cold bottle.',
     name: 'condensation',
+    accept: ['condensing', 'condenses', 'condense'],
     reject: [{ text: 'evaporation', why: 'Evaporation is the other way round: from liquid to gas.' }],
     solution: 'Water vapour of the air turns to liquid on the cold surface: it condenses.',
   },
   {
     clue: 'Liquid wax from a candle becomes solid as it cools.',
     name: 'freezing',
-    accept: ['solidification', 'solidifying'],
+    accept: ['solidification', 'solidifying', 'freezes', 'freeze', 'solidifies', 'solidify'],
     reject: [{ text: 'melting', why: 'Melting is the other way round: from solid to liquid.' }],
     solution: 'A liquid that turns to solid freezes, or solidifies, whatever its temperature.',
   },
@@ -117,7 +119,7 @@ const MOLECULES = [
   {
     name: 'ethanoic acid',
     answer: 'CH3COOH',
-    why: 'Two carbon atoms; the second carries the –COOH group of an acid.',
+    why: 'Two carbon atoms: one in CH_{3}–, the other is that of the acid group –COOH.',
   },
   {
     name: 'but-2-ene',
@@ -173,7 +175,7 @@ const ledger = template({
         given: [{ side: 'debit', narrative: 'Balance b/d', amount: opening }],
         entries: [
           entry('debit', 'Sales', sales, { accept: ['Cash sales'] }),
-          entry('credit', 'Rent', rent),
+          entry('credit', 'Rent', rent, { accept: ['Rent paid', 'Rent expense'] }),
           ...closing('credit', closes),
         ],
         solution: `Money that comes in stands on the debit side, the rent on the credit side. ${plain(opening)} + ${plain(sales)} − ${plain(rent)} = ${plain(closes)} is left: it is carried down on the credit side and brought down on the debit side.`,
@@ -285,6 +287,9 @@ function fromMirror(far: number, degrees: number): Spot {
   return [MEETS_X + far * Math.sin(turned), MIRROR_Y - far * Math.cos(turned)]
 }
 
+/** Half the width of an angle at a distance from where the ray meets the mirror. */
+const apart = (far: number, degrees: number) => far * Math.sin((degrees * Math.PI) / 360)
+
 const draw = template({
   ...shared,
   name: 'tour-draw',
@@ -308,7 +313,7 @@ const draw = template({
           ...part,
           kind: 'draw',
           label: '',
-          prompt: `The angle of incidence is ${incidence}°. Draw the normal and the reflected ray, and label the angle of reflection *r*.`,
+          prompt: `The angle of incidence is ${incidence}°. Draw the normal and the reflected ray, with an arrow on the ray, and label the angle of reflection *r*.`,
           command: 'Draw',
           figure: figure(
             {
@@ -336,7 +341,8 @@ const draw = template({
                 { at: fromMirror(70, incidence), within: 7 },
               ],
             },
-            { label: 'r', in: { at: fromMirror(45, incidence / 2), within: 22 } },
+            // As wide as the angle is there, and no wider: on the other side of the normal it is the angle of incidence.
+            { label: 'r', in: { at: fromMirror(50, incidence / 2), within: apart(50, incidence) + 6 } },
           ],
           modelFigure: figure(
             {
