@@ -200,7 +200,9 @@ function shareOf(
 
 function misconceptions(parts: readonly PartResult[]): AttemptResult['misconceptions'] {
   const met = new Map<string, string[]>()
-  for (const { error, key } of parts) if (error) met.set(error, [...(met.get(error) ?? []), key])
+  // Of other kinds the error says what is wrong with this very answer, which is no misconception with a name.
+  for (const { error, key, explanation } of parts)
+    if (error && explanation.errors) met.set(error, [...(met.get(error) ?? []), key])
   return [...met].map(([error, keys]) => ({ error, keys }))
 }
 
