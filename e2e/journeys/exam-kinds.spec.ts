@@ -19,11 +19,7 @@ import {
 } from '../pages/kinds'
 
 /** Seven kinds by keys, one by one, with axe in between, on a busy machine. */
-<<<<<<< HEAD
-test.describe.configure({ timeout: 180_000 })
-=======
 test.describe.configure({ timeout: 240_000 })
->>>>>>> kinds
 
 const ASKS = {
   words: /Name this change of state/,
@@ -209,10 +205,7 @@ test('the tour is sat by keyboard alone, through a lost connection; the result s
   }
   await expectAccessible(page, 'result of every kind')
 
-<<<<<<< HEAD
-=======
   await page.getByRole('link', { name: 'Skip to content' }).focus()
->>>>>>> kinds
   await kinds.tabTo(page.getByRole('link', { name: 'Print paper and scheme' }))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/print\?attempt=/)
@@ -264,12 +257,8 @@ test('a hand that trembles beside a point draws there and does not drag the poin
   await expect(point).toHaveAccessibleName('Move: Point at 2, 10')
 
   const end = await kinds.onScreen(toGrid([3, 20]))
-<<<<<<< HEAD
-  await page.mouse.move(start.x - 3, start.y)
-=======
   // On the side where the start of the line does not lie over it.
   await page.mouse.move(start.x - 16, start.y)
->>>>>>> kinds
   await page.mouse.down()
   await page.mouse.move(end.x, end.y, { steps: 4 })
   await page.mouse.up()
