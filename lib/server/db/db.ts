@@ -45,7 +45,7 @@ export const FOREIGN_KEY_VIOLATION = '23503'
 const AWAY =
   /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08...|57P0.|53...|28...|3D000)/
 const AWAY_WORDS =
-  /connection terminated|client (has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|connection timeout|PGlite is clos/i
+  /connection terminated|client (has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|^timeout expired$|connection timeout|PGlite is clos/i
 
 /** Whether an error means that the database is away, rather than that a statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
