@@ -6,6 +6,29 @@ import type { PublicFigure, PublicTable } from '@/lib/exams/public-paper'
 import { HeadAndRows } from './head-and-rows'
 import { Html } from './html'
 
+type ToolsProps = { figure: PublicFigure; isLarge: boolean; onLarge: (isLarge: boolean) => void }
+
+/** Below a figure: twice as large or not, and what it shows in words. */
+export function FigureTools({ figure, isLarge, onLarge }: ToolsProps) {
+  return (
+    <div className="fig-tools">
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-pressed={isLarge}
+        onClick={() => onLarge(!isLarge)}
+      >
+        <Icon name="search" small />
+        {isLarge ? 'Smaller' : 'Larger'}
+      </button>
+      <details className="fig-words">
+        <summary>Figure in words</summary>
+        <p>{figure.description || figure.title}</p>
+      </details>
+    </div>
+  )
+}
+
 /** A drawing with its description in words; it can be made twice as large and then scrolls in its own frame. */
 export function PaperFigure({ figure }: { figure: PublicFigure }) {
   const [isLarge, setLarge] = useState(false)
@@ -17,21 +40,7 @@ export function PaperFigure({ figure }: { figure: PublicFigure }) {
       >
         <Html html={figure.svg} />
       </div>
-      <div className="fig-tools">
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-pressed={isLarge}
-          onClick={() => setLarge(!isLarge)}
-        >
-          <Icon name="search" small />
-          {isLarge ? 'Smaller' : 'Larger'}
-        </button>
-        <details className="fig-words">
-          <summary>Figure in words</summary>
-          <p>{figure.description || figure.title}</p>
-        </details>
-      </div>
+      <FigureTools figure={figure} isLarge={isLarge} onLarge={setLarge} />
     </figure>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { type SketchField as Field, frameOf, lookOf } from '@/lib/client/exams/sketch-frames'
 import type { PublicFigure } from '@/lib/exams/public-paper'
 import { type SketchTool, type Stroke, sketchShapes } from '@/lib/exams/sketch'
+import { FigureTools } from '../source.client'
 import { Board } from './board'
 import { Ink } from './ink.client'
 import { StrokeList } from './stroke-list.client'
@@ -104,21 +105,7 @@ export function SketchField({ field, figure, strokes, onStrokes, id, name, readO
       <Board figure={figure} isLarge={isLarge}>
         <Ink sketch={sketch} frame={frame} look={look} name={name} helpId={`${id}-help`} />
       </Board>
-      <div className="fig-tools">
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-pressed={isLarge}
-          onClick={() => setLarge(!isLarge)}
-        >
-          <Icon name="search" small />
-          {isLarge ? 'Smaller' : 'Larger'}
-        </button>
-        <details className="fig-words">
-          <summary>Figure in words</summary>
-          <p>{figure.description || figure.title}</p>
-        </details>
-      </div>
+      <FigureTools figure={figure} isLarge={isLarge} onLarge={setLarge} />
       <StrokeList
         sketch={sketch}
         frame={frame}
