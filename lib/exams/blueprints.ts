@@ -18,7 +18,7 @@ function required<T>(value: T | null | undefined, what: string): T {
 }
 
 function paperBlueprint(plan: PaperPlan): Blueprint {
-  const { level, subject, sections, rubric, sheets = sheetsOf(level, subject), version } = plan
+  const { level, subject, sections, rubric, aims, sheets = sheetsOf(level, subject), version } = plan
   const syllabus = required(findSyllabus(level, subject), `${level}/${subject}`)
   const paper = required(
     syllabus.papers.find(each => each.number === plan.paper),
@@ -38,9 +38,10 @@ function paperBlueprint(plan: PaperPlan): Blueprint {
     calculator: paper.calculator,
     coreOnly: paper.tier === 'core',
     objectives: plan.objectives ?? objectivesOf(syllabus, paper.number),
+    aims,
     sheets,
     rubric,
-    sections,
+    sections: sections.map(section => ({ subtopics: pointsOf(syllabus), ...section })),
   }
 }
 
@@ -65,9 +66,13 @@ function topicBlueprint(plan: TopicPlan): Blueprint {
     calculator: true,
     coreOnly: false,
     objectives: {},
+    aims: {},
     sheets: sheetsOf(level, subject),
     rubric: ['Answer all questions.', 'The marks stand beside each question in brackets.'],
-    sections: topicSections(topic.number, choice, structuredMarks),
+    sections: topicSections(topic.number, choice, structuredMarks).map(section => ({
+      subtopics: pointsOf(syllabus),
+      ...section,
+    })),
   }
 }
 
@@ -87,6 +92,7 @@ function tourBlueprint({ level, subject, version, questions, marks, durationMinu
     calculator: true,
     coreOnly: false,
     objectives: {},
+    aims: {},
     sheets: [],
     rubric: ['One question for each way in which papers here are answered. Nothing of it counts.'],
     sections: [
@@ -126,6 +132,15 @@ function topicSections(topic: string, choice: number, structuredMarks: number): 
     ...shared,
   }
   return [...(choice > 0 ? [questions] : []), ...(structuredMarks > 0 ? [structured] : [])]
+}
+
+/** A sub-topic's weight in its topic: the points that the syllabus lists for it. */
+function pointsOf({ topics }: Syllabus): Record<string, number> {
+  return Object.fromEntries(
+    topics.flatMap(topic =>
+      topic.subtopics.map(({ number, points }) => [number, Math.max(1, points.length)]),
+    ),
+  )
 }
 
 function subjectIdOf(level: string, subject: string): string {

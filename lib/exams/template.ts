@@ -27,7 +27,7 @@ export type TemplateFacts = {
 }
 
 export type TemplateRecipe<V extends Values> = TemplateFacts & {
-  /** Draws the numbers; null throws the draw away and tries again, at most 100 times. */
+  /** Draws the numbers; null throws the draw away and tries again. */
   values: (random: Random) => V | null
   make: (values: V) => Draft
   /** Re-derives what can be computed by another formula or by sampling; shares no code with `make`. */
@@ -40,7 +40,8 @@ export type Template = TemplateFacts & {
   draw: (seed: string) => { question: Question; verified: Verified | undefined; inOrder: string[] }
 }
 
-const DRAWS = 100
+/** Some templates keep one draw in twenty; a paper must not fail because none of a hundred would do. */
+const DRAWS = 2000
 
 /** @throws Error from `draw` when no sensible numbers are found */
 export function template<V extends Values>(recipe: TemplateRecipe<V>): Template {

@@ -65,6 +65,7 @@ export function choiceBlueprint(changes: Partial<Blueprint> = {}): Blueprint {
     calculator: true,
     coreOnly: false,
     objectives: { AO1: 63, AO2: 37 },
+    aims: {},
     sheets: [],
     rubric: ['Answer all questions.'],
     sections: [

@@ -10,7 +10,9 @@ export function offersOf({ level, slug }: Pick<Subject, 'level' | 'slug'>): Pape
       ({ sort, ...blueprint }) => sort !== 'tour' && blueprint.level === level && blueprint.subject === slug,
     )
     .map(blueprint => {
-      const counts = blueprint.sections.map(section => section.choose ?? section.questions)
+      const counts = blueprint.sections.map(({ choose, questions }) =>
+        typeof questions === 'number' ? (choose ?? questions) : null,
+      )
       return {
         paperId: blueprint.paperId,
         title: blueprint.title,

@@ -1,0 +1,54 @@
+import type { Blueprint, BlueprintSection } from '../blueprint'
+import { marksOf } from '../question'
+import type { Template } from '../template'
+import { MEASURE_NAMES, MEASURES } from './measures'
+
+/** A template as papers are set from it. */
+export type Candidate = {
+  template: Template
+  topic: string
+  marks: number
+  /** How much it brings of each measure, in the order of MEASURE_NAMES. */
+  amounts: readonly number[]
+}
+
+const candidates = new WeakMap<Template, Candidate>()
+
+/** Marks, kinds and figures of a template are the same in every draw; questions:check holds it to that. */
+export function candidateOf(template: Template): Candidate {
+  const known = candidates.get(template)
+  if (known) return known
+  const { question } = template.draw('sample')
+  const weighed = { question, difficulty: template.difficulty }
+  const candidate = {
+    template,
+    topic: topicOf(template.subtopic),
+    marks: marksOf(question),
+    amounts: MEASURE_NAMES.map(name => MEASURES[name].of(weighed)),
+  }
+  candidates.set(template, candidate)
+  return candidate
+}
+
+/** '4.2.1' is of topic 4, 'P1.3' of topic 1. */
+export function topicOf(subtopic: string): string {
+  return /^[A-Z]?(\d+)/.exec(subtopic)?.[1] ?? subtopic
+}
+
+/** What may stand in a section, by id, so that the order of files does not matter. */
+export function poolOf(
+  blueprint: Blueprint,
+  section: BlueprintSection,
+  bank: readonly Template[],
+): Candidate[] {
+  return bank
+    .filter(template => template.style === section.style && fits(blueprint, template))
+    .map(candidateOf)
+    .filter(({ topic }) => section.topics[topic] !== undefined)
+    .toSorted((one, other) => (one.template.id < other.template.id ? -1 : 1))
+}
+
+function fits(blueprint: Blueprint, template: Template): boolean {
+  if (blueprint.coreOnly && template.tier === 'supplement') return false
+  return blueprint.calculator || template.calculator === 'not-needed'
+}
