@@ -13,6 +13,9 @@ export type Paper = {
   questions: Question[]
 }
 
+/** What a student has met: template id to the turn (a higher one is later) and the seed of the question that was drawn. */
+export type Met = ReadonlyMap<string, { turn: number; seed: string }>
+
 type Candidate = {
   template: Template
   topic: string
@@ -64,7 +67,7 @@ function fingerprint(bank: readonly Template[]): string {
  * yet asked come first, then what brings the objectives nearest to their weights, then chance.
  * @throws Error when the bank cannot fill a section
  */
-export function buildPaper(blueprint: Blueprint, bank: readonly Template[], seed: string): Paper {
+export function buildPaper(blueprint: Blueprint, bank: readonly Template[], seed: string, _met?: Met): Paper {
   const id = idOfPaper(blueprint, bank, seed)
   const random = createRandom(id)
   // By id, so that the order of files does not matter.
