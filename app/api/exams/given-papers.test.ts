@@ -126,6 +126,9 @@ it.each([
   ['a code nobody has', { paperId, seed: 'K7QF3M' }],
   ['half a code', { paperId }],
   ['words', { id: 'the paper of yesterday' }],
+  ['what no database stores, in an id', { id: 'igcse-physics-paper-2.1zzzz.K7QF3\u0000' }],
+  ['the same in its middle', { id: 'igcse-physics-paper-2.1z\u0000zz.K7QF3M' }],
+  ['the same in a code', { paperId, seed: '\u0000' }],
 ])('answers 404 in plain words to %s', async (_, query) => {
   const answer = await show(newBrowser(), query as Record<string, string>)
   expect([answer.status, answer.body.error.errorMessage]).toEqual([404, NOT_FOUND])

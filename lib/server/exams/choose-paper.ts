@@ -2,7 +2,7 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import type { Blueprint } from '@/lib/exams/blueprint'
 import { findBlueprint } from '@/lib/exams/blueprints'
-import { buildPaper, idOfPaper, type Met, newSeed, type Paper } from '@/lib/exams/build-paper'
+import { buildPaper, idOfPaper, type Met, newSeed, type Paper, SEED_PATTERN } from '@/lib/exams/build-paper'
 import { mockOfSeed } from '@/lib/exams/mocks'
 import { existsOnlyStored } from '@/lib/exams/stored-only'
 import type { Db } from '../db/db'
@@ -64,9 +64,12 @@ async function seeded(db: Db, blueprint: Blueprint, seed: string): Promise<Paper
 
 export type FoundPaper = { blueprint: Blueprint; paper: Paper }
 
+/** Paper, version of blueprint and bank, seed; what else an address may say no database could look for. */
+const WHOLE_ID = /^([a-z0-9-]+)\.[a-z0-9]+\.([A-Z0-9]+)$/
+
 /** By the whole number. What is stored counts; a numbered mock of today is there before anybody opens it. */
 export async function findNamed(db: Db, id: string): Promise<FoundPaper | null> {
-  const [paperId = '', , seed = ''] = id.split('.')
+  const [, paperId = '', seed = ''] = WHOLE_ID.exec(id) ?? []
   const blueprint = findBlueprint(paperId)
   if (!blueprint) return null
   const paper = (await findPaper(db, id)) ?? (await numberedMock(db, blueprint, seed))
@@ -76,7 +79,7 @@ export async function findNamed(db: Db, id: string): Promise<FoundPaper | null> 
 /** By the code of a print. */
 export async function findCoded(db: Db, paperId: string, seed: string): Promise<FoundPaper | null> {
   const blueprint = findBlueprint(paperId)
-  if (!blueprint) return null
+  if (!blueprint || !SEED_PATTERN.test(seed)) return null
   const paper = (await findPaperOfSeed(db, paperId, seed)) ?? (await numberedMock(db, blueprint, seed))
   return paper && { blueprint, paper }
 }
