@@ -7,13 +7,14 @@ type SubjectAddress = Pick<Subject, 'level' | 'slug'>
 /** Sign-in is asked for in the address, so that any page can be linked with its dialog open. */
 export type AuthMode = 'login' | 'register' | 'forgot'
 
-/** Static shells: which attempt they show stands in the query. */
-function examPage(
+/** Static shells: which attempt or very paper they show stands in the query. */
+function paperPage(
   { level, slug }: SubjectAddress,
-  page: 'sit' | 'review' | 'print',
-  attemptId: string | undefined,
+  page: 'sit' | 'review' | 'print' | 'paper',
+  name: 'attempt' | 'id' | 'paper',
+  id: string | undefined,
 ): string {
-  return `/mock-exam/${level}/${slug}/${page}${attemptId ? `?attempt=${attemptId}` : ''}`
+  return `/mock-exam/${level}/${slug}/${page}${id ? `?${name}=${id}` : ''}`
 }
 
 /** Every internal address of the site. No page writes an address of its own. */
@@ -63,9 +64,13 @@ export const routes = {
   /** Where a paper of the syllabus, or a topic test, is started. */
   mockPaper: ({ level, slug }: SubjectAddress, paper: number) => `/mock-exam/${level}/${slug}#paper-${paper}`,
   topicTest: ({ level, slug }: SubjectAddress, paperId: string) => `/mock-exam/${level}/${slug}#${paperId}`,
-  sit: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'sit', attemptId),
-  review: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'review', attemptId),
-  printPaper: (subject: SubjectAddress, attemptId?: string) => examPage(subject, 'print', attemptId),
+  sit: (subject: SubjectAddress, attemptId?: string) => paperPage(subject, 'sit', 'attempt', attemptId),
+  review: (subject: SubjectAddress, attemptId?: string) => paperPage(subject, 'review', 'attempt', attemptId),
+  printPaper: (subject: SubjectAddress, attemptId?: string) =>
+    paperPage(subject, 'print', 'attempt', attemptId),
+  /** A very paper that was given to others, and its questions to print. */
+  givenPaper: (subject: SubjectAddress, examId?: string) => paperPage(subject, 'paper', 'id', examId),
+  printQuestions: (subject: SubjectAddress, examId: string) => paperPage(subject, 'print', 'paper', examId),
   sheet: (name: SheetName) => `/sheets/${name}`,
   /** The same for the exam screen, made at build time. */
   sheetData: (name: SheetName) => `/sheets/${name}/sheet.json`,

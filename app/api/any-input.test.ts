@@ -100,6 +100,8 @@ function knownOf(
     token: fc.constantFrom(link, link.slice(1)),
     seq: fc.constantFrom(1, 2, 3, 1e9),
     seed: fc.constantFrom('K7QF3M', undefined),
+    examId: fc.constantFrom('igcse-physics-paper-4.1zzzz.K7QF3M', 'constructor.1zzzz.K7QF3M', undefined),
+    met: fc.constantFrom(['constructor', 'igcse-physics-paper-4.1zzzz.K7QF3M'], undefined),
     timeMs: fc.nat(10_000),
     working: typedText(200),
     struck: fc.constantFrom('', 'AB'),

@@ -1,11 +1,14 @@
 /** @jest-environment ./scripts/testing/database-environment.cjs */
 import { eq, sql } from 'drizzle-orm'
 import { POST as competencyToken } from '@/app/api/cie/competency/token/route'
+import { POST as give } from '@/app/api/exams/give/route'
+import { GET as paperGet } from '@/app/api/exams/paper/route'
 import { logIn, newAccount, newBrowser } from '@/app/api/people.testing'
 import { findBlueprint } from '@/lib/exams/blueprints'
 import { type Db, rowsOf } from '@/lib/server/db/db'
 import { accounts, attempts, examPapers, mailOutbox } from '@/lib/server/db/schema'
-import { storedPaper, sweepPapers, UNUSED_PAPER_MS } from '@/lib/server/exams/paper-store'
+import { findAsked } from '@/lib/server/exams/choose-paper'
+import { GIVEN_PAPER_MS, keepInUse, sweepPapers, UNUSED_PAPER_MS } from '@/lib/server/exams/paper-store'
 import { LIMITS } from '@/lib/server/limits'
 import { NOTICE_MS, RETENTION_MS, sweep } from '@/lib/server/sweep'
 import { ON_POSTGRES } from '@/lib/server/testing/test-database'
@@ -97,6 +100,12 @@ describe('a paper', () => {
     const path = '/api/cie/competency/token'
     return (await browser.post(competencyToken, path, body, { token: tokens.accessToken })).status
   }
+  async function use(db: Db): Promise<void> {
+    const blueprint = findBlueprint(paperId)
+    const paper = blueprint && (await findAsked(db, blueprint, { seed: 'K7QF3M' }))
+    if (!paper) throw new Error('no such paper')
+    await keepInUse(db, paper, test.server.now())
+  }
   beforeEach(async () => {
     await test.database.db.delete(attempts)
     await test.database.db.delete(examPapers)
@@ -128,13 +137,26 @@ describe('a paper', () => {
     expect(await papersOf()).toBe(1)
   })
 
+  it('stays 400 days after its last use when it was given to others, a look at it being use enough', async () => {
+    const browser = newBrowser()
+    const { examId } = (await browser.post(give, '/api/exams/give', { paperId })).body.result
+    const look = async () => (await browser.get(paperGet, `/api/exams/paper?id=${examId}`)).status
+    test.advance(GIVEN_PAPER_MS - 1000)
+    await sweepTwice()
+    expect([await look(), await papersOf()]).toEqual([200, 1])
+    test.advance(GIVEN_PAPER_MS - 1000)
+    await sweepTwice()
+    expect(await papersOf()).toBe(1)
+    test.advance(2000)
+    await sweepTwice()
+    expect(await papersOf()).toBe(0)
+  })
+
   it('does not go between being found and being sat', async () => {
     await open('K7QF3M')
     await test.database.db.delete(attempts)
     test.advance(UNUSED_PAPER_MS + 1000)
-    const blueprint = findBlueprint(paperId)
-    if (!blueprint) throw new Error('no such paper')
-    await storedPaper(test.database.db, blueprint, 'K7QF3M', test.server.now())
+    await use(test.database.db)
     await sweepTwice()
     expect(await papersOf()).toBe(1)
   })
@@ -145,11 +167,9 @@ describe('a paper', () => {
     const { db } = test.database
     await db.delete(attempts)
     test.advance(UNUSED_PAPER_MS + 1000)
-    const blueprint = findBlueprint(paperId)
-    if (!blueprint) throw new Error('no such paper')
     let sweeping: Promise<void> | undefined
     await db.transaction(async tx => {
-      await storedPaper(tx, blueprint, 'K7QF3M', test.server.now())
+      await use(tx)
       sweeping = sweepPapers(db, test.server.now())
       await waits(db)
     })

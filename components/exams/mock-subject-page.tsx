@@ -8,14 +8,17 @@ import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Paper, Syllabus } from '@/lib/catalogue/syllabus'
 import { counted, durationText, TIER_NAME } from '@/lib/catalogue/wording'
 import type { LedgerEntry } from '@/lib/exams/ledger'
+import { codeOf } from '@/lib/exams/paper-code'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
+import { PaperNumber } from './given/paper-number.client'
 import { Checks } from './list/checks'
 import { MockRows } from './list/mock-rows.client'
 import { offerOfPaper, offersOf, topicTests } from './list/offers'
 import type { OfferSubject, PaperOffer } from './list/paper-offer'
 import { ResumeCard } from './list/resume-card.client'
 import '@/components/catalogue/catalogue.css'
+import './given/given.css'
 import './list/list.css'
 
 function questionsText({ structure }: Paper): string | null {
@@ -147,6 +150,19 @@ function Practise({ subject, offers }: { subject: Subject; offers: readonly Pape
   )
 }
 
+/** A paper that somebody else has printed or named. */
+function NumberPanel({ subject, offers }: { subject: OfferSubject; offers: readonly PaperOffer[] }) {
+  const [first] = offers
+  if (!first) return null
+  return (
+    <PaperNumber
+      subject={subject}
+      papers={offers.map(({ paperId, title }) => ({ paperId, title }))}
+      example={codeOf(subject.name, first.title, first.seeds[0] ?? '')}
+    />
+  )
+}
+
 type PageProps = { subject: Subject; syllabus: Syllabus; checks: Readonly<Record<string, LedgerEntry>> }
 
 /** The papers of a subject; those with a blueprint can be sat, the others say only what they are. */
@@ -190,6 +206,7 @@ export function MockSubjectPage({ subject, syllabus, checks }: PageProps) {
           <aside aria-label="Before you sit a paper">
             <ResumeCard subject={own} />
             <Practise subject={subject} offers={offers} />
+            <NumberPanel subject={own} offers={offers} />
             <div className="panel">
               <h2>Revise first</h2>
               <p>Go through the topics of the paper and tick off what you can do.</p>

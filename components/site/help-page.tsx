@@ -16,6 +16,11 @@ const STUDY = [
       'The box beside the title of each subject page names the syllabus and its years. If your exam is in another year, compare the topic list with the official syllabus first.',
   },
   {
+    question: 'Can my class sit the same paper?',
+    answer:
+      'Yes. In the list of mock exams press Start beside a paper, then Give this paper to others, and pass on its address or its number. Each student has an attempt of their own, and nobody needs an account. The questions can also be printed without the mark scheme.',
+  },
+  {
     question: 'Something on a page is wrong',
     answer:
       'Trust the official syllabus and your teacher first. Then press Report a problem at the end of the note, choose what it is about and name the sentence: it goes straight to the editors, without your name. (The button needs JavaScript.)',

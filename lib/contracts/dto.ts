@@ -44,7 +44,8 @@ export type CompetencyItem = {
   totalMarks: number
 }
 
-export type CompetencyTokenResult = { token: string; attemptId: string; expiresAt: string }
+/** `examId` names the very paper that was opened. */
+export type CompetencyTokenResult = { token: string; attemptId: string; examId: string; expiresAt: string }
 
 /** Two upper-case letters; the key is the one that public IP-to-country services use. */
 export type GeoCountryResult = { country: string | null }

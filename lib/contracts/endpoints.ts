@@ -21,6 +21,8 @@ export const ENDPOINTS = {
   subjects: { method: 'GET', path: '/api/cie/subjects', credentials: true },
   examAttempts: { method: 'GET', path: '/api/exams/attempts', credentials: true },
   examAttempt: { method: 'GET', path: '/api/exams/attempt', credentials: true },
+  examPaper: { method: 'GET', path: '/api/exams/paper', credentials: true },
+  examGive: { method: 'POST', path: '/api/exams/give', credentials: true },
   examAnswers: { method: 'POST', path: '/api/exams/answers', credentials: true },
   examCheck: { method: 'POST', path: '/api/exams/check', credentials: true },
   examHandIn: { method: 'POST', path: '/api/exams/hand-in', credentials: true },

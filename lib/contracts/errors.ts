@@ -25,6 +25,7 @@ export const ERRORS = {
   crossSite: { status: 403, message: 'This request did not come from our own pages.' },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   attemptNotFound: { status: 404, message: 'We do not have this attempt, or it belongs to somebody else.' },
+  paperNotFound: { status: 404, message: 'There is no paper with this number. Check it against the print.' },
   tutorLinkDamaged: {
     status: 404,
     message:

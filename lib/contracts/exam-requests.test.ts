@@ -1,5 +1,6 @@
 import { ANSWER_LIMITS, type Answer } from '@/lib/exams/answers'
-import { examAnswersRequest } from './exam-requests'
+import { allBlueprints } from '@/lib/exams/blueprints'
+import { competencyTokenRequest, examAnswersRequest } from './exam-requests'
 
 const body = (answer: unknown) => ({
   attemptId: 'a',
@@ -46,4 +47,10 @@ it.each<[string, unknown]>([
   ['too many lines', { kind: 'ledger', debit: Array.from({ length: 21 }, () => row), credit: [] }],
 ])('refuses %s', (_, answer) => {
   expect(takes(answer)).toBe(false)
+})
+
+it.each(allBlueprints().map(({ paperId }) => paperId))('opens %s, by all of its names', paperId => {
+  const examId = `${paperId}.10x7k2.K7QF3M`
+  const opened = { paperId, examId, met: [examId] }
+  expect(competencyTokenRequest.isValidSync(opened, { strict: true })).toBe(true)
 })

@@ -4,7 +4,7 @@ import { SEED_PATTERN } from '@/lib/exams/build-paper'
 import { isMolecule, type Molecule } from '@/lib/exams/marking/molecule'
 import { areStrokes, type Stroke } from '@/lib/exams/sketch'
 import { momentAtom } from './atoms'
-import { ATTEMPT_MODES, TIME_FACTORS } from './exams'
+import { ATTEMPT_MODES, MET_PAPERS_MOST, TIME_FACTORS } from './exams'
 import { firstComplaint } from './field-errors'
 
 /** The bodies of the calls of mock exams. Whether a key belongs to the paper is the server's to say. */
@@ -12,21 +12,40 @@ import { firstComplaint } from './field-errors'
 const CHANGES_MOST = 60
 const CELLS_MOST = 200
 const ID_MOST = 64
+/** Names of topic tests hold the whole title of the topic. */
+const PAPER_ID_MOST = 120
 const LINES_MOST = 20
 const TIME_MOST_MS = 7 * 24 * 3_600_000
 
+const isText = (most: number) => (each: unknown) =>
+  typeof each === 'string' && each.length > 0 && each.length <= most
 const text = (most: number, message: string) => yup.string().strict().typeError(message).max(most, message)
 const id = (message: string) => text(ID_MOST, message).required(message)
 const flag = (message: string) => yup.boolean().strict().typeError(message).required(message)
 
+const seed = yup
+  .string()
+  .strict()
+  .typeError('seed must be text')
+  .matches(SEED_PATTERN, 'seed must look like K7QF3M')
+
+/** Which very paper of those with this paperId; a fresh one is drawn without either. */
+const veryPaper = {
+  paperId: text(PAPER_ID_MOST, 'paperId is too long').required('paperId is required'),
+  seed,
+  /** As it is stored; what is stored counts, also after the bank has grown. */
+  examId: text(PAPER_ID_MOST, 'examId is too long'),
+}
+
 export const competencyTokenRequest = yup.object({
-  paperId: id('paperId is required'),
-  /** Of one very paper; a fresh one is drawn without it. */
-  seed: yup
-    .string()
+  ...veryPaper,
+  /** Papers that a visitor's browser remembers, newest last: their visits have other ids. */
+  met: yup
+    .array<yup.AnyObject, string>()
     .strict()
-    .typeError('seed must be text')
-    .matches(SEED_PATTERN, 'seed must look like K7QF3M'),
+    .typeError('met must be a list')
+    .max(MET_PAPERS_MOST, `met names at most ${MET_PAPERS_MOST} papers`)
+    .test('texts', 'met must be ids of papers', ids => ids === undefined || ids.every(isText(PAPER_ID_MOST))),
   mode: yup
     .string()
     .strict()
@@ -38,6 +57,8 @@ export const competencyTokenRequest = yup.object({
     .typeError('timeFactor must be a number')
     .oneOf(TIME_FACTORS, 'timeFactor must be 1, 1.1, 1.25, 1.5 or 2'),
 })
+
+export const examGiveRequest = yup.object(veryPaper)
 
 const KEY = /^\d{1,3}(?:\.[a-h](?:\.[ivx]{1,4})?)?$/
 const keyAtom = id('key is required').matches(KEY, 'key must look like 7 or 7.c.i')
@@ -83,11 +104,11 @@ const LEDGER_FIELDS = ['date', 'narrative', 'amount'] as const
 function isLedgerRow(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const row = value as Record<string, unknown>
-  const isText = (name: (typeof LEDGER_FIELDS)[number]) => {
+  const isField = (name: (typeof LEDGER_FIELDS)[number]) => {
     const each = row[name]
     return typeof each === 'string' && each.length <= ANSWER_LIMITS[name]
   }
-  return Object.keys(row).length === LEDGER_FIELDS.length && LEDGER_FIELDS.every(isText)
+  return Object.keys(row).length === LEDGER_FIELDS.length && LEDGER_FIELDS.every(isField)
 }
 
 const answerOf = <S extends yup.ObjectShape>(fields: S) =>
@@ -121,9 +142,7 @@ export const ANSWERS = {
       .typeError('ids must be a list')
       .required()
       .max(CELLS_MOST, TOO_LONG)
-      .test('texts', 'ids must be texts', ids =>
-        ids.every(each => typeof each === 'string' && each.length > 0 && each.length <= ID_MOST),
-      ),
+      .test('texts', 'ids must be texts', ids => ids.every(isText(ID_MOST))),
   }),
   table: answerOf({ cells: mapOfTexts(ANSWER_LIMITS.cell, 'cells must be texts by id').required() }),
   words: answerOf({ texts: listOf<string>('texts must be a list of texts', isWordsLine) }),
@@ -217,6 +236,7 @@ export const examSelfMarkRequest = yup.object({
 })
 
 export type CompetencyTokenRequest = yup.InferType<typeof competencyTokenRequest>
+export type ExamGiveRequest = yup.InferType<typeof examGiveRequest>
 export type ExamAnswersRequest = yup.InferType<typeof examAnswersRequest>
 export type ExamHandInRequest = yup.InferType<typeof examHandInRequest>
 export type ExamCheckRequest = yup.InferType<typeof examCheckRequest>

@@ -193,6 +193,8 @@ export const examViewResult = exact({
   result: exactOrNull(result),
   scheme: mixed().nullable().defined(),
 })
+export const examPaperResult = exact({ examId: text(), code: text(), paperId: text(), seed: text(), paper })
+export const examGivenResult = exact({ examId: text(), code: text() })
 export const examSavedResult = exact({
   saved: array(exact({ key: text(), seq: count() })).defined(),
   serverNow: time(),

@@ -16,6 +16,15 @@ export const GRACE_MS = 2 * 60_000
 /** Answers given in time on a device that was offline count when they arrive within this time of the deadline. */
 export const LATE_DELIVERY_MS = 24 * 3_600_000
 
+/** A visitor's browser remembers the last papers of a subject that were opened in it, and names them. */
+export const MET_PAPERS_MOST = 40
+
+/** A paper that is given to others: the id stands in its address, people type the code. */
+export type Given = { examId: string; code: string }
+
+/** One very paper as a candidate may see it, for anyone. */
+export type ShownPaper = Given & { paperId: string; seed: string; paper: PublicPaper }
+
 export type AttemptSummary = {
   attemptId: string
   paperId: string

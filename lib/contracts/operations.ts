@@ -153,11 +153,12 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     errors: read,
   },
   competencyToken: {
-    summary: 'The right to sit a paper: the one of the seed, else a fresh one. The clock starts.',
+    summary:
+      'The right to sit a paper: the very one of the examId or of the seed, else a fresh one that asks what this student has not met. `met` names papers that a visitor met on other days. The clock starts.',
     request: examRequests.competencyTokenRequest,
     response: responses.competencyTokenResult,
     needs: 'sessionOrVisitor',
-    errors: write('visitorUnreadable', 'unauthenticated', 'notFound'),
+    errors: write('visitorUnreadable', 'unauthenticated', 'notFound', 'paperNotFound'),
   },
   subjects: {
     summary: 'The subjects by name and syllabus code.',
@@ -177,6 +178,26 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     response: examResponses.examViewResult,
     needs: 'attempt',
     errors: [...read, 'unauthenticated', 'attemptNotFound'],
+  },
+  examPaper: {
+    summary:
+      'One very paper as a candidate may see it, without answers: for anyone who has its address or its printed code.',
+    query: {
+      id: 'Id of the very paper',
+      paperId: 'In place of the id, with the seed: the paper of which the code is',
+      seed: 'The six letters and figures of a code',
+    },
+    response: examResponses.examPaperResult,
+    needs: 'nothing',
+    errors: [...read, 'paperNotFound'],
+  },
+  examGive: {
+    summary:
+      'Keeps a paper for others, the very one of the examId or of the seed, else a fresh one; whoever has its address may sit it.',
+    request: examRequests.examGiveRequest,
+    response: examResponses.examGivenResult,
+    needs: 'nothing',
+    errors: write('notFound', 'paperNotFound'),
   },
   examAnswers: {
     summary:

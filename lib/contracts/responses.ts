@@ -48,7 +48,12 @@ export const competencyResult = array(
   }),
 ).defined()
 
-export const competencyTokenResult = exact({ token: text(), attemptId: text(), expiresAt: time() })
+export const competencyTokenResult = exact({
+  token: text(),
+  attemptId: text(),
+  examId: text(),
+  expiresAt: time(),
+})
 
 export const geoCountryResult = exact({ country: orNull() })
 

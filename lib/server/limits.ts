@@ -26,6 +26,8 @@ export const LIMITS = {
   refreshes: { points: 600, durationSeconds: 10 * MINUTE },
   attempts: { points: 300, durationSeconds: HOUR },
   attemptsOfOne: { points: 60, durationSeconds: HOUR },
+  // Each pins a paper of up to 100 KB for more than a year: a staff room's day, 4 MB.
+  gives: { points: 40, durationSeconds: 24 * HOUR },
   // Sixty students behind one address who each save every other second.
   examWrites: { points: 20_000, durationSeconds: 10 * MINUTE },
   examReads: { points: 3000, durationSeconds: 10 * MINUTE },
@@ -52,8 +54,8 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /**
- * Guards against guessing, mail bombing and enumeration: counted in the database on both engines, so that a restart
- * forgives nobody. The others only keep the machine free; a write for each of them would cost more than it saves.
+ * Guards against guessing, mail bombing, enumeration and what stays for a year: counted in the database on both engines,
+ * so that a restart forgives nobody. The others only keep the machine free; a write for each of them would cost more than it saves.
  */
 const DURABLE: ReadonlySet<LimitName> = new Set([
   'loginFailures',
@@ -62,6 +64,7 @@ const DURABLE: ReadonlySet<LimitName> = new Set([
   'resets',
   'resetMails',
   'resetConfirms',
+  'gives',
   'reports',
   'exports',
   'erasures',

@@ -13,13 +13,12 @@ import type { AttemptSummary } from '@/lib/contracts/exams'
 import { routes } from '@/lib/routes'
 import { useOwnAttempts } from './attempts-store.client'
 import type { OfferSubject, PaperOffer } from './paper-offer'
+import type { Chosen } from './start-dialog.client'
 
 const startDialog = late(() => import('./start-dialog.client').then(module => module.StartDialog))
 
 /** The rest of the ten lies in a fold, so that the next paper is near. */
 const SHOWN_FIRST = 3
-
-type Chosen = { seed: string | null; mock: number | null }
 
 function leftText(attempt: AttemptSummary): string {
   if (attempt.deadlineAt === null) return 'open, no time limit'
@@ -133,7 +132,7 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
         offer={offer}
         name={`Mock ${at + 1}`}
         attempt={bySeed.get(seed) ?? null}
-        onStart={() => start({ seed, mock: at + 1 })}
+        onStart={() => start({ name: `Mock ${at + 1}`, seed })}
       />
     )
   }
@@ -146,7 +145,7 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
           offer={offer}
           name="A fresh paper"
           attempt={null}
-          onStart={() => start({ seed: null, mock: null })}
+          onStart={() => start({ name: 'A fresh paper' })}
         />
         {fresh.map(attempt => (
           <Row
@@ -155,7 +154,9 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
             offer={offer}
             name={`Fresh paper ${attempt.seed}`}
             attempt={attempt}
-            onStart={() => start({ seed: attempt.seed, mock: null })}
+            onStart={() =>
+              start({ name: `Fresh paper ${attempt.seed}`, seed: attempt.seed, examId: attempt.examId })
+            }
           />
         ))}
         {places.slice(0, SHOWN_FIRST).map(row)}

@@ -21,7 +21,6 @@ export function offersOf({ level, slug }: Pick<Subject, 'level' | 'slug'>): Pape
         totalMarks: blueprint.totalMarks,
         questions: counts.includes(null) ? null : counts.reduce<number>((all, each) => all + (each ?? 0), 0),
         calculator: blueprint.calculator,
-        version: blueprint.version,
         seeds: Array.from({ length: NUMBERED_MOCKS }, (_, at) => seedOfMock(blueprint.paperId, at + 1)),
       }
     })

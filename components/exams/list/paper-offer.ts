@@ -1,7 +1,7 @@
 import type { Subject } from '@/lib/catalogue/subjects'
 
-/** A paper that can be sat: what the islands of the list need of it. */
-export type PaperOffer = {
+/** What the front of a paper says. */
+export type OfferFacts = {
   paperId: string
   title: string
   component: string
@@ -9,9 +9,9 @@ export type PaperOffer = {
   totalMarks: number
   questions: number | null
   calculator: boolean
-  version: number
-  /** Seeds of the numbered mocks, the first is Mock 1. */
-  seeds: string[]
 }
+
+/** A paper that can be sat: what the islands of the list need of it. Seeds of the numbered mocks, the first is Mock 1. */
+export type PaperOffer = OfferFacts & { seeds: string[] }
 
 export type OfferSubject = Pick<Subject, 'level' | 'slug' | 'name' | 'code'>

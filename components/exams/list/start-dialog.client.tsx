@@ -14,13 +14,18 @@ import { openPaper } from '@/lib/client/exams/open-paper'
 import { late } from '@/lib/client/late'
 import { examPages } from '@/lib/client/offline/exam-pages-late'
 import { type AttemptMode, TIME_FACTORS } from '@/lib/contracts/exams'
+import { codeOf } from '@/lib/exams/paper-code'
 import { routes } from '@/lib/routes'
-import type { OfferSubject, PaperOffer } from './paper-offer'
+import { GivePaper } from '../given/give-paper.client'
+import type { OfferFacts, OfferSubject } from './paper-offer'
+
+/** What of the offered papers: a fresh one, or the very one of a seed or an id. */
+export type Chosen = { name: string; seed?: string; examId?: string; mode?: AttemptMode }
 
 type Props = {
   subject: OfferSubject
-  offer: PaperOffer
-  chosen: { seed: string | null; mock: number | null }
+  offer: OfferFacts
+  chosen: Chosen
   isOpen: boolean
   onClose: () => void
   onClosed: () => void
@@ -100,12 +105,13 @@ function useFirstTime(): { isFirst: boolean | null; seen: () => void } {
 /** The front of the paper: what it is, how it is to be sat, and the one button that starts the clock. */
 export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed }: Props) {
   const router = useRouter()
-  const [mode, setMode] = useState<AttemptMode>('exam')
-  const [time, setTime] = useState('1')
+  const [mode, setMode] = useState<AttemptMode>(chosen.mode ?? 'exam')
+  const [time, setTime] = useState(mode === 'practice' ? 'none' : '1')
   const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
   const { isFirst, seen } = useFirstTime()
-  const [shows, setShows] = useState<'front' | 'intro'>('front')
-  const name = chosen.mock === null ? 'A fresh paper' : `Mock ${chosen.mock}`
+  const [shows, setShows] = useState<'front' | 'intro' | 'give'>('front')
+  const { seed, examId } = chosen
+  const veryPaper = { paperId: offer.paperId, ...(examId ? { examId } : seed && { seed }) }
 
   useEffect(() => {
     if (isOpen) void bringScreen(subject)
@@ -129,9 +135,8 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
     setState({ busy: true, fault: null })
     if (mode !== 'print') await bringScreen(subject)
     const opened = await openPaper(subject, {
-      paperId: offer.paperId,
+      ...veryPaper,
       mode,
-      ...(chosen.seed !== null && { seed: chosen.seed }),
       ...(mode !== 'print' && time !== 'none' && { timeFactor: Number(time) }),
     })
     if ('fault' in opened) return setState({ busy: false, fault: opened.fault })
@@ -148,11 +153,18 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
       </Dialog>
     )
   }
+  if (shows === 'give') {
+    return (
+      <Dialog titleId="start-head" isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
+        <GivePaper subject={subject} paper={veryPaper} onBack={() => setShows('front')} />
+      </Dialog>
+    )
+  }
   return (
     <Dialog titleId="start-head" isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <form className="start" aria-busy={isFirst === null} onSubmit={submit}>
         <h2 id="start-head">
-          {name}, {shortTitle(offer.title)}
+          {chosen.name}, {shortTitle(offer.title)}
         </h2>
         <Facts
           facts={[
@@ -163,7 +175,7 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
               ? []
               : ([['Questions', counted(offer.questions, 'question')]] as const)),
             ['Calculator', offer.calculator ? 'allowed' : 'not allowed'],
-            ['Paper number', chosen.seed ? `${offer.version}.${chosen.seed}` : 'drawn when you start'],
+            ['Paper number', seed ? codeOf(subject.name, offer.title, seed) : 'drawn when you start'],
           ]}
         />
         <fieldset className="start-modes">
@@ -199,6 +211,9 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
             Skip the check and start
           </button>
         )}
+        <button type="button" className="btn btn-quiet" onClick={() => setShows('give')}>
+          Give this paper to others
+        </button>
       </form>
     </Dialog>
   )

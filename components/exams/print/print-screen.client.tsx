@@ -1,224 +1,28 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { Fragment, useEffect, useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
-import { Icon } from '@/components/ui/icon'
-import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
-import { counted, durationText } from '@/lib/catalogue/wording'
-import type { KeptSheet } from '@/lib/client/exams/exam-store'
 import { attemptName } from '@/lib/client/exams/names'
-import { knownSheets, loadSheet } from '@/lib/client/exams/sheets'
 import type { AttemptView } from '@/lib/contracts/exams'
-import { labelText } from '@/lib/exams/answers'
-import type { Explanation, PublicPaper } from '@/lib/exams/public-paper'
-import { publicEnv } from '@/lib/public-env'
+import type { Explanation } from '@/lib/exams/public-paper'
 import { routes } from '@/lib/routes'
-import { Html } from '../html'
+import { PaperFault } from '../given/paper-fault'
+import { usePaper } from '../given/use-paper.client'
 import { LogInWhenOut } from '../log-in-when-out.client'
 import { useAttempt } from '../review/use-attempt.client'
 import { ExamShell, NoAttempt, ShellWaiting } from '../shell'
-import { PrintedFigure, PrintedQuestion } from './printed-question'
-import '@/components/sheets/sheet.css'
-
-type PrintSubject = Pick<Subject, 'level' | 'slug' | 'name' | 'code'>
+import { PrintedPaper, type PrintSubject } from './printed-paper.client'
 
 function schemeOf({ scheme, result }: AttemptView): Record<string, Explanation> | null {
   return scheme ?? (result && Object.fromEntries(result.parts.map(part => [part.key, part.explanation])))
 }
 
-function Front({ subject, paper, name }: { subject: PrintSubject; paper: PublicPaper; name: string }) {
-  return (
-    <header className="cover">
-      <p className="cover-name">
-        {publicEnv.productName} <span>our own mock paper</span>
-      </p>
-      <h1>{courseTitle(subject)}</h1>
-      <p className="cover-paper">
-        <b>{paper.component}</b> {paper.title}
-      </p>
-      <p className="cover-facts">
-        <span>{name}</span>
-        <span>{durationText(paper.durationMinutes)}</span>
-        <span>{paper.calculator ? 'Calculator allowed' : 'No calculator'}</span>
-      </p>
-      <p className="cover-fill">
-        Name <span /> Date <span />
-      </p>
-      <h2>Instructions</h2>
-      <ul>
-        {paper.rubric.map(line => (
-          <li key={line}>
-            <Html as="span" html={line} />
-          </li>
-        ))}
-        <li>The total mark for this paper is {paper.totalMarks}.</li>
-      </ul>
-    </header>
-  )
-}
-
-function Questions({ paper }: { paper: PublicPaper }) {
-  return (
-    <>
-      {paper.sections.map(section => (
-        <Fragment key={section.id}>
-          {(section.title || section.choose !== null) && (
-            <h2 className="printed-section">
-              {section.title} <small>{section.instruction}</small>
-            </h2>
-          )}
-          {section.questions.map(number => {
-            const question = paper.questions.find(each => each.number === number)
-            return question && <PrintedQuestion key={number} question={question} />
-          })}
-        </Fragment>
-      ))}
-      <p className="printed-end">End of the paper</p>
-    </>
-  )
-}
-
-function Scheme({ paper, scheme }: { paper: PublicPaper; scheme: Record<string, Explanation> }) {
-  return (
-    <section className="printed-scheme" aria-labelledby="scheme-head">
-      <h2 id="scheme-head">Mark scheme</h2>
-      <p className="printed-id">{paper.id}</p>
-      <p className="hint">
-        M: method. A: accuracy, needs its M. B: independent. C: given when the answer is right.
-      </p>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Answer</th>
-            <th scope="col">Points</th>
-            <th scope="col" className="r">
-              Marks
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {paper.questions.flatMap(question =>
-            question.parts.map(part => {
-              const own = scheme[part.key]
-              if (!own) return null
-              return (
-                <tr key={part.key}>
-                  <th scope="row">
-                    {question.number}
-                    {labelText(part.label)}
-                  </th>
-                  <td>
-                    <Html html={own.answer} />
-                    {own.modelFigure && <PrintedFigure figure={own.modelFigure} />}
-                  </td>
-                  <td>
-                    <ul role="list">
-                      {own.scales?.flatMap(({ name, outOf, bands }) =>
-                        (bands ?? []).map(({ from, to, html }) => (
-                          <li key={`${name} ${from}`}>
-                            <b>
-                              {name}, {from} to {to} of {outOf}
-                            </b>
-                            <Html html={html} />
-                          </li>
-                        )),
-                      )}
-                      {own.scheme.map(({ code, html }) => (
-                        <li key={`${code} ${html}`}>
-                          <Html as="span" html={html} /> <b>{code}</b>
-                        </li>
-                      ))}
-                    </ul>
-                  </td>
-                  <td className="r">{part.marks}</td>
-                </tr>
-              )
-            }),
-          )}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-/** Formula lists come after the front page, periodic tables at the end, as on the real papers. */
-function useSheets(names: readonly string[]): readonly KeptSheet[] {
-  const [sheets, setSheets] = useState<readonly KeptSheet[]>([])
-  useEffect(() => {
-    let isOver = false
-    void Promise.all(knownSheets(names).map(loadSheet)).then(loaded => {
-      if (!isOver) setSheets(loaded.filter(sheet => sheet !== null))
-    })
-    return () => {
-      isOver = true
-    }
-  }, [names])
-  return sheets
-}
-
-function PrintedSheets({ sheets, place }: { sheets: readonly KeptSheet[]; place: KeptSheet['place'] }) {
-  return sheets
-    .filter(sheet => sheet.place === place)
-    .map(sheet => (
-      <section className="printed-sheet" key={sheet.title} aria-label={sheet.title}>
-        <h2>{sheet.title}</h2>
-        <Html className="sheet-body" html={sheet.html} />
-      </section>
-    ))
-}
-
-function Loaded({ subject, view }: { subject: PrintSubject; view: AttemptView }) {
-  const { paper, attempt } = view
-  const scheme = schemeOf(view)
-  const sheets = useSheets(paper.sheets)
-  const name = attemptName(attempt)
-  useEffect(() => {
-    document.title = `${paper.id} | ${publicEnv.productName}`
-  }, [paper.id])
-  return (
-    <main id="main" className="printed">
-      <div className="printed-tools">
-        <p>
-          {counted(paper.questions.length, 'question')}, {paper.id}.{' '}
-          {scheme
-            ? 'The mark scheme follows on its own pages.'
-            : 'The mark scheme can be printed after hand-in.'}
-        </p>
-        <div className="btn-row">
-          <button type="button" className="btn btn-pen" onClick={() => window.print()}>
-            <Icon name="print" small />
-            Print
-          </button>
-          {attempt.state === 'handedIn' && (
-            <GoLink href={routes.review(subject, attempt.attemptId)}>The result</GoLink>
-          )}
-        </div>
-      </div>
-      <article className="sheet-a4">
-        <Front subject={subject} paper={paper} name={name} />
-        <PrintedSheets sheets={sheets} place="front" />
-        <Questions paper={paper} />
-        <PrintedSheets sheets={sheets} place="end" />
-        {scheme && <Scheme paper={paper} scheme={scheme} />}
-        <p className="printed-id">
-          {paper.id}. {publicEnv.productName}, {publicEnv.siteUrl}. Not connected with or endorsed by
-          Cambridge University Press &amp; Assessment.
-        </p>
-      </article>
-    </main>
-  )
-}
-
-function Screen({ subject, attemptId }: { subject: PrintSubject; attemptId: string }) {
+function OwnPaper({ subject, attemptId }: { subject: PrintSubject; attemptId: string }) {
   const loaded = useAttempt(attemptId)
   if (loaded.state === 'loading') return <ShellWaiting subject={subject} what="Setting the paper" />
-  return (
-    <ExamShell subject={subject}>
-      {loaded.state === 'loaded' ? (
-        <Loaded subject={subject} view={loaded.view} />
-      ) : (
+  if (loaded.state === 'failed')
+    return (
+      <ExamShell subject={subject}>
         <main id="main" className="exam-message">
           <h1>This paper cannot be opened here</h1>
           <p>{loaded.message}</p>
@@ -229,14 +33,57 @@ function Screen({ subject, attemptId }: { subject: PrintSubject; attemptId: stri
             <LogInWhenOut />
           </div>
         </main>
+      </ExamShell>
+    )
+  const { paper, attempt } = loaded.view
+  const scheme = schemeOf(loaded.view)
+  const note = scheme
+    ? 'The mark scheme follows on its own pages.'
+    : 'The mark scheme can be printed after hand-in.'
+  return (
+    <ExamShell subject={subject}>
+      <PrintedPaper
+        {...{ subject, paper, scheme, note }}
+        seed={attempt.seed}
+        name={attempt.mock === null ? null : attemptName(attempt)}
+      >
+        {attempt.state === 'handedIn' && (
+          <GoLink href={routes.review(subject, attempt.attemptId)}>The result</GoLink>
+        )}
+      </PrintedPaper>
+    </ExamShell>
+  )
+}
+
+/** The questions of a given paper: no attempt, so no scheme. */
+function GivenPaper({ subject, examId }: { subject: PrintSubject; examId: string }) {
+  const loaded = usePaper(examId)
+  if (loaded.state === 'loading') return <ShellWaiting subject={subject} what="Setting the paper" />
+  return (
+    <ExamShell subject={subject}>
+      {loaded.state === 'failed' ? (
+        <PaperFault subject={subject} message={loaded.message} retry={loaded.retry} />
+      ) : (
+        <PrintedPaper
+          subject={subject}
+          paper={loaded.shown.paper}
+          seed={loaded.shown.seed}
+          name={null}
+          scheme={null}
+          note="Without the mark scheme, so the paper can still be sat."
+        >
+          <GoLink href={routes.givenPaper(subject, examId)}>Sit it here</GoLink>
+        </PrintedPaper>
       )}
     </ExamShell>
   )
 }
 
-/** /mock-exam/{level}/{subject}/print?attempt=… */
+/** /mock-exam/{level}/{subject}/print?attempt=… with the scheme of one's own attempt, ?paper=… the questions alone */
 export function PrintScreen({ subject }: { subject: PrintSubject }) {
-  const attemptId = useSearchParams().get('attempt')
-  if (!attemptId) return <NoAttempt subject={subject} />
-  return <Screen subject={subject} attemptId={attemptId} key={attemptId} />
+  const query = useSearchParams()
+  const [attemptId, examId] = [query.get('attempt'), query.get('paper')]
+  if (attemptId) return <OwnPaper subject={subject} attemptId={attemptId} key={attemptId} />
+  if (examId) return <GivenPaper subject={subject} examId={examId} key={examId} />
+  return <NoAttempt subject={subject} />
 }

@@ -1,12 +1,14 @@
 import type { CompetencyTokenResult } from '@/lib/contracts/dto'
 import { ATTEMPT_HEADER, ENDPOINTS, type Endpoint } from '@/lib/contracts/endpoints'
-import type { CompetencyTokenRequest } from '@/lib/contracts/exam-requests'
+import type { CompetencyTokenRequest, ExamGiveRequest } from '@/lib/contracts/exam-requests'
 import type {
   AnswerChange,
   AttemptSummary,
   AttemptView,
   CheckedPart,
+  Given,
   SavedResult,
+  ShownPaper,
 } from '@/lib/contracts/exams'
 import { callApi } from '../api-client'
 import { visitorHeader } from '../visitor-header'
@@ -27,6 +29,9 @@ async function call(endpoint: Endpoint, attemptId: string | null, options: Optio
 export const examApi = {
   open: async (body: CompetencyTokenRequest) =>
     (await call(ENDPOINTS.competencyToken, null, { body })) as CompetencyTokenResult,
+  paper: async (query: { id: string } | { paperId: string; seed: string }) =>
+    (await call(ENDPOINTS.examPaper, null, { query })) as ShownPaper,
+  give: async (body: ExamGiveRequest) => (await call(ENDPOINTS.examGive, null, { body })) as Given,
   list: async () => (await call(ENDPOINTS.examAttempts, null)) as AttemptSummary[],
   view: async (attemptId: string) =>
     (await call(ENDPOINTS.examAttempt, attemptId, { query: { id: attemptId } })) as AttemptView,

@@ -87,6 +87,8 @@ export async function forgetOtherExams(reader: string, how: 'ended' | 'loggedOut
   await examDatabase<void>(async db => {
     const others = await attemptsOf(db, owner => owner !== '' && owner !== reader)
     for (const attemptId of others) if (!open.has(attemptId)) await forgetAttempt(db, attemptId, true)
+    // An account's history is the server's; who comes after it is somebody else.
+    if (reader !== '' || how === 'loggedOut') await db.clear('met')
   }, undefined)
 }
 

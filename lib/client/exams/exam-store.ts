@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
-import type { AttemptView } from '@/lib/contracts/exams'
+import type { Subject } from '@/lib/catalogue/subjects'
+import { type AttemptView, MET_PAPERS_MOST } from '@/lib/contracts/exams'
 import { browserDatabase } from '../browser-database'
 import { currentReader } from '../current-reader'
 import { DATABASES } from '../kept'
@@ -41,12 +42,14 @@ type Schema = DBSchema & {
   sheets: { key: string; value: KeptSheet }
   /** Milliseconds that the page was out of sight, by attempt: shown to the student, never sent. */
   away: { key: string; value: number }
+  /** Papers that were opened here without an account, by subject, newest last: a visit ends after a day. */
+  met: { key: string; value: string[] }
   /** Of this browser, and nothing about who used it. */
   settings: { key: keyof ExamSettings; value: ExamSettings[keyof ExamSettings] }
 }
 
 /** Where storage is forbidden the sitting lives in this page and on the server. */
-export const examDatabase = browserDatabase<Schema>(DATABASES.exams, 3, (db, from) => {
+export const examDatabase = browserDatabase<Schema>(DATABASES.exams, 4, (db, from) => {
   if (from < 1) {
     db.createObjectStore('tokens')
     db.createObjectStore('sittings')
@@ -58,7 +61,8 @@ export const examDatabase = browserDatabase<Schema>(DATABASES.exams, 3, (db, fro
     db.createObjectStore('sheets')
     db.createObjectStore('away')
   }
-  db.createObjectStore('owners')
+  if (from < 3) db.createObjectStore('owners')
+  db.createObjectStore('met')
 })
 export type ExamDatabase = IDBPDatabase<Schema>
 
@@ -101,6 +105,9 @@ function claim(attemptId: string): Promise<void> {
     await transaction.done
   }, undefined)
 }
+
+type ExamSubject = Pick<Subject, 'level' | 'slug'>
+const keyOf = ({ level, slug }: ExamSubject) => `${level}/${slug}`
 
 export const examStore = {
   /** To be called when the right to the attempt is plain, before anything of it is kept. */
@@ -153,6 +160,16 @@ export const examStore = {
   closeSitting: (attemptId: string) =>
     examDatabase<void>(async db => {
       await Promise.all([db.delete('sittings', attemptId), db.delete('answers', rangeOf(attemptId))])
+    }, undefined),
+  met: (subject: ExamSubject) =>
+    examDatabase<string[]>(async db => (await db.get('met', keyOf(subject))) ?? [], []),
+  noteMet: (subject: ExamSubject, examId: string) =>
+    examDatabase<void>(async db => {
+      const transaction = db.transaction('met', 'readwrite')
+      const before = (await transaction.store.get(keyOf(subject))) ?? []
+      const others = before.filter(each => each !== examId)
+      await transaction.store.put([...others, examId].slice(-MET_PAPERS_MOST), keyOf(subject))
+      await transaction.done
     }, undefined),
   sheet: (name: string) => examDatabase(db => db.get('sheets', name), undefined),
   /** @returns whether it is really kept. */

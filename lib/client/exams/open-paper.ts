@@ -1,20 +1,13 @@
 import type { Subject } from '@/lib/catalogue/subjects'
 import type { CompetencyTokenRequest } from '@/lib/contracts/exam-requests'
 import { GENERAL_MESSAGES } from '@/lib/contracts/texts'
-import { ApiError } from '../api-error'
 import { isSignedInNow } from '../session-state'
 import { startExplore } from '../start-explore'
 import { examApi } from './exam-api'
 import { examStore } from './exam-store'
+import { faultText } from './fault-text'
 
 export type OpenedPaper = { attemptId: string } | { fault: string }
-
-function textOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return GENERAL_MESSAGES.unknown
-  const { failure } = error
-  if (failure.kind === 'answer') return failure.message || GENERAL_MESSAGES.unknown
-  return GENERAL_MESSAGES[failure.kind]
-}
 
 /** Asks for the right to sit, as the person signed in or as a visitor, and keeps it on this device. */
 export async function openPaper(
@@ -23,11 +16,14 @@ export async function openPaper(
 ): Promise<OpenedPaper> {
   if (!navigator.onLine) return { fault: GENERAL_MESSAGES.network }
   try {
-    if (!isSignedInNow() && (await startExplore(subject.level)) === 'failed') {
+    const isVisitor = !isSignedInNow()
+    if (isVisitor && (await startExplore(subject.level)) === 'failed') {
       return { fault: 'We could not start a visit for you. Check your connection and try again.' }
     }
-    const { token, attemptId } = await examApi.open(body)
+    const met = isVisitor ? await examStore.met(subject) : []
+    const { token, attemptId, examId } = await examApi.open({ ...body, ...(met.length > 0 && { met }) })
     await examStore.claim(attemptId)
+    if (isVisitor) await examStore.noteMet(subject, examId)
     await examStore.keepToken({
       attemptId,
       token,
@@ -37,6 +33,6 @@ export async function openPaper(
     })
     return { attemptId }
   } catch (error) {
-    return { fault: textOf(error) }
+    return { fault: faultText(error) }
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -134,10 +135,19 @@ export const examPapers = pgTable(
   {
     id: text().primaryKey(),
     body: jsonb().$type<Paper>().notNull(),
+    paperId: text('paper_id').generatedAlwaysAs(sql`body ->> 'paperId'`),
+    seed: text().generatedAlwaysAs(sql`body ->> 'seed'`),
+    /** Template and seed of each question, so that a history is read without the papers. */
+    drawn: jsonb().$type<[template: string, seed: string][]>().notNull(),
     /** When it was last opened, to the day: see keepInUse. */
     usedAt: moment('used_at').notNull(),
+    /** When somebody first gave it to others; null is a paper of those who sit it. */
+    givenAt: moment('given_at'),
   },
-  table => [index('exam_papers_used').on(table.usedAt)],
+  table => [
+    index('exam_papers_used').on(table.usedAt),
+    index('exam_papers_code').on(table.paperId, table.seed),
+  ],
 )
 
 export const attempts = pgTable(

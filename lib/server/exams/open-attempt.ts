@@ -1,10 +1,12 @@
 import 'server-only'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { CompetencyTokenResult } from '@/lib/contracts/dto'
 import type { CompetencyTokenRequest } from '@/lib/contracts/exam-requests'
 import { GRACE_MS, LATE_DELIVERY_MS } from '@/lib/contracts/exams'
+import type { Blueprint } from '@/lib/exams/blueprint'
 import { findBlueprint } from '@/lib/exams/blueprints'
-import { newSeed } from '@/lib/exams/build-paper'
+import type { Paper } from '@/lib/exams/build-paper'
+import type { Db } from '../db/db'
 import { attempts } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
@@ -12,24 +14,25 @@ import { actorOrVisitor } from '../identity/require-actor'
 import { signToken } from '../identity/tokens'
 import { hmac } from '../keys'
 import { requireVisitor } from '../visitor/visitor-token'
-import { storedPaper } from './paper-store'
+import { findAsked, freshPaper } from './choose-paper'
+import { metBy, type Owner } from './met'
+import { keepInUse } from './paper-store'
 import { kindsOfPaper } from './save-answers'
 
 const MINUTE_MS = 60_000
 /** A paper without a clock may be gone on with for a month. */
 const UNTIMED_MS = 30 * 24 * 60 * MINUTE_MS
-const SEED_RANGE = 2 ** 32
 
 /**
- * The right to sit a paper, given to a signed-in person or to a visitor (decision 20), and the paper itself: the seed
- * asked for, else a fresh one. The clock starts now. @throws ApiError 400, 401, 404
+ * The right to sit a paper, given to a signed-in person or to a visitor (decision 20), and the paper itself: the very
+ * one asked for, else a fresh one. The clock starts now. @throws ApiError 400, 401, 404
  */
 export async function openAttempt(
   ctx: Context,
   input: CompetencyTokenRequest,
 ): Promise<CompetencyTokenResult> {
   const actor = await actorOrVisitor(ctx)
-  const owner = actor
+  const owner: Owner = actor
     ? { accountId: actor.accountId, visitorId: null }
     : { accountId: null, visitorId: (await requireVisitor(ctx)).visitorId }
   const ownerKey = hmac(ctx.server.keys.lookup, owner.accountId ?? owner.visitorId ?? '')
@@ -38,9 +41,8 @@ export async function openAttempt(
   const blueprint = findBlueprint(input.paperId)
   if (!blueprint) throw new ApiError('notFound', { message: 'There is no such paper.' })
   const db = await ctx.db()
-  const seed = input.seed ?? newSeed(() => randomInt(SEED_RANGE) / SEED_RANGE)
   const now = ctx.now()
-  const paper = await storedPaper(db, blueprint, seed, now)
+  const paper = await paperFor(db, { owner, blueprint, input, now })
   await kindsOfPaper(db, paper.id) // at hand now; the first autosave would have to read the paper again
 
   const { mode = 'exam' } = input
@@ -56,5 +58,14 @@ export async function openAttempt(
   await db.insert(attempts).values({ id, ...facts, ...owner, createdAt: now, endsAt, deadlineAt })
   const claims = { sub: id, paperId: blueprint.paperId }
   const token = await signToken(ctx.server.keys, 'attempt', claims, { now, ttlMs })
-  return { token, attemptId: id, expiresAt: (deadlineAt ?? endsAt).toISOString() }
+  return { token, attemptId: id, examId: paper.id, expiresAt: (deadlineAt ?? endsAt).toISOString() }
+}
+
+type Asked = { owner: Owner; blueprint: Blueprint; input: CompetencyTokenRequest; now: Date }
+
+/** Only a fresh paper is drawn for the student: the others are the same for everybody. */
+async function paperFor(db: Db, { owner, blueprint, input, now }: Asked): Promise<Paper> {
+  const asked = await findAsked(db, blueprint, input)
+  if (asked) return await keepInUse(db, asked, now)
+  return await freshPaper(db, blueprint, now, await metBy(db, owner, blueprint, input.met ?? []))
 }
