@@ -15,6 +15,7 @@ import { tutoringTables } from './migrations/0009-tutoring'
 import { guessColumn } from './migrations/0010-guesses'
 import { inactiveAccounts } from './migrations/0011-inactive-accounts'
 import { papersAndDevices } from './migrations/0012-papers-and-devices'
+import { correctionTables } from './migrations/0014-corrections'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   cardTables,
   inactiveAccounts,
   papersAndDevices,
+  correctionTables,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

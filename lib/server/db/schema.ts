@@ -136,8 +136,14 @@ export const examPapers = pgTable(
     body: jsonb().$type<Paper>().notNull(),
     /** When it was last opened, to the day: see keepInUse. */
     usedAt: moment('used_at').notNull(),
+    /** When it was first stored, and of which templates: by these a correction finds the papers that it is about. */
+    drawnAt: moment('drawn_at').notNull(),
+    templates: text().array().notNull(),
   },
-  table => [index('exam_papers_used').on(table.usedAt)],
+  table => [
+    index('exam_papers_used').on(table.usedAt),
+    index('exam_papers_templates').using('gin', table.templates),
+  ],
 )
 
 export const attempts = pgTable(
@@ -187,6 +193,22 @@ export const attemptAnswers = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   table => [primaryKey({ columns: [table.attemptId, table.part] })],
+)
+
+/** A correction that has reached an attempt. Without `seenAt` its student has still to be told. */
+export const attemptCorrections = pgTable(
+  'attempt_corrections',
+  {
+    attemptId: uuid('attempt_id').notNull(),
+    correctionId: text('correction_id').notNull(),
+    /** Key of the part within the paper. */
+    part: text().notNull(),
+    /** Marks that it brought. */
+    gained: integer().notNull(),
+    appliedAt: moment('applied_at').notNull(),
+    seenAt: moment('seen_at'),
+  },
+  table => [primaryKey({ columns: [table.attemptId, table.correctionId] })],
 )
 
 export const noteProgress = pgTable(

@@ -52,7 +52,13 @@ async function keepInUse(db: Db, paper: Paper, now: Date): Promise<void> {
   if (known.length > 0) return
   await db
     .insert(examPapers)
-    .values({ id: paper.id, body: paper, usedAt: now })
+    .values({
+      id: paper.id,
+      body: paper,
+      usedAt: now,
+      drawnAt: now,
+      templates: paper.questions.map(({ template }) => template),
+    })
     .onConflictDoUpdate({ target: examPapers.id, set: { usedAt: now } })
 }
 
