@@ -13,6 +13,7 @@ import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { PaperNumber } from './given/paper-number.client'
 import { Checks } from './list/checks'
+import { CorrectedMocks } from './list/corrected-mocks.client'
 import { MockRows } from './list/mock-rows.client'
 import { offerOfPaper, offersOf, topicTests } from './list/offers'
 import type { OfferSubject, PaperOffer } from './list/paper-offer'
@@ -187,6 +188,7 @@ export function MockSubjectPage({ subject, syllabus, checks }: PageProps) {
           heading={`${courseTitle(subject)} mock exams`}
           lead={`The ${counted(syllabus.papers.length, 'paper')} of syllabus ${syllabus.code}, each as it is really sat: time, marks, questions and pace.`}
         />
+        <CorrectedMocks subject={own} />
         <div className="study study-plain">
           <div className="tree">
             {syllabus.papers.map(paper => (

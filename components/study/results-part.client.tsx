@@ -8,6 +8,7 @@ import { courseOf } from '@/lib/study/catalogue'
 import type { AttemptFilter, AttemptOrder, Hub } from '@/lib/study/hub'
 import { AttemptRow } from './attempt-row'
 import { ChoiceField } from './choice-field'
+import { CorrectedAttempts } from './corrected-attempts.client'
 import { Strengths } from './strengths'
 
 type Choice<T extends string> = readonly (readonly [value: T, name: string])[]
@@ -92,6 +93,7 @@ function Papers({ hub }: { hub: Hub }) {
 export function ResultsPart({ hub }: { hub: Hub }) {
   return (
     <div className="hub-list">
+      <CorrectedAttempts hub={hub} />
       <section className="hub-block" aria-labelledby="strengths-head">
         <h2 id="strengths-head">Strengths and weaknesses by topic</h2>
         <Strengths hub={hub} />

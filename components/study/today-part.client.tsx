@@ -13,6 +13,7 @@ import { planOf } from '@/lib/study/plan-of-hub'
 import { AgeQuestion } from './age-band.client'
 import { AttemptRow } from './attempt-row'
 import { CardsPanel } from './cards-panel.client'
+import { CorrectedAttempts } from './corrected-attempts.client'
 import { examName } from './exam-name'
 import { NextCards } from './next-cards'
 import { PlanRow } from './plan-rows'
@@ -122,6 +123,7 @@ function MarkedPapers({ hub }: { hub: Hub }) {
 export function TodayPart({ hub }: { hub: Hub }) {
   return (
     <div className="hub">
+      <CorrectedAttempts hub={hub} />
       <NextCards hub={hub} />
       <TodayWork hub={hub} />
       <div className="hub-side">

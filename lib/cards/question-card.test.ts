@@ -15,6 +15,7 @@ function partResult(key: string, more: Partial<PartResult> = {}): PartResult {
     cells: null,
     entries: null,
     explanation: {
+      corrections: [],
       answer: '<p>B</p>',
       scheme: [],
       solution: '<p>Because.</p>',
@@ -24,6 +25,7 @@ function partResult(key: string, more: Partial<PartResult> = {}): PartResult {
       keyed: null,
       scales: null,
     },
+    before: null,
     subtopic: { number: '3.4', title: 'Sound', href: '/revision-notes/igcse/physics/waves/sound' },
     objective: 'AO1',
     command: 'State',

@@ -27,6 +27,7 @@ export const ENDPOINTS = {
   examCheck: { method: 'POST', path: '/api/exams/check', credentials: true },
   examHandIn: { method: 'POST', path: '/api/exams/hand-in', credentials: true },
   examSelfMark: { method: 'POST', path: '/api/exams/self-mark', credentials: true },
+  examCorrectionSeen: { method: 'POST', path: '/api/exams/correction-seen', credentials: true },
   notesProgress: { method: 'GET', path: '/api/progress/notes', credentials: true },
   notesProgressChange: { method: 'POST', path: '/api/progress/notes', credentials: true },
   studyOverview: { method: 'GET', path: '/api/study/overview', credentials: true },

@@ -216,6 +216,7 @@ const changes = yup
   .required('changes is required')
 
 export const examAnswersRequest = yup.object({ attemptId: id('attemptId is required'), changes })
+export const examCorrectionSeenRequest = yup.object({ attemptId: id('attemptId is required') })
 export const examHandInRequest = yup.object({
   attemptId: id('attemptId is required'),
   changes,
@@ -240,4 +241,5 @@ export type ExamGiveRequest = yup.InferType<typeof examGiveRequest>
 export type ExamAnswersRequest = yup.InferType<typeof examAnswersRequest>
 export type ExamHandInRequest = yup.InferType<typeof examHandInRequest>
 export type ExamCheckRequest = yup.InferType<typeof examCheckRequest>
+export type ExamCorrectionSeenRequest = yup.InferType<typeof examCorrectionSeenRequest>
 export type ExamSelfMarkRequest = yup.InferType<typeof examSelfMarkRequest>

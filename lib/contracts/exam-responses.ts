@@ -48,6 +48,9 @@ export const question = exact({
   ).defined(),
 })
 
+/** What was corrected in a handed-in paper, until it was read. */
+export const correctionNotice = () => exactOrNull({ keys: texts(), gained: count() })
+
 const paper = exact({
   id: text(),
   paperId: text(),
@@ -95,9 +98,11 @@ const summary = {
   parts: count(),
   earned: countOrNull(),
   toSelfMark: countOrNull(),
+  correction: correctionNotice(),
 }
 
 const explanation = {
+  corrections: array(exact({ day: text(), html: text() })).defined(),
   answer: text(),
   scheme: array(exact({ code: text(), html: text(), scale: textOrNull() })).defined(),
   solution: text(),
@@ -142,6 +147,7 @@ const partResult = {
     .nullable()
     .defined(),
   explanation: exact(explanation),
+  before: countOrNull(),
   subtopic: exact({ number: text(), title: text(), href: text() }),
   objective: text(),
   command: text(),

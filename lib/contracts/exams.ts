@@ -52,7 +52,12 @@ export type AttemptSummary = {
   earned: number | null
   /** Marks that only the student can give, not given yet. */
   toSelfMark: number | null
+  /** What was corrected since it was marked, until its student says to have read it. */
+  correction: CorrectionNotice | null
 }
+
+/** `gained`: marks that the corrections brought; they are in `earned` already. */
+export type CorrectionNotice = { keys: string[]; gained: number }
 
 export type SavedAnswer = {
   key: string
@@ -87,6 +92,8 @@ export type PartResult = {
   /** Of words and accounts: each answer that was given and what is missing, with the reason. */
   entries: EntryVerdict[] | null
   explanation: Explanation
+  /** Marks before the part was corrected; null where it never was. */
+  before: number | null
   subtopic: { number: string; title: string; href: string }
   objective: string
   command: string

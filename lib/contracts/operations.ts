@@ -234,6 +234,14 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
     needs: 'attempt',
     errors: write('unauthenticated', 'attemptNotFound', 'attemptStillOpen', 'attemptPrinted'),
   },
+  examCorrectionSeen: {
+    summary:
+      'The student has read what was corrected in a handed-in paper; its notice goes. May be repeated.',
+    request: examRequests.examCorrectionSeenRequest,
+    response: responses.doneResult,
+    needs: 'attempt',
+    errors: write('unauthenticated', 'attemptNotFound'),
+  },
   notesProgress: {
     summary: 'The notes that the signed-in person has marked as learned, or no longer.',
     response: responses.notesProgressResult,

@@ -1,4 +1,5 @@
 import { array, number, type ObjectShape, object, string } from 'yup'
+import { correctionNotice } from './exam-responses'
 import { noteProgressResult } from './responses'
 import { STUDY_KINDS } from './study'
 
@@ -42,6 +43,7 @@ export const studyOverviewResult = exact({
       totalMarks: count(),
       earned: countOrNull(),
       toSelfMark: countOrNull(),
+      correction: correctionNotice(),
       answered: count(),
       parts: count(),
     }),

@@ -60,6 +60,7 @@ export type StudyAttempt = Pick<
   | 'totalMarks'
   | 'earned'
   | 'toSelfMark'
+  | 'correction'
   | 'answered'
   | 'parts'
 >

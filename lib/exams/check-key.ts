@@ -1,5 +1,5 @@
 import type { Answer } from './answers'
-import { figures } from './format'
+import { figures, fractionText } from './format'
 import { markPart } from './kinds/registry'
 import { plainText } from './prose'
 import type { LedgerSide, Part } from './question'
@@ -18,7 +18,7 @@ export function keyFaults(part: Part): string[] {
 /** Null where the rules of the kind look for themselves. */
 function perfectAnswer(part: Part): Answer | null {
   if (part.kind === 'numeric') {
-    const value = part.form === 'fraction' ? fractionOf(part.answer) : perfectNumber(part)
+    const value = part.form === 'fraction' ? fractionText(part.answer) : perfectNumber(part)
     return { kind: 'numeric', value, unit: part.unitMode === 'asked' ? part.unit : '' }
   }
   if (part.kind === 'words')
@@ -40,12 +40,4 @@ function perfectNumber(part: Extract<Part, { kind: 'numeric' }>): string {
   if (part.strictFigures)
     return plainText(figures(part.answer, part.strictFigures.count)).replaceAll('\u2009', '')
   return String(Number(part.answer.toPrecision(12)))
-}
-
-function fractionOf(value: number): string {
-  for (let below = 1; below <= 10_000; below += 1) {
-    const above = Math.round(value * below)
-    if (Math.abs(above / below - value) < 1e-10) return `${above}/${below}`
-  }
-  return String(value)
 }

@@ -62,6 +62,15 @@ export function unitText(unit: string): Prose {
   return unit.replace(/\^\{?(-?\d+)\}?/g, (_, power: string) => `^{${power.replace('-', MINUS)}}`)
 }
 
+/** The least fraction that is the value, as it is typed: '3/4'. */
+export function fractionText(value: number): Prose {
+  for (let below = 1; below <= 10_000; below += 1) {
+    const above = Math.round(value * below)
+    if (Math.abs(above / below - value) < 1e-10) return `${above}/${below}`
+  }
+  return String(value)
+}
+
 /** Value and unit, bound by a no-break space; % and ° close up, money before the number. */
 export function quantity(value: number, unit: string, sigFigs?: number): Prose {
   const number = sigFigs === undefined ? plain(value) : figures(value, sigFigs)

@@ -96,8 +96,12 @@ export type PublicPaper = {
   questions: PublicQuestion[]
 }
 
+export type CorrectionNote = { day: string; html: string }
+
 /** What is shown beside an answer after hand-in. */
 export type Explanation = {
+  /** What was corrected since the paper was drawn; the rest of this already says what is right now. */
+  corrections: CorrectionNote[]
   /** The right answer in words. */
   answer: string
   scheme: { code: string; html: string; scale: string | null }[]

@@ -82,6 +82,8 @@ export type NumericPart = PartFacts & {
   signFree?: boolean
   /** Values that follow from figures as the scheme prints them, in the unit of the answer. */
   alsoRight?: number[]
+  /** As good as `answer`, and shown beside it: added when a paper was corrected. */
+  otherKeys?: number[]
   /** Values met on the way: the answer from each, in x. Where two figures do, each may be rounded before it is used. */
   via?: { value: number; formula: string }[]
   /** Further units that a student may write for this quantity, such as 'K' for a rise in °C or 'Hz' for a pure number. */
@@ -109,6 +111,8 @@ export type ExpressionPart = PartFacts & {
   letters: string[]
   form: ExpressionForm
   own?: OwnKey
+  /** As good as `answer`: added when a paper was corrected. */
+  otherKeys?: string[]
 }
 
 export type SolutionsPart = PartFacts & {
@@ -169,6 +173,8 @@ export type TableCell =
       blank: string
       answer: string | number
       accept?: string[]
+      /** Of the answer's own type and as good as it: added when a paper was corrected. */
+      otherKeys?: (string | number)[]
       marks: 0 | 1
       width?: 'number' | 'text'
       /** Of a text; without it, words. */

@@ -1,17 +1,13 @@
 import type { Syllabus } from '@/lib/catalogue/syllabus'
-import { subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import type { AttemptResult, PartResult, Share } from '@/lib/contracts/exams'
-import { routes } from '@/lib/routes'
 import { partKey } from './answers'
 import type { Blueprint } from './blueprint'
 import type { Paper } from './build-paper'
+import type { Correction } from './correction'
 import { estimateGrade } from './grade'
-import { earnedOnScales, tickCount } from './kinds/scales'
-import { type Answers, countedQuestions, markPaper, type OnFault } from './mark-paper'
-import type { Marking } from './marking/verdict'
+import type { Answers, OnFault } from './mark-paper'
 import { objectiveShares } from './objective-shares'
-import type { Part, Scale } from './question'
-import { explain } from './to-public'
+import { partResults } from './part-results'
 
 export type Sitting = {
   blueprint: Blueprint
@@ -20,6 +16,8 @@ export type Sitting = {
   answers: Answers
   /** Points that the student ticked, by key of the part. */
   selfMarks: ReadonlyMap<string, readonly boolean[]>
+  /** Those of this paper; see corrections.ts. */
+  corrections: readonly Correction[]
 }
 
 /** The marking of a handed-in paper, all of it derived: stored are only the paper, the answers and the ticks. */
@@ -54,104 +52,6 @@ export function resultOf(
     misconceptions: misconceptions(counted),
     parts,
     ...facts,
-  }
-}
-
-function partResults(sitting: Sitting, onFault: OnFault): PartResult[] {
-  const { paper, blueprint, answers, selfMarks } = sitting
-  const markings = markPaper(paper, answers, onFault)
-  const all = paper.questions.flatMap((question, at) =>
-    question.parts.map(part => {
-      const key = partKey(at + 1, part.label)
-      const marking = markings.get(key)
-      return {
-        number: at + 1,
-        result: partResult(part, key, { marking, ticks: selfMarks.get(key), sitting }),
-      }
-    }),
-  )
-  const earnedOf = (question: number) =>
-    sum(
-      all.filter(({ number }) => number === question),
-      ({ result }) => result.earned + (result.state === 'toSelfMark' ? 0.5 : 0),
-    )
-  const counted = countedQuestions(blueprint, paper, earnedOf)
-  return all.map(({ number, result }) => ({ ...result, counts: counted.has(number) }))
-}
-
-/** Where a wrong answer can have earned method marks in its working. */
-const HAS_WORKING: ReadonlySet<Part['kind']> = new Set([
-  'numeric',
-  'expression',
-  'solutions',
-  'written',
-  'draw',
-])
-
-type Judged = { marking: Marking | undefined; ticks: readonly boolean[] | undefined; sitting: Sitting }
-
-function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged): PartResult {
-  const common = {
-    key,
-    available: part.marks,
-    explanation: explain(part, key),
-    subtopic: subtopicOf(part.subtopic, sitting),
-    objective: part.objective,
-    command: part.command,
-    counts: true,
-    error: null,
-    readAs: null,
-    cells: null,
-    entries: null,
-  }
-  if (marking === undefined || marking.state === 'unanswered') {
-    return { ...common, state: 'unanswered', earned: 0, verdict: null, points: noTicks(part) }
-  }
-  const mayTick =
-    marking.state === 'toSelfMark' || (marking.earned < part.marks && HAS_WORKING.has(part.kind))
-  if (ticks && mayTick) return { ...common, ...selfMarked(part, marking, ticks) }
-  if (marking.state === 'toSelfMark') {
-    return {
-      ...common,
-      state: 'toSelfMark',
-      earned: 0,
-      verdict: 'notMarked',
-      points: noTicks(part),
-    }
-  }
-  const { earned, verdict, points, error, readAs, cells = null, entries = null } = marking
-  return { ...common, state: 'marked', earned, verdict, points, error, readAs, cells, entries }
-}
-
-function scalesOf(part: Part): Scale[] | undefined {
-  return part.kind === 'written' ? part.scales : undefined
-}
-
-function noTicks(part: Part): boolean[] {
-  return Array.from({ length: tickCount(part.scheme, scalesOf(part)) }, () => false)
-}
-
-/** Ticks add to what the machine gave (method marks from the working); they never take a mark away. */
-function selfMarked(part: Part, marking: Marking, ticks: readonly boolean[]) {
-  const given = marking.state === 'marked' ? marking.points : []
-  const points = noTicks(part).map((_, at) => (given[at] ?? false) || (ticks[at] ?? false))
-  const scales = scalesOf(part)
-  const earned = scales
-    ? earnedOnScales(part.scheme, scales, points)
-    : Math.min(part.marks, points.filter(Boolean).length)
-  const readAs = marking.state === 'marked' ? marking.readAs : null
-  const error = marking.state === 'marked' ? marking.error : null
-  return { state: 'selfMarked' as const, earned, verdict: 'selfMarked' as const, points, error, readAs }
-}
-
-function subtopicOf(number: string, { syllabus }: Sitting): PartResult['subtopic'] {
-  const place = subtopicsInOrder(syllabus).find(({ subtopic }) => subtopic.number === number)
-  if (!place) return { number, title: '', href: '' }
-  const subject = { level: syllabus.level, slug: syllabus.slug }
-  return {
-    number,
-    title: place.subtopic.title,
-    href: routes.note(subject, place.topic.slug, place.subtopic.slug),
   }
 }
 

@@ -104,6 +104,7 @@ export function explain(part: Part, key: string): Explanation {
   const id = idOf(key)
   return {
     ...explainPart(part),
+    corrections: [],
     scheme: schemeOf(part).map(({ code, text, scale }) => ({
       code,
       html: inlineHtml(text),

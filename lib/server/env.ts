@@ -76,6 +76,7 @@ export const envSchema = yup.object({
     excludeEmptyString: true,
     message: 'must look like postgres://user:password@host:5432/name',
   }),
+  CORRECTIONS_FILE: yup.string().max(1024, 'must be at most 1024 characters'),
   DATA_DIR: yup.string().max(1024, 'must be at most 1024 characters'),
   APP_SECRETS: secrets(),
   SMTP_URL: yup.string().matches(/^smtps?:\/\/\S+$/, {

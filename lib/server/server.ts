@@ -1,6 +1,8 @@
 import 'server-only'
 import path from 'node:path'
 import type { Pool } from 'pg'
+import type { Correction } from '@/lib/exams/correction'
+import { loadCorrections } from './content/corrections'
 import { createDatabaseClock, type DatabaseClock } from './db/database-clock'
 import { type Db, isDatabaseAway, type Listen, type OpenDatabase } from './db/db'
 import { openEmbedded } from './db/embedded'
@@ -25,6 +27,8 @@ export type Server = {
   log: Log
   keys: KeyRing
   limiter: Limiter
+  /** Of papers that were drawn already; see lib/exams/corrections.ts. */
+  corrections: readonly Correction[]
   hashing: HashQueue
   mail: MailTransport
   /** For calls to the reCAPTCHA service, the only ones that leave. */
@@ -58,6 +62,7 @@ function createServer(env: Env): Server {
   const dataDir = dataDirOf(env)
   const log = createLog(env.LOG_LEVEL || 'info')
   const keys = createKeyRing(loadSecrets(env, dataDir))
+  const corrections = loadCorrections(env)
   const postgres = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, error => log.warn(errorFields(error), 'an idle connection broke'))
     : null
@@ -72,7 +77,8 @@ function createServer(env: Env): Server {
           ),
         ),
   )
-  return assembleServer({ env, log, keys, database, pool: postgres?.pool ?? null, dataDir, now: clock?.now })
+  const pool = postgres?.pool ?? null
+  return assembleServer({ env, log, keys, corrections, database, pool, dataDir, now: clock?.now })
 }
 
 const CLOCK_EVERY_MS = 60_000
@@ -100,6 +106,7 @@ type Parts = {
   env: Env
   log: Log
   keys: KeyRing
+  corrections?: readonly Correction[]
   database: LazyDatabase
   pool: Pool | null
   dataDir: string
@@ -118,6 +125,7 @@ export function assembleServer(parts: Parts): Server {
     log: parts.log,
     keys: parts.keys,
     limiter: createLimiter({ db: parts.database.db, now, shared: parts.pool !== null }),
+    corrections: parts.corrections ?? [],
     hashing: createHashQueue(),
     mail: parts.mail ?? createTransport(parts.env, parts.dataDir),
     fetch: parts.fetch ?? fetch,

@@ -71,6 +71,7 @@ const sat = (more: Partial<StudyAttempt>): StudyAttempt => ({
   totalMarks: 40,
   earned: 20,
   toSelfMark: 0,
+  correction: null,
   answered: 40,
   parts: 0,
   ...more,

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { LedgerFile } from '@/lib/exams/ledger'
 import { type Checked, checkFile } from './check-file'
+import { faultsOfCorrections } from './check-released-corrections'
 import { templateAddresses } from './question-files'
 import { writeLedger } from './write-ledger'
 
@@ -85,6 +86,10 @@ async function main(wanted: readonly string[]): Promise<void> {
     }
     ledger.set(address, faults === before ? entry : null)
   })
+  for (const fault of await faultsOfCorrections()) {
+    console.log(`\n  ✗ ${fault}`)
+    faults += 1
+  }
   writeLedger(ledger)
   console.log(`\n${count} templates, ${faults} faults`)
   if (faults > 0) process.exitCode = 1

@@ -53,7 +53,14 @@ async function ofAnOlderBank(examId: string): Promise<Paper> {
   const body = { ...row.body, id: `${name}.1aaaa.${seed}`, questions: row.body.questions.toReversed() }
   await db
     .insert(examPapers)
-    .values({ id: body.id, body, drawn: row.drawn, usedAt: row.usedAt, givenAt: row.givenAt })
+    .values({
+      id: body.id,
+      body,
+      drawn: row.drawn,
+      usedAt: row.usedAt,
+      drawnAt: row.drawnAt,
+      givenAt: row.givenAt,
+    })
   return body
 }
 

@@ -195,6 +195,7 @@ describe('the overview', () => {
       ...common,
       ...place,
       attemptId: open,
+      correction: null,
       state: 'open',
       startedAt: time(),
       deadlineAt: expect.any(String),

@@ -36,7 +36,8 @@ export function Checks({ entry }: { entry: LedgerEntry }) {
         </ul>
         <p>
           A check cannot tell whether a question is a good one, and two ways may share an author’s mistake. If
-          a mark seems wrong, dispute it in the result: a corrected rule reaches old papers as well.
+          a mark seems wrong, dispute it in the result: what is corrected reaches papers that were sat before,
+          and who sat them is told.
         </p>
       </div>
     </details>

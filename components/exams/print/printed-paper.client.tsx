@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { dayText } from '@/lib/blogs/post'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import { counted, durationText } from '@/lib/catalogue/wording'
 import type { KeptSheet } from '@/lib/client/exams/exam-store'
@@ -105,6 +106,11 @@ function Scheme({ paper, scheme }: { paper: PublicPaper; scheme: Record<string, 
                   </th>
                   <td>
                     <Html html={own.answer} />
+                    {own.corrections.map(({ day, html }) => (
+                      <p key={`${day} ${html}`}>
+                        <b>Corrected on {dayText(day)}.</b> <Html as="span" html={html} />
+                      </p>
+                    ))}
                     {own.modelFigure && <PrintedFigure figure={own.modelFigure} />}
                   </td>
                   <td>

@@ -61,6 +61,7 @@ function show(part: Part, answer: Answer | null) {
     cells: marked?.cells ?? null,
     entries: marked?.entries ?? null,
     explanation: explain(part, '1'),
+    before: null,
     subtopic: { number: '1.1', title: '', href: '' },
     objective: 'AO1',
     command: 'State',

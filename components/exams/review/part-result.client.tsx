@@ -9,6 +9,7 @@ import { VERDICTS } from '@/lib/exams/marking/verdict'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html } from '../html'
 import { PaperFigure } from '../source.client'
+import { CorrectionNotes } from './correction-notes'
 import { GivenAnswer } from './given-answer'
 import { MarkScheme } from './mark-scheme.client'
 
@@ -58,6 +59,7 @@ export function PartResultView({ part, result, answer, working = '', examId, onT
   return (
     <div className="part-result">
       <VerdictLine result={result} />
+      <CorrectionNotes result={result} />
       {result.error && part.field.kind !== 'choice' && <p className="stated-error">{result.error}</p>}
       <GivenAnswer part={part} result={result} answer={answer} />
       {working !== '' && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import {
@@ -141,6 +141,16 @@ export function ReviewList({ reviews, attemptId, examId, onTicks }: ReviewListPr
     reviews.filter(review => matches(review, name)).map(review => review.question.number)
   // Fixed while a filter stands: a question must not go away under the hand that is marking it.
   const [numbers, setNumbers] = useState(() => numbersOf(first))
+  const all = useRef(reviews)
+  // An address that names a question leads to it: it came with the page, before the questions did.
+  useEffect(() => {
+    const number = Number(/^#q(\d+)$/.exec(window.location.hash)?.[1])
+    if (!number) return
+    choose('all')
+    setNumbers(all.current.map(({ question }) => question.number))
+    const frame = requestAnimationFrame(() => jumpTo(number))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   function setFilter(name: ReviewFilter) {
     choose(name)
     setNumbers(numbersOf(name))

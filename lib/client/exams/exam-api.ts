@@ -46,5 +46,8 @@ export const examApi = {
     (await call(ENDPOINTS.examHandIn, attemptId, { body: { attemptId, changes, automatic } })) as AttemptView,
   selfMark: async (attemptId: string, key: string, points: boolean[]) =>
     (await call(ENDPOINTS.examSelfMark, attemptId, { body: { attemptId, key, points } })) as AttemptView,
+  correctionSeen: async (attemptId: string) => {
+    await call(ENDPOINTS.examCorrectionSeen, attemptId, { body: { attemptId } })
+  },
 }
 export type ExamApi = typeof examApi

@@ -15,6 +15,7 @@ function part(key: string, change: Partial<PartResult> = {}): PartResult {
     cells: null,
     entries: null,
     explanation: {
+      corrections: [],
       answer: '',
       scheme: [],
       solution: '',
@@ -24,6 +25,7 @@ function part(key: string, change: Partial<PartResult> = {}): PartResult {
       keyed: null,
       scales: null,
     },
+    before: null,
     subtopic: { number: '1.2', title: 'Motion', href: '/n/1.2' },
     objective: 'AO1',
     command: 'State',

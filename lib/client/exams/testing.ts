@@ -69,6 +69,7 @@ export const attempt: AttemptSummary = {
   parts: 6,
   earned: null,
   toSelfMark: null,
+  correction: null,
 }
 
 export function view(change: Partial<AttemptView> = {}): AttemptView {

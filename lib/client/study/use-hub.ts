@@ -67,11 +67,18 @@ export function useStudyCatalogue() {
   })
 }
 
+const OVERVIEW = 'study-overview '
+
+/** For whoever has changed what the hub shows. */
+export function isOverviewKey(key: unknown): boolean {
+  return typeof key === 'string' && key.startsWith(OVERVIEW)
+}
+
 /** Everything the hub shows, of one call and what this browser knows; a paper handed in since is seen on coming back. */
 export function useHub(): HubState {
   const reader = useSignedIn() ? currentReader() : null
   const options = { ...swrOptions('default'), dedupingInterval: 2000, focusThrottleInterval: 5000 }
-  const overview = useSWR(reader === null ? null : `study-overview ${reader}`, fetchOverview, options)
+  const overview = useSWR(reader === null ? null : `${OVERVIEW}${reader}`, fetchOverview, options)
   const catalogue = useStudyCatalogue()
   const entries = useEntries()
   const ticks = useTicks()

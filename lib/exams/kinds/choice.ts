@@ -29,10 +29,11 @@ export const choiceRules: KindRules<'choice'> = {
     return chosen.error === null ? fullMarks(part) : noMarks(part, { error: chosen.error })
   },
   explain: part => {
-    const right = part.options.findIndex(option => option.error === null)
-    const option = part.options[right]
+    const right = part.options.flatMap((option, at) =>
+      option.error === null ? [`<b>${letterOf(at)}</b> ${optionHtml(option)}`] : [],
+    )
     return {
-      answer: option ? `<b>${letterOf(right)}</b> ${optionHtml(option)}` : '',
+      answer: right.join(' or '),
       errors: part.options.map((each, index) => ({ letter: letterOf(index), error: each.error })),
       keyed: null,
       scales: null,

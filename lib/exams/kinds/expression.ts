@@ -33,7 +33,9 @@ export const expressionRules: KindRules<'expression'> = {
     }
   },
   explain: part => ({
-    answer: typeset(part.answer, part.letters) ?? inlineHtml(part.answer),
+    answer: [part.answer, ...(part.otherKeys ?? [])]
+      .map(answer => typeset(answer, part.letters) ?? inlineHtml(answer))
+      .join(' or '),
     errors: null,
     keyed: null,
     scales: null,

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../answers'
-import { plain, quantity, toSigFigs, unitText } from '../format'
+import { fractionText, plain, quantity, toSigFigs, unitText } from '../format'
 import { evaluate } from '../marking/formula'
 import { judgeNumber, type OwnNumber, typedValue } from '../marking/judge-number'
 import { fromRounded } from '../marking/judge-value'
@@ -7,7 +7,7 @@ import { readNumber } from '../marking/read-number'
 import { readUnit } from '../marking/units'
 import type { Marking } from '../marking/verdict'
 import { inlineHtml } from '../prose'
-import type { NumericPart } from '../question'
+import type { NumericPart, Prose } from '../question'
 import { fullMarks, type KindRules, type MarkContext, noMarks } from './rules'
 
 type NumericAnswer = AnswerOf<'numeric'>
@@ -161,10 +161,16 @@ function shownFaults({ showThat, answer, marks, follow, own }: NumericPart): str
 
 function answerText(part: NumericPart): string {
   if (part.form === 'fraction') return part.scheme.at(-1)?.text ?? String(part.answer)
-  if (part.showThat) return quantity(part.answer, part.unit, part.showThat.figures + 1)
-  if (part.strictFigures?.kind === 'decimal')
-    return `${plain(part.answer, part.strictFigures.count)} ${unitText(part.unit)}`
-  return Number.isInteger(part.answer) && Math.abs(part.answer) < 1e5
-    ? quantity(part.answer, part.unit)
-    : quantity(part.answer, part.unit, part.strictFigures?.count ?? Math.max(part.sigFigs, 2))
+  return [part.answer, ...(part.otherKeys ?? [])].map(answer => numberText(part, answer)).join(' or ')
+}
+
+/** A value as the scheme prints it, to the figures that the part asks for. */
+export function numberText(part: NumericPart, answer: number): Prose {
+  const { unit, strictFigures } = part
+  if (part.form === 'fraction') return fractionText(answer)
+  if (part.showThat) return quantity(answer, unit, part.showThat.figures + 1)
+  if (strictFigures?.kind === 'decimal') return `${plain(answer, strictFigures.count)} ${unitText(unit)}`
+  return Number.isInteger(answer) && Math.abs(answer) < 1e5
+    ? quantity(answer, unit)
+    : quantity(answer, unit, strictFigures?.count ?? Math.max(part.sigFigs, 2))
 }

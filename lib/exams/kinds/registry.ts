@@ -51,6 +51,22 @@ export function publicField(part: Part): PublicField {
 export function markPart(part: Part, answer: Answer | undefined, context: MarkContext): Marking {
   const blank = { state: 'unanswered', earned: 0, available: part.marks } as const
   if (!answer || answer.kind !== part.kind || isBlank(answer)) return blank
+  const [marking, ...others] = byEachKey(part).map(each => markByKey(each, answer, context))
+  return others.reduce(bestOf, marking ?? blank)
+}
+
+/** A part that was corrected may have several keys, of which any is as good as the first. */
+function byEachKey(part: Part): Part[] {
+  if ((part.kind !== 'numeric' && part.kind !== 'expression') || !part.otherKeys) return [part]
+  return [part, ...part.otherKeys.map(answer => ({ ...part, answer }) as Part)]
+}
+
+function bestOf(best: Marking, each: Marking): Marking {
+  if (each.state === 'toSelfMark') return best.earned > 0 ? best : each
+  return each.earned > best.earned ? each : best
+}
+
+function markByKey(part: Part, answer: Answer, context: MarkContext): Marking {
   const marking = markFilled(part, answer, context)
   const own = marking.earned < part.marks ? withOwnKey(part, context.earlier) : null
   return own ? better(marking, markFilled(own, answer, context)) : marking

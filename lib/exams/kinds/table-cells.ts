@@ -33,11 +33,12 @@ export function isFigure(part: TablePart, blank: Blank, typed: string, figure: n
 }
 
 export function isRightCell(part: TablePart, blank: Blank, typed: string): boolean {
-  if (typeof blank.answer === 'number') return isFigure(part, blank, typed, blank.answer)
-  const wanted = [blank.answer, ...(blank.accept ?? [])]
+  const keys = [blank.answer, ...(blank.otherKeys ?? [])]
+  if (typeof blank.answer === 'number') return keys.some(key => isFigure(part, blank, typed, Number(key)))
+  const wanted = [...keys.map(String), ...(blank.accept ?? [])]
   switch (blank.mode) {
     case 'pick':
-      return typed.trim() === blank.answer
+      return keys.includes(typed.trim())
     case 'exact':
       return wanted.some(each => exactText(each) === exactText(typed))
     case 'formula':
@@ -53,8 +54,8 @@ export function isRightCell(part: TablePart, blank: Blank, typed: string): boole
   }
 }
 
-export function keyText({ answer }: Blank): string {
-  return typeof answer === 'number' ? plain(answer) : answer
+export function keyText({ answer, otherKeys = [] }: Blank): string {
+  return [answer, ...otherKeys].map(key => (typeof key === 'number' ? plain(key) : key)).join(' or ')
 }
 
 /** Without a mode a text is compared as words: signs and capitals would not count. */

@@ -17,6 +17,8 @@ export const VERDICTS = {
   partly: 'Partly right.',
   wrong: 'Not right.',
   unreadable: 'We could not read this answer.',
+  everyone: 'Every candidate earns this part: see the correction.',
+  kept: 'Right by the key as it was first, so you keep these marks: see the correction.',
   selfMarked: 'Marked by you against the scheme.',
   notMarked: 'Not marked yet: compare it with the scheme.',
 } as const

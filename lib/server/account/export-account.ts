@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { AccountExport } from '@/lib/contracts/dto'
 import { logOfCards } from '../cards/cards-log'
 import type { Db } from '../db/db'
-import { accounts, attempts, countries, grades, mailOutbox, sessions } from '../db/schema'
+import { accounts, attemptCorrections, attempts, countries, grades, mailOutbox, sessions } from '../db/schema'
 import { answersOf, savedAnswer } from '../exams/attempt-result'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
@@ -68,6 +68,8 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<Account
 
 async function attemptExport(db: Db, row: typeof attempts.$inferSelect) {
   const answers = await answersOf(db, row.id)
+  const corrected = eq(attemptCorrections.attemptId, row.id)
+  const corrections = await db.select().from(attemptCorrections).where(corrected)
   return {
     attemptId: row.id,
     paperId: row.paperId,
@@ -78,5 +80,12 @@ async function attemptExport(db: Db, row: typeof attempts.$inferSelect) {
     handedInAt: row.handedInAt?.toISOString() ?? null,
     earned: row.earned,
     answers: answers.map(savedAnswer),
+    corrections: corrections.map(({ correctionId, part, gained, appliedAt, seenAt }) => ({
+      id: correctionId,
+      part,
+      gained,
+      appliedAt: appliedAt.toISOString(),
+      seenAt: seenAt?.toISOString() ?? null,
+    })),
   }
 }

@@ -16,6 +16,7 @@ import { guessColumn } from './migrations/0010-guesses'
 import { inactiveAccounts } from './migrations/0011-inactive-accounts'
 import { papersAndDevices } from './migrations/0012-papers-and-devices'
 import { historyAndGivenPapers } from './migrations/0013-history-and-given-papers'
+import { correctionTables } from './migrations/0014-corrections'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   inactiveAccounts,
   papersAndDevices,
   historyAndGivenPapers,
+  correctionTables,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

@@ -137,16 +137,19 @@ export const examPapers = pgTable(
     body: jsonb().$type<Paper>().notNull(),
     paperId: text('paper_id').generatedAlwaysAs(sql`body ->> 'paperId'`),
     seed: text().generatedAlwaysAs(sql`body ->> 'seed'`),
-    /** Template and seed of each question, so that a history is read without the papers. */
+    /** Template and seed of each question: a history, and the papers that a correction is about, are read by it. */
     drawn: jsonb().$type<[template: string, seed: string][]>().notNull(),
     /** When it was last opened, to the day: see keepInUse. */
     usedAt: moment('used_at').notNull(),
     /** When somebody first gave it to others; null is a paper of those who sit it. */
     givenAt: moment('given_at'),
+    /** When it was first stored. */
+    drawnAt: moment('drawn_at').notNull(),
   },
   table => [
     index('exam_papers_used').on(table.usedAt),
     index('exam_papers_code').on(table.paperId, table.seed),
+    index('exam_papers_drawn').using('gin', table.drawn.op('jsonb_path_ops')),
   ],
 )
 
@@ -197,6 +200,22 @@ export const attemptAnswers = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   table => [primaryKey({ columns: [table.attemptId, table.part] })],
+)
+
+/** A correction that has reached an attempt. Without `seenAt` its student has still to be told. */
+export const attemptCorrections = pgTable(
+  'attempt_corrections',
+  {
+    attemptId: uuid('attempt_id').notNull(),
+    correctionId: text('correction_id').notNull(),
+    /** Key of the part within the paper. */
+    part: text().notNull(),
+    /** Marks that it brought. */
+    gained: integer().notNull(),
+    appliedAt: moment('applied_at').notNull(),
+    seenAt: moment('seen_at'),
+  },
+  table => [primaryKey({ columns: [table.attemptId, table.correctionId] })],
 )
 
 export const noteProgress = pgTable(

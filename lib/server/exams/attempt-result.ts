@@ -2,12 +2,14 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
 import type { AttemptResult, SavedAnswer } from '@/lib/contracts/exams'
+import type { Correction } from '@/lib/exams/correction'
 import { resultOf, type Sitting } from '@/lib/exams/result'
 import type { Db } from '../db/db'
 import { attemptAnswers } from '../db/schema'
 import { errorFields } from '../log'
 import { server } from '../server'
 import type { Attempt } from './attempt-row'
+import { correctionsOf } from './corrections'
 
 type AnswerRow = typeof attemptAnswers.$inferSelect
 
@@ -20,13 +22,18 @@ export function savedAnswer({ part, ...row }: AnswerRow): SavedAnswer {
   return { key: part, seq, answer, working, flagged, guessed, struck, timeMs }
 }
 
-function sittingOf({ blueprint, paper }: Attempt, rows: readonly AnswerRow[]): Sitting {
+function sittingOf(
+  { blueprint, paper }: Attempt,
+  rows: readonly AnswerRow[],
+  corrections: readonly Correction[],
+): Sitting {
   const syllabus = findSyllabus(blueprint.level, blueprint.subject)
   if (!syllabus) throw new Error(`There is no syllabus ${blueprint.level}/${blueprint.subject}`)
   return {
     blueprint,
     paper,
     syllabus,
+    corrections,
     answers: new Map(rows.flatMap(({ part, answer }) => (answer ? [[part, answer] as const] : []))),
     selfMarks: new Map(
       rows.flatMap(({ part, selfPoints }) => (selfPoints ? [[part, selfPoints] as const] : [])),
@@ -34,18 +41,20 @@ function sittingOf({ blueprint, paper }: Attempt, rows: readonly AnswerRow[]): S
   }
 }
 
-/** The marking, derived from the stored paper and answers: a corrected rule of marking reaches old attempts too. */
-export async function resultOfAttempt(
-  db: Db,
-  attempt: Attempt,
-  rows?: readonly AnswerRow[],
-): Promise<AttemptResult> {
+type Known = { answers?: readonly AnswerRow[]; corrections?: readonly Correction[] }
+
+/**
+ * The marking, derived from the stored paper and answers: a corrected rule of marking reaches old attempts too, and so
+ * does a corrected answer. @param known what need not be read: the answers, and corrections if not all are to count
+ */
+export async function resultOfAttempt(db: Db, attempt: Attempt, known: Known = {}): Promise<AttemptResult> {
   const { row } = attempt
-  const answers = rows ?? (await answersOf(db, row.id))
+  const answers = known.answers ?? (await answersOf(db, row.id))
+  const corrections = known.corrections ?? (await correctionsOf(db, attempt))
   const endedAt = row.handedInAt ?? row.createdAt
   const timeUsedMs = Math.max(0, endedAt.getTime() - row.createdAt.getTime())
   return resultOf(
-    sittingOf(attempt, answers),
+    sittingOf(attempt, answers, corrections),
     { timeUsedMs, automatic: row.automatic },
     (error, { template }, { label }) =>
       server().log.error({ ...errorFields(error), detail: `${template} ${label}` }, 'a part was not marked'),

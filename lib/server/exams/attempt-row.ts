@@ -13,6 +13,7 @@ import type { Context } from '../http/context'
 import { bringsToken, findActor } from '../identity/require-actor'
 import { verifyToken } from '../identity/tokens'
 import { findVisitor } from '../visitor/visitor-token'
+import { noticeOf } from './corrections'
 import { requirePaper } from './paper-store'
 
 export type AttemptRow = typeof attempts.$inferSelect
@@ -78,7 +79,8 @@ export function isOverdue(row: AttemptRow, now: Date): boolean {
   )
 }
 
-export async function summaryOf(db: Db, { row, blueprint, paper }: Attempt): Promise<AttemptSummary> {
+export async function summaryOf(db: Db, attempt: Attempt): Promise<AttemptSummary> {
+  const { row, blueprint, paper } = attempt
   const [given] = await db
     .select({ answered: count() })
     .from(attemptAnswers)
@@ -105,5 +107,6 @@ export async function summaryOf(db: Db, { row, blueprint, paper }: Attempt): Pro
     parts: paper.questions.reduce((all, question) => all + question.parts.length, 0),
     earned: row.earned,
     toSelfMark: row.toSelfMark,
+    correction: await noticeOf(db, attempt),
   }
 }

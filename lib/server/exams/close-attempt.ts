@@ -7,11 +7,13 @@ import { attempts } from '../db/schema'
 import type { Context } from '../http/context'
 import { resultOfAttempt } from './attempt-result'
 import { type Attempt, requireAttempt } from './attempt-row'
+import { noteKnown } from './corrections'
 
 /** What was saved is handed in when the clock has run out and nobody is there. */
 export async function handInOverdue(ctx: Context, attempt: Attempt): Promise<Attempt> {
   const db = await ctx.db()
   const { row } = attempt
+  await noteKnown(db, attempt, ctx.now())
   await db
     .update(attempts)
     .set({ handedInAt: row.deadlineAt, automatic: true })

@@ -7,6 +7,7 @@ import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import { requireAttempt, stateOf } from './attempt-row'
 import { remark } from './close-attempt'
+import { noteKnown } from './corrections'
 import { kindsOfPaper, requireParts, requireWritable, writeChanges } from './save-answers'
 import { viewOf } from './view-attempt'
 
@@ -25,6 +26,7 @@ export async function handIn(ctx: Context, input: ExamHandInRequest): Promise<At
   requireParts(await kindsOfPaper(db, paper.id), input.changes)
   await db.transaction(async tx => {
     await writeChanges(tx, row.id, input.changes)
+    if (row.handedInAt === null) await noteKnown(tx, attempt, ctx.now())
     await tx
       .update(attempts)
       .set({ handedInAt: ctx.now(), automatic: input.automatic })

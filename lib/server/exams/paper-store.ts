@@ -51,7 +51,7 @@ export async function keepInUse(db: Db, paper: Paper, now: Date): Promise<Paper>
   if (known.length === 0)
     await db
       .insert(examPapers)
-      .values({ ...rowOf(paper), usedAt: now })
+      .values({ ...rowOf(paper), usedAt: now, drawnAt: now })
       .onConflictDoUpdate({ target: examPapers.id, set: { usedAt: now } })
   return (await findPaper(db, paper.id)) ?? paper
 }
@@ -60,7 +60,7 @@ export async function keepInUse(db: Db, paper: Paper, now: Date): Promise<Paper>
 export async function storeNew(db: Db, paper: Paper, now: Date): Promise<boolean> {
   const stored = await db
     .insert(examPapers)
-    .values({ ...rowOf(paper), usedAt: now })
+    .values({ ...rowOf(paper), usedAt: now, drawnAt: now })
     .onConflictDoNothing()
     .returning({ id: examPapers.id })
   if (stored.length > 0) keep(papers, paper.id, paper)

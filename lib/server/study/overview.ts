@@ -56,6 +56,7 @@ function attemptOf(row: AttemptFacts): StudyAttempt {
     totalMarks: blueprint?.totalMarks ?? 0,
     earned: row.earned,
     toSelfMark: row.toSelfMark,
+    correction: row.correction,
     answered: row.answered,
     parts: row.parts,
   }

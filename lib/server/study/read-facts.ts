@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { NoteProgress } from '@/lib/contracts/dto'
+import type { CorrectionNotice } from '@/lib/contracts/exams'
 import type { StudyEntry } from '@/lib/contracts/study'
 import { type Db, rowsOf } from '../db/db'
 import type { AttemptRow } from '../exams/attempt-row'
@@ -9,7 +10,12 @@ import { ApiError } from '../http/api-error'
 /** More than one a day for a year. */
 const ATTEMPTS_MOST = 400
 
-export type AttemptFacts = AttemptRow & { examPaperId: string; answered: number; parts: number }
+export type AttemptFacts = AttemptRow & {
+  examPaperId: string
+  answered: number
+  parts: number
+  correction: CorrectionNotice | null
+}
 
 export type StudyFacts = {
   grade: string
@@ -39,6 +45,9 @@ export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> 
             'timeFactor', t.time_factor, 'createdAt', t.created_at, 'endsAt', t.ends_at,
             'deadlineAt', t.deadline_at, 'handedInAt', t.handed_in_at, 'automatic', t.automatic,
             'earned', t.earned, 'toSelfMark', t.to_self_mark, 'marksBySubtopic', t.marks_by_subtopic,
+            'correction', (select case when count(*) > 0
+                then json_build_object('keys', json_agg(distinct c.part), 'gained', sum(c.gained)) end
+              from attempt_corrections c where c.attempt_id = t.id and c.seen_at is null),
             'answered', (select count(*) from attempt_answers w
               where w.attempt_id = t.id and w.answer is not null),
             'parts', case when t.handed_in_at is not null then 0 else (

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Correction } from '@/lib/exams/correction'
 import { type Env, parseEnv } from '../env'
 import { createKeyRing } from '../keys'
 import type { Log, LogFields } from '../log'
@@ -24,7 +25,12 @@ export type TestServer = {
   close: () => Promise<void>
 }
 
-type Options = { env?: Record<string, string>; secrets?: readonly string[]; fetch?: typeof fetch }
+type Options = {
+  env?: Record<string, string>
+  secrets?: readonly string[]
+  fetch?: typeof fetch
+  corrections?: readonly Correction[]
+}
 
 /** A server with a database of its own, a clock that stands still and an outbox, installed for the handlers. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
@@ -38,6 +44,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     env,
     log: recordingLog(lines),
     keys: createKeyRing(options.secrets ?? TEST_SECRETS),
+    corrections: options.corrections,
     database: lazyDatabase(() => Promise.resolve(database)),
     pool: database.pool,
     dataDir: '',

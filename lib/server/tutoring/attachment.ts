@@ -39,7 +39,7 @@ export async function findAttachment(
   if (!question) return null
   const keys = new Set(question.parts.map(part => part.key))
   const rows = await answersOf(db, attempt.row.id)
-  const { parts } = await resultOfAttempt(db, attempt, rows)
+  const { parts } = await resultOfAttempt(db, attempt, { answers: rows })
   const results = parts.filter(part => keys.has(part.key))
   const course = findSubject(blueprint.level, blueprint.subject)
   return {

@@ -1,0 +1,144 @@
+import { subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
+import type { PartResult } from '@/lib/contracts/exams'
+import { routes } from '@/lib/routes'
+import { partKey } from './answers'
+import type { Paper } from './build-paper'
+import { type CorrectedPaper, correctedPaper } from './corrections'
+import { earnedOnScales, tickCount } from './kinds/scales'
+import { countedQuestions, markPaper, type OnFault } from './mark-paper'
+import type { Marking } from './marking/verdict'
+import type { Part, Scale } from './question'
+import type { Sitting } from './result'
+import { explain } from './to-public'
+
+/** Each part as it counts: marked by the paper as it was corrected, where it was, but never worse than before. */
+export function partResults(sitting: Sitting, onFault: OnFault): PartResult[] {
+  const { paper, blueprint } = sitting
+  const stored = resultsBy(paper, sitting, onFault)
+  const all = sitting.corrections.length === 0 ? stored : mended(stored, sitting, onFault)
+  const earnedOf = (question: number) =>
+    sum(
+      all.filter(({ number }) => number === question),
+      ({ result }) => result.earned + (result.state === 'toSelfMark' ? 0.5 : 0),
+    )
+  const counted = countedQuestions(blueprint, paper, earnedOf)
+  return all.map(({ number, result }) => ({ ...result, counts: counted.has(number) }))
+}
+
+type Numbered = { number: number; result: PartResult }
+
+function resultsBy(paper: Paper, sitting: Sitting, onFault: OnFault): Numbered[] {
+  const markings = markPaper(paper, sitting.answers, onFault)
+  return paper.questions.flatMap((question, at) =>
+    question.parts.map(part => {
+      const key = partKey(at + 1, part.label)
+      const judged = { marking: markings.get(key), ticks: sitting.selfMarks.get(key), sitting }
+      return { number: at + 1, result: partResult(part, key, judged) }
+    }),
+  )
+}
+
+function mended(stored: readonly Numbered[], sitting: Sitting, onFault: OnFault): Numbered[] {
+  const { paper, blueprint, corrections } = sitting
+  const corrected = correctedPaper(paper, corrections, `${blueprint.level}/${blueprint.subject}`)
+  return resultsBy(corrected.paper, sitting, onFault).map(({ number, result }, at) => ({
+    number,
+    result: mendedPart(stored[at]?.result ?? result, result, corrected),
+  }))
+}
+
+/** By the new key, by the old one where that earned more, or for everyone. */
+function mendedPart(before: PartResult, after: PartResult, corrected: CorrectedPaper): PartResult {
+  const { key, available } = after
+  const notes = corrected.notes.get(key)
+  const best = before.earned > after.earned ? before : after
+  if (!notes) return best
+  const explanation = { ...after.explanation, corrections: [...notes] }
+  const common = { ...best, explanation, before: before.earned }
+  if (corrected.everyone.has(key)) {
+    const points = after.points.map(() => true)
+    return { ...common, state: 'marked', earned: available, verdict: 'everyone', points, error: null }
+  }
+  return best === before ? { ...common, verdict: 'kept', error: null } : common
+}
+
+/** Where a wrong answer can have earned method marks in its working. */
+const HAS_WORKING: ReadonlySet<Part['kind']> = new Set([
+  'numeric',
+  'expression',
+  'solutions',
+  'written',
+  'draw',
+])
+
+type Judged = { marking: Marking | undefined; ticks: readonly boolean[] | undefined; sitting: Sitting }
+
+function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged): PartResult {
+  const common = {
+    key,
+    available: part.marks,
+    explanation: explain(part, key),
+    before: null,
+    subtopic: subtopicOf(part.subtopic, sitting),
+    objective: part.objective,
+    command: part.command,
+    counts: true,
+    error: null,
+    readAs: null,
+    cells: null,
+    entries: null,
+  }
+  if (marking === undefined || marking.state === 'unanswered') {
+    return { ...common, state: 'unanswered', earned: 0, verdict: null, points: noTicks(part) }
+  }
+  const mayTick =
+    marking.state === 'toSelfMark' || (marking.earned < part.marks && HAS_WORKING.has(part.kind))
+  if (ticks && mayTick) return { ...common, ...selfMarked(part, marking, ticks) }
+  if (marking.state === 'toSelfMark') {
+    return {
+      ...common,
+      state: 'toSelfMark',
+      earned: 0,
+      verdict: 'notMarked',
+      points: noTicks(part),
+    }
+  }
+  const { earned, verdict, points, error, readAs, cells = null, entries = null } = marking
+  return { ...common, state: 'marked', earned, verdict, points, error, readAs, cells, entries }
+}
+
+function scalesOf(part: Part): Scale[] | undefined {
+  return part.kind === 'written' ? part.scales : undefined
+}
+
+function noTicks(part: Part): boolean[] {
+  return Array.from({ length: tickCount(part.scheme, scalesOf(part)) }, () => false)
+}
+
+/** Ticks add to what the machine gave (method marks from the working); they never take a mark away. */
+function selfMarked(part: Part, marking: Marking, ticks: readonly boolean[]) {
+  const given = marking.state === 'marked' ? marking.points : []
+  const points = noTicks(part).map((_, at) => (given[at] ?? false) || (ticks[at] ?? false))
+  const scales = scalesOf(part)
+  const earned = scales
+    ? earnedOnScales(part.scheme, scales, points)
+    : Math.min(part.marks, points.filter(Boolean).length)
+  const readAs = marking.state === 'marked' ? marking.readAs : null
+  const error = marking.state === 'marked' ? marking.error : null
+  return { state: 'selfMarked' as const, earned, verdict: 'selfMarked' as const, points, error, readAs }
+}
+
+function subtopicOf(number: string, { syllabus }: Sitting): PartResult['subtopic'] {
+  const place = subtopicsInOrder(syllabus).find(({ subtopic }) => subtopic.number === number)
+  if (!place) return { number, title: '', href: '' }
+  const subject = { level: syllabus.level, slug: syllabus.slug }
+  return {
+    number,
+    title: place.subtopic.title,
+    href: routes.note(subject, place.topic.slug, place.subtopic.slug),
+  }
+}
+
+function sum<T>(list: readonly T[], of: (each: T) => number): number {
+  return list.reduce((all, each) => all + of(each), 0)
+}
