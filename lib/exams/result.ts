@@ -11,6 +11,7 @@ import { type Answers, countedQuestions, markPaper, type OnFault } from './mark-
 import type { Marking } from './marking/verdict'
 import { objectiveShares } from './objective-shares'
 import type { Part, Scale } from './question'
+import { mayTick } from './self-marking'
 import { explain } from './to-public'
 
 export type Sitting = {
@@ -79,15 +80,6 @@ function partResults(sitting: Sitting, onFault: OnFault): PartResult[] {
   return all.map(({ number, result }) => ({ ...result, counts: counted.has(number) }))
 }
 
-/** Where a wrong answer can have earned method marks in its working. */
-const HAS_WORKING: ReadonlySet<Part['kind']> = new Set([
-  'numeric',
-  'expression',
-  'solutions',
-  'written',
-  'draw',
-])
-
 type Judged = { marking: Marking | undefined; ticks: readonly boolean[] | undefined; sitting: Sitting }
 
 function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged): PartResult {
@@ -107,9 +99,7 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
   if (marking === undefined || marking.state === 'unanswered') {
     return { ...common, state: 'unanswered', earned: 0, verdict: null, points: noTicks(part) }
   }
-  const mayTick =
-    marking.state === 'toSelfMark' || (marking.earned < part.marks && HAS_WORKING.has(part.kind))
-  if (ticks && mayTick) return { ...common, ...selfMarked(part, marking, ticks) }
+  if (ticks && mayTick(part.kind, marking)) return { ...common, ...selfMarked(part, marking, ticks) }
   if (marking.state === 'toSelfMark') {
     return {
       ...common,
