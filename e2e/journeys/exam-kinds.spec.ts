@@ -257,8 +257,8 @@ test('a hand that trembles beside a point draws there and does not drag the poin
   await expect(point).toHaveAccessibleName('Move: Point at 2, 10')
 
   const end = await kinds.onScreen(toGrid([3, 20]))
-  // On the side where the start of the line does not lie over it.
-  await page.mouse.move(start.x - 16, start.y)
+  // The start of the line lies over it, and is not as near.
+  await page.mouse.move(start.x + 2, start.y)
   await page.mouse.down()
   await page.mouse.move(end.x, end.y, { steps: 4 })
   await page.mouse.up()

@@ -1,5 +1,5 @@
 import type { Answer } from '@/lib/exams/answers'
-import type { CellVerdict, EntryVerdict, Verdict } from '@/lib/exams/marking/verdict'
+import type { EntryVerdict, JudgedCell, Verdict } from '@/lib/exams/marking/verdict'
 import type { Explanation, PublicPaper } from '@/lib/exams/public-paper'
 
 /** What the calls of mock exams answer and take. Times are ISO 8601; marks are whole numbers. */
@@ -88,8 +88,8 @@ export type PartResult = {
   error: string | null
   readAs: string | null
   /** Of a table: how each cell was judged, by its name. */
-  cells: Record<string, CellVerdict> | null
-  /** Of words and accounts: each answer that was given and what is missing, with the reason. */
+  cells: Record<string, JudgedCell> | null
+  /** Of words, accounts and solutions: each answer that was given and what is missing, with the reason. */
   entries: EntryVerdict[] | null
   explanation: Explanation
   /** Marks before the part was corrected; null where it never was. */

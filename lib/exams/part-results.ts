@@ -9,6 +9,7 @@ import { countedQuestions, markPaper, type OnFault } from './mark-paper'
 import type { Marking } from './marking/verdict'
 import type { Part, Scale } from './question'
 import type { Sitting } from './result'
+import { mayTick } from './self-marking'
 import { explain } from './to-public'
 
 /** Each part as it counts: marked by the paper as it was corrected, where it was, but never worse than before. */
@@ -62,15 +63,6 @@ function mendedPart(before: PartResult, after: PartResult, corrected: CorrectedP
   return best === before ? { ...common, verdict: 'kept', error: null } : common
 }
 
-/** Where a wrong answer can have earned method marks in its working. */
-const HAS_WORKING: ReadonlySet<Part['kind']> = new Set([
-  'numeric',
-  'expression',
-  'solutions',
-  'written',
-  'draw',
-])
-
 type Judged = { marking: Marking | undefined; ticks: readonly boolean[] | undefined; sitting: Sitting }
 
 function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged): PartResult {
@@ -91,9 +83,7 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
   if (marking === undefined || marking.state === 'unanswered') {
     return { ...common, state: 'unanswered', earned: 0, verdict: null, points: noTicks(part) }
   }
-  const mayTick =
-    marking.state === 'toSelfMark' || (marking.earned < part.marks && HAS_WORKING.has(part.kind))
-  if (ticks && mayTick) return { ...common, ...selfMarked(part, marking, ticks) }
+  if (ticks && mayTick(part.kind, marking)) return { ...common, ...selfMarked(part, marking, ticks) }
   if (marking.state === 'toSelfMark') {
     return {
       ...common,

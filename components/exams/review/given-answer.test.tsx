@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { CheckedPart } from '@/lib/contracts/exams'
 import type { Answer } from '@/lib/exams/answers'
 import { markPart, publicField } from '@/lib/exams/kinds/registry'
-import type { LedgerPart, Part, WordsPart } from '@/lib/exams/question'
+import type { LedgerPart, Part, SolutionsPart, TablePart, WordsPart } from '@/lib/exams/question'
 import { explain } from '@/lib/exams/to-public'
 import { GivenAnswer } from './given-answer'
 
@@ -42,6 +42,39 @@ const ACCOUNT: LedgerPart = {
   scheme: [
     { code: 'B1', text: 'Sales' },
     { code: 'B1', text: 'Rent' },
+  ],
+}
+
+const ANGLES: SolutionsPart = {
+  ...FACTS,
+  kind: 'solutions',
+  marks: 2,
+  answer: ['30', '150'],
+  letter: 'theta',
+  interval: { from: '0', to: '360' },
+  angles: 'degrees',
+  figures: 'exact',
+  scheme: [
+    { code: 'B1', text: '30°' },
+    { code: 'B1', text: '150°' },
+  ],
+}
+
+const IONS: TablePart = {
+  ...FACTS,
+  kind: 'table',
+  marks: 2,
+  head: ['particle', 'charge', 'force / N'],
+  rows: [
+    [
+      { text: 'electron' },
+      { blank: 'charge', answer: '-1', mode: 'exact', marks: 1 },
+      { blank: 'force', answer: -4, marks: 1 },
+    ],
+  ],
+  scheme: [
+    { code: 'B1', text: '-1' },
+    { code: 'B1', text: '-4' },
   ],
 }
 
@@ -107,4 +140,21 @@ it('a part without an answer shows what is right', () => {
   show(ACCOUNT, null)
   expect(screen.getByText('blank')).toBeInTheDocument()
   expect(screen.getByText(/Debit: Sales, 900/)).toBeInTheDocument()
+})
+
+it('a cell of a table that is wrong says why', () => {
+  show(IONS, { kind: 'table', cells: { charge: '1', force: '4' } })
+  expect(rowTexts()).toEqual([
+    'electron, charge1 not rightThe sign is missing.-1',
+    'electron, force / N4 not rightRight size, wrong sign.−4',
+  ])
+})
+
+it('solutions are found, nearly found, missing, or none', () => {
+  show(ANGLES, { kind: 'solutions', text: '30.1, 210' })
+  expect(rowTexts()).toEqual([
+    'Solution 130.1 not rightNear it, but not exact or not to the figures asked for.30°',
+    'Solution 2 missing150°',
+    'Not a solution210 not right–',
+  ])
 })

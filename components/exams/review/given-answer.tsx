@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { latePart } from '@/components/ui/late-part.client'
 import type { CheckedPart } from '@/lib/contracts/exams'
 import type { Answer } from '@/lib/exams/answers'
+import type { EntryVerdict } from '@/lib/exams/marking/verdict'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html, wordsOf } from '../html'
 import { LEDGER_SIDES, SIDE_NAMES } from '../ledger-parts'
@@ -46,102 +47,56 @@ function Options({ field, result, answer }: ChoiceProps) {
   )
 }
 
-/** `verdict` is null where there is nothing to judge. `own`: right by the student's own earlier figures. */
-type Row = { what: string; yours: string; right: string; verdict: 'right' | 'own' | 'wrong' | null }
-
-const SAID = { right: ', right', own: 'own figure', wrong: ', not right' } as const
-
-/** Rows of "what, yours, right" for matches, orders and tables. */
-function Compared({ rows }: { rows: Row[] }) {
-  return (
-    <table className="table compared">
-      <thead>
-        <tr>
-          <th scope="col">Entry</th>
-          <th scope="col">Yours</th>
-          <th scope="col">Right</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ what, yours, right, verdict }) => {
-          return (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>
-                {yours === '' ? <span className="muted">blank</span> : yours}{' '}
-                {verdict !== null && (
-                  <>
-                    <Icon name={verdict === 'wrong' ? 'cross' : 'tick'} small />{' '}
-                    <span className={verdict === 'own' ? 'muted' : 'vh'}>{SAID[verdict]}</span>
-                  </>
-                )}
-              </td>
-              <td>{right}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
-}
-
-function comparedRows({ part: { field }, result, answer }: Props): Row[] | null {
+/** What belongs where, with what stands there: matches and orders, and tables with what the marker says of each cell. */
+function comparedEntries({ part: { field }, result, answer }: Props): EntryVerdict[] | null {
   const keyed = result.explanation.keyed
   if (!keyed) return null
   if (field.kind === 'match') {
     const pairs = answer?.kind === 'match' ? answer.pairs : {}
     const target = (id: string | undefined) => wordsOf(field.targets.find(each => each.id === id)?.html ?? '')
     return field.items.map(({ id, html }) => ({
+      ...compared(target(pairs[id]), target(keyed[id]), pairs[id] === keyed[id]),
       what: wordsOf(html),
-      yours: target(pairs[id]),
-      right: target(keyed[id]),
-      verdict: pairs[id] === keyed[id] ? 'right' : 'wrong',
     }))
   }
   if (field.kind === 'order') {
     const ids = answer?.kind === 'order' ? answer.ids : []
     return field.items
-      .map(({ id, html }) => ({
-        what: wordsOf(html),
-        yours: ids.includes(id) ? String(ids.indexOf(id) + 1) : '',
-        right: keyed[id] ?? '',
-        verdict: String(ids.indexOf(id) + 1) === keyed[id] ? ('right' as const) : ('wrong' as const),
-      }))
+      .map(({ id, html }) => {
+        const [yours, right] = [ids.includes(id) ? String(ids.indexOf(id) + 1) : '', keyed[id] ?? '']
+        return { ...compared(yours, right, yours === right), what: wordsOf(html) }
+      })
       .sort((one, other) => Number(one.right) - Number(other.right))
   }
-  if (field.kind === 'table') {
-    const cells = answer?.kind === 'table' ? answer.cells : {}
-    return field.rows.flatMap((row, line) =>
-      row.flatMap((cell, at) => {
-        if ('html' in cell) return []
-        const first = row.find(each => 'html' in each && wordsOf(each.html) !== '')
-        const rowName = first && 'html' in first ? wordsOf(first.html) : `Row ${line + 1}`
-        const what = `${rowName}, ${wordsOf(field.head[at] ?? '')}`
-        const judged = result.cells?.[cell.blank] ?? 'blank'
-        const verdict = judged === 'blank' ? null : judged
-        // An amount stays in one line on a narrow screen.
-        const right = (keyed[cell.blank] ?? '').replaceAll('\u2009', '\u202f')
-        return [{ what, yours: cells[cell.blank] ?? '', right, verdict }]
-      }),
-    )
-  }
-  return field.kind === 'solutions' ? solutionRows(result) : null
+  return field.kind === 'table' ? cellEntries(field, result, answer) : null
 }
 
-/** Each solution with what was typed for it, then what is none. The marking names its cells `<place>:<as typed>`. */
-function solutionRows({ cells, explanation }: Props['result']): Row[] {
-  const keyed = explanation.keyed ?? {}
-  const none = Object.keys(keyed).map(at => [`${at}:`, 'blank'] as const)
-  return Object.entries(cells ?? Object.fromEntries(none)).map(([name, verdict]) => {
-    const [, place = '', yours = ''] = /^([^:]*):([\s\S]*)$/.exec(name) ?? []
-    const isSolution = place !== '+'
-    return {
-      what: isSolution ? `Solution ${Number(place) + 1}` : 'Not a solution',
-      yours,
-      right: isSolution ? (keyed[place] ?? '') : '–',
-      verdict: verdict === 'blank' ? null : verdict,
-    }
-  })
+function compared(yours: string, right: string, isRight: boolean): Omit<EntryVerdict, 'what'> {
+  return { yours, right, verdict: yours === '' ? 'blank' : isRight ? 'right' : 'wrong', remark: null }
+}
+
+type TableField = Extract<PublicPart['field'], { kind: 'table' }>
+
+function cellEntries(field: TableField, { cells, explanation }: CheckedPart, answer: Answer | null) {
+  const typed = answer?.kind === 'table' ? answer.cells : {}
+  return field.rows.flatMap((row, line) =>
+    row.flatMap((cell, at): EntryVerdict[] => {
+      if ('html' in cell) return []
+      const first = row.find(each => 'html' in each && wordsOf(each.html) !== '')
+      const rowName = first && 'html' in first ? wordsOf(first.html) : `Row ${line + 1}`
+      const { verdict, remark } = cells?.[cell.blank] ?? { verdict: 'blank', remark: null }
+      return [
+        {
+          what: `${rowName}, ${wordsOf(field.head[at] ?? '')}`,
+          yours: typed[cell.blank] ?? '',
+          // An amount stays in one line on a narrow screen.
+          right: (explanation.keyed?.[cell.blank] ?? '').replaceAll('\u2009', '\u202f'),
+          verdict,
+          remark,
+        },
+      ]
+    }),
+  )
 }
 
 function typedText(answer: Answer | null): string {
@@ -233,6 +188,6 @@ export function GivenAnswer(props: Props) {
     )
   }
   if (props.result.entries) return <Entries {...props} entries={props.result.entries} />
-  const rows = comparedRows(props)
-  return rows ? <Compared rows={rows} /> : <Typed {...props} />
+  const entries = comparedEntries(props)
+  return entries ? <JudgedEntries entries={entries} /> : <Typed {...props} />
 }

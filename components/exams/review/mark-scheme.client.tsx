@@ -5,24 +5,16 @@ import { Icon } from '@/components/ui/icon'
 import type { CheckedPart } from '@/lib/contracts/exams'
 import type { AnswerKind } from '@/lib/exams/answers'
 import { isByLevels } from '@/lib/exams/kinds/scales'
+import { hasMethod, mayTick } from '@/lib/exams/self-marking'
 import { Html } from '../html'
 import { ScaleMarks } from './scale-marks.client'
 
 type Props = { result: CheckedPart; kind: AnswerKind; onTicks?: (points: boolean[]) => void }
 
-/** Written answers, and the method marks behind a number or an expression; the rest is marked for good. */
-const HAS_WORKING: readonly AnswerKind[] = ['written', 'numeric', 'expression', 'solutions']
-
-function mayTick({ state, earned, available }: CheckedPart, kind: AnswerKind): boolean {
-  if (state === 'unanswered' || !HAS_WORKING.includes(kind)) return false
-  return state !== 'marked' || earned < available
-}
-
 function Intro({ kind }: { kind: AnswerKind }) {
-  const text =
-    kind === 'written'
-      ? 'No program marks this part well, so you do: tick each point that your answer makes. The marks are shown as marked by you.'
-      : 'Tick a method mark that your working earns. It is then shown as given by you.'
+  const text = hasMethod(kind)
+    ? 'Tick a method mark that your working earns. It is then shown as given by you.'
+    : 'No program marks this part well, so you do: tick each point that your answer makes. The marks are shown as marked by you.'
   return <p className="hint">{text}</p>
 }
 
@@ -75,7 +67,7 @@ export function MarkScheme({ result, kind, onTicks }: Props) {
   const [ticks, setTicks] = useState(result.points)
   const { scheme, scales } = result.explanation
   if (scales && isByLevels(scales)) return <ScaleMarks result={result} scales={scales} onTicks={onTicks} />
-  const isOpen = onTicks !== undefined && mayTick(result, kind)
+  const isOpen = onTicks !== undefined && mayTick(kind, result)
   function toggle(at: number) {
     const next = scheme.map((_, each) => (each === at ? !ticks[each] : (ticks[each] ?? false)))
     setTicks(next)

@@ -2,11 +2,10 @@
 
 import { useId, useState } from 'react'
 import type { SketchField } from '@/lib/client/exams/sketch-frames'
-import { lookOf } from '@/lib/client/exams/sketch-frames'
 import type { PublicFigure } from '@/lib/exams/public-paper'
-import { type Stroke, sketchShapes } from '@/lib/exams/sketch'
+import type { Stroke } from '@/lib/exams/sketch'
 import { Html } from '../html'
-import { Board } from './board'
+import { Board, DrawnInk } from './board'
 
 type Props = {
   field: SketchField
@@ -18,6 +17,26 @@ type Props = {
 
 const LOOKS = { yours: 'Your drawing', both: 'Both', model: 'The full answer' } as const
 type Look = keyof typeof LOOKS
+
+/** Which lines are whose, by colour and by dashes. */
+function Legend() {
+  return (
+    <ul role="list" className="sketch-legend fig">
+      <li>
+        <svg className="is-dashed" viewBox="0 0 36 8" aria-hidden="true">
+          <path className="p" d="M2 4h32" />
+        </svg>
+        Yours, dashed
+      </li>
+      <li>
+        <svg viewBox="0 0 36 8" aria-hidden="true">
+          <path className="g" d="M2 4h32" />
+        </svg>
+        Model, unbroken
+      </li>
+    </ul>
+  )
+}
 
 /** A drawing as it was handed in, with the finished one to lay over it. */
 export function DrawnAnswer({ field, figure, strokes, model }: Props) {
@@ -36,13 +55,11 @@ export function DrawnAnswer({ field, figure, strokes, model }: Props) {
           ))}
         </fieldset>
       )}
+      {model && look === 'both' && <Legend />}
       <Board figure={figure}>
         {model && look !== 'yours' && <Html className="sketch-model" html={model.svg} />}
         {look !== 'model' && (
-          <svg className="sketch-ink" viewBox={`0 0 ${figure.width} ${figure.height}`} aria-hidden="true">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of our own kit, texts escaped */}
-            <g dangerouslySetInnerHTML={{ __html: sketchShapes(strokes, lookOf(field)) }} />
-          </svg>
+          <DrawnInk field={field} figure={figure} strokes={strokes} isDashed={look === 'both'} />
         )}
       </Board>
       {strokes.length === 0 && <p className="muted">Nothing was drawn.</p>}

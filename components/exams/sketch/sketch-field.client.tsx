@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { type SketchField as Field, frameOf, lookOf } from '@/lib/client/exams/sketch-frames'
 import type { PublicFigure } from '@/lib/exams/public-paper'
-import { type SketchTool, type Stroke, sketchShapes } from '@/lib/exams/sketch'
+import type { SketchTool, Stroke } from '@/lib/exams/sketch'
 import { FigureTools } from '../source.client'
-import { Board } from './board'
+import { Board, DrawnInk } from './board'
 import { Ink } from './ink.client'
 import { StrokeList } from './stroke-list.client'
 import { type Sketch, useSketch } from './use-sketch.client'
@@ -94,7 +94,12 @@ export function SketchField({ field, figure, strokes, onStrokes, id, name, readO
   const look = useMemo(() => lookOf(field), [field])
   const sketch = useSketch({ strokes, onStrokes, frame, tools: field.tools, labels: field.labels })
   const [isLarge, setLarge] = useState(false)
-  if (readOnly) return <DrawnBoard field={field} figure={figure} strokes={sketch.strokes} />
+  if (readOnly)
+    return (
+      <Board figure={figure}>
+        <DrawnInk field={field} figure={figure} strokes={sketch.strokes} />
+      </Board>
+    )
   return (
     <div className="sketch">
       <Tools tools={field.tools} sketch={sketch} id={id} name={name} />
@@ -117,21 +122,5 @@ export function SketchField({ field, figure, strokes, onStrokes, id, name, readO
         {sketch.said}
       </span>
     </div>
-  )
-}
-
-/** A drawing that can only be looked at. */
-export function DrawnBoard({
-  field,
-  figure,
-  strokes,
-}: Pick<Props, 'field' | 'figure'> & { strokes: readonly Stroke[] }) {
-  return (
-    <Board figure={figure}>
-      <svg className="sketch-ink" viewBox={`0 0 ${figure.width} ${figure.height}`} aria-hidden="true">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of our own kit, texts escaped */}
-        <g dangerouslySetInnerHTML={{ __html: sketchShapes(strokes, lookOf(field)) }} />
-      </svg>
-    </Board>
   )
 }

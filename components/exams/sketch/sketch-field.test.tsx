@@ -111,8 +111,11 @@ it('the full answer lies over the drawing, or either stands alone', async () => 
   const shown = () =>
     [container.querySelector('[data-model]'), container.querySelector('.sketch-ink')].map(Boolean)
   expect(shown()).toEqual([true, true])
+  const legend = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(legend()).toEqual(['Yours, dashed', 'Model, unbroken'])
   await user.click(screen.getByRole('radio', { name: 'Your drawing' }))
   expect(shown()).toEqual([false, true])
+  expect(legend()).toEqual([])
   await user.click(screen.getByRole('radio', { name: 'The full answer' }))
   expect(shown()).toEqual([true, false])
   expect(within(container).getByText('A point at 4, 4.')).toBeInTheDocument()

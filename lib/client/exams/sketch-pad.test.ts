@@ -1,6 +1,6 @@
 import type { Spot } from '@/lib/exams/sketch'
 import { frameOf } from './sketch-frames'
-import { finishCurve, movedByKey, type Pad, place } from './sketch-pad'
+import { finishCurve, movedByKey, nearestPlace, type Pad, place } from './sketch-pad'
 
 const AXES = {
   x: { label: 'x', min: 0, max: 10, large: 2, parts: 5 },
@@ -70,4 +70,37 @@ it('keys move by half a small square, with Shift by a large one, and never off t
 
 it('a press on the grid means what stands below it', () => {
   expect(grid.snap(grid.spotAt(grid.toCanvas([4, 5])))).toEqual([4, 5])
+})
+
+it.each<[string, Spot[], Spot, number]>([
+  ['the only one', [[10, 10]], [20, 20], 0],
+  [
+    'the nearer one below another',
+    [
+      [10, 10],
+      [20, 10],
+    ],
+    [14, 10],
+    0,
+  ],
+  [
+    'the nearer one on top',
+    [
+      [10, 10],
+      [20, 10],
+    ],
+    [16, 10],
+    1,
+  ],
+  [
+    'of two at one place the one on top',
+    [
+      [10, 10],
+      [10, 10],
+    ],
+    [12, 10],
+    1,
+  ],
+])('a press takes %s', (_, places, press, at) => {
+  expect(nearestPlace(places, press)).toBe(at)
 })

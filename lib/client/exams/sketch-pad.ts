@@ -26,6 +26,12 @@ export type Placed = { pad: Pad; strokes: readonly Stroke[]; said: string }
 
 const sameSpot = (one: Spot | undefined, other: Spot) => one?.[0] === other[0] && one[1] === other[1]
 
+/** Of places on the canvas, the index of the nearest to a press; of equally near ones the last, which lies on top. */
+export function nearestPlace(places: readonly Spot[], [x, y]: Spot): number {
+  const away = places.map(place => Math.hypot(place[0] - x, place[1] - y))
+  return away.lastIndexOf(Math.min(...away))
+}
+
 function nearestBar(frame: SketchFrame, [x]: Spot): SketchFrame['bars'][number] | null {
   const [nearest = null] = frame.bars.toSorted((one, other) => Math.abs(one.at - x) - Math.abs(other.at - x))
   return nearest

@@ -3,7 +3,7 @@ import { close } from '../marking/expressions'
 import { isSolution, type ListedValue, readSolutions } from '../marking/solution-list'
 import { GREEK_SIGNS } from '../marking/tokens'
 import { typeset } from '../marking/typeset'
-import type { CellVerdict, Marking } from '../marking/verdict'
+import { type EntryVerdict, type Marking, VERDICTS } from '../marking/verdict'
 import { inlineHtml } from '../prose'
 import type { SolutionsPart } from '../question'
 import { fullMarks, type KindRules, noMarks } from './rules'
@@ -35,6 +35,8 @@ type Found = {
   found: (ListedValue | null)[]
   /** Inside the interval and no solution. */
   wrong: ListedValue[]
+  /** For each solution, what was typed near it and earns nothing. */
+  near: (ListedValue | null)[]
 }
 
 function find(part: SolutionsPart, listed: readonly ListedValue[]): Found {
@@ -42,26 +44,50 @@ function find(part: SolutionsPart, listed: readonly ListedValue[]): Found {
   const found = keys.map(
     key => listed.find(each => !each.isOtherUnit && isSolution(each, key, part.figures)) ?? null,
   )
-  const wrong = listed.filter(
-    each => !found.includes(each) && !isNear(part, each) && each.value !== null && isInside(part, each.value),
+  const others = listed.filter(each => !found.includes(each))
+  const near = keys.map(key => others.find(each => isNear(part, each, key)) ?? null)
+  const wrong = others.filter(
+    each => !keys.some(key => isNear(part, each, key)) && each.value !== null && isInside(part, each.value),
   )
-  return { found, wrong }
+  return { found, wrong, near }
 }
 
 /** A solution in another form or unit, or rounded too far: it earns nothing and is no further one either. */
-function isNear({ answer, angles }: SolutionsPart, { value, isOtherUnit }: ListedValue): boolean {
+function isNear({ angles }: SolutionsPart, { value, isOtherUnit }: ListedValue, key: number): boolean {
   if (value === null) return false
   const turned = angles === 'degrees' ? (value * 180) / Math.PI : (value * Math.PI) / 180
   const own = isOtherUnit ? turned : value
-  return answer.map(numberOf).some(key => Math.abs(own - key) <= 0.01 * Math.max(Math.abs(key), 0.1))
+  return Math.abs(own - key) <= 0.01 * Math.max(Math.abs(key), 0.1)
 }
 
-/** By `<place in the key>:<as typed>`; `+:<as typed>` for what is no solution. The review reads it so. */
-function cellsOf({ found, wrong }: Found): Record<string, CellVerdict> {
-  return Object.fromEntries([
-    ...found.map((each, at) => [`${at}:${each?.text ?? ''}`, each ? 'right' : 'blank'] as const),
-    ...wrong.map(each => [`+:${each.text}`, 'wrong'] as const),
-  ])
+/** Each solution with what was typed for it, then what is none. */
+function entriesOf(part: SolutionsPart, { found, wrong, near }: Found): EntryVerdict[] {
+  const solutions = found.map((each, at): EntryVerdict => {
+    const [what, right] = [`Solution ${at + 1}`, keyText(part, part.answer[at] ?? '')]
+    if (each) return { what, yours: each.text, right, verdict: 'right', remark: null }
+    const tried = near[at]
+    if (!tried) return { what, yours: '', right, verdict: 'missing', remark: null }
+    return { what, yours: tried.text, right, verdict: 'wrong', remark: tried.isOtherUnit ? OTHER_UNIT : NEAR }
+  })
+  return [
+    ...solutions,
+    ...wrong.map(
+      ({ text }): EntryVerdict => ({
+        what: 'Not a solution',
+        yours: text,
+        right: '–',
+        verdict: 'wrong',
+        remark: null,
+      }),
+    ),
+  ]
+}
+
+const NEAR = 'Near it, but not exact or not to the figures asked for.'
+const OTHER_UNIT = VERDICTS.otherUnit
+
+function keyText({ angles }: SolutionsPart, text: string): string {
+  return `${text}${angles === 'degrees' ? '°' : ''}`
 }
 
 const TOO_MANY =
@@ -77,24 +103,24 @@ function markSolutions(part: SolutionsPart, answer: AnswerOf<'solutions'>): Mark
     return noMarks(part, { verdict: 'unreadable' })
   const result = find(part, listed)
   const { found, wrong } = result
-  const cells = cellsOf(result)
+  const entries = entriesOf(part, result)
   const readAs = typeset(answer.text, [part.letter])
   const right = found.filter(each => each !== null).length
-  if (right === 0) return { ...noMarks(part, { readAs }), cells }
+  if (right === 0) return { ...noMarks(part, { readAs }), entries }
   const isSurplus = right + wrong.length > part.answer.length
   const methods = part.marks - part.answer.length
   const points = part.scheme.map((_, at) => at < methods || (found[at - methods] ?? null) !== null)
   if (isSurplus) points[points.lastIndexOf(true)] = false
   const earned = points.filter(Boolean).length
   const full = fullMarks(part, readAs)
-  if (earned === part.marks || full.state !== 'marked') return { ...full, cells } as Marking
+  if (earned === part.marks || full.state !== 'marked') return { ...full, entries } as Marking
   return {
     ...full,
     earned,
     points,
     verdict: earned === 0 ? 'wrong' : 'partly',
     error: isSurplus ? TOO_MANY : null,
-    cells,
+    entries,
   }
 }
 
@@ -109,9 +135,7 @@ export const solutionsRules: KindRules<'solutions'> = {
   explain: part => ({
     answer: `<i>${letterOf(part)}</i> = ${part.answer.map(each => printed(part, each)).join(', ')}`,
     errors: null,
-    keyed: Object.fromEntries(
-      part.answer.map((each, at) => [String(at), `${each}${part.angles === 'degrees' ? '°' : ''}`]),
-    ),
+    keyed: null,
     scales: null,
   }),
   faults: part => [...keyFaults(part), ...intervalFaults(part), ...schemeFaults(part)],

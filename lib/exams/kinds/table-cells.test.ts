@@ -18,7 +18,10 @@ type Place = { head?: string[]; row?: string[]; others?: string[] }
 type Group = { what: string; cell: Cell; place?: Place; right: string[]; wrong: string[] }
 
 /** The cell stands last in its row; `others` name the rows above. */
-function verdictOf({ cell, place: { head, row = [''], others = [] } = {} }: Group, typed: string): string {
+function judged(
+  { cell, place: { head, row = [''], others = [] } = {} }: Omit<Group, 'right' | 'wrong'>,
+  typed: string,
+) {
   const part: TablePart = {
     ...FACTS,
     kind: 'table',
@@ -30,7 +33,7 @@ function verdictOf({ cell, place: { head, row = [''], others = [] } = {} }: Grou
     scheme: [{ code: 'B1', text: 'as in the key' }],
   }
   const marking = markPart(part, { kind: 'table', cells: { it: typed } }, alone)
-  return marking.state === 'marked' ? (marking.cells?.it ?? '') : marking.state
+  return marking.state === 'marked' ? marking.cells?.it : undefined
 }
 
 const NUMBERS: Group[] = [
@@ -462,6 +465,51 @@ describe.each([
   ['picks', PICKS],
 ])('%s', (_, groups) => {
   it.each(rows(groups))('$what: "$typed" is $wanted', ({ group, typed, wanted }) => {
-    expect(verdictOf(group, typed)).toBe(wanted)
+    expect(judged(group, typed)?.verdict).toBe(wanted)
   })
+})
+
+const SIGNS: Cell = { answer: -9.81, unit: 'm/s2' }
+const PARTICLES: Place = { head: ['particle', 'number'], row: ['proton'], others: ['neutron'] }
+
+it.each<[string, Cell, string, RegExp | null]>([
+  ['the other sign', SIGNS, '9.81', /wrong sign/],
+  ['a power of ten', SIGNS, '-98.1', /power of ten/],
+  ['too few figures', { answer: 2.4567, sigFigs: 3 }, '2.5', /rounded too early, or to too few figures/],
+  ['another unit', SIGNS, '-9.81 kg', /wrong unit/],
+  ['no number', SIGNS, 'down', /does not read as a number/],
+  ['two numbers', SIGNS, '-9.81 or 9.81', /More than one number/],
+  ['another number', SIGNS, '-7.3', null],
+  ['money with the other sign', { answer: -1234.5, unit: '$' }, '1234.50', /wrong sign/],
+  ['whole dollars', { answer: 1234.5, unit: '$' }, '1235', /to the cent/],
+  ['a reading with the other sign', { answer: 4, tolerance: 0.5 }, '-4', /wrong sign/],
+  ['another row', { answer: 57 }, '57 neutrons', /names another row/],
+  ['a slip of spelling', { answer: 'osmosis', mode: 'words' }, 'osmossis', /Spelling forgiven.*osmosis/],
+  ['another term', { answer: 'mitosis', mode: 'words' }, 'meiosis', /taken for “meiosis”/],
+  [
+    'a rejected term',
+    { answer: 'mass', mode: 'words', reject: ['weight'] },
+    'weight',
+    /“weight” is not accepted/,
+  ],
+  ['a term on no list', { answer: 'mass', mode: 'words' }, 'volume', /Not among the answers/],
+  ['small letters of a genotype', { answer: 'Tt', mode: 'exact' }, 'tt', /Capital and small letters/],
+  ['the other charge', { answer: '+2', mode: 'exact' }, '-2', /sign is not right/],
+  ['no charge', { answer: '+2', mode: 'exact' }, '2', /sign is missing/],
+  ['small letters of a formula', { answer: 'CO', mode: 'formula' }, 'Co', /Capital and small letters/],
+  ['a formula with other numbers', { answer: 'CO2', mode: 'formula' }, 'CO', /Right elements/],
+  ['an ion without its charge', { answer: 'Fe^{3+}', mode: 'formula' }, 'Fe', /charge is missing/],
+  ['an ion with another charge', { answer: 'Fe^{3+}', mode: 'formula' }, 'Fe^{2+}', /charge is not right/],
+  [
+    'no state symbol',
+    { answer: 'AgCl(s)', mode: 'formula', states: true },
+    'AgCl',
+    /state symbol is missing/,
+  ],
+  ['another state', { answer: 'AgCl(s)', mode: 'formula', states: true }, 'AgCl(aq)', /wrong state symbol/],
+  ['another formula', { answer: 'CO2', mode: 'formula' }, 'NaCl', null],
+])('%s is told', (_, cell, typed, reason) => {
+  const remark = judged({ what: '', cell, place: PARTICLES }, typed)?.remark
+  if (reason === null) expect(remark).toBeNull()
+  else expect(remark).toMatch(reason)
 })

@@ -1,8 +1,9 @@
 import { plain } from '../format'
-import { type CellKey, cellAmount, isCellNumber, unitNamed } from '../marking/cell-number'
-import { exactText, isSameFormula } from '../marking/chemical-text'
+import { type CellKey, cellAmount, judgeCellNumber, unitNamed } from '../marking/cell-number'
+import { judgeExact, judgeFormula } from '../marking/chemical-text'
 import { readUnit } from '../marking/units'
-import { judgeWords } from '../marking/words'
+import type { Judgement } from '../marking/verdict'
+import { judgeWords, remarkOn } from '../marking/words'
 import type { TablePart } from '../question'
 import { aroundOf, type Blank } from './blanks'
 
@@ -27,31 +28,42 @@ export function amountTyped(part: TablePart, blank: Blank, typed: string): numbe
   return cellAmount(typed, cellKey(part, blank, Number(blank.answer)))
 }
 
-/** Whether a number agrees with a figure, the key's or one that follows from the student's own. */
-export function isFigure(part: TablePart, blank: Blank, typed: string, figure: number): boolean {
-  return isCellNumber(typed, cellKey(part, blank, figure))
+/** A number against a figure, the key's or one that follows from the student's own. */
+export function judgeFigure(part: TablePart, blank: Blank, typed: string, figure: number): Judgement {
+  return judgeCellNumber(typed, cellKey(part, blank, figure))
 }
 
-export function isRightCell(part: TablePart, blank: Blank, typed: string): boolean {
+export function judgeCell(part: TablePart, blank: Blank, typed: string): Judgement {
   const keys = [blank.answer, ...(blank.otherKeys ?? [])]
-  if (typeof blank.answer === 'number') return keys.some(key => isFigure(part, blank, typed, Number(key)))
+  if (typeof blank.answer === 'number') {
+    return best(keys.map(key => judgeFigure(part, blank, typed, Number(key))))
+  }
   const wanted = [...keys.map(String), ...(blank.accept ?? [])]
   switch (blank.mode) {
     case 'pick':
-      return keys.includes(typed.trim())
+      return { isRight: keys.includes(typed.trim()), remark: null }
     case 'exact':
-      return wanted.some(each => exactText(each) === exactText(typed))
+      return best(wanted.map(each => judgeExact(typed, each)))
     case 'formula':
-      return wanted.some(each => isSameFormula(typed, each, blank.states))
+      return best(wanted.map(each => judgeFormula(typed, each, blank.states)))
     case 'words':
     case undefined: {
       const { column, row } = aroundOf(part, blank)
       const { reject, confusable } = blank
-      return (
-        judgeWords(typed, { accept: wanted, reject, confusable, asked: `${column} ${row}` }).is === 'right'
-      )
+      const verdict = judgeWords(typed, { accept: wanted, reject, confusable, asked: `${column} ${row}` })
+      return { isRight: verdict.is === 'right', remark: remarkOn(verdict) }
     }
   }
+}
+
+/** Of several accepted texts: the one that is met, or whose reason is known. */
+function best(judged: readonly Judgement[]): Judgement {
+  const known = judged.find(({ isRight }) => isRight) ?? judged.find(({ remark }) => remark !== null)
+  return known ?? { isRight: false, remark: null }
+}
+
+export function isRightCell(part: TablePart, blank: Blank, typed: string): boolean {
+  return judgeCell(part, blank, typed).isRight
 }
 
 export function keyText({ answer, otherKeys = [] }: Blank): string {

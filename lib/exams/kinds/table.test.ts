@@ -81,18 +81,18 @@ describe('own figures', () => {
     expect(mark(cells)).toMatchObject({ earned, verdict, points })
   })
 
-  it('each cell says how it was judged', () => {
+  it('each cell says how it was judged, and why', () => {
     expect(mark({ purchases: '600', cost: '580', gross: '320', profit: '999' })?.cells).toEqual({
-      purchases: 'wrong',
-      cost: 'own',
-      gross: 'own',
-      profit: 'wrong',
+      purchases: { verdict: 'wrong', remark: null },
+      cost: { verdict: 'own', remark: null },
+      gross: { verdict: 'own', remark: null },
+      profit: { verdict: 'wrong', remark: 'Not what follows from your own figures either.' },
     })
-    expect(mark({ purchases: '500', cost: '', gross: '420', profit: '320' })?.cells).toEqual({
-      purchases: 'right',
-      cost: 'blank',
-      gross: 'right',
-      profit: 'right',
+    expect(mark({ purchases: '500', cost: '', gross: '420', profit: '310' })?.cells).toEqual({
+      purchases: { verdict: 'right', remark: null },
+      cost: { verdict: 'blank', remark: null },
+      gross: { verdict: 'right', remark: null },
+      profit: { verdict: 'wrong', remark: null },
     })
   })
 

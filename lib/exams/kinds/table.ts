@@ -1,26 +1,31 @@
 import type { AnswerOf } from '../answers'
-import type { CellVerdict, Marking } from '../marking/verdict'
+import type { JudgedCell, Marking } from '../marking/verdict'
 import { inlineHtml } from '../prose'
 import type { PublicCell } from '../public-paper'
 import type { TablePart } from '../question'
 import { type Blank, blanksOf } from './blanks'
 import { followed, type Own } from './own-figures'
 import { type KindRules, type MarkContext, noMarks } from './rules'
-import { amountTyped, cellFaults, isFigure, isRightCell, keyText } from './table-cells'
+import { amountTyped, cellFaults, judgeCell, judgeFigure, keyText } from './table-cells'
 
 type TableOwn = Own & { part: TablePart; answer: AnswerOf<'table'> }
 
-function judge(blank: Blank, own: TableOwn): CellVerdict {
+function judge(blank: Blank, own: TableOwn): JudgedCell {
   const typed = own.answer.cells[blank.blank] ?? ''
-  if (typed.trim() === '') return 'blank'
-  if (isRightCell(own.part, blank, typed)) return 'right'
+  if (typed.trim() === '') return { verdict: 'blank', remark: null }
+  const { isRight, remark } = judgeCell(own.part, blank, typed)
+  if (isRight) return { verdict: 'right', remark }
   const [value, figure] = [amountTyped(own.part, blank, typed), followed(blank.follow, own)]
-  if (value === null || figure === null) return 'wrong'
+  if (value === null || figure === null) return { verdict: 'wrong', remark }
   // A share of an odd amount may be given in whole dollars.
   const isWholeDollars = Number.isInteger(value) && Math.abs(value - figure) <= HALF_A_DOLLAR
-  return isWholeDollars || isFigure(own.part, blank, typed, figure) ? 'own' : 'wrong'
+  const followedBy = judgeFigure(own.part, blank, typed, figure)
+  if (isWholeDollars || followedBy.isRight) return { verdict: 'own', remark: null }
+  const isOwn = Math.abs(figure - Number(blank.answer)) > HALF_A_DOLLAR
+  return { verdict: 'wrong', remark: remark ?? followedBy.remark ?? (isOwn ? NOT_FOLLOWING : null) }
 }
 
+const NOT_FOLLOWING = 'Not what follows from your own figures either.'
 const HALF_A_DOLLAR = 0.5
 
 function markTable(part: TablePart, answer: AnswerOf<'table'>, context: MarkContext): Marking {
@@ -28,7 +33,7 @@ function markTable(part: TablePart, answer: AnswerOf<'table'>, context: MarkCont
   const cells = Object.fromEntries(blanksOf(part).map(blank => [blank.blank, judge(blank, own)]))
   const verdicts = blanksOf(part)
     .filter(({ marks }) => marks === 1)
-    .map(({ blank }) => cells[blank])
+    .map(({ blank }) => cells[blank]?.verdict)
   const points = verdicts.map(verdict => verdict === 'right' || verdict === 'own')
   const earned = points.filter(Boolean).length
   if (earned === 0) return { ...noMarks(part), cells }

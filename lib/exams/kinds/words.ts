@@ -2,7 +2,7 @@ import type { AnswerOf } from '../answers'
 import { ANSWER_LIMITS } from '../answers'
 import { exactText, isSameFormula } from '../marking/chemical-text'
 import type { EntryVerdict, Marking } from '../marking/verdict'
-import { judgePhrase, piecesOf, readKey, type WordsVerdict } from '../marking/words'
+import { judgePhrase, piecesOf, readKey, remarkOn, UNLISTED, type WordsVerdict } from '../marking/words'
 import { inlineHtml, plainText } from '../prose'
 import type { WordsAnswer, WordsPart } from '../question'
 import { type KindRules, noMarks } from './rules'
@@ -55,7 +55,10 @@ type Response = { line: number; typed: string } & (
 )
 
 const IGNORED = 'Neither right nor wrong: it takes no place.'
-const UNLISTED = 'Not among the answers of the scheme.'
+
+function wrong(line: number, typed: string, remark: string): Response {
+  return { line, typed, is: 'wrong', contradicts: null, error: null, remark }
+}
 
 /** What one thing that was said is; null when it is on no list. */
 function respond({ part, answers, against, ignore }: Judges, typed: string, line: number): Response | null {
@@ -65,8 +68,7 @@ function respond({ part, answers, against, ignore }: Judges, typed: string, line
   const [verdict, answer] = [verdicts[at], part.answers[at]]
   if (verdict?.is === 'right' && answer) {
     const allowed = answer.allow?.includes(verdict.as) ? `Allowed, for “${answer.text}”.` : null
-    const remark = verdict.forgiven ? `Spelling forgiven: read as “${verdict.as}”.` : allowed
-    return { line, typed, is: 'right', answer: at, remark }
+    return { line, typed, is: 'right', answer: at, remark: remarkOn(verdict) ?? allowed }
   }
   const contradicts = against.findIndex(judge => judge(typed).is === 'right')
   if (contradicts >= 0)
@@ -78,9 +80,7 @@ function respond({ part, answers, against, ignore }: Judges, typed: string, line
   }
   if (ignore(typed).is === 'right') return { line, typed, is: 'ignored', remark: IGNORED }
   const other = verdicts.find(({ is }) => is === 'mistakable')
-  if (other?.is !== 'mistakable') return null
-  const remark = `Could be taken for “${other.as}”, which is another term.`
-  return { line, typed, is: 'wrong', contradicts: null, error: null, remark }
+  return other ? wrong(line, typed, remarkOn(other) ?? UNLISTED) : null
 }
 
 /** All that was said, line by line: a line with several answers is taken apart where it is none as a whole. */
@@ -88,23 +88,15 @@ function responsesTo(part: WordsPart, answer: AnswerOf<'words'>): Response[] {
   const judges = judgesOf(part)
   return answer.texts.slice(0, LINES_MOST).flatMap((text, line) => {
     if (text.trim() === '') return []
-    const unlisted = (typed: string): Response => ({
-      line,
-      typed,
-      is: 'wrong',
-      contradicts: null,
-      error: null,
-      remark: UNLISTED,
-    })
     const whole = respond(judges, text, line)
     const { pieces, brackets } = piecesOf(text)
     const isOne = pieces.length + brackets.length < 2 && pieces[0]?.trim() === text.trim()
     if (whole && (whole.is !== 'wrong' || isOne)) return [whole]
-    if (isOne) return [unlisted(text)]
+    if (isOne) return [wrong(line, text, UNLISTED)]
     // What stands in brackets explains; it only counts where it is on a list.
     const explained = brackets.flatMap(typed => respond(judges, typed, line) ?? [])
     const said = pieces.map(typed => respond(judges, typed, line))
-    return [...said.map((each, at) => each ?? unlisted(pieces[at] ?? '')), ...explained]
+    return [...said.map((each, at) => each ?? wrong(line, pieces[at] ?? '', UNLISTED)), ...explained]
   })
 }
 

@@ -1,6 +1,7 @@
 import { judgeNumber } from './judge-number'
 import { normalised, readNumber } from './read-number'
 import { conversion, readUnit, unitReadings } from './units'
+import { type Judgement, VERDICTS, type Verdict } from './verdict'
 
 /** A number in a cell of a table. Words around it say what it is a number of. */
 export type CellKey = {
@@ -125,19 +126,45 @@ function figuresWanted({ answer, sigFigs }: CellKey): number {
   return Number.isInteger(answer) || digits <= EXACT_FIGURES_MOST ? Math.max(1, digits) : FIGURES_OF_ROUNDED
 }
 
+const RIGHT: Judgement = { isRight: true, remark: null }
+const wrong = (remark: string | null): Judgement => ({ isRight: false, remark })
+
 /** Money is right to the cent, a reading within its range, all else by the rule of figures. */
-export function isCellNumber(typed: string, key: CellKey): boolean {
+export function judgeCellNumber(typed: string, key: CellKey): Judgement {
   const value = cellAmount(typed, key)
-  if (value === null) return false
-  return [1, ...(key.signFree ? [-1] : [])].some(sign => agrees(typed, value * sign, key))
+  if (value === null) return wrong(whyUnread(typed, key))
+  const signs = [1, ...(key.signFree ? [-1] : [])]
+  const judged = signs.map(sign => judgeValue(typed, value * sign, key))
+  return judged.find(({ isRight }) => isRight) ?? judged[0] ?? wrong(null)
 }
 
-function agrees(typed: string, value: number, key: CellKey): boolean {
-  if (isMoney(key.unit)) return Math.abs(value - key.answer) <= CENT + 1e-9
-  if (key.tolerance !== undefined) return Math.abs(value - key.answer) <= key.tolerance * (1 + 1e-9)
+function whyUnread(typed: string, key: CellKey): string {
+  if (speaksOfOthers(typed, key)) return 'It names another row or column of the table.'
+  const read = parts(typed, key)
+  if (!read) return 'This does not read as a number.'
+  return unitReadings(read.after).length > 0 ? VERDICTS.wrongUnit : 'More than one number was read.'
+}
+
+function judgeValue(typed: string, value: number, key: CellKey): Judgement {
+  const away = (from: number) => Math.abs(value - from)
+  const isOpposite = (most: number) => key.answer !== 0 && away(-key.answer) <= most
+  const most = isMoney(key.unit) ? CENT + 1e-9 : key.tolerance && key.tolerance * (1 + 1e-9)
+  if (most !== undefined) {
+    if (away(key.answer) <= most) return RIGHT
+    if (isOpposite(most)) return wrong(VERDICTS.wrongSign)
+    if (!isMoney(key.unit)) return wrong(null)
+    return wrong(away(key.answer) < 1 ? 'Money is wanted to the cent.' : null)
+  }
+  const verdict = verdictOnSize(typed, key)
+  const isSigned = key.answer === 0 || Math.sign(value) === Math.sign(key.answer)
+  if (verdict === 'right') return isSigned ? RIGHT : wrong(VERDICTS.wrongSign)
+  return wrong(verdict === 'wrong' || !isSigned ? null : VERDICTS[verdict])
+}
+
+function verdictOnSize(typed: string, key: CellKey): Verdict {
   const read = parts(typed, key)
   const factor = read && factorOf(read.after, key)
-  if (!read || factor === null) return false
+  if (!read || factor === null) return 'wrong'
   const judged = judgeNumber(
     {
       answer: Math.abs(key.answer / factor),
@@ -148,5 +175,5 @@ function agrees(typed: string, value: number, key: CellKey): boolean {
     },
     { value: read.number.replace(/^[+-]/, ''), unit: '' },
   )
-  return judged.credit === 'full' && (key.answer === 0 || Math.sign(value) === Math.sign(key.answer))
+  return judged.credit === 'full' ? 'right' : judged.verdict
 }

@@ -1,3 +1,5 @@
+import type { Judgement } from './verdict'
+
 /** Formulae and charges as students type them; texts that must agree sign by sign. Letters keep their case. */
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾'
@@ -67,12 +69,45 @@ function flatFormula(text: string): string {
     .replace(/(?<![\d])1([+-])$/, '$1')
 }
 
+const RIGHT: Judgement = { isRight: true, remark: null }
+const wrong = (remark: string | null): Judgement => ({ isRight: false, remark })
+
+const CAPITALS = 'Capital and small letters make a difference here.'
+const without = (text: string, what: RegExp) => text.replace(what, '')
+
 /** `states`: whether the state symbol counts; without it, one that is written too does no harm. */
-export function isSameFormula(typed: string, wanted: string, states = false): boolean {
+export function judgeFormula(typed: string, wanted: string, states = false): Judgement {
   const [one, other] = [readFormula(typed), readFormula(wanted)]
-  if (one.flat === '' || one.flat !== other.flat) return false
-  if (states && one.state !== other.state) return false
+  const isSame = one.flat !== '' && one.flat === other.flat
+  if (!isSame) return wrong(whyOther(one.flat, other.flat))
+  if (states && one.state !== other.state)
+    return wrong(one.state === '' ? 'The state symbol is missing.' : 'Right formula, wrong state symbol.')
   // A number that is raised is no number of atoms, unless the key raises it too.
-  if (one.raisedNumber && !other.raisedNumber) return false
-  return one.charge === null || other.charge === null || one.charge === other.charge
+  if (one.raisedNumber && !other.raisedNumber)
+    return wrong('A number of atoms stands low behind its element, not raised.')
+  const isCharged = one.charge === null || other.charge === null || one.charge === other.charge
+  return isCharged ? RIGHT : wrong(CHARGE)
+}
+
+const CHARGE = 'The charge is not right.'
+
+function whyOther(typed: string, wanted: string): string | null {
+  if (typed.toLowerCase() === wanted.toLowerCase()) return CAPITALS
+  if (without(typed, /\d*[+-]$/) === without(wanted, /\d*[+-]$/))
+    return /[+-]$/.test(typed) ? CHARGE : 'The charge is missing.'
+  if (without(typed, /\d/g) === without(wanted, /\d/g)) return 'Right elements, but not their numbers.'
+  return null
+}
+
+export function isSameFormula(typed: string, wanted: string, states = false): boolean {
+  return judgeFormula(typed, wanted, states).isRight
+}
+
+/** A text that must agree sign by sign. */
+export function judgeExact(typed: string, wanted: string): Judgement {
+  const [one, other] = [exactText(typed), exactText(wanted)]
+  if (one === other) return RIGHT
+  if (one.toLowerCase() === other.toLowerCase()) return wrong(CAPITALS)
+  const isSize = /\d/.test(other) && without(one, /[+-]/g) === without(other, /[+-]/g)
+  return wrong(isSize ? (/[+-]/.test(one) ? 'The sign is not right.' : 'The sign is missing.') : null)
 }

@@ -24,8 +24,11 @@ export const VERDICTS = {
 } as const
 export type Verdict = keyof typeof VERDICTS
 
+/** Whether one answer of several is right, and what is to be said of it as a sentence: why not, or what was forgiven. */
+export type Judgement = { isRight: boolean; remark: string | null }
+
 /** How one cell of a table was judged. `own`: it follows from the student's own earlier figures, and counts as right. */
-export type CellVerdict = 'right' | 'own' | 'wrong' | 'blank'
+export type JudgedCell = { verdict: 'right' | 'own' | 'wrong' | 'blank'; remark: string | null }
 
 /**
  * How one of several answers was judged, for the review. `ignored`: it neither earns nor costs; `missing`: wanted and
@@ -37,7 +40,7 @@ export type EntryVerdict = {
   yours: string
   /** What stands there rightly, where that can be said. */
   right: string
-  verdict: CellVerdict | 'ignored' | 'missing'
+  verdict: JudgedCell['verdict'] | 'ignored' | 'missing'
   /** The reason, as a sentence. */
   remark: string | null
 }
@@ -56,8 +59,8 @@ export type Marking =
       /** How the answer was read, such as "3.0 × 10⁸ m/s". */
       readAs: string | null
       /** Of a table: each blank by its name. */
-      cells?: Record<string, CellVerdict>
-      /** Of words and accounts: each answer that was given, and what is missing. */
+      cells?: Record<string, JudgedCell>
+      /** Of words, accounts and solutions: each answer that was given, and what is missing. */
       entries?: EntryVerdict[]
     }
   /** Nobody can mark this but a reader: the student ticks the points. */

@@ -23,6 +23,22 @@ export type WordsVerdict =
 
 const UNKNOWN: WordsVerdict = { is: 'unknown' }
 
+export const UNLISTED = 'Not among the answers of the scheme.'
+
+/** The verdict in words for the review; null where nothing is to be said. */
+export function remarkOn(verdict: WordsVerdict): string | null {
+  switch (verdict.is) {
+    case 'right':
+      return verdict.forgiven ? `Spelling forgiven: read as “${verdict.as}”.` : null
+    case 'rejected':
+      return `“${verdict.as}” is not accepted here.`
+    case 'mistakable':
+      return `Could be taken for “${verdict.as}”, which is another term.`
+    case 'unknown':
+      return UNLISTED
+  }
+}
+
 type ReadText = Readings & { text: string }
 
 /** A key that is read once and compared often. */

@@ -47,6 +47,7 @@ it('papers of before say which questions they asked, in their order, and under w
       ],
       usedAt: expect.any(Date),
       givenAt: null,
+      drawnAt: expect.any(Date),
     },
   ])
 }, 60_000)

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { GivenAnswer } from '@/components/exams/review/given-answer'
 import type { AnswerOf } from '@/lib/exams/answers'
 import { SolutionsField } from './solutions-field.client'
 
@@ -58,21 +57,4 @@ it('has its symbols within reach of the keyboard', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('button', { name: 'Symbols for the answer to question 1' })).toHaveFocus()
-})
-
-it('shows afterwards which were right, missing and too many', () => {
-  const result = {
-    cells: { '0:': 'blank', '1:150°': 'right', '+:210': 'wrong' },
-    explanation: { keyed: { '0': '30°', '1': '150°' }, answer: '', errors: null, scales: null },
-  }
-  const part = { field: { kind: 'solutions', letter: 'θ', angles: 'degrees', ask: null } }
-  render(
-    <GivenAnswer
-      {...({ part, result, answer: { kind: 'solutions', text: '' } } as unknown as Parameters<
-        typeof GivenAnswer
-      >[0])}
-    />,
-  )
-  const rows = screen.getAllByRole('row').map(row => row.textContent)
-  expect(rows.join('\n')).toMatch(/Solution 1.*30°[\s\S]*Solution 2.*150°.*150°[\s\S]*Not a solution.*210/)
 })

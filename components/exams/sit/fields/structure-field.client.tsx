@@ -6,7 +6,7 @@ import { latePart } from '@/components/ui/late-part.client'
 import { ANSWER_LIMITS } from '@/lib/exams/answers'
 import type { FieldProps } from './field-props'
 import { READERS } from './readers'
-import { usePreview } from './use-preview.client'
+import { TypedLine } from './typed-line.client'
 
 const MoleculeBoard = latePart(READERS.moleculeBoard)
 const DrawnMolecule = latePart(READERS.drawnMolecule)
@@ -20,7 +20,6 @@ export function StructureField({ field, answer, onAnswer, id, name, readOnly }: 
   const text = answer?.text ?? ''
   const drawn = answer?.drawn ?? null
   const [way, setWay] = useState<Way>(drawn || field.stereo ? 'draw' : 'type')
-  const preview = usePreview(text, readTyped)
   if (readOnly) return drawn ? <DrawnMolecule molecule={drawn} /> : <p className="given-text">{text}</p>
   return (
     <div className="answer-line">
@@ -44,37 +43,35 @@ export function StructureField({ field, answer, onAnswer, id, name, readOnly }: 
           name={name}
         />
       ) : (
-        <>
-          <div className="field">
-            <label htmlFor={`${id}-text`}>
+        <TypedLine
+          id={id}
+          name={name}
+          label={
+            <>
               Structural formula<span className="vh">, {name}</span>
-            </label>
-            <input
-              className="input"
-              id={`${id}-text`}
-              value={text}
-              maxLength={ANSWER_LIMITS.structure}
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-              aria-describedby={`${id}-help`}
-              onChange={event => onAnswer({ kind: 'structure', text: event.target.value, drawn: null })}
-            />
-            <p className="hint" id={`${id}-help`}>
+            </>
+          }
+          ask={null}
+          hint={
+            <>
               Each carbon with what it carries, such as CH3CH(F)CH3 or CHF=CHCH3. Capital letters count.
               {drawn && ' Typing takes the place of your drawing.'}
-            </p>
-          </div>
-          <output className="echo" htmlFor={`${id}-text`} aria-live="polite">
-            {preview.kind === 'set' && (
-              <>
-                Reads as <Html as="span" html={preview.value} />
-              </>
-            )}
-            {preview.kind === 'unreadable' && 'This does not say yet how the atoms are joined'}
-          </output>
-        </>
+            </>
+          }
+          value={text}
+          onValue={typed => onAnswer({ kind: 'structure', text: typed, drawn: null })}
+          readOnly={false}
+          maxLength={ANSWER_LIMITS.structure}
+          symbols={null}
+          hasCapitals
+          read={readTyped}
+          reads={html => (
+            <>
+              Reads as <Html as="span" html={html} />
+            </>
+          )}
+          unreadable="This does not say yet how the atoms are joined"
+        />
       )}
     </div>
   )

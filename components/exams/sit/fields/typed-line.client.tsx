@@ -16,7 +16,10 @@ type Props<T> = {
   onValue: (value: string) => void
   readOnly: boolean
   maxLength: number
-  symbols: MathsKeySet
+  /** Null where nothing is hard to type. */
+  symbols: MathsKeySet | null
+  /** Phones begin each letter as a capital. */
+  hasCapitals?: boolean
   /** How the marker reads it; must keep its identity while the field is the same. */
   read: (typed: string) => Promise<T | null>
   reads: (value: T) => ReactNode
@@ -49,7 +52,7 @@ export function TypedLine<T>(props: Props<T>) {
           readOnly={readOnly}
           maxLength={maxLength}
           autoComplete="off"
-          autoCapitalize="off"
+          autoCapitalize={props.hasCapitals ? 'characters' : 'off'}
           autoCorrect="off"
           spellCheck={false}
           aria-describedby={`${id}-help`}
@@ -59,7 +62,7 @@ export function TypedLine<T>(props: Props<T>) {
           {hint}
         </p>
       </div>
-      {!readOnly && (
+      {symbols && !readOnly && (
         <SymbolsButton
           set={symbols}
           field={input}

@@ -158,9 +158,10 @@ const ledger = template({
   name: 'tour-account',
   difficulty: 5,
   values: random => {
-    const opening = random.step(800, 1600, 100)
-    const sales = random.step(300, 900, 50)
-    const rent = random.step(200, 600, 50)
+    const opening = random.step(1000, 1600, 100)
+    // Whole hundreds beside odd fifties, each in a range of its own: no two figures of the account are equal.
+    const sales = random.step(300, 900, 100)
+    const rent = random.step(250, 550, 100)
     return { opening, sales, rent, closes: opening + sales - rent }
   },
   make: ({ opening, sales, rent, closes }) => ({
