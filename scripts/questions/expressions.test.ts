@@ -31,8 +31,12 @@ function respelled(answer: string): string[] {
   ]
   if (!relation) return [...plain, `y = ${answer}`, `f(x) = ${answer}`]
   const [left = '', right = ''] = answer.split(relation)
-  return [...plain, `${right} ${MIRRORED[relation]} ${left}`, `${left} - (${right}) ${relation} 0`]
+  const turned = `${right} ${MIRRORED[relation]} ${left}`
+  // A value that is asked for must stand alone.
+  return isSolved(left, right) ? [...plain, turned] : [...plain, turned, `${left} - (${right}) ${relation} 0`]
 }
+
+const isSolved = (left: string, right: string) => /^\s*[a-z]\s*$/.test(left) && !/[a-z]/.test(right)
 
 function neighbours(answer: string): string[] {
   const relation = /<=|>=|[<>=]/.exec(answer)?.[0]
@@ -42,7 +46,7 @@ function neighbours(answer: string): string[] {
   )
   // Another constant of integration is as right.
   const more = /\bc$/.test(answer) ? `(${answer}) + x` : `(${answer}) + 1`
-  if (!relation) return [...numbers, `-(${answer})`, more, `${answer} = 0`]
+  if (!relation) return [...numbers, `-(${answer})`, more, `${answer} = 1`]
   const [left = '', right = ''] = answer.split(relation)
   const others = ['<', '>', '<=', '>=', '='].filter(each => each !== relation)
   return [...numbers, ...others.map(each => `${left}${each}${right}`), `${left}${relation}${right} + 1`]

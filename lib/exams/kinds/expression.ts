@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../answers'
 import { compareAlgebra } from '../marking/algebra'
+import { unitPrinted } from '../marking/algebra-unit'
 import { typeset } from '../marking/typeset'
 import { inlineHtml } from '../prose'
 import type { ExpressionForm, ExpressionPart } from '../question'
@@ -16,7 +17,9 @@ const ASKS: Record<ExpressionForm, string | null> = {
 export const expressionRules: KindRules<'expression'> = {
   toPublic: part => ({ kind: 'expression', letters: [...part.letters], ask: ASKS[part.form] }),
   mark: (part: ExpressionPart, answer: AnswerOf<'expression'>) => {
-    const result = compareAlgebra(answer.text, part.answer, { letters: part.letters, form: part.form })
+    const { letters, form } = part
+    const unit = unitPrinted(part.prompt)
+    const result = compareAlgebra(answer.text, part.answer, { letters, form, unit })
     const readAs = typeset(answer.text, part.letters)
     if (result === 'unreadable') return noMarks(part, { verdict: 'unreadable' })
     if (result === 'unsure') return { state: 'toSelfMark', earned: 0, available: part.marks }

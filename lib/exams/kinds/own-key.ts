@@ -1,6 +1,6 @@
 import type { Answer } from '../answers'
 import { parse, valueAt } from '../marking/expressions'
-import { spelled, withoutName } from '../marking/spelling'
+import { spelled, withoutName, withoutNought } from '../marking/spelling'
 import { canonicalLetters } from '../marking/tokens'
 import { substituted, type Tree, textOf } from '../marking/tree'
 import type { OwnKey, Part } from '../question'
@@ -36,7 +36,10 @@ function ownTree({ part, answer }: Earlier): Own | null {
   if (part.kind !== 'expression' || answer.kind !== 'expression') return null
   const letters = canonicalLetters(part.letters)
   // Of several steps the last is the answer.
-  const last = withoutName(spelled(answer.text)).split('=').at(-1) ?? ''
+  const last =
+    withoutNought(withoutName(spelled(answer.text)))
+      .split('=')
+      .at(-1) ?? ''
   const expression = parse(last.trim(), letters)
   const isAllowed = expression?.names.every(name => letters.includes(name))
   return expression && isAllowed ? { tree: expression.tree, letter: letters[0] ?? '' } : null

@@ -17,11 +17,14 @@ export function formFits(student: Tree, right: Tree, form: ExpressionForm): bool
   }
 }
 
-const EXACT_DECIMALS = 6
+const EXACT_BELOW = 1e6
 
-/** 0.25 is a quarter; a decimal that goes on for longer stands for a number that has no end. */
+/** 0.0078125 is 1/128; a decimal that is no fraction of small numbers stands for a number that has no end. */
 export function isRounded(node: Tree): boolean {
-  return node.is === 'number' && (node.text.split('.')[1]?.length ?? 0) > EXACT_DECIMALS
+  if (node.is !== 'number') return false
+  const decimals = node.text.split('.')[1]?.length ?? 0
+  const below = 10 ** decimals
+  return below / greatestCommonDivisor(Math.round(node.value * below), below) > EXACT_BELOW
 }
 
 const isSum = (tree: Tree): boolean => tree.is === 'sum' || (tree.is === 'minus' && isSum(tree.of))

@@ -7,6 +7,8 @@ type Group = {
   key: string
   letters?: string[]
   form?: ExpressionForm
+  /** As the question prints it. */
+  unit?: string
 } & Partial<Record<Comparison, string[]>>
 
 const VERDICTS = ['same', 'otherForm', 'noConstant', 'unsure', 'different', 'unreadable'] as const
@@ -58,8 +60,68 @@ const GROUPS: Group[] = [
       'dy/dx=-6+7x',
       "y' = 7x-6",
       'C = 7x-6',
+      '7x-6=0',
+      'dy/dx = 7x-6 = 0',
     ],
-    different: ['f(x)=6x-7', '7x=6', '7x-6=0', 'f^-1(x)=7x+6', 'f-1(x)=7x+6'],
+    different: ['f(x)=6x-7', '7x=6', '7x-5=0', 'f^-1(x)=7x+6', 'f-1(x)=7x+6'],
+  },
+  {
+    of: 'an expression that a surplus "= 0" turns into an equation',
+    key: 'u^2 + 5u - 36',
+    letters: ['u'],
+    same: ['u^2+5u-36=0', 'u²+5u−36=0', '0 = u^2+5u-36', 'f(u) = u^2+5u-36 = 0', 'u^2+5u-36 = 0.'],
+    different: ['u^2+5u-35=0', 'u^2+5u-36=1', 'u^2+5u-36<0', '0=0', 'u=0', '=0'],
+    unreadable: ['u^2+5u-36=0, u=4'],
+  },
+  {
+    of: 'an equation without its "= 0"',
+    key: 'u^2 + 5u - 36 = 0',
+    letters: ['u'],
+    same: ['u^2+5u-36=0', 'u^2+5u=36', '0=u^2+5u-36'],
+    otherForm: ['u^2+5u-36', '-36+5u+u²'],
+    different: ['u^2+5u+36', 'u^2+5u', '-u^2-5u+36', 'u=4, u=-9'],
+  },
+  {
+    of: 'a number is not nought',
+    key: '5',
+    letters: ['x'],
+    same: ['5', 'x=5'],
+    different: ['5=0', 'x-5=0', '0=5'],
+  },
+  {
+    of: 'an equation that is solved',
+    key: 'x = 4',
+    letters: ['x', 'y'],
+    same: ['x=4', '4=x', 'X = 4', 'x = 8/2', 'x=4.0', '3x=12, x=4', '3x=12 ⇒ x=4'],
+    otherForm: ['3x=12', 'x-4=0', '0=x-4', '-x=-4', 'x/2=2', '2x=x+4', '4'],
+    different: ['x=3', 'y=4', 'x-3=0', 'x>4'],
+  },
+  {
+    of: 'an inequality that is solved',
+    key: 'x > 4',
+    same: ['x>4', '4<x', 'x > 8/2', '(4,∞)', '3x>12, x>4'],
+    otherForm: ['3x-12>0', '3x>12', 'x-4>0', '-x<-4', '12<3x'],
+    different: ['3x-12<0', '3x>=12', 'x<4', '4'],
+  },
+  {
+    of: 'bounds on both sides',
+    key: '-2 < x <= 5',
+    same: ['-2<x<=5', 'x>-2 and x<=5'],
+    otherForm: ['-4<2x<=10', '-1<x+1<=6', '2x>-4 and x<=5'],
+    different: ['-2<2x<=5'],
+  },
+  {
+    of: 'an inequality that need not be solved',
+    key: '3x > 12',
+    same: ['3x>12', 'x>4', '3x-12>0'],
+    different: ['x<4'],
+  },
+  {
+    of: 'an equation of a line in any form',
+    key: 'y = 2x + 3',
+    letters: ['x', 'y'],
+    same: ['y - 2x = 3', '2x - y + 3 = 0', 'y=2x+3'],
+    different: ['y=2x-3'],
   },
   {
     of: 'the equation of a line, its left side left out',
@@ -91,6 +153,25 @@ const GROUPS: Group[] = [
     different: ['24+2', '24π+2', '24-2π cm', '30.28', '24+2x', '24 cm'],
   },
   {
+    of: 'a length beside its printed unit',
+    key: '24 + 2pi',
+    letters: [],
+    form: 'exact',
+    unit: 'cm',
+    same: ['24+2π', '24+2π cm', '(24+2π)cm', '24+2π units'],
+    otherForm: ['24+2π mm', '24+2π m', '24+2π cm²', '24+2π kg', '(24+2π)mm'],
+    different: ['24+3π mm', '24-2π cm'],
+  },
+  {
+    of: 'an area beside its printed unit',
+    key: '108pi',
+    letters: [],
+    form: 'exact',
+    unit: 'cm^2',
+    same: ['108π', '108π cm²', '108π cm^2', '108π square cm', '108π cm squared', '108π square units'],
+    otherForm: ['108π cm', '108π mm²', '108π cm³'],
+  },
+  {
     of: 'terminating decimals are exact',
     key: 'pi/4 + 1/2',
     letters: [],
@@ -98,6 +179,49 @@ const GROUPS: Group[] = [
     same: ['π/4+1/2', '0.25π+0.5', '(π+2)/4', '¼π + ½', '45°+0.5', 'π/4 + 1/2 rad'],
     otherForm: ['1.2853981633974483'],
     different: ['45+0.5', 'π/4', '1.29'],
+  },
+  {
+    of: 'a power as an exact decimal',
+    key: '5^-2',
+    letters: [],
+    form: 'exact',
+    same: ['0.04', '1/25', '5^-2', '0,04', '.04', '4/100'],
+    different: ['0.4', '0.040001', '-25'],
+  },
+  {
+    of: 'a fraction in its simplest form as an exact decimal',
+    key: '1/25',
+    letters: [],
+    form: 'simplified',
+    same: ['0.04', '1/25'],
+    otherForm: ['2/50'],
+    different: ['0.4'],
+  },
+  {
+    of: 'an exact decimal of many places',
+    key: '1/1024',
+    letters: [],
+    form: 'exact',
+    same: ['0.0009765625', '1/1024', '2^-10'],
+    different: ['0.000977', '0.00098'],
+  },
+  {
+    of: 'a decimal without an end',
+    key: '1/3',
+    letters: [],
+    form: 'exact',
+    same: ['1/3', '2/6'],
+    otherForm: ['0.33333333333'],
+    different: ['0.333', '0.3'],
+  },
+  {
+    of: 'a root as a decimal',
+    key: 'sqrt(2)',
+    letters: [],
+    form: 'exact',
+    same: ['√2', '2^0.5', '2/√2'],
+    otherForm: ['1.41421356237'],
+    different: ['1.414', '1.41421'],
   },
   {
     of: 'powers, roots and indices',
@@ -449,17 +573,17 @@ const GROUPS: Group[] = [
       'x ≥ −3, x∈ℝ',
       '{x:x≥-3}',
       '-3≤x<∞',
-      'x+3≥0',
-      '2x≥-6',
       'x is greater than or equal to -3',
       'X ≥ -3',
     ],
+    otherForm: ['x+3≥0', '2x≥-6'],
     different: ['x>-3', 'x≤-3', '(-3,∞)', '-3', 'x=-3', 'x≥3', 'y≥-3', 'f(x)≥-3', '(-∞,-3]'],
   },
   {
     of: 'rays to the left',
     key: 'x <= 3',
-    same: ['x≤3', '3≥x', '(-∞,3]', 'x-3≤0', '-x ≥ -3', ']-∞;3]'],
+    same: ['x≤3', '3≥x', '(-∞,3]', ']-∞;3]'],
+    otherForm: ['x-3≤0', '-x ≥ -3'],
     different: ['x=3', 'x<3', 'x≥3', 'x≠3', '3', '(-∞,3)'],
   },
   {
@@ -682,6 +806,21 @@ const GROUPS: Group[] = [
     different: ['1+21x', '1+21x+189x', '1+21x+198x²+…', '1-21x+189x²'],
   },
   {
+    of: 'the first terms of an expansion as a list',
+    key: '1 - 18x + 135x^2 + ...',
+    form: 'expanded',
+    same: [
+      '1, -18x, 135x^2',
+      '1, −18x, +135x²',
+      '1,-18x,135x^2,...',
+      '1; -18x; 135x^2',
+      '1, -18x and 135x^2',
+      '1-18x+135x^2',
+    ],
+    different: ['1, 18x, 135x^2', '1, -18x', '1, -18, 135', '1, -18x, 135x^2, 5'],
+    unreadable: ['1, -18x, ?'],
+  },
+  {
     of: 'further terms than asked, where the key ends in dots',
     key: '1 + 21x + 189x^2 + ...',
     same: ['1+21x+189x²+…', '1+21x+189x²', '1+21x+189x²+945x³', '1 + 21x + 189x^2 + 945x^3 + ...'],
@@ -748,11 +887,12 @@ const GROUPS: Group[] = [
       '2x(3+x)',
       '2X(X+3)',
       '-2x(-x-3)',
+      '2x(x+3)=0',
       'x(x+3)*2',
       '2x (x + 3)',
     ],
     otherForm: ['x(2x+6)', '2(x²+3x)', '2x^2+6x', 'x^2+3x+x^2+3x', '2xx+6x'],
-    different: ['2x(x+3)=2x^2+3x', '2x(x+6)', '2x(x-3)', '2x(x+3)=0', 'x=0 or x=-3', '2x^2+6x=2x(x+6)'],
+    different: ['2x(x+3)=2x^2+3x', '2x(x+6)', '2x(x-3)', '2x(x+6)=0', 'x=0 or x=-3', '2x^2+6x=2x(x+6)'],
   },
   {
     of: 'factors of a quadratic',
@@ -766,10 +906,12 @@ const GROUPS: Group[] = [
       '(3-2x)(-x-5)',
       '-(3-2x)(x+5)',
       '[2x-3][x+5]',
+      '(2x-3)(x+5)=0',
+      '2x^2+7x-15 = (2x-3)(x+5) = 0',
       '{2x-3}{x+5}',
     ],
     otherForm: ['2x^2+7x-15', '2(x-1.5)(x+5)', '2x(x+5)-3(x+5)', '(4x-6)(x+5)/2'],
-    different: ['(2x+3)(x-5)', '(2x-3)(x+5)=0', '(x-3)(2x+5)', '(2x-3)+(x+5)'],
+    different: ['(2x+3)(x-5)', '(2x-3)(x-5)=0', '(x-3)(2x+5)', '(2x-3)+(x+5)'],
   },
   {
     of: 'factors with powers and several letters',
@@ -808,11 +950,12 @@ const GROUPS: Group[] = [
       '(x+2)(x+3) = x²+5x+6',
       'x²+3x+2x+6 = x²+5x+6',
       '(x^2+5x+6)',
+      'x^2+5x+6=0',
       'f(x) = x²+5x+6',
       'x^2 +5x + 6',
     ],
     otherForm: ['(x+2)(x+3)', 'x²+3x+2x+6', 'x(x+5)+6', 'x(x+2)+3(x+2)', '(x+2.5)^2-0.25'],
-    different: ['x²+5x+5', 'x²+6x+5', 'x^2+5x+6=0', 'x²+5x', '(x+2)(x+3)=x²+5x+5'],
+    different: ['x²+5x+5', 'x²+6x+5', 'x^2+5x+5=0', 'x²+5x', '(x+2)(x+3)=x²+5x+5'],
   },
   {
     of: 'single terms in their simplest form',
@@ -939,14 +1082,14 @@ const GROUPS: Group[] = [
   },
 ]
 
-const ROWS = GROUPS.flatMap(({ of, key, letters = ['x'], form = 'any', ...typed }) =>
+const ROWS = GROUPS.flatMap(({ of, key, letters = ['x'], form = 'any', unit = '', ...typed }) =>
   VERDICTS.flatMap(verdict =>
-    (typed[verdict] ?? []).map(each => [each, key, form, verdict, of, letters] as const),
+    (typed[verdict] ?? []).map(each => [each, key, form, verdict, of, letters, unit] as const),
   ),
 )
 
-it.each(ROWS)('%s for %s (%s): %s', (typed, key, form, verdict, _, letters) => {
-  expect(compareAlgebra(typed, key, { letters, form })).toBe(verdict)
+it.each(ROWS)('%s for %s (%s): %s', (typed, key, form, verdict, _, letters, unit) => {
+  expect(compareAlgebra(typed, key, { letters, form, unit })).toBe(verdict)
 })
 
 it.each(GROUPS)('the key of "$of" is right itself', ({ key, letters = ['x'], form = 'any' }) => {

@@ -1,12 +1,22 @@
 import type { ExpressionForm } from '../question'
 import { formFits } from './algebra-forms'
+import { isOtherUnit } from './algebra-unit'
 import { compareUpToConstant, hasConstant } from './antiderivatives'
 import { type Expression, hasValues, otherReadings, parse, sample } from './expressions'
 import { asInequalities } from './intervals'
-import { namesIn, type Relation, readChain, sameRelation } from './relations'
-import { endsInDots, withoutHigherTerms } from './series'
+import { isSolved, namesIn, type Relation, readChain, sameRelation } from './relations'
+import { asSum, endsInDots, withoutHigherTerms } from './series'
 import { compareSeveral, INEQUALITY, isSeveral, type Setting } from './solutions'
-import { pieces, RELATION, saysNone, spelled, withoutName, withoutUnit, withRangeLetter } from './spelling'
+import {
+  pieces,
+  RELATION,
+  saysNone,
+  spelled,
+  withoutName,
+  withoutNought,
+  withoutUnit,
+  withRangeLetter,
+} from './spelling'
 import { canonicalLetters } from './tokens'
 import { entriesOf, entriesOfKey, vectorEntries } from './tuples'
 
@@ -16,15 +26,15 @@ import { entriesOf, entriesOfKey, vectorEntries } from './tuples'
  */
 export type Comparison = 'same' | 'otherForm' | 'noConstant' | 'different' | 'unreadable' | 'unsure'
 
-/** Equal in value, and in the form asked for. The letters are those that the question allows. */
+/** Equal in value, and in the form asked for. The letters are those that the question allows, the unit the one it prints. */
 export function compareAlgebra(
   typed: string,
   wanted: string,
-  { letters, form }: { letters: readonly string[]; form: ExpressionForm },
+  { letters, form, unit = '' }: { letters: readonly string[]; form: ExpressionForm; unit?: string },
 ): Comparison {
   if (typed.trim() === '') return 'unreadable'
   if (saysNone(typed)) return saysNone(wanted) ? 'same' : 'different'
-  const setting: Setting = { letters: canonicalLetters(letters), form, hasDots: endsInDots(wanted) }
+  const setting: Setting = { letters: canonicalLetters(letters), form, unit, hasDots: endsInDots(wanted) }
   if (saysNone(wanted)) return isReadable(spelled(typed), setting) ? 'different' : 'unreadable'
   const key = keyText(wanted, letters)
   const isInequality = INEQUALITY.test(key)
@@ -68,7 +78,9 @@ function compareOne(typed: string, wanted: string, setting: Setting): Comparison
     entriesOf(typed, setting.letters).length > 1
   )
     return compareEntries(typed, vector, setting)
-  return compareStatements(withoutName(typed), wanted, setting)
+  const statement = withoutName(setting.hasDots ? asSum(typed, setting.letters) : typed)
+  const isOfLetters = (parse(wanted, setting.letters)?.names.length ?? 0) > 0
+  return compareStatements(isOfLetters ? withoutNought(statement) : statement, wanted, setting)
 }
 
 function compareEntries(typed: string, wanted: readonly string[], setting: Setting): Comparison {
@@ -93,9 +105,13 @@ function compareStatements(text: string, wanted: string, setting: Setting): Comp
   const steps = text.split('=')
   if (/[<>]/.test(text) || steps.length > MOST_STEPS)
     return readChain(text, setting.letters) ? 'different' : 'unreadable'
-  const verdicts = steps.map(step => compareExpressions(step.trim(), wanted, setting))
-  const isRight = (each: Comparison) => each === 'same' || each === 'otherForm' || each === 'noConstant'
-  return verdicts.every(isRight) && verdicts.includes('same') ? 'same' : worst(verdicts)
+  return ofSteps(steps.map(step => compareExpressions(step.trim(), wanted, setting)))
+}
+
+const RIGHT: readonly Comparison[] = ['same', 'otherForm', 'noConstant']
+
+function ofSteps(verdicts: readonly Comparison[]): Comparison {
+  return verdicts.every(each => RIGHT.includes(each)) && verdicts.includes('same') ? 'same' : worst(verdicts)
 }
 
 function compareExpressions(text: string, wanted: string, setting: Setting): Comparison {
@@ -107,6 +123,8 @@ function compareExpressions(text: string, wanted: string, setting: Setting): Com
   if (!right || readings.length === 0) return 'unreadable'
   for (const reading of readings) {
     const verdict = compareReadings(reading, right, { setting, wanted })
+    const typedUnit = reading === bare ? text.slice(bare.length) : ''
+    if (verdict === 'same' && isOtherUnit(typedUnit, setting.unit)) return 'otherForm'
     if (verdict !== 'different') return verdict
   }
   return 'different'
@@ -152,7 +170,7 @@ function compareEquations(typed: string, wanted: string, setting: Setting): Comp
     .filter(text => text !== '')
   return steps.length > MOST_STEPS
     ? 'unreadable'
-    : worst(steps.map(step => compareEquation(step, key, { wanted, setting })))
+    : ofSteps(steps.map(step => compareEquation(step, key, { wanted, setting })))
 }
 
 function compareEquation(step: string, key: Relation, { setting, wanted }: Wanted): Comparison {
@@ -166,12 +184,14 @@ function compareEquation(step: string, key: Relation, { setting, wanted }: Wante
   const own = readChain(text, letters)?.[0]
   if (!own) return compareUnnamed(text, wanted, setting)
   if (!namesIn(own).every(name => letters.includes(name))) return 'different'
-  return sameRelation(own, key) ? 'same' : 'different'
+  if (!sameRelation(own, key)) return 'different'
+  return isSolved(key) && !isSolved(own) ? 'otherForm' : 'same'
 }
 
-/** "7x - 6" for "y = 7x - 6": all is there but what the equation is of. */
+/** "7x - 6" for "y = 7x - 6" or "7x - 6 = 0": all is there but what makes it an equation. */
 function compareUnnamed(text: string, wanted: string, setting: Setting): Comparison {
-  const [, name, value = ''] = /^\s*([a-z])\s*=([^=<>]*)$/i.exec(wanted) ?? []
+  const [, name, value = ''] =
+    /^\s*([a-z])\s*=([^=<>]*)$/i.exec(wanted) ?? /()^([^=<>]+)=\s*0\s*$/.exec(wanted) ?? []
   const own = parse(text, setting.letters)
   if (!own) return 'unreadable'
   if (name === undefined || own.names.includes(name)) return 'different'

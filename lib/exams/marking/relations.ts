@@ -25,6 +25,12 @@ export function namesIn({ left, right }: Relation): string[] {
   return [...new Set([...left.names, ...right.names])]
 }
 
+/** A lone letter beside a value: x = 2, 3 < x. */
+export function isSolved({ left, right }: Relation): boolean {
+  const isAlone = (one: Expression, other: Expression) => one.tree.is === 'letter' && other.names.length === 0
+  return isAlone(left, right) || isAlone(right, left)
+}
+
 /** Left minus right, turned so that every inequality reads "less than nought". */
 function differenceAt({ left, sign, right }: Relation, point: Readonly<Record<string, number>>) {
   const [a, b] = [valueAt(left, point), valueAt(right, point)]

@@ -1,10 +1,21 @@
-import { type Expression, expressionOf, valueAt } from './expressions'
+import { type Expression, expressionOf, parse, valueAt } from './expressions'
+import { pieces } from './spelling'
 import type { Tree } from './tree'
 
 /** The first terms of a series: where the key ends in dots, terms of higher degree may follow. */
 
 export function endsInDots(text: string): boolean {
   return /(?:…|\.{2,})\s*$/.test(text)
+}
+
+/** "1, -18x, 135x^2": the first terms may be listed instead of added. */
+export function asSum(typed: string, letters: readonly string[]): string {
+  const terms = pieces(typed)
+  const isList = terms.every(
+    ({ text, after }) => after !== 'or' && text !== '' && parse(text, letters)?.tree.is !== 'sum',
+  )
+  const isRead = terms.every(({ text }) => parse(text, letters) !== null)
+  return terms.length > 1 && isList && isRead ? terms.map(({ text }) => `(${text})`).join('+') : typed
 }
 
 /** The student's terms up to the degree of the key; all of them where the letters are more than one. */

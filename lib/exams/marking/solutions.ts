@@ -4,6 +4,7 @@ import { withoutBars, withoutInfinity } from './intervals'
 import {
   type Alternatives,
   isEmpty,
+  isSolved,
   namesIn,
   type Relation,
   readChain,
@@ -22,6 +23,8 @@ export type Setting = {
   form: ExpressionForm
   /** The key is the beginning of a series. */
   hasDots: boolean
+  /** As the question prints it; '' where there is none. */
+  unit: string
 }
 export type Several = 'same' | 'otherForm' | 'different' | 'unreadable' | 'unsure'
 type CompareOne = (typed: string, wanted: string) => Several | 'noConstant'
@@ -140,7 +143,7 @@ function compareInequalities(typed: string, wanted: string, { letters }: Setting
   if (key === null) return 'unreadable'
   const names = [...new Set(key.flat().flatMap(namesIn))]
   const bounds = withLetter(pieces(withoutInfinity(apart(typed))), names[0] ?? 'x').map(asBounds)
-  const own = bounds.flatMap(each => each.pieces)
+  const own = bounds.flatMap(({ pieces: each, isModulus }) => each.map(piece => ({ ...piece, isModulus })))
   const clauses = clausesOf(own, letters)
   if (clauses === null) {
     return own.every(({ text }) => text.includes('±') || isReadable(text, letters))
@@ -150,20 +153,37 @@ function compareInequalities(typed: string, wanted: string, { letters }: Setting
   if (!clauses.flat().every(each => namesIn(each).every(name => letters.includes(name)))) return 'different'
   const [letter] = names
   if (letter === undefined || names.length > 1) return sameSets(clauses, key) ? 'same' : 'different'
-  const verdict = verdictOfNumbers(own, clauses, asMeant(keys, key, letter), letter)
+  const meant = asMeant(keys, key, letter)
+  const verdict = verdictOfNumbers(own, clauses, meant, letter)
+  const solved = own.flatMap((piece, at) => {
+    const clause = clauses[at] ?? []
+    return piece.isModulus || clause.every(isSolved) ? [{ piece, clause }] : []
+  })
+  // "3x > 12, x > 4" ends in what is asked, "3x > 12" alone does not.
+  const isLeft =
+    solved.length < own.length &&
+    key.flat().every(isSolved) &&
+    verdictOfNumbers(
+      solved.map(({ piece }) => piece),
+      solved.map(({ clause }) => clause),
+      meant,
+      letter,
+    ) !== 'same'
+  if (verdict === 'same' && isLeft) return 'otherForm'
   // The question of a modulus written again is no solution of it.
   const mayBeQuestion = !wanted.includes('|') && bounds.some(({ isPure }) => !isPure)
   return verdict === 'same' && mayBeQuestion ? 'unsure' : verdict
 }
 
 /** A modulus is read as the bounds that it stands for. */
-function asBounds(piece: Piece): { pieces: Piece[]; isPure: boolean } {
+function asBounds(piece: Piece): { pieces: Piece[]; isPure: boolean; isModulus: boolean } {
   const bars = withoutBars(piece.text)
-  if (!bars) return { pieces: [piece], isPure: true }
+  if (!bars) return { pieces: [piece], isPure: true, isModulus: false }
   const [first, ...others] = pieces(bars.text)
   return {
     pieces: first ? [{ ...first, after: piece.after }, ...others] : [piece],
     isPure: bars.isPure,
+    isModulus: true,
   }
 }
 

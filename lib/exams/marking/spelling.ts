@@ -104,6 +104,14 @@ export function withoutName(text: string): string {
   return text.replace(NAME, '').trim()
 }
 
+/** "(2x - 3)(x + 5) = 0": what a student goes on to with an expression undoes nothing. */
+export function withoutNought(text: string): string {
+  return text
+    .replace(/(?<![<>])=\s*0\s*$/, '')
+    .replace(/^\s*0\s*=(?=.)/, '')
+    .trim()
+}
+
 const UNIT =
   /\s*(?:(?:square|sq|cubic|cu)\.?\s*)?(?<![a-z_])(?:units?|mm|cm|km|m|kg|g|h|s|min|N|J|W|rad(?:ian)?s?|deg(?:ree)?s?)(?:\s*\/\s*(?:h|s))?(?:\s*\^\(?[23]\)?|\s*(?:squared|cubed))?$/
 
