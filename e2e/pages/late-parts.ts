@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 import { GENERAL_MESSAGES, LATE_TEXTS } from '@/lib/contracts/texts'
 import { scriptsOf } from '../../scripts/build/late-scripts'
 
@@ -12,10 +12,16 @@ export const REFUSALS = {
 export type Refusal = keyof typeof REFUSALS
 export const WAYS = Object.keys(REFUSALS) as Refusal[]
 
+/** The browser writes down each script that did not come, and the page what it was for. */
+export const REFUSED =
+  /Failed to load resource|late part|message Failed to load|session Failed|account Failed|flashcards Failed|keeping the page Failed/
+
 type Control = {
   find: (page: Page) => Locator
   /** What it opens, and Escape closes again. */
   opened: (page: Page) => Locator
+  /** Pointing at it asks for its script already. */
+  isAhead?: true
 }
 
 const dialog = (name: RegExp) => (page: Page) => page.getByRole('dialog', { name })
@@ -23,35 +29,49 @@ const button = (name: RegExp | string) => (page: Page) =>
   seen(page.getByRole('button', { name, exact: true }))
 const seen = (found: Locator) => found.filter({ visible: true }).first()
 
+export type ControlName = 'login' | 'register' | 'search' | 'report' | 'start'
+
 /** Every control of a page, as it opens for anybody, whose work comes with a late script. */
-export const CONTROLS = {
-  login: { find: page => seen(page.locator('a[href$="auth=login"]')), opened: dialog(/./) },
-  register: { find: page => seen(page.locator('a[href$="auth=register"]')), opened: dialog(/./) },
+export const CONTROLS: Readonly<Record<ControlName, Control>> = {
+  login: {
+    find: page => seen(page.locator('a[href$="auth=login"]')),
+    opened: dialog(/^Welcome back$/),
+    isAhead: true,
+  },
+  register: {
+    find: page => seen(page.locator('a[href$="auth=register"]')),
+    opened: dialog(/^Create an account$/),
+    isAhead: true,
+  },
   search: { find: button('Search'), opened: dialog(/^Search$/) },
   report: {
     find: page => seen(page.getByRole('link', { name: 'Report a problem' })),
     opened: dialog(/^Report a problem$/),
   },
   start: { find: button(/^Start /), opened: dialog(/./) },
-} as const satisfies Record<string, Control>
-export type ControlName = keyof typeof CONTROLS
+}
 
 /** A page whose late scripts can be kept from coming. */
 export class LateParts {
   /** Addresses that were asked for and did not come, with how many times. */
   readonly refused = new Map<string, number>()
-  private readonly asked = new Set<string>()
+  /** How many parts the page has said not to be there, since the last refusal began: its log has a line for each. */
+  told = 0
   private answer: ((route: Route) => Promise<void>) | null = null
 
-  constructor(readonly page: Page) {}
+  constructor(readonly page: Page) {
+    page.on('console', message => {
+      if (message.text().startsWith('late part')) this.told += 1
+    })
+  }
 
   /** From now on no script or style sheet comes, or none of those that `isRefused` names. */
   async refuse(how: Refusal, isRefused: (path: string) => boolean = () => true): Promise<void> {
     await this.allow()
     this.refused.clear()
+    this.told = 0
     this.answer = async route => {
       const { pathname } = new URL(route.request().url())
-      this.asked.add(pathname)
       if (!isRefused(pathname)) return route.continue()
       this.refused.set(pathname, (this.refused.get(pathname) ?? 0) + 1)
       if (how === 'without a network') return route.abort('internetdisconnected')
@@ -60,10 +80,14 @@ export class LateParts {
     await this.page.route(CHUNKS, this.answer)
   }
 
-  /** What has been asked for and the first document did not name. */
-  async askedLate(path: string): Promise<string[]> {
-    const own = await this.ownScripts(path)
-    return [...this.asked].filter(address => !own.has(address))
+  /** Scripts and style sheets that are asked for meanwhile. */
+  async askedBy(work: () => Promise<void>): Promise<string[]> {
+    const asked = new Set<string>()
+    const note = (request: Request) => asked.add(new URL(request.url()).pathname)
+    this.page.on('request', note)
+    await work()
+    this.page.off('request', note)
+    return [...asked].filter(path => path.includes('/_next/static/chunks/'))
   }
 
   async allow(): Promise<void> {
@@ -119,10 +143,12 @@ export class LateParts {
     await expect(this.message(how)).toHaveCount(left)
   }
 
-  /** Until the runtime, which asks twice for a script, has given up what it was refused, and the page has had time to say so. */
+  /** Until scripts were asked for, and the runtime, which asks twice, has been refused each a second time. */
   async givenUp(): Promise<void> {
-    await expect.poll(() => [...this.refused.values()].every(times => times > 1)).toBe(true)
-    await this.page.waitForTimeout(300)
+    const { refused } = this
+    await expect
+      .poll(() => refused.size > 0 && [...refused.values()].every(times => times > 1), { intervals: [50] })
+      .toBe(true)
   }
 
   async open(name: ControlName): Promise<void> {
@@ -132,7 +158,10 @@ export class LateParts {
   }
 
   async close(name: ControlName): Promise<void> {
-    await this.page.keyboard.press('Escape')
-    await expect(CONTROLS[name].opened(this.page)).toHaveCount(0)
+    // A dialog that was drawn this moment may not listen yet; that one press closes it is seen in the dialogs' own journeys.
+    await expect(async () => {
+      await this.page.keyboard.press('Escape')
+      await expect(CONTROLS[name].opened(this.page)).toHaveCount(0, { timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
   }
 }
