@@ -8,6 +8,7 @@ import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Paper, Syllabus } from '@/lib/catalogue/syllabus'
 import { counted, durationText, TIER_NAME } from '@/lib/catalogue/wording'
 import type { LedgerEntry } from '@/lib/exams/ledger'
+import { NUMBERED_MOCKS } from '@/lib/exams/mocks'
 import { codeOf } from '@/lib/exams/paper-code'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
@@ -43,6 +44,16 @@ function paceText(paper: Paper): string {
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60
   return `about ${[minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ')} for each mark`
+}
+
+/** Who sits one after another wants to know when something comes again. */
+function apartText(apart: number): string {
+  const fresh = 'A fresh paper asks first what you have not met.'
+  if (apart >= NUMBERED_MOCKS) return `No question comes twice in mocks 1 to ${NUMBERED_MOCKS}. ${fresh}`
+  if (apart > 1) {
+    return `No question comes twice in mocks 1 to ${apart}; after them some come again with other numbers. ${fresh}`
+  }
+  return `We have few questions for this one yet: a second mock asks some again with other numbers. ${fresh}`
 }
 
 type EntryProps = {
@@ -92,6 +103,7 @@ function PaperEntry({ paper, syllabus, subject, offer, checks }: EntryProps) {
         </p>
       )}
       {offer && <MockRows subject={subject} offer={offer} />}
+      {offer && checks && <p className="small muted">{apartText(checks.apart)}</p>}
       {checks && <Checks entry={checks} />}
     </article>
   )
@@ -113,6 +125,7 @@ function TopicTest({ subject, offer, checks }: TestProps) {
         <span>our own length, for one sitting after class</span>
       </p>
       <MockRows subject={subject} offer={offer} />
+      {checks && <p className="small muted">{apartText(checks.apart)}</p>}
       {checks && <Checks entry={checks} />}
     </article>
   )

@@ -3,6 +3,7 @@ import { type Ledger, ledgerEntry } from './ledger'
 const FILE = { hash: 'a', on: '2026-11-18', templates: 10, derived: 4, read: 10, readOn: '2026-11-17' }
 const LEDGER: Ledger = {
   draws: 200,
+  apart: { 'some-paper': 7 },
   files: {
     one: FILE,
     two: { ...FILE, hash: 'b', on: '2026-11-20', derived: 1, read: 8, readOn: '2026-11-19' },
@@ -13,12 +14,14 @@ it('adds up the files of a paper, with the oldest check and the newest reading',
   expect(
     ledgerEntry(
       LEDGER,
+      'some-paper',
       new Map([
         ['one', 'a'],
         ['two', 'b'],
       ]),
     ),
   ).toEqual({
+    apart: 7,
     templates: 20,
     draws: 200,
     derived: 5,
@@ -33,6 +36,7 @@ it('counts nothing for a file that changed since, and says so', () => {
   expect(
     ledgerEntry(
       LEDGER,
+      'some-paper',
       new Map([
         ['one', 'a'],
         ['two', 'other'],
@@ -43,5 +47,5 @@ it('counts nothing for a file that changed since, and says so', () => {
     templates: 10,
     changed: 2,
   })
-  expect(ledgerEntry(LEDGER, new Map([['one', 'other']]))).toBeNull()
+  expect(ledgerEntry(LEDGER, 'some-paper', new Map([['one', 'other']]))).toBeNull()
 })

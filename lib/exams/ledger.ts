@@ -11,10 +11,16 @@ export type LedgerFile = {
   read: number
   readOn: string | null
 }
-export type Ledger = { draws: number; files: Readonly<Record<string, LedgerFile>> }
+export type Ledger = {
+  draws: number
+  /** By paper id, how many of its numbered mocks from the first on share no template. */
+  apart: Readonly<Record<string, number>>
+  files: Readonly<Record<string, LedgerFile>>
+}
 
 /** The same for one paper: all files that it draws on. */
 export type LedgerEntry = {
+  apart: number
   templates: number
   draws: number
   derived: number
@@ -27,7 +33,11 @@ export type LedgerEntry = {
 }
 
 /** Null when none of the files was ever checked. `hashes`: the files as they are now, by address. */
-export function ledgerEntry(ledger: Ledger, hashes: ReadonlyMap<string, string>): LedgerEntry | null {
+export function ledgerEntry(
+  ledger: Ledger,
+  paperId: string,
+  hashes: ReadonlyMap<string, string>,
+): LedgerEntry | null {
   const found = [...hashes].flatMap(([address, hash]) => {
     const file = ledger.files[address]
     return file?.hash === hash ? [file] : []
@@ -35,6 +45,7 @@ export function ledgerEntry(ledger: Ledger, hashes: ReadonlyMap<string, string>)
   if (found.length === 0) return null
   const sum = (of: (file: LedgerFile) => number) => found.reduce((all, file) => all + of(file), 0)
   return {
+    apart: ledger.apart[paperId] ?? 1,
     templates: sum(file => file.templates),
     draws: ledger.draws,
     derived: sum(file => file.derived),

@@ -6,6 +6,7 @@ import { type Checked, checkFile } from './check-file'
 import { faultsOfCorrections } from './check-released-corrections'
 import { templateAddresses } from './question-files'
 import { writeLedger } from './write-ledger'
+import { printPapers, reportPapers, writePapers } from './write-papers'
 
 const WORKER = fileURLToPath(new URL('./check-worker.ts', import.meta.url))
 /** A process takes seconds to load the code, so a few files are checked in this one. */
@@ -90,7 +91,14 @@ async function main(wanted: readonly string[]): Promise<void> {
     console.log(`\n  ✗ ${fault}`)
     faults += 1
   }
-  writeLedger(ledger)
+  const papers = wanted.length === 0 && faults === 0 ? await reportPapers() : null
+  if (papers) {
+    printPapers(papers)
+    writePapers(papers)
+  }
+  const apart =
+    papers && Object.fromEntries(papers.map(({ blueprint, report }) => [blueprint.paperId, report.apart]))
+  writeLedger(ledger, apart)
   console.log(`\n${count} templates, ${faults} faults`)
   if (faults > 0) process.exitCode = 1
 }

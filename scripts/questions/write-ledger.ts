@@ -19,12 +19,16 @@ export function ledgerFile(address: string, templates: readonly Template[]): Led
 
 /**
  * Enters what was found without fault. A file whose text is the same keeps the day of its first check, so that a run
- * which finds nothing new changes nothing.
+ * which finds nothing new changes nothing. `papers`: mocks apart by paper id; null keeps what was found last.
  */
-export function writeLedger(checked: ReadonlyMap<string, LedgerFile | null>): void {
+export function writeLedger(
+  checked: ReadonlyMap<string, LedgerFile | null>,
+  papers: Ledger['apart'] | null,
+): void {
   const before: Ledger = existsSync(LEDGER_FILE)
     ? (JSON.parse(readFileSync(LEDGER_FILE, 'utf8')) as Ledger)
-    : { draws: DRAWS_CHECKED, files: {} }
+    : { draws: DRAWS_CHECKED, apart: {}, files: {} }
+  const apart = papers ?? before.apart
   const files: Record<string, LedgerFile> = {}
   for (const address of templateAddresses()) {
     const known = before.files[address]
@@ -34,7 +38,7 @@ export function writeLedger(checked: ReadonlyMap<string, LedgerFile | null>): vo
     const entry = found === undefined ? known : isSame && sameFile(isSame, known) ? known : found
     if (entry) files[address] = entry
   }
-  const text = `${JSON.stringify({ draws: DRAWS_CHECKED, files }, null, 2)}\n`
+  const text = `${JSON.stringify({ draws: DRAWS_CHECKED, apart, files }, null, 2)}\n`
   if (!existsSync(LEDGER_FILE) || readFileSync(LEDGER_FILE, 'utf8') !== text) writeFileSync(LEDGER_FILE, text)
 }
 

@@ -44,7 +44,7 @@ export function checksOf({ level, slug }: Pick<Subject, 'level' | 'slug'>): Reco
     allBlueprints()
       .filter(blueprint => blueprint.level === level && blueprint.subject === slug)
       .flatMap(blueprint => {
-        const entry = ledgerEntry(ledger, filesOf(blueprint))
+        const entry = ledgerEntry(ledger, blueprint.paperId, filesOf(blueprint))
         return entry ? [[blueprint.paperId, entry] as const] : []
       }),
   )

@@ -28,7 +28,7 @@ export function siteFacts(): SiteFacts {
   const sum = (of: (facts: CourseFacts) => number) => courses.reduce((all, each) => all + of(each), 0)
   const ledger: Ledger = existsSync(LEDGER_FILE)
     ? (JSON.parse(readFileSync(LEDGER_FILE, 'utf8')) as Ledger)
-    : { draws: 0, files: {} }
+    : { draws: 0, apart: {}, files: {} }
   return {
     notes: sum(({ notes }) => notes),
     mocks: sum(({ mocks }) => mocks),
