@@ -51,16 +51,14 @@ async function ofAnOlderBank(examId: string): Promise<Paper> {
   if (!row) throw new Error('not stored')
   const [name, , seed] = examId.split('.')
   const body = { ...row.body, id: `${name}.1aaaa.${seed}`, questions: row.body.questions.toReversed() }
-  await db
-    .insert(examPapers)
-    .values({
-      id: body.id,
-      body,
-      drawn: row.drawn,
-      usedAt: row.usedAt,
-      drawnAt: row.drawnAt,
-      givenAt: row.givenAt,
-    })
+  await db.insert(examPapers).values({
+    id: body.id,
+    body,
+    drawn: row.drawn,
+    usedAt: row.usedAt,
+    drawnAt: row.drawnAt,
+    givenAt: row.givenAt,
+  })
   return body
 }
 
