@@ -82,7 +82,7 @@ function markNumeric(part: NumericPart, answer: NumericAnswer, context: MarkCont
   const printed = earlier
     ? fromRounded(earlier.part.answer, Math.max(2, earlier.part.sigFigs), earlier.formula)
     : []
-  const key = { ...part, alsoRight: [...(part.alsoRight ?? []), ...printed] }
+  const key = printed.length === 0 ? part : { ...part, alsoRight: [...(part.alsoRight ?? []), ...printed] }
   const { credit, verdict, readAs } = judgeNumber(key, answer, earlier ? followed(part, earlier) : [])
   if (credit === 'none') return noMarks(part, { verdict, readAs })
   const full = fullMarks(part, readAs)

@@ -22,7 +22,7 @@ export type Expression = {
 
 /** A key is read once, not once for every candidate; the same for an answer that is looked at again. */
 const known = new Map<string, Expression | null>()
-const KNOWN_MOST = 250
+const KNOWN_MOST = 64
 
 export function parse(text: string, letters: readonly string[]): Expression | null {
   const key = `${letters.join(' ')}|${text}`

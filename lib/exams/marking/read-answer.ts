@@ -66,8 +66,11 @@ function readPoint(text: string): ReadAnswer | null {
   return { numbers: [plain(x), plain(y)], isPoint: true }
 }
 
+/** Field by field: `{ ...read, unit }` makes V8 a new hidden class each time, which was most of what marking left to collect. */
 function plain(read: ReadNumber, unit = read.rest): AnswerNumber {
-  return { ...read, unit, isBracketed: false, parts: [], before: [] }
+  const { value, form, significant, decimals, spelled, isProper, rest } = read
+  const none = { isBracketed: false, parts: [], before: [] }
+  return { value, form, significant, decimals, spelled, isProper, rest, unit, ...none }
 }
 
 const BETWEEN = / ?(?:;|, |& |\b(?:or|and|so|hence|therefore|then|thus|maybe|perhaps)\b:?|∴|⇒|=>|→|->) ?/iu
@@ -222,7 +225,7 @@ function withRest(read: ReadNumber, front: string): AnswerNumber[] | null {
     return next && !/^\.\d/.test(rest) ? [plain(read, front), plain(next)] : null
   }
   if (/^[^\p{L}°%$£€¢('"/\\]/u.test(rest)) return null
-  return [{ ...plain(read, [front, rest].filter(Boolean).join(' ')) }]
+  return [plain(read, [front, rest].filter(Boolean).join(' '))]
 }
 
 function readRatio(read: ReadNumber, typed: string): AnswerNumber[] | null {

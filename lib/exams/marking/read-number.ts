@@ -129,14 +129,9 @@ function plainNumber(text: string): ReadNumber | null {
 function decimal(sign: number, digits: string, rest: string): ReadNumber {
   const form = digits.includes('.') ? 'decimal' : 'integer'
   const value = sign * Number(digits)
-  return {
-    value,
-    form,
-    ...figuresOf(digits),
-    spelled: null,
-    isProper: true,
-    rest: rest.replace(/^\.{2,}/, '').trim(),
-  }
+  const { significant, decimals } = figuresOf(digits)
+  const after = rest.replace(/^\.{2,}/, '').trim()
+  return { value, form, significant, decimals, spelled: null, isProper: true, rest: after }
 }
 
 /** "1,234" groups; "0,5" is a decimal comma, as many students write it. */

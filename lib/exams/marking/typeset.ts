@@ -24,7 +24,7 @@ type Shown = { markup: string; words: string }
 
 /** An answer is typeset when it is marked, and again with every view of its paper. */
 const kept = new Map<string, string | null>()
-const KEPT_MOST = 500
+const KEPT_MOST = 100
 
 /** Null when it cannot be read. The letters are those of the question. */
 export function typeset(typed: string, letters: readonly string[] = []): string | null {

@@ -1,0 +1,35 @@
+/** What students type beside a key of algebra: `respelled` is as right as the key, `neighbours` are not. */
+
+const MIRRORED: Record<string, string> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=', '=': '=' }
+
+const relationOf = (answer: string) => /<=|>=|[<>=]/.exec(answer)?.[0]
+
+export function respelled(answer: string): string[] {
+  const relation = relationOf(answer)
+  const plain = [
+    answer.replace(/ /g, ''),
+    answer.replace(/-/g, '−'),
+    answer.replace(/\^2/g, '²').replace(/\^3/g, '³'),
+    answer.replace(/sqrt\(/g, '√('),
+    answer.replace(/pi/g, 'π'),
+    answer.replace(/(\d)([a-z(])/g, '$1*$2'),
+    answer.replace(/<=/, '≤').replace(/>=/, '≥'),
+  ]
+  if (!relation) return [...plain, `y = ${answer}`, `f(x) = ${answer}`]
+  const [left = '', right = ''] = answer.split(relation)
+  return [...plain, `${right} ${MIRRORED[relation]} ${left}`, `${left} - (${right}) ${relation} 0`]
+}
+
+export function neighbours(answer: string): string[] {
+  const relation = relationOf(answer)
+  const numbers = [...answer.matchAll(/\d+/g)].map(
+    ({ 0: digits, index }) =>
+      `${answer.slice(0, index)}${Number(digits) + 1}${answer.slice(index + digits.length)}`,
+  )
+  // Another constant of integration is as right.
+  const more = /\bc$/.test(answer) ? `(${answer}) + x` : `(${answer}) + 1`
+  if (!relation) return [...numbers, `-(${answer})`, more, `${answer} = 0`]
+  const [left = '', right = ''] = answer.split(relation)
+  const others = ['<', '>', '<=', '>=', '='].filter(each => each !== relation)
+  return [...numbers, ...others.map(each => `${left}${each}${right}`), `${left}${relation}${right} + 1`]
+}
