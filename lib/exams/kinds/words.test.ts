@@ -38,6 +38,8 @@ function said(part: WordsPart, ...texts: string[]): string[] {
     : []
 }
 
+const only = (text: string) => wordsPart({ answers: [{ text }] })
+
 const MITOSIS = wordsPart({
   answers: [{ text: 'mitosis', accept: ['mitotic division'], allow: ['asexual division'] }],
   reject: [{ text: 'cell division', why: 'The question asks which type of division it is.' }],
@@ -65,6 +67,13 @@ it.each<[WordsPart, string[], number]>([
   [MITOSIS, ['mitosis'], 1],
   [MITOSIS, ['Mitosis.'], 1],
   [MITOSIS, ['mytosis'], 1],
+  // Half-way to another term is as near to it as a slip allows.
+  [only('glycogen'), ['glucogen'], 0],
+  [only('glucagon'), ['glycagon'], 0],
+  [only('glycogen'), ['glycojen'], 1],
+  [only('glycogen'), ['glycogin'], 1],
+  [only('velocity'), ['velosity'], 1],
+  [only('refraction'), ['refaction'], 1],
   [MITOSIS, ['by mitosis'], 0],
   [MITOSIS, ['it is mitosis'], 1],
   [MITOSIS, ['mitotic divison'], 1],

@@ -88,13 +88,27 @@ function nearness(typed: string, wanted: string, others: ReadonlySet<string>): N
   }
   // A slip of the hand in a short word makes no other term unless that is there in full.
   const reach = most === 0 ? 0 : slips
+  const mayBe = (other: string) =>
+    slipsBetween(typed, other, reach) <= reach || (most > 0 && isOnTheWay(typed, wanted, other, slips))
   for (const group of [others, otherTerms(wanted)]) {
     for (const other of group) {
-      if (slipsBetween(typed, other, reach) <= reach && isOtherTerm(other, wanted))
-        return { slips, mistaken: other }
+      if (isOtherTerm(other, wanted) && mayBe(other)) return { slips, mistaken: other }
     }
   }
   return { slips, mistaken: null }
+}
+
+/**
+ * "glucogen" lies between glycogen and glucagon: one slip from the first, two from the other, and no letter that is
+ * in neither. A letter left out or typed twice ("ethan") leads to no other term.
+ */
+function isOnTheWay(typed: string, wanted: string, other: string, slips: number): boolean {
+  const left = slips + 1
+  return (
+    typed.length === wanted.length &&
+    slipsBetween(typed, other, left) === left &&
+    slipsBetween(wanted, other, slips + left) === slips + left
+  )
 }
 
 const once = (word: string) => word.replace(/(.)\1/g, '$1')
