@@ -53,6 +53,18 @@ const NUMBERS: Group[] = [
   },
   { what: 'two', cell: { answer: 2 }, right: ['2', 'two', 'Two'], wrong: ['three', 'ten', 'to'] },
   {
+    what: 'twenty-five',
+    cell: { answer: 25 },
+    right: ['25', 'twenty-five', 'Twenty five', 'twenty-five protons'],
+    wrong: ['twenty', 'five', 'twenty-six', 'two hundred and five', 'minus twenty-five'],
+  },
+  {
+    what: 'two hundred and five dollars',
+    cell: { answer: 205, unit: '$' },
+    right: ['two hundred and five', 'two hundred and five dollars', '$205'],
+    wrong: ['two hundred', 'five', 'two'],
+  },
+  {
     what: 'a very small number',
     cell: { answer: 0.000013 },
     right: ['0.000013', '1.3e-5', '1.3 × 10^-5', '1.3x10⁻⁵', '.000013', '0.0000130'],

@@ -1,4 +1,5 @@
 import { judgeNumber } from './judge-number'
+import { withFigures } from './number-words'
 import { normalised, readNumber } from './read-number'
 import { conversion, readUnit, unitReadings } from './units'
 import { type Judgement, VERDICTS, type Verdict } from './verdict'
@@ -18,10 +19,6 @@ export type CellKey = {
 }
 
 const CENT = 0.005
-const NUMBER_WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
 const NOTHING = /^(?:nil|none|[-—–]+)$/i
 const OWED = /\s*\b(?:loss|deficit|overdrawn|overdraft|o\/d)\.?$/i
 const CURRENCY = /^\\?[$£€]$/
@@ -55,8 +52,8 @@ function parts(typed: string, key: CellKey): Typed | null {
   const signBehind = /^([^+-]*\d)\s*([+-])$/.exec(text)
   if (signBehind?.[1]) [text, sign] = [signBehind[1], signBehind[2] === '-' ? -1 : sign]
   text = text.replace(/^-\s*\\?[$£€]\s*/, '-').replace(/^\\?[$£€]\s*/, '')
-  const word = NUMBER_WORDS.indexOf(text.toLowerCase().split(/\s/)[0] ?? '')
-  if (word >= 0) text = text.replace(/^\S+/, String(word))
+  const [, minus = '', unsigned = ''] = /^(-?)(.*)$/.exec(text) ?? []
+  text = `${minus}${withFigures(unsigned) ?? unsigned}`
   const read = readNumber(text)
   if (!read) return null
   const after = read.rest.replace(/^[.]$|^\/-$/, '').trim()
