@@ -29,6 +29,14 @@ it.each([
   expect(printedFaults([fibre(step, more as Partial<NumericPart>)])).toEqual([])
 })
 
+it('a printed calculation that ends in a tie is no fault, whatever binary fractions make of it', () => {
+  const tie = numericPart(2.3 / 0.8, 'm', { scheme: [{ code: 'C1', text: '2.3 ÷ 0.8' }] })
+  expect(printedFaults([tie])).toEqual([])
+  const drag = 4.6e-3 / (4e-3 * 4e-2)
+  const step = { code: 'C1', text: '4.6 × 10^{−3} ÷ (4.0 × 10^{−3} × 4.0 × 10^{−2})' } as const
+  expect(printedFaults([numericPart(drag, 'N', { scheme: [step] })])).toEqual([])
+})
+
 it('what follows from the earlier answer as it is printed needs no naming', () => {
   const earlier = numericPart(Math.sqrt(171_000), 'N', { label: 'b' })
   const later = numericPart(Math.sqrt(171_000) / 380, 'm/s^2', {

@@ -1,4 +1,4 @@
-import { figures } from './format'
+import { figures, toSigFigs } from './format'
 import { readArithmetic } from './marking/arithmetic'
 import { judgeNumber } from './marking/judge-number'
 import { fromRounded } from './marking/judge-value'
@@ -39,7 +39,8 @@ function calculationFaults(
   sources: readonly number[],
 ): string[] {
   if (part.answer === 0 || Math.abs(value / part.answer - 1) > NEAR) return []
-  const typed = value.toPrecision(Math.max(part.sigFigs, FIGURES_WRITTEN))
+  const count = Math.max(part.sigFigs, FIGURES_WRITTEN)
+  const typed = toSigFigs(value, count).toPrecision(count)
   const unit = part.unitMode === 'asked' ? part.unit : ''
   if (part.strictFigures || judgeNumber(part, { value: typed, unit }, sources).credit === 'full') return []
   const label = part.label === '' ? '' : `(${part.label}) `

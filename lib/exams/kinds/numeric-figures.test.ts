@@ -1,10 +1,15 @@
 import { fc } from '@/scripts/testing/properties'
+import { toSigFigs } from '../format'
 import { numericPart, titled, verdictOn } from './numeric-examples'
 import { markPart } from './registry'
 
 /** 53 kg, 4.6 m, 16 s and g = 9.8 m/s². */
 const power = numericPart((53 * 9.8 * 4.6) / 16, 'W')
 const speed = numericPart(1.979, 'm/s')
+const brief = numericPart(1.979, 'm/s', { marks: 2 })
+const light = numericPart(3e8, 'm/s')
+const thirds = numericPart(2.667, 'm')
+const dividend = numericPart(9.35, '', { sigFigs: 3 })
 const area = numericPart(Math.PI * 49, 'cm^2', { sigFigs: 3 })
 const mean = numericPart(64.6667, '', { sigFigs: 3 })
 const sixth = numericPart(5 / 3, 'm/s')
@@ -64,7 +69,10 @@ describe('the rule of figures', () => {
       [speed, '1.979', '3 right'],
       [speed, '1.98', '3 right'],
       [speed, '2.0', '3 right'],
-      [speed, '2', '3 right'],
+      [speed, '2', '2 roundedTooSoon'],
+      [brief, '2', '1 roundedTooSoon'],
+      [light, '3e8', '3 right'],
+      [light, '3.0e8', '3 right'],
       [speed, '1.94', '0 wrong'],
       [speed, '1.9', '2 roundedTooSoon'],
       [area, '154', '3 right'],
@@ -96,18 +104,38 @@ describe('the rule of figures', () => {
       [sixth, '1', '0 wrong'],
       [sixth, '5/3', '3 right'],
       [sixth, '1.8', '0 wrong'],
-      // A tie may go either way.
+      // Figures that were typed are no rounding to fewer, nor a cut.
+      [thirds, '2.6', '2 roundedTooSoon'],
+      [thirds, '2.60', '0 wrong'],
+      [thirds, '3', '2 roundedTooSoon'],
+      [thirds, '3.0', '0 wrong'],
+      [thirds, '2.66', '2 roundedTooSoon'],
+      [mean, '65.0', '0 wrong'],
+      // One figure fewer than a decimal needs is rounded too soon, even where it has no more.
+      [dividend, '9.35', '3 right'],
+      [dividend, '9.4', '2 roundedTooSoon'],
+      [dividend, '9.3', '0 wrong'],
+      [dividend, '9.40', '0 wrong'],
+      [dividend, '9', '0 wrong'],
+      [numericPart(935, '', { sigFigs: 3 }), '940', '0 wrong'],
+      // A tie goes away from nought.
       [tie, '0.125', '3 right'],
       [tie, '0.13', '3 right'],
-      [tie, '0.12', '3 right'],
+      [tie, '0.12', '2 roundedTooSoon'],
       [tie, '0.14', '0 wrong'],
       [tie, '0.1', '2 roundedTooSoon'],
       [numericPart(2.675, 'm', { sigFigs: 3 }), '2.68', '3 right'],
-      [numericPart(2.675, 'm', { sigFigs: 3 }), '2.67', '3 right'],
+      [numericPart(2.675, 'm', { sigFigs: 3 }), '2.67', '2 roundedTooSoon'],
+      [numericPart(31.5, 'm'), '32', '3 right'],
+      [numericPart(31.5, 'm'), '31', '2 roundedTooSoon'],
+      [numericPart(-31.5, 'm'), '-32', '3 right'],
+      [numericPart(-31.5, 'm'), '-31', '2 roundedTooSoon'],
+      [numericPart(465, 'm'), '470', '3 right'],
+      [numericPart(465, 'm'), '460', '2 roundedTooSoon'],
       [numericPart(149.94, 'W'), '149', '2 roundedTooSoon'],
       [numericPart(149.94, 'W'), '150', '3 right'],
       [numericPart(9.996, 'm', { sigFigs: 3 }), '10.0', '3 right'],
-      [numericPart(9.996, 'm', { sigFigs: 3 }), '10', '3 right'],
+      [numericPart(9.996, 'm', { sigFigs: 3 }), '10', '2 roundedTooSoon'],
       [numericPart(10.03, 'm', { sigFigs: 3 }), '9.99', '2 roundedTooSoon'],
       [numericPart(9.963, 'm', { sigFigs: 3 }), '10.0', '2 roundedTooSoon'],
       // Noughts at the end may or may not count.
@@ -202,7 +230,7 @@ describe('the rule of figures', () => {
     }
   })
 
-  it('is right in any figures from those asked for to twelve, whichever way they are rounded, and not two units away', () => {
+  it('is right in any figures from those asked for to twelve, and not two units away', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100_001, max: 999_999 }),
@@ -212,8 +240,9 @@ describe('the rule of figures', () => {
         (digits, exponent, sigFigs, more) => {
           const answer = Number(`${digits}e${exponent}`)
           const part = numericPart(answer, '', { sigFigs })
-          expect(verdictOn(part, answer.toExponential(sigFigs + more - 1))).toBe('3 right')
-          const printed = Number(answer.toPrecision(sigFigs))
+          const given = toSigFigs(answer, sigFigs + more)
+          expect(verdictOn(part, given.toExponential(sigFigs + more - 1))).toBe('3 right')
+          const printed = toSigFigs(answer, sigFigs)
           const off = printed + 2 * 10 ** (Math.floor(Math.log10(printed)) - sigFigs + 1)
           expect(verdictOn(part, off.toExponential(sigFigs - 1))).not.toMatch(/^3/)
         },

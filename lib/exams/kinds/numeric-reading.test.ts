@@ -29,6 +29,7 @@ const plainInteger = numericPart(3, '', { form: 'integer' })
 const bearing = numericPart(53, '°', { form: 'integer' })
 const percent = numericPart(25, '%')
 const share = numericPart(0.25, '')
+const inWords = (answer: number) => numericPart(answer, '', { form: 'integer' })
 const twelve = numericPart(12, '', { form: 'integer' })
 const power5 = numericPart(32, '', { form: 'integer' })
 const standard = numericPart(3.2e7, '', { form: 'standard' })
@@ -129,6 +130,24 @@ describe('reads what is written', () => {
       [twelve, 'twelve', '3 right'],
       [twelve, 'Twelve', '3 right'],
       [twelve, 'eleven', '0 wrong'],
+      [twelve, 'twelve and thirteen', '0 severalValues'],
+      [inWords(25), 'twenty-five', '3 right'],
+      [inWords(25), 'Twenty five', '3 right'],
+      [inWords(25), 'twenty', '0 wrong'],
+      [inWords(25), 'twenty and five', '0 wrong'],
+      [inWords(-25), 'minus twenty-five', '3 right'],
+      [inWords(117), 'one hundred and seventeen', '3 right'],
+      [inWords(117), 'x = a hundred and seventeen', '3 right'],
+      [inWords(105), 'one hundred and five', '3 right'],
+      [inWords(105), 'one hundred five', '3 right'],
+      [inWords(105), 'one hundred', '0 wrong'],
+      [inWords(105), 'one hundred or five', '0 wrong'],
+      [inWords(2000), 'two thousand', '3 right'],
+      [inWords(2016), 'two thousand and sixteen', '3 right'],
+      [inWords(12_340), 'twelve thousand three hundred and forty', '3 right'],
+      [inWords(2e6), 'two million', '3 right'],
+      [inWords(200), 'two hundredths', '0 wrongPower'],
+      [numericPart(45, 'm'), 'about forty-five metres', '3 right'],
       [numericPart(0, '', { form: 'integer' }), 'zero', '3 right'],
       [numericPart(0, '', { form: 'integer' }), 'none', '3 right'],
       [half, '2.5?', '3 right'],

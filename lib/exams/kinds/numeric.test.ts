@@ -67,7 +67,7 @@ it.each([
   ['125', 'm/s', 0, 'wrongPower'],
   ['1.25', 'm/s', 0, 'wrongPower'],
   ['50', 'm/s', 0, 'wrong'],
-  ['13', 'm/s', 0, 'wrong'],
+  ['13', 'm/s', 2, 'roundedTooSoon'],
   ['12.5.3', 'm/s', 0, 'unreadable'],
   ['fast', 'm/s', 0, 'unreadable'],
 ])('%s %s earns %i: %s', (value, unit, earned, verdict) => {
@@ -100,7 +100,7 @@ describe('rounded too soon', () => {
     ['64.76', 2, 'roundedTooSoon'],
     // The right value, to one figure fewer than asked.
     ['65', 2, 'roundedTooSoon'],
-    ['65.0', 2, 'roundedTooSoon'],
+    ['65.0', 0, 'wrong'],
     // Within one per cent, but no rounding leads there.
     ['64.5', 0, 'wrong'],
     ['64.8', 0, 'wrong'],
@@ -112,8 +112,8 @@ describe('rounded too soon', () => {
     expect(mark(value, '', third)).toEqual([earned, verdict])
   })
 
-  it('a value that is exact in the figures asked for is not rounded further', () => {
-    expect(mark('13', 'm/s')).toEqual([0, 'wrong'])
+  it('a whole number that is exact in the figures asked for is not rounded further', () => {
+    expect(mark('40', '', { ...third, answer: 36, sigFigs: 2 })).toEqual([0, 'wrong'])
     expect(mark('21440', '', { ...third, answer: 21437, sigFigs: 5 })).toEqual([0, 'wrong'])
   })
 

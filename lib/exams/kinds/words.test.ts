@@ -38,6 +38,10 @@ function said(part: WordsPart, ...texts: string[]): string[] {
     : []
 }
 
+const only = (text: string) => wordsPart({ answers: [{ text }] })
+
+const FROZEN = { text: 'frozen', why: 'The question asks for the change, not the state.' }
+
 const MITOSIS = wordsPart({
   answers: [{ text: 'mitosis', accept: ['mitotic division'], allow: ['asexual division'] }],
   reject: [{ text: 'cell division', why: 'The question asks which type of division it is.' }],
@@ -65,6 +69,31 @@ it.each<[WordsPart, string[], number]>([
   [MITOSIS, ['mitosis'], 1],
   [MITOSIS, ['Mitosis.'], 1],
   [MITOSIS, ['mytosis'], 1],
+  // Half-way to another term is as near to it as a slip allows.
+  [only('glycogen'), ['glucogen'], 0],
+  [only('glucagon'), ['glycagon'], 0],
+  [only('glycogen'), ['glycojen'], 1],
+  [only('glycogen'), ['glycogin'], 1],
+  [only('velocity'), ['velosity'], 1],
+  [only('refraction'), ['refaction'], 1],
+  // A process may be named by any form of its verb, spelt as it is.
+  [only('freezing'), ['frozen'], 1],
+  [only('freezing'), ['it froze'], 1],
+  [only('freezing'), ['freezes'], 1],
+  [only('freezing'), ['frozem'], 0],
+  [only('freezing'), ['melted'], 0],
+  [only('melting'), ['melted'], 1],
+  [only('melting'), ['molten'], 1],
+  [only('melting'), ['frozen'], 0],
+  [only('boiling'), ['boiled'], 1],
+  [only('boiling'), ['evaporated'], 0],
+  [only('evaporation'), ['evaporated'], 1],
+  [only('evaporation'), ['evaporates'], 1],
+  [only('evaporation'), ['condensed'], 0],
+  [only('condensation'), ['condensed'], 1],
+  [only('condensation'), ['condenses'], 1],
+  [wordsPart({ answers: [{ text: 'freezing' }], reject: [FROZEN] }), ['frozen'], 0],
+  [wordsPart({ answers: [{ text: 'freezing' }], confusable: ['frozen'] }), ['frozen'], 0],
   [MITOSIS, ['by mitosis'], 0],
   [MITOSIS, ['it is mitosis'], 1],
   [MITOSIS, ['mitotic divison'], 1],

@@ -1,4 +1,5 @@
 import { judgeNumber } from './judge-number'
+import { withFigures } from './number-words'
 import { normalised, readNumber } from './read-number'
 import { conversion, readUnit, unitReadings } from './units'
 import { type Judgement, VERDICTS, type Verdict } from './verdict'
@@ -18,12 +19,14 @@ export type CellKey = {
 }
 
 const CENT = 0.005
-const NUMBER_WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
 const NOTHING = /^(?:nil|none|[-—–]+)$/i
-const OWED = /\s*\b(?:loss|deficit|overdrawn|overdraft|o\/d)\.?$/i
+const OWED = /\b(?:loss|deficit|overdrawn|overdraft|o\/d)\b/i
+const EARNED = /\b(?:profit|surplus)\b/i
+const IN_BRACKETS = new RegExp(`\\(\\s*(${OWED.source}|${EARNED.source})\\s*\\)`, 'i')
+const RESULT = new RegExp(
+  `(?:net |gross |operating )?(?:${OWED.source}|${EARNED.source})\\.?(?: of| is| for the year)*\\s*[:=]?`,
+  'i',
+)
 const CURRENCY = /^\\?[$£€]$/
 
 export const isMoney = (unit: string): boolean => CURRENCY.test(unit)
@@ -38,25 +41,39 @@ export function unitNamed(text: string): string | null {
 
 type Typed = { number: string; after: string; sign: 1 | -1 }
 
-/** Brackets mean minus in a statement; so does a sign or "loss" behind the number. */
+/** The amount of "loss of 300" or "300 profit". Null where the word names another row. */
+function resultSaid(text: string, key: CellKey): { text: string; isOwed: boolean } | null {
+  const bare = text.replace(IN_BRACKETS, '$1')
+  const said = RESULT.exec(bare)?.[0]
+  if (!isMoney(key.unit) || said === undefined) return { text, isOwed: false }
+  const [ownIsOwed, ownIsEarned] = [OWED.test(key.own), EARNED.test(key.own)]
+  if (!ownIsOwed && !ownIsEarned && speaksOfOthers(said, key)) return null
+  const amount = bare.replace(said, ' ').trim()
+  const isOwed = OWED.test(said)
+  // Of a row of losses the amount is the loss.
+  if (ownIsOwed && !ownIsEarned) return isOwed ? { text: amount, isOwed: false } : null
+  return { text: amount, isOwed }
+}
+
+/** Brackets mean minus in a statement; so does a sign behind the number, or "loss" beside it. */
 function parts(typed: string, key: CellKey): Typed | null {
-  let text = normalised(typed)
-    .replace(/^(?:minus|negative)\s+/i, '-')
-    .replace(/^([+-])\s+/, '$1')
+  const result = resultSaid(normalised(typed), key)
+  if (!result) return null
+  let text = result.text.replace(/^(?:minus|negative)\s+/i, '-').replace(/^([+-])\s+/, '$1')
   if (text.includes('=')) {
     const before = text.slice(0, text.lastIndexOf('='))
     if (speaksOfOthers(before, key)) return null
     text = text.slice(before.length + 1).trim()
   }
   let sign: 1 | -1 = 1
-  if (isMoney(key.unit) && OWED.test(text)) [text, sign] = [text.replace(OWED, ''), -1]
   const bracketed = /^\(\s*([^()]*\d[^()]*?)\s*\)$/.exec(text)
   if (bracketed?.[1] && !/^[+-]/.test(bracketed[1])) [text, sign] = [bracketed[1], -1]
   const signBehind = /^([^+-]*\d)\s*([+-])$/.exec(text)
   if (signBehind?.[1]) [text, sign] = [signBehind[1], signBehind[2] === '-' ? -1 : sign]
   text = text.replace(/^-\s*\\?[$£€]\s*/, '-').replace(/^\\?[$£€]\s*/, '')
-  const word = NUMBER_WORDS.indexOf(text.toLowerCase().split(/\s/)[0] ?? '')
-  if (word >= 0) text = text.replace(/^\S+/, String(word))
+  const [, minus = '', unsigned = ''] = /^(-?)(.*)$/.exec(text) ?? []
+  text = `${minus}${withFigures(unsigned) ?? unsigned}`
+  if (result.isOwed) [text, sign] = [text.replace(/^-/, ''), -1]
   const read = readNumber(text)
   if (!read) return null
   const after = read.rest.replace(/^[.]$|^\/-$/, '').trim()

@@ -1,5 +1,5 @@
 import { toSigFigs } from '../format'
-import { agreesInFigures, isRoundedTooSoon, rounded } from './figures'
+import { agreesInFigures, isRoundedTooSoon } from './figures'
 import { evaluate } from './formula'
 import type { NumberKey, OwnNumber } from './judge-number'
 import type { AnswerNumber } from './read-answer'
@@ -43,7 +43,7 @@ export function agrees(key: NumberKey, typed: AnswerNumber, target: number, fact
     return away <= 1e-9 * Math.max(1, Math.abs(wanted))
   const count = key.strictFigures?.kind === 'significant' ? key.strictFigures.count : null
   // Rounded as the question asks, whatever noughts stand behind it.
-  if (count !== null && rounded(number.value, count) === number.value) {
+  if (count !== null && toSigFigs(number.value, count) === number.value) {
     return agreesInFigures({ value: number.value, significant: { least: count, most: count } }, wanted, count)
   }
   return agreesInFigures(number, wanted, floorOf(key))

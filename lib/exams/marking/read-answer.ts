@@ -1,3 +1,4 @@
+import { hasNumberWord, withFigures, withoutAnd } from './number-words'
 import { normalised, type ReadNumber, readNumber } from './read-number'
 import { unitReadings } from './units'
 
@@ -82,7 +83,7 @@ type Chunk = { value: string; label: string; before: AnswerNumber[] }
 
 /** The chunks that are the answer: all with the label of the last one; what has another label is working. */
 function lastLine(text: string): Chunk[] {
-  const joined = text
+  const joined = withoutAnd(text)
     .replace(/(\d ?\p{L}+),? and (?=\d)/giu, '$1 ')
     .replace(/(\w) and a half\b/i, '$1 1/2')
     .replace(/(\d) and (?=\d+ ?\/ ?\d)/i, '$1 ')
@@ -118,20 +119,8 @@ function isUnit(chunk: string): boolean {
   return /^\p{L}/u.test(chunk) && unitReadings(chunk).length > 0
 }
 
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, value] as const),
-)
-
 function hasNumber(text: string): boolean {
-  return (
-    /[\dπ√]|\b(?:pi|none|nil|nought|half)\b/i.test(text) ||
-    text
-      .toLowerCase()
-      .split(' ')
-      .some(word => NUMBER_WORDS.has(word))
-  )
+  return /[\dπ√]|\b(?:pi|none|nil|nought|half)\b/i.test(text) || hasNumberWord(text)
 }
 
 /** They make a bound, a denial or a range of the number behind them. */
@@ -189,9 +178,8 @@ function withoutWords(chunk: string): { sign: number; text: string | null } {
     const word = WORD.exec(text)?.[1]
     if (word === undefined) return { sign, text }
     const rest = text.slice(WORD.exec(text)?.[0].length)
-    const value =
-      NUMBER_WORDS.get(word.toLowerCase()) ?? (/^(?:none|nil|nought)$/i.test(word) ? 0 : undefined)
-    if (value !== undefined) return { sign, text: `${value} ${rest}`.trim() }
+    const inFigures = /^(?:none|nil|nought)$/i.test(word) ? `0 ${rest}`.trim() : withFigures(text)
+    if (inFigures !== null) return { sign, text: inFigures }
     if (NO_VALUE.test(word) || (/^\d/.test(rest) && !/[ .:]$/.test(text.slice(0, -rest.length || undefined))))
       return { sign, text: null }
     if (/^(?:minus|negative)$/i.test(word)) sign = -sign

@@ -1,6 +1,7 @@
 import { slipsBetween } from './distance'
+import { FAR, forgivenSlips, type Nearness, nearness } from './nearness'
 import { otherTerms } from './other-terms'
-import { isLetters, type Readings, readingsOf, singular, tokensOf } from './word-forms'
+import { isLetters, type Readings, readingsOf, tokensOf } from './word-forms'
 
 /** Words and short phrases as students type them: case, articles, plurals and slips of spelling do not matter. */
 export type WordsKey = {
@@ -62,49 +63,6 @@ export function readKey({ accept, reject = [], confusable = [], asked = '' }: Wo
     others: new Set(others),
     asked: [...tokensOf(asked), ...SAYS_NOTHING],
   }
-}
-
-/** How many slips are forgiven in a word of so many letters: a short word with one is another word. */
-function forgivenSlips(letters: number): number {
-  return letters <= 4 ? 0 : letters <= 7 ? 1 : letters <= 12 ? 2 : 3
-}
-
-type Nearness = { slips: number; mistaken: string | null }
-const FAR: Nearness = { slips: Number.POSITIVE_INFINITY, mistaken: null }
-
-const isOtherTerm = (other: string, wanted: string) =>
-  singular(other) !== singular(wanted) && isLetters(other)
-
-/** One word against one of the key; `others` are words that it must not be nearer to. */
-function nearness(typed: string, wanted: string, others: ReadonlySet<string>): Nearness {
-  if (typed === wanted) return { slips: 0, mistaken: null }
-  const most = forgivenSlips(wanted.length)
-  const slips = most === 0 ? 1 : slipsBetween(typed, wanted, most)
-  const isNear =
-    (most === 0 ? isSlipOfHand(typed, wanted) : slips <= most) && isLetters(typed) && isLetters(wanted)
-  if (!isNear) {
-    const isOther = others.has(typed) || otherTerms(wanted).has(typed)
-    return isOther && isOtherTerm(typed, wanted) ? { ...FAR, mistaken: typed } : FAR
-  }
-  // A slip of the hand in a short word makes no other term unless that is there in full.
-  const reach = most === 0 ? 0 : slips
-  for (const group of [others, otherTerms(wanted)]) {
-    for (const other of group) {
-      if (slipsBetween(typed, other, reach) <= reach && isOtherTerm(other, wanted))
-        return { slips, mistaken: other }
-    }
-  }
-  return { slips, mistaken: null }
-}
-
-const once = (word: string) => word.replace(/(.)\1/g, '$1')
-
-/** In a short word only letters that are swapped or doubled are forgiven. */
-function isSlipOfHand(typed: string, wanted: string): boolean {
-  if (Math.abs(typed.length - wanted.length) > 1) return false
-  if (typed.length !== wanted.length) return once(typed) === once(wanted)
-  const isShuffled = [...typed].sort().join('') === [...wanted].sort().join('')
-  return isShuffled && wanted.length >= 4 && slipsBetween(typed, wanted, 1) === 1
 }
 
 const SLIPS_IN_ALL = 3
