@@ -68,7 +68,12 @@ type ChoiceFacts = Omit<
 /** A multiple-choice question of one mark: stem, what is asked, four options. */
 export function choice({ stem, figure, table, options, command = 'Identify', ...facts }: ChoiceFacts): Draft {
   const scheme = [{ code: 'B1', text: rightText(options) } as const]
-  const part = Object.assign({}, facts, { kind: 'choice', label: '', marks: 1, command, scheme } as const, options)
+  const part = Object.assign(
+    {},
+    facts,
+    { kind: 'choice', label: '', marks: 1, command, scheme } as const,
+    options,
+  )
   return { stem, ...(figure && { figure }), ...(table && { table }), parts: [part] }
 }
 

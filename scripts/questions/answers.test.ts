@@ -1,15 +1,15 @@
 import { ANSWER_LIMITS, type Answer, OPTION_LETTERS, partKey } from '@/lib/exams/answers'
 import { allBlueprints } from '@/lib/exams/blueprints'
 import { buildPaper, newSeed } from '@/lib/exams/build-paper'
-import { blanksOf } from '@/lib/exams/kinds/blanks'
 import { markPaper } from '@/lib/exams/mark-paper'
 import type { Part } from '@/lib/exams/question'
 import { createRandom } from '@/lib/exams/random'
 import { checkedBank } from '@/lib/server/exams/bank'
+import { answerFrom } from '@/scripts/testing/keyed-answers'
 import { algebraText, fc, runs, typedText } from '@/scripts/testing/properties'
 
 /** Some of what is right, with more or other things behind it: texts that are read further than mere noise is. */
-function like(right: string, text: string, limit: number): string {
+function like(right: string, text: string, limit = text.length + right.length): string {
   const kept = text.length % 3
   return `${kept === 0 ? '' : kept === 1 ? right : right.slice(0, text.length)}${text}`.slice(0, limit)
 }
@@ -21,31 +21,13 @@ function answerLike(part: Part, text: string): Answer {
     const value = like(String(part.answer), text, ANSWER_LIMITS.value)
     return { kind, value, unit: like(part.unit, text.slice(4), ANSWER_LIMITS.unit) }
   }
-  if (kind === 'expression') return { kind, text: like(part.answer, text, ANSWER_LIMITS.expression) }
-  if (kind === 'equation') return { kind, text: like(part.answer, text, ANSWER_LIMITS.equation) }
-  if (kind === 'solutions') return { kind, text: like(part.answer.join(', '), text, ANSWER_LIMITS.solutions) }
   if (kind === 'match') return { kind, pairs: Object.fromEntries(part.items.map(({ id }) => [id, text])) }
   if (kind === 'order') return { kind, ids: part.items.map(({ id }, at) => (at % 2 === 0 ? id : text)) }
-  if (kind === 'written') return { kind, text }
   if (kind === 'structure')
     return { kind, text: like(String(part.answer), text, ANSWER_LIMITS.structure), drawn: null }
   if (kind === 'plot' || kind === 'draw')
     return { kind, strokes: [{ tool: 'label', id: text.slice(0, 40), at: [text.length, 0] }] }
-  if (kind === 'words')
-    return { kind, texts: part.answers.map(each => like(each.text, text, ANSWER_LIMITS.words)) }
-  if (kind === 'ledger') {
-    const rows = part.entries.map(({ narrative, amount }) => ({
-      date: text.slice(0, ANSWER_LIMITS.date),
-      narrative: like(narrative, text, ANSWER_LIMITS.narrative),
-      amount: like(`${amount}`, text, ANSWER_LIMITS.amount),
-    }))
-    return { kind, debit: rows, credit: rows.slice(1) }
-  }
-  const cells = blanksOf(part).map(({ blank, answer }) => [
-    blank,
-    like(`${answer}`, text, ANSWER_LIMITS.cell),
-  ])
-  return { kind, cells: Object.fromEntries(cells) }
+  return answerFrom(part, right => like(right, text))
 }
 
 it.each(allBlueprints().map(blueprint => [blueprint.paperId, blueprint] as const))(

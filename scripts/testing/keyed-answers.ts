@@ -2,7 +2,7 @@ import { ANSWER_LIMITS, type Answer, OPTION_LETTERS } from '@/lib/exams/answers'
 import { blanksOf } from '@/lib/exams/kinds/blanks'
 import { modelStrokes } from '@/lib/exams/plot-model'
 import type { DrawCheck, LedgerSide, Part } from '@/lib/exams/question'
-import type { Stroke } from '@/lib/exams/sketch'
+import type { Spot, Stroke } from '@/lib/exams/sketch'
 
 /** What is typed where this is right; used for every text of an answer. */
 export type Write = (right: string) => string
@@ -68,8 +68,10 @@ function rowsOf({ entries }: Ledger, side: LedgerSide, typed: (right: string, li
     }))
 }
 
+const ORIGIN: Spot = [0, 0]
+
 function strokeOf(check: DrawCheck): Stroke {
   if ('label' in check) return { tool: 'label', id: check.label, at: check.in.at }
-  const [from, to] = [check.passes.at(0)?.at ?? [0, 0], check.passes.at(-1)?.at ?? [0, 0]]
+  const [from = ORIGIN, to = ORIGIN] = [check.passes.at(0)?.at, check.passes.at(-1)?.at]
   return { tool: check.as, from, to }
 }

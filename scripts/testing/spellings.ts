@@ -5,7 +5,7 @@ const MIRRORED: Record<string, string> = { '<': '>', '>': '<', '<=': '>=', '>=':
 const relationOf = (answer: string) => /<=|>=|[<>=]/.exec(answer)?.[0]
 
 export function respelled(answer: string): string[] {
-  const relation = relationOf(answer)
+  const relation = /<=|>=|[<>=]/.exec(answer)?.[0]
   const plain = [
     answer.replace(/ /g, ''),
     answer.replace(/-/g, '−'),
@@ -17,18 +17,22 @@ export function respelled(answer: string): string[] {
   ]
   if (!relation) return [...plain, `y = ${answer}`, `f(x) = ${answer}`]
   const [left = '', right = ''] = answer.split(relation)
-  return [...plain, `${right} ${MIRRORED[relation]} ${left}`, `${left} - (${right}) ${relation} 0`]
+  const turned = `${right} ${MIRRORED[relation]} ${left}`
+  // A value that is asked for must stand alone.
+  return isSolved(left, right) ? [...plain, turned] : [...plain, turned, `${left} - (${right}) ${relation} 0`]
 }
 
+const isSolved = (left: string, right: string) => /^\s*[a-z]\s*$/.test(left) && !/[a-z]/.test(right)
+
 export function neighbours(answer: string): string[] {
-  const relation = relationOf(answer)
+  const relation = /<=|>=|[<>=]/.exec(answer)?.[0]
   const numbers = [...answer.matchAll(/\d+/g)].map(
     ({ 0: digits, index }) =>
       `${answer.slice(0, index)}${Number(digits) + 1}${answer.slice(index + digits.length)}`,
   )
   // Another constant of integration is as right.
   const more = /\bc$/.test(answer) ? `(${answer}) + x` : `(${answer}) + 1`
-  if (!relation) return [...numbers, `-(${answer})`, more, `${answer} = 0`]
+  if (!relation) return [...numbers, `-(${answer})`, more, `${answer} = 1`]
   const [left = '', right = ''] = answer.split(relation)
   const others = ['<', '>', '<=', '>=', '='].filter(each => each !== relation)
   return [...numbers, ...others.map(each => `${left}${each}${right}`), `${left}${relation}${right} + 1`]

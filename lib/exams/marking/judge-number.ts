@@ -59,7 +59,8 @@ export function judgeNumber(
   const worst =
     judged.find(({ credit }) => credit === 'none') ?? judged.find(({ credit }) => credit !== 'full') ?? first
   if (!worst) return { credit: 'none', verdict: 'unreadable', value: null, readAs: null }
-  if (others.length === 0 || worst.credit !== 'none') return { credit: worst.credit, verdict: worst.verdict, value, readAs }
+  if (others.length === 0 || worst.credit !== 'none')
+    return { credit: worst.credit, verdict: worst.verdict, value, readAs }
   const isAllWrong = judged.every(({ verdict }) => verdict === 'wrong')
   return { credit: 'none', verdict: isAllWrong ? 'wrong' : 'severalValues', value: null, readAs }
 }

@@ -29,10 +29,10 @@ const WORDS = new RegExp(
 /** The number in words that a text begins with, in figures: "twenty-five metres" is "25 metres". Null for another. */
 export function withFigures(text: string): string | null {
   const words = FIRST.exec(text)?.[0]
-  return words === undefined ? null : `${valueOf(words)} ${text.slice(words.length)}`.trim()
+  return words === undefined ? null : `${amountOf(words)} ${text.slice(words.length)}`.trim()
 }
 
-function valueOf(words: string): number {
+function amountOf(words: string): number {
   let [thousands, rest] = [0, 0]
   for (const word of words.toLowerCase().match(WORDS) ?? []) {
     if (word === 'thousand') [thousands, rest] = [1000 * (rest || 1), 0]
