@@ -16,5 +16,7 @@ export function wordsOf(html: string): string {
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
+    .replace(/ ?∘/g, '°') // as formulas write a degree
+    .replace(/(\() | ([.,;:?!)])/g, '$1$2')
     .trim()
 }

@@ -6,18 +6,29 @@ import { counted } from '@/lib/catalogue/wording'
 import { spokenTime } from '@/lib/client/exams/exam-clock'
 import { examStore } from '@/lib/client/exams/exam-store'
 import { attemptName } from '@/lib/client/exams/names'
-import { readiness, readyText } from '@/lib/client/exams/ready-offline'
+import { late } from '@/lib/client/late'
 import { routes } from '@/lib/routes'
 import { reloadAttempts, useOwnAttempts } from './attempts-store.client'
 import type { OfferSubject } from './paper-offer'
+
+/** Few who open the list have a paper open: the others do not wait for this code. */
+const readyOffline = late(() => import('@/lib/client/exams/ready-offline'))
+
+async function deviceText(subject: OfferSubject, attemptId: string): Promise<string> {
+  try {
+    const { readiness, readyText } = await readyOffline.load()
+    const found = await readiness(subject, attemptId, { sheets: [], missingTools: 0 })
+    return found.bytes === null ? 'Not on this device yet: Resume fetches it.' : `${readyText(found)}.`
+  } catch {
+    return '' // without this code nothing is known, and Resume works all the same
+  }
+}
 
 /** Whether the paper lies on this very device, read from its store. */
 function OnThisDevice({ subject, attemptId }: { subject: OfferSubject; attemptId: string }) {
   const [text, setText] = useState('')
   useEffect(() => {
-    void readiness(subject, attemptId, { sheets: [], missingTools: 0 }).then(found =>
-      setText(found.bytes === null ? 'Not on this device yet: Resume fetches it.' : `${readyText(found)}.`),
-    )
+    void deviceText(subject, attemptId).then(setText)
   }, [subject, attemptId])
   return <p className="small muted">{text}</p>
 }

@@ -27,7 +27,7 @@ function Front({ subject, paper, name, code }: FrontProps) {
       </p>
       <h1>{courseTitle(subject)}</h1>
       <p className="cover-paper">
-        <b>{paper.component}</b> {paper.title}
+        {!paper.title.startsWith(paper.component) && <b>{paper.component}</b>} {paper.title}
       </p>
       <p className="cover-code">
         Paper number <b>{code}</b>

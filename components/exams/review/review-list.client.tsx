@@ -142,14 +142,18 @@ export function ReviewList({ reviews, attemptId, examId, onTicks }: ReviewListPr
   // Fixed while a filter stands: a question must not go away under the hand that is marking it.
   const [numbers, setNumbers] = useState(() => numbersOf(first))
   const all = useRef(reviews)
+  // Gone to when it stands in the page; an object, since one question can be asked for twice.
+  const [aim, setAim] = useState<{ number: number } | null>(null)
+  useEffect(() => {
+    if (aim) jumpTo(aim.number)
+  }, [aim])
   // An address that names a question leads to it: it came with the page, before the questions did.
   useEffect(() => {
     const number = Number(/^#q(\d+)$/.exec(window.location.hash)?.[1])
     if (!number) return
     choose('all')
     setNumbers(all.current.map(({ question }) => question.number))
-    const frame = requestAnimationFrame(() => jumpTo(number))
-    return () => cancelAnimationFrame(frame)
+    setAim({ number })
   }, [])
   function setFilter(name: ReviewFilter) {
     choose(name)
@@ -174,7 +178,7 @@ export function ReviewList({ reviews, attemptId, examId, onTicks }: ReviewListPr
                 aria-label={`Question ${number}, ${sign.words}`}
                 onClick={() => {
                   setFilter('all')
-                  requestAnimationFrame(() => jumpTo(number))
+                  setAim({ number })
                 }}
               >
                 {number}
