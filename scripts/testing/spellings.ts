@@ -5,7 +5,7 @@ const MIRRORED: Record<string, string> = { '<': '>', '>': '<', '<=': '>=', '>=':
 const relationOf = (answer: string) => /<=|>=|[<>=]/.exec(answer)?.[0]
 
 export function respelled(answer: string): string[] {
-  const relation = /<=|>=|[<>=]/.exec(answer)?.[0]
+  const relation = relationOf(answer)
   const plain = [
     answer.replace(/ /g, ''),
     answer.replace(/-/g, '−'),
@@ -25,7 +25,7 @@ export function respelled(answer: string): string[] {
 const isSolved = (left: string, right: string) => /^\s*[a-z]\s*$/.test(left) && !/[a-z]/.test(right)
 
 export function neighbours(answer: string): string[] {
-  const relation = /<=|>=|[<>=]/.exec(answer)?.[0]
+  const relation = relationOf(answer)
   const numbers = [...answer.matchAll(/\d+/g)].map(
     ({ 0: digits, index }) =>
       `${answer.slice(0, index)}${Number(digits) + 1}${answer.slice(index + digits.length)}`,
