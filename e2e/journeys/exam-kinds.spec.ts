@@ -164,6 +164,8 @@ test('the tour is sat by keyboard alone, through a lost connection; the result s
   await expect(page.getByRole('button', { name: 'Yes, hand in' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/review\?attempt=/)
+  await expect(page.locator('details.review').first()).toBeVisible()
+  await expect(page.getByText('Estimated grade')).toHaveCount(0)
   forgive(faults, LOST)
 
   await kinds.tabTo(page.getByRole('button', { name: /^All 7/ }))

@@ -1,5 +1,5 @@
 import type { Syllabus } from '@/lib/catalogue/syllabus'
-import type { AttemptResult, PartResult, Share } from '@/lib/contracts/exams'
+import type { AttemptResult, GradeRange, PartResult, Share } from '@/lib/contracts/exams'
 import { partKey } from './answers'
 import type { Blueprint } from './blueprint'
 import type { Paper } from './build-paper'
@@ -39,11 +39,7 @@ export function resultOf(
     earned,
     available,
     toSelfMark,
-    grade: estimateGrade(syllabus, String(blueprint.component.split('/')[1] ?? ''), {
-      earned,
-      available: available - toSelfMark,
-      totalMarks: blueprint.totalMarks,
-    }),
+    grade: gradeOf(blueprint, syllabus, { earned, available: available - toSelfMark }),
     byTopic: byTopic(counted, syllabus),
     byObjective: byObjective(counted, sitting),
     byCommand: [...new Set(counted.map(part => part.command))].flatMap(command =>
@@ -53,6 +49,16 @@ export function resultOf(
     parts,
     ...facts,
   }
+}
+
+/** The tour is of no subject, so no subject's thresholds say anything of it. */
+function gradeOf(
+  { sort, component, totalMarks }: Blueprint,
+  syllabus: Syllabus,
+  marks: { earned: number; available: number },
+): GradeRange | null {
+  if (sort === 'tour') return null
+  return estimateGrade(syllabus, component.split('/')[1] ?? '', { ...marks, totalMarks })
 }
 
 function byTopic(parts: readonly PartResult[], syllabus: Syllabus): Share[] {
