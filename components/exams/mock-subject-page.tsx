@@ -8,12 +8,11 @@ import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Paper, Syllabus } from '@/lib/catalogue/syllabus'
 import { counted, durationText, TIER_NAME } from '@/lib/catalogue/wording'
 import type { LedgerEntry } from '@/lib/exams/ledger'
-import { NUMBERED_MOCKS } from '@/lib/exams/mocks'
 import { codeOf } from '@/lib/exams/paper-code'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { PaperNumber } from './given/paper-number.client'
-import { Checks } from './list/checks'
+import { Checks, HowChecked } from './list/checks'
 import { CorrectedMocks } from './list/corrected-mocks.client'
 import { MockRows } from './list/mock-rows.client'
 import { offerOfPaper, offersOf, topicTests } from './list/offers'
@@ -48,12 +47,8 @@ function paceText(paper: Paper): string {
 
 /** Who sits one after another wants to know when something comes again. */
 function apartText(apart: number): string {
-  const fresh = 'A fresh paper asks first what you have not met.'
-  if (apart >= NUMBERED_MOCKS) return `No question comes twice in mocks 1 to ${NUMBERED_MOCKS}. ${fresh}`
-  if (apart > 1) {
-    return `No question comes twice in mocks 1 to ${apart}; after them some come again with other numbers. ${fresh}`
-  }
-  return `We have few questions for this one yet: a second mock asks some again with other numbers. ${fresh}`
+  if (apart > 1) return `No question comes twice in mocks 1 to ${apart}.`
+  return 'Few questions so far: a second mock asks some again, with other numbers.'
 }
 
 type EntryProps = {
@@ -145,7 +140,7 @@ function Practise({ subject, offers }: { subject: Subject; offers: readonly Pape
         <p>
           Have paper, a pen{offers.some(offer => offer.calculator) && ' and your calculator'} ready. You can
           leave and come back until the time is up. A lost connection costs nothing: answers wait on your
-          device.
+          device. A fresh paper asks first what you have not met.
         </p>
         {pastPapers}
         <p className="without-js">Sitting a paper here needs JavaScript.</p>
@@ -222,6 +217,7 @@ export function MockSubjectPage({ subject, syllabus, checks }: PageProps) {
             <ResumeCard subject={own} />
             <Practise subject={subject} offers={offers} />
             <NumberPanel subject={own} offers={offers} />
+            <HowChecked draws={Object.values(checks)[0]?.draws} />
             <div className="panel">
               <h2>Revise first</h2>
               <p>Go through the topics of the paper and tick off what you can do.</p>

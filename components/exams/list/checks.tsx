@@ -2,7 +2,7 @@ import { dayText } from '@/lib/blogs/post'
 import { counted } from '@/lib/catalogue/wording'
 import type { LedgerEntry } from '@/lib/exams/ledger'
 
-/** What stands behind the questions of a paper: from the ledger of checks, with what a check cannot do. */
+/** What stands behind the questions of one paper: from the ledger of checks. */
 export function Checks({ entry }: { entry: LedgerEntry }) {
   const { templates, draws, derived, read, on, readOn, changed } = entry
   return (
@@ -13,11 +13,6 @@ export function Checks({ entry }: { entry: LedgerEntry }) {
         </span>
       </summary>
       <div className="checks-body">
-        <p>
-          Every question is a template that draws its own numbers. A program drew each of them {draws} times
-          and looked for wrong answers among its own options, marks that do not add up, answers that our
-          marker would refuse, unreadable numbers and figures that run over their edge. It found no fault.
-        </p>
         <ul>
           <li>
             {derived} of {templates} work the answer out a second way, and both ways must agree in every draw.
@@ -34,12 +29,27 @@ export function Checks({ entry }: { entry: LedgerEntry }) {
             </li>
           )}
         </ul>
-        <p>
-          A check cannot tell whether a question is a good one, and two ways may share an author’s mistake. If
-          a mark seems wrong, dispute it in the result: what is corrected reaches papers that were sat before,
-          and who sat them is told.
-        </p>
       </div>
     </details>
+  )
+}
+
+/** What a check does and what it cannot do, once for all papers of a page. */
+export function HowChecked({ draws }: { draws: number | undefined }) {
+  if (draws === undefined) return null
+  return (
+    <div className="panel">
+      <h2>How questions are checked</h2>
+      <p>
+        Every question is a template that draws its own numbers. A program drew each of them {draws} times and
+        looked for wrong answers among its own options, marks that do not add up, answers that our marker
+        would refuse, unreadable numbers and figures that run over their edge. It found no fault.
+      </p>
+      <p>
+        A check cannot tell whether a question is a good one, and two ways may share an author’s mistake. If a
+        mark seems wrong, dispute it in the result: what is corrected reaches papers that were sat before, and
+        who sat them is told.
+      </p>
+    </div>
   )
 }
