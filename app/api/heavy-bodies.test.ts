@@ -14,12 +14,13 @@ import { filled, type HeavyBody, heavyBodies, listsOf, type Samples } from '@/sc
 import { fc, runs } from '@/scripts/testing/properties'
 
 const ANSWER_MAX_BYTES = 8 * 1024
-const CPU_MAX_MS = 20
+/** Twice what the dearest body takes on a busy machine; what this test was written against took 260 and more. */
+const CPU_MAX_MS = 40
 /**
  * The processor's time, not the clock's; and the least of several tries at the very same body, for other work on the
  * machine, a first run and the collector can only add to what the body itself costs.
  */
-const TRIES = 5
+const TRIES = 10
 
 let test: TestServer
 beforeAll(async () => {
