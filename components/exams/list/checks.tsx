@@ -15,12 +15,11 @@ export function Checks({ entry }: { entry: LedgerEntry }) {
       <div className="checks-body">
         <ul>
           <li>
-            {derived} of {templates} work the answer out a second way, and both ways must agree in every draw.
-            The others ask for words or facts that no program can compute.
+            {derived} of {templates} work the answer out a second way.
           </li>
           <li>
-            {read} of {templates} were read against the syllabus by a second person who did not write them
-            {readOn && <>, the last on {dayText(readOn)}</>}. Only these stand in papers.
+            {read} of {templates} were read by a second person{readOn && <>, the last on {dayText(readOn)}</>}
+            .
           </li>
           {changed > 0 && (
             <li>
