@@ -1,5 +1,5 @@
 import type { Subtopic } from '@/lib/catalogue/syllabus'
-import { figureFaults } from '@/lib/notes/figures/bounds'
+import { figureFaults } from '@/lib/figures/bounds'
 import { followFaults } from './check-follow'
 import { keyFaults } from './check-key'
 import { notePositions, type Positions, positionFaults } from './check-positions'

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/notes/figures/figure'
+import type { Figure } from '@/lib/figures/figure'
 import { moleculeFigure } from './molecule-figure'
 import { plotModel } from './plot-model'
 import type { Part, Question } from './question'

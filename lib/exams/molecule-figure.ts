@@ -1,5 +1,5 @@
-import { type Figure, figure } from '@/lib/notes/figures/figure'
-import { centred, line, type Point, polygon, rect, type Shape, text } from '@/lib/notes/figures/shapes'
+import { type Figure, figure } from '@/lib/figures/figure'
+import { centred, line, type Point, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
 import type { Atom, Bond, Molecule } from './marking/molecule'
 
 /** Half the gap between the lines of a double bond, and how near a line comes to a letter, in canvas units. */

@@ -1,6 +1,6 @@
-import { type Figure, figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { centred, num, type Point, type Shape, text } from '@/lib/notes/figures/shapes'
+import { type Figure, figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { centred, num, type Point, type Shape, text } from '@/lib/figures/shapes'
 import type { Spot } from './sketch'
 
 /** One axis of a grid to plot on, in the units of the data. */

@@ -1,5 +1,5 @@
-import type { Figure } from '@/lib/notes/figures/figure'
-import type { Shape } from '@/lib/notes/figures/shapes'
+import type { Figure } from '@/lib/figures/figure'
+import type { Shape } from '@/lib/figures/shapes'
 import { plotFigure, plotFrame, regionLetter } from './plot-frame'
 import type { PlotPart, PlotTask, Range } from './question'
 import { type SketchLook, type Spot, type Stroke, sketchShapes } from './sketch'

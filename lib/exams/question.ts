@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/notes/figures/figure'
+import type { Figure } from '@/lib/figures/figure'
 import type { Molecule } from './marking/molecule'
 import type { PlotAxes } from './plot-frame'
 import type { SketchTool, Spot, Stroke } from './sketch'

@@ -1,4 +1,4 @@
-import { curve, dot, line, type Point, polygon, type Shape, text } from '@/lib/notes/figures/shapes'
+import { curve, dot, line, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
 
 /**
  * What a student draws: on the axes of a graph in the units of its data, on a figure in units of its canvas. Plain

@@ -1,5 +1,5 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { circle } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { circle } from '@/lib/figures/shapes'
 import type { Paper } from './build-paper'
 import type { WrittenPart } from './question'
 import { choiceBlueprint } from './testing'

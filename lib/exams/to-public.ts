@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/notes/figures/figure'
+import type { Figure } from '@/lib/figures/figure'
 import { partKey } from './answers'
 import type { Blueprint } from './blueprint'
 import type { Paper } from './build-paper'

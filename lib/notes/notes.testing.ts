@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { requireSubtopic } from '@/lib/catalogue/syllabus-queries'
+import { figure } from '@/lib/figures/figure'
 import { checkNote } from './check-note'
-import { figure } from './figures/figure'
 
 const syllabus = JSON.parse(readFileSync('content/syllabus/igcse-physics.json', 'utf8')) as Syllabus
 const { subtopic } = requireSubtopic(syllabus, 'waves', 'sound')

@@ -6,6 +6,7 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { Figure } from '@/lib/figures/figure'
 import {
   callOut,
   checkYourself,
@@ -19,7 +20,6 @@ import {
   words,
   workedExample,
 } from './blocks'
-import type { Figure } from './figures/figure'
 import { formula } from './formula'
 import type { NoteFrontMatter } from './front-matter'
 import { keepFormulasTogether } from './keep-together'

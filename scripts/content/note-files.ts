@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Figure } from '@/lib/figures/figure'
 import type { NoteSource } from '@/lib/notes/check-note'
-import type { Figure } from '@/lib/notes/figures/figure'
 
 export const NOTES = 'content/notes'
 export const FIGURES = 'content/figures'

@@ -3,7 +3,7 @@ import { labelText } from '@/lib/exams/answers'
 import { drawingsOf } from '@/lib/exams/drawings'
 import { explainPart } from '@/lib/exams/kinds/registry'
 import type { Part, Question } from '@/lib/exams/question'
-import type { Figure } from '@/lib/notes/figures/figure'
+import type { Figure } from '@/lib/figures/figure'
 import { writeFigureSheet } from '../content/figure-sheet'
 import { readTemplates, templateAddresses } from './question-files'
 

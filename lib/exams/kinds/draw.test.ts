@@ -1,5 +1,5 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { circle } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { circle } from '@/lib/figures/shapes'
 import type { DrawPart } from '../question'
 import { areStrokes, type Spot, type Stroke } from '../sketch'
 import { markPart, partFaults, publicField } from './registry'

@@ -1,6 +1,6 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { box, chain, link } from '@/lib/notes/figures/flow'
-import { arrow, centred, dimension, line, rect, type Shape, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { box, chain, link } from '@/lib/figures/flow'
+import { arrow, centred, dimension, line, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const TOPIC = 'financial-accounting-as-level-2'
 

@@ -1,7 +1,7 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { box, chain, link } from '@/lib/notes/figures/flow'
-import { graph } from '@/lib/notes/figures/graph'
-import { arrow, centred, line, type Point, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { box, chain, link } from '@/lib/figures/flow'
+import { graph } from '@/lib/figures/graph'
+import { arrow, centred, line, type Point, rect, text } from '@/lib/figures/shapes'
 
 const middle = { anchor: 'middle' } as const
 const bold = { anchor: 'middle', cls: 'b' } as const

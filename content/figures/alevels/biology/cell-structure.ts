@@ -1,4 +1,4 @@
-import { figure } from '@/lib/notes/figures/figure'
+import { figure } from '@/lib/figures/figure'
 import {
   arc,
   arrow,
@@ -15,7 +15,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const middle = { anchor: 'middle' } as const
 const small = { anchor: 'middle', cls: 's' } as const

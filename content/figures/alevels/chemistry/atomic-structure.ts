@@ -1,6 +1,6 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { nucleus } from '@/lib/notes/figures/nuclear'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { nucleus } from '@/lib/figures/nuclear'
 import {
   arrow,
   circle,
@@ -13,7 +13,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const middle = { anchor: 'middle' } as const
 const small = { anchor: 'middle', cls: 's' } as const

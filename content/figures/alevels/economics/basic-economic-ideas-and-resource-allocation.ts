@@ -1,8 +1,8 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { box, chain, link } from '@/lib/notes/figures/flow'
-import { graph } from '@/lib/notes/figures/graph'
-import { market, ppcPoints } from '@/lib/notes/figures/markets'
-import { arrow, centred, dot, line, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { box, chain, link } from '@/lib/figures/flow'
+import { graph } from '@/lib/figures/graph'
+import { market, ppcPoints } from '@/lib/figures/markets'
+import { arrow, centred, dot, line, rect, text } from '@/lib/figures/shapes'
 
 const TOPIC = 'basic-economic-ideas-and-resource-allocation'
 

@@ -1,5 +1,5 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { market } from '@/lib/notes/figures/markets'
+import { figure } from '@/lib/figures/figure'
+import { market } from '@/lib/figures/markets'
 
 const lorenz = market({ x: 'Cumulative % of households', y: 'Cumulative % of income', width: 220 })
 

@@ -1,8 +1,8 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { chain } from '@/lib/notes/figures/flow'
-import { graph } from '@/lib/notes/figures/graph'
-import { market } from '@/lib/notes/figures/markets'
-import { line, type Point, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { chain } from '@/lib/figures/flow'
+import { graph } from '@/lib/figures/graph'
+import { market } from '@/lib/figures/markets'
+import { line, type Point, text } from '@/lib/figures/shapes'
 
 const m = market({ x: 'Real output', y: 'Price level' })
 

@@ -1,7 +1,7 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { market } from '@/lib/notes/figures/markets'
-import { line, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { market } from '@/lib/figures/markets'
+import { line, text } from '@/lib/figures/shapes'
 
 const topic = 'government-microeconomic-intervention-a-level'
 const m = market({ width: 250 })

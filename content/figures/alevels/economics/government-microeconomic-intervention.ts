@@ -1,7 +1,7 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { chain } from '@/lib/notes/figures/flow'
-import { market } from '@/lib/notes/figures/markets'
-import { arrow, line, polyline, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { chain } from '@/lib/figures/flow'
+import { market } from '@/lib/figures/markets'
+import { arrow, line, polyline, rect, text } from '@/lib/figures/shapes'
 
 const topic = 'government-microeconomic-intervention'
 const m = market({ width: 250 })

@@ -1,8 +1,8 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { box, cycle, link } from '@/lib/notes/figures/flow'
-import { graph } from '@/lib/notes/figures/graph'
-import { market } from '@/lib/notes/figures/markets'
-import { arrow, line, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { box, cycle, link } from '@/lib/figures/flow'
+import { graph } from '@/lib/figures/graph'
+import { market } from '@/lib/figures/markets'
+import { arrow, line, rect, text } from '@/lib/figures/shapes'
 
 const topic = 'international-economic-issues-a-level'
 

@@ -1,7 +1,7 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { market } from '@/lib/notes/figures/markets'
-import { arrow, line } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { market } from '@/lib/figures/markets'
+import { arrow, line } from '@/lib/figures/shapes'
 
 // Room on the right for long names of curves.
 const cross = market({ x: 'National income *Y*', y: 'Spending', width: 250 })

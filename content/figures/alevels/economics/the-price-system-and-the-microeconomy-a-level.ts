@@ -1,8 +1,8 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { box, link } from '@/lib/notes/figures/flow'
-import { graph } from '@/lib/notes/figures/graph'
-import { type Market, market, ppcPoints } from '@/lib/notes/figures/markets'
-import { dimension, dot, line, type Point, type Shape, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { box, link } from '@/lib/figures/flow'
+import { graph } from '@/lib/figures/graph'
+import { type Market, market, ppcPoints } from '@/lib/figures/markets'
+import { dimension, dot, line, type Point, type Shape, text } from '@/lib/figures/shapes'
 
 const TOPIC = 'the-price-system-and-the-microeconomy-a-level'
 

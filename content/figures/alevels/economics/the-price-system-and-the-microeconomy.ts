@@ -1,6 +1,6 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { market } from '@/lib/notes/figures/markets'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { market } from '@/lib/figures/markets'
 import {
   arrow,
   curve,
@@ -11,7 +11,7 @@ import {
   polyline,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const TOPIC = 'the-price-system-and-the-microeconomy'
 

@@ -1,5 +1,5 @@
-import { type Figure, type FigureFacts, figure } from '@/lib/notes/figures/figure'
-import { type Graph, graph } from '@/lib/notes/figures/graph'
+import { type Figure, type FigureFacts, figure } from '@/lib/figures/figure'
+import { type Graph, graph } from '@/lib/figures/graph'
 import {
   arc,
   arrow,
@@ -13,7 +13,7 @@ import {
   polyline,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 type Box = { left: number; top: number; width: number; height: number }
 type Span = readonly [least: number, most: number]

@@ -1,5 +1,5 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import {
   arc,
   arrow,
@@ -11,7 +11,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const middle = { anchor: 'middle' } as const
 

@@ -1,6 +1,6 @@
-import { type Figure, type FigureFacts, figure } from '@/lib/notes/figures/figure'
-import { box } from '@/lib/notes/figures/flow'
-import { type Graph, graph } from '@/lib/notes/figures/graph'
+import { type Figure, type FigureFacts, figure } from '@/lib/figures/figure'
+import { box } from '@/lib/figures/flow'
+import { type Graph, graph } from '@/lib/figures/graph'
 import {
   arrow,
   circle,
@@ -11,7 +11,7 @@ import {
   polyline,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 type Place = { left: number; top: number; width: number; height: number }
 type Span = readonly [least: number, most: number]

@@ -1,4 +1,4 @@
-import { figure } from '@/lib/notes/figures/figure'
+import { figure } from '@/lib/figures/figure'
 import {
   arrow,
   circle,
@@ -14,7 +14,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const topic = 'characteristics-and-classification-of-living-organisms'
 const middle = { anchor: 'middle' } as const

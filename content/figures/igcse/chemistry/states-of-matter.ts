@@ -1,6 +1,6 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { cylinder, movingGas, particleBox, scatter } from '@/lib/notes/figures/particles'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { cylinder, movingGas, particleBox, scatter } from '@/lib/figures/particles'
 import {
   arrow,
   centred,
@@ -14,7 +14,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const middle = { anchor: 'middle' } as const
 const small = { anchor: 'middle', cls: 's' } as const

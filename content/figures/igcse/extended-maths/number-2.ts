@@ -1,5 +1,5 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import {
   arrow,
   centred,
@@ -13,7 +13,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 // E1.10 Limits of accuracy
 

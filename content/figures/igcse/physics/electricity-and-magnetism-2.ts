@@ -1,7 +1,7 @@
-import { component, current, terminal, transformer, wire } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { barMagnet, uniformField, wireEnd, wireField } from '@/lib/notes/figures/magnet'
+import { component, current, terminal, transformer, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { barMagnet, uniformField, wireEnd, wireField } from '@/lib/figures/magnet'
 import {
   arc,
   arrow,
@@ -18,7 +18,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const middle = { anchor: 'middle' } as const
 

@@ -1,8 +1,8 @@
-import { component, current, junction, terminal, wire } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
-import { row } from '@/lib/notes/figures/flow'
-import { graph } from '@/lib/notes/figures/graph'
-import { barMagnet, compass } from '@/lib/notes/figures/magnet'
+import { component, current, junction, terminal, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
+import { row } from '@/lib/figures/flow'
+import { graph } from '@/lib/figures/graph'
+import { barMagnet, compass } from '@/lib/figures/magnet'
 import {
   arc,
   arrow,
@@ -22,7 +22,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 type Pole = { x: number; y: number; strength: number }
 type Frame = { left: number; top: number; right: number; bottom: number }

@@ -1,7 +1,7 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { box, link } from '@/lib/notes/figures/flow'
-import { body, ground } from '@/lib/notes/figures/forces'
-import { graph } from '@/lib/notes/figures/graph'
+import { figure } from '@/lib/figures/figure'
+import { box, link } from '@/lib/figures/flow'
+import { body, ground } from '@/lib/figures/forces'
+import { graph } from '@/lib/figures/graph'
 import {
   arrow,
   centred,
@@ -16,7 +16,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 /** A trolley on two wheels, its wheels standing on `floor`. */
 function trolley(x: number, floor: number, width: number, label: string): Shape {

@@ -1,7 +1,7 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { beam, body, force, ground, ruler, spring } from '@/lib/notes/figures/forces'
-import { graph } from '@/lib/notes/figures/graph'
-import { angle, eye } from '@/lib/notes/figures/rays'
+import { figure } from '@/lib/figures/figure'
+import { beam, body, force, ground, ruler, spring } from '@/lib/figures/forces'
+import { graph } from '@/lib/figures/graph'
+import { angle, eye } from '@/lib/figures/rays'
 import {
   arc,
   arrow,
@@ -19,7 +19,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 // 1.1 Measurement
 

@@ -1,6 +1,6 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { absorption, atom, decayPoints, deflection, nucleus } from '@/lib/notes/figures/nuclear'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { absorption, atom, decayPoints, deflection, nucleus } from '@/lib/figures/nuclear'
 import {
   arc,
   arrow,
@@ -16,7 +16,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const atomStructure = figure(
   {

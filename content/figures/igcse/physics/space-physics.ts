@@ -1,6 +1,6 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { box, link } from '@/lib/notes/figures/flow'
-import { graph } from '@/lib/notes/figures/graph'
+import { figure } from '@/lib/figures/figure'
+import { box, link } from '@/lib/figures/flow'
+import { graph } from '@/lib/figures/graph'
 import {
   arrow,
   centred,
@@ -15,15 +15,8 @@ import {
   polar,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
-import {
-  ellipticalOrbit,
-  moonPhase,
-  orbitArrow,
-  redshift,
-  sunlight,
-  tiltedEarth,
-} from '@/lib/notes/figures/space'
+} from '@/lib/figures/shapes'
+import { ellipticalOrbit, moonPhase, orbitArrow, redshift, sunlight, tiltedEarth } from '@/lib/figures/space'
 
 const dayAndNight = figure(
   {

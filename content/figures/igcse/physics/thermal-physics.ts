@@ -1,9 +1,9 @@
-import { component, junction, wire } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
-import { box } from '@/lib/notes/figures/flow'
-import { ground } from '@/lib/notes/figures/forces'
-import { graph } from '@/lib/notes/figures/graph'
-import { cylinder, movingGas, particleBox, scatter } from '@/lib/notes/figures/particles'
+import { component, junction, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
+import { box } from '@/lib/figures/flow'
+import { ground } from '@/lib/figures/forces'
+import { graph } from '@/lib/figures/graph'
+import { cylinder, movingGas, particleBox, scatter } from '@/lib/figures/particles'
 import {
   arc,
   arrow,
@@ -21,8 +21,8 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
-import { transverse } from '@/lib/notes/figures/waves'
+} from '@/lib/figures/shapes'
+import { transverse } from '@/lib/figures/waves'
 
 const middle = { anchor: 'middle' } as const
 const small = { anchor: 'middle', cls: 's' } as const

@@ -1,4 +1,4 @@
-import { figure } from '@/lib/notes/figures/figure'
+import { figure } from '@/lib/figures/figure'
 import {
   angle,
   eye,
@@ -10,7 +10,7 @@ import {
   ray,
   refracted,
   virtualRay,
-} from '@/lib/notes/figures/rays'
+} from '@/lib/figures/rays'
 import {
   arc,
   arrow,
@@ -29,7 +29,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 import {
   diffraction,
   labelledWave,
@@ -39,7 +39,7 @@ import {
   transverse,
   travels,
   vibrates,
-} from '@/lib/notes/figures/waves'
+} from '@/lib/figures/waves'
 
 const waveTerms = figure(
   {

@@ -1,7 +1,7 @@
-import { figure } from '@/lib/notes/figures/figure'
-import { ground } from '@/lib/notes/figures/forces'
-import { arrow, circle, dimension, line, polyline, rect, text } from '@/lib/notes/figures/shapes'
-import { echo, longitudinal, loudspeaker, transverse, travels, vibrates } from '@/lib/notes/figures/waves'
+import { figure } from '@/lib/figures/figure'
+import { ground } from '@/lib/figures/forces'
+import { arrow, circle, dimension, line, polyline, rect, text } from '@/lib/figures/shapes'
+import { echo, longitudinal, loudspeaker, transverse, travels, vibrates } from '@/lib/figures/waves'
 
 const soundWave = figure(
   {

@@ -1,8 +1,8 @@
 import { allDiffer, choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { circle, ellipse, line, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { circle, ellipse, line, text } from '@/lib/figures/shapes'
 
 // 1.1 The microscope in cell studies
 

@@ -3,8 +3,8 @@ import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { circle, curve, dot, ellipse, line, type Point, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { circle, curve, dot, ellipse, line, type Point, rect, text } from '@/lib/figures/shapes'
 
 /** One independent mark for each text. */
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))

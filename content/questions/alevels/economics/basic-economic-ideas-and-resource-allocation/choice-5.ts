@@ -1,9 +1,9 @@
 import { choice, inThisOrder, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { market, ppcPoints } from '@/lib/notes/figures/markets'
-import { dot, type Point } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { market, ppcPoints } from '@/lib/figures/markets'
+import { dot, type Point } from '@/lib/figures/shapes'
 
 const TOPIC = 'basic-economic-ideas-and-resource-allocation'
 

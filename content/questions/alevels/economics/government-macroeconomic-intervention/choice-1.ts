@@ -1,9 +1,9 @@
 import { choice, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { market } from '@/lib/notes/figures/markets'
-import { dot, line, type Point, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { market } from '@/lib/figures/markets'
+import { dot, line, type Point, text } from '@/lib/figures/shapes'
 
 const all = { style: 'choice', tier: null } as const
 

@@ -1,8 +1,8 @@
 import { choice, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 
 const TOPIC = 'government-microeconomic-intervention'
 const as = { style: 'choice', tier: null, calculator: 'not-needed' } as const

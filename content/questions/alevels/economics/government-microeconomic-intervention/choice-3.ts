@@ -1,8 +1,8 @@
 import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { money, plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { market } from '@/lib/notes/figures/markets'
+import { figure } from '@/lib/figures/figure'
+import { market } from '@/lib/figures/markets'
 
 const TOPIC = 'government-microeconomic-intervention'
 const as = { style: 'choice', tier: null, calculator: 'not-needed' } as const

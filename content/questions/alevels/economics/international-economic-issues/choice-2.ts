@@ -2,10 +2,10 @@ import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/a
 import { plain } from '@/lib/exams/format'
 import type { Random } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { market } from '@/lib/notes/figures/markets'
-import { dot, line, type Point, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { market } from '@/lib/figures/markets'
+import { dot, line, type Point, text } from '@/lib/figures/shapes'
 
 const all = { style: 'choice', tier: null } as const
 

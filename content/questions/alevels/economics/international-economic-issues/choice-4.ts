@@ -2,8 +2,8 @@ import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/a
 import { plain } from '@/lib/exams/format'
 import type { Random } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { market } from '@/lib/notes/figures/markets'
+import { figure } from '@/lib/figures/figure'
+import { market } from '@/lib/figures/markets'
 
 const all = { style: 'choice', tier: null } as const
 

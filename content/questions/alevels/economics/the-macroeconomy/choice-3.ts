@@ -2,9 +2,9 @@ import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/a
 import { plain } from '@/lib/exams/format'
 import type { Random } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { market } from '@/lib/notes/figures/markets'
-import { dot, type Point, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { market } from '@/lib/figures/markets'
+import { dot, type Point, text } from '@/lib/figures/shapes'
 
 const all = { style: 'choice', tier: null } as const
 

@@ -2,10 +2,10 @@ import { choice, inThisOrder, statements, type Wrong } from '@/lib/exams/authori
 import { plain } from '@/lib/exams/format'
 import type { Random } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { market, ppcPoints } from '@/lib/notes/figures/markets'
-import { dot, type Point } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { market, ppcPoints } from '@/lib/figures/markets'
+import { dot, type Point } from '@/lib/figures/shapes'
 
 const all = { style: 'choice', tier: null } as const
 

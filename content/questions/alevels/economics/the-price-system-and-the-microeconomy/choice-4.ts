@@ -1,9 +1,9 @@
 import { choice, inThisOrder, rows, type Wrong } from '@/lib/exams/authoring'
 import { money, plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { market } from '@/lib/notes/figures/markets'
-import { dot } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { market } from '@/lib/figures/markets'
+import { dot } from '@/lib/figures/shapes'
 
 const TOPIC = 'the-price-system-and-the-microeconomy'
 const as = { style: 'choice', tier: null, calculator: 'not-needed' } as const

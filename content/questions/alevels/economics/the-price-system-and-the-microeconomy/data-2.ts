@@ -2,8 +2,8 @@ import { any, ao3, b1, calculated, written } from '@/lib/exams/authoring-data-re
 import { money, plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'
-import { type Figure, figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
+import { type Figure, figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 
 // 2.5 Consumer and producer surplus, with 2.1 to 2.4
 

@@ -1,8 +1,8 @@
 import { figures, quantity } from '@/lib/exams/format'
 import type { MarkPoint, NumericPart, Part } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, line, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { arrow, line, text } from '@/lib/figures/shapes'
 
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
 const rad = (degrees: number) => (degrees * Math.PI) / 180

@@ -2,18 +2,8 @@ import { statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import {
-  circle,
-  curve,
-  ellipse,
-  line,
-  type Point,
-  polar,
-  polyline,
-  rect,
-  text,
-} from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { circle, curve, ellipse, line, type Point, polar, polyline, rect, text } from '@/lib/figures/shapes'
 
 const topic = 'characteristics-and-classification-of-living-organisms'
 

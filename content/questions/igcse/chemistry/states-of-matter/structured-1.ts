@@ -3,9 +3,9 @@ import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { matchScheme, sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { text } from '@/lib/figures/shapes'
 
 /** One independent mark for each text. */
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))

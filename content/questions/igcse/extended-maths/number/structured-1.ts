@@ -2,8 +2,8 @@ import { type Asked, ask, frac, fraction, gcd, number, whole } from '@/lib/exams
 import { plain } from '@/lib/exams/format'
 import type { TableCell, TablePart } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { circle, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { circle, rect, text } from '@/lib/figures/shapes'
 
 /** A row of values to be filled in below their names. */
 const values = (of: Asked, found: readonly (readonly [name: string, value: number])[]): TablePart => ({

@@ -1,22 +1,11 @@
 import { allDiffer, choice, inAnyOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { component } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { barMagnet } from '@/lib/notes/figures/magnet'
-import {
-  arc,
-  arrow,
-  centred,
-  circle,
-  dot,
-  line,
-  midArrow,
-  polar,
-  rect,
-  text,
-} from '@/lib/notes/figures/shapes'
+import { component } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { barMagnet } from '@/lib/figures/magnet'
+import { arc, arrow, centred, circle, dot, line, midArrow, polar, rect, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

@@ -1,9 +1,9 @@
 import { allDiffer, choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { component, transformer, wire } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, centred, circle, line, rect, text } from '@/lib/notes/figures/shapes'
+import { component, transformer, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
+import { arrow, centred, circle, line, rect, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

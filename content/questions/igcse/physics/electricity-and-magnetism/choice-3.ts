@@ -1,9 +1,9 @@
 import { allDiffer, choice, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { type ComponentKind, component, junction } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, circle, line, polyline, rect, type Shape, text } from '@/lib/notes/figures/shapes'
+import { type ComponentKind, component, junction } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
+import { arrow, circle, line, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

@@ -1,9 +1,9 @@
 import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { component, junction, terminal, wire } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
-import { dot, line, rect, text } from '@/lib/notes/figures/shapes'
+import { component, junction, terminal, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
+import { dot, line, rect, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 

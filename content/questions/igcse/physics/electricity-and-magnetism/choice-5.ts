@@ -1,20 +1,10 @@
 import { choice, inAnyOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { component, wire } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
-import { barMagnet } from '@/lib/notes/figures/magnet'
-import {
-  arc,
-  arrow,
-  centred,
-  circle,
-  line,
-  pointer,
-  rect,
-  type Shape,
-  text,
-} from '@/lib/notes/figures/shapes'
+import { component, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
+import { barMagnet } from '@/lib/figures/magnet'
+import { arc, arrow, centred, circle, line, pointer, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

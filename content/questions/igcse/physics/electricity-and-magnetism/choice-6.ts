@@ -1,19 +1,9 @@
 import { choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import {
-  arrow,
-  centred,
-  circle,
-  dot,
-  line,
-  type Point,
-  rect,
-  type Shape,
-  text,
-} from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { arrow, centred, circle, dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const
 

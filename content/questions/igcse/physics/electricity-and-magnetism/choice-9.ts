@@ -1,9 +1,9 @@
 import { choice, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { wireEnd } from '@/lib/notes/figures/magnet'
-import { arrow, centred, line, rect, type Shape, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { wireEnd } from '@/lib/figures/magnet'
+import { arrow, centred, line, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

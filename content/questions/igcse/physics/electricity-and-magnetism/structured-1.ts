@@ -1,9 +1,9 @@
 import { inAnyOrder, rows, structured } from '@/lib/exams/authoring'
 import { quantity, standardForm } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { barMagnet, compass } from '@/lib/notes/figures/magnet'
-import { arrow, centred, circle, line, polyline, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { barMagnet, compass } from '@/lib/figures/magnet'
+import { arrow, centred, circle, line, polyline, rect, text } from '@/lib/figures/shapes'
 
 const supplement = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 

@@ -1,10 +1,10 @@
 import { inAnyOrder, rows, structured, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { component, junction, wire } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { centred, circle, line, type Point, text } from '@/lib/notes/figures/shapes'
+import { component, junction, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { centred, circle, line, type Point, text } from '@/lib/figures/shapes'
 
 const supplement = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 

@@ -1,8 +1,8 @@
 import { inThisOrder, structured, type Wrong } from '@/lib/exams/authoring'
 import { money, plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { component, junction, wire } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
+import { component, junction, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
 
 const supplement = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 const core = { ...supplement, tier: 'core' } as const

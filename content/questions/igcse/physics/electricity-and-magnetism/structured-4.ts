@@ -2,9 +2,9 @@ import { structured } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
-import { component, junction, wire } from '@/lib/notes/figures/circuit'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, line, text } from '@/lib/notes/figures/shapes'
+import { component, junction, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
+import { arrow, line, text } from '@/lib/figures/shapes'
 
 const supplement = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 

@@ -1,10 +1,10 @@
 import { rows, structured } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { barMagnet } from '@/lib/notes/figures/magnet'
-import { arrow, circle, line, type Point, polyline, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { barMagnet } from '@/lib/figures/magnet'
+import { arrow, circle, line, type Point, polyline, rect, text } from '@/lib/figures/shapes'
 
 const supplement = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 

@@ -1,9 +1,9 @@
 import { inAnyOrder, structured, type Wrong } from '@/lib/exams/authoring'
 import { quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { wireEnd } from '@/lib/notes/figures/magnet'
-import { centred, line, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { wireEnd } from '@/lib/figures/magnet'
+import { centred, line, rect, text } from '@/lib/figures/shapes'
 
 const supplement = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 

@@ -1,9 +1,9 @@
 import { allDiffer, choice, inThisOrder, numbers, rows, statements } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { circle, curve, line, type Point, polygon, polyline, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { circle, curve, line, type Point, polygon, polyline, text } from '@/lib/figures/shapes'
 
 /** Numbers by size, each printed as it is: for values that come out whole. */
 function exactly(right: number, wrong: readonly [number, string][], unit: string) {

@@ -1,20 +1,10 @@
 import { allDiffer, choice, inThisOrder, numbers, rows, statements } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { ground } from '@/lib/notes/figures/forces'
-import { graph } from '@/lib/notes/figures/graph'
-import {
-  circle,
-  curve,
-  dot,
-  line,
-  type Point,
-  polygon,
-  polyline,
-  rect,
-  text,
-} from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { ground } from '@/lib/figures/forces'
+import { graph } from '@/lib/figures/graph'
+import { circle, curve, dot, line, type Point, polygon, polyline, rect, text } from '@/lib/figures/shapes'
 
 type Error = readonly [text: string, error: string]
 const LETTERS = ['P', 'Q', 'R', 'S'] as const

@@ -1,9 +1,9 @@
 import { allDiffer, choice, inThisOrder, numbers, rows, statements } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { beam, body } from '@/lib/notes/figures/forces'
-import { graph } from '@/lib/notes/figures/graph'
+import { figure } from '@/lib/figures/figure'
+import { beam, body } from '@/lib/figures/forces'
+import { graph } from '@/lib/figures/graph'
 import {
   arrow,
   circle,
@@ -15,7 +15,7 @@ import {
   polygon,
   rect,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 type Error = readonly [text: string, error: string]
 const LETTERS = ['P', 'Q', 'R', 'S'] as const

@@ -1,10 +1,10 @@
 import { allDiffer, choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { box } from '@/lib/notes/figures/flow'
-import { ground } from '@/lib/notes/figures/forces'
-import { arc, arrow, circle, dot, line, polar, polygon, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { box } from '@/lib/figures/flow'
+import { ground } from '@/lib/figures/forces'
+import { arc, arrow, circle, dot, line, polar, polygon, text } from '@/lib/figures/shapes'
 
 type RowError = [cells: readonly string[], error: string]
 type Range = readonly [min: number, max: number, step: number]

@@ -1,8 +1,8 @@
 import { allDiffer, choice, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { dimension, line, type Point, polygon } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { dimension, line, type Point, polygon } from '@/lib/figures/shapes'
 
 type RowError = [cells: readonly string[], error: string]
 type Range = readonly [min: number, max: number, step: number]

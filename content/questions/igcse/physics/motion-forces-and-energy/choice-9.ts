@@ -1,9 +1,9 @@
 import { allDiffer, choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { dot, line, type Point, polygon, polyline, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { dot, line, type Point, polygon, polyline, text } from '@/lib/figures/shapes'
 
 type RowError = [cells: readonly string[], error: string]
 type Range = readonly [min: number, max: number, step: number]

@@ -2,10 +2,10 @@ import { inThisOrder, rows, statements, structured, type Wrong } from '@/lib/exa
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { ground } from '@/lib/notes/figures/forces'
-import { graph } from '@/lib/notes/figures/graph'
-import { arc, circle, dot, line, polar, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { ground } from '@/lib/figures/forces'
+import { graph } from '@/lib/figures/graph'
+import { arc, circle, dot, line, polar, text } from '@/lib/figures/shapes'
 
 const B1 = (point: string): MarkPoint => ({ code: 'B1', text: point })
 const C1 = (point: string): MarkPoint => ({ code: 'C1', text: point })

@@ -3,9 +3,9 @@ import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { beam } from '@/lib/notes/figures/forces'
-import { graph } from '@/lib/notes/figures/graph'
+import { figure } from '@/lib/figures/figure'
+import { beam } from '@/lib/figures/forces'
+import { graph } from '@/lib/figures/graph'
 import {
   arrow,
   centred,
@@ -18,7 +18,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const B1 = (point: string): MarkPoint => ({ code: 'B1', text: point })
 const C1 = (point: string): MarkPoint => ({ code: 'C1', text: point })

@@ -3,8 +3,8 @@ import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { body, boxOnSlope, ground, slope } from '@/lib/notes/figures/forces'
+import { figure } from '@/lib/figures/figure'
+import { body, boxOnSlope, ground, slope } from '@/lib/figures/forces'
 import {
   arrow,
   circle,
@@ -16,7 +16,7 @@ import {
   polar,
   polygon,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const B1 = (point: string): MarkPoint => ({ code: 'B1', text: point })
 const C1 = (point: string): MarkPoint => ({ code: 'C1', text: point })

@@ -1,8 +1,8 @@
 import { allDiffer, choice, inThisOrder, rows, statements } from '@/lib/exams/authoring'
 import { plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { circle, type Point, polar, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { circle, type Point, polar, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

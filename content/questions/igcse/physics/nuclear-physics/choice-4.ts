@@ -1,7 +1,7 @@
 import { choice, inAnyOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, curve, line, type Point, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { arrow, curve, line, type Point, rect, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

@@ -1,9 +1,9 @@
 import { allDiffer, choice, inThisOrder, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { decayPoints } from '@/lib/notes/figures/nuclear'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { decayPoints } from '@/lib/figures/nuclear'
 
 const core = { style: 'choice', tier: 'core', calculator: 'needed' } as const
 

@@ -1,10 +1,10 @@
 import { allDiffer, choice, inThisOrder, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { decayPoints } from '@/lib/notes/figures/nuclear'
-import type { Point } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { decayPoints } from '@/lib/figures/nuclear'
+import type { Point } from '@/lib/figures/shapes'
 
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const
 

@@ -2,8 +2,8 @@ import { rows, structured } from '@/lib/exams/authoring'
 import { plain } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, curve, line, type Point, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { arrow, curve, line, type Point, rect, text } from '@/lib/figures/shapes'
 
 const facts = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 

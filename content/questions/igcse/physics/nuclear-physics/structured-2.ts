@@ -2,9 +2,9 @@ import { statements, structured, type Wrong } from '@/lib/exams/authoring'
 import { figures, plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { decayPoints } from '@/lib/notes/figures/nuclear'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { decayPoints } from '@/lib/figures/nuclear'
 
 const facts = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 

@@ -3,8 +3,8 @@ import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, centred, circle, line, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { arrow, centred, circle, line, rect, text } from '@/lib/figures/shapes'
 
 const facts = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 

@@ -1,9 +1,9 @@
 import { allDiffer, choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity, standardForm, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, circle, dot, line, polar, text } from '@/lib/notes/figures/shapes'
-import { orbitArrow } from '@/lib/notes/figures/space'
+import { figure } from '@/lib/figures/figure'
+import { arrow, circle, dot, line, polar, text } from '@/lib/figures/shapes'
+import { orbitArrow } from '@/lib/figures/space'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'needed' } as const

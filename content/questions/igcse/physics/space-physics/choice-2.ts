@@ -1,9 +1,9 @@
 import { choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { dot, polar, text } from '@/lib/notes/figures/shapes'
-import { ellipticalOrbit } from '@/lib/notes/figures/space'
+import { figure } from '@/lib/figures/figure'
+import { dot, polar, text } from '@/lib/figures/shapes'
+import { ellipticalOrbit } from '@/lib/figures/space'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

@@ -1,7 +1,7 @@
 import { choice, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, circle, polar, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { arrow, circle, polar, text } from '@/lib/figures/shapes'
 
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const
 

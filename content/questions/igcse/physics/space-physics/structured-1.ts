@@ -2,9 +2,9 @@ import { inThisOrder, structured, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, circle, dot, polar, text } from '@/lib/notes/figures/shapes'
-import { ellipticalOrbit, orbitArrow, sunlight, tiltedEarth } from '@/lib/notes/figures/space'
+import { figure } from '@/lib/figures/figure'
+import { arrow, circle, dot, polar, text } from '@/lib/figures/shapes'
+import { ellipticalOrbit, orbitArrow, sunlight, tiltedEarth } from '@/lib/figures/space'
 
 const facts = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 

@@ -3,8 +3,8 @@ import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 
 const facts = { style: 'structured', tier: 'supplement', calculator: 'needed' } as const
 

@@ -1,9 +1,9 @@
 import { allDiffer, choice, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { particleBox } from '@/lib/notes/figures/particles'
-import { circle, type Point, pointer, polyline, rect } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { particleBox } from '@/lib/figures/particles'
+import { circle, type Point, pointer, polyline, rect } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

@@ -1,10 +1,10 @@
 import { allDiffer, choice, inThisOrder, numbers, rows } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { cylinder, scatter } from '@/lib/notes/figures/particles'
-import { arrow, dot, type Point, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { cylinder, scatter } from '@/lib/figures/particles'
+import { arrow, dot, type Point, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

@@ -1,9 +1,9 @@
 import { allDiffer, choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { ground } from '@/lib/notes/figures/forces'
-import { arrow, pointer, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { ground } from '@/lib/figures/forces'
+import { arrow, pointer, rect, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

@@ -1,8 +1,8 @@
 import { allDiffer, choice, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { curve, dot, line, pointer, polyline, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { curve, dot, line, pointer, polyline, rect, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 

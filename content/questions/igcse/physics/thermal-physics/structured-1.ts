@@ -2,9 +2,9 @@ import { statements } from '@/lib/exams/authoring'
 import { plain, quantity, roundTo } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { brownianPath, cylinder, scatter } from '@/lib/notes/figures/particles'
-import { circle, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { brownianPath, cylinder, scatter } from '@/lib/figures/particles'
+import { circle, text } from '@/lib/figures/shapes'
 
 /** One independent mark for each text. */
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))

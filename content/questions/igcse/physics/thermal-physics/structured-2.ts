@@ -2,9 +2,9 @@ import { statements } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import type { Shape } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import type { Shape } from '@/lib/figures/shapes'
 
 /** One independent mark for each text. */
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))

@@ -5,9 +5,9 @@ import { plain } from '@/lib/exams/format'
 import type { MarkPoint, Prose } from '@/lib/exams/question'
 import type { Spot } from '@/lib/exams/sketch'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { angle, mirror, normal, ray } from '@/lib/notes/figures/rays'
-import { text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { angle, mirror, normal, ray } from '@/lib/figures/rays'
+import { text } from '@/lib/figures/shapes'
 
 // One question for each way of answering that the first paper may bring for the first time. Their order is that of
 // their difficulty, which here only says what comes first.

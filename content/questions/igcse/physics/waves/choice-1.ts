@@ -1,10 +1,10 @@
 import { allDiffer, choice, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { arrow, line, rect, text } from '@/lib/notes/figures/shapes'
-import { planeFronts } from '@/lib/notes/figures/waves'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { arrow, line, rect, text } from '@/lib/figures/shapes'
+import { planeFronts } from '@/lib/figures/waves'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 

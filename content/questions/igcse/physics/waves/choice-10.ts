@@ -1,9 +1,9 @@
 import { choice, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { line, text } from '@/lib/notes/figures/shapes'
-import { longitudinal, loudspeaker } from '@/lib/notes/figures/waves'
+import { figure } from '@/lib/figures/figure'
+import { line, text } from '@/lib/figures/shapes'
+import { longitudinal, loudspeaker } from '@/lib/figures/waves'
 
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const
 

@@ -1,9 +1,9 @@
 import { allDiffer, choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { angle, mirror, ray } from '@/lib/notes/figures/rays'
-import { circle, dot, line, polar, type Shape, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { angle, mirror, ray } from '@/lib/figures/rays'
+import { circle, dot, line, polar, type Shape, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

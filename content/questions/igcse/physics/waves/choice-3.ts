@@ -1,8 +1,8 @@
 import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { angle, ray, refracted } from '@/lib/notes/figures/rays'
-import { line, type Point, polar, polygon, rect, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { angle, ray, refracted } from '@/lib/figures/rays'
+import { line, type Point, polar, polygon, rect, text } from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 

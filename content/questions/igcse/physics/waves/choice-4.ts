@@ -1,8 +1,8 @@
 import { choice, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { lens, ray } from '@/lib/notes/figures/rays'
+import { figure } from '@/lib/figures/figure'
+import { lens, ray } from '@/lib/figures/rays'
 import {
   arrow,
   centred,
@@ -16,7 +16,7 @@ import {
   rect,
   type Shape,
   text,
-} from '@/lib/notes/figures/shapes'
+} from '@/lib/figures/shapes'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

@@ -1,10 +1,10 @@
 import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity, standardForm, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { arrow, text } from '@/lib/notes/figures/shapes'
-import { spectrumBar } from '@/lib/notes/figures/waves'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { arrow, text } from '@/lib/figures/shapes'
+import { spectrumBar } from '@/lib/figures/waves'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const

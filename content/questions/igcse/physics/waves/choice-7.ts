@@ -1,9 +1,9 @@
 import { allDiffer, choice, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { line, rect, text } from '@/lib/notes/figures/shapes'
-import { transverse } from '@/lib/notes/figures/waves'
+import { figure } from '@/lib/figures/figure'
+import { line, rect, text } from '@/lib/figures/shapes'
+import { transverse } from '@/lib/figures/waves'
 
 const core = { style: 'choice', tier: 'core', calculator: 'not-needed' } as const
 

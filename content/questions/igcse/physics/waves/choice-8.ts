@@ -1,9 +1,9 @@
 import { choice, rows, statements, type Wrong } from '@/lib/exams/authoring'
 import { quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { arrow, curve, rect, text } from '@/lib/notes/figures/shapes'
-import { planeFronts } from '@/lib/notes/figures/waves'
+import { figure } from '@/lib/figures/figure'
+import { arrow, curve, rect, text } from '@/lib/figures/shapes'
+import { planeFronts } from '@/lib/figures/waves'
 
 const supplement = { style: 'choice', tier: 'supplement', calculator: 'not-needed' } as const
 

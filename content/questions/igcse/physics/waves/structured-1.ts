@@ -2,11 +2,11 @@ import { statements } from '@/lib/exams/authoring'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { graph } from '@/lib/notes/figures/graph'
-import { angle, mirror, ray } from '@/lib/notes/figures/rays'
-import { arc, dimension, line, type Point, polar, text } from '@/lib/notes/figures/shapes'
-import { diffraction } from '@/lib/notes/figures/waves'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { angle, mirror, ray } from '@/lib/figures/rays'
+import { arc, dimension, line, type Point, polar, text } from '@/lib/figures/shapes'
+import { diffraction } from '@/lib/figures/waves'
 
 /** One independent mark for each text. */
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))

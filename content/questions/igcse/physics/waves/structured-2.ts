@@ -2,9 +2,9 @@ import { rows, statements } from '@/lib/exams/authoring'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { ray } from '@/lib/notes/figures/rays'
-import { arc, arrow, dot, line, type Point, polar, rect, type Shape, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { ray } from '@/lib/figures/rays'
+import { arc, arrow, dot, line, type Point, polar, rect, type Shape, text } from '@/lib/figures/shapes'
 
 /** One independent mark for each text. */
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))

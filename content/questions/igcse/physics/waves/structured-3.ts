@@ -3,9 +3,9 @@ import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { prism, ray } from '@/lib/notes/figures/rays'
-import { line, type Point, text } from '@/lib/notes/figures/shapes'
+import { figure } from '@/lib/figures/figure'
+import { prism, ray } from '@/lib/figures/rays'
+import { line, type Point, text } from '@/lib/figures/shapes'
 
 /** One independent mark for each text. */
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))

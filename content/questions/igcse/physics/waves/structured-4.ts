@@ -3,9 +3,9 @@ import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'
-import { figure } from '@/lib/notes/figures/figure'
-import { curve, ellipse, line, midArrow, type Point, polygon, rect, text } from '@/lib/notes/figures/shapes'
-import { loudspeaker } from '@/lib/notes/figures/waves'
+import { figure } from '@/lib/figures/figure'
+import { curve, ellipse, line, midArrow, type Point, polygon, rect, text } from '@/lib/figures/shapes'
+import { loudspeaker } from '@/lib/figures/waves'
 
 /** One independent mark for each text. */
 const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
