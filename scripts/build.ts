@@ -17,10 +17,8 @@ async function build(standalone: boolean): Promise<void> {
   })
   if (next.status !== 0) process.exit(next.status ?? 1)
   const { finishPages } = await import('./build/finish-pages')
-  for (const { family, pages, document, scripts } of finishPages('.next'))
+  for (const { family, pages, document, scripts } of await finishPages('.next'))
     console.log(`✓ ${family}: ${pages} pages, at most ${document.toFixed(1)} + ${scripts.toFixed(1)} KiB`)
-  const { applyPolicy } = await import('./build/apply-policy')
-  console.log(`✓ Content-Security-Policy written for ${await applyPolicy('.next')} pages`)
   const version = readFileSync('.next/BUILD_ID', 'utf8').trim()
   const { bundleServiceWorker } = await import('./build/service-worker')
   console.log(

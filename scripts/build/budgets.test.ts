@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { weighPages } from './budgets'
-import { lateScripts } from './late-scripts'
 
 const FAMILIES = [
   { name: 'note', pages: /^reader\//, document: 2, scripts: 4 },
@@ -19,20 +18,16 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const page = (bytes: number, ...scripts: string[]) =>
-  lateScripts(
-    `<html><head>${scripts.map(each => `<script src="/_next/static/${each}.js" async=""></script>`).join('')}</head><body>${randomBytes(bytes / 2).toString('hex')}</body></html>`,
-    () => 1,
-  )
+const page = (name: string, document: number, ...scripts: string[]) => ({
+  page: name,
+  document,
+  scripts: scripts.map(each => `/_next/static/${each}.js`),
+})
 
 it('weighs each family by its heaviest page', () => {
   const rows = weighPages(
     folder,
-    [
-      { page: 'reader/a', html: page(100, 'a') },
-      { page: 'reader/b', html: page(1200, 'b') },
-      { page: 'about', html: page(100, 'a') },
-    ],
+    [page('reader/a', 100, 'a'), page('reader/b', 1200, 'b'), page('about', 100, 'a')],
     FAMILIES,
   )
   expect(rows.map(({ family, pages, faults }) => [family, pages, faults])).toEqual([
@@ -43,7 +38,7 @@ it('weighs each family by its heaviest page', () => {
 })
 
 it('names the heaviest page of a family that is over, and by what', () => {
-  const pages = ['about', 'help'].map((name, at) => ({ page: name, html: page(3000 + at * 2000, 'a', 'b') }))
+  const pages = ['about', 'help'].map((name, at) => page(name, 3000 + at * 2000, 'a', 'b'))
   const [, row] = weighPages(folder, pages, FAMILIES)
   expect(row?.faults).toEqual([
     expect.stringMatching(/^text: the document of 2 of 2 pages weigh more than 1 KiB, help \d+\.\d$/),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { scriptsOf } from './late-scripts'
 
 /**
  * What a page may weigh on its first visit, gzipped KiB: the document with its styles and data, and the scripts that
@@ -51,10 +50,13 @@ function faultsOf(family: Family, pages: readonly Weight[]): string[] {
   })
 }
 
-/** Weighs every page of the build. @returns the heaviest of each family, KiB, and a sentence for each budget that is not kept */
+/** A finished page: what its document weighs gzipped, in bytes, and the scripts that it asks for at first. */
+export type FinishedPage = { page: string; document: number; scripts: readonly string[] }
+
+/** @returns the heaviest pages of each family, KiB, and a sentence for each budget that is not kept */
 export function weighPages(
   buildFolder: string,
-  pages: readonly { page: string; html: string }[],
+  pages: readonly FinishedPage[],
   families = FAMILIES,
 ): Weighed[] {
   const known = new Map<string, number>()
@@ -64,10 +66,10 @@ export function weighPages(
     known.set(address, size)
     return size
   }
-  const weighed = pages.map(({ page, html }) => ({
+  const weighed = pages.map(({ page, document, scripts }) => ({
     page,
-    document: gzipSync(html).length / 1024,
-    scripts: scriptsOf(html).reduce((sum, address) => sum + gzipped(address), 0) / 1024,
+    document: document / 1024,
+    scripts: scripts.reduce((sum, address) => sum + gzipped(address), 0) / 1024,
   }))
   const familyOf = (page: string) => families.find(family => family.pages.test(page))
   return families.map(family => {

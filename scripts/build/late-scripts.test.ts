@@ -1,30 +1,13 @@
 /** @jest-environment jsdom */
 import { PRERENDERED_KEY } from '@/lib/notes/prerendered'
-import { lateScripts, scriptsOf } from './late-scripts'
+import { loader } from './late-scripts'
 
-const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
-const sizeOf = (address: string) => 'bac'.indexOf(address.slice(21, 22))
-const html = `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>${script('a')}<script src="/_next/static/chunks/old.js" noModule=""></script>${script('b')}<style>p{}</style></head><body><p>Text</p>${script('c')}${script('a')}<script>go()</script></body></html>`
-
-it('names no script of its own in the document, and keeps all else', () => {
-  const late = lateScripts(html, sizeOf)
-  expect(late.replace(/<script>\(\(\)=>[\s\S]*?<\/script>/, '')).toBe(
-    '<html><head><script src="/_next/static/chunks/old.js" noModule=""></script><style>p{}</style></head><body><p>Text</p><script>go()</script></body></html>',
-  )
-  expect(scriptsOf(late)).toEqual(['b', 'a', 'c'].map(name => `/_next/static/chunks/${name}.js`))
-})
-
-it('leaves a document without body or scripts alone', () => {
-  expect(lateScripts('<p>plain</p>', sizeOf)).toBe('<p>plain</p>')
-  const plain = '<html><head></head><body><p>plain</p></body></html>'
-  expect(lateScripts(plain, sizeOf)).toBe(plain)
-})
+const SCRIPTS = ['b', 'a', 'c'].map(name => `/_next/static/chunks/${name}.js`)
 
 describe('the lines that ask for the scripts', () => {
-  const lines = /<script>(\(\(\)=>[\s\S]*?)<\/script>/.exec(lateScripts(html, sizeOf))?.[1] ?? ''
   const asked = () =>
     [...document.querySelectorAll('script')].map(each => each.getAttribute('src')?.slice(21))
-  const run = new Function(lines)
+  const run = new Function(loader(SCRIPTS))
   let told: [string, string][] = []
 
   beforeEach(() => {

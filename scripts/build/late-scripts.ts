@@ -1,5 +1,4 @@
 import { PRERENDERED_KEY } from '../../lib/notes/prerendered'
-import { HOLD_PRESSES } from './early-presses'
 
 /**
  * Next names a page's scripts in the head. They are asynchronous, yet on a slow line they take the bandwidth from the
@@ -11,25 +10,9 @@ import { HOLD_PRESSES } from './early-presses'
  * counts and places of reading, when somebody comes to see it. Turbopack's runtime takes its chunks in any order.
  */
 
-const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="_R_")? async=""><\/script>/g
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
-
 /** The lines that ask for the scripts. They tell other pages when one stands ready ahead of its visit; last, since storage may be refused. */
-function loader(scripts: readonly string[]): string {
+export function loader(scripts: readonly string[]): string {
   return `(()=>{let n=${JSON.stringify(scripts)};const add=s=>{const e=document.createElement("script");e.src=s;e.async=true;document.body.append(e);return e},rest=()=>n.splice(0).reverse().forEach(add),next=()=>{if(n.length){const e=add(n.shift());e.onload=e.onerror=next}},begin=()=>{document.hidden?rest():next();requestAnimationFrame(()=>setTimeout(rest))};if(document.prerendering){document.addEventListener("prerenderingchange",begin,{once:true});document.querySelectorAll(".note-part:nth-of-type(-n+4)>:first-child").forEach(e=>e.offsetHeight);localStorage.setItem("${PRERENDERED_KEY}",location.pathname);localStorage.removeItem("${PRERENDERED_KEY}")}else begin()})()`
-}
-
-/** The document that asks for its own asynchronous scripts late. One without a body stays as it is. `sizeOf` an address is in any unit. */
-export function lateScripts(html: string, sizeOf: (address: string) => number): string {
-  const end = html.lastIndexOf('</body>')
-  const head = html.indexOf('</head>')
-  if (end < 0 || head < 0) return html
-  const named = [...new Set([...html.matchAll(ASYNC_SCRIPT)].map(([, src = '']) => src))]
-  const scripts = named.sort((one, other) => sizeOf(one) - sizeOf(other))
-  if (scripts.length === 0) return html
-  const without = (text: string) => text.replace(ASYNC_SCRIPT, '')
-  const start = without(html.slice(0, head)).replace(SCRIPT_PRELOAD, '')
-  return `${start}${without(html.slice(head, end))}<script>${loader(scripts)};${HOLD_PRESSES}</script>${html.slice(end)}`
 }
 
 /** The scripts that a document of ours asks for at first. */

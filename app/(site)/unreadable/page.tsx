@@ -5,7 +5,7 @@ export const metadata: Metadata = { title: 'Address not readable', robots: { ind
 
 /**
  * Addresses that cannot be decoded end here (lib/server/before-next.ts). The build gives this page the status 400
- * (scripts/build/apply-policy.ts).
+ * (scripts/build/page-policy.ts).
  */
 export default function Page() {
   return <UnreadablePage />

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Page not found', robots: { index: fa
 
 /**
  * Unknown deep addresses end here (next.config.mjs). The build gives this page the status 404
- * (scripts/build/apply-policy.ts): calling notFound() would prerender an empty document instead.
+ * (scripts/build/page-policy.ts): calling notFound() would prerender an empty document instead.
  */
 export default function Page() {
   return (

@@ -1,0 +1,63 @@
+/**
+ * With inlined CSS, Next writes the whole text of a page's style sheets into its flight data wherever a sheet is named:
+ * twice in a document, twice in its .rsc file and again in the files of its segments, half of what those weigh. React needs the
+ * address alone, if it is told of a link: a sheet whose link stands in the document (document.ts puts it there) is taken
+ * for loaded, and any other is fetched before what needs it is shown.
+ */
+
+type Row = { id: string; tag: string; body: Buffer }
+
+/** Rows are `id:` and a line, or `id:T` with a length in hexadecimal bytes, a comma and as many bytes. */
+function rowsOf(flight: Buffer): Row[] {
+  const rows: Row[] = []
+  let at = 0
+  while (at < flight.length) {
+    const colon = flight.indexOf(':', at)
+    if (colon < 0) throw new Error('Flight data ends inside a row')
+    const id = flight.toString('utf8', at, colon)
+    const isText = flight[colon + 1] === 'T'.charCodeAt(0)
+    const comma = isText ? flight.indexOf(',', colon) : -1
+    const start = isText ? comma + 1 : colon + 1
+    const length = isText
+      ? Number.parseInt(flight.toString('utf8', colon + 2, comma), 16)
+      : flight.indexOf('\n', start) + 1 - start
+    if (!(length > 0)) throw new Error(`Flight row ${id} has no end`)
+    rows.push({
+      id,
+      tag: flight.toString('utf8', colon + 1, start),
+      body: flight.subarray(start, start + length),
+    })
+    at = start + length
+  }
+  return rows
+}
+
+const SHEET =
+  /\["\$","style",(null|"[^"]*"),\{[^{}]*?"precedence":"next","href":"(\/_next\/static\/[^"]+\.css)","children":"((?:[^"\\]|\\.)*)"\}\]/g
+/** A sheet in any other shape: its text would stay. */
+const UNKNOWN_SHEET = /\["\$","style",[^{}]*\{[^{}]*"precedence":/
+
+/**
+ * The flight data with a link in place of each style sheet, without the rows of text that only sheets refer to. No hint to
+ * preload a sheet goes with it: React takes a sheet with a preload for loaded and would show the page before it is.
+ * @throws Error for data of a shape that we do not know, which the build should not hide
+ */
+export function linkSheets(flight: Buffer): Buffer {
+  const dropped = new Set<string>()
+  const linked = rowsOf(flight).map(row => {
+    if (row.tag.startsWith('T')) return row
+    const line = row.body.toString('utf8').replace(SHEET, (_, key: string, href: string, text: string) => {
+      if (text.startsWith('$')) dropped.add(text.slice(1))
+      return `["$","link",${key},{"rel":"stylesheet","precedence":"next","href":"${href}"}]`
+    })
+    if (UNKNOWN_SHEET.test(line)) throw new Error(`Flight row ${row.id} holds a style sheet of another shape`)
+    return { ...row, body: Buffer.from(line) }
+  })
+  const rest = linked.filter(({ id, tag }) => !(tag.startsWith('T') && dropped.has(id)))
+  for (const { tag, body } of rest) {
+    if (tag.startsWith('T')) continue
+    const id = [...dropped].find(each => body.includes(`"$${each}"`))
+    if (id) throw new Error(`Flight row ${id} is more than a style sheet`)
+  }
+  return Buffer.concat(rest.flatMap(({ id, tag, body }) => [Buffer.from(`${id}:${tag}`), body]))
+}
