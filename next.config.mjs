@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 
 /**
  * Headers for every answer; those that leave before Next is asked have the same (lib/server/early-answers.ts). The
- * Content-Security-Policy of a page is its own (scripts/build/apply-policy.ts); handlers of /api set theirs
+ * Content-Security-Policy of a page is its own (scripts/build/page-policy.ts); handlers of /api set theirs
  * (lib/server/http/respond.ts). Setting one here as well would make browsers enforce both.
  */
 const HEADERS = Object.entries(
@@ -17,7 +18,18 @@ const config = {
   compress: false, // lib/server/before-next.ts does it, with Brotli
   // One document, no style sheet to wait for: measured against the alternatives in docs/adr/0004.
   // The host of API_HOST: given up before the browser does (API_TIMEOUT_MS) and nginx (35 s), so that the answer arrives.
-  experimental: { inlineCss: true, proxyTimeout: 25_000 },
+  experimental: {
+    inlineCss: true,
+    proxyTimeout: 25_000,
+    // Finished pages are read and never written: Next would copy each beside itself when it is first asked for.
+    isrFlushToDisk: false,
+    // Nothing reads the maps of the server's code, 63 MB of them.
+    serverSourceMaps: false,
+    // 130 MB, written while the pages are, for a second build that starts from them.
+    turbopackFileSystemCacheForBuild: false,
+    // By default all but one, which is half of two; the process that hands out the pages only waits.
+    cpus: availableParallelism(),
+  },
   // The middleware sees the address as the server knows it. Normalised, 127.0.0.1 would be called "localhost", a rewrite
   // would lead to another host, and the server would proxy to itself.
   skipProxyUrlNormalize: true,
