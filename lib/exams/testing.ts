@@ -1,4 +1,4 @@
-import { choice, numbers, statements } from './authoring'
+import { choice, numbers, statements } from './authoring/options'
 import type { Blueprint } from './blueprint'
 import type { Objective, Part, PartKind } from './question'
 import { type Template, template } from './template'

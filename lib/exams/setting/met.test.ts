@@ -1,4 +1,4 @@
-import { choice, statements } from '../authoring'
+import { choice, statements } from '../authoring/options'
 import { template } from '../template'
 import { drawUnlike, wording } from './met'
 

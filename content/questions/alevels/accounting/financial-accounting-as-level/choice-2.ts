@@ -1,4 +1,4 @@
-import { allDiffer, choice, numbers, rows } from '@/lib/exams/authoring'
+import { allDiffer, choice, numbers, rows } from '@/lib/exams/authoring/options'
 import { money, plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 

@@ -1,4 +1,4 @@
-import { ask, b1, fill, LEDGER, own, statement } from '@/lib/exams/authoring-accounts'
+import { ask, b1, fill, LEDGER, own, statement } from '@/lib/exams/authoring/accounts'
 import { money, plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 

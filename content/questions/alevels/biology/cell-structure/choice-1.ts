@@ -1,4 +1,12 @@
-import { allDiffer, choice, inThisOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import {
+  allDiffer,
+  choice,
+  inThisOrder,
+  numbers,
+  rows,
+  statements,
+  type Wrong,
+} from '@/lib/exams/authoring/options'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/figures/figure'

@@ -1,4 +1,4 @@
-import { debatePart, essay, explainPart } from '@/lib/exams/authoring-essays'
+import { debatePart, essay, explainPart } from '@/lib/exams/authoring/essays'
 import { template } from '@/lib/exams/template'
 
 // 1.1 and 1.5: scarcity; capital goods or consumer goods

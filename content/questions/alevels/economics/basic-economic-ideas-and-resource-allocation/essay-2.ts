@@ -1,4 +1,4 @@
-import { debatePart, essay, explainPart } from '@/lib/exams/authoring-essays'
+import { debatePart, essay, explainPart } from '@/lib/exams/authoring/essays'
 import { template } from '@/lib/exams/template'
 
 // 1.3 and 1.4: enterprise; from a planned to a market economy

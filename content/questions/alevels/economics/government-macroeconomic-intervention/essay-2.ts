@@ -1,4 +1,4 @@
-import { debatePart, explainPart } from '@/lib/exams/authoring-essays'
+import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { money, plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 

@@ -1,5 +1,5 @@
-import { rows, statements } from '@/lib/exams/authoring'
-import { any, ao3, b1, calculated, written } from '@/lib/exams/authoring-data-response'
+import { any, ao3, b1, calculated, written } from '@/lib/exams/authoring/data-response'
+import { rows, statements } from '@/lib/exams/authoring/options'
 import { money, plain, roundTo } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'

@@ -1,4 +1,4 @@
-import { debatePart, essay, explainPart } from '@/lib/exams/authoring-essays'
+import { debatePart, essay, explainPart } from '@/lib/exams/authoring/essays'
 import { plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 

@@ -1,4 +1,4 @@
-import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring/options'
 import { plain } from '@/lib/exams/format'
 import type { Random } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'

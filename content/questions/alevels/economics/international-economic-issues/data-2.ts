@@ -1,5 +1,5 @@
-import { statements } from '@/lib/exams/authoring'
-import { any, ao3, b1, calculated, written } from '@/lib/exams/authoring-data-response'
+import { any, ao3, b1, calculated, written } from '@/lib/exams/authoring/data-response'
+import { statements } from '@/lib/exams/authoring/options'
 import { money, plain } from '@/lib/exams/format'
 import type { TableCell } from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'

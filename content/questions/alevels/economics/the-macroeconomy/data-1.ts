@@ -1,5 +1,5 @@
-import { rows } from '@/lib/exams/authoring'
-import { any, ao3, b1, calculated, written } from '@/lib/exams/authoring-data-response'
+import { any, ao3, b1, calculated, written } from '@/lib/exams/authoring/data-response'
+import { rows } from '@/lib/exams/authoring/options'
 import { plain } from '@/lib/exams/format'
 import type { Prose, TableCell } from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'

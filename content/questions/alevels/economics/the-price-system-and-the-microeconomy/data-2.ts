@@ -1,4 +1,4 @@
-import { any, ao3, b1, calculated, written } from '@/lib/exams/authoring-data-response'
+import { any, ao3, b1, calculated, written } from '@/lib/exams/authoring/data-response'
 import { money, plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'

@@ -10,7 +10,7 @@ import {
   signed,
   term,
   values,
-} from '@/lib/exams/authoring-maths'
+} from '@/lib/exams/authoring/maths'
 import { plain, quantity } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'

@@ -10,7 +10,7 @@ import {
   term,
   values,
   whole,
-} from '@/lib/exams/authoring-maths'
+} from '@/lib/exams/authoring/maths'
 import { template } from '@/lib/exams/template'
 
 const exactTrig = template({

@@ -9,7 +9,7 @@ import {
   term,
   values,
   whole,
-} from '@/lib/exams/authoring-maths'
+} from '@/lib/exams/authoring/maths'
 import { plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
 import { template } from '@/lib/exams/template'

@@ -1,4 +1,4 @@
-import { algebra, ask, number, poly, values, whole } from '@/lib/exams/authoring-maths'
+import { algebra, ask, number, poly, values, whole } from '@/lib/exams/authoring/maths'
 import { template } from '@/lib/exams/template'
 
 const modulusEquation = template({

@@ -1,4 +1,4 @@
-import { algebra, ask, poly, values, whole } from '@/lib/exams/authoring-maths'
+import { algebra, ask, poly, values, whole } from '@/lib/exams/authoring/maths'
 import { template } from '@/lib/exams/template'
 
 const inverseExponential = template({

@@ -1,4 +1,4 @@
-import { type Asked, ask, frac, fraction, gcd, number, whole } from '@/lib/exams/authoring-maths'
+import { type Asked, ask, frac, fraction, gcd, number, whole } from '@/lib/exams/authoring/maths'
 import { plain } from '@/lib/exams/format'
 import type { TableCell, TablePart } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'

@@ -1,4 +1,4 @@
-import { algebra, ask, frac, fraction, gcd, number, whole } from '@/lib/exams/authoring-maths'
+import { algebra, ask, frac, fraction, gcd, number, whole } from '@/lib/exams/authoring/maths'
 import { plain, standardForm } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'

@@ -1,4 +1,4 @@
-import { ask, frac, gcd, number, whole } from '@/lib/exams/authoring-maths'
+import { ask, frac, gcd, number, whole } from '@/lib/exams/authoring/maths'
 import { figures, money, plain, quantity, roundTo } from '@/lib/exams/format'
 import type { TableCell } from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'

@@ -1,4 +1,4 @@
-import { type Asked, ask, fraction, number, whole } from '@/lib/exams/authoring-maths'
+import { type Asked, ask, fraction, number, whole } from '@/lib/exams/authoring/maths'
 import { figures, money, plain, quantity, roundTo } from '@/lib/exams/format'
 import type { TableCell, TablePart } from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'

@@ -1,4 +1,12 @@
-import { allDiffer, choice, inAnyOrder, numbers, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import {
+  allDiffer,
+  choice,
+  inAnyOrder,
+  numbers,
+  rows,
+  statements,
+  type Wrong,
+} from '@/lib/exams/authoring/options'
 import { quantity, toSigFigs } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { component } from '@/lib/figures/circuit'

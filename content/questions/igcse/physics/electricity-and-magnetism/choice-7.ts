@@ -1,4 +1,4 @@
-import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring/options'
 import { plain } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/figures/figure'

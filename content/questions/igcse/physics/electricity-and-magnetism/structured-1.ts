@@ -1,4 +1,4 @@
-import { inAnyOrder, rows, structured } from '@/lib/exams/authoring'
+import { inAnyOrder, rows, structured } from '@/lib/exams/authoring/options'
 import { quantity, standardForm } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/figures/figure'

@@ -1,4 +1,4 @@
-import { inThisOrder, structured, type Wrong } from '@/lib/exams/authoring'
+import { inThisOrder, structured, type Wrong } from '@/lib/exams/authoring/options'
 import { money, plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { component, junction, wire } from '@/lib/figures/circuit'

@@ -1,4 +1,4 @@
-import { structured } from '@/lib/exams/authoring'
+import { structured } from '@/lib/exams/authoring/options'
 import { plain, quantity } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { template } from '@/lib/exams/template'

@@ -1,4 +1,4 @@
-import { inThisOrder, rows, statements, structured, type Wrong } from '@/lib/exams/authoring'
+import { inThisOrder, rows, statements, structured, type Wrong } from '@/lib/exams/authoring/options'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'

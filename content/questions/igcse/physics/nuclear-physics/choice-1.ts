@@ -1,4 +1,4 @@
-import { allDiffer, choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { allDiffer, choice, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring/options'
 import { plain, quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/figures/figure'

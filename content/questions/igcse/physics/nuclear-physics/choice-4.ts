@@ -1,4 +1,4 @@
-import { choice, inAnyOrder, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { choice, inAnyOrder, rows, statements, type Wrong } from '@/lib/exams/authoring/options'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/figures/figure'
 import { arrow, curve, line, type Point, rect, text } from '@/lib/figures/shapes'

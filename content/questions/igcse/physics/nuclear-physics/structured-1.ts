@@ -1,4 +1,4 @@
-import { rows, structured } from '@/lib/exams/authoring'
+import { rows, structured } from '@/lib/exams/authoring/options'
 import { plain } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'

@@ -1,4 +1,4 @@
-import { statements, structured, type Wrong } from '@/lib/exams/authoring'
+import { statements, structured, type Wrong } from '@/lib/exams/authoring/options'
 import { figures, plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'

@@ -1,4 +1,4 @@
-import { inThisOrder, structured, type Wrong } from '@/lib/exams/authoring'
+import { inThisOrder, structured, type Wrong } from '@/lib/exams/authoring/options'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'

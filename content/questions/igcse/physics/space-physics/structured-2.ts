@@ -1,4 +1,4 @@
-import { inThisOrder, statements, structured, type Wrong } from '@/lib/exams/authoring'
+import { inThisOrder, statements, structured, type Wrong } from '@/lib/exams/authoring/options'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'

@@ -1,4 +1,4 @@
-import { statements } from '@/lib/exams/authoring'
+import { statements } from '@/lib/exams/authoring/options'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'

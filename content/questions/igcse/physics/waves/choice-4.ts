@@ -1,4 +1,4 @@
-import { choice, rows, statements, type Wrong } from '@/lib/exams/authoring'
+import { choice, rows, statements, type Wrong } from '@/lib/exams/authoring/options'
 import { quantity } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 import { figure } from '@/lib/figures/figure'

@@ -1,4 +1,11 @@
-import { allDiffer, choice, inThisOrder, numbers, statements, type Wrong } from '@/lib/exams/authoring'
+import {
+  allDiffer,
+  choice,
+  inThisOrder,
+  numbers,
+  statements,
+  type Wrong,
+} from '@/lib/exams/authoring/options'
 import { figures, quantity, standardForm } from '@/lib/exams/format'
 import { template } from '@/lib/exams/template'
 

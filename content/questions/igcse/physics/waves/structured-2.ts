@@ -1,4 +1,4 @@
-import { rows, statements } from '@/lib/exams/authoring'
+import { rows, statements } from '@/lib/exams/authoring/options'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { template } from '@/lib/exams/template'

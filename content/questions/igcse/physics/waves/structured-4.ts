@@ -1,4 +1,4 @@
-import { inThisOrder, statements } from '@/lib/exams/authoring'
+import { inThisOrder, statements } from '@/lib/exams/authoring/options'
 import { plain, quantity } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'

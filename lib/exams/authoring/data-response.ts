@@ -1,5 +1,5 @@
-import { plain } from './format'
-import type { MarkPoint, NumericPart, Prose, WrittenPart } from './question'
+import { plain } from '../format'
+import type { MarkPoint, NumericPart, Prose, WrittenPart } from '../question'
 
 // What the data responses of Economics 9708 Paper 2 share.
 

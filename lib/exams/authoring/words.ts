@@ -1,8 +1,8 @@
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
-import { tokensOf } from './marking/word-forms'
-import { nearTerms } from './marking/words'
-import type { TableCell, WordsPart } from './question'
-import { matchScheme } from './rising-scheme'
+import { tokensOf } from '../marking/word-forms'
+import { nearTerms } from '../marking/words'
+import type { TableCell, WordsPart } from '../question'
+import { matchScheme } from '../rising-scheme'
 
 /** What authors write with where words are asked: the terms of the syllabus, against which no misspelling is read. */
 

@@ -1,6 +1,6 @@
-import { figures, quantity } from './format'
-import type { ChoiceOption, ChoicePart, Part, Prose, Question } from './question'
-import type { Draft } from './template'
+import { figures, quantity } from '../format'
+import type { ChoiceOption, ChoicePart, Part, Prose, Question } from '../question'
+import type { Draft } from '../template'
 
 /** What authors write with: content/questions/README.md shows each in use. */
 

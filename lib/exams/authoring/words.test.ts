@@ -1,6 +1,6 @@
-import { syllabusTerms, words, wordsCell } from './authoring-words'
-import { markPart, partFaults } from './kinds/registry'
-import type { WordsAnswer } from './question'
+import { markPart, partFaults } from '../kinds/registry'
+import type { WordsAnswer } from '../question'
+import { syllabusTerms, words, wordsCell } from './words'
 
 const FACTS = {
   label: 'a',

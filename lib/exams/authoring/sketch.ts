@@ -1,7 +1,7 @@
-import { plotFigure } from './plot-frame'
-import { plotLook } from './plot-model'
-import type { PlotPart } from './question'
-import { sketchShapes } from './sketch'
+import { plotFigure } from '../plot-frame'
+import { plotLook } from '../plot-model'
+import type { PlotPart } from '../question'
+import { sketchShapes } from '../sketch'
 
 /** A grid to plot on: the figure is drawn from the axes and from what is given. */
 export function plotPart({

@@ -6,7 +6,7 @@ import type {
   Objective,
   TableCell,
   TablePart,
-} from './question'
+} from '../question'
 
 /** What authors of mathematics write with beside authoring.ts: parts in one line, algebra as LaTeX and as typed. */
 

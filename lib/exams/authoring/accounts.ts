@@ -1,4 +1,4 @@
-import { plain } from './format'
+import { plain } from '../format'
 import type {
   CellFollow,
   FollowSource,
@@ -8,7 +8,7 @@ import type {
   MarkPoint,
   TableCell,
   TablePart,
-} from './question'
+} from '../question'
 
 /** What authors of accounting write with beside authoring.ts: ledgers and statements whose scheme follows from cells. */
 

@@ -1,6 +1,6 @@
-import { account, closing, entry } from './authoring-accounts'
-import { keyFaults } from './check-key'
-import { partFaults } from './kinds/registry'
+import { keyFaults } from '../check-key'
+import { partFaults } from '../kinds/registry'
+import { account, closing, entry } from './accounts'
 
 it('an account has its marks, scheme and lines from its entries', () => {
   const part = account({

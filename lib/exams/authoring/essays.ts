@@ -1,4 +1,4 @@
-import type { Band, MarkPoint, Prose, Scale, WrittenPart } from './question'
+import type { Band, MarkPoint, Prose, Scale, WrittenPart } from '../question'
 
 /**
  * The two parts of an essay of Economics 9708 (Papers 2 and 4). Marks by objective are the syllabus's: part (a) AO1 3,
