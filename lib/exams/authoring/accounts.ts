@@ -5,10 +5,11 @@ import type {
   LedgerEntry,
   LedgerPart,
   LedgerSide,
-  MarkPoint,
   TableCell,
   TablePart,
 } from '../question'
+import { type Loose, part } from './ask'
+import { b1 } from './marks'
 
 /** What authors of accounting write with beside authoring.ts: ledgers and statements whose scheme follows from cells. */
 
@@ -17,10 +18,8 @@ export type Asked = { name: string; answer: number; why: string; marks: 0 | 1; f
 /** Text, an amount that is shown, or a blank. */
 export type Cell = string | number | Asked
 
-export const b1 = (...texts: string[]): MarkPoint[] => texts.map(each => ({ code: 'B1', text: each }))
-
 /** A blank that carries a mark. */
-export const ask = (name: string, answer: number, why = `${name}: ${plain(answer)}`): Asked => ({
+export const blank = (name: string, answer: number, why = `${name}: ${plain(answer)}`): Asked => ({
   name,
   answer,
   why,
@@ -28,7 +27,7 @@ export const ask = (name: string, answer: number, why = `${name}: ${plain(answer
 })
 
 /** A blank without a mark of its own. */
-export const fill = (name: string, answer: number): Asked => ({ ...ask(name, answer), marks: 0 })
+export const fill = (name: string, answer: number): Asked => ({ ...blank(name, answer), marks: 0 })
 
 /** A cell of an earlier part by its name; without a cell, the earlier part's number. */
 export const inPart = (part: string, cell?: string): FollowSource =>
@@ -47,21 +46,16 @@ function nameOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
-type Statement = Pick<
-  TablePart,
-  'label' | 'prompt' | 'command' | 'subtopic' | 'objective' | 'head' | 'solution' | 'lead'
-> & { rows: Cell[][] }
+type Statement = Omit<Loose<TablePart>, 'rows' | 'scheme'> & { rows: Cell[][] }
 
 /** A table part whose marks and scheme follow from its marked cells. */
 export function statement({ rows, ...facts }: Statement): TablePart {
   const marked = rows.flat().filter((cell): cell is Asked => typeof cell === 'object' && cell.marks === 1)
-  return {
+  return part<TablePart>('table', {
     ...facts,
-    kind: 'table',
-    marks: marked.length,
     scheme: b1(...marked.map(({ why }) => why)),
     rows: rows.map(row => row.map(cellOf)),
-  }
+  })
 }
 
 function cellOf(cell: Cell): TableCell {
@@ -106,7 +100,7 @@ export function closing(
   ]
 }
 
-type Account = Omit<LedgerPart, 'kind' | 'marks' | 'scheme' | 'lines' | 'given'> &
+type Account = Omit<Loose<LedgerPart>, 'scheme' | 'lines' | 'given'> &
   Partial<Pick<LedgerPart, 'lines' | 'given'>>
 
 /** Lines beyond the longer side, so that their number tells nothing. */
@@ -116,15 +110,13 @@ const LINES_MORE = 3
 export function account({ entries, given = [], ...facts }: Account): LedgerPart {
   const marked = entries.filter(({ marks }) => marks === 1)
   const onSide = (side: LedgerSide) => entries.filter(each => each.side === side).length
-  return {
+  return part<LedgerPart>('ledger', {
     lines: Math.max(onSide('debit'), onSide('credit')) + LINES_MORE,
     ...facts,
-    kind: 'ledger',
     entries,
     given,
-    marks: marked.length,
     scheme: b1(...marked.map(schemeText)),
-  }
+  })
 }
 
 function schemeText({ side, narrative, amount, follow, balance }: LedgerEntry): string {

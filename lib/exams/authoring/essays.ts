@@ -4,7 +4,8 @@ import type { Band, MarkPoint, Prose, Scale, WrittenPart } from '../question'
  * The two parts of an essay of Economics 9708 (Papers 2 and 4). Marks by objective are the syllabus's: part (a) AO1 3,
  * AO2 3, AO3 2; part (b) AO1 and AO2 by levels out of 8, AO3 by levels out of 4. The words of the bands are ours.
  */
-type EssayText = Pick<WrittenPart, 'prompt' | 'subtopic' | 'solution' | 'modelAnswer'>
+type EssayText = Pick<WrittenPart, 'prompt' | 'solution' | 'modelAnswer'> &
+  Partial<Pick<WrittenPart, 'subtopic'>>
 
 function points(scale: string, texts: readonly Prose[], lead = ''): MarkPoint[] {
   return texts.map(text => ({ code: 'B1', text: lead + text, scale }))
@@ -24,6 +25,7 @@ export function explainPart({ ao1, ao2, ao3, ...text }: Explained): WrittenPart 
     ...text,
     kind: 'written',
     label: 'a',
+    subtopic: text.subtopic ?? '',
     command: 'Explain',
     objective: 'AO2',
     marks: 8,
@@ -89,6 +91,7 @@ export function debatePart({ sides, judgement, ...text }: Debated): WrittenPart 
     ...text,
     kind: 'written',
     label: 'b',
+    subtopic: text.subtopic ?? '',
     objective: 'AO3',
     marks: 12,
     lines: 40,
@@ -99,6 +102,3 @@ export function debatePart({ sides, judgement, ...text }: Debated): WrittenPart 
     ],
   }
 }
-
-/** What all essays are as templates. */
-export const essay = { style: 'essay', tier: null, calculator: 'not-needed' } as const

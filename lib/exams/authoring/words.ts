@@ -3,17 +3,19 @@ import { tokensOf } from '../marking/word-forms'
 import { nearTerms } from '../marking/words'
 import type { TableCell, WordsPart } from '../question'
 import { matchScheme } from '../rising-scheme'
+import { type Loose, part } from './ask'
+import { b1, type Scheme } from './marks'
 
 /** What authors write with where words are asked: the terms of the syllabus, against which no misspelling is read. */
 
-type WordsFacts = Omit<WordsPart, 'kind' | 'asked' | 'marks' | 'scheme' | 'confusable'> & {
+type WordsFacts = Omit<Loose<WordsPart>, 'asked' | 'scheme' | 'confusable'> & {
   /** Whose terms a misspelling must not come near: 'igcse/biology'. */
   subject: string
   /** How many are asked for; one. */
   asked?: number
   /** As many as are asked for, or fewer where several earn one mark. */
   marks?: number
-  scheme?: WordsPart['scheme']
+  scheme?: Scheme
   /** Further terms beside those of the syllabus. */
   confusable?: string[]
 }
@@ -30,16 +32,14 @@ export function words({
   const accept = facts.answers.flatMap(({ text, accept = [], allow = [] }) => [text, ...accept, ...allow])
   const isWords = facts.mode === undefined || facts.mode === 'words'
   const near = isWords ? nearTerms(accept, [...confusable, ...syllabusTerms(subject)]) : []
-  return {
+  return part<WordsPart>('words', {
     ...facts,
-    kind: 'words',
     asked,
     marks,
     scheme:
-      scheme ??
-      (marks < asked ? matchScheme(asked, marks) : facts.answers.map(({ text }) => ({ code: 'B1', text }))),
+      scheme ?? (marks < asked ? matchScheme(asked, marks) : b1(...facts.answers.map(({ text }) => text))),
     ...(near.length > 0 && { confusable: near }),
-  }
+  })
 }
 
 /** A cell of words with the terms of the syllabus that are near it. */

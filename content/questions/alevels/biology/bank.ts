@@ -1,6 +1,7 @@
 import type { Template } from '@/lib/exams/template'
-import { templates as cellStructureChoice1 } from './cell-structure/choice-1'
-import { templates as cellStructureStructured1 } from './cell-structure/structured-1'
+import { templates as t0 } from './1.1-the-microscope-in-cell-studies/choice'
+import { templates as t1 } from './1.1-the-microscope-in-cell-studies/structured'
+import { templates as t2 } from './1.2-cells-as-the-basic-units-of-living-organisms/choice'
+import { templates as t3 } from './1.2-cells-as-the-basic-units-of-living-organisms/structured'
 
-/** Every template of the subject; a test holds the list to the folder. */
-export const bank: readonly Template[] = [...cellStructureChoice1, ...cellStructureStructured1]
+export const bank: readonly Template[] = [...t0, ...t1, ...t2, ...t3]

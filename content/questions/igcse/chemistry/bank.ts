@@ -1,6 +1,7 @@
 import type { Template } from '@/lib/exams/template'
-import { templates as statesOfMatterChoice1 } from './states-of-matter/choice-1'
-import { templates as statesOfMatterStructured1 } from './states-of-matter/structured-1'
+import { templates as t0 } from './1.1-solids-liquids-and-gases/choice'
+import { templates as t1 } from './1.1-solids-liquids-and-gases/structured'
+import { templates as t2 } from './1.2-diffusion/choice'
+import { templates as t3 } from './1.2-diffusion/structured'
 
-/** Every template of the subject; a test holds the list to the folder. */
-export const bank: readonly Template[] = [...statesOfMatterChoice1, ...statesOfMatterStructured1]
+export const bank: readonly Template[] = [...t0, ...t1, ...t2, ...t3]

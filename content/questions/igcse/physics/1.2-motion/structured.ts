@@ -1,0 +1,305 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { inThisOrder } from '@/lib/exams/authoring/options'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { quantity } from '@/lib/exams/format'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { dot, text } from '@/lib/figures/shapes'
+import { rounded } from '../shared'
+
+const { supplement, templates } = questionsOf('structured', '1.2', { calculator: 'needed' })
+
+export { templates }
+
+const VEHICLES = [
+  { name: 'tram', bend: 'track', speeds: [8, 10, 12, 14, 16], starts: [10, 15, 20], stops: [10, 15, 20] },
+  { name: 'bus', bend: 'road', speeds: [10, 12, 14, 16], starts: [10, 15, 20], stops: [5, 10, 15] },
+  { name: 'car', bend: 'road', speeds: [14, 16, 20, 25], starts: [10, 15, 20], stops: [5, 10] },
+  { name: 'train', bend: 'track', speeds: [20, 25, 30], starts: [25, 30, 35], stops: [20, 25, 30] },
+]
+
+supplement('speed-time-graph-of-a-journey', {
+  facts: { difficulty: 3, checked: '2026-11-20' },
+  values: random => {
+    const vehicle = random.pick(VEHICLES)
+    const [speed, start, stop] = [
+      random.pick(vehicle.speeds),
+      random.pick(vehicle.starts),
+      random.pick(vehicle.stops),
+    ]
+    const level = random.step(15, 30, 5)
+    const slows = random.chance(0.5)
+    const rate = speed / (slows ? stop : start)
+    if (rate > 3 || speed / stop > 4 || start === stop) return null
+    return { vehicle, speed, start, level, stop, slows, whole: random.chance(0.5) }
+  },
+  make: ({ vehicle, speed, start, level, stop, slows, whole }) => {
+    const { name } = vehicle
+    const [second, end] = [start + level, start + level + stop]
+    const tick = speed > 16 ? 5 : 2
+    const last = Math.ceil((end + 1) / 5) * 5
+    const chart = graph({
+      x: {
+        label: 'time / s',
+        max: last,
+        ticks: Array.from({ length: last / 5 + 1 }, (_, at) => at * 5),
+        format: value => (value % 10 === 0 ? String(value) : ''),
+        grid: true,
+      },
+      y: {
+        label: 'speed / (m/s)',
+        max: speed + tick,
+        ticks: Array.from({ length: Math.floor((speed + tick) / tick) + 1 }, (_, at) => at * tick),
+        grid: true,
+      },
+    })
+    const asked = slows ? 'size of the deceleration' : 'acceleration'
+    const rate = speed / (slows ? stop : start)
+    const far = whole ? (speed * (level + end)) / 2 : (speed * (level + second)) / 2
+    return {
+      stem: `A ${name} moves along a straight ${vehicle.bend}. The diagram shows its speed–time graph.`,
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/journey-in-three-sections',
+          title: `Speed–time graph of a ${name}`,
+          description: `Speed in metres per second against time in seconds, on a grid. Three straight lines: from the origin up to ${speed} metres per second at ${start} seconds, then level until ${second} seconds, then down to zero at ${end} seconds. The sections are labelled P, Q and R in this order.`,
+          height: 250,
+        },
+        chart.axes,
+        chart.line([
+          [0, 0],
+          [start, speed],
+          [second, speed],
+          [end, 0],
+        ]),
+        chart.label(start / 2, speed / 2, 'P', { dx: -7, dy: -5, anchor: 'end', cls: 'b' }),
+        chart.label(start + level / 2, speed, 'Q', { dy: -6, anchor: 'middle', cls: 'b' }),
+        chart.label(second + stop / 2, speed / 2, 'R', { dx: 8, dy: -5, cls: 'b' }),
+      ),
+      parts: {
+        a: ask.written({
+          prompt: 'Define *acceleration*.',
+          scheme: ['change in velocity per unit time, or: change in velocity ÷ time taken'],
+          modelAnswer: 'Acceleration is the change in velocity per unit time.',
+          solution:
+            'Velocity, not distance, changes; “per unit time” (or divided by the time taken) is needed.',
+        }),
+        b: ask.match({
+          prompt: `State how the ${name} moves in each section of the graph.`,
+          items: ['P', 'Q', 'R'].map(id => ({ id, text: `section ${id}` })),
+          targets: [
+            { id: 'up', text: 'constant acceleration' },
+            { id: 'level', text: 'constant speed' },
+            { id: 'down', text: 'constant deceleration' },
+            { id: 'rest', text: 'at rest' },
+            { id: 'more', text: 'increasing acceleration' },
+          ],
+          answer: { P: 'up', Q: 'level', R: 'down' },
+          scheme: ['two of the three right', 'all three right'],
+          solution:
+            'The gradient of a speed–time graph is the acceleration. P is straight and rises: constant acceleration. Q is level: the speed does not change. R is straight and falls: constant deceleration.',
+        }),
+        c: ask.number({
+          prompt: `Determine the ${asked} of the ${name} in section ${slows ? 'R' : 'P'}. Give the unit.`,
+          answer: rate,
+          unit: 'm/s^2',
+          unitMode: 'asked',
+          signFree: slows,
+          scheme: [
+            `C1 *a* = Δ*v* ÷ Δ*t*, or gradient of the graph, or ${speed} ÷ ${slows ? stop : start}`,
+            `A1 ${rounded(rate, 'm/s^2')}`,
+          ],
+          solution: `In section ${slows ? 'R' : 'P'} the speed ${slows ? 'falls' : 'rises'} by ${quantity(speed, 'm/s')} in ${slows ? `${end} − ${second} = ${quantity(stop, 's')}` : quantity(start, 's')}.
+
+${slows ? 'Deceleration' : 'Acceleration'} = ${speed} ÷ ${slows ? stop : start} = ${rounded(rate, 'm/s^2')}.`,
+        }),
+        d: ask.number({
+          prompt: whole
+            ? `Determine the total distance that the ${name} travels.`
+            : `Determine the distance that the ${name} travels from time = 0 to the end of section Q.`,
+          command: 'Determine',
+          answer: far,
+          unit: 'm',
+          scheme: [
+            `C1 area under the line, or ½ × ${start} × ${speed} + ${level} × ${speed}${whole ? ` + ½ × ${stop} × ${speed}` : ''}`,
+            `A1 ${rounded(far, 'm')}`,
+          ],
+          solution: `Distance is the area under the line. Triangle P: ½ × ${start} × ${speed} = ${quantity((start * speed) / 2, 'm')}. Rectangle Q: ${level} × ${speed} = ${quantity(level * speed, 'm')}.${whole ? ` Triangle R: ½ × ${stop} × ${speed} = ${quantity((stop * speed) / 2, 'm')}.` : ''}
+
+Sum: ${quantity(far, 'm')}.`,
+        }),
+        'e.i': ask.written({
+          lead: `Later, the ${name} moves round a bend that is part of a circle. Its speed is constant.`,
+          prompt: `State the direction of the resultant force on the ${name}.`,
+          subtopic: '1.5.1',
+          lines: 1,
+          scheme: [
+            'towards the centre of the circle (bend), or: perpendicular to the motion and towards the inside of the bend',
+          ],
+          modelAnswer: 'The resultant force acts towards the centre of the circle.',
+          solution:
+            'Motion in a circle at constant speed needs a force perpendicular to the motion. It points to the centre of the circle.',
+        }),
+        'e.ii': ask.written({
+          prompt: `Explain why the ${name} accelerates in the bend although its speed is constant.`,
+          scheme: [
+            `the direction of motion of the ${name} changes`,
+            'so its velocity changes (velocity is speed in a given direction), and a change in velocity is an acceleration',
+          ],
+          modelAnswer: `The direction in which the ${name} moves changes all the time. Velocity has a direction, so the velocity changes even at constant speed, and a change in velocity per unit time is an acceleration.`,
+          solution: 'Link three words: direction changes, so velocity changes, so there is an acceleration.',
+        }),
+      },
+    }
+  },
+  verify: ({ speed, start, level, stop, slows, whole }) => {
+    const at = (time: number) =>
+      time < start
+        ? (speed * time) / start
+        : time < start + level
+          ? speed
+          : speed - (speed * (time - start - level)) / stop
+    let distance = 0
+    const end = start + level + (whole ? stop : 0)
+    for (let step = 0; step < end * 10; step += 1) distance += at((step + 0.5) / 10) / 10
+    const from = slows ? start + level : 0
+    return { c: Math.abs(at(from + 4) - at(from + 2)) / 2, d: distance }
+  },
+})
+
+const FALLERS = [
+  {
+    name: 'hailstone',
+    stem: 'A hailstone falls from rest through still air',
+    density: [0.86, 0.91],
+    volume: [5, 30],
+  },
+  {
+    name: 'wooden ball',
+    stem: 'A wooden ball falls from rest from a very tall tower on a day without wind',
+    density: [0.6, 0.75],
+    volume: [30, 90],
+  },
+  {
+    name: 'cork ball',
+    stem: 'A cork ball falls from rest from a high bridge through still air',
+    density: [0.2, 0.26],
+    volume: [40, 120],
+  },
+  {
+    name: 'rubber ball',
+    stem: 'A rubber ball falls from rest from a hot-air balloon',
+    density: [1.1, 1.2],
+    volume: [20, 60],
+  },
+  {
+    name: 'ball of ice',
+    stem: 'A ball of ice falls from rest from a drone that hovers very high',
+    density: [0.9, 0.92],
+    volume: [20, 60],
+  },
+] as const
+
+supplement('ball-that-reaches-terminal-velocity', {
+  facts: { difficulty: 3, checked: '2026-11-20' },
+  values: random => {
+    const faller = random.pick(FALLERS)
+    return {
+      faller,
+      density: random.step(faller.density[0], faller.density[1], 0.01),
+      volume: random.int(faller.volume[0], faller.volume[1]),
+    }
+  },
+  make: ({ faller, density, volume }) => {
+    const { name } = faller
+    const mass = density * volume
+    const weight = (mass * 9.8) / 1000
+    const chart = graph({
+      x: { label: 'time', max: 10 },
+      y: { label: 'speed', max: 10 },
+      height: 140,
+      left: 60,
+      width: 260,
+    })
+    const speed = (time: number) => 8.4 * (1 - Math.exp(-time / 1.3))
+    const marks: readonly [string, number, number, number][] = [
+      ['P', 0, -9, -6],
+      ['Q', 1.5, 10, 8],
+      ['R', 8.6, 0, -8],
+    ]
+    return {
+      stem: `${faller.stem}. The diagram shows how its speed changes with time. P, Q and R are points on the graph.`,
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/speed-of-a-falling-ball',
+          title: 'Sketch graph of speed against time for a falling object',
+          description:
+            'Sketch graph without numbers. Point P is at the origin, where the curve is steepest. The curve rises and gets less steep through point Q and becomes level before it reaches point R.',
+          height: 206,
+        },
+        chart.axes,
+        chart.plot(speed, 0, 10),
+        ...marks.map(([letter, time, dx, dy]) => {
+          const [x, y] = chart.at(time, speed(time))
+          return (
+            dot(x, y) +
+            text(x + dx, y + dy, letter, { anchor: letter === 'Q' ? 'start' : 'middle', cls: 'b' })
+          )
+        }),
+      ),
+      parts: {
+        a: ask.number({
+          prompt: `The ${name} has a volume of ${quantity(volume, 'cm^3')} and a density of ${quantity(density, 'g/cm^3', density < 1 ? 2 : 3)}. Calculate its mass in grams.`,
+          command: 'Calculate',
+          subtopic: '1.4',
+          answer: mass,
+          unit: 'g',
+          scheme: [
+            `C1 *m* = *ρV*, or ${quantity(density, '', density < 1 ? 2 : 3)} × ${volume}`,
+            `A1 ${rounded(mass, 'g')}`,
+          ],
+          solution: `Density is mass per unit volume, so *m* = *ρV* = ${quantity(density, '', density < 1 ? 2 : 3)} × ${volume} = ${rounded(mass, 'g')}.`,
+        }),
+        b: ask.number({
+          prompt: `Calculate the weight of the ${name}.`,
+          subtopic: '1.3',
+          answer: weight,
+          unit: 'N',
+          follow: { from: 'a', formula: '9.8*x/1000' },
+          scheme: [`${rounded(weight, 'N')}, or the mass from (a) in kilograms × 9.8`],
+          solution: `The mass must be in kilograms: ${quantity(mass, 'g', 3)} = ${quantity(mass / 1000, 'kg', 3)}. *W* = *mg* = ${quantity(mass / 1000, '', 3)} × 9.8 = ${quantity(weight, 'N', 2)}.`,
+        }),
+        c: ask.choice({
+          prompt: `What is the acceleration of the ${name} at point P, at the moment it begins to fall?`,
+          scheme: ['9.8\u00a0m/s^{2}'],
+          solution:
+            'At P the object is not yet moving, so there is no air resistance. The weight is the only force, and the acceleration is the acceleration of free fall.',
+          options: inThisOrder({
+            zero: 'You took the speed, which is zero at P. The speed is changing, so there is an acceleration.',
+            'more than zero but less than 9.8\u00a0m/s^{2}':
+              'This is so later, at Q. At P there is no motion and so no air resistance yet.',
+            '9.8\u00a0m/s^{2}': null,
+            'more than 9.8\u00a0m/s^{2}':
+              'You thought of an extra force downwards. The only force at P is the weight, which gives 9.8\u00a0m/s^{2}.',
+          }),
+        }),
+        d: ask.written({
+          prompt: `Explain, in terms of the forces on the ${name}, why its speed increases less and less quickly after P and is constant at R.`,
+          lines: 5,
+          scheme: [
+            'as the speed increases, the air resistance (drag) increases',
+            'so the resultant force (and the acceleration) decreases',
+            'at R the air resistance is equal to the weight, so there is no resultant force and the speed is constant (terminal velocity)',
+          ],
+          modelAnswer: `As the ${name} speeds up, the air resistance on it increases while its weight stays the same. The resultant force downwards gets smaller, so the acceleration decreases. At R the air resistance is equal to the weight. There is no resultant force, so the ${name} falls at a constant speed, its terminal velocity.`,
+          solution:
+            'Follow the chain: speed up, drag up, resultant force down, acceleration down, until drag = weight and the resultant force is zero.',
+        }),
+      },
+    }
+  },
+  verify: ({ density, volume }) => {
+    const kilograms = density * 1000 * (volume / 1e6)
+    return { a: kilograms * 1000, b: kilograms / (1 / 9.8) }
+  },
+})

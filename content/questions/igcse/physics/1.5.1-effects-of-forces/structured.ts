@@ -1,0 +1,281 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { pairs, type Wrong } from '@/lib/exams/authoring/options'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plain, quantity } from '@/lib/exams/format'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { arrow, type Point, polyline, rect, text } from '@/lib/figures/shapes'
+import { rounded } from '../shared'
+
+const { supplement, templates } = questionsOf('structured', '1.5.1', { calculator: 'needed' })
+
+export { templates }
+
+const RELEASES: readonly { what: string; right: string; wrong: readonly Wrong[] }[] = [
+  {
+    what: 'trolley',
+    right: 'elastic store of the spring → kinetic store of the trolley',
+    wrong: pairs({
+      'kinetic store of the spring → elastic store of the trolley':
+        'You exchanged the two: the stretched spring is at rest, and it is the trolley that moves.',
+      'gravitational potential store of the spring → kinetic store of the trolley':
+        'You thought of a fall. Nothing changes its height here.',
+      'elastic store of the spring → chemical store of the trolley':
+        'No substance changes in the trolley. A moving object has energy in its kinetic store.',
+    }),
+  },
+  {
+    what: 'toy car',
+    right: 'elastic store of the spring → kinetic store of the toy car',
+    wrong: pairs({
+      'chemical store of the spring → kinetic store of the toy car':
+        'No substance changes in the spring. A stretched spring has energy in its elastic store.',
+      'elastic store of the spring → gravitational potential store of the toy car':
+        'The floor is level, so the height of the toy car does not change.',
+      'kinetic store of the spring → elastic store of the toy car':
+        'You exchanged the two: the stretched spring is at rest, and it is the toy car that moves.',
+    }),
+  },
+]
+
+supplement('load-extension-graph-of-a-spring', {
+  facts: { difficulty: 3, checked: '2026-11-20' },
+  values: random => {
+    const each = random.pick([1, 1.5, 2, 2.5, 4]) // cm for 1 N
+    const limit = random.int(5, 8) // N
+    return { each, limit, release: random.pick(RELEASES) }
+  },
+  make: ({ each, limit, release }) => {
+    const far = each * limit
+    const points: Point[] = [
+      [far, limit],
+      [far + 1.5 * each, limit + 1],
+      [far + 4 * each, limit + 2],
+    ]
+    const step = each > 2 ? 5 : each > 1 ? 2 : 1
+    const last = Math.ceil((far + 4 * each) / step) * step
+    const chart = graph({
+      x: {
+        label: 'extension / cm',
+        max: last,
+        ticks: Array.from({ length: last / step + 1 }, (_, at) => at * step),
+        grid: true,
+      },
+      y: {
+        label: 'load / N',
+        max: limit + 2,
+        ticks: Array.from({ length: limit + 3 }, (_, at) => at),
+        grid: true,
+      },
+      height: 22 * (limit + 2),
+    })
+    const constant = 100 / each
+    // A straight line that passes straight into the curve: the first piece of the curve is bent by hand.
+    const bend: Point[] = [
+      [far - 0.5 * each, limit - 0.5],
+      [far, limit],
+      [far + 0.62 * each, limit + 0.5],
+      ...points.slice(1),
+    ]
+    return {
+      stem: 'A student hangs different loads from a spring and plots the load against the extension of the spring. The diagram shows the graph. The line is straight from the origin to point P.',
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/load-against-extension',
+          title: 'Graph of load against extension for a spring',
+          description: `Load in newtons, from 0 to ${limit + 2}, against extension in centimetres, from 0 to ${last}, on a grid. A straight line from the origin reaches point P at a load of ${limit} newtons and an extension of ${plain(far)} centimetres. Beyond P the line curves and gets less steep.`,
+          height: 22 * (limit + 2) + 82,
+        },
+        chart.axes,
+        chart.line([
+          [0, 0],
+          [far, limit],
+        ]),
+        chart.curve(bend.slice(1)),
+        chart.points([[far, limit]]),
+        chart.label(far, limit, 'P', { dx: -6, dy: -8, anchor: 'end', cls: 'b' }),
+      ),
+      parts: {
+        a: ask.written({
+          prompt: 'Define *spring constant*.',
+          lines: 1,
+          scheme: ['force per unit extension, or: force (load) ÷ extension'],
+          modelAnswer: 'The spring constant is the force per unit extension.',
+          solution: 'The extension is needed, not the length: force per unit extension, *k* = *F* ÷ *x*.',
+        }),
+        b: ask.number({
+          prompt: 'Determine the spring constant of the spring for loads up to point P. Give the unit.',
+          answer: constant,
+          unit: 'N/m',
+          unitMode: 'asked',
+          tolerance: 0.04 * constant,
+          scheme: [
+            `C1 *k* = *F* ÷ *x*, or values from the straight part, for example ${limit} ÷ ${plain(far)}`,
+            `A1 ${quantity(constant, 'N/m', 2)} (${quantity(1 / each, 'N/cm', 2)}), within 4% as read from the graph`,
+          ],
+          solution: `Take a point far out on the straight part, such as P: *k* = *F* ÷ *x* = ${limit} ÷ ${plain(far)} = ${quantity(1 / each, 'N/cm', 2)}. With ${quantity(far, 'cm')} = ${quantity(far / 100, 'm')}, this is ${quantity(constant, 'N/m', 2)}.`,
+        }),
+        'c.i': ask.written({
+          prompt: 'State the name of point P.',
+          lines: 1,
+          scheme: ['limit of proportionality'],
+          modelAnswer: 'P is the limit of proportionality.',
+          solution:
+            'Up to P the extension is proportional to the load (a straight line through the origin); beyond P it is not. P is the limit of proportionality.',
+        }),
+        'c.ii': ask.number({
+          prompt: `The load is increased from ${quantity(limit - 4, 'N')} to ${quantity(limit - 1, 'N')}. Determine by how much the extension increases.`,
+          command: 'Determine',
+          answer: 3 * each,
+          unit: 'cm',
+          tolerance: 0.2 * each,
+          scheme: [`${quantity(3 * each, 'cm')} (within ${quantity(0.2 * each, 'cm')})`],
+          solution: `Both loads are on the straight part. The extension is ${quantity((limit - 4) * each, 'cm')} for ${quantity(limit - 4, 'N')} and ${quantity((limit - 1) * each, 'cm')} for ${quantity(limit - 1, 'N')}. The increase is ${quantity(3 * each, 'cm')}.`,
+        }),
+        d: ask.written({
+          prompt: 'Describe how the student obtains accurate values of the extension for several loads.',
+          marks: 3,
+          lines: 5,
+          scheme: [
+            'any three from: measure the original (unstretched) length of the spring with a ruler',
+            'hang on a known load and measure the new length; repeat with other loads',
+            'extension = stretched length − original length',
+            'eye level with the end of the spring (or: at right angles to the scale) to avoid parallax error',
+            'ruler vertical and close to the spring, or a pointer on the spring',
+            'wait until the load is at rest before reading',
+            'repeat the readings, for example as the loads are taken off again',
+          ],
+          modelAnswer:
+            'The student fixes a ruler vertically beside the spring and measures the original length with no load. The student hangs on one load after the other, waits until it is at rest and reads the new length with the eye level with the end of the spring. Each extension is the stretched length minus the original length.',
+          solution:
+            'Say what is measured (original length, stretched length), what is calculated (their difference) and how an error is avoided.',
+        }),
+        e: ask.choice({
+          lead: `The spring is laid on a level floor. One end is fixed to a wall and the other end to a ${release.what}. The ${release.what} is pulled away from the wall, so that the spring is stretched, and is then released.`,
+          prompt: `Which transfer of energy takes place as the ${release.what} begins to move?`,
+          subtopic: '1.7.1',
+          scheme: [release.right],
+          solution: `A stretched spring has energy in its elastic (strain) store. The force of the spring does work on the ${release.what}, so energy goes to the kinetic store of the ${release.what}.`,
+          right: release.right,
+          wrong: release.wrong,
+        }),
+      },
+    }
+  },
+  verify: ({ each, limit }) => ({
+    b: limit / ((limit * each) / 100),
+    'c.ii': (limit - 1) * each - (limit - 4) * each,
+  }),
+})
+
+const SCALARS = ['mass', 'distance', 'speed', 'time', 'energy', 'temperature']
+
+const VECTORS = ['weight', 'velocity', 'acceleration', 'momentum', 'gravitational field strength']
+
+const listed = (kind: string, names: readonly string[]) => `${kind} here: ${names.join(', ')}.`
+
+supplement('boat-pulled-by-two-ropes', {
+  facts: { difficulty: 4, checked: '2026-11-20' },
+  values: random => {
+    const [one, other] = [random.step(60, 180, 5), random.step(60, 180, 5)]
+    const mass = random.step(140, 400, 10)
+    const rate = Math.hypot(one, other) / mass
+    if (Math.abs(one - other) < 20 || rate < 0.3 || rate > 1.2) return null
+    const vectors = random.pick([1, 2, 3])
+    return {
+      one,
+      other,
+      mass,
+      what: random.pick(['small boat', 'raft', 'floating log', 'rowing boat']),
+      names: random.shuffle([...random.sample(VECTORS, vectors), ...random.sample(SCALARS, 4 - vectors)]),
+    }
+  },
+  make: ({ one, other, mass, what, names }) => {
+    const size = Math.hypot(one, other)
+    const rate = size / mass
+    const unit = 0.75
+    return {
+      stem: `Two people pull a ${what} by horizontal ropes. The ropes are at right angles to each other. The diagram shows the two forces, seen from above.`,
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/two-forces-at-right-angles',
+          title: 'Two forces at right angles on a floating object',
+          description: `View from above. A floating object is pulled by two forces at right angles: ${one} newtons to the right and ${other} newtons towards the top of the drawing. The arrows are drawn to scale.`,
+          height: 214,
+        },
+        rect(82, 156, 32, 32, 'l sunk', 8),
+        arrow(98, 172, 98 + one * unit, 172, { cls: 'p', label: `${one} N` }),
+        arrow(98, 172, 98, 172 - other * unit, { cls: 'p' }),
+        text(108, 172 - other * unit + 8, `${other} N`),
+        polyline(
+          [
+            [98, 164],
+            [106, 164],
+            [106, 172],
+          ],
+          'l thin',
+        ),
+        text(98, 206, what, { anchor: 'middle' }),
+      ),
+      parts: {
+        a: ask.match({
+          prompt:
+            'Force is a vector quantity. State whether each of these quantities is a scalar or a vector.',
+          command: 'State',
+          subtopic: '1.1',
+          items: names.map(name => ({ id: name, text: name })),
+          targets: [
+            { id: 'scalar', text: 'scalar' },
+            { id: 'vector', text: 'vector' },
+          ],
+          answer: Object.fromEntries(names.map(name => [name, VECTORS.includes(name) ? 'vector' : 'scalar'])),
+          scheme: ['two or three of the four right', 'all four right'],
+          solution: `A scalar has magnitude only, a vector has magnitude and direction. ${listed(
+            'Vectors',
+            names.filter(name => VECTORS.includes(name)),
+          )} ${listed(
+            'Scalars',
+            names.filter(name => SCALARS.includes(name)),
+          )}`,
+        }),
+        b: ask.number({
+          prompt: 'Determine the magnitude of the resultant of the two forces.',
+          subtopic: '1.1',
+          answer: size,
+          unit: 'N',
+          scheme: [
+            `C1 $\\sqrt{${one}^2 + ${other}^2}$, or a scale drawing with a rectangle`,
+            `A1 ${rounded(size, 'N')}`,
+          ],
+          solution: `The forces are at right angles, so the resultant is the diagonal of a rectangle: $R = \\sqrt{${one}^2 + ${other}^2} = \\sqrt{${one * one + other * other}}$ = ${rounded(size, 'N')}.`,
+        }),
+        c: ask.number({
+          prompt: `The mass of the ${what} is ${quantity(mass, 'kg')}. At the start it is at rest and there is no drag. Calculate its acceleration at the start.`,
+          command: 'Calculate',
+          answer: rate,
+          unit: 'm/s^2',
+          follow: { from: 'b', formula: `x/${mass}` },
+          scheme: [`C1 *F* = *ma*, or ${quantity(size, '', 3)} ÷ ${mass}`, `A1 ${rounded(rate, 'm/s^2')}`],
+          solution: `*a* = *F* ÷ *m* with the **resultant** force: ${quantity(size, '', 3)} ÷ ${mass} = ${rounded(rate, 'm/s^2')}.`,
+        }),
+        d: ask.written({
+          prompt: `The people keep the two forces constant in size and direction. After some time the ${what} moves at a constant speed. Explain why.`,
+          command: 'Explain',
+          scheme: [
+            'drag (resistance of the water) acts against the motion',
+            'the drag increases as the speed increases',
+            'until it is equal (and opposite) to the resultant of the two forces; then there is no resultant force on it, so no acceleration',
+          ],
+          modelAnswer: `The drag of the water acts against the motion of the ${what} and increases as its speed increases. When the drag is as large as the resultant of the two pulls, there is no resultant force on the ${what}. It then has no acceleration and moves at a constant speed.`,
+          solution:
+            'Constant speed in a straight line means that there is no resultant force. Say which force has grown and why, and when it balances the pulls.',
+        }),
+      },
+    }
+  },
+  verify: ({ one, other, mass }) => {
+    const angle = Math.atan2(other, one)
+    const size = one * Math.cos(angle) + other * Math.sin(angle)
+    return { b: size, c: size / mass }
+  },
+})

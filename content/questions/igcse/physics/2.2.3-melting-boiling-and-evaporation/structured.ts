@@ -1,0 +1,315 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { steps } from '@/lib/exams/authoring/marks'
+import { pairs } from '@/lib/exams/authoring/options'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plain, quantity } from '@/lib/exams/format'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import type { Shape } from '@/lib/figures/shapes'
+
+const { supplement, templates } = questionsOf('structured', '2.2.3', { calculator: 'needed' })
+
+export { templates }
+
+type Heating = { power: number; mass: number; melts: number; boils: number; times: readonly number[] }
+
+/** Heating curves of a wax-like substance: sensible heat capacities, corners on the grid of two minutes. */
+const HEATINGS: Heating[] = [40, 60, 80].flatMap(power =>
+  [0.1, 0.15, 0.2, 0.25, 0.3].flatMap(mass =>
+    [40, 60, 80].flatMap(melts =>
+      [120, 140, 160].flatMap(boils =>
+        [2, 4, 6].flatMap(start =>
+          [4, 6, 8].flatMap(melting =>
+            [4, 6, 8, 10, 12, 14].flatMap(warming => {
+              const energy = (minutes: number) => (power * minutes * 60) / mass
+              const solid = energy(start) / (melts - 20)
+              const liquid = energy(warming) / (boils - melts)
+              const change = energy(melting)
+              const isReal =
+                solid > 1100 &&
+                solid < liquid &&
+                liquid > 1600 &&
+                liquid < 2500 &&
+                change > 9e4 &&
+                change < 2.2e5
+              const end = start + melting + warming
+              return isReal && end <= 24
+                ? [{ power, mass, melts, boils, times: [start, start + melting, end, end + 4] }]
+                : []
+            }),
+          ),
+        ),
+      ),
+    ),
+  ),
+)
+
+function heatingCurve({ melts, boils, times }: Heating): Shape {
+  const [melting = 0, liquid = 0, boiling = 0, last = 0] = times
+  const chart = graph({
+    x: {
+      label: 'time / min',
+      max: 28,
+      ticks: Array.from({ length: 15 }, (_, at) => at * 2),
+      grid: true,
+    },
+    y: {
+      label: 'temperature / °C',
+      max: 180,
+      ticks: Array.from({ length: 10 }, (_, at) => at * 20),
+      grid: true,
+    },
+    height: 200,
+  })
+  return (
+    chart.axes +
+    chart.line([
+      [0, 20],
+      [melting, melts],
+      [liquid, melts],
+      [boiling, boils],
+      [last, boils],
+    ]) +
+    chart.label(0, 20, 'P', { dx: 5, dy: 15 }) +
+    chart.label(melting, melts, 'Q', { dx: -6, dy: -7, anchor: 'middle' }) +
+    chart.label(liquid, melts, 'R', { dx: 5, dy: 14 }) +
+    chart.label(boiling, boils, 'S', { dx: -4, dy: -7, anchor: 'middle' }) +
+    chart.label(last, boils, 'T', { dx: 2, dy: -7, anchor: 'middle' })
+  )
+}
+
+supplement('heating-curve-of-a-substance', {
+  facts: { difficulty: 4, checked: '2026-11-20' },
+  values: random => ({
+    curve: random.pick(HEATINGS),
+    steady: random.pick(['melting', 'boiling'] as const),
+    name: random.pick(['substance X', 'substance Y', 'a pure compound', 'a pure substance']),
+  }),
+  make: ({ curve, steady, name }) => {
+    const { power, mass, melts, boils, times } = curve
+    const [, liquid = 0, boiling = 0] = times
+    const minutes = boiling - liquid
+    const energy = power * minutes * 60
+    const answer = energy / (mass * (boils - melts))
+    const isMelting = steady === 'melting'
+    return {
+      stem: `A heater of power ${quantity(power, 'W')} supplies thermal energy to ${quantity(mass, 'kg', 2)} of ${name}, which is solid at first. The graph shows how the temperature of the substance changes with time. Energy transferred to the surroundings can be ignored.`,
+      figure: figure(
+        {
+          name: 'thermal-physics/heating-curve-of-a-substance',
+          title: 'Temperature of a substance that is heated',
+          description: `Graph of temperature in degrees Celsius against time in minutes, made of four straight lines. From P (0, 20) it rises to Q (${times[0]}, ${melts}), is level to R (${liquid}, ${melts}), rises to S (${boiling}, ${boils}) and is level to T (${times[3]}, ${boils}).`,
+          height: 278,
+        },
+        heatingCurve(curve),
+      ),
+      parts: {
+        a: ask.match({
+          prompt: 'Deduce the state or states of the substance in each section of the graph.',
+          subtopic: '2.1.1',
+          objective: 'AO2',
+          items: [
+            { id: 'pq', text: 'P to Q' },
+            { id: 'qr', text: 'Q to R' },
+            { id: 'rs', text: 'R to S' },
+            { id: 'st', text: 'S to T' },
+          ],
+          targets: [
+            { id: 'solid', text: 'solid only' },
+            { id: 'melting', text: 'solid and liquid' },
+            { id: 'liquid', text: 'liquid only' },
+            { id: 'boiling', text: 'liquid and gas' },
+            { id: 'gas', text: 'gas only' },
+          ],
+          answer: { pq: 'solid', qr: 'melting', rs: 'liquid', st: 'boiling' },
+          scheme: ['two or three right: 1 mark', 'all four right: 2 marks'],
+          solution:
+            'Where the line is level, the substance changes its state and both states are there at once: first it melts, then it boils. Where the line rises, there is only one state.',
+        }),
+        b: ask.number({
+          prompt: `State the ${isMelting ? 'melting' : 'boiling'} point of the substance.`,
+          answer: isMelting ? melts : boils,
+          unit: '°C',
+          tolerance: 1,
+          scheme: [quantity(isMelting ? melts : boils, '°C')],
+          solution: `The substance ${isMelting ? 'melts' : 'boils'} where the line is level for the ${isMelting ? 'first' : 'second'} time, at ${quantity(isMelting ? melts : boils, '°C')}.`,
+        }),
+        c: ask.written({
+          prompt: `Between ${isMelting ? 'Q and R' : 'S and T'} the heater supplies energy, but the temperature does not rise. Explain this, in terms of particles.`,
+          command: 'Explain',
+          scheme: [
+            isMelting
+              ? 'energy is used to overcome (break down) the forces between particles, so that they leave their fixed positions'
+              : 'energy is used to overcome the forces between particles, so that they move far apart',
+            'the average kinetic energy of the particles does not change',
+          ],
+          solution:
+            'Temperature depends on the average kinetic energy of the particles. During a change of state the energy supplied separates particles from their neighbours and does not make them faster.',
+          modelAnswer: isMelting
+            ? 'The energy is used to overcome the forces that hold the particles in their fixed positions, so that they can slide past each other. The average kinetic energy of the particles does not change, so the temperature does not rise.'
+            : 'The energy is used to overcome the forces between the particles, so that they leave the liquid and move far apart. The average kinetic energy of the particles does not change, so the temperature does not rise.',
+        }),
+        d: ask.number({
+          prompt: 'Use the section from R to S to calculate the specific heat capacity of the liquid.',
+          command: 'Calculate',
+          subtopic: '2.2.2',
+          answer,
+          unit: 'J/(kg °C)',
+          scheme: steps(
+            `Δ*E* = *Pt*, or ${power} × ${minutes} × 60 (= ${quantity(energy, 'J')})`,
+            `*c* = Δ*E* ÷ (*m*Δ*θ*), or ${plain(energy)} ÷ (${mass} × ${boils - melts})`,
+            quantity(answer, 'J/(kg °C)', 2),
+          ),
+          solution: `From R to S takes ${boiling} − ${liquid} = ${quantity(minutes, 'min')}, and the temperature rises by ${boils} − ${melts} = ${quantity(boils - melts, '°C')}.
+
+Energy supplied = ${power} × ${minutes} × 60 = ${quantity(energy, 'J')}. *c* = ${plain(energy)} ÷ (${mass} × ${boils - melts}) = ${quantity(answer, 'J/(kg °C)', 2)}.`,
+        }),
+      },
+    }
+  },
+  verify: ({ curve: { power, mass, melts, boils, times }, steady }) => {
+    const seconds = ((times[2] ?? 0) - (times[1] ?? 0)) * 60
+    const degreesPerSecond = (boils - melts) / seconds
+    return {
+      b: steady === 'melting' ? Math.min(melts, boils) : Math.max(melts, boils),
+      d: power / mass / degreesPerSecond,
+    }
+  },
+})
+
+const COOLERS = [
+  {
+    stem: 'stores drinking water in a pot of porous clay. A little of the water passes through the clay, so that the outside of the pot is always wet',
+    object: 'pot',
+  },
+  {
+    stem: 'keeps a large metal can full of water in the shade and covers it with a wet cloth',
+    object: 'can',
+  },
+  {
+    stem: 'carries drinking water in a canvas bag. A little of the water passes through the canvas, so that the outside of the bag is always wet',
+    object: 'bag',
+  },
+  { stem: 'wraps a large bottle full of water in a wet towel and leaves it in the shade', object: 'bottle' },
+] as const
+
+const KINDS_OF_CHANGE = [
+  { text: 'takes place only at one temperature', boils: true },
+  { text: 'takes place at any temperature of the liquid', boils: false },
+  { text: 'takes place throughout the liquid', boils: true },
+  { text: 'takes place only at the surface of the liquid', boils: false },
+  { text: 'forms bubbles of gas inside the liquid', boils: true },
+  { text: 'is faster when air moves across the liquid', boils: false },
+] as const
+
+const FASTER = [
+  'A wind blows across the OBJECT.',
+  'The OBJECT is moved to a place where the air moves faster.',
+  'A fan is pointed at the OBJECT.',
+] as const
+
+const SLOWER = pairs({
+  'The OBJECT is sealed in a plastic bag.':
+    'In a sealed bag the air soon holds much water vapour and does not move, so evaporation almost stops.',
+  'Less of the surface of the OBJECT is kept wet.':
+    'With a smaller wet surface fewer particles can escape in each second.',
+  'The OBJECT is moved to a place with no movement of air.':
+    'Without movement the vapour stays near the surface, so evaporation is slower.',
+  'The outside of the OBJECT is wiped dry.':
+    'Without water on its surface there is no evaporation to cool it.',
+})
+
+supplement('water-cooled-by-evaporation', {
+  facts: { difficulty: 3, checked: '2026-11-20' },
+  values: random => ({
+    cooler: random.pick(COOLERS),
+    mass: random.step(1.2, 3.4, 0.2),
+    hot: random.int(28, 36),
+    fall: random.int(5, 11),
+    changes: random.shuffle([
+      ...random.sample(
+        KINDS_OF_CHANGE.filter(change => change.boils),
+        2,
+      ),
+      ...random.sample(
+        KINDS_OF_CHANGE.filter(change => !change.boils),
+        2,
+      ),
+    ]),
+    faster: random.pick(FASTER),
+    slower: random.sample<readonly [string, string]>(SLOWER, 3),
+  }),
+  make: ({ cooler, mass, hot, fall, changes, faster, slower }) => {
+    const energy = mass * 4200 * fall
+    const named = (sentence: string) => sentence.replace('OBJECT', cooler.object)
+    return {
+      stem: `On a hot, dry day a traveller ${cooler.stem}. Water evaporates from the outside, and the water inside becomes cooler than the air.`,
+      parts: {
+        a: ask.match({
+          prompt:
+            'Boiling and evaporation both change a liquid to a gas. Identify to which of them each statement applies.',
+          command: 'Identify',
+          items: changes.map((change, at) => ({ id: `change${at}`, text: change.text })),
+          targets: [
+            { id: 'boiling', text: 'boiling' },
+            { id: 'evaporation', text: 'evaporation' },
+          ],
+          answer: Object.fromEntries(
+            changes.map((change, at) => [`change${at}`, change.boils ? 'boiling' : 'evaporation']),
+          ),
+          scheme: ['two or three right: 1 mark', 'all four right: 2 marks'],
+          solution:
+            'Boiling takes place at one temperature, the boiling point, and throughout the liquid, with bubbles. Evaporation takes place at any temperature, but only at the surface, and is faster when air moves across it.',
+        }),
+        b: ask.written({
+          prompt: 'Explain, in terms of particles, why evaporation cools the water that remains.',
+          scheme: [
+            'the more energetic (faster) particles escape',
+            'from the surface of the water (they overcome the forces of the other particles)',
+            'the average kinetic energy of the remaining particles is smaller, so the temperature is lower',
+          ],
+          solution:
+            'Say which particles leave, from where, and what their loss does to the average kinetic energy of those that stay.',
+          modelAnswer:
+            'At the surface the most energetic particles escape from the water. The particles that remain have a smaller average kinetic energy, and so the temperature of the water is lower.',
+        }),
+        c: ask.number({
+          lead: `The mass of the water inside the ${cooler.object} is ${quantity(mass, 'kg', 2)}. Its temperature falls from ${quantity(hot, '°C')} to ${quantity(hot - fall, '°C')}. The specific heat capacity of water is ${quantity(4200, 'J/(kg °C)')}.`,
+          prompt: 'Calculate the energy that is transferred from this water.',
+          subtopic: '2.2.2',
+          answer: energy,
+          unit: 'J',
+          unitMode: 'asked',
+          scheme: steps(
+            `Δ*E* = *mc*Δ*θ*, or ${mass} × 4200 × ${fall}`,
+            `${quantity(energy, 'J', 2)} (${quantity(energy / 1000, 'kJ', 2)})`,
+          ),
+          solution: `The temperature falls by ${hot} − ${hot - fall} = ${quantity(fall, '°C')}. Δ*E* = *mc*Δ*θ* = ${mass} × 4200 × ${fall} = ${quantity(energy, 'J', 2)}.`,
+        }),
+        d: ask.choice({
+          prompt: 'Which change makes the water cool at a faster rate?',
+          objective: 'AO2',
+          scheme: [named(faster)],
+          solution:
+            'Moving air carries the vapour away from the surface, so the evaporation is faster and takes energy from the water at a faster rate.',
+          right: named(faster),
+          wrong: slower.map(([sentence, error]) => [named(sentence), error]),
+        }),
+        e: ask.choice({
+          lead: 'At home the traveller takes a sealed, dry glass bottle out of a refrigerator. Drops of liquid water form on the outside of this bottle.',
+          prompt: 'What is the name of this change of state?',
+          subtopic: '2.1.1',
+          scheme: ['condensing'],
+          solution: 'Water vapour, a gas, from the air becomes liquid on the cold surface: it condenses.',
+          right: 'condensing',
+          wrong: {
+            evaporating: 'That is the change from liquid to gas; here a gas becomes a liquid.',
+            melting: 'That is the change from solid to liquid; here the water was a gas in the air.',
+            solidifying: 'That is the change from liquid to solid; here the drops are liquid.',
+          },
+        }),
+      },
+    }
+  },
+  verify: ({ mass, hot, fall }) => ({ c: 4200 * mass * hot - 4200 * mass * (hot - fall) }),
+})

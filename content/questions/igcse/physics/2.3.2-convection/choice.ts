@@ -1,0 +1,292 @@
+import { allDiffer, numbers, pairs, rows } from '@/lib/exams/authoring/options'
+import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { slipsOf } from '@/lib/exams/authoring/slips'
+import { quantity, toSigFigs } from '@/lib/exams/format'
+import { figure } from '@/lib/figures/figure'
+import { curve, dot, line, pointer, polyline, rect, text } from '@/lib/figures/shapes'
+import type { Item } from '../shared'
+
+const { core, templates } = choiceQuestions('2.3.2')
+
+export { templates }
+
+const FLUIDS = [
+  { what: 'Air above a hot radiator', fluid: 'air', hotter: true },
+  { what: 'Water at the bottom of a pan on a hot plate', fluid: 'water', hotter: true },
+  { what: 'Air next to the cold shelf at the top of a fridge', fluid: 'air', hotter: false },
+  { what: 'Water near the heating element of a tank', fluid: 'water', hotter: true },
+  { what: 'Air near the cold glass of a window in winter', fluid: 'air', hotter: false },
+  { what: 'Air above sand that is heated by the Sun', fluid: 'air', hotter: true },
+] as const
+
+core('volume-density-and-movement', {
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  values: random => ({ item: random.pick(FLUIDS), drop: random.int(0, 3) }),
+  make: ({ item: { what, fluid, hotter }, drop }) => {
+    const [up, down, moves, back] = hotter
+      ? ['increases', 'decreases', 'rises', 'sinks']
+      : ['decreases', 'increases', 'sinks', 'rises']
+    const wrong: [string[], string][] = [
+      [
+        [up, up, moves],
+        `You let the density change like the volume. The same mass in a ${hotter ? 'larger' : 'smaller'} volume is ${hotter ? 'less' : 'more'} dense.`,
+      ],
+      [
+        [down, up, back],
+        `You reversed the change of volume: ${fluid} ${hotter ? 'expands when it is heated' : 'contracts when it is cooled'}.`,
+      ],
+      [
+        [up, down, back],
+        `You have the right density, but ${hotter ? 'less dense' : 'denser'} ${fluid} ${moves}.`,
+      ],
+      [
+        ['stays the same', down, moves],
+        `You left the volume unchanged, but then the density could not change.`,
+      ],
+    ]
+    return {
+      stem: `${what} is ${hotter ? 'heated' : 'cooled'}.`,
+      prompt: `What happens to the volume and the density of this ${fluid}, and how does it move?`,
+      options: rows(
+        ['volume', 'density', 'movement'],
+        [up, down, moves],
+        wrong.filter((_, at) => at !== drop),
+      ),
+      solution: `The ${hotter ? 'heated' : 'cooled'} ${fluid} ${hotter ? 'expands' : 'contracts'}, so its density ${down}. It is then ${hotter ? 'less dense' : 'denser'} than the ${fluid} around it, so it ${moves}.`,
+    }
+  },
+})
+
+/** A flame standing on its base. */
+function flame(x: number, y: number, height = 26): string {
+  const wide = height * 0.32
+  return curve(
+    [
+      [x, y - height],
+      [x + wide, y - height * 0.3],
+      [x, y],
+      [x - wide, y - height * 0.3],
+    ],
+    'r rw',
+    true,
+  )
+}
+
+core('current-in-a-beaker', {
+  facts: { difficulty: 3, objective: 'AO2', checked: '2026-11-20' },
+  values: random => ({
+    left: random.chance(0.5),
+    ice: random.chance(0.4),
+    colour: random.pick(['purple', 'blue', 'red']),
+    top: random.chance(0.5),
+  }),
+  make: ({ left, ice, colour, top }) => {
+    // Heated below a corner, or cooled by ice at the top of a side: the water rises on the warmer side.
+    const risesLeft = ice ? !left : left
+    const source = left ? 126 : 234
+    const [across, back] = (top ? risesLeft : !risesLeft)
+      ? ['to the right', 'to the left']
+      : ['to the left', 'to the right']
+    const [first, firstBack] = risesLeft ? ['upwards', 'downwards'] : ['downwards', 'upwards']
+    const where = ice
+      ? `a block of ice is held in the water at the top ${left ? 'left' : 'right'}`
+      : `a small flame heats the bottom of the beaker at the ${left ? 'left' : 'right'}`
+    const second = top ? 'the middle of the surface' : 'the middle of the bottom'
+    return {
+      stem: `A beaker contains warm water and some ${colour} dye, which shows how the water moves. ${where.replace(/^./, letter => letter.toUpperCase())}, as shown.`,
+      figure: figure(
+        {
+          name: 'thermal-physics/beaker-with-two-points',
+          title: 'A beaker of water with the points X and Y',
+          description: `A beaker of water. ${where.replace(/^./, letter => letter.toUpperCase())}. Point X is in the water half-way up at the left side. Point Y is at ${second}.`,
+          height: ice ? 160 : 186,
+        },
+        rect(105, 40, 150, 106, 'w'),
+        line(105, 40, 255, 40, 'p'),
+        polyline([
+          [105, 18],
+          [105, 146],
+          [255, 146],
+          [255, 18],
+        ]),
+        ice ? rect(source - 16, 34, 32, 22, 'l sheet') : flame(source, 180),
+        ice
+          ? pointer(left ? 92 : 268, 30, left ? source - 10 : source + 10, 44, 'ice', left ? 'end' : 'start')
+          : text(left ? 100 : 260, 174, 'flame', { anchor: left ? 'end' : 'start' }),
+        dot(124, 96, 'd', 3),
+        text(134, 100, 'X', { cls: 'b' }),
+        dot(180, top ? 50 : 136, 'd', 3),
+        text(180, top ? 70 : 126, 'Y', { anchor: 'middle', cls: 'b' }),
+      ),
+      prompt: 'In which direction does the water move at X and at Y?',
+      columns: 'at X | at Y',
+      right: `${first} | ${across}`,
+      wrong: {
+        [`${firstBack} | ${back}`]: `You reversed the current: ${ice ? 'the water next to the ice is cooled, becomes denser and sinks' : 'the water above the flame is heated, becomes less dense and rises'}.`,
+        [`${first} | ${back}`]:
+          'You have the right direction at X, but the water moves round in one circulation.',
+        [`${firstBack} | ${across}`]:
+          'You have the right direction at Y, but the water moves round in one circulation.',
+      },
+      solution: `${
+        ice
+          ? `The water next to the ice, at the ${left ? 'left' : 'right'}, is cooled, becomes denser and sinks. Warmer water rises on the other side.`
+          : `The water above the flame, at the ${left ? 'left' : 'right'}, is heated, expands, becomes less dense and rises. Cooler, denser water sinks on the other side.`
+      } So the water moves ${first} at X, and at Y it moves ${across}.`,
+    }
+  },
+  verify: ({ left, ice }) => (Number(left) + Number(ice) === 1 ? 'upwards' : 'downwards'),
+})
+
+core('breeze-at-the-coast', {
+  facts: { difficulty: 3, objective: 'AO2', checked: '2026-11-20' },
+  values: random => {
+    const day = random.chance(0.5)
+    return {
+      day,
+      land: day ? random.int(27, 34) : random.int(8, 12),
+      sea: day ? random.int(17, 22) : random.int(15, 19),
+    }
+  },
+  make: ({ day, land, sea }) => {
+    const [warm, cool] = day ? ['land', 'sea'] : ['sea', 'land']
+    const over = (where: string) => `over the ${where}`
+    const blows = (from: string, to: string) => `from the ${from} to the ${to}`
+    return {
+      stem: `On a calm, clear ${day ? 'afternoon' : 'night'}, the temperature of the land at a coast is ${quantity(land, '°C')} and that of the sea is ${quantity(sea, '°C')}. A convection current forms in the air.`,
+      prompt: 'Where does the air rise, and in which direction does the breeze near the ground blow?',
+      columns: 'air rises | breeze near the ground',
+      right: `${over(warm)} | ${blows(cool, warm)}`,
+      wrong: {
+        [`${over(warm)} | ${blows(warm, cool)}`]:
+          'You have the rising air right, but cooler air flows in near the ground to take its place.',
+        [`${over(cool)} | ${blows(cool, warm)}`]:
+          'You have the breeze right, but it is the air over the warmer surface that rises.',
+        [`${over(cool)} | ${blows(warm, cool)}`]:
+          'You reversed the current: the air over the warmer surface becomes less dense and rises.',
+      },
+      solution: `The ${warm} is warmer. The air over it is heated, expands, becomes less dense and rises. Cooler, denser air from over the ${cool} flows in near the ground, so the breeze blows ${blows(cool, warm)}.`,
+    }
+  },
+  verify: ({ land, sea }) => `over the ${land > sea ? 'land' : 'sea'}`,
+})
+
+const PLACED: readonly Item[] = [
+  {
+    stem: 'An electric heater for a room is placed near the floor.',
+    prompt: 'Why is it placed there?',
+    right: 'Air near it becomes less dense and rises through the room.',
+    wrong: pairs({
+      'Air near it becomes denser and spreads along the floor.':
+        'You reversed the change of density: heated air expands and becomes less dense.',
+      'Air near the floor is a better conductor than air higher up.':
+        'You thought of conduction, but all air is a bad conductor.',
+      'Warm air sinks, so it stays near the floor.':
+        'You reversed the movement: warm air is less dense and rises.',
+      'Radiation from it can only travel upwards.':
+        'You thought of radiation, which travels in all directions.',
+    }),
+    why: 'The air near the heater is heated, expands, becomes less dense and rises. Cooler, denser air sinks and is heated in its turn, so the convection current warms the whole room.',
+  },
+  {
+    stem: 'The cooling unit of a fridge is placed at the top.',
+    prompt: 'Why is it placed there?',
+    right: 'Air near it becomes denser and sinks through the fridge.',
+    wrong: pairs({
+      'Air near it becomes less dense and sinks through the fridge.':
+        'You reversed the change of density: cooled air contracts and becomes denser.',
+      'Cold air rises, so it stays near the top.': 'You reversed the movement: cold air is denser and sinks.',
+      'Air near the top is a better conductor than air lower down.':
+        'You thought of conduction, but all air is a bad conductor.',
+      'Air near it expands and rises out of the fridge.':
+        'You described air that is heated. Here the air is cooled.',
+    }),
+    why: 'The air near the unit is cooled, contracts, becomes denser and sinks. Warmer air rises and is cooled in its turn, so the convection current cools the whole fridge.',
+  },
+  {
+    stem: 'A solid metal bar is heated at its lower end. There is no convection in the bar.',
+    prompt: 'Why is there no convection in the bar?',
+    right: 'Its particles cannot leave their positions.',
+    wrong: pairs({
+      'Its particles are far apart.': 'You described a gas. In a solid the particles are close together.',
+      'Its particles do not vibrate.': 'You put the particles at rest. They vibrate about fixed positions.',
+      'It does not expand when it is heated.':
+        'You overlooked that solids expand as well, only less than fluids.',
+      'It is a good thermal conductor.':
+        'You thought of conduction. Solids that conduct badly have no convection either.',
+    }),
+    why: 'In convection a heated fluid itself moves. The particles of a solid are held in fixed positions, so no part of the solid can rise or sink.',
+  },
+  {
+    stem: 'A tall tube of cold water is heated near the top. The water at the top boils while the water at the bottom is still cold.',
+    prompt: 'Why does the water at the bottom stay cold?',
+    right: 'Warm water stays at the top, and water conducts badly.',
+    wrong: pairs({
+      'Warm water stays at the top, and water conducts well.':
+        'You took water for a good conductor. Then the bottom would soon be warm.',
+      'Warm water sinks, and water conducts badly.':
+        'You let the warm water sink. Then the bottom would become warm.',
+      'Cold water rises, and water conducts badly.':
+        'You let the cold, denser water rise, but it stays at the bottom.',
+      'Warm water is denser, and water conducts badly.':
+        'You reversed the change of density: warm water is less dense.',
+    }),
+    why: 'The warm water is less dense than the cold water below it, so it stays at the top and there is no convection current. Water is a bad conductor, so little energy is conducted to the bottom.',
+  },
+]
+
+core('convection-explained', {
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  values: random => {
+    const item = random.pick(PLACED)
+    return { item, wrong: random.sample(item.wrong, 3) }
+  },
+  make: ({ item: { stem, prompt, right, why }, wrong }) => ({
+    stem,
+    prompt,
+    right,
+    wrong,
+    solution: why,
+  }),
+})
+
+core('density-of-heated-air', {
+  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed', checked: '2026-11-20' },
+  values: random => {
+    const density = random.pick([1.2, 1.25, 1.26, 1.28, 1.3])
+    const before = random.step(1, 4, 0.5)
+    const after = Number((before * random.pick([1.2, 1.25, 1.4, 1.5])).toPrecision(12))
+    const right = (density * before) / after
+    const tidy = Math.abs(toSigFigs(right, 3) - right) < 1e-9
+    const all = slipsOf({
+      'You multiplied by the ratio the wrong way round. In a larger volume the density is smaller.':
+        (density * after) / before,
+      'You found the mass and did not divide it by the new volume.': density * before,
+      'You divided the density by the new volume. First find the mass.': density / after,
+      'You reduced the density by the same fraction as the volume increases. It is mass ÷ volume.':
+        density * (2 - after / before),
+      'You divided the density by the old volume. First find the mass.': density / before,
+      'You left the density unchanged. The same mass now has a larger volume.': density,
+    })
+    const wrong = random.sample(all, 3)
+    return tidy && String(after).length < 5 && allDiffer([right, ...wrong.map(([value]) => value)], 3)
+      ? {
+          density,
+          before,
+          after,
+          right,
+          wrong,
+          where: random.pick(['near a bonfire', 'near a furnace', 'near a gas burner', 'near a hot stove']),
+        }
+      : null
+  },
+  make: ({ density, before, after, right, wrong, where }) => ({
+    stem: `The air ${where} has a density of ${quantity(density, 'kg/m^3', 3)}. A volume of ${quantity(before, 'm^3', 2)} of this air is heated and expands to ${quantity(after, 'm^3', 3)}. It then rises.`,
+    prompt: 'What is the density of the heated air?',
+    options: numbers({ right, unit: 'kg/m^3', sigFigs: 3, wrong }),
+    solution: `Mass = density × volume = ${quantity(density, '', 3)} × ${quantity(before, '', 2)} = ${quantity(density * before, 'kg', 3)}. It does not change.
+
+New density = mass ÷ new volume = ${quantity(density * before, '', 3)} ÷ ${quantity(after, '', 3)} = ${quantity(right, 'kg/m^3', 3)}. It is smaller than before, so the air rises.`,
+  }),
+  verify: ({ density, before, after }) => density / (after / before),
+})

@@ -1,0 +1,432 @@
+import { inThisOrder, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { plain, quantity } from '@/lib/exams/format'
+import { figure } from '@/lib/figures/figure'
+import { dimension, line, rect, text } from '@/lib/figures/shapes'
+import type { Item } from '../shared'
+
+const { core, supplement, templates } = choiceQuestions('2.3.3')
+
+export { templates }
+
+const BLACK = 'dull black'
+
+const SILVER = 'shiny silver'
+
+const ROLES = [
+  ['better emitter', BLACK],
+  ['better absorber', BLACK],
+  ['better reflector', SILVER],
+  ['worse emitter', SILVER],
+  ['worse absorber', SILVER],
+  ['worse reflector', BLACK],
+] as const
+
+core('emitter-absorber-and-reflector', {
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  values: random => {
+    const roles = random.sample(ROLES, 2)
+    const kinds = new Set(roles.map(([name]) => name.split(' ')[1]))
+    return kinds.size === 2 ? { roles } : null
+  },
+  make: ({ roles }) => {
+    const right = roles.map(([, surface]) => surface)
+    const turn = (surface = '') => (surface === BLACK ? SILVER : BLACK)
+    const [one, two] = roles.map(([name]) => name)
+    const rule =
+      'The dull black surface is the better emitter and absorber, the shiny silver one the better reflector.'
+    return {
+      stem: 'A dull black surface and a shiny silver surface are compared. Both are at the same temperature.',
+      prompt: 'Which row is correct for infrared radiation?',
+      options: rows([one ?? '', two ?? ''], right, [
+        [[turn(right[0]), right[1] ?? ''], `You gave the wrong surface for the ${one}. ${rule}`],
+        [[right[0] ?? '', turn(right[1])], `You gave the wrong surface for the ${two}. ${rule}`],
+        [[turn(right[0]), turn(right[1])], `You gave the wrong surface in both columns. ${rule}`],
+      ]),
+      solution: `The dull black surface is the better emitter, the better absorber and the worse reflector of infrared radiation. The shiny silver surface is the worse emitter, the worse absorber and the better reflector. So the ${one} is ${right[0]} and the ${two} is ${right[1]}.`,
+    }
+  },
+  verify: ({ roles }) => {
+    const [word = '', kind = ''] = (roles[0]?.[0] ?? '').split(' ')
+    return (word === 'better') === (kind === 'reflector') ? 'shiny silver' : 'dull black'
+  },
+})
+
+const TRUE_RADIATION = [
+  'It can travel through a vacuum.',
+  'All objects emit it.',
+  'It is infrared radiation.',
+  'It is part of the electromagnetic spectrum.',
+]
+
+const FALSE_RADIATION: readonly Wrong[] = pairs({
+  'It needs particles to travel.': 'You thought of conduction and convection. Radiation needs no medium.',
+  'Only hot objects emit it.': 'You left out cold objects: all objects emit it.',
+  'It is ultraviolet radiation.':
+    'You named a part of the spectrum with a shorter wavelength. Thermal radiation is infrared.',
+  'It is a flow of free electrons.': 'You thought of conduction in metals.',
+  'It can only travel upwards.':
+    'You thought of warm air in convection. Radiation travels in all directions.',
+  'Only black objects emit it.':
+    'You overlooked that all objects emit it; black surfaces are only better emitters.',
+})
+
+core('thermal-radiation-statement', {
+  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
+  values: random => ({ right: random.pick(TRUE_RADIATION), wrong: random.sample(FALSE_RADIATION, 3) }),
+  make: ({ right, wrong }) => ({
+    stem: 'Thermal energy can be transferred by thermal radiation.',
+    prompt: 'Which statement about thermal radiation is correct?',
+    right,
+    wrong,
+    solution:
+      'Thermal radiation is infrared radiation, a part of the electromagnetic spectrum. All objects emit it, and it needs no medium, so it can travel through a vacuum.',
+  }),
+})
+
+core('cans-with-different-surfaces', {
+  facts: { difficulty: 3, objective: 'AO2', checked: '2026-11-20' },
+  values: random => {
+    const heated = random.chance(0.5)
+    const start = heated ? random.int(16, 20) : random.int(76, 84)
+    const [small, middle, large] = [random.int(5, 8), random.int(11, 14), random.int(18, 24)]
+    const order = random.shuffle([
+      { surface: 'dull black', change: large },
+      { surface: 'white', change: middle },
+      { surface: 'shiny silver', change: small },
+    ])
+    return { heated, start, order, minutes: random.step(10, 20, 5) }
+  },
+  make: ({ heated, start, order, minutes }) => {
+    const names = order.map(({ surface }) => surface)
+    const swapped = (one: string, other: string) =>
+      names.map(name => (name === one ? other : name === other ? one : name))
+    // Which of white and silver changes less is not asked: the best surface alone decides.
+    const turned = names.map(name =>
+      name === 'dull black' ? 'white' : name === 'white' ? 'shiny silver' : 'dull black',
+    )
+    const [verb, role] = heated ? ['absorbs', 'absorber'] : ['emits', 'emitter']
+    return {
+      stem: `Three equal cans P, Q and R contain equal volumes of water at ${quantity(start, '°C')}. One can is dull black, one is white and one is shiny silver. They stand ${heated ? 'at the same distance from a radiant heater' : 'in a cool room'}. The table shows the temperature of the water after ${quantity(minutes, 'minutes')}.`,
+      table: {
+        head: ['can', `temperature after ${minutes} minutes / °C`],
+        rows: order.map(({ change }, at) => [
+          ['P', 'Q', 'R'][at] ?? '',
+          plain(heated ? start + change : start - change),
+        ]),
+      },
+      prompt: 'Which row gives the surfaces of the cans?',
+      options: rows(['P', 'Q', 'R'], names, [
+        [swapped('dull black', 'shiny silver'), `You reversed the order: dull black is the best ${role}.`],
+        [turned, `You took dull black for the worst ${role}, but it is the best.`],
+        [
+          swapped('white', 'dull black'),
+          `You exchanged white and dull black: dull black is the better ${role}.`,
+        ],
+      ]),
+      solution: `The surface that ${verb} infrared radiation best changes the temperature most. Dull black is the best ${role}, then white, and shiny silver is the worst. So P is ${names[0]}, Q is ${names[1]} and R is ${names[2]}.`,
+    }
+  },
+  verify: ({ order }) => {
+    const larger = order.filter(({ change }) => change > (order[0]?.change ?? 0)).length
+    return ['dull black', 'white', 'shiny silver'][larger] ?? ''
+  },
+})
+
+const USES: readonly Item[] = [
+  {
+    stem: 'The pipes of a solar water heater are painted dull black.',
+    prompt: 'Why is this colour chosen?',
+    right: 'It is a good absorber of infrared radiation.',
+    wrong: pairs({
+      'It is a good reflector of infrared radiation.':
+        'You chose a property of shiny surfaces. Dull black reflects badly.',
+      'It is a bad emitter of infrared radiation.': 'You reversed it: dull black is the best emitter.',
+      'It is a good thermal conductor.': 'You thought of conduction, which does not depend on colour.',
+      'It is a good thermal insulator.': 'You thought of insulation, which does not depend on colour.',
+    }),
+    why: 'A dull black surface is the best absorber of infrared radiation, so the water in the pipes gains energy from the Sun at a high rate.',
+  },
+  {
+    stem: 'In hot countries the outside walls of many houses are painted white.',
+    prompt: 'Why is this colour chosen?',
+    right: 'It is a good reflector of infrared radiation.',
+    wrong: pairs({
+      'It is a good absorber of infrared radiation.':
+        'You reversed it: white is a bad absorber. Absorbing would make the house hotter.',
+      'It is a good emitter of infrared radiation.': 'You reversed it: white is a bad emitter.',
+      'It is a good thermal insulator.': 'You thought of insulation, which does not depend on colour.',
+      'It is a good thermal conductor.': 'You thought of conduction, which does not depend on colour.',
+    }),
+    why: 'White walls reflect most of the radiation from the Sun and absorb little, so the house stays cooler.',
+  },
+  {
+    stem: 'A runner is wrapped in a shiny foil blanket after a race.',
+    prompt: 'How does the shiny surface keep the runner warm?',
+    right: 'It is a bad emitter of infrared radiation.',
+    wrong: pairs({
+      'It is a good emitter of infrared radiation.':
+        'You reversed it: a good emitter would transfer energy away faster.',
+      'It is a good absorber of infrared radiation.': 'You reversed it: shiny surfaces are bad absorbers.',
+      'It is a good thermal conductor.':
+        'You named something that does not keep anyone warm: conduction would carry energy away.',
+      'It is a bad reflector of infrared radiation.': 'You reversed it: shiny surfaces are good reflectors.',
+    }),
+    why: 'The shiny surface emits little infrared radiation to the surroundings, and it reflects radiation from the body back.',
+  },
+  {
+    stem: 'The pipes at the back of a fridge transfer thermal energy to the room. They are painted dull black.',
+    prompt: 'Why is this colour chosen?',
+    right: 'It is a good emitter of infrared radiation.',
+    wrong: pairs({
+      'It is a good reflector of infrared radiation.':
+        'You chose a property of shiny surfaces. Dull black reflects badly.',
+      'It is a bad emitter of infrared radiation.': 'You reversed it: dull black is the best emitter.',
+      'It is a bad absorber of infrared radiation.': 'You reversed it: dull black is the best absorber.',
+      'It is a good thermal insulator.': 'You thought of insulation, which would keep the energy in.',
+    }),
+    why: 'A dull black surface is the best emitter of infrared radiation, so the pipes transfer energy to the room at a high rate.',
+  },
+  {
+    stem: 'A teapot made of shiny metal keeps tea hot for longer than an equal pot with a dull black surface.',
+    prompt: 'Why is this so?',
+    right: 'The shiny surface is the worse emitter of infrared radiation.',
+    wrong: pairs({
+      'The shiny surface is the better emitter of infrared radiation.':
+        'You reversed it: the better emitter cools faster.',
+      'The shiny surface is the better absorber of infrared radiation.':
+        'You reversed it: dull black is the better absorber.',
+      'The dull black surface is the better reflector of infrared radiation.':
+        'You reversed it: shiny surfaces are the better reflectors.',
+      'The dull black surface is the better thermal insulator.':
+        'You thought of insulation. A better insulator would keep the tea hot for longer.',
+    }),
+    why: 'A shiny surface emits infrared radiation at a lower rate than a dull black one at the same temperature, so the tea cools more slowly.',
+  },
+]
+
+core('reason-for-a-surface', {
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  values: random => {
+    const item = random.pick(USES)
+    return { item, wrong: random.sample(item.wrong, 3) }
+  },
+  make: ({ item: { stem, prompt, right, why }, wrong }) => ({
+    stem,
+    prompt,
+    right,
+    wrong,
+    solution: why,
+  }),
+})
+
+supplement('rates-of-energy-transfer', {
+  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed', checked: '2026-11-20' },
+  values: random => {
+    const received = random.step(20, 90, 5)
+    const emitted = random.step(20, 90, 5)
+    const seconds = random.step(10, 60, 10)
+    if (Math.abs(received - emitted) < 10) return null
+    return { received, emitted, seconds, what: random.pick(['stone', 'metal plate', 'roof tile', 'brick']) }
+  },
+  make: ({ received, emitted, seconds, what }) => {
+    const rises = received > emitted
+    const change = Math.abs(received - emitted) * seconds
+    const [up, down] = rises ? ['rises', 'falls'] : ['falls', 'rises']
+    const show = (value: number) => quantity(value, 'J')
+    const larger = rises ? 'more' : 'less'
+    return {
+      stem: `A ${what} receives energy at a rate of ${quantity(received, 'J/s')} and transfers energy away at a rate of ${quantity(emitted, 'J/s')}. For ${quantity(seconds, 's')} these rates do not change.`,
+      prompt: `What happens to the temperature of the ${what}, and by how much does its energy change in this time?`,
+      columns: 'temperature | change in energy',
+      right: `${up} | ${show(change)}`,
+      wrong: {
+        [`${down} | ${show(change)}`]: `You reversed the change: it receives ${larger} energy per second than it transfers away.`,
+        [`${up} | ${show((received + emitted) * seconds)}`]:
+          'You added the two rates. The change comes from their difference.',
+        [`${down} | ${show((received + emitted) * seconds)}`]:
+          'You added the two rates and reversed the change in temperature.',
+      },
+      solution: `It receives ${larger} energy per second than it transfers away, so its temperature ${up}.
+
+Change in energy = (${Math.max(received, emitted)} − ${Math.min(received, emitted)}) × ${seconds} = ${show(change)}.`,
+    }
+  },
+  verify: ({ received, emitted, seconds }) =>
+    Math.sign(received * seconds - emitted * seconds) > 0 ? 'rises' : 'falls',
+})
+
+const EARTH: readonly Item[] = [
+  {
+    stem: 'The amount of carbon dioxide in the atmosphere of the Earth increases.',
+    prompt: 'Why does the temperature of the Earth rise?',
+    right: 'More of the infrared radiation from the surface is absorbed by the atmosphere.',
+    wrong: pairs({
+      'More of the infrared radiation from the surface escapes into space.':
+        'You reversed it: greenhouse gases let less infrared radiation escape.',
+      'More of the radiation from the Sun is reflected by the atmosphere.':
+        'You let more radiation be reflected, which would make the Earth colder.',
+      'The surface of the Earth emits less infrared radiation.':
+        'You changed the emission of the surface. It is the atmosphere that absorbs more.',
+      'The Sun emits more radiation towards the Earth.':
+        'You changed the Sun, but its radiation does not depend on the atmosphere.',
+    }),
+    why: 'Carbon dioxide absorbs infrared radiation from the surface and emits some of it back. Less energy per second escapes into space than arrives, so the temperature rises.',
+  },
+  {
+    stem: 'A large area of ice melts and leaves dark ground.',
+    prompt: 'Why does the ground become warmer?',
+    right: 'It absorbs more of the radiation from the Sun.',
+    wrong: pairs({
+      'It reflects more of the radiation from the Sun.':
+        'You reversed it: ice reflects more than dark ground.',
+      'It absorbs less of the radiation from the Sun.':
+        'You reversed it: dark surfaces are better absorbers.',
+      'It can no longer emit infrared radiation.':
+        'You let an object stop emitting, but all objects emit infrared radiation.',
+      'It receives radiation from more directions.':
+        'You changed the direction of the radiation. It is the absorption that changes.',
+    }),
+    why: 'Ice reflects much of the radiation from the Sun. Dark ground absorbs more, so it receives energy at a higher rate and becomes warmer.',
+  },
+  {
+    stem: 'The average temperature of a planet is constant.',
+    prompt: 'Which statement about the planet is correct?',
+    right: 'It emits radiation at the same rate as it absorbs it.',
+    wrong: pairs({
+      'It emits no radiation and absorbs no radiation.':
+        'You let all transfer stop. Both rates are equal, but they are not zero.',
+      'It absorbs radiation at a higher rate than it emits it.':
+        'You described a planet that becomes warmer.',
+      'It emits radiation at a higher rate than it absorbs it.':
+        'You described a planet that becomes colder.',
+      'It reflects all the radiation that falls on it.':
+        'You let the planet absorb nothing. Then it would cool, because it still emits radiation.',
+    }),
+    why: 'The temperature is constant when energy is received and transferred away at equal rates.',
+  },
+  {
+    stem: 'On a cloudy night the ground cools more slowly than on a clear night.',
+    prompt: 'What is the reason?',
+    right: 'Clouds emit some infrared radiation back to the ground.',
+    wrong: pairs({
+      'Clouds reflect the radiation from the Sun into space.':
+        'You thought of the day. At night there is no radiation from the Sun to reflect.',
+      'Clouds stop the ground from emitting infrared radiation.':
+        'You let the ground stop emitting, but all objects emit infrared radiation.',
+      'Clouds let more infrared radiation escape into space.':
+        'You reversed it: then the ground would cool faster.',
+      'Clouds conduct thermal energy down to the ground.':
+        'You thought of conduction, but clouds and air are bad conductors.',
+    }),
+    why: 'Clouds absorb infrared radiation from the ground and emit some of it back, so the ground loses energy at a lower rate.',
+  },
+]
+
+supplement('temperature-of-the-earth', {
+  facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-20' },
+  values: random => {
+    const item = random.pick(EARTH)
+    return { item, wrong: random.sample(item.wrong, 3) }
+  },
+  make: ({ item: { stem, prompt, right, why }, wrong }) => ({
+    stem,
+    prompt,
+    right,
+    wrong,
+    solution: why,
+  }),
+})
+
+const FACES = ['dull black', 'shiny black', 'white', 'shiny silver'] as const
+
+supplement('hot-cube-and-detector', {
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  values: random => ({
+    faces: random.shuffle(FACES),
+    largest: random.chance(0.5),
+    distance: random.int(8, 15),
+  }),
+  make: ({ faces, largest, distance }) => {
+    const right = largest ? 'dull black' : 'shiny silver'
+    const [left, top, side, bottom] = faces
+    return {
+      stem: `A hollow metal cube is full of hot water. The diagram shows it from above. An infrared detector is held at a distance of ${quantity(distance, 'cm')} from each side in turn.`,
+      figure: figure(
+        {
+          name: 'thermal-physics/cube-with-four-sides',
+          title: 'A hot cube with four different sides and a detector',
+          description: `A cube with hot water seen from above. Its sides are ${left} on the left, ${top} at the top of the drawing, ${side} on the right and ${bottom} at the bottom. An infrared detector faces the left side.`,
+          height: 156,
+        },
+        rect(172, 34, 84, 84, 'l w'),
+        text(214, 72, 'hot\nwater', { anchor: 'middle' }),
+        text(214, 24, top ?? '', { anchor: 'middle' }),
+        text(214, 138, bottom ?? '', { anchor: 'middle' }),
+        text(264, 80, side ?? ''),
+        text(164, 52, left ?? '', { anchor: 'end' }),
+        rect(38, 64, 52, 30, 'l sheet', 3),
+        text(54, 112, 'detector', { anchor: 'middle' }),
+        line(90, 96, 90, 126, 'l dash thin'),
+        line(172, 118, 172, 126, 'l dash thin'),
+        dimension(90, 122, 172, 122, `${distance} cm`, [131, 140]),
+      ),
+      prompt: `At which side is the reading of the detector ${largest ? 'largest' : 'smallest'}?`,
+      right,
+      wrong: FACES.filter(face => face !== right).map(
+        (face): Wrong => [
+          face,
+          face === 'dull black' || face === 'shiny silver'
+            ? `You exchanged the best and the worst emitter: ${face} is the ${largest ? 'worst' : 'best'} emitter of the four.`
+            : largest
+              ? `You overlooked that dull black is a better emitter than ${face}.`
+              : `You overlooked that shiny silver is a worse emitter than ${face}.`,
+        ],
+      ),
+      solution: `All sides have the same temperature and the same area. Of the four, dull black is the best emitter of infrared radiation and shiny silver the worst, so the reading is ${largest ? 'largest' : 'smallest'} at the ${right} side.`,
+    }
+  },
+})
+
+supplement('rate-of-emission-of-plates', {
+  facts: { difficulty: 3, objective: 'AO2', checked: '2026-11-20' },
+  values: random => {
+    const [cool, hot] = [random.step(40, 80, 10), random.step(150, 250, 10)]
+    const [small, large] = [random.step(20, 50, 10), random.step(100, 200, 20)]
+    const most = random.chance(0.5)
+    const plates = random.shuffle([
+      { theta: hot, area: large },
+      { theta: hot, area: small },
+      { theta: cool, area: large },
+      { theta: cool, area: small },
+    ])
+    return { cool, hot, small, large, most, plates }
+  },
+  make: ({ cool, hot, small, large, most, plates }) => {
+    const letters = ['P', 'Q', 'R', 'S']
+    const [theta, area] = most ? [hot, large] : [cool, small]
+    const error = (plate: { theta: number; area: number }) =>
+      plate.theta === theta
+        ? `You overlooked the area: a ${most ? 'larger' : 'smaller'} surface emits at a ${most ? 'higher' : 'lower'} rate.`
+        : plate.area === area
+          ? `You overlooked the temperature: a ${most ? 'hotter' : 'cooler'} surface emits at a ${most ? 'higher' : 'lower'} rate.`
+          : `You chose the plate with the ${most ? 'lowest' : 'highest'} rate.`
+    const right = plates.findIndex(plate => plate.theta === theta && plate.area === area)
+    return {
+      stem: 'Four metal plates P, Q, R and S have the same dull black surface. The table shows their temperatures and surface areas.',
+      table: {
+        head: ['plate', 'temperature / °C', 'surface area / cm^{2}'],
+        rows: plates.map((plate, at) => [letters[at] ?? '', plain(plate.theta), plain(plate.area)]),
+      },
+      prompt: `Which plate emits infrared radiation at the ${most ? 'highest' : 'lowest'} rate?`,
+      options: inThisOrder(
+        plates.map((plate, at) => (at === right ? (letters[at] ?? '') : [letters[at] ?? '', error(plate)])),
+      ),
+      solution: `The rate of emission is higher at a higher surface temperature and with a larger surface area. Plate ${letters[right]} has the ${most ? 'higher temperature and the larger' : 'lower temperature and the smaller'} area.`,
+    }
+  },
+  verify: ({ plates, most }) => {
+    const rates = plates.map(({ theta, area }) => (theta + 273) ** 4 * area)
+    return 'PQRS'.charAt(rates.indexOf(most ? Math.max(...rates) : Math.min(...rates)))
+  },
+})

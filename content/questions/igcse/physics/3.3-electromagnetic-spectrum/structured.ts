@@ -1,0 +1,196 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { steps } from '@/lib/exams/authoring/marks'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { quantity, standardForm } from '@/lib/exams/format'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
+import { LIGHT, REGIONS } from '../shared'
+
+const { supplement, core, templates } = questionsOf('structured', '3.3')
+
+export { templates }
+
+supplement('television-by-satellite', {
+  facts: { difficulty: 3, calculator: 'needed', checked: '2026-11-20' },
+  values: random => ({
+    height: random.pick([3.6e7, 3.7e7, 3.8e7, 3.9e7]),
+    frequency: random.int(8, 18),
+    event: random.pick(['a football match', 'a concert', 'a tennis match', 'an athletics event']),
+  }),
+  make: ({ height, frequency, event }) => {
+    const time = (2 * height) / LIGHT
+    const wavelength = LIGHT / (frequency * 1e9)
+    return {
+      stem: `Pictures of ${event} are sent from a ground station to a geostationary satellite and from there to the dishes of viewers. The waves have a frequency of ${quantity(frequency, 'GHz')} (${standardForm(frequency * 1e9, 2)} Hz). The distance from the ground station to the satellite is ${standardForm(height, 2)} m, and so is the distance from the satellite to the viewers.`,
+      parts: {
+        a: ask.choice({
+          prompt: 'To which region of the electromagnetic spectrum do these waves belong?',
+          scheme: ['microwaves'],
+          solution:
+            'Artificial satellites communicate by microwaves, which pass through the atmosphere well.',
+          right: 'microwaves',
+          wrong: {
+            infrared: 'Infrared is used for short distances, such as remote controls, and in optical fibres.',
+            ultraviolet:
+              'Ultraviolet is used for security marking and to sterilise water, not for satellite television.',
+            'gamma rays':
+              'Gamma rays are used to sterilise food and medical equipment; they would harm people.',
+          },
+        }),
+        b: ask.number({
+          prompt:
+            'Calculate the shortest time between the sending of a picture and its arrival at the dish of a viewer.',
+          answer: time,
+          unit: 's',
+          scheme: steps(
+            `speed = ${standardForm(LIGHT, 2)} m/s`,
+            `*t* = *s* ÷ *v*, or 2 × ${standardForm(height, 2)} ÷ (${standardForm(LIGHT, 2)})`,
+            quantity(time, 's', 2),
+          ),
+          solution: `All electromagnetic waves travel at ${standardForm(LIGHT, 2)} m/s in a vacuum and at almost the same speed in air. The distance, up and down, is 2 × ${standardForm(height, 2)} = ${quantity(2 * height, 'm', 2)}. *t* = ${standardForm(2 * height, 2)} ÷ (${standardForm(LIGHT, 2)}) = ${quantity(time, 's', 2)}.`,
+        }),
+        c: ask.number({
+          prompt: 'Calculate the wavelength of the waves.',
+          answer: wavelength,
+          unit: 'm',
+          unitMode: 'asked',
+          scheme: steps(
+            `λ = *v* ÷ *f*, or ${standardForm(LIGHT, 2)} ÷ (${standardForm(frequency * 1e9, 2)})`,
+            `${quantity(wavelength, 'm', 2)} (${quantity(wavelength * 100, 'cm', 2)})`,
+          ),
+          solution: `From *v* = *f*λ, λ = *v* ÷ *f* = ${standardForm(LIGHT, 2)} ÷ (${standardForm(frequency * 1e9, 2)}) = ${quantity(wavelength, 'm', 2)}.`,
+        }),
+        d: ask.written({
+          prompt:
+            'State what is meant by a *geostationary* satellite, and state one use of satellites in lower orbits.',
+          scheme: [
+            'stays above the same place on the Earth (equator) / goes round once in 24 hours with the rotation of the Earth',
+            'low orbit: (some) satellite phones / another correct use, such as pictures of the Earth',
+          ],
+          solution:
+            'A geostationary satellite moves round with the rotation of the Earth, so a dish can point at it all the time. Some satellite phones use satellites in low orbits.',
+          modelAnswer:
+            'A geostationary satellite stays above the same place on the Earth. Satellites in low orbits are used for some satellite phones.',
+        }),
+        e: ask.written({
+          prompt: 'State why the engineers at the ground station must not stand in the beam of waves.',
+          lines: 1,
+          scheme: ['microwaves heat (and so damage) cells inside the body'],
+          solution: 'The hazard of microwaves is that they heat the cells inside the body.',
+          modelAnswer: 'The microwaves can heat and damage the cells inside the body.',
+        }),
+      },
+    }
+  },
+  verify: ({ height, frequency }) => {
+    const period = 1e-9 / frequency
+    return { b: height / 3e8 + height / 3e8, c: 3e8 * period }
+  },
+})
+
+type Region = (typeof REGIONS)[number]
+
+const PLACES = [
+  {
+    where: 'a hospital',
+    uses: [
+      { region: 'gamma rays', text: 'to sterilise syringes in sealed bags' },
+      { region: 'X-rays', text: 'to look for a broken bone' },
+      { region: 'infrared', text: 'to show with a camera which part of the skin is warmest' },
+      { region: 'microwaves', text: 'to heat meals in the kitchen quickly' },
+      { region: 'ultraviolet', text: 'to sterilise water' },
+    ],
+  },
+  {
+    where: 'an airport',
+    uses: [
+      { region: 'X-rays', text: 'to see what is inside closed bags' },
+      { region: 'ultraviolet', text: 'to show hidden security marks in passports' },
+      { region: 'radio waves', text: 'to read the RFID tags on suitcases' },
+      { region: 'microwaves', text: 'to make calls with a mobile phone' },
+      { region: 'infrared', text: 'to change the channel of a television with a remote control' },
+    ],
+  },
+  {
+    where: 'a bank',
+    uses: [
+      { region: 'ultraviolet', text: 'to detect fake bank notes' },
+      { region: 'infrared', text: 'to notice a person at night with an intruder alarm' },
+      { region: 'microwaves', text: 'to make calls with a mobile phone' },
+      { region: 'radio waves', text: 'to read the RFID chip in a door card' },
+      { region: 'visible light', text: 'to photograph each visitor' },
+    ],
+  },
+] as const
+
+const HAZARDS = [
+  {
+    region: 'ultraviolet',
+    points: ['damage to surface cells / skin cancer', 'damage to the eyes'],
+    answer: 'It can damage the cells of the skin and lead to skin cancer, and it can damage the eyes.',
+  },
+  {
+    region: 'X-rays',
+    points: ['damage to cells in the body', 'mutation of cells / cancer'],
+    answer: 'They can damage cells in the body and cause mutations in them, which can lead to cancer.',
+  },
+  {
+    region: 'gamma rays',
+    points: ['damage to cells in the body', 'mutation of cells / cancer'],
+    answer: 'They can damage cells in the body and cause mutations in them, which can lead to cancer.',
+  },
+] as const
+
+core('regions-used-in-one-place', {
+  facts: { difficulty: 2, checked: '2026-11-20' },
+  values: random => {
+    const place = random.pick(PLACES)
+    const uses = random.sample<{ region: Region; text: string }>(place.uses, 4)
+    return {
+      place,
+      uses,
+      extra: random.sample(
+        REGIONS.filter(region => uses.every(use => use.region !== region)),
+        2,
+      ),
+      ordered: random.sample(REGIONS, 5),
+      by: random.pick(['frequency', 'wavelength'] as const),
+      hazard: random.pick(HAZARDS),
+    }
+  },
+  make: ({ place, uses, extra, ordered, by, hazard }) => {
+    const sorted = REGIONS.filter(region => ordered.includes(region))
+    const answer = by === 'frequency' ? sorted : [...sorted].reverse()
+    return {
+      stem: `Electromagnetic waves of many kinds are used in ${place.where}.`,
+      parts: {
+        a: ask.match({
+          prompt: 'Identify the region of the electromagnetic spectrum that is used for each purpose.',
+          items: uses.map(({ region, text: words }) => ({ id: region, text: words })),
+          targets: [...uses.map(({ region }) => region), ...extra].map(region => ({
+            id: region,
+            text: region,
+          })),
+          answer: Object.fromEntries(uses.map(({ region }) => [region, region])),
+          scheme: ['two or three right: 1 mark', 'all four right: 2 marks'],
+          solution: `${uses.map(({ region, text: words }) => `${region.charAt(0).toUpperCase()}${region.slice(1)}: ${words}.`).join(' ')}`,
+        }),
+        b: ask.order({
+          prompt: `Give these regions in order of increasing ${by}.`,
+          marks: 2,
+          items: ordered.map(region => ({ id: region, text: region })),
+          answer: [...answer],
+          scheme: sequenceScheme(5, 2),
+          solution: `From radio waves to gamma rays the frequency increases and the wavelength decreases. In order of increasing ${by}: ${answer.join(', ')}.`,
+        }),
+        c: ask.written({
+          prompt: `State **two** harmful effects that too much exposure to ${hazard.region} can have on people.`,
+          marks: 2,
+          lines: 2,
+          scheme: hazard.points,
+          solution: `Name what is harmed and how; “${hazard.region} ${hazard.region === 'ultraviolet' ? 'is' : 'are'} dangerous” is not enough.`,
+          modelAnswer: hazard.answer,
+        }),
+      },
+    }
+  },
+})

@@ -1,0 +1,223 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { quantity } from '@/lib/exams/format'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
+import { figure } from '@/lib/figures/figure'
+import { compass } from '@/lib/figures/magnet'
+import { centred, line, polyline, rect, text } from '@/lib/figures/shapes'
+
+const { supplement, templates } = questionsOf('structured', '4.5.3')
+
+export { templates }
+
+/** Two significant figures where they print the value in full, else three. */
+const show = (value: number, unit: string) =>
+  quantity(value, unit, Math.abs(Number(value.toPrecision(2)) - value) < 1e-9 * Math.abs(value) ? 2 : 3)
+
+const PLACES = [
+  ['A crane at a scrapyard', 'pieces of scrap steel'],
+  ['A crane at a steelworks', 'steel plates'],
+  ['A machine at a recycling centre', 'empty steel cans'],
+  ['A robot in a factory', 'steel car doors'],
+] as const
+
+supplement('lifting-electromagnet', {
+  facts: { difficulty: 3, calculator: 'needed', checked: '2026-11-20' },
+  values: random => {
+    const volts = random.pick([12, 24, 36, 48])
+    const ohms = random.step(3, 16, 0.5)
+    const amps = volts / ohms
+    const isNeat = Math.abs(Number(amps.toPrecision(2)) - amps) < 1e-9
+    return amps >= 2 && amps <= 8 && isNeat
+      ? {
+          volts,
+          ohms,
+          amps,
+          place: random.pick(PLACES),
+          away: random.chance(0.5),
+          end: random.pick(['P', 'X', 'T']),
+        }
+      : null
+  },
+  make: ({ volts, ohms, amps, place: [who, load], away, end }) => {
+    const [pole, other] = away ? ['N', 'S'] : ['S', 'N']
+    const [force, not] = away ? ['repelled', 'attracted'] : ['attracted', 'repelled']
+    return {
+      stem: `${who} lifts and releases ${load} with an electromagnet. The electromagnet is a coil of insulated wire on a soft-iron core. The diagram shows a plotting compass beside end ${end} of the core when there is a current in the coil.`,
+      figure: figure(
+        {
+          name: 'electricity-and-magnetism/coil-on-a-core-with-a-compass',
+          title: 'A coil on a core, connected to a d.c. supply, with a compass at one end',
+          description: `A level rectangular core carries a coil whose two ends are connected to a d.c. supply below. The right end of the core is labelled ${end}. To the right of it is a plotting compass. The arrow of its needle shows its N pole, which points ${away ? 'to the right, away from the core' : 'to the left, towards the core'}.`,
+          height: 176,
+        },
+        rect(60, 40, 190, 34, 'l sheet'),
+        Array.from({ length: 9 }, (_, at) => line(80 + at * 17, 76, 88 + at * 17, 38, 'p')).join(''),
+        polyline(
+          [
+            [80, 76],
+            [80, 140],
+            [105, 140],
+          ],
+          'p',
+        ),
+        polyline(
+          [
+            [224, 38],
+            [224, 28],
+            [268, 28],
+            [268, 140],
+            [205, 140],
+          ],
+          'p',
+        ),
+        rect(105, 124, 100, 32, 'l sheet'),
+        centred(155, 140, 'd.c. supply'),
+        text(238, 62, end, { anchor: 'middle', cls: 'b' }),
+        compass(312, 57, away ? 0 : 180, 16),
+        text(312, 94, 'compass', { anchor: 'middle', cls: 's' }),
+      ),
+      parts: {
+        a: ask.written({
+          prompt: 'Explain why the core is made of soft iron and not of steel.',
+          subtopic: '4.1',
+          scheme: [
+            'soft iron loses its magnetism (easily) when the current is switched off, so the load is released',
+            'steel stays magnetised (steel makes a permanent magnet), so the load would not be released',
+          ],
+          modelAnswer:
+            'Soft iron is a temporary magnet: it loses its magnetism when the current is switched off, so the load falls off. Steel would stay magnetised and keep hold of the load.',
+          solution:
+            'Soft iron is easily magnetised and easily loses its magnetism; steel keeps it. The electromagnet must let go of its load when the current is switched off.',
+        }),
+        b: ask.choice({
+          prompt: `The arrow of the compass needle is its N pole. Which row gives the pole at end ${end} and the reason?`,
+          objective: 'AO2',
+          scheme: [`${pole}; ${force} by ${end}`],
+          solution: `The N pole of the needle points ${away ? 'away from' : 'towards'} ${end}, so it is ${force}. ${away ? 'Like poles repel' : 'Unlike poles attract'}: end ${end} is ${away ? 'an N' : 'an S'} pole.`,
+          columns: `pole at ${end} | N pole of the needle is`,
+          right: `${pole} | ${force} by ${end}`,
+          wrong: {
+            [`${pole} | ${not} by ${end}`]: `You found the pole, but like poles repel and unlike poles attract.`,
+            [`${other} | ${not} by ${end}`]: `You looked at the tail of the needle: its N pole points ${away ? 'away from' : 'towards'} ${end}.`,
+            [`${other} | ${force} by ${end}`]: `You saw the force, but ${away ? 'an S pole attracts' : 'an N pole repels'} the N pole of the needle.`,
+          },
+        }),
+        c: ask.match({
+          prompt: `Each change is made on its own. Choose its effect on the magnetic field at end ${end}.`,
+          command: 'Identify',
+          items: [
+            { id: 'more', text: 'The current is increased.' },
+            { id: 'back', text: 'The current is reversed.' },
+            { id: 'off', text: 'The current is switched off.' },
+          ],
+          targets: [
+            { id: 'strong', text: 'stronger, same direction' },
+            { id: 'turned', text: 'same strength, opposite direction' },
+            { id: 'none', text: 'the field almost disappears' },
+            { id: 'both', text: 'stronger, opposite direction' },
+          ],
+          answer: { more: 'strong', back: 'turned', off: 'none' },
+          scheme: [
+            'current increased: stronger, same direction',
+            'current reversed: same strength, opposite direction',
+            'current switched off: the field almost disappears',
+          ],
+          solution:
+            'The size of the current sets the strength of the field, and its direction sets the direction of the field. Without a current the soft iron loses nearly all of its magnetism.',
+        }),
+        'd.i': ask.number({
+          lead: `The resistance of the coil is ${show(ohms, 'Ω')}. The p.d. across it is ${quantity(volts, 'V')}.`,
+          prompt: 'Calculate the current in the coil. Give the unit.',
+          subtopic: '4.2.4',
+          answer: amps,
+          unit: 'A',
+          unitMode: 'asked',
+          scheme: [`C1 *I* = *V* ÷ *R*, or ${volts} ÷ ${ohms}`, `A1 ${show(amps, 'A')}`],
+          solution: `*R* = *V* ÷ *I*, so *I* = *V* ÷ *R* = ${volts} ÷ ${ohms} = ${show(amps, 'A')}.`,
+        }),
+        'd.ii': ask.number({
+          prompt: 'Calculate the electrical power supplied to the coil.',
+          subtopic: '4.2.5',
+          answer: amps * volts,
+          unit: 'W',
+          follow: { from: 'd.i', formula: `x*${volts}` },
+          scheme: [`C1 *P* = *IV*, or ${show(amps, '')} × ${volts}`, `A1 ${show(amps * volts, 'W')}`],
+          solution: `*P* = *IV* = ${show(amps, '')} × ${volts} = ${show(amps * volts, 'W')}.`,
+        }),
+      },
+    }
+  },
+  verify: ({ volts, ohms }) => ({ 'd.i': volts / ohms, 'd.ii': volts ** 2 / ohms }),
+})
+
+const SPEAKERS = [
+  ['the loudspeaker of a radio', 'radio'],
+  ['the loudspeaker of a television', 'television'],
+  ['a loudspeaker at a concert', 'amplifier'],
+  ['the small loudspeaker of an alarm', 'alarm circuit'],
+  ['the loudspeaker in a car', 'car stereo'],
+] as const
+
+supplement('action-of-a-loudspeaker', {
+  facts: { difficulty: 3, checked: '2026-11-20' },
+  values: random => ({
+    which: random.pick(SPEAKERS),
+    bigger: random.chance(0.5),
+    cone: random.pick(['paper cone', 'plastic cone', 'light cone']),
+  }),
+  make: ({ which: [which, source], bigger, cone }) => {
+    const [change, strength, loud] = bigger
+      ? ['increased', 'stronger', 'louder']
+      : ['decreased', 'weaker', 'quieter']
+    return {
+      stem: `In ${which}, a coil is fixed to a ${cone}. The coil is in the field of a permanent magnet. The ${source} supplies an alternating current to the coil.`,
+      parts: {
+        a: ask.order({
+          prompt:
+            'Put the statements in order, from the cause to its last effect, to describe how the loudspeaker works.',
+          command: 'Describe',
+          marks: 3,
+          items: [
+            { id: 'current', text: 'There is an alternating current in the coil.' },
+            { id: 'field', text: 'The magnetic field of the coil keeps reversing its direction.' },
+            { id: 'force', text: 'The force between the coil and the permanent magnet keeps reversing.' },
+            { id: 'cone', text: 'The coil and the cone vibrate.' },
+            { id: 'sound', text: 'Sound waves travel through the air.' },
+          ],
+          answer: ['current', 'field', 'force', 'cone', 'sound'],
+          scheme: sequenceScheme(5, 3),
+          solution:
+            'The current makes the coil an electromagnet. When the current is reversed, so is the field of the coil, and the permanent magnet pulls instead of pushing. The coil and the cone move to and fro, and the cone sets the air vibrating.',
+        }),
+        b: ask.written({
+          prompt: 'State the difference between an alternating current (a.c.) and a direct current (d.c.).',
+          subtopic: '4.2.2',
+          scheme: ['a.c. keeps reversing its direction and d.c. is in one direction only'],
+          modelAnswer:
+            'An alternating current keeps reversing its direction; a direct current is in one direction only.',
+          solution:
+            'Direct means one direction only, as from a battery. Alternating means first in one direction and then in the other, again and again.',
+        }),
+        c: ask.written({
+          prompt: `The size of the alternating current in the coil is ${change}. Explain the effect on the sound.`,
+          command: 'Explain',
+          scheme: [
+            `the magnetic field of the coil is ${strength}, or the force on the coil is ${bigger ? 'greater' : 'smaller'}`,
+            `${bigger ? 'greater' : 'smaller'} vibration of the cone, so the sound is ${loud}`,
+          ],
+          modelAnswer: `The magnetic field of the coil becomes ${strength}, so the force between the coil and the magnet is ${bigger ? 'greater' : 'smaller'}. The cone vibrates with a ${bigger ? 'greater' : 'smaller'} amplitude and the sound is ${loud}.`,
+          solution: `A ${bigger ? 'larger' : 'smaller'} current gives a ${strength} magnetic field and a ${bigger ? 'greater' : 'smaller'} force. The amplitude of the vibration, and with it the loudness, ${bigger ? 'increases' : 'decreases'}.`,
+        }),
+        d: ask.written({
+          prompt: 'State why steel, and not soft iron, is a suitable material for the permanent magnet.',
+          subtopic: '4.1',
+          scheme: ['steel keeps its magnetism, or soft iron loses its magnetism easily'],
+          modelAnswer: 'Steel keeps its magnetism, whereas soft iron loses its magnetism easily.',
+          solution:
+            'A permanent magnet must stay magnetised. Steel does; soft iron is used where the magnetism must disappear again.',
+        }),
+      },
+    }
+  },
+})

@@ -1,0 +1,276 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { figures, plain, quantity } from '@/lib/exams/format'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { decayPoints } from '@/lib/figures/nuclear'
+import { arrow, centred, circle, line, rect, text } from '@/lib/figures/shapes'
+
+const { supplement, templates } = questionsOf('structured', '5.2.4', { calculator: 'needed' })
+
+export { templates }
+
+const CURVES = [
+  { start: 400, background: 40 },
+  { start: 320, background: 40 },
+  { start: 480, background: 40 },
+  { start: 200, background: 20 },
+  { start: 160, background: 20 },
+  { start: 240, background: 20 },
+] as const
+
+supplement('half-life-of-a-medical-tracer', {
+  facts: { difficulty: 4, checked: '2026-11-20' },
+  values: random => ({
+    curve: random.pick(CURVES),
+    halfLife: random.pick([4, 5, 6, 8]),
+    count: random.pick([5, 6]),
+    place: random.pick(['lungs', 'brain', 'liver', 'bones', 'kidneys']),
+  }),
+  make: ({ curve: { start, background }, halfLife, count, place }) => {
+    const step = halfLife > 5 ? 2 : 1
+    const until = (halfLife === 5 ? 3.2 : 3) * halfLife
+    const top = start + 2 * background
+    const chart = graph({
+      x: {
+        label: 'time / hours',
+        max: until,
+        ticks: Array.from({ length: Math.round(until / step) + 1 }, (_, at) => at * step),
+        format: value => (value % (2 * step) === 0 ? String(value) : ''),
+        grid: true,
+      },
+      y: {
+        label: 'measured count rate / counts per minute',
+        max: top,
+        ticks: Array.from({ length: Math.round(top / background) + 1 }, (_, at) => at * background),
+        format: value => (value % (2 * background) === 0 ? String(value) : ''),
+        grid: true,
+      },
+      height: 190,
+    })
+    const later = count * halfLife
+    return {
+      stem: `A hospital uses a radioactive isotope as a tracer to look for cancer in the ${place} of a patient. The isotope emits γ-radiation. Before it is used, a technician places a detector near a sample of it. The graph shows the measured count rate, which includes a background count rate of ${background} counts per minute.`,
+      figure: figure(
+        {
+          name: 'nuclear-physics/measured-count-rate-of-a-tracer',
+          title: 'Measured count rate against time',
+          description: `Measured count rate in counts per minute, from 0 to ${top}, against time in hours, from 0 to ${plain(until)}, on a grid. A smooth curve starts at ${start + background} and falls, steeply at first and then less and less. It stays above ${background}.`,
+          height: 268,
+        },
+        chart.axes,
+        chart.curve(decayPoints(start, halfLife, until).map(([time, rate]) => [time, rate + background])),
+      ),
+      parts: {
+        a: ask.written({
+          prompt: 'State **one** main source of background radiation.',
+          subtopic: '5.2.1',
+          marks: 1,
+          lines: 1,
+          scheme: [
+            'any one from: radon gas (in the air)',
+            'rocks and buildings',
+            'food and drink',
+            'cosmic rays',
+          ],
+          modelAnswer: 'Radon gas in the air is a main source of background radiation.',
+          solution:
+            'The four main sources are radon gas, rocks and buildings, food and drink, and cosmic rays. Mobile phones or sunlight do not score.',
+        }),
+        'b.i': ask.number({
+          prompt: 'Determine the half-life of the isotope.',
+          answer: halfLife,
+          unit: 'hours',
+          tolerance: step * 0.25,
+          scheme: [
+            `C1 background subtracted from a reading, such as ${start + background} − ${background} = ${start}`,
+            `C1 corrected count rate halved, such as ${start / 2}, and the time read at a measured ${start / 2 + background}`,
+            `A1 ${quantity(halfLife, 'hours')} (accept ±${plain(step * 0.25)} hours)`,
+          ],
+          solution: `At the start the corrected count rate is ${start + background} − ${background} = ${start} counts/min. Half of it is ${start / 2}.
+
+The detector then measures ${start / 2} + ${background} = ${start / 2 + background} counts/min. The curve is at this value after ${quantity(halfLife, 'hours')}.`,
+        }),
+        'b.ii': ask.number({
+          prompt: `Calculate the fraction of the nuclei of the isotope that have **not** decayed after ${quantity(later, 'hours')}.`,
+          answer: 0.5 ** count,
+          follow: { from: 'b.i', formula: `0.5^(${later}/x)` },
+          scheme: [
+            `C1 ${later} ÷ ${halfLife} or ${count} half-lives`,
+            `A1 $\\frac{1}{${2 ** count}}$ (${figures(0.5 ** count, 2)})`,
+          ],
+          solution: `${later} ÷ ${halfLife} = ${count} half-lives. The number of undecayed nuclei halves ${count === 5 ? 'five' : 'six'} times: $\\left(\\frac{1}{2}\\right)^{${count}} = \\frac{1}{${2 ** count}}$.`,
+        }),
+        c: ask.written({
+          prompt: 'Explain why this isotope is suitable as a tracer inside the body.',
+          marks: 2,
+          lines: 4,
+          scheme: [
+            'any two from: γ-radiation passes out of the body (highly penetrating), so that it can be detected outside',
+            'γ-radiation is only weakly ionising, so it does little damage to cells',
+            'half-life long enough for the examination but short enough for the patient to be exposed to radiation only for a short time',
+          ],
+          modelAnswer:
+            'γ-radiation is very penetrating, so it passes out of the body and can be detected outside. The half-life of a few hours is long enough for the examination but so short that the dose to the patient is small.',
+          solution:
+            'Give a reason for the type of radiation and a reason for the half-life. Say what follows from the property, not only what it is.',
+        }),
+        d: ask.written({
+          prompt:
+            'The technician stands behind a thick lead screen. Explain how this protects the technician.',
+          command: 'Explain',
+          subtopic: '5.2.5',
+          scheme: ['lead absorbs (most of) the γ-radiation, so less reaches the body of the technician'],
+          modelAnswer:
+            'The thick lead absorbs most of the γ-radiation, so much less of it reaches the technician.',
+          solution:
+            'Shielding absorbs radiation. γ-radiation is never stopped completely, but several centimetres of lead absorb most of it.',
+        }),
+      },
+    }
+  },
+  verify: ({ curve, halfLife, count }) => {
+    // Walk along the curve to the reading that stands for half of the corrected rate.
+    const wanted = (curve.start + curve.background + curve.background) / 2
+    let [low, high] = [0, 20]
+    for (let turn = 0; turn < 60; turn += 1) {
+      const middle = (low + high) / 2
+      const measured = curve.background + curve.start * Math.exp((-Math.LN2 * middle) / halfLife)
+      if (measured > wanted) low = middle
+      else high = middle
+    }
+    let left = 1
+    for (let time = halfLife; time <= count * halfLife; time += halfLife) left /= 2
+    return { 'b.i': low, 'b.ii': left }
+  },
+})
+
+const MILLS = [
+  { sheet: 'paper', place: 'paper mill' },
+  { sheet: 'plastic film', place: 'factory' },
+  { sheet: 'aluminium foil', place: 'factory' },
+  { sheet: 'card', place: 'factory' },
+] as const
+
+const BETA_SOURCES = [
+  { name: 'strontium-90', halfLife: 29, unit: 'years' },
+  { name: 'krypton-85', halfLife: 11, unit: 'years' },
+  { name: 'promethium-147', halfLife: 2.6, unit: 'years' },
+  { name: 'thallium-204', halfLife: 3.8, unit: 'years' },
+] as const
+
+supplement('beta-source-controls-thickness', {
+  facts: { difficulty: 3, checked: '2026-11-20' },
+  values: random => ({
+    mill: random.pick(MILLS),
+    source: random.pick(BETA_SOURCES),
+    rate: random.step(400, 960, 80),
+    count: random.pick([2, 3, 4]),
+    thick: random.chance(0.5),
+  }),
+  make: ({ mill: { sheet, place }, source, rate, count, thick }) => {
+    const { name, halfLife, unit } = source
+    const end = rate / 2 ** count
+    return {
+      stem: `In a ${place}, ${sheet} passes between rollers. A source below the ${sheet} contains ${name} and emits β-particles. A detector above the ${sheet} controls the rollers, so that the thickness stays the same.`,
+      figure: figure(
+        {
+          name: 'nuclear-physics/rollers-source-and-detector',
+          title: 'Rollers, source and detector',
+          description: `A sheet of ${sheet} moves from left to right, first between two rollers and then between a detector above it and a source below it. The detector is connected to a box labelled control, which is connected to the rollers.`,
+          height: 196,
+        },
+        circle(96, 86, 28, 'l sunk'),
+        circle(96, 146, 28, 'l sunk'),
+        text(60, 90, 'rollers', { anchor: 'end' }),
+        line(20, 116, 300, 116, 'p thick'),
+        arrow(300, 116, 340, 116, { cls: 'p' }),
+        rect(206, 74, 64, 24, 'l sheet'),
+        text(278, 90, 'detector'),
+        rect(214, 144, 48, 24, 'l sunk'),
+        text(270, 161, 'source'),
+        rect(126, 16, 72, 26, 'l sheet'),
+        centred(162, 29, 'control'),
+        line(238, 74, 238, 29),
+        line(238, 29, 198, 29),
+        line(126, 29, 96, 29),
+        arrow(96, 29, 96, 56),
+      ),
+      parts: {
+        a: ask.written({
+          prompt: `Explain why a source of β-particles is used and not a source of α-particles or of γ-radiation.`,
+          marks: 2,
+          lines: 4,
+          scheme: [
+            'any two from: β-particles are partly absorbed, and the amount depends on the thickness of the sheet',
+            'α-particles would all be absorbed by the sheet',
+            'γ-radiation would hardly be absorbed by the sheet',
+          ],
+          modelAnswer: `The ${sheet} would absorb all the α-particles and hardly any of the γ-radiation. It absorbs some of the β-particles, and the number that pass through depends on its thickness.`,
+          solution:
+            'The count rate must change when the thickness changes. That is so only for a radiation that the sheet absorbs in part.',
+        }),
+        b: ask.order({
+          prompt: `The ${sheet} becomes too ${thick ? 'thick' : 'thin'}. Put these events in the order in which they then happen, first event at the top.`,
+          command: 'Determine',
+          marks: 2,
+          items: [
+            { id: 'absorb', text: `the sheet absorbs ${thick ? 'more' : 'fewer'} β-particles` },
+            { id: 'rate', text: `the count rate at the detector ${thick ? 'falls' : 'rises'}` },
+            {
+              id: 'roll',
+              text: `the control moves the rollers ${thick ? 'closer together' : 'further apart'}`,
+            },
+            { id: 'sheet', text: `the sheet leaves the rollers ${thick ? 'thinner' : 'thicker'}` },
+          ],
+          answer: ['absorb', 'rate', 'roll', 'sheet'],
+          scheme: sequenceScheme(4, 2),
+          solution: `A ${thick ? 'thicker' : 'thinner'} sheet absorbs ${thick ? 'more' : 'fewer'} β-particles, so ${thick ? 'fewer' : 'more'} reach the detector. The control answers the change in the count rate and moves the rollers.`,
+        }),
+        c: ask.number({
+          lead: `The half-life of ${name} is ${quantity(halfLife, unit)}. With no sheet in place, the corrected count rate due to a new source is ${quantity(rate, 'counts/s')}.`,
+          prompt: `Calculate the time until this count rate is ${quantity(end, 'counts/s')}. Give the unit.`,
+          answer: count * halfLife,
+          unit: 'years',
+          unitMode: 'asked',
+          scheme: [
+            `C1 ${Array.from({ length: count + 1 }, (_, at) => plain(rate / 2 ** at)).join(' → ')}, or ${count} half-lives`,
+            `A1 ${quantity(count * halfLife, unit)}`,
+          ],
+          solution: `${Array.from({ length: count + 1 }, (_, at) => plain(rate / 2 ** at)).join(' → ')}: the count rate halves ${['', '', 'twice', 'three times', 'four times'][count]}.
+
+Time = ${count} × ${plain(halfLife)} = ${quantity(count * halfLife, unit)}.`,
+        }),
+        d: ask.written({
+          prompt: 'State the change in the nucleus of an atom when it emits a β-particle.',
+          subtopic: '5.2.3',
+          scheme: ['a neutron changes into a proton (and an electron)'],
+          modelAnswer:
+            'In the nucleus a neutron changes into a proton and an electron. The electron leaves the nucleus as the β-particle.',
+          solution:
+            'β decay: neutron → proton + electron. The electron leaves the nucleus, and the proton stays in it.',
+        }),
+        e: ask.written({
+          prompt:
+            'A worker has to replace the source. Explain **one** way to reduce the radiation that reaches the worker.',
+          command: 'Explain',
+          subtopic: '5.2.5',
+          marks: 1,
+          scheme: [
+            'any one from: use (long) tongs, because at a greater distance less radiation reaches the body',
+            'work quickly, because a shorter exposure time means that less radiation is absorbed',
+            'use shielding (a lead-lined container), because it absorbs radiation',
+          ],
+          modelAnswer:
+            'The worker moves the source with long tongs. At a greater distance from the source, less of its radiation reaches the body.',
+          solution:
+            'The mark needs both: a way to reduce exposure (time, distance or shielding) and how it works.',
+        }),
+      },
+    }
+  },
+  verify: ({ source, rate, count }) => ({
+    c: (source.halfLife * Math.log(rate / (rate / 2 ** count))) / Math.LN2,
+  }),
+})

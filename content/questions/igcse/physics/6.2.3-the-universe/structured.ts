@@ -1,0 +1,182 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { inThisOrder, pairs, type Wrong } from '@/lib/exams/authoring/options'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plain, standardForm } from '@/lib/exams/format'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { LIGHT_YEAR, large } from '../shared'
+
+const { supplement, templates } = questionsOf('structured', '6.2.3', { calculator: 'needed' })
+
+export { templates }
+
+supplement('graph-of-speed-and-distance-of-galaxies', {
+  facts: { difficulty: 4, checked: '2026-11-20' },
+  values: random => {
+    const constant = random.pick([2.0, 2.1, 2.2, 2.3, 2.4])
+    const distances = random
+      .sample([0.7, 1.3, 1.8, 2.4, 3.1, 3.6, 4.2, 4.7], 6)
+      .sort((one, other) => one - other)
+    const off = Array.from({ length: 6 }, () => random.int(-4, 4) / 10)
+    // The line drawn is the line of best fit.
+    const pull = distances.reduce((sum, distance, at) => sum + distance * (off[at] ?? 0), 0)
+    return Math.abs(pull) < 1.5 ? { constant, distances, off } : null
+  },
+  make: ({ constant, distances, off }) => {
+    const hubbleConstant = constant * 1e-18
+    const chart = graph({
+      x: { label: 'distance / 10^{24} m', max: 5, ticks: [0, 1, 2, 3, 4, 5], grid: true },
+      y: {
+        label: 'speed / (10^{6} m/s)',
+        max: 13,
+        ticks: Array.from({ length: 14 }, (_, at) => at),
+        format: value => (value % 2 === 0 ? String(value) : ''),
+        grid: true,
+      },
+      height: 182,
+    })
+    const age = 1 / hubbleConstant
+    return {
+      stem: 'Astronomers measure the speed at which some galaxies move away from the Earth, and their distance from the Earth. The graph shows their results.',
+      figure: figure(
+        {
+          name: 'space-physics/speed-against-distance',
+          title: 'Speed of galaxies against distance',
+          description: `Speed in units of 10 to the 6 metres per second, from 0 to 13, against distance in units of 10 to the 24 metres, from 0 to 5, on a grid. Six crosses lie close to a straight line through the origin and the point (5.0, ${plain(constant * 5, 1)}).`,
+          height: 260,
+        },
+        chart.axes,
+        chart.line([
+          [0, 0],
+          [5, constant * 5],
+        ]),
+        chart.points(distances.map((distance, at) => [distance, constant * distance + (off[at] ?? 0)])),
+      ),
+      parts: {
+        a: ask.written({
+          prompt: 'State what is meant by *redshift*.',
+          scheme: [
+            'increase in the observed wavelength of light (electromagnetic radiation)',
+            'from galaxies (stars) that move away from the Earth',
+          ],
+          modelAnswer:
+            'Redshift is the increase in the observed wavelength of the light from galaxies that are moving away from the Earth.',
+          solution: 'Say what increases (the wavelength) and which galaxies show it (those that recede).',
+        }),
+        b: ask.number({
+          prompt: 'Use the line on the graph to determine the Hubble constant. Give the unit.',
+          command: 'Determine',
+          answer: hubbleConstant,
+          unit: 's^-1',
+          unitMode: 'asked',
+          tolerance: 0.06e-18,
+          scheme: [
+            `C1 *H*_{0} = *v* ÷ *d*, or gradient of the line, such as ${plain(constant * 5, 1)} × 10^{6} ÷ (5.0 × 10^{24})`,
+            `A1 ${standardForm(hubbleConstant, 2)} per second (s^{−1})`,
+          ],
+          solution: `The Hubble constant is *v* ÷ *d*, the gradient of the line. At 5.0 × 10^{24} m the line is at ${plain(constant * 5, 1)} × 10^{6} m/s.
+
+*H*_{0} = ${plain(constant * 5, 1)} × 10^{6} ÷ (5.0 × 10^{24}) = ${standardForm(hubbleConstant, 2)} per second.`,
+        }),
+        c: ask.number({
+          prompt:
+            'Use your answer to **(b)** to calculate an estimate of the age of the Universe in seconds.',
+          command: 'Calculate',
+          answer: age,
+          unit: 's',
+          follow: { from: 'b', formula: '1/x' },
+          scheme: [
+            `C1 1 ÷ *H*_{0}, or *d* ÷ *v*, or 1 ÷ (${standardForm(hubbleConstant, 2)})`,
+            `A1 ${large(age, 's')}`,
+          ],
+          solution: `The age is about *d* ÷ *v* = 1 ÷ *H*_{0} = 1 ÷ (${standardForm(hubbleConstant, 2)}) = ${large(age, 's')}.`,
+        }),
+        d: ask.written({
+          prompt:
+            'Cosmic microwave background radiation (CMBR) also supports the Big Bang theory. State when it was produced, and explain why it is now in the microwave region of the spectrum.',
+          command: 'Explain',
+          scheme: [
+            'produced shortly after the Universe was formed',
+            'its wavelength has increased (it was stretched) as the Universe expanded',
+          ],
+          modelAnswer:
+            'CMBR was produced shortly after the Universe was formed. As the Universe expanded, the wavelength of the radiation was stretched, until it was in the microwave region.',
+          solution:
+            'The radiation had a much shorter wavelength when the Universe was young. Expansion makes wavelengths longer.',
+        }),
+      },
+    }
+  },
+  verify: ({ constant }) => {
+    const rise = constant * 4 * 1e6 - constant * 1 * 1e6
+    return { b: rise / 3e24, c: 3e24 / rise }
+  },
+})
+
+const DIAMETERS: readonly Wrong[] = pairs({
+  '100 light-years': 'You chose too small a value: many stars of the Milky Way are further away than this.',
+  '10\u2009000 light-years': 'You chose a value that is ten times too small.',
+  '10\u2009000\u2009000 light-years':
+    'You chose a value that is a hundred times too large: other galaxies are at such distances.',
+})
+
+supplement('supernova-in-a-distant-galaxy', {
+  facts: { difficulty: 4, checked: '2026-11-20' },
+  values: random => ({
+    speed: random.chance(0.5) ? random.step(3.3, 9.9, 0.3) : random.int(10, 20),
+    first: random.chance(0.5),
+  }),
+  make: ({ speed, first }) => {
+    const velocity = speed * 1e6
+    const distance = velocity / 2.2e-18
+    return {
+      stem: `A supernova is observed in a distant galaxy. ${first ? 'The galaxy moves away from the Earth at' : 'The light from the galaxy shows that it recedes from the Earth at'} ${large(velocity, 'm/s')}. The Hubble constant is 2.2 × 10^{−18} per second.`,
+      parts: {
+        a: ask.choice({
+          prompt:
+            'The Earth is in the galaxy called the Milky Way. What is the approximate diameter of the Milky Way?',
+          scheme: ['100\u2009000 light-years'],
+          solution:
+            'Light needs about 100\u2009000 years to cross the Milky Way: its diameter is about 100\u2009000 light-years.',
+          options: inThisOrder([...DIAMETERS.slice(0, 2), '100\u2009000 light-years', ...DIAMETERS.slice(2)]),
+        }),
+        b: ask.written({
+          prompt:
+            'State what is measured to determine the speed of the galaxy, and what is measured to determine its distance.',
+          scheme: [
+            'speed: the change in wavelength (redshift) of the light from the galaxy',
+            'distance: the brightness of the supernova in the galaxy',
+          ],
+          modelAnswer:
+            'The speed is found from the change in wavelength of the light from the galaxy due to redshift. The distance is found from the brightness of the supernova.',
+          solution:
+            'Redshift gives the speed: the larger the change in wavelength, the faster the galaxy recedes. The brightness of a supernova gives the distance: the further away, the fainter it looks.',
+        }),
+        'c.i': ask.number({
+          prompt: 'Calculate the distance of the galaxy from the Earth in metres.',
+          answer: distance,
+          unit: 'm',
+          scheme: [
+            `C1 *d* = *v* ÷ *H*_{0}, or ${standardForm(velocity, 2)} ÷ (2.2 × 10^{−18})`,
+            `A1 ${large(distance, 'm')}`,
+          ],
+          solution: `*H*_{0} = *v* ÷ *d*, so *d* = *v* ÷ *H*_{0} = ${standardForm(velocity, 2)} ÷ (2.2 × 10^{−18}) = ${large(distance, 'm')}.`,
+        }),
+        'c.ii': ask.number({
+          prompt: 'Calculate this distance in light-years (ly).',
+          subtopic: '6.2.2',
+          answer: distance / LIGHT_YEAR,
+          unit: 'ly',
+          keepUnit: true,
+          follow: { from: 'c.i', formula: 'x/(9.5*10^15)' },
+          scheme: [large(distance / LIGHT_YEAR, 'light-years')],
+          solution: `One light-year is 9.5 × 10^{15} m: ${standardForm(distance, 3)} ÷ (9.5 × 10^{15}) = ${large(distance / LIGHT_YEAR, 'light-years')}.`,
+        }),
+      },
+    }
+  },
+  verify: ({ speed }) => ({
+    'c.i': (speed / 2.2) * 1e24,
+    'c.ii': (speed / (2.2 * 9.5)) * 1e9,
+  }),
+})
