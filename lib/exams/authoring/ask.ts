@@ -9,21 +9,21 @@ import type {
   OrderPart,
   Part,
   PartKind,
-  Prose,
   SolutionsPart,
   StructurePart,
   TableCell,
   TablePart,
   WrittenPart,
 } from '../question'
+import type { Wording } from '../template'
 import { markPoints, type Scheme } from './marks'
 import { type Answers, optionsOf, rightText } from './options'
 
 /** What every part has and an author need not say: the label where parts stand under theirs, and what follows from other fields. */
 type Implied = 'label' | 'subtopic' | 'command' | 'objective' | 'marks'
 /** A part as authors write it. */
-export type Loose<P extends Part> = Omit<P, 'kind' | 'scheme' | Implied> &
-  Partial<Pick<P, Implied>> & { scheme: Scheme }
+export type Loose<P extends Part> = Omit<P, 'kind' | 'scheme' | 'prompt' | Implied> &
+  Partial<Pick<P, Implied>> & { prompt: Wording; scheme: Scheme }
 
 /** Calculating is application, the rest knowledge, unless the part says otherwise. */
 const OBJECTIVE: Partial<Record<PartKind, Objective>> = {
@@ -32,7 +32,10 @@ const OBJECTIVE: Partial<Record<PartKind, Objective>> = {
   solutions: 'AO2',
 }
 
-const commandOf = (prompt: Prose): string => /^[A-Z][a-z]*/.exec(prompt)?.[0] ?? ''
+function commandOf(prompt: Wording): string {
+  const text = typeof prompt === 'string' ? prompt : (prompt[0] ?? '')
+  return /^[A-Z][a-z]*/.exec(text)?.[0] ?? ''
+}
 
 /**
  * A whole part. The command word is the first of the prompt, and each point of the scheme is a mark. Assigned, not spread:

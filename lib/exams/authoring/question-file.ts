@@ -7,6 +7,7 @@ import {
   template,
   type Values,
   type Verified,
+  type Wording,
 } from '../template'
 import { ask } from './ask'
 import type { Answers } from './options'
@@ -27,8 +28,10 @@ type Recipe<V extends Values, F extends Facts, Made> = {
 type PartsMade = Omit<Draft, 'parts'> & { parts: readonly Part[] | Readonly<Record<string, Part>> }
 
 type ChoiceFacts = Facts & { objective: Objective }
-type ChoiceMade = Pick<Question, 'stem' | 'figure' | 'table'> &
-  Pick<ChoicePart, 'prompt' | 'solution' | 'solutionFigure'> &
+type ChoiceMade = Pick<Question, 'figure' | 'table'> & { stem: Wording; prompt: Wording } & Pick<
+    ChoicePart,
+    'solution' | 'solutionFigure'
+  > &
   Partial<Pick<ChoicePart, 'subtopic' | 'command' | 'objective'>> &
   Answers
 
