@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import YAML from 'yaml'
+import { recallQuestions } from '@/lib/exams/authoring/recall'
 import type { Template } from '@/lib/exams/template'
 
 export const QUESTIONS = 'content/questions'
@@ -18,7 +20,7 @@ export type TemplateFile = {
 export function templateAddresses(wanted: readonly string[] = []): string[] {
   const names = wanted.map(each => each.replace(/^content\/questions\//, '').replace(/(\.ts|\/)$/, ''))
   return walk(QUESTIONS)
-    .map(file => file.slice(QUESTIONS.length + 1, -'.ts'.length))
+    .map(file => file.slice(QUESTIONS.length + 1).replace(/\.(ts|yaml)$/, ''))
     .filter(address => address.split('/').length === 4)
     .filter(
       address => names.length === 0 || names.some(name => address === name || address.startsWith(`${name}/`)),
@@ -31,13 +33,15 @@ function walk(folder: string): string[] {
   return readdirSync(folder).flatMap(name => {
     const path = join(folder, name)
     if (statSync(path).isDirectory()) return walk(path)
-    return name.endsWith('.ts') && !name.endsWith('.test.ts') ? [path] : []
+    return (name.endsWith('.ts') && !name.endsWith('.test.ts')) || name === 'recall.yaml' ? [path] : []
   })
 }
 
 /** @throws Error when the file exports no list of templates */
 export async function readTemplates(address: string): Promise<TemplateFile> {
   const [level = '', subject = '', topic = ''] = address.split('/')
+  if (existsSync(join(QUESTIONS, `${address}.yaml`)))
+    return { address, level, subject, topic, templates: recallQuestions(topic.split('-')[0] ?? '', YAML.parse(readFileSync(join(QUESTIONS, `${address}.yaml`), 'utf8'))) }
   const loaded = (await import(pathToFileURL(join(QUESTIONS, `${address}.ts`)).href)) as {
     templates?: readonly Template[]
   }

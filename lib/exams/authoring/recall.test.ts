@@ -61,7 +61,15 @@ it('draws one right answer and three wrong ones from the lists', () => {
   expect([...rights].sort()).toEqual(['force', 'velocity'])
 })
 
+it('gives one reason for all right answers where they are a list', () => {
+  const [pool] = recallQuestions('2.1', {
+    vectors: { ...POOL, right: ['force', 'velocity'], why: 'It has a direction.' },
+  })
+  expect(pool?.draw('s').question.parts[0]?.solution).toBe('It has a direction.')
+})
+
 it.each([
+  ['a list without a reason', { ...POOL, right: ['force'] }, /vectors: says no reason/],
   ['an unknown field', { ...FACT, level: 1 }, /vectors: .*unspecified keys.*level/],
   ['two wrong answers', { ...POOL, wrong: { mass: 'x', time: 'y' } }, /vectors: wants 3 wrong answers/],
   ['rows and lists at once', { ...POOL, rows: FACT.rows }, /vectors: has either rows/],

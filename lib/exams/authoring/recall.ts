@@ -14,9 +14,9 @@ const text = string().trim().min(1)
 /** One text, or several that say the same. */
 const wording = lazy(value => (Array.isArray(value) ? array(text.required()).min(2).required() : text))
 /** Texts, each with the error or the reason that belongs to it. */
-const texts = lazy(value =>
-  object(Object.fromEntries(Object.keys(value ?? {}).map(key => [key, text.required()]))).default(undefined),
-)
+const textsOf = (value: object | null | undefined) =>
+  object(Object.fromEntries(Object.keys(value ?? {}).map(key => [key, text.required()]))).default(undefined)
+const texts = lazy(textsOf)
 
 const row = object({
   stem: wording,
@@ -38,8 +38,9 @@ const entry = object({
   stem: wording,
   prompt: wording,
   rows: array(row).min(1),
-  right: texts,
+  right: lazy(value => (Array.isArray(value) ? array(text.required()).min(1).required() : textsOf(value))),
   wrong: texts,
+  why: text,
 })
   .noUnknown()
   .strict()
@@ -51,16 +52,21 @@ type Entry = Pick<TemplateFacts, 'difficulty' | 'checked'> & {
   objective?: Objective
   stem?: Wording
   prompt?: Wording
-} & ({ rows: Row[] } | { rows?: undefined; right: Texts; wrong: Texts })
+} & (
+    | { rows: Row[] }
+    | { rows?: undefined; right: Texts; why?: undefined; wrong: Texts }
+    | { rows?: undefined; right: Prose[]; why: Prose; wrong: Texts }
+  )
 
 const WRONG_SHOWN = 3
 
 /** @throws Error that names the entry and what is wrong with it */
 function readEntry(name: string, source: unknown): Entry {
   try {
-    const read = entry.validateSync(source, { abortEarly: false }) as Entry & { right?: Texts }
+    const read = entry.validateSync(source, { abortEarly: false }) as Entry & { right?: unknown; why?: Prose }
     const lists = read.rows ? read.rows.map(each => each.wrong) : [read.wrong]
     if (!read.rows === !read.right) throw new Error('has either rows, or right and wrong answers')
+    if (Array.isArray(read.right) && !read.why) throw new Error('says no reason (why) of its right answers')
     for (const list of lists)
       if (Object.keys(list ?? {}).length < WRONG_SHOWN)
         throw new Error(`wants ${WRONG_SHOWN} wrong answers at least`)
@@ -73,7 +79,9 @@ function readEntry(name: string, source: unknown): Entry {
 
 function pickRow(entry: Entry, random: Random): Row {
   if (entry.rows) return random.pick(entry.rows)
-  const [right, why] = random.pick(pairs(entry.right))
+  const rights =
+    entry.why === undefined ? pairs(entry.right) : entry.right.map(right => [right, entry.why] as const)
+  const [right, why] = random.pick(rights)
   return { right, wrong: entry.wrong, why }
 }
 

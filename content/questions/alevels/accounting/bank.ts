@@ -11,19 +11,18 @@ import { templates as t8 } from './1.4.2-trial-balance-and-suspense-accounts/cho
 import { templates as t9 } from './1.4.2-trial-balance-and-suspense-accounts/structured'
 import { templates as t10 } from './1.4.3-bank-reconciliation-statements/choice'
 import { templates as t11 } from './1.4.3-bank-reconciliation-statements/structured'
-import { templates as t12 } from './1.4.4-control-accounts/choice'
-import { templates as t13 } from './1.4.4-control-accounts/structured'
-import { templates as t14 } from './1.5.1-preparation-of-financial-statements-adjustments/choice'
-import { templates as t15 } from './1.5.1-preparation-of-financial-statements-adjustments/structured'
-import { templates as t16 } from './1.5.2-preparation-of-financial-statements-sole-traders/choice'
-import { templates as t17 } from './1.5.2-preparation-of-financial-statements-sole-traders/structured'
-import { templates as t18 } from './1.5.3-preparation-of-financial-statements-partnerships/choice'
-import { templates as t19 } from './1.5.3-preparation-of-financial-statements-partnerships/structured'
-import { templates as t20 } from './1.5.4-preparation-of-financial-statements-limited-companies/choice'
-import { templates as t21 } from './1.5.4-preparation-of-financial-statements-limited-companies/structured'
-import { templates as t22 } from './1.6.1-users-of-accounting-information/choice'
-import { templates as t23 } from './1.6.2-calculation-and-evaluation-of-ratios/choice'
-import { templates as t24 } from './1.6.2-calculation-and-evaluation-of-ratios/structured'
+import { templates as t12 } from './1.4.4-control-accounts/structured'
+import { templates as t13 } from './1.5.1-preparation-of-financial-statements-adjustments/choice'
+import { templates as t14 } from './1.5.1-preparation-of-financial-statements-adjustments/structured'
+import { templates as t15 } from './1.5.2-preparation-of-financial-statements-sole-traders/choice'
+import { templates as t16 } from './1.5.2-preparation-of-financial-statements-sole-traders/structured'
+import { templates as t17 } from './1.5.3-preparation-of-financial-statements-partnerships/choice'
+import { templates as t18 } from './1.5.3-preparation-of-financial-statements-partnerships/structured'
+import { templates as t19 } from './1.5.4-preparation-of-financial-statements-limited-companies/choice'
+import { templates as t20 } from './1.5.4-preparation-of-financial-statements-limited-companies/structured'
+import { templates as t21 } from './1.6.1-users-of-accounting-information/choice'
+import { templates as t22 } from './1.6.2-calculation-and-evaluation-of-ratios/choice'
+import { templates as t23 } from './1.6.2-calculation-and-evaluation-of-ratios/structured'
 
 export const bank: readonly Template[] = [
   ...t0,
@@ -50,5 +49,4 @@ export const bank: readonly Template[] = [
   ...t21,
   ...t22,
   ...t23,
-  ...t24,
 ]

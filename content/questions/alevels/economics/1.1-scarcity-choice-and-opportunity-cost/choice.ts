@@ -1,4 +1,4 @@
-import { bySize, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { bySize, rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 
@@ -190,43 +190,6 @@ question('opportunity-cost-of-an-owned-asset', {
   },
   verify: ({ offers }) => money(Math.max(...offers)),
 })
-
-const TRUE_OF_SCARCITY = [
-  'It exists in every economy, however rich.',
-  'It makes it necessary for individuals, firms and governments to choose.',
-  'It arises because wants are unlimited and resources are limited.',
-  'It is the reason why the use of resources has an opportunity cost.',
-] as const
-
-const FALSE_OF_SCARCITY: readonly Wrong[] = pairs({
-  'It ends when the price of a good rises to its equilibrium.':
-    'You mixed up scarcity with a shortage. A shortage can end when the price rises; scarcity remains.',
-  'It is found only in countries where incomes are low.':
-    'You mixed up scarcity with poverty. Rich countries also have limited resources and unlimited wants.',
-  'It can be removed if the central bank issues more money.':
-    'You took money for a resource. More money does not create more land, labour or capital.',
-  'It does not arise where the government owns all the resources.':
-    'You thought that state ownership removes scarcity. It changes who chooses, not the limit on resources.',
-  'It affects households and firms but not governments.':
-    'You left out governments. Their tax revenue and the resources that it buys are limited, too.',
-})
-
-question('statement-about-scarcity', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({
-    right: random.pick(TRUE_OF_SCARCITY),
-    wrong: random.sample(FALSE_OF_SCARCITY, 3),
-  }),
-  make: ({ right, wrong }) => ({
-    stem: '',
-    prompt: 'Which statement about scarcity is correct?',
-    right,
-    wrong,
-    solution:
-      'Scarcity means that wants, which are unlimited, exceed the resources available to satisfy them. It is found in every economy and at every income, so that all must choose, and each choice has an opportunity cost. It is neither poverty nor a shortage at some price, and money does not remove it.',
-  }),
-})
-
 const QUESTIONS = ['what to produce', 'how to produce', 'for whom to produce'] as const
 
 const DECISIONS = [

@@ -251,36 +251,6 @@ question('human-or-physical-capital', {
   }),
   verify: ({ asked, human, physical }) => ({ human, physical })[asked],
 })
-
-const ENTREPRENEURS = [
-  'a cook who uses her savings to open a restaurant and decides what it will sell',
-  'a programmer who sets up a firm to sell his own game and may lose his money',
-  'a student who hires tools and two helpers to offer a repair service at her own risk',
-] as const
-
-const NOT_ENTREPRENEURS: readonly Wrong[] = pairs({
-  'a manager on a fixed salary who organises the staff of a factory':
-    'You chose someone who organises but is paid a wage: the risk is borne by others.',
-  'a saver who leaves money in a bank at a fixed rate of interest':
-    'You chose someone who earns interest and organises nothing.',
-  'a landowner who lets a field to a farmer for a fixed rent':
-    'You chose the owner of land, whose reward is rent fixed by contract.',
-  'an engineer who is employed to design new products':
-    'You chose labour, although of a creative kind: the employer bears the risk.',
-})
-
-question('who-is-the-entrepreneur', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(ENTREPRENEURS), wrong: random.sample(NOT_ENTREPRENEURS, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: '',
-    prompt: 'Who acts as an entrepreneur?',
-    right,
-    wrong,
-    solution: `An entrepreneur does two things: organises the other factors of production and bears the risk. Of the four, only ${right.split(' who ')[0]?.replace(/^an? /, 'the ')} does both; the reward is profit, which may turn out to be a loss.`,
-  }),
-})
-
 const HARMS = {
   'for the workers': {
     right: ['Repeating one task becomes boring.', 'Narrow skills make it harder to find another job.'],

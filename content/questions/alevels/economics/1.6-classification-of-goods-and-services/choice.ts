@@ -1,4 +1,4 @@
-import { bySize, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { bySize, rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -100,39 +100,6 @@ The total value, ${plain(homes)} × ${money(value)} = ${money(homes * value)}, i
     return money(missing)
   },
 })
-
-const FREE = [
-  'sunlight in a desert',
-  'sea water for a swimmer',
-  'the air on a mountain',
-  'sand in the middle of a desert',
-] as const
-
-const NOT_FREE: readonly Wrong[] = pairs({
-  'a lesson at a state school that charges no fee':
-    'You took a price of zero for no opportunity cost. Teachers and rooms are scarce.',
-  'a sample of soap given away in a shop':
-    'You took a price of zero for no opportunity cost. Resources were used to make the soap.',
-  'a visit to a museum without an entry charge':
-    'You took a price of zero for no opportunity cost. Staff and a building are scarce.',
-  'a vaccination paid for by the government':
-    'You overlooked that resources were used, which could have made something else.',
-  'the light of street lamps':
-    'You took a public good for a free good. Lamps and electricity use scarce resources.',
-})
-
-question('which-is-a-free-good', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(FREE), wrong: random.sample(NOT_FREE, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: '',
-    prompt: 'Which is a free good?',
-    right,
-    wrong,
-    solution: `A free good is so plentiful that no resources are needed to obtain it, so it has no opportunity cost: ${right}. The others may be offered without charge, but scarce resources are used to provide them.`,
-  }),
-})
-
 question('actual-and-informed-demand', {
   facts: { difficulty: 3, objective: 'AO2', checked: '2026-11-20' },
   values: random => ({

@@ -1,4 +1,4 @@
-import { bySize, inThisOrder, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { bySize, inThisOrder, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
@@ -66,42 +66,6 @@ The changes add ${plain(riser === 'imports' ? -up : up)} and ${plain(faller === 
     return bn(now('consumption', c) + now('investment', i) + g + now('exports', x) - now('imports', imports))
   },
 })
-
-const SLOPES = [
-  'Money and savings buy less, so people feel poorer and consume less.',
-  'People need more money for their purchases and borrow more, so interest rates rise and investment falls.',
-  'Home products become dearer than foreign products, so exports fall and imports rise.',
-] as const
-
-const NOT_SLOPES: readonly Wrong[] = pairs({
-  'Consumers switch from goods that have become dearer to other home goods.':
-    'You explained the demand for one product. Here the prices of all home goods have risen together.',
-  'Firms’ costs rise, so they produce less and employ fewer workers.':
-    'You explained a change in aggregate supply, not in planned spending.',
-  'Income tax rates are raised, so households have less to spend.':
-    'You named a cause of a shift of AD. It is not a result of the change in the price level.',
-  'Consumers lose confidence in the economy, so they save more.':
-    'You named a cause of a shift of AD. It is not a result of the change in the price level.',
-  'Incomes in other countries fall, so they buy fewer exports.':
-    'You named a cause of a shift of AD. It is not a result of the country’s own price level.',
-  'Firms find production more profitable, so they supply more output.':
-    'You explained why SRAS slopes upwards, not why AD slopes downwards.',
-})
-
-question('why-ad-slopes-down', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(SLOPES), wrong: random.sample(NOT_SLOPES, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'The aggregate demand (AD) curve slopes downwards.',
-    prompt: 'Which effect of a rise in the price level helps to explain this slope?',
-    right,
-    wrong,
-    solution: `Three effects of a higher price level reduce total planned spending: the wealth effect, the interest rate effect and the international effect. Here: ${right.charAt(0).toLowerCase()}${right.slice(1)}
-
-Anything else that changes spending shifts the whole AD curve.`,
-  }),
-})
-
 /** SRAS moved to the left by 20, with its name clear of the first curve. */
 const srasTwo = (cls: string) => m.straight([2, 22], [70, 90], '', cls) + m.label(66, 93, '*SRAS*_{2}', 'end')
 

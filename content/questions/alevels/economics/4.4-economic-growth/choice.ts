@@ -274,46 +274,6 @@ question('growth-on-a-ppc', {
     return `from ${letters[Number(ends[0])]} to ${letters[Number(ends[1])]}`
   },
 })
-
-const POTENTIAL = pairs({
-  'a rise in the skills of the labour force':
-    'Better skills raise output per worker, so the economy could produce more.',
-  'the arrival of many qualified workers from abroad':
-    'The labour force grows, so the economy could produce more.',
-  'investment in new machines that work faster':
-    'There is more and better capital, so the economy could produce more.',
-  'a new technology that raises output per worker': 'Productivity rises, so the economy could produce more.',
-  'a healthier labour force that loses fewer working days':
-    'The quality of labour rises, so the economy could produce more.',
-})
-
-const NO_POTENTIAL: readonly Wrong[] = pairs({
-  'a rise in the use of machines that stood idle':
-    'Idle machines are part of productive potential already. This is actual growth.',
-  'a fall in cyclical unemployment':
-    'Unemployed workers are part of productive potential already. This is actual growth.',
-  'a rise in the prices of all goods produced':
-    'Higher prices raise nominal GDP, but not what can be produced.',
-  'an increase in retired people’s spending on holidays at home':
-    'More spending may raise output, but not what the economy could produce.',
-  'an increase in overtime because of a boom in exports':
-    'More demand makes fuller use of the labour there is. This is actual growth.',
-  'a rise in pensions paid by the government':
-    'Transfer payments may raise spending, but not what the economy could produce.',
-})
-
-question('cause-of-potential-growth', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(POTENTIAL), wrong: random.sample(NO_POTENTIAL, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'Economic growth in the long run depends on the growth of productive potential.',
-    prompt: 'Which event would increase the productive potential of an economy?',
-    right: right[0],
-    wrong,
-    solution: `Productive potential grows when there are more resources or better ones; LRAS shifts to the right.\n\n${right[1]}`,
-  }),
-})
-
 const COSTS: readonly Wrong[] = pairs({
   'Mines and forests are used up faster than before.': 'You chose a cost: less is left for later years.',
   'Factories and traffic cause more pollution.': 'You chose a cost: the quality of life is lower.',

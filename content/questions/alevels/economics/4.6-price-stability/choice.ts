@@ -321,38 +321,3 @@ question('who-gains-from-inflation', {
 Inflation redistributes from lenders, savers and people on fixed money incomes to borrowers, when the interest rate is below inflation.`,
   }),
 })
-
-const CPI_LIMITS = pairs({
-  'Goods improve in quality, so part of a rise in price pays for a better product.':
-    'The CPI then overstates inflation.',
-  'Weights are out of date when consumers turn from dearer goods to cheaper ones.':
-    'With fixed weights the rise in the cost of living is overstated.',
-  'Pensioners and students buy different baskets from the typical household.':
-    'Their own rate of inflation may be above or below that of the CPI.',
-  'New products enter the basket only after a delay.': 'Changes in their prices are missed at first.',
-})
-
-const CPI_FALSE: readonly Wrong[] = pairs({
-  'All goods in the basket have the same weight, however much is spent on them.':
-    'You overlooked that each group is weighted by its share of spending.',
-  'The index of the base year is 100, so prices in that year are not measured.':
-    'Prices in the base year are measured; 100 only makes comparison easy.',
-  'It includes the prices of machines and raw materials that firms buy.':
-    'The CPI covers what households buy, not what firms buy.',
-  'It shows how much output has changed, as well as prices.':
-    'The CPI follows the prices of a fixed basket. It says nothing about output.',
-  'It covers only goods, because the prices of services cannot be recorded.':
-    'You overlooked services such as bus travel: households buy them, so they are in the basket.',
-})
-
-question('difficulty-of-measuring-inflation', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(CPI_LIMITS), wrong: random.sample(CPI_FALSE, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'A government uses a consumer price index (CPI) to measure inflation.',
-    prompt: 'Which statement describes a genuine difficulty with this measure?',
-    right: right[0],
-    wrong,
-    solution: `${right[0]} ${right[1]}\n\nThe CPI is a weighted index of a basket that typical households buy, with the base year at 100.`,
-  }),
-})

@@ -1,4 +1,4 @@
-import { bySize, inThisOrder, pairs, type Wrong } from '@/lib/exams/authoring/options'
+import { bySize, inThisOrder, pairs } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { slipsOf, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
@@ -9,45 +9,6 @@ import { dollars, m } from '../shared'
 const { question, templates } = choiceQuestions('5.3')
 
 export { templates }
-
-const MONETARY = pairs({
-  'The central bank buys government bonds from banks with newly created money.':
-    'It increases the money supply, so that there is more to lend.',
-  'The central bank raises the rate at which it lends to banks.':
-    'It changes the interest rate, the cost of borrowing.',
-  'The central bank asks banks to keep a larger share of deposits in reserve.':
-    'It is a credit regulation: banks can lend less.',
-  'New rules require buyers of houses to pay a larger deposit themselves.':
-    'It is a credit regulation: less can be borrowed for houses.',
-})
-
-const NOT_MONETARY: readonly Wrong[] = pairs({
-  'The government cuts value added tax so that households spend more.':
-    'You chose fiscal policy: a change in a tax.',
-  'The government raises the income tax on high earners.': 'You chose fiscal policy: a change in a tax.',
-  'The government borrows more to pay for new roads.':
-    'You chose fiscal policy: a change in government spending.',
-  'The government increases unemployment benefit in a recession.':
-    'You chose fiscal policy: a change in transfer payments.',
-  'The government pays for courses in computing for adults.':
-    'You chose supply-side policy: it raises the skills of workers.',
-  'The government ends the monopoly of the state railway.':
-    'You chose supply-side policy: it increases competition.',
-  'The government limits the number of cars that may be imported.':
-    'You chose protectionism: an import quota.',
-})
-
-question('example-of-monetary-policy', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(MONETARY), wrong: random.sample(NOT_MONETARY, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'Four measures are taken in a country.',
-    prompt: 'Which measure is an example of monetary policy?',
-    right: right[0],
-    wrong,
-    solution: `Monetary policy acts on interest rates, the money supply and credit. ${right[1]}`,
-  }),
-})
 
 question('interest-rate-and-exchange-rate', {
   facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-20' },

@@ -1,4 +1,4 @@
-import { bySize, inThisOrder, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { bySize, inThisOrder, pairs, rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
@@ -64,45 +64,6 @@ Change = (${plain(each2)} − ${plain(each)}) ÷ ${plain(each)} × 100 = ${perce
   }),
   verify: ({ workers, later, first, second }) => percent1(((second * workers) / (first * later)) * 100 - 100),
 })
-
-const SUPPLY: readonly (readonly [string, string])[] = pairs({
-  'tax relief for firms that carry out research': 'New methods raise productivity.',
-  'a network of fast internet lines in rural areas': 'Better infrastructure lowers costs for firms.',
-  'courses in which unemployed miners learn to install solar panels':
-    'Training improves the quality of labour.',
-  'the removal of rules that keep new firms out of an industry':
-    'More competition forces firms to become efficient.',
-  'grants to universities that work on new materials with firms': 'New technology raises productivity.',
-  'modern cranes for the country’s main port': 'Better infrastructure lowers costs for firms.',
-})
-
-const NO_SUPPLY: readonly Wrong[] = pairs({
-  'a rise in state pensions to increase consumer spending':
-    'You chose a measure that acts on demand: fiscal policy.',
-  'a cut in interest rates to make consumer loans cheaper':
-    'You chose a measure that acts on demand: monetary policy.',
-  'a rise in value added tax to reduce consumer spending':
-    'You chose a measure that acts on demand: fiscal policy.',
-  'stricter limits on loans for cars and furniture':
-    'You chose a measure that acts on demand: monetary policy.',
-  'the sale of bonds by the central bank to reduce spending':
-    'You chose a measure that acts on demand: monetary policy.',
-  'a cash payment to every household in a recession':
-    'You chose a measure that acts on demand: fiscal policy.',
-})
-
-question('example-of-supply-side-policy', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(SUPPLY), wrong: random.sample(NO_SUPPLY, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'A government and its central bank consider four measures.',
-    prompt: 'Which measure is an example of supply-side policy?',
-    right: right[0],
-    wrong,
-    solution: `Supply-side policy raises productivity and productive capacity, so that LRAS shifts right. ${right[1]}`,
-  }),
-})
-
 const knee: Point[] = [
   [6, 22],
   [30, 22],
@@ -249,36 +210,6 @@ question('how-a-tool-shifts-lras', {
     solution: `${item.right} More can be produced at every price level, so LRAS shifts to the right.`,
   }),
 })
-
-const DRAWBACKS: readonly (readonly [string, string])[] = pairs({
-  'It takes years before better schools raise productivity.':
-    'Pupils join the labour force many years later: a long time lag.',
-  'Workers who have been trained may emigrate.': 'The cost is borne at home, but the skills are used abroad.',
-  'Money for new railways cannot be spent on health.': 'The large sums have an opportunity cost.',
-  'Nobody knows which technologies will be needed.': 'Support may go to research that brings no result.',
-})
-
-const NO_DRAWBACKS: readonly Wrong[] = pairs({
-  'It raises productivity, so firms’ costs per unit rise.': 'Higher productivity lowers the cost per unit.',
-  'It shifts AD to the left, so output falls at once.': 'The spending on the policy raises AD, if anything.',
-  'It makes exports less competitive in price and quality.':
-    'Lower costs and better quality make exports more competitive.',
-  'It lowers the productive capacity of the economy.': 'The aim and the effect are a higher capacity.',
-  'It raises structural unemployment by retraining workers.': 'Retraining lowers structural unemployment.',
-})
-
-question('drawback-of-supply-side-policy', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(DRAWBACKS), wrong: random.sample(NO_DRAWBACKS, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'A government plans to spend more on supply-side policy.',
-    prompt: 'Which statement gives a possible drawback of this policy?',
-    right: right[0],
-    wrong,
-    solution: `${right[0]} ${right[1]}\n\nThe other statements turn the effects of the policy round.`,
-  }),
-})
-
 question('growth-without-inflation', {
   facts: { difficulty: 4, objective: 'AO2', checked: '2026-11-20' },
   values: random => ({

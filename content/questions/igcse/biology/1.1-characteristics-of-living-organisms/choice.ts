@@ -1,4 +1,4 @@
-import { pairs, type Wrong } from '@/lib/exams/authoring/options'
+import type { Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 
 const { core, templates } = choiceQuestions('1.1')
@@ -110,43 +110,5 @@ core('characteristic-shown-in-a-context', {
     right: item.right,
     wrong: wrong.map(otherCharacteristic),
     solution: `${item.why} This is ${item.right}: ${MEANINGS[item.right]}.`,
-  }),
-})
-
-const EXCRETIONS: readonly [string, string][] = pairs({
-  'Carbon dioxide leaves the blood of a horse in its lungs.':
-    'Carbon dioxide is a waste product of respiration',
-  'Urea leaves the body of a goat in its urine.': 'Urea is a waste product of metabolism',
-  'Excess salts are removed from the blood of a rabbit by its kidneys.':
-    'These salts are in excess of requirements',
-  'Carbon dioxide passes out of the gills of a fish into the water.':
-    'Carbon dioxide is a waste product of respiration',
-  'Excess water leaves a single-celled organism that lives in a pond.':
-    'This water is in excess of requirements',
-})
-
-const NOT_EXCRETIONS: readonly Wrong[] = pairs({
-  'Undigested fibre leaves the gut of a cow as faeces.':
-    'You chose egestion: undigested food has never taken part in metabolism, so it is no metabolic waste.',
-  'Saliva is released into the mouth of a dog.':
-    'You chose the release of a useful liquid; saliva is not a waste product.',
-  'A hen lays an egg.': 'You chose a part of reproduction; an egg is not a waste product.',
-  'Digested food passes from the gut of a sheep into its blood.':
-    'You chose a part of nutrition: the body takes in a substance that it needs.',
-  'Pollen is released from a flower of a grass.':
-    'You chose a part of reproduction; pollen is not a waste product.',
-  'Oxygen passes from the lungs of a mouse into its blood.':
-    'You chose the uptake of a substance that is needed for respiration, not the removal of one.',
-})
-
-core('example-of-excretion', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(EXCRETIONS), wrong: random.sample(NOT_EXCRETIONS, 3) }),
-  make: ({ right: [text, why], wrong }) => ({
-    stem: '',
-    prompt: 'Which process is an example of excretion?',
-    right: text,
-    wrong,
-    solution: `Excretion is the removal of waste products of metabolism and of substances in excess of requirements. ${why}.`,
   }),
 })

@@ -1,4 +1,4 @@
-import { pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { capital } from '../shared'
 
@@ -212,36 +212,4 @@ supplement('monocotyledon-or-dicotyledon-row', {
       solution: `${capital(group)} have ${dicot ? 'a network of veins' : 'parallel veins'} and petals ${PETALS[at]}; ${last}: ${dicot ? di : mono}.`,
     }
   },
-})
-
-const VIRUS_TRUE = [
-  'It has genetic material inside a protein coat.',
-  'It can replicate only inside a living host cell.',
-  'It has no cytoplasm and no cell membrane.',
-] as const
-
-const VIRUS_FALSE: readonly Wrong[] = pairs({
-  'It has a nucleus with DNA inside a protein coat.':
-    'You gave a virus a nucleus, but it is not a cell and has none.',
-  'It is a very small cell with a cell wall of protein.':
-    'You took a virus for a cell; its protein coat is no cell wall.',
-  'It has circular DNA in its cytoplasm.': 'You described a prokaryote; a virus has no cytoplasm.',
-  'It replicates by dividing into two.':
-    'You described a bacterium; a virus replicates only inside host cells.',
-  'It belongs to the prokaryote kingdom.':
-    'Prokaryotes are cells. A virus is not a cell and stands in none of the five kingdoms.',
-  'It respires to release energy for growth.': 'A virus does not respire or grow: it is not a cell.',
-})
-
-supplement('true-statement-about-viruses', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(VIRUS_TRUE), wrong: random.sample(VIRUS_FALSE, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: '',
-    prompt: 'Which statement about a virus is correct?',
-    right,
-    wrong,
-    solution:
-      'A virus is not a cell. It consists of genetic material (DNA or RNA) inside a protein coat, and it can replicate only inside a living host cell.',
-  }),
 })

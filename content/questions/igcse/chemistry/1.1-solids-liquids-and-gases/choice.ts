@@ -150,40 +150,6 @@ core('name-of-a-change-of-state', {
     solution: `Here ${why}. This change is called ${right}.`,
   }),
 })
-
-const BOIL_TRUE = [
-  'Boiling takes place throughout the liquid, evaporation only at its surface.',
-  'Boiling takes place at a fixed temperature, evaporation over a range of temperatures.',
-  'Evaporation can take place below the boiling point.',
-  'In both boiling and evaporation, a liquid becomes a gas.',
-] as const
-
-const BOIL_FALSE: readonly Wrong[] = pairs({
-  'Evaporation takes place only at the boiling point.':
-    'You gave the condition for boiling; evaporation takes place over a range of temperatures.',
-  'Boiling takes place only at the surface of the liquid.':
-    'You exchanged the two: evaporation takes place at the surface.',
-  'Bubbles of gas form throughout a liquid when it evaporates.':
-    'You described boiling; evaporation takes place at the surface, without bubbles.',
-  'A liquid cannot become a gas below its boiling point.':
-    'You overlooked evaporation, which takes place below the boiling point.',
-  'Boiling changes a liquid into a gas, evaporation changes a gas into a liquid.':
-    'You took evaporation for condensing; boiling and evaporation both change a liquid into a gas.',
-})
-
-core('boiling-and-evaporation', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(BOIL_TRUE), wrong: random.sample(BOIL_FALSE, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'Boiling and evaporation can be compared.',
-    prompt: 'Which statement is correct?',
-    right,
-    wrong,
-    solution:
-      'Both change a liquid into a gas. Boiling takes place throughout the liquid at a fixed temperature. Evaporation takes place at the surface over a range of temperatures.',
-  }),
-})
-
 const VESSELS = ['a syringe with a movable plunger', 'a cylinder with a movable piston', 'a balloon'] as const
 
 core('volume-of-a-gas', {

@@ -6,36 +6,6 @@ const { core, supplement, templates } = choiceQuestions('1.2')
 
 export { templates }
 
-const DIFFUSES: readonly string[] = [
-  'The smell of a cut onion spreads through a room without draughts.',
-  'A purple colour spreads through still water from a crystal that dissolves in it.',
-  'Brown bromine gas spreads upwards into a jar of air.',
-  'Ink spreads through a beaker of water that is not stirred.',
-]
-
-const NO_DIFFUSION: readonly Wrong[] = pairs({
-  'Sand sinks to the bottom of a glass of water.':
-    'Sand sinks because of its weight; nothing spreads by random motion.',
-  'A stone becomes hot when it lies on a fire.':
-    'Energy is transferred to the stone; no particles spread from high to low concentration.',
-  'Water flows down a pipe from a tank on the roof.': 'The water flows as a whole because of its weight.',
-  'A pump pushes air into a tyre.': 'The air is pushed by the pump; it does not spread by random motion.',
-  'Ice floats on water.': 'Nothing spreads here: ice floats because it is less dense than water.',
-})
-
-core('example-of-diffusion', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(DIFFUSES), wrong: random.sample(NO_DIFFUSION, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'Particles can spread by diffusion.',
-    prompt: 'Which observation is an example of diffusion?',
-    right,
-    wrong,
-    solution:
-      'In diffusion, particles spread by their random motion from a region of higher concentration to one of lower concentration until they are evenly mixed.',
-  }),
-})
-
 const JARS: readonly [string, string][] = [
   ['bromine gas', 'air'],
   ['nitrogen dioxide gas', 'air'],

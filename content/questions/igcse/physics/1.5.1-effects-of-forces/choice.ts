@@ -1,5 +1,4 @@
-import type { Wrong } from '@/lib/exams/authoring/options'
-import { allDiffer, inThisOrder, numbers, pairs } from '@/lib/exams/authoring/options'
+import { allDiffer, inThisOrder, numbers } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -264,42 +263,6 @@ core('forces-on-a-moving-object', {
     }
   },
 })
-
-const TRUE_FRICTION = [
-  'Friction between two surfaces that rub heats them.',
-  'Friction on a sliding object acts against its motion.',
-  'Air resistance is a form of drag.',
-  'Drag acts on objects that move through liquids or gases.',
-]
-
-const FALSE_FRICTION: Wrong[] = pairs({
-  'Friction always makes a moving object speed up.':
-    'You turned it round: friction on a sliding object acts against its motion.',
-  'Friction between two surfaces that rub cools them.':
-    'You turned it round: surfaces that rub become hotter.',
-  'Drag acts only on objects that move through liquids.':
-    'You left out gases: air resistance is drag as well.',
-  'Drag acts on an object in the direction of its motion.':
-    'You turned it round: drag acts against the motion.',
-  'Air resistance acts only on objects that fall.':
-    'You left out other motion: air resistance acts on a car or a cyclist too.',
-  'Friction acts only when there is a liquid between two surfaces.':
-    'You mixed up friction and drag: friction acts between solid surfaces that touch.',
-})
-
-core('friction-and-drag', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(TRUE_FRICTION), wrong: random.sample(FALSE_FRICTION, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'Friction and drag are forces that affect moving objects.',
-    prompt: 'Which statement is correct?',
-    right,
-    wrong: wrong.map(([each, error]) => [each, error]),
-    solution:
-      'Friction acts between two solid surfaces, against their motion over each other, and heats them. Drag acts against the motion of an object through a liquid or a gas; in air it is called air resistance.',
-  }),
-})
-
 supplement('spring-constant-from-a-graph', {
   facts: { difficulty: 4, objective: 'AO2', calculator: 'needed', checked: '2026-11-20' },
   values: random => {

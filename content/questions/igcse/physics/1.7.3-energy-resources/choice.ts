@@ -450,67 +450,6 @@ supplement('resources-that-depend-on-the-sun', {
       'Geothermal, nuclear and tidal energy do not come from the radiation of the Sun. Plants (and so wood and fossil fuels), rain, wind and waves all depend on it, and so do solar cells.',
   }),
 })
-
-const FUSION: readonly { prompt: string; right: string; wrong: readonly Wrong[]; why: string }[] = [
-  {
-    prompt: 'What releases the energy of the Sun?',
-    right: 'nuclear fusion, in which small nuclei join',
-    wrong: pairs({
-      'nuclear fission, in which large nuclei split':
-        'You chose the process of a nuclear power station on the Earth.',
-      'nuclear fusion, in which large nuclei split':
-        'You chose the right name, but fusion means that nuclei join.',
-      'chemical reactions, in which hydrogen burns':
-        'You thought that the Sun burns. Burning could not supply so much energy for so long.',
-      'nuclear fission, in which small nuclei join':
-        'You described fusion, but gave it the name of the splitting of nuclei.',
-    }),
-    why: 'In the Sun, hydrogen nuclei join to form helium. This is nuclear fusion.',
-  },
-  {
-    prompt: 'Which statement about the generation of electricity from nuclear fusion is correct?',
-    right: 'Scientists are still trying to do it on a large scale.',
-    wrong: pairs({
-      'Most nuclear power stations already use it.':
-        'You mixed up fusion with fission, which nuclear power stations use.',
-      'It was used until better methods were found.':
-        'You reversed the history: no fusion power station has supplied homes yet.',
-      'It is done in power stations that burn hydrogen.':
-        'You took fusion for burning. In fusion, nuclei join.',
-      'It is not studied, because fusion takes place only in the Sun.':
-        'You thought that fusion is impossible on the Earth. Research reactors exist.',
-    }),
-    why: 'Research on fusion continues; there is no large-scale supply yet. Nuclear power stations use fission.',
-  },
-  {
-    prompt: 'Which process takes place in the Sun, and which in a nuclear power station of today?',
-    right: 'fusion in the Sun, fission in the power station',
-    wrong: pairs({
-      'fission in the Sun, fusion in the power station': 'You had the two processes the wrong way round.',
-      'fusion in the Sun, fusion in the power station':
-        'You thought that power stations use fusion. This is still being developed.',
-      'fission in the Sun, fission in the power station':
-        'You thought that large nuclei split in the Sun. Small nuclei join there.',
-    }),
-    why: 'In the Sun, small nuclei join (fusion). In a nuclear power station, large nuclei split (fission).',
-  },
-]
-
-supplement('fusion-in-the-sun-and-on-earth', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(FUSION)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item, wrong }) => ({
-    stem: 'Nuclear processes can release large amounts of energy.',
-    prompt: item.prompt,
-    right: item.right,
-    wrong,
-    solution: item.why,
-  }),
-})
-
 const MACHINES: readonly { what: string; power: boolean; unit: string; input: Range; share: Range }[] = [
   { what: 'power station', power: true, unit: 'MW', input: [800, 3000, 100], share: [30, 46, 2] },
   { what: 'solar cell', power: true, unit: 'W', input: [20, 90, 5], share: [15, 24, 1] },

@@ -155,39 +155,6 @@ core('order-of-particle-speeds', {
     return (slowestFirst ? [0, 1, 2] : [2, 1, 0]).map(place => 'PQR'.charAt(rank.indexOf(place))).join(' → ')
   },
 })
-
-const TRUE_ZERO = [
-  'The particles have the least kinetic energy.',
-  'No temperature can be lower than this one.',
-  'Its value is −273 °C.',
-]
-
-const FALSE_ZERO: readonly Wrong[] = pairs({
-  'Its value is 0 °C.': 'You took the melting point of ice for absolute zero.',
-  'Its value is 273 °C.': 'You left out the minus sign: absolute zero is far below the melting point of ice.',
-  'Its value is −100 °C.': 'You turned round the boiling point of water. Absolute zero is −273 °C.',
-  'The particles have the greatest kinetic energy.':
-    'You reversed it: particles move least at the lowest temperature.',
-  'The particles are furthest apart.': 'You thought of a hot gas. Cooling does not drive particles apart.',
-  'All solids begin to melt.':
-    'You thought of 0 °C, where ice melts. Other solids have other melting points.',
-  'The mass of the particles is zero.':
-    'You let the particles lose their mass, but the mass does not depend on temperature.',
-})
-
-core('absolute-zero-statement', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(TRUE_ZERO), wrong: random.sample(FALSE_ZERO, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'The temperature of a substance can be lowered towards absolute zero.',
-    prompt: 'Which statement about absolute zero is correct?',
-    right,
-    wrong,
-    solution:
-      'The lower the temperature, the slower the particles move. Absolute zero, −273 °C, is the lowest possible temperature: there the particles have the least kinetic energy.',
-  }),
-})
-
 const CONTAINERS = [
   { gas: 'Air', place: 'a tyre' },
   { gas: 'Helium', place: 'a steel cylinder' },

@@ -5,7 +5,6 @@ import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import type { Point } from '@/lib/figures/shapes'
-import type { Item } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('2.2.3')
 
@@ -362,72 +361,6 @@ core('particles-in-condensing-and-solidifying', {
     solution: item.why,
   }),
 })
-
-const CONSTANT: readonly Item[] = [
-  {
-    stem: 'Water boils in an open pan on a gas ring. The gas is turned up, so that energy is supplied at a higher rate.',
-    prompt: 'What happens to the water?',
-    right: 'It stays the same, and the water boils away faster.',
-    wrong: pairs({
-      'It stays the same, and the water boils away at the same rate.':
-        'You have the right temperature, but more energy changes more water to steam in each second.',
-      'It rises, and the water boils away faster.':
-        'You let the temperature rise, but during boiling it is constant.',
-      'It rises, and the water boils away at the same rate.':
-        'You thought that the energy makes the water hotter. During boiling it changes water to steam.',
-      'It falls, and the water boils away faster.':
-        'You let the temperature fall, but during boiling it is constant.',
-    }),
-    why: 'During boiling energy is supplied without a change in temperature. More energy in each second changes more water to steam in each second.',
-  },
-  {
-    stem: 'Crushed ice at 0 °C is in a beaker. It is heated steadily and stirred. Some of the ice is still there.',
-    prompt: 'What happens while ice is still present?',
-    right: 'The ice melts, and the temperature stays at 0 °C.',
-    wrong: pairs({
-      'The ice melts, and the temperature rises steadily.':
-        'You let the temperature rise, but during melting it is constant.',
-      'The ice does not melt until the temperature is above 4 °C.':
-        'You gave a wrong melting point: ice melts at 0 °C.',
-      'The ice melts, and the temperature falls below 0 °C.':
-        'You let the temperature fall, but energy is supplied and it stays constant.',
-      'The ice gets warmer first and then melts at 100 °C.':
-        'You took the boiling point of water for its melting point.',
-    }),
-    why: 'During melting energy is supplied without a change in temperature. Until all the ice has melted, ice and water stay at 0 °C.',
-  },
-  {
-    stem: 'Liquid wax cools in a room. At 60 °C it begins to solidify.',
-    prompt: 'What happens while the wax solidifies?',
-    right: 'It gives out energy, and its temperature stays the same.',
-    wrong: pairs({
-      'It gives out energy, and its temperature falls.':
-        'You let the temperature fall, but during solidification it is constant.',
-      'It takes in energy, and its temperature stays the same.':
-        'You reversed the transfer of energy: it is taken in during melting.',
-      'It takes in energy, and its temperature rises.': 'You described a solid or a liquid that is heated.',
-      'It gives out no energy, and its temperature stays the same.':
-        'You have the right temperature, but the wax transfers energy to the cooler room.',
-    }),
-    why: 'The wax is warmer than the room and gives out energy. During a change of state the temperature stays constant.',
-  },
-]
-
-core('energy-without-change-of-temperature', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(CONSTANT)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item: { stem, prompt, right, why }, wrong }) => ({
-    stem,
-    prompt,
-    right,
-    wrong,
-    solution: why,
-  }),
-})
-
 const OF_BOILING: readonly (readonly [string, string])[] = pairs({
   'It happens throughout the liquid.':
     'You gave a property of boiling: evaporation happens only at the surface.',

@@ -1,10 +1,9 @@
-import { allDiffer, numbers, pairs, rows } from '@/lib/exams/authoring/options'
+import { allDiffer, numbers, rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { slipsOf } from '@/lib/exams/authoring/slips'
 import { quantity, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { curve, dot, line, pointer, polyline, rect, text } from '@/lib/figures/shapes'
-import type { Item } from '../shared'
 
 const { core, templates } = choiceQuestions('2.3.2')
 
@@ -170,86 +169,6 @@ core('breeze-at-the-coast', {
   },
   verify: ({ land, sea }) => `over the ${land > sea ? 'land' : 'sea'}`,
 })
-
-const PLACED: readonly Item[] = [
-  {
-    stem: 'An electric heater for a room is placed near the floor.',
-    prompt: 'Why is it placed there?',
-    right: 'Air near it becomes less dense and rises through the room.',
-    wrong: pairs({
-      'Air near it becomes denser and spreads along the floor.':
-        'You reversed the change of density: heated air expands and becomes less dense.',
-      'Air near the floor is a better conductor than air higher up.':
-        'You thought of conduction, but all air is a bad conductor.',
-      'Warm air sinks, so it stays near the floor.':
-        'You reversed the movement: warm air is less dense and rises.',
-      'Radiation from it can only travel upwards.':
-        'You thought of radiation, which travels in all directions.',
-    }),
-    why: 'The air near the heater is heated, expands, becomes less dense and rises. Cooler, denser air sinks and is heated in its turn, so the convection current warms the whole room.',
-  },
-  {
-    stem: 'The cooling unit of a fridge is placed at the top.',
-    prompt: 'Why is it placed there?',
-    right: 'Air near it becomes denser and sinks through the fridge.',
-    wrong: pairs({
-      'Air near it becomes less dense and sinks through the fridge.':
-        'You reversed the change of density: cooled air contracts and becomes denser.',
-      'Cold air rises, so it stays near the top.': 'You reversed the movement: cold air is denser and sinks.',
-      'Air near the top is a better conductor than air lower down.':
-        'You thought of conduction, but all air is a bad conductor.',
-      'Air near it expands and rises out of the fridge.':
-        'You described air that is heated. Here the air is cooled.',
-    }),
-    why: 'The air near the unit is cooled, contracts, becomes denser and sinks. Warmer air rises and is cooled in its turn, so the convection current cools the whole fridge.',
-  },
-  {
-    stem: 'A solid metal bar is heated at its lower end. There is no convection in the bar.',
-    prompt: 'Why is there no convection in the bar?',
-    right: 'Its particles cannot leave their positions.',
-    wrong: pairs({
-      'Its particles are far apart.': 'You described a gas. In a solid the particles are close together.',
-      'Its particles do not vibrate.': 'You put the particles at rest. They vibrate about fixed positions.',
-      'It does not expand when it is heated.':
-        'You overlooked that solids expand as well, only less than fluids.',
-      'It is a good thermal conductor.':
-        'You thought of conduction. Solids that conduct badly have no convection either.',
-    }),
-    why: 'In convection a heated fluid itself moves. The particles of a solid are held in fixed positions, so no part of the solid can rise or sink.',
-  },
-  {
-    stem: 'A tall tube of cold water is heated near the top. The water at the top boils while the water at the bottom is still cold.',
-    prompt: 'Why does the water at the bottom stay cold?',
-    right: 'Warm water stays at the top, and water conducts badly.',
-    wrong: pairs({
-      'Warm water stays at the top, and water conducts well.':
-        'You took water for a good conductor. Then the bottom would soon be warm.',
-      'Warm water sinks, and water conducts badly.':
-        'You let the warm water sink. Then the bottom would become warm.',
-      'Cold water rises, and water conducts badly.':
-        'You let the cold, denser water rise, but it stays at the bottom.',
-      'Warm water is denser, and water conducts badly.':
-        'You reversed the change of density: warm water is less dense.',
-    }),
-    why: 'The warm water is less dense than the cold water below it, so it stays at the top and there is no convection current. Water is a bad conductor, so little energy is conducted to the bottom.',
-  },
-]
-
-core('convection-explained', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(PLACED)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item: { stem, prompt, right, why }, wrong }) => ({
-    stem,
-    prompt,
-    right,
-    wrong,
-    solution: why,
-  }),
-})
-
 core('density-of-heated-air', {
   facts: { difficulty: 4, objective: 'AO2', calculator: 'needed', checked: '2026-11-20' },
   values: random => {

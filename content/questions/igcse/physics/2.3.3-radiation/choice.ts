@@ -1,9 +1,8 @@
-import { inThisOrder, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { inThisOrder, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { dimension, line, rect, text } from '@/lib/figures/shapes'
-import type { Item } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('2.3.3')
 
@@ -51,39 +50,6 @@ core('emitter-absorber-and-reflector', {
     return (word === 'better') === (kind === 'reflector') ? 'shiny silver' : 'dull black'
   },
 })
-
-const TRUE_RADIATION = [
-  'It can travel through a vacuum.',
-  'All objects emit it.',
-  'It is infrared radiation.',
-  'It is part of the electromagnetic spectrum.',
-]
-
-const FALSE_RADIATION: readonly Wrong[] = pairs({
-  'It needs particles to travel.': 'You thought of conduction and convection. Radiation needs no medium.',
-  'Only hot objects emit it.': 'You left out cold objects: all objects emit it.',
-  'It is ultraviolet radiation.':
-    'You named a part of the spectrum with a shorter wavelength. Thermal radiation is infrared.',
-  'It is a flow of free electrons.': 'You thought of conduction in metals.',
-  'It can only travel upwards.':
-    'You thought of warm air in convection. Radiation travels in all directions.',
-  'Only black objects emit it.':
-    'You overlooked that all objects emit it; black surfaces are only better emitters.',
-})
-
-core('thermal-radiation-statement', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(TRUE_RADIATION), wrong: random.sample(FALSE_RADIATION, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'Thermal energy can be transferred by thermal radiation.',
-    prompt: 'Which statement about thermal radiation is correct?',
-    right,
-    wrong,
-    solution:
-      'Thermal radiation is infrared radiation, a part of the electromagnetic spectrum. All objects emit it, and it needs no medium, so it can travel through a vacuum.',
-  }),
-})
-
 core('cans-with-different-surfaces', {
   facts: { difficulty: 3, objective: 'AO2', checked: '2026-11-20' },
   values: random => {
@@ -132,94 +98,6 @@ core('cans-with-different-surfaces', {
     return ['dull black', 'white', 'shiny silver'][larger] ?? ''
   },
 })
-
-const USES: readonly Item[] = [
-  {
-    stem: 'The pipes of a solar water heater are painted dull black.',
-    prompt: 'Why is this colour chosen?',
-    right: 'It is a good absorber of infrared radiation.',
-    wrong: pairs({
-      'It is a good reflector of infrared radiation.':
-        'You chose a property of shiny surfaces. Dull black reflects badly.',
-      'It is a bad emitter of infrared radiation.': 'You reversed it: dull black is the best emitter.',
-      'It is a good thermal conductor.': 'You thought of conduction, which does not depend on colour.',
-      'It is a good thermal insulator.': 'You thought of insulation, which does not depend on colour.',
-    }),
-    why: 'A dull black surface is the best absorber of infrared radiation, so the water in the pipes gains energy from the Sun at a high rate.',
-  },
-  {
-    stem: 'In hot countries the outside walls of many houses are painted white.',
-    prompt: 'Why is this colour chosen?',
-    right: 'It is a good reflector of infrared radiation.',
-    wrong: pairs({
-      'It is a good absorber of infrared radiation.':
-        'You reversed it: white is a bad absorber. Absorbing would make the house hotter.',
-      'It is a good emitter of infrared radiation.': 'You reversed it: white is a bad emitter.',
-      'It is a good thermal insulator.': 'You thought of insulation, which does not depend on colour.',
-      'It is a good thermal conductor.': 'You thought of conduction, which does not depend on colour.',
-    }),
-    why: 'White walls reflect most of the radiation from the Sun and absorb little, so the house stays cooler.',
-  },
-  {
-    stem: 'A runner is wrapped in a shiny foil blanket after a race.',
-    prompt: 'How does the shiny surface keep the runner warm?',
-    right: 'It is a bad emitter of infrared radiation.',
-    wrong: pairs({
-      'It is a good emitter of infrared radiation.':
-        'You reversed it: a good emitter would transfer energy away faster.',
-      'It is a good absorber of infrared radiation.': 'You reversed it: shiny surfaces are bad absorbers.',
-      'It is a good thermal conductor.':
-        'You named something that does not keep anyone warm: conduction would carry energy away.',
-      'It is a bad reflector of infrared radiation.': 'You reversed it: shiny surfaces are good reflectors.',
-    }),
-    why: 'The shiny surface emits little infrared radiation to the surroundings, and it reflects radiation from the body back.',
-  },
-  {
-    stem: 'The pipes at the back of a fridge transfer thermal energy to the room. They are painted dull black.',
-    prompt: 'Why is this colour chosen?',
-    right: 'It is a good emitter of infrared radiation.',
-    wrong: pairs({
-      'It is a good reflector of infrared radiation.':
-        'You chose a property of shiny surfaces. Dull black reflects badly.',
-      'It is a bad emitter of infrared radiation.': 'You reversed it: dull black is the best emitter.',
-      'It is a bad absorber of infrared radiation.': 'You reversed it: dull black is the best absorber.',
-      'It is a good thermal insulator.': 'You thought of insulation, which would keep the energy in.',
-    }),
-    why: 'A dull black surface is the best emitter of infrared radiation, so the pipes transfer energy to the room at a high rate.',
-  },
-  {
-    stem: 'A teapot made of shiny metal keeps tea hot for longer than an equal pot with a dull black surface.',
-    prompt: 'Why is this so?',
-    right: 'The shiny surface is the worse emitter of infrared radiation.',
-    wrong: pairs({
-      'The shiny surface is the better emitter of infrared radiation.':
-        'You reversed it: the better emitter cools faster.',
-      'The shiny surface is the better absorber of infrared radiation.':
-        'You reversed it: dull black is the better absorber.',
-      'The dull black surface is the better reflector of infrared radiation.':
-        'You reversed it: shiny surfaces are the better reflectors.',
-      'The dull black surface is the better thermal insulator.':
-        'You thought of insulation. A better insulator would keep the tea hot for longer.',
-    }),
-    why: 'A shiny surface emits infrared radiation at a lower rate than a dull black one at the same temperature, so the tea cools more slowly.',
-  },
-]
-
-core('reason-for-a-surface', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(USES)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item: { stem, prompt, right, why }, wrong }) => ({
-    stem,
-    prompt,
-    right,
-    wrong,
-    solution: why,
-  }),
-})
-
 supplement('rates-of-energy-transfer', {
   facts: { difficulty: 3, objective: 'AO2', calculator: 'needed', checked: '2026-11-20' },
   values: random => {
@@ -255,89 +133,6 @@ Change in energy = (${Math.max(received, emitted)} − ${Math.min(received, emit
   verify: ({ received, emitted, seconds }) =>
     Math.sign(received * seconds - emitted * seconds) > 0 ? 'rises' : 'falls',
 })
-
-const EARTH: readonly Item[] = [
-  {
-    stem: 'The amount of carbon dioxide in the atmosphere of the Earth increases.',
-    prompt: 'Why does the temperature of the Earth rise?',
-    right: 'More of the infrared radiation from the surface is absorbed by the atmosphere.',
-    wrong: pairs({
-      'More of the infrared radiation from the surface escapes into space.':
-        'You reversed it: greenhouse gases let less infrared radiation escape.',
-      'More of the radiation from the Sun is reflected by the atmosphere.':
-        'You let more radiation be reflected, which would make the Earth colder.',
-      'The surface of the Earth emits less infrared radiation.':
-        'You changed the emission of the surface. It is the atmosphere that absorbs more.',
-      'The Sun emits more radiation towards the Earth.':
-        'You changed the Sun, but its radiation does not depend on the atmosphere.',
-    }),
-    why: 'Carbon dioxide absorbs infrared radiation from the surface and emits some of it back. Less energy per second escapes into space than arrives, so the temperature rises.',
-  },
-  {
-    stem: 'A large area of ice melts and leaves dark ground.',
-    prompt: 'Why does the ground become warmer?',
-    right: 'It absorbs more of the radiation from the Sun.',
-    wrong: pairs({
-      'It reflects more of the radiation from the Sun.':
-        'You reversed it: ice reflects more than dark ground.',
-      'It absorbs less of the radiation from the Sun.':
-        'You reversed it: dark surfaces are better absorbers.',
-      'It can no longer emit infrared radiation.':
-        'You let an object stop emitting, but all objects emit infrared radiation.',
-      'It receives radiation from more directions.':
-        'You changed the direction of the radiation. It is the absorption that changes.',
-    }),
-    why: 'Ice reflects much of the radiation from the Sun. Dark ground absorbs more, so it receives energy at a higher rate and becomes warmer.',
-  },
-  {
-    stem: 'The average temperature of a planet is constant.',
-    prompt: 'Which statement about the planet is correct?',
-    right: 'It emits radiation at the same rate as it absorbs it.',
-    wrong: pairs({
-      'It emits no radiation and absorbs no radiation.':
-        'You let all transfer stop. Both rates are equal, but they are not zero.',
-      'It absorbs radiation at a higher rate than it emits it.':
-        'You described a planet that becomes warmer.',
-      'It emits radiation at a higher rate than it absorbs it.':
-        'You described a planet that becomes colder.',
-      'It reflects all the radiation that falls on it.':
-        'You let the planet absorb nothing. Then it would cool, because it still emits radiation.',
-    }),
-    why: 'The temperature is constant when energy is received and transferred away at equal rates.',
-  },
-  {
-    stem: 'On a cloudy night the ground cools more slowly than on a clear night.',
-    prompt: 'What is the reason?',
-    right: 'Clouds emit some infrared radiation back to the ground.',
-    wrong: pairs({
-      'Clouds reflect the radiation from the Sun into space.':
-        'You thought of the day. At night there is no radiation from the Sun to reflect.',
-      'Clouds stop the ground from emitting infrared radiation.':
-        'You let the ground stop emitting, but all objects emit infrared radiation.',
-      'Clouds let more infrared radiation escape into space.':
-        'You reversed it: then the ground would cool faster.',
-      'Clouds conduct thermal energy down to the ground.':
-        'You thought of conduction, but clouds and air are bad conductors.',
-    }),
-    why: 'Clouds absorb infrared radiation from the ground and emit some of it back, so the ground loses energy at a lower rate.',
-  },
-]
-
-supplement('temperature-of-the-earth', {
-  facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(EARTH)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item: { stem, prompt, right, why }, wrong }) => ({
-    stem,
-    prompt,
-    right,
-    wrong,
-    solution: why,
-  }),
-})
-
 const FACES = ['dull black', 'shiny black', 'white', 'shiny silver'] as const
 
 supplement('hot-cube-and-detector', {

@@ -1,9 +1,8 @@
-import { inThisOrder, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { inThisOrder, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { line, pointer, polygon, rect, text } from '@/lib/figures/shapes'
-import type { Item } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('2.3.4')
 
@@ -150,104 +149,6 @@ core('materials-and-methods-of-a-pan', {
     }
   },
 })
-
-const HOUSE: readonly Item[] = [
-  {
-    stem: 'A window with double glazing has a narrow layer of air between two panes of glass.',
-    prompt: 'How does the air reduce the loss of thermal energy?',
-    right: 'It is a bad conductor, and in a narrow gap there is little convection.',
-    wrong: pairs({
-      'It is a good conductor, and in a narrow gap there is little convection.':
-        'You took air for a good conductor. It is one of the worst.',
-      'It is a bad conductor, and it prevents radiation.':
-        'You let air stop radiation, but radiation passes through air.',
-      'It is a bad conductor, and in a narrow gap there is strong convection.':
-        'You reversed it: in a narrow gap convection currents hardly form. They would increase the loss.',
-      'It is a good conductor, and it reflects radiation.':
-        'You gave air two properties that it does not have.',
-    }),
-    why: 'Air is a bad conductor. In a narrow gap convection currents hardly form, so little thermal energy crosses the gap.',
-  },
-  {
-    stem: 'A layer of glass wool is laid in the loft of a house. It contains many small pockets of air.',
-    prompt: 'Why does it reduce the loss of thermal energy?',
-    right: 'The air conducts badly and is trapped, so there is no convection.',
-    wrong: pairs({
-      'The air conducts well and is trapped, so there is no convection.':
-        'You took air for a good conductor. It is one of the worst.',
-      'The air conducts badly and moves freely, so there is convection.':
-        'You let the air move. It is trapped, and convection would increase the loss.',
-      'The glass wool conducts well, so the loft becomes warm.':
-        'You took glass wool for a good conductor. Then more energy would be lost.',
-      'The glass wool is shiny and reflects all the radiation.':
-        'You thought of foil. Glass wool works by the air that is trapped in it.',
-    }),
-    why: 'Air is a bad conductor. It is trapped in small pockets and cannot move about, so there are no convection currents either.',
-  },
-  {
-    stem: 'Shiny foil is fixed to the wall behind a room heater.',
-    prompt: 'Why does it reduce the loss of thermal energy?',
-    right: 'It reflects infrared radiation back into the room.',
-    wrong: pairs({
-      'It absorbs infrared radiation from the heater.': 'You reversed it: a shiny surface is a bad absorber.',
-      'It conducts thermal energy back to the heater.':
-        'You let energy be conducted from the colder foil to the hotter heater.',
-      'It stops convection currents in the room.':
-        'You thought of convection, which the foil on the wall does not change.',
-      'It emits infrared radiation better than the wall.':
-        'You reversed it: a shiny surface is a bad emitter.',
-    }),
-    why: 'A shiny surface is a good reflector of infrared radiation, so less energy is absorbed by the wall and transferred to the outside.',
-  },
-  {
-    stem: 'A heater near the floor warms a whole room.',
-    prompt: 'How is most of the thermal energy carried to the other parts of the room?',
-    right: 'Warm air rises and cooler air sinks.',
-    wrong: pairs({
-      'Energy is conducted from particle to particle in the air.':
-        'You thought of conduction, but air is a bad conductor.',
-      'Warm air sinks and cooler air rises.':
-        'You reversed the convection current: warm air is less dense and rises.',
-      'Energy is conducted through the floor and the walls.':
-        'You thought of conduction. These materials conduct badly, and the air itself moves.',
-      'Free electrons carry energy through the air.':
-        'You thought of metals. There are no free electrons in air.',
-    }),
-    why: 'The air near the heater expands, becomes less dense and rises. Cooler, denser air sinks and takes its place. This convection current carries energy through the room.',
-  },
-  {
-    stem: 'A lid is put on a cup of hot coffee.',
-    prompt: 'Why does the coffee cool more slowly?',
-    right: 'Less energy is lost by convection and evaporation.',
-    wrong: pairs({
-      'Less energy is lost by conduction through the cup.':
-        'You thought of the sides and the base of the cup, which the lid does not change.',
-      'More energy is absorbed from the cooler room.':
-        'You let energy pass from the cooler room to the hotter coffee.',
-      'More energy is lost by convection and evaporation.':
-        'You reversed it: then the coffee would cool faster.',
-      'The particles of the coffee stop moving.':
-        'You put the particles at rest, but in a hot liquid they move fast.',
-    }),
-    why: 'The lid stops warm air and vapour above the coffee from moving away, so less energy is lost by convection and evaporation.',
-  },
-]
-
-core('reducing-the-loss-of-energy', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(HOUSE)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item: { stem, prompt, right, why }, wrong }) => ({
-    stem,
-    prompt,
-    right,
-    wrong,
-    solution: why,
-  }),
-})
-
 /** Ranges of the rate of loss before the change, in W. */
 const PARTS = [
   ['roof', 800, 2400],
@@ -392,76 +293,4 @@ supplement('transfer-from-a-fire', {
       solution: `The very hot ${fuel} and flames emit infrared radiation in all directions, which warms ${who}. The air above the fire expands, becomes less dense and rises: convection.`,
     }
   },
-})
-
-const RADIATOR: readonly Item[] = [
-  {
-    stem: 'Hot liquid flows through the thin metal tubes of a car radiator.',
-    prompt: 'How does thermal energy pass through the walls of the tubes?',
-    right: 'by conduction',
-    wrong: pairs({
-      'by convection': 'You chose the method in fluids. The walls are solid, so they cannot move.',
-      'by radiation':
-        'You chose the method that needs no medium. Infrared radiation does not pass through metal.',
-      'by evaporation': 'You named a change of state, which does not take place in the metal.',
-    }),
-    why: 'The walls of the tubes are solid metal, a good conductor. Thermal energy passes through them by conduction.',
-  },
-  {
-    stem: 'The radiator of a car has many thin metal fins.',
-    prompt: 'Why does it have many fins?',
-    right: 'They give a large surface area, so energy is transferred at a higher rate.',
-    wrong: pairs({
-      'They give a small surface area, so energy is transferred at a higher rate.':
-        'You reversed it: many fins have a large surface area.',
-      'They trap air, so energy is transferred at a lower rate.':
-        'You thought of insulation. The radiator has to transfer energy away.',
-      'They are insulators, so energy is transferred at a lower rate.':
-        'You took metal for an insulator. It is a good conductor.',
-      'They reflect radiation, so energy is kept in the liquid.':
-        'You thought of keeping energy in. The radiator has to transfer it away.',
-    }),
-    why: 'The larger the surface area, the higher the rate at which energy is transferred to the air by convection and radiation.',
-  },
-  {
-    stem: 'The metal fins of a car radiator are hot. The car stands still, and there is no wind.',
-    prompt: 'How is thermal energy mainly transferred from the fins to the surroundings?',
-    right: 'by convection and radiation',
-    wrong: pairs({
-      'by conduction and evaporation':
-        'You let energy be conducted far through the air, which is a bad conductor, and there is no liquid on the fins.',
-      'by conduction only': 'You let energy be conducted far through the air, which is a bad conductor.',
-      'by evaporation only': 'You named a change of state, but there is no liquid on the fins.',
-    }),
-    why: 'The air near the fins is heated, becomes less dense and rises: convection. The hot fins also emit infrared radiation.',
-  },
-  {
-    stem: 'The fins of a car radiator are painted black.',
-    prompt: 'How does this help to cool the liquid?',
-    right: 'Black is a good emitter of infrared radiation.',
-    wrong: pairs({
-      'Black is a good reflector of infrared radiation.':
-        'You chose a property of shiny surfaces. Black reflects badly.',
-      'Black is a bad emitter of infrared radiation.': 'You reversed it: black is a good emitter.',
-      'Black is a good conductor of thermal energy.':
-        'You thought of conduction, which does not depend on colour.',
-      'Black is a bad absorber of infrared radiation.': 'You reversed it: black is a good absorber.',
-    }),
-    why: 'A black surface is a good emitter of infrared radiation, so the fins transfer energy to the surroundings at a higher rate.',
-  },
-]
-
-supplement('radiator-of-a-car', {
-  facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(RADIATOR)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item: { stem, prompt, right, why }, wrong }) => ({
-    stem,
-    prompt,
-    right,
-    wrong,
-    solution: why,
-  }),
 })

@@ -1,4 +1,4 @@
-import { allDiffer, inThisOrder, numbers, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { allDiffer, inThisOrder, numbers, rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -231,45 +231,6 @@ The image looks like ${timeText(seen)}; the clock shows ${timeText(time)}.`,
     return `${Math.floor(hour / 30) || 12}.${String(minute / 6).padStart(2, '0')}`
   },
 })
-
-const PIN_RIGHTS = [
-  'Place the two pins that mark a ray as far apart as possible.',
-  'Look along the bases of the pins, not along their heads.',
-  'Make sure that every pin stands upright.',
-  'Use thin pins and draw thin pencil lines through the pin-holes.',
-]
-
-const PIN_WRONGS: Wrong[] = pairs({
-  'Place the two pins that mark a ray close to each other.':
-    'Two points close together fix the direction of a line badly.',
-  'Look along the heads of the pins, not along their bases.':
-    'If a pin leans, its head is not above the hole that you mark. Look along the bases.',
-  'Use a thicker sheet of glass for the mirror.':
-    'You thought of the glass, but the light is reflected at its silvered back; a thicker sheet only adds refraction.',
-  'Mark only one reflected ray, with as many pins as possible.':
-    'One line cannot fix the image. It lies where two or more of the lines cross behind the mirror.',
-  'Move the object pin during the experiment.':
-    'The image moves with the object, so the lines would no longer meet at one point.',
-  'Use thicker pins, which are easier to see.':
-    'A thick pin hides the others over a range of positions, so the line is less certain.',
-})
-
-core('accuracy-with-optics-pins', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const right = random.pick(PIN_RIGHTS)
-    return { right, wrong: random.sample(PIN_WRONGS, 3) }
-  },
-  make: ({ right, wrong }) => ({
-    stem: 'A student uses optics pins to find the position of the image of an object pin in a plane mirror. From two places, pins are lined up with the image, and the lines through them are extended behind the mirror.',
-    prompt: 'Which action makes the position of the image more accurate?',
-    right,
-    wrong,
-    solution:
-      'The image is where the lines behind the mirror cross, so each line must be exact. Thin upright pins, far apart and lined up at their bases, fix the direction of a line best.',
-  }),
-})
-
 supplement('ray-at-two-mirrors', {
   facts: { difficulty: 5, objective: 'AO2', checked: '2026-11-20' },
   values: random => {

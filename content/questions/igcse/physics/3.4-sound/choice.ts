@@ -508,35 +508,3 @@ supplement('depth-from-an-echo-of-ultrasound', {
   },
   verify: ({ item, time }) => (time / 2) * item.speed * item.scale * (item.short ? 100 : 1),
 })
-
-const ULTRASOUND_USES = [
-  'finding cracks inside a metal rail',
-  'scanning an unborn baby',
-  'finding the depth of the sea below a ship',
-  'testing a weld in a steel pipe without damaging it',
-  'scanning soft tissue such as the liver',
-  'finding a shoal of fish by sonar',
-]
-
-const OTHER_USES: Wrong[] = pairs({
-  'sterilising sealed syringes': 'This is done with gamma rays, which kill bacteria.',
-  'carrying television pictures to a satellite':
-    'This is done with microwaves. Sound does not travel through space.',
-  'showing which parts of a house lose most heat': 'This is thermal imaging, done with infrared.',
-  'checking bank notes for security marks':
-    'This is done with ultraviolet, which is an electromagnetic wave.',
-  'carrying data along an optical fibre': 'This is done with visible light or infrared.',
-  'sending signals from a card to an RFID reader': 'This is done with radio waves.',
-})
-
-supplement('uses-of-ultrasound', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(ULTRASOUND_USES), wrong: random.sample(OTHER_USES, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'Ultrasound is partly reflected where it passes from one material into another.',
-    prompt: 'Which is a use of ultrasound?',
-    right,
-    wrong,
-    solution: `Ultrasound is used for non-destructive testing of materials, for scanning soft tissue and for sonar. In each, the time of the echo tells how deep the reflecting surface is. Here the use is ${right}.`,
-  }),
-})

@@ -1,4 +1,4 @@
-import { inAnyOrder, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { inAnyOrder, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { component, wire } from '@/lib/figures/circuit'
@@ -107,73 +107,6 @@ The magnet moves ${faster ? 'faster' : 'more slowly'}, so the e.m.f. and the def
     return sign > 0 ? 'to the right' : 'to the left'
   },
 })
-
-const INDUCES = [
-  'A magnet is pulled out of a coil.',
-  'A coil is moved towards a magnet that is at rest.',
-  'A wire is moved across the magnetic field lines between two poles.',
-  'A magnet is turned round near the end of a coil.',
-  'The current in an electromagnet next to a coil is switched off.',
-] as const
-
-const INDUCES_NOT: Wrong[] = pairs({
-  'A strong magnet is at rest inside a coil.':
-    'You took a field alone to be enough. The field linked with the coil does not change.',
-  'A wire is moved along the magnetic field lines between two poles.':
-    'You overlooked that a wire that moves along the field lines does not cut them.',
-  'A magnet and a coil are moved to the right at the same speed.':
-    'You overlooked that the two do not move relative to each other, so the field linked with the coil stays the same.',
-  'A wire is held at rest in a very strong magnetic field.':
-    'You took a strong field to be enough. The wire must cut field lines, or the field must change.',
-  'A coil is at rest near an electromagnet with a constant current.':
-    'You overlooked that a constant current gives a field that does not change.',
-})
-
-core('when-is-an-emf-induced', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(INDUCES), wrong: random.sample(INDUCES_NOT, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'Four experiments are done with magnets, coils and wires.',
-    prompt: 'In which experiment is an e.m.f. induced?',
-    right,
-    wrong,
-    solution: `An e.m.f. is induced when a conductor cuts magnetic field lines, or when the magnetic field linked with it changes. This happens here: ${right.charAt(0).toLowerCase()}${right.slice(1)} In the other three experiments no field lines are cut and the field linked with the conductor stays the same.`,
-  }),
-})
-
-const INCREASES = [
-  'Use a coil with more turns.',
-  'Use a stronger magnet.',
-  'Push the magnet in at a higher speed.',
-] as const
-
-const LARGER_NOT: Wrong[] = pairs({
-  'Use a coil with fewer turns.': 'You reversed the effect: each turn adds to the e.m.f.',
-  'Turn the magnet round, so that its other pole enters the coil.':
-    'You chose a change that reverses the e.m.f. but does not make it larger.',
-  'Hold the magnet at rest inside the coil for longer.':
-    'You thought that the field alone matters. While the magnet is at rest, nothing is induced.',
-  'Push the magnet in more slowly.':
-    'You reversed the effect: the field linked with the coil would change more slowly.',
-  'Pull the magnet out at the same speed.':
-    'You chose a change that reverses the e.m.f. but does not make it larger.',
-  'Move the coil and the magnet together at a high speed.':
-    'You looked at speed alone. Coil and magnet must move relative to each other.',
-})
-
-core('change-that-gives-a-larger-emf', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(INCREASES), wrong: random.sample(LARGER_NOT, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'A student pushes one pole of a magnet into a coil and measures the e.m.f. that is induced. The student repeats the experiment with one change.',
-    prompt: 'Which change increases the size of the induced e.m.f.?',
-    right,
-    wrong,
-    solution:
-      'The induced e.m.f. is larger when the magnet moves faster relative to the coil, when the magnet is stronger and when the coil has more turns. Reversing the motion or the magnet changes only the direction of the e.m.f.',
-  }),
-})
-
 core('two-tests-to-compare', {
   facts: { difficulty: 3, objective: 'AO2', checked: '2026-11-20' },
   values: random => {

@@ -4,7 +4,6 @@ import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { arrow, centred, circle, dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
-import type { Recall } from '../shared'
 
 const { supplement, templates } = choiceQuestions('4.5.2')
 
@@ -235,72 +234,6 @@ supplement('emf-at-one-position-of-the-coil', {
       ? 'zero'
       : 'greatest',
 })
-
-const GENERATOR: readonly Recall[] = [
-  {
-    stem: 'The coil of an a.c. generator is connected to a lamp by two slip rings and two brushes.',
-    prompt: 'What is the purpose of the slip rings and brushes?',
-    right: 'to keep each end of the turning coil connected to the same side of the lamp',
-    wrong: pairs({
-      'to reverse the connections of the coil and the lamp every half turn':
-        'You described a split-ring commutator. Each slip ring always touches the same brush.',
-      'to make the magnetic field through the coil change as it turns':
-        'You gave a task of the coil itself: it turns in the field of a magnet.',
-      'to make the current in the lamp flow in one direction only':
-        'You described a generator of d.c. With slip rings, the current in the lamp alternates.',
-      'to disconnect the coil from the lamp when the e.m.f. is zero':
-        'You thought that the contact is broken. Slip rings are complete, so there is contact all the time.',
-    }),
-    why: 'Each end of the coil is joined to its own complete ring. A fixed brush presses on each ring, so the coil stays connected while it turns and the wires do not twist. The connection is never reversed.',
-  },
-  {
-    stem: 'The coil of an a.c. generator always turns in the same direction between the poles of a magnet. The current in the lamp that is connected to it alternates.',
-    prompt: 'Why does the current alternate?',
-    right: 'Each side of the coil cuts the field lines in one direction, then in the opposite one.',
-    wrong: pairs({
-      'The slip rings exchange the two ends of the coil every half turn.':
-        'You gave the slip rings the task of a commutator. Each ring stays in contact with the same brush.',
-      'The poles of the magnet change places after each half turn of the coil.':
-        'You reversed the field. The poles of the permanent magnet do not change.',
-      'The brushes lose contact with the slip rings twice in each turn of the coil.':
-        'You thought that the contact is broken. Slip rings are complete rings.',
-      'The coil turns fast at one moment and slowly at the next.':
-        'You thought of a changing speed. It would change the size of the e.m.f., not its direction.',
-    }),
-    why: 'A side of the coil moves up through the field in one half turn and down in the next. So the e.m.f. induced in it reverses every half turn, and the slip rings pass this on to the lamp.',
-  },
-  {
-    stem: 'A student makes an a.c. generator from a coil, a magnet, two slip rings and two brushes.',
-    prompt: 'Which change gives a larger peak e.m.f. at the **same** frequency?',
-    right: 'Use a coil with more turns.',
-    wrong: pairs({
-      'Turn the coil faster.':
-        'You chose a change that increases the frequency as well: each turn gives one cycle.',
-      'Turn the coil in the opposite direction.': 'You changed the direction, not the size, of the e.m.f.',
-      'Use slip rings with a larger diameter.':
-        'You changed the contacts. They have no effect on how fast field lines are cut.',
-      'Use a lamp with a smaller resistance.':
-        'You changed the current in the circuit, not the e.m.f. of the generator.',
-    }),
-    why: 'Each turn of the coil adds to the e.m.f., so more turns give a larger peak. The frequency depends only on the number of turns that the coil makes in one second.',
-  },
-]
-
-supplement('parts-of-an-ac-generator', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(GENERATOR)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item, wrong }) => ({
-    stem: item.stem,
-    prompt: item.prompt,
-    right: item.right,
-    wrong,
-    solution: item.why,
-  }),
-})
-
 const signed = (value: number) => plain(value)
 
 supplement('frequency-from-an-emf-graph', {

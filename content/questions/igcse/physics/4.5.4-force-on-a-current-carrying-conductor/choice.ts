@@ -3,7 +3,7 @@ import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { figure } from '@/lib/figures/figure'
 import { wireEnd } from '@/lib/figures/magnet'
 import { centred, circle, dot, line, midArrow, rect, text } from '@/lib/figures/shapes'
-import { polesBeside, type Recall } from '../shared'
+import { polesBeside } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('4.5.4')
 
@@ -287,68 +287,4 @@ Left-hand rule: first finger ${into ? 'into' : 'out of'} the page, second finger
     const [velocity, field] = [toRight ? 1 : -1, into ? -1 : 1]
     return `towards the ${particle.charge * -velocity * field > 0 ? 'top' : 'bottom'} of the page`
   },
-})
-
-const FORCE: readonly Recall[] = [
-  {
-    stem: 'A strip of aluminium foil hangs between the poles of a strong magnet. When a current is switched on in the foil, it moves at once.',
-    prompt: 'Why is there a force on the foil?',
-    right: 'The magnetic field of the current interacts with the field of the magnet.',
-    wrong: pairs({
-      'The aluminium becomes a magnetic material and is attracted by the magnet.':
-        'You took aluminium to be magnetic. It is not, with or without a current.',
-      'The charges in the foil are attracted by the nearer pole of the magnet.':
-        'You mixed up charges and poles. A charge at rest is not attracted by a pole.',
-      'The current heats the foil, and it expands away from the magnet.':
-        'You chose the heating effect. It does not depend on the magnet.',
-      'An electromotive force is induced in the foil by the magnet.':
-        'You confused two effects. Here a current is supplied and causes a motion.',
-    }),
-    why: 'A current has a magnetic field around it. This field interacts with the field of the magnet, and so there is a force on the foil.',
-  },
-  {
-    stem: 'A rod lies on two metal rails between the poles of a magnet. It rolls when there is a current in it. The rod is made of copper.',
-    prompt: 'Why is an iron rod not suitable for this experiment?',
-    right: 'An iron rod is attracted by the magnet even without a current.',
-    wrong: pairs({
-      'An iron rod does not conduct an electric current.': 'You took iron to be an insulator. It is a metal.',
-      'A current in an iron rod has no magnetic field around it.':
-        'You thought that the field depends on the metal. Every current has a magnetic field.',
-      'A copper rod is attracted more strongly by the magnet.': 'You took copper to be a magnetic material.',
-      'An iron rod is repelled by both of the poles of the magnet.':
-        'You chose repulsion. Iron that is not magnetised is attracted by both poles.',
-    }),
-    why: 'Iron is a magnetic material, so the magnet attracts it whether there is a current or not. Copper is not magnetic, so the motion shows the force on the current.',
-  },
-  {
-    stem: 'A loose wire between the poles of a magnet moves upwards when it is connected to a battery. The battery is replaced by an a.c. supply of very low frequency.',
-    prompt: 'What does the wire do now?',
-    right: 'It moves up and down again and again.',
-    wrong: pairs({
-      'It stays at rest, because the forces cancel.':
-        'You took an average. At each moment there is a force in one direction.',
-      'It moves upwards and stays there.':
-        'You overlooked that the current keeps reversing, and so does the force.',
-      'It moves downwards and stays there.':
-        'You reversed the force once, but an alternating current keeps reversing.',
-      'It moves towards one pole and then towards the other.':
-        'You directed the force along the field. It is at right angles to the field.',
-    }),
-    why: 'Reversing the current reverses the force. An alternating current keeps reversing, so the force is upwards and downwards in turn, and the wire moves up and down.',
-  },
-]
-
-core('why-a-conductor-moves', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(FORCE)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item, wrong }) => ({
-    stem: item.stem,
-    prompt: item.prompt,
-    right: item.right,
-    wrong,
-    solution: item.why,
-  }),
 })

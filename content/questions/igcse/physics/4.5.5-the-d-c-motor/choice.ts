@@ -1,10 +1,10 @@
-import { pairs, rows } from '@/lib/exams/authoring/options'
+import { rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { wireEnd } from '@/lib/figures/magnet'
 import { arrow, line, type Shape, text } from '@/lib/figures/shapes'
-import { polesBeside, type Recall } from '../shared'
+import { polesBeside } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('4.5.5')
 
@@ -166,72 +166,6 @@ The force on the other side is opposite. So the coil turns ${turns}.`,
     return (asked === 'left' ? left : -left) > 0 ? 'upwards' : 'downwards'
   },
 })
-
-const COMMUTATOR: readonly Recall[] = [
-  {
-    stem: 'A d.c. motor has a split-ring commutator.',
-    prompt: 'What does the commutator do?',
-    right: 'It reverses the current in the coil every half turn.',
-    wrong: pairs({
-      'It reverses the current in the battery every half turn.':
-        'You looked at the wrong part of the circuit. The current in the battery is always in one direction.',
-      'It reverses the magnetic field every half turn.':
-        'You reversed the field. The poles of the magnet do not change.',
-      'It keeps the current in the coil in one direction.':
-        'You described slip rings. Then the forces would turn the coil back once it has passed the position perpendicular to the field.',
-      'It makes the current in the coil larger every half turn.':
-        'You changed the size of the current. Each half of the ring changes to the other brush, so the current is reversed.',
-    }),
-    why: 'When the coil is perpendicular to the field, each half of the split ring changes from one brush to the other. The current in the coil is reversed, and the coil keeps turning in the same direction.',
-  },
-  {
-    stem: 'In a d.c. motor, two carbon brushes press on the split-ring commutator.',
-    prompt: 'What is the purpose of the brushes?',
-    right: 'to connect the turning coil to the supply',
-    wrong: pairs({
-      'to clean the surface of the commutator': 'You went by the name. The brushes carry the current.',
-      'to slow the coil down at high speed':
-        'You took the brushes for brakes. They should cause as little friction as possible.',
-      'to make the magnetic field at the coil stronger':
-        'You gave the task of the magnet. Carbon brushes have no effect on the field.',
-      'to insulate the two halves of the ring from each other':
-        'You gave the task of the gaps in the ring. Brushes conduct.',
-    }),
-    why: 'The coil and the split ring turn, the supply does not. The fixed brushes press on the ring, so that there is a current in the coil while it turns.',
-  },
-  {
-    stem: 'A student makes a d.c. motor, but connects the coil to a battery by two slip rings instead of a split-ring commutator. The coil lies parallel to the magnetic field when the current is switched on.',
-    prompt: 'What does the coil do?',
-    right: 'It turns a little, swings to and fro, and stops.',
-    wrong: pairs({
-      'It keeps turning in one direction, as with a commutator.':
-        'You overlooked that slip rings do not reverse the current in the coil.',
-      'It does not move, because there is no current in the coil.':
-        'You thought that slip rings break the circuit. They connect the coil to the battery.',
-      'It keeps turning, but in the opposite direction.':
-        'You thought that slip rings reverse the rotation. They leave out the reversal that keeps it going.',
-      'It makes exactly half a turn and stops at once.':
-        'You let it stop after half a turn, but the forces turn it back once it has passed the position perpendicular to the field.',
-    }),
-    why: 'The current in the coil is not reversed. When the coil has passed the position perpendicular to the field, the forces turn it back. It swings to and fro about this position and comes to rest.',
-  },
-]
-
-supplement('commutator-and-brushes', {
-  facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(COMMUTATOR)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item, wrong }) => ({
-    stem: item.stem,
-    prompt: item.prompt,
-    right: item.right,
-    wrong,
-    solution: item.why,
-  }),
-})
-
 type Setting = { back: boolean; larger: boolean; turned: boolean }
 
 core('current-and-magnet-for-a-rotation', {
@@ -290,68 +224,4 @@ To turn the coil ${reverse ? `${after} instead, reverse the current **or** the f
     const field = northLeft !== right.turned ? 1 : -1
     return wanted / field > 0 ? 'from P to Q' : 'from Q to P'
   },
-})
-
-const TURNING: readonly Recall[] = [
-  {
-    stem: 'A coil lies between the poles of a magnet, parallel to the magnetic field. When the current is switched on, the coil begins to turn.',
-    prompt: 'Why does the coil turn?',
-    right: 'The forces on two opposite sides of the coil are in opposite directions.',
-    wrong: pairs({
-      'The forces on two opposite sides of the coil are in the same direction.':
-        'You gave the sides the same force. This would push the whole coil one way and not turn it.',
-      'The N pole attracts one side of the coil and the S pole repels the other.':
-        'You used the rule for poles. The forces act at right angles to the field, not towards a pole.',
-      'The current heats one side of the coil more than the other.':
-        'You chose the heating effect. The same current passes through both sides.',
-      'The copper of the coil becomes magnetic and is attracted by both poles.':
-        'You took copper to be a magnetic material.',
-    }),
-    why: 'There is a force on each of the two sides that lie across the field. One is pushed up and the other down, and these forces turn the coil.',
-  },
-  {
-    stem: 'The coil of a motor lies between the poles of a magnet, parallel to the field. There is a current in the coil. The forces on its two long sides are in opposite directions.',
-    prompt: 'Why are the forces in opposite directions?',
-    right: 'The currents in the two sides are in opposite directions.',
-    wrong: pairs({
-      'The magnetic fields at the two sides are in opposite directions.':
-        'You reversed the field. It is directed from N to S at both sides.',
-      'The two sides have electric charges of opposite sign.':
-        'You looked for charges. The wire of the coil is not charged.',
-      'The current in one side is larger than in the other.':
-        'You changed the size of the current. It is the same all round the coil.',
-      'One side is nearer to the N pole than the other.':
-        'You used the distance to a pole. The direction of the force depends on the field and the current.',
-    }),
-    why: 'The field has the same direction at both sides. The current goes along one side and comes back along the other, so the forces are opposite.',
-  },
-  {
-    stem: 'A student makes a small d.c. motor.',
-    prompt: 'Which change increases the turning effect on the coil?',
-    right: 'Use a coil with more turns.',
-    wrong: pairs({
-      'Reverse the connections of the battery.':
-        'You changed the direction of the turning effect, not its size.',
-      'Turn the magnet round.': 'You changed the direction of the turning effect, not its size.',
-      'Connect a resistor in series with the coil.':
-        'You made the current smaller, and so the turning effect smaller too.',
-      'Move the poles further away from the coil.': 'You made the magnetic field at the coil weaker.',
-    }),
-    why: 'The turning effect increases with the number of turns, with the current and with the strength of the field. Reversing the current or the field changes only its direction.',
-  },
-]
-
-core('why-a-motor-coil-turns', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(TURNING)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item, wrong }) => ({
-    stem: item.stem,
-    prompt: item.prompt,
-    right: item.right,
-    wrong,
-    solution: item.why,
-  }),
 })

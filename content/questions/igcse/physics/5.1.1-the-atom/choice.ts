@@ -10,38 +10,6 @@ const { core, supplement, templates } = choiceQuestions('5.1.1')
 
 export { templates }
 
-const ATOM_TRUE = [
-  'Negatively charged electrons are in orbit around a positively charged nucleus.',
-  'The nucleus has a positive charge and the electrons outside it have a negative charge.',
-  'A positively charged nucleus is at the centre, and negatively charged electrons orbit it.',
-]
-
-const ATOM_WRONG: Wrong[] = pairs({
-  'Positively charged electrons are in orbit around a negatively charged nucleus.':
-    'You exchanged the charges of the nucleus and of the electrons.',
-  'Negatively charged electrons are in orbit around a nucleus that has no charge.':
-    'You took the nucleus to be neutral. It is the atom as a whole that has no charge.',
-  'Negatively charged electrons are inside a positively charged nucleus.':
-    'You put the electrons into the nucleus, but they are in orbit around it.',
-  'Negative electrons are spread through a ball of positive charge that fills the atom.':
-    'You spread the positive charge through the whole atom, but it is in a nucleus at the centre.',
-  'Positively charged protons are in orbit around a nucleus of electrons and neutrons.':
-    'You exchanged the protons and the electrons: the protons are in the nucleus.',
-})
-
-core('structure-of-an-atom', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(ATOM_TRUE), wrong: random.sample(ATOM_WRONG, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'All materials are made of atoms.',
-    prompt: 'Which statement describes the structure of an atom?',
-    right,
-    wrong,
-    solution:
-      'An atom has a nucleus with a positive charge. Electrons, which have a negative charge, are in orbit around it.',
-  }),
-})
-
 const COUNT = ['no', 'one', 'two', 'three', 'four']
 
 const electronsOf = (count: number) => `${COUNT[count]} electron${count === 1 ? '' : 's'}`

@@ -41,38 +41,6 @@ core('effect-of-conditions-on-decay', {
       'Radioactive decay is spontaneous: it happens by itself in the nucleus. Temperature, pressure, chemical reactions and the shape of the sample do not affect it.',
   }),
 })
-
-const RANDOM_TRUE = [
-  'It is not possible to predict which nucleus will decay next.',
-  'It is not possible to predict when a particular nucleus will decay.',
-  'It is not possible to predict the direction in which the next particle will be emitted.',
-]
-
-const RANDOM_WRONG: Wrong[] = pairs({
-  'All the nuclei in a sample decay at the same moment.':
-    'You let the nuclei decay together, but each one decays at its own unpredictable moment.',
-  'The decay of one nucleus causes its neighbour to decay.':
-    'You described a chain reaction. Decay is not caused by anything outside the nucleus.',
-  'The nuclei that were formed first decay first.':
-    'You put the nuclei in an order, but any of them may be next.',
-  'Each nucleus can decay several times in the same way.':
-    'You let one nucleus repeat its decay. After a decay it is a different nucleus.',
-  'The rate of decay can be changed by heating the sample.':
-    'You let temperature affect the decay. It does not, because decay is spontaneous.',
-})
-
-core('meaning-of-random-decay', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(RANDOM_TRUE), wrong: random.sample(RANDOM_WRONG, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'The decay of radioactive nuclei is a random process.',
-    prompt: 'Which statement is correct because decay is random?',
-    right,
-    wrong,
-    solution: `Random means that single events cannot be predicted. ${right}`,
-  }),
-})
-
 core('emissions-that-change-the-element', {
   facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
   values: random => ({

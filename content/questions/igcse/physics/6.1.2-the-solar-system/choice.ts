@@ -193,41 +193,6 @@ core('formation-of-the-solar-system', {
     solution: why,
   }),
 })
-
-const GRAVITY_TRUE = [
-  'The planets are kept in orbit by the gravitational attraction of the Sun.',
-  'The Sun contains most of the mass of the Solar System.',
-  'The strength of the gravitational field around a planet decreases as the distance from the planet increases.',
-  'The strength of the gravitational field at the surface of a planet depends on the mass of the planet.',
-]
-
-const GRAVITY_WRONG: Wrong[] = pairs({
-  'The planets together contain most of the mass of the Solar System.':
-    'You gave the mass to the planets, but the Sun has more than 99% of it.',
-  'The gravitational field around a planet has the same strength at every distance.':
-    'You took the field as the same everywhere, but it weakens with distance.',
-  'The planets are kept in orbit by a force that pushes them away from the Sun.':
-    'You let the force act outwards. The gravitational attraction acts towards the Sun.',
-  'All the planets have the same gravitational field strength at their surface.':
-    'You took the field strength as equal, but it depends on the mass of the planet.',
-  'The planets are kept in orbit by the magnetic field of the Sun.':
-    'You chose the wrong force: it is the gravitational attraction of the Sun.',
-  'There is no gravitational force on a planet, because space is a vacuum.':
-    'You let gravity need a medium, but it acts through a vacuum.',
-})
-
-core('statement-about-gravity-in-the-solar-system', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(GRAVITY_TRUE), wrong: random.sample(GRAVITY_WRONG, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'Gravity determines how objects move in the Solar System.',
-    prompt: 'Which statement is correct?',
-    right,
-    wrong,
-    solution: `${right} (The Sun, with most of the mass, attracts everything that orbits it. A field depends on the mass that causes it and weakens with distance.)`,
-  }),
-})
-
 const TRAVEL = [
   { from: 'the Sun', to: 'Mercury', km: 5.8e7 },
   { from: 'the Sun', to: 'Venus', km: 1.1e8 },

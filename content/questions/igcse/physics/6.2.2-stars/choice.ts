@@ -33,41 +33,6 @@ core('meaning-of-a-light-year', {
       'A light-year is a distance: the distance that light travels in the vacuum of space in one year.',
   }),
 })
-
-const GALAXY_TRUE = [
-  'A galaxy contains many billions of stars.',
-  'The Sun is a star in the galaxy called the Milky Way.',
-  'The other stars of the Milky Way are much further from the Earth than the Sun is.',
-]
-
-const GALAXY_WRONG: Wrong[] = pairs({
-  'The Sun is at the centre of the Milky Way, and all its stars orbit the Sun.':
-    'You took the Milky Way for the Solar System. The Sun is one star among billions.',
-  'The Milky Way contains all the stars of the Universe.':
-    'You left out the other galaxies, of which there are billions.',
-  'A galaxy contains one star and the planets that orbit it.':
-    'You described a solar system. A galaxy contains many billions of stars.',
-  'The other stars of the Milky Way are closer to the Earth than the Sun is.':
-    'You reversed the distances. The Sun is the star nearest to the Earth.',
-  'The Milky Way is a cloud of gas inside the Solar System.':
-    'You put the Milky Way into the Solar System. It is the other way round.',
-})
-
-core('statement-about-galaxies', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const right = random.pick(GALAXY_TRUE)
-    return { right, wrong: random.sample(GALAXY_WRONG, 3) }
-  },
-  make: ({ right, wrong }) => ({
-    stem: 'Stars are grouped in galaxies.',
-    prompt: 'Which statement is correct?',
-    right,
-    wrong,
-    solution: `A galaxy holds many billions of stars; the Sun is one of those in the Milky Way, and by far the nearest to the Earth.`,
-  }),
-})
-
 core('when-a-star-changed', {
   facts: { difficulty: 2, objective: 'AO2', checked: '2026-11-20' },
   values: random => ({
@@ -368,75 +333,4 @@ supplement('ends-of-stars-of-different-mass', {
       solution: path,
     }
   },
-})
-
-const STEPS: readonly Wrong[] = pairs({
-  'protostar → interstellar cloud → stable star → red giant':
-    'You exchanged the first two: the protostar forms from the cloud.',
-  'interstellar cloud → stable star → protostar → red giant':
-    'You exchanged two: the protostar comes before the stable star.',
-  'interstellar cloud → protostar → red giant → stable star':
-    'You exchanged the last two: the stable star becomes a red giant when its hydrogen runs out.',
-  'red giant → protostar → stable star → interstellar cloud':
-    'You began with a late stage. A star begins as an interstellar cloud.',
-})
-
-const LATE: readonly Wrong[] = pairs({
-  'red supergiant → stable star → supernova → neutron star':
-    'You exchanged the first two: the stable star becomes a red supergiant.',
-  'stable star → supernova → red supergiant → neutron star':
-    'You exchanged two: the red supergiant explodes as a supernova.',
-  'stable star → red supergiant → neutron star → supernova':
-    'You exchanged the last two: the supernova leaves a neutron star.',
-  'stable star → red giant → white dwarf → supernova':
-    'You chose the path of a star like the Sun and added a supernova, which it does not become.',
-})
-
-const MIDDLE: readonly Wrong[] = pairs({
-  'protostar → red giant → stable star → white dwarf':
-    'You exchanged two: the stable star comes before the red giant.',
-  'stable star → protostar → red giant → white dwarf':
-    'You exchanged the first two: the protostar becomes a stable star.',
-  'protostar → stable star → white dwarf → red giant':
-    'You exchanged the last two: a white dwarf is left by a red giant.',
-  'protostar → stable star → supernova → white dwarf':
-    'You added a supernova, but a star like the Sun does not explode.',
-})
-
-const SEQUENCES = [
-  {
-    star: 'a star like the Sun',
-    right: 'interstellar cloud → protostar → stable star → red giant',
-    wrong: STEPS,
-    why: 'The cloud collapses to a hot protostar, which becomes a stable star. When the hydrogen in its centre runs out, it expands to a red giant.',
-  },
-  {
-    star: 'a star like the Sun',
-    right: 'protostar → stable star → red giant → white dwarf',
-    wrong: MIDDLE,
-    why: 'The protostar becomes a stable star. When the hydrogen in its centre runs out, it expands to a red giant, which leaves a planetary nebula with a white dwarf.',
-  },
-  {
-    star: 'a star that is much more massive than the Sun',
-    right: 'stable star → red supergiant → supernova → neutron star',
-    wrong: LATE,
-    why: 'When the hydrogen in its centre runs out, a massive star expands to a red supergiant. This explodes as a supernova and may leave a neutron star.',
-  },
-]
-
-supplement('stages-of-a-star-in-order', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
-  values: random => {
-    const item = random.pick(SEQUENCES)
-    return { item, wrong: random.sample(item.wrong, 3) }
-  },
-  make: ({ item: { star, right, why }, wrong }) => ({
-    stem: `The life of ${star} has several stages.`,
-    prompt: 'Which list shows four stages in the correct order?',
-    right,
-    wrong,
-    solution: `${why}
-
-The correct order is ${right}.`,
-  }),
 })

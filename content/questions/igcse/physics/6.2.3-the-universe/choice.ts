@@ -197,41 +197,6 @@ ${standardForm(years, 2)} ÷ 100\u2009000 = ${plain(right)}.`,
   }),
   verify: ({ years }) => years / 1e5,
 })
-
-const CMBR_TRUE = [
-  'It was produced shortly after the Universe was formed.',
-  'It is observed at all points in space around us.',
-  'Its wavelength has been increased by the expansion of the Universe.',
-]
-
-const CMBR_WRONG: Wrong[] = pairs({
-  'It is emitted by microwave transmitters on the Earth.':
-    'You thought of devices. The radiation comes from the whole of space.',
-  'It comes from the centre of the Milky Way only.':
-    'You gave it one direction, but it is observed at all points in space around us.',
-  'Its wavelength has been decreased by the expansion of the Universe.':
-    'You reversed the change: waves are stretched as the Universe expands.',
-  'It was produced when the Sun was formed.':
-    'You took it as much too young. It was produced shortly after the Universe was formed.',
-  'It is produced by the supernovae that are seen today.':
-    'You confused it with the light that is used to find the distance of galaxies.',
-  'It was produced as radio waves and has become microwaves.':
-    'You reversed the change: its wavelength was shorter at first, and radio waves have longer wavelengths.',
-})
-
-supplement('statement-about-the-microwave-background', {
-  facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({ right: random.pick(CMBR_TRUE), wrong: random.sample(CMBR_WRONG, 3) }),
-  make: ({ right, wrong }) => ({
-    stem: 'Cosmic microwave background radiation (CMBR) is evidence for the Big Bang theory.',
-    prompt: 'Which statement about CMBR is correct?',
-    right,
-    wrong,
-    solution:
-      'CMBR is microwave radiation of a specific frequency, observed at all points in space around us. It was produced shortly after the Universe was formed, and its wavelength has been stretched as the Universe expanded.',
-  }),
-})
-
 supplement('how-speed-and-distance-are-found', {
   facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-20' },
   values: random => ({
