@@ -5,8 +5,8 @@ import { line, type Point, polygon, type Shape, text } from './shapes'
 const GAP = 2.6
 const WEDGE = 4.5
 const RUNGS = 6
-/** Of a bond between neighbouring places, that would be nothing but clearance: the most of its length at each end. */
-const CLEAR_SHARE_MAX = 0.36
+/** Of a bond between neighbouring places, that would be nothing but clearance: the most of its length that is left out. */
+const CLEAR_SHARE_MAX = 0.75
 const INNER_GAP = 5
 const INNER_SHORTER = 0.14
 
@@ -43,11 +43,9 @@ function endsOf(from: Point, to: Point, labels: readonly [AtomLabel, AtomLabel])
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   if (length === 0) return null
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
-  const most = length * CLEAR_SHARE_MAX
-  const [start, end] = [
-    Math.min(clearance(labels[0], [ux, uy]), most),
-    Math.min(clearance(labels[1], [-ux, -uy]), most),
-  ]
+  const [wanted, wantedEnd] = [clearance(labels[0], [ux, uy]), clearance(labels[1], [-ux, -uy])]
+  const fit = Math.min(1, (length * CLEAR_SHARE_MAX) / Math.max(1, wanted + wantedEnd))
+  const [start, end] = [wanted * fit, wantedEnd * fit]
   return {
     from: [from[0] + ux * start, from[1] + uy * start],
     to: [to[0] - ux * end, to[1] - uy * end],
