@@ -71,5 +71,10 @@ export function equilibriumArrow(
       [to, level],
       [to + Math.sign(from - to) * 8, level + lift],
     ])
-  return half(x1, x2, y - 3, -5) + half(x2, x1, y + 3, 5) + conditions(x1, x2, y - 4, { above: options.above }) + conditions(x1, x2, y + 4, { below: options.below })
+  return (
+    half(x1, x2, y - 3, -5) +
+    half(x2, x1, y + 3, 5) +
+    conditions(x1, x2, y - 4, { above: options.above }) +
+    conditions(x1, x2, y + 4, { below: options.below })
+  )
 }
