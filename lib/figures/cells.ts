@@ -143,7 +143,7 @@ export function fuelCell(
     text(boxX + width + 30, top + height - 19.5, out) +
     text(boxX + width / 2 - 6, top + height + 18, middle, { anchor: 'middle' }) +
     line(boxX + width / 2 - 6, top + height + 5, boxX + width / 2 - 6, top + height - 20, 'l thin') +
-    text(anode + 6, top - 20, '−', { anchor: 'end', cls: 'b' }).replace(/x="[^"]*"/, `x="${anode}"`) +
+    text(anode - 2, top - 20, '−', { anchor: 'end', cls: 'b' }) +
     text(cathode + 18, top - 20, '+', { cls: 'b' })
   )
 }

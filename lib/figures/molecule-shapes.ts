@@ -136,7 +136,7 @@ export function vsepr(
     })),
     ...(lonePairs && layout.lonePairs ? { lonePairs: layout.lonePairs } : {}),
     ...(charge ? { charge } : {}),
-    ...(marked ? { angle: { ...marked, label: angle ?? marked.label } } : {}),
+    ...(marked ? { angle: { ...marked, label: angle || marked.label } } : {}),
   })
 }
 

@@ -74,7 +74,7 @@ export const pieces = [
         'Two electrodes come up through the base of a vessel of dilute sulfuric acid, each below an upturned tube. The tube over the negative electrode holds twice as much gas as the other.',
       height: 214,
     },
-    gasCollection(70, 0, {
+    gasCollection(62, 0, {
       left: { label: 'oxygen', gas: 0.3 },
       right: { label: 'hydrogen', gas: 0.6 },
       liquid: 'dilute\nsulfuric acid',

@@ -1,5 +1,6 @@
 import { figure } from '../figure'
-import { ELEMENT_LINES, INFRARED, infrared, lineSpectrum, massSpectrum, nmr } from '../spectra'
+import { nmr } from '../nmr'
+import { ELEMENT_LINES, INFRARED, infrared, lineSpectrum, massSpectrum } from '../spectra'
 
 export const pieces = [
   figure(
