@@ -1,4 +1,4 @@
-import { dotAndCross, ion, outerShell, unshared } from './bonding'
+import { describeDotAndCross, dotAndCross, ion, outerShell, unshared } from './bonding'
 import { type CovalentMolecule, IONS, type IonFacts, MOLECULES } from './bonding-data'
 import { LAYOUTS } from './molecule-shape-layouts'
 import { electronAngles, electronShells, energyLevels, filled, shellsOf } from './shells'
@@ -94,3 +94,10 @@ it.each([
   ['T-shaped', 3],
   ['see-saw', 4],
 ] as const)('%s has %i bonds', (shape, bonds) => expect(LAYOUTS[shape].ligands).toHaveLength(bonds))
+
+it('tells pairs that are shared and electrons that are not', () => {
+  expect(describeDotAndCross(MOLECULES.CO2)).toBe(
+    'Overlapping outer shells: C and O share two pairs of electrons; C and O share two pairs of electrons; O has 4 more; O has 4 more.',
+  )
+  expect(describeDotAndCross(MOLECULES.NH4)).toMatch(/both of one kind.*charge \+/)
+})

@@ -136,3 +136,21 @@ export function ion(x: number, y: number, facts: IonFacts, firstRadius = 18, gap
     (count && count > 1 ? text(x - half - 6, y + 4.5, String(count), { anchor: 'end', cls: 'b' }) : '')
   )
 }
+
+const COUNTS = ['no', 'one pair', 'two pairs', 'three pairs']
+
+/** What is seen, for `figure({ description })`: pairs in every overlap, and pairs that are not shared. */
+export function describeDotAndCross(molecule: CovalentMolecule): string {
+  const { atoms, shared, charge } = molecule
+  const symbol = (at: number) => atoms[at]?.symbol ?? ''
+  const overlaps = shared.map(({ between: [one, other], pairs, isDative = false }) => {
+    const marks = isDative ? ', both of one kind' : ''
+    return `${symbol(one)} and ${symbol(other)} share ${COUNTS[pairs] ?? `${pairs} pairs`} of electrons${marks}`
+  })
+  const free = atoms.flatMap((atom, at) => {
+    const own = unshared(molecule, at)
+    return own > 0 ? [`${atom.symbol} has ${own} more`] : []
+  })
+  const ends = charge ? ` Brackets with the charge ${charge} stand around it.` : ''
+  return `Overlapping outer shells: ${[...overlaps, ...free].join('; ')}.${ends}`
+}

@@ -156,6 +156,40 @@ export type CollectedGas = {
   gas: number
 }
 
+/** An upturned tube over an electrode, its gas above the liquid; `base` is the floor of the vessel. */
+function collectingTube(
+  px: number,
+  y: number,
+  base: number,
+  { gas, label }: CollectedGas,
+  isLeft: boolean,
+): Shape {
+  const [top, bottom, half] = [y + 12, y + 122, 15]
+  const level = top + 6 + (bottom - top - 24) * Math.min(1, Math.max(0, gas))
+  const bubbles = [0, 1, 2].map(at =>
+    circle(px + (at % 2 === 0 ? -5 : 5), bottom - 14 - at * 12, 2.4, 'l sheet'),
+  )
+  const path = `M${px - half} ${bottom}L${px - half} ${top + half}A${half} ${half} 0 0 1 ${px + half} ${top + half}L${px + half} ${bottom}`
+  const named = label
+    ? line(
+        px + (isLeft ? -half : half),
+        top + 24,
+        px + (isLeft ? -half - 22 : half + 22),
+        top + 24,
+        'l thin',
+      ) +
+      text(px + (isLeft ? -half - 26 : half + 26), top + 28.5, label, { anchor: isLeft ? 'end' : 'start' })
+    : ''
+  return (
+    rect(px - half + 1, level, 2 * half - 2, bottom - level, 'w') +
+    `<path class="l" d="${path}"/>` +
+    line(px - half, level, px + half, level, 'l thin') +
+    rect(px - 3, bottom - 10, 6, base - bottom + 20, 'd') +
+    (gas < 0.8 ? bubbles.join('') : '') +
+    named
+  )
+}
+
 /** Electrolysis with gases collected in tubes over electrodes that come up through the base. */
 export function gasCollection(
   x: number,
@@ -165,37 +199,11 @@ export function gasCollection(
   const { left, right, liquid, positive = 'left' } = facts
   const [width, rim, base] = [180, y + 62, y + 150]
   const tubes = [
-    { ...left, px: x + 58, isLeft: true },
-    { ...right, px: x + width - 58, isLeft: false },
+    collectingTube(x + 58, y, base, left, true),
+    collectingTube(x + width - 58, y, base, right, false),
   ]
-  const tube = ({ gas, label, px, isLeft }: (typeof tubes)[number]): Shape => {
-    const [top, bottom, half] = [y + 12, y + 122, 15]
-    const level = top + 6 + (bottom - top - 24) * Math.min(1, Math.max(0, gas))
-    const bubbles = [0, 1, 2].map(at =>
-      circle(px + (at % 2 === 0 ? -5 : 5), bottom - 14 - at * 12, 2.4, 'l sheet'),
-    )
-    const path = `M${px - half} ${bottom}L${px - half} ${top + half}A${half} ${half} 0 0 1 ${px + half} ${top + half}L${px + half} ${bottom}`
-    const named = label
-      ? line(
-          px + (isLeft ? -half : half),
-          top + 24,
-          px + (isLeft ? -half - 22 : half + 22),
-          top + 24,
-          'l thin',
-        ) +
-        text(px + (isLeft ? -half - 26 : half + 26), top + 28.5, label, { anchor: isLeft ? 'end' : 'start' })
-      : ''
-    return (
-      rect(px - half + 1, level, 2 * half - 2, bottom - level, 'w') +
-      `<path class="l" d="${path}"/>` +
-      line(px - half, level, px + half, level, 'l thin') +
-      rect(px - 3, bottom - 10, 6, base - bottom + 20, 'd') +
-      (gas < 0.8 ? bubbles.join('') : '') +
-      named
-    )
-  }
   const supplyY = base + 46
-  const wires = tubes.map(({ px }) =>
+  const wires = [x + 58, x + width - 58].map(px =>
     wire([
       [px, base + 10],
       [px, supplyY],
@@ -213,7 +221,7 @@ export function gasCollection(
         ]
   return (
     vessel(x, rim, width, base - rim, 14) +
-    tubes.map(tube).join('') +
+    tubes.join('') +
     wires.join('') +
     component('dc-supply', ...ends[0], ...ends[1]) +
     (liquid

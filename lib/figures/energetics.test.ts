@@ -1,6 +1,6 @@
 import { boltzmann, boltzmannDensity, describeEnergyProfile, energyProfile } from './energetics'
 import { bornHaber } from './energy-cycles'
-import { heatingPoints, rateGraph } from './rate-curves'
+import { describeHeatingCurve, describeRateGraph, heatingPoints, rateGraph } from './rate-curves'
 
 describe('the distribution of energies', () => {
   const share = (temperature: number, from: number) => {
@@ -81,3 +81,20 @@ it('draws cycles and rates at extremes without numbers that are none', () => {
   ])
     expect(drawn).not.toMatch(/NaN|Infinity/)
 })
+
+it('tells a cooling curve part by part', () =>
+  expect(describeHeatingCurve({ from: 100, melting: 80, to: 40 })).toBe(
+    'Temperature against time. The line starts at 100 °C; it falls to 80 °C; then it is level; it falls to 40 °C.',
+  ))
+
+it('tells which curve is steepest', () =>
+  expect(
+    describeRateGraph({
+      curves: [
+        { final: 60, halfTime: 26, label: '*A*' },
+        { final: 60, halfTime: 12, label: '*B*' },
+      ],
+      time: { max: 100 },
+      amount: { label: 'volume / cm^{3}', max: 80 },
+    }),
+  ).toMatch(/curve A rises from 0 and levels off at 60; .*Curve B is the steepest/))

@@ -8,10 +8,18 @@ const RUNGS = 6
 /** Of a bond between neighbouring places, that would be nothing but clearance: the most of its length that is left out. */
 const CLEAR_SHARE_MAX = 0.75
 const INNER_GAP = 5
+/** From the element to hydrogens above or below it. */
+const ROW = 12.5
 const INNER_SHORTER = 0.14
 
 /** What stands at an atom; `null` where lines simply meet. `lead` is the element, that stands on the place. */
-export type AtomLabel = { before: string; lead: string; after: string } | null
+export type AtomLabel = {
+  before: string
+  lead: string
+  after: string
+  /** hydrogens that stand above or below, where bonds leave to both sides */
+  beyond?: { content: string; isUp: boolean }
+} | null
 
 const LETTER = { wide: 9.6, narrow: 7, small: 7.2, half: 7.5 } as const
 
@@ -101,14 +109,20 @@ export function bondShape(
   return offsets.map(by => line(...beside(from, across, by), ...beside(to, across, by), cls)).join('')
 }
 
+export type HydrogenSide = 'left' | 'right' | 'above' | 'below'
+
 /** Letters of an atom with the hydrogens that it carries: `OH`, or `HO` where its bond comes from the right. */
-export function atomLabel({ element, charge }: Atom, hydrogens: number, toLeft: boolean): AtomLabel {
+export function atomLabel(
+  { element, charge }: Atom,
+  hydrogens: number,
+  side: HydrogenSide = 'right',
+): AtomLabel {
   const carried = hydrogens === 0 ? '' : `H${hydrogens === 1 ? '' : `_{${hydrogens}}`}`
   const count = Math.abs(charge) === 1 ? '' : Math.abs(charge)
   const sign = charge === 0 ? '' : `^{${count}${charge > 0 ? '+' : '−'}}`
-  return toLeft
-    ? { before: carried, lead: element, after: sign }
-    : { before: '', lead: element, after: `${carried}${sign}` }
+  if (side === 'left') return { before: carried, lead: element, after: sign }
+  if (side === 'right' || carried === '') return { before: '', lead: element, after: `${carried}${sign}` }
+  return { before: '', lead: element, after: sign, beyond: { content: carried, isUp: side === 'above' } }
 }
 
 export function labelShape(label: AtomLabel, [x, y]: Point, cls?: string): Shape {
@@ -116,6 +130,13 @@ export function labelShape(label: AtomLabel, [x, y]: Point, cls?: string): Shape
   const { before, lead, after } = label
   const half = leadWidth(lead) / 2
   const kind = cls === undefined ? {} : { cls }
+  if (label.beyond) {
+    const { content, isUp } = label.beyond
+    return (
+      labelShape({ before, lead, after }, [x, y], cls) +
+      text(x - half, y + 4.5 + (isUp ? -ROW : ROW), content, kind)
+    )
+  }
   if (before === '' && after === '') return text(x, y + 4.5, lead, { anchor: 'middle', ...kind })
   // The element stands on its place; a charge behind hydrogens that are written before it hangs on its own.
   if (before === '') return text(x - half, y + 4.5, `${lead}${after}`, kind)
@@ -128,7 +149,7 @@ export function labelShape(label: AtomLabel, [x, y]: Point, cls?: string): Shape
 /** A molecule as a student draws it: a letter for every atom, one line for every bond. Places are canvas units. */
 export function moleculeShapes({ atoms, bonds }: Molecule, cls = 'l'): Shape {
   const points = atoms.map(({ at }): Point => (at ? [at[0], at[1]] : [0, 0]))
-  const labels = atoms.map(atom => atomLabel(atom, atom.hydrogens ?? 0, false))
+  const labels = atoms.map(atom => atomLabel(atom, atom.hydrogens ?? 0))
   const lines = bonds.map(bond => {
     const [from, to] = [points[bond.a], points[bond.b]]
     if (!from || !to) return ''

@@ -1,8 +1,22 @@
 import { type Bond, hydrogensOf, type Molecule } from '@/lib/exams/marking/molecule'
 import { functionalGroups, type GroupName } from './functional-groups'
-import { type AtomLabel, atomLabel, bondShape, labelShape, letterRoom } from './molecule-drawing'
+import {
+  type AtomLabel,
+  atomLabel,
+  bondShape,
+  type HydrogenSide,
+  labelShape,
+  letterRoom,
+} from './molecule-drawing'
 import { chainPlaces, isRinged, ringPlaces } from './molecule-layout'
-import { benzeneRings, moleculeGraph, neighboursOf, placedMolecule, withHydrogens } from './molecule-source'
+import {
+  benzeneRings,
+  moleculeGraph,
+  type Neighbour,
+  neighboursOf,
+  placedMolecule,
+  withHydrogens,
+} from './molecule-source'
 import { circle, line, type Point, polygon, rect, type Shape, text } from './shapes'
 
 export type MoleculeOptions = {
@@ -45,13 +59,27 @@ function labelsOf(molecule: Molecule, points: readonly Point[], showsCarbon: boo
   return molecule.atoms.map((atom, at) => {
     const bonded = near[at] ?? []
     if (atom.element === 'C' && !showsCarbon && atom.charge === 0 && bonded.length > 0) return null
-    const here = points[at] ?? [0, 0]
-    const lean = bonded.reduce(
-      (sum, { to }) => sum + Math.sign(Math.round((points[to]?.[0] ?? 0) - here[0])),
-      0,
-    )
-    return atomLabel(atom, hydrogensOf(molecule, at) ?? 0, lean > 0)
+    return atomLabel(atom, hydrogensOf(molecule, at) ?? 0, hydrogenSide(atom.element, at, bonded, points))
   })
+}
+
+/** Hydrogens stand away from the bonds of their atom: beside it, or above or below where bonds leave to both sides. */
+function hydrogenSide(
+  element: string,
+  at: number,
+  bonded: readonly Neighbour[],
+  points: readonly Point[],
+): HydrogenSide {
+  if (bonded.length === 0) return ['O', 'S', 'F', 'Cl', 'Br', 'I'].includes(element) ? 'left' : 'right'
+  const [x, y] = points[at] ?? [0, 0]
+  const sides = bonded.map(({ to }) => Math.sign(Math.round((points[to]?.[0] ?? 0) - x)))
+  if (!sides.includes(1)) return 'right'
+  if (!sides.includes(-1)) return 'left'
+  // CH₂ and CH in a level chain keep their hydrogens beside them, as structural formulas are printed.
+  if (element === 'C') return 'right'
+  const lean = bonded.reduce((sum, { to }) => sum + (points[to]?.[1] ?? 0) - y, 0)
+  if (Math.abs(lean) < 1) return 'right'
+  return lean > 0 ? 'above' : 'below'
 }
 
 /** On which side of a double bond its second line lies: inside a ring, else where more bonds are. */

@@ -81,3 +81,25 @@ export function nmr({ peaks, max, isCarbon = false, showAreas = false, ...frame 
     text(tmsX, tmsY - 5, 'TMS', { anchor: 'middle', cls: 's' })
   )
 }
+
+const LINE_NAMES = [
+  '',
+  'a single line',
+  'two lines',
+  'three lines',
+  'four lines',
+  'five lines',
+  'six lines',
+  'seven lines',
+]
+
+/** What is seen, for `figure({ description })`: lines and places, not what they mean. */
+export function describeNmr({ peaks, isCarbon = false, showAreas = false }: NmrSpectrum): string {
+  const told = [...peaks]
+    .sort((one, other) => other.shift - one.shift)
+    .map(({ shift, lines = 1, protons, isBroad = false }) => {
+      const kind = isBroad ? 'a broad line' : (LINE_NAMES[isCarbon ? 1 : lines] ?? 'many lines')
+      return `${kind} at ${shift}${showAreas && !isCarbon ? `, marked ${protons}H` : ''}`
+    })
+  return `Absorption against chemical shift in ppm, falling from left to right: ${told.join('; ')}. The line of TMS stands at 0.`
+}

@@ -128,3 +128,36 @@ export function heatingCurve(facts: StateCurve): HeatingCurve {
   const drawn = plane.line(points.map(([time, temperature]): Point => [time, temperature - base]))
   return { shape: plane.axes + drawn + (labels ? names.join('') : ''), at, points }
 }
+
+/** What is seen, for `figure({ description })`. */
+export function describeHeatingCurve(facts: StateCurve): string {
+  const verb = facts.from > facts.to ? 'falls' : 'rises'
+  const parts = heatingPoints(facts)
+    .map(([, temperature]) => temperature)
+    .reduce<string[]>((told, temperature, at, all) => {
+      if (at > 0)
+        told.push(all[at - 1] === temperature ? 'then it is level' : `it ${verb} to ${temperature} °C`)
+      return told
+    }, [])
+  return `Temperature against time. The line starts at ${facts.from} °C; ${parts.join('; ')}.`
+}
+
+/** What is seen, for `figure({ description })`. */
+export function describeRateGraph({ curves, amount, isFalling = false }: RateGraph): string {
+  const label = amount.label.replace(/[*_{}^]/g, '')
+  const told = curves.map(({ label: name, final }, at) => {
+    const which = name
+      ? `curve ${name.replace(/[*_{}^]/g, '')}`
+      : curves.length === 1
+        ? 'the curve'
+        : `curve ${at + 1}`
+    return isFalling
+      ? `${which} falls from ${final} towards 0`
+      : `${which} rises from 0 and levels off at ${final}`
+  })
+  const steepest = [...curves].sort(
+    (one, other) => other.final / other.halfTime - one.final / one.halfTime,
+  )[0]
+  const first = steepest?.label?.replace(/[*_{}^]/g, '')
+  return `${label} against time: ${told.join('; ')}.${curves.length > 1 && first ? ` Curve ${first} is the steepest at the start.` : ''}`
+}

@@ -1,6 +1,14 @@
-import { nmr, splitting } from './nmr'
+import { describeNmr, nmr, splitting } from './nmr'
 import { chromatogram, describeChromatogram, spotY } from './separation'
-import { INFRARED, infrared, lineSpectrum, massSpectrum, transmittance } from './spectra'
+import {
+  describeInfrared,
+  describeMassSpectrum,
+  INFRARED,
+  infrared,
+  lineSpectrum,
+  massSpectrum,
+  transmittance,
+} from './spectra'
 
 it.each([0, 0.25, 0.5, 0.71, 1])('a spot can be measured again: %d', factor => {
   const [front, baseline, spot] = [spotY(10, 210, 1), spotY(10, 210, 0), spotY(10, 210, factor)]
@@ -73,3 +81,20 @@ it('draws spectra at extremes without numbers that are none', () => {
   ])
     expect(drawn).not.toMatch(/NaN|Infinity/)
 })
+
+it.each([
+  [
+    describeInfrared({ peaks: [INFRARED['C=O'], INFRARED['O–H acid']] }),
+    'a broad trough at 3000; a narrow trough at 1720',
+  ],
+  [describeMassSpectrum({ peaks: [{ mz: 43, abundance: 100 }] }), '100 per cent at 43'],
+  [
+    describeNmr({
+      peaks: [
+        { shift: 1.2, protons: 3, lines: 3 },
+        { shift: 3.7, protons: 2, lines: 4 },
+      ],
+    }),
+    'four lines at 3.7; three lines at 1.2',
+  ],
+])('tells what is seen: %s', (told, wanted) => expect(told).toContain(wanted))

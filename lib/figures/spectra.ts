@@ -146,3 +146,20 @@ export function massSpectrum({ peaks, max, from = 0, every = 10, ...frame }: Mas
       .join('')
   )
 }
+
+/** What is seen, for `figure({ description })`: where the troughs lie, not which bonds they are. */
+export function describeInfrared({ peaks }: InfraredSpectrum): string {
+  const troughs = [...peaks]
+    .sort((one, other) => other.wavenumber - one.wavenumber)
+    .map(({ wavenumber, breadth = 25, label }) => {
+      const kind = breadth > 100 ? 'a broad trough' : 'a narrow trough'
+      return `${kind} at ${wavenumber}${label ? `, labelled ${label}` : ''}`
+    })
+  return `Transmittance against wavenumber, falling from 4000 to 500 per centimetre: ${troughs.join('; ')}.`
+}
+
+/** What is seen, for `figure({ description })`. */
+export function describeMassSpectrum({ peaks }: MassSpectrum): string {
+  const told = peaks.map(({ mz, abundance }) => `${abundance} per cent at ${mz}`)
+  return `Relative abundance against m/e. Lines: ${told.join(', ')}.`
+}

@@ -7,7 +7,6 @@ const PLACES = 'lib/figures/molecule-places.json'
 type Place = readonly [x: number, y: number]
 
 const STEP_DEGREES = 30
-const LONELY_BOND = 2
 
 function turned([x, y]: Place, degrees: number, isMirrored: boolean): Place {
   const angle = (degrees * Math.PI) / 180
@@ -34,19 +33,35 @@ function untidiness(graph: Graph, isCis: boolean, places: readonly Place[]): num
   for (const [atom, [x, y]] of places.entries()) if (graph.getAtomLabel(atom) !== 'C') right += x - y
   const carbons = places.filter((_, atom) => graph.getAtomLabel(atom) === 'C').map(([x]) => x)
   const reach = carbons.length === 0 ? 0 : Math.max(...carbons) - Math.min(...carbons)
-  const isTiny = graph.getAllAtoms() <= LONELY_BOND
+  const isFree = isCis || isLinear(places)
   return (
-    (Math.max(...ys) - Math.min(...ys) - reach) * 10 -
-    (isTiny || isCis ? 0 : zigzag * 8) +
-    upright * 2 -
-    right * 0.05
+    (Math.max(...ys) - Math.min(...ys) - reach) * 10 - (isFree ? 0 : zigzag * 8) + upright * 2 - right * 0.05
+  )
+}
+
+function centred(places: readonly Place[]): Place[] {
+  const middle = (axis: 0 | 1) => {
+    const values = places.map(place => place[axis])
+    return (Math.min(...values) + Math.max(...values)) / 2
+  }
+  const [x, y] = [middle(0), middle(1)]
+  return places.map(place => [place[0] - x, place[1] - y])
+}
+
+/** Whether all atoms stand on one line, as in carbon dioxide; two always do. */
+function isLinear([first = [0, 0], second = [0, 0], ...others]: readonly Place[]): boolean {
+  return others.every(
+    ([x, y]) =>
+      Math.abs((x - first[0]) * (second[1] - first[1]) - (y - first[1]) * (second[0] - first[0])) < 0.01,
   )
 }
 
 function laidOut(graph: Graph, isCis: boolean): Place[] {
-  const raw = Array.from(
-    { length: graph.getAllAtoms() },
-    (_, atom): Place => [graph.getAtomX(atom), graph.getAtomY(atom)],
+  const raw = centred(
+    Array.from(
+      { length: graph.getAllAtoms() },
+      (_, atom): Place => [graph.getAtomX(atom), graph.getAtomY(atom)],
+    ),
   )
   const isHanded = Array.from({ length: graph.getAllBonds() }, (_, bond) => graph.isStereoBond(bond)).some(
     Boolean,
@@ -58,12 +73,7 @@ function laidOut(graph: Graph, isCis: boolean): Place[] {
       if (untidiness(graph, isCis, candidate) < untidiness(graph, isCis, best) - 0.01) best = candidate
     }
   }
-  const middle = (axis: 0 | 1) => {
-    const values = best.map(place => place[axis])
-    return (Math.min(...values) + Math.max(...values)) / 2
-  }
-  const [x, y] = [middle(0), middle(1)]
-  return best.map(place => [place[0] - x, place[1] - y])
+  return centred(best)
 }
 
 function bondSign(graph: Graph, bond: number): string {

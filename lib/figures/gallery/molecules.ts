@@ -58,7 +58,7 @@ export const pieces = [
   ),
   figure(
     {
-      name: 'kit/molecules-paracetamol',
+      name: 'kit/molecules-aspirin',
       title: 'Skeletal formula of aspirin',
       description:
         'Skeletal formula of aspirin with its ester group and its carboxylic acid group on a yellow ground. A circle stands in the benzene ring.',
