@@ -1,6 +1,7 @@
 import { readCondensed } from '@/lib/exams/marking/condensed-formula'
 import { type Atom, type Bond, hydrogensOf, type Molecule } from '@/lib/exams/marking/molecule'
 import { compareMolecules } from '@/lib/exams/marking/molecule-compare'
+import { molecularFormula } from '@/lib/exams/marking/molecule-skeleton'
 import LIST from './molecule-list.json'
 import PLACES from './molecule-places.json'
 
@@ -28,14 +29,24 @@ function fromPlaces(written: string): Molecule {
   return { atoms, bonds }
 }
 
+/** Molecules of the list by their molecular formula, made when the first is looked for. */
+let byFormula: Map<string, Molecule[]> | null = null
+
+function isomersOf(molecule: Molecule): readonly Molecule[] {
+  if (!byFormula) {
+    byFormula = new Map()
+    for (const written of WRITTEN.values()) {
+      const placed = fromPlaces(written)
+      const key = molecularFormula(placed)
+      byFormula.set(key, [...(byFormula.get(key) ?? []), placed])
+    }
+  }
+  return byFormula.get(molecularFormula(molecule)) ?? []
+}
+
 /** The first of the list that is the same molecule, whatever its formula looks like. */
 function placedLike(molecule: Molecule): Molecule | null {
-  for (const written of WRITTEN.values()) {
-    const candidate = fromPlaces(written)
-    if (candidate.atoms.length !== molecule.atoms.length) continue
-    if (compareMolecules(molecule, candidate, false) === 'same') return candidate
-  }
-  return null
+  return isomersOf(molecule).find(each => compareMolecules(molecule, each, false) === 'same') ?? null
 }
 
 /**
