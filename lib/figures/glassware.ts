@@ -179,6 +179,7 @@ export function gasSyringe(x: number, y: number, { length = 130, volume = 0.3, w
     return line(px, y - half, px, y - half + (at % 5 === 0 ? 10 : 6), 'l thin')
   })
   return (
+    rect(left, y - half, right - left, width, 'sheet') +
     polyline([
       [x, y - 3],
       [left, y - 3],

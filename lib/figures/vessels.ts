@@ -95,12 +95,24 @@ export function conicalFlask({ x, y, width = 84, height = 100, level = 0.3, ...r
 }
 
 /** A round-bottomed flask; `y` is its lowest point. */
-export function roundFlask({ x, y, width = 76, height = 110, level = 0.3, ...rest }: Sized): Shape {
+export function roundFlask({
+  x,
+  y,
+  width = 76,
+  height = 110,
+  level = 0.3,
+  rim = true,
+  ...rest
+}: Sized & { rim?: boolean }): Shape {
   const [radius, neck] = [width / 2, width / 6.5]
   const shoulder = (Math.acos(neck / radius) * 180) / Math.PI
-  return vessel(x, y, [...round(radius, radius, -90, shoulder, 24), [neck, height]], { level, ...rest }, [
-    [neck + 3, height + 2],
-  ])
+  return vessel(
+    x,
+    y,
+    [...round(radius, radius, -90, shoulder, 24), [neck, height]],
+    { level, ...rest },
+    rim ? [[neck + 3, height + 2]] : [],
+  )
 }
 
 /** A flask for one exact volume; a ring on its long neck marks it. */
