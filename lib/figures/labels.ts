@@ -1,4 +1,4 @@
-import { line, type Point, type Shape, text } from './shapes'
+import { arc, line, type Point, polar, type Shape, text } from './shapes'
 
 type Anchor = 'start' | 'middle' | 'end'
 
@@ -44,4 +44,17 @@ export function wrapped(words: string, longest = 11): string {
     Math.abs(other - middle) < Math.abs(one - middle) ? other : one,
   )
   return `${words.slice(0, best)}\n${words.slice(best + 1)}`
+}
+
+/** An angle between two directions (degrees, anticlockwise from the right), its label clear of the arc and of both arms. */
+export function markedAngle(
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  words: string,
+  radius = 30,
+): Shape {
+  const [labelX, labelY] = polar(x, y, radius + 9 + words.replace(/[*_{}^]/g, '').length * 3, (from + to) / 2)
+  return arc(x, y, radius, from, to, 'l thin') + text(labelX, labelY + 4.5, words, { anchor: 'middle' })
 }
