@@ -1,6 +1,5 @@
 import { ground } from './forces'
 import { markedAngle } from './labels'
-import { trolley } from './mechanics-practicals'
 import {
   arrow,
   circle,
@@ -15,6 +14,7 @@ import {
   type Shape,
   text,
 } from './shapes'
+import { trolley } from './trolleys'
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 

@@ -1,10 +1,12 @@
 import { type Assembly, type Labels, tags } from './assembly'
+import { bubbles, cottonWool, lumps } from './contents'
+import { polystyreneCup } from './dishes'
 import { burette, glassRod, thermometer } from './glassware'
 import { flameAt } from './heating'
 import { wrapped } from './labels'
 import { line, polygon, polyline, rect } from './shapes'
 import { balance, bench, clamp, stand, stopwatch } from './stands'
-import { beaker, bubbles, conicalFlask, cottonWool, lumps, polystyreneCup } from './vessels'
+import { beaker, conicalFlask } from './vessels'
 
 /** A burette over a conical flask on a white tile. */
 export function titration({

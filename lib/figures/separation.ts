@@ -1,10 +1,13 @@
 import { type Assembly, type Labels, tags } from './assembly'
-import { condenser, funnel, glassTube, separatingFunnel, thermometer } from './glassware'
+import { bubbles, bung, drop } from './contents'
+import { evaporatingBasin } from './dishes'
+import { funnel, glassTube, thermometer } from './glassware'
 import { bunsen, heatArrow, tripod } from './heating'
 import { wrapped } from './labels'
 import { arrow, circle, line, rect, type Shape, text } from './shapes'
-import { bench, clamp, stand } from './stands'
-import { beaker, bubbles, bung, conicalFlask, drop, evaporatingBasin, roundFlask } from './vessels'
+import { bench } from './stands'
+import { condenser } from './still-parts'
+import { beaker, conicalFlask, roundFlask } from './vessels'
 
 /** A mixture poured through filter paper. */
 export function filtration({
@@ -218,33 +221,5 @@ export function reflux({
       text(upright.waterIn[0] + 36, upright.waterIn[1] + 4.5, labels?.waterIn ?? 'water in') +
       text(upright.waterOut[0] + 36, upright.waterOut[1] + 4.5, labels?.waterOut ?? 'water out') +
       text(164, 284, 'heat'),
-  }
-}
-
-/** Two liquids that do not mix in a separating funnel over a beaker. */
-export function separatingLiquids({
-  upper = 'oil',
-  lower = 'water',
-  labels,
-}: { upper?: string; lower?: string } & Labels<'upper' | 'lower' | 'tap'>): Assembly {
-  return {
-    title: 'Separating two liquids that do not mix',
-    description:
-      'A separating funnel in a clamp holds two layers of liquid with a clear boundary. Below it, beyond a tap, stands a beaker.',
-    height: 256,
-    shape:
-      bench(240) +
-      stand(80, 240, 220) +
-      clamp(80, 34, 180, 14) +
-      beaker({ x: 180, y: 240, width: 70, height: 62, level: 0.2 }) +
-      separatingFunnel(180, 16, { height: 172 }) +
-      tags(
-        {
-          upper: [upper, 256, 60, 204, 76, 'start'],
-          lower: [lower, 256, 110, 198, 104, 'start'],
-          tap: ['tap', 256, 152, 194, 147, 'start'],
-        },
-        labels,
-      ),
   }
 }

@@ -1,4 +1,4 @@
-import { curve, dot, line, type Point, polygon, polyline, rect, type Shape } from './shapes'
+import { line, type Point, polygon, polyline, rect, type Shape } from './shapes'
 
 /** What stands in a vessel. */
 export type Contents = {
@@ -12,9 +12,9 @@ export type Contents = {
 type Standing = { x: number; y: number } & Contents
 
 /** Half widths at heights above the base, from the middle of the base to the rim on the right. */
-type Profile = readonly (readonly [halfWidth: number, height: number])[]
+export type Profile = readonly (readonly [halfWidth: number, height: number])[]
 
-function widthAt(profile: Profile, height: number): number {
+export function widthAt(profile: Profile, height: number): number {
   for (let at = profile.length - 1; at > 0; at -= 1) {
     const [w1, h1] = profile[at - 1] ?? [0, 0]
     const [w2, h2] = profile[at] ?? [0, 0]
@@ -188,185 +188,5 @@ export function gasJar({
       [x + half, y],
       [x + half + 5, y],
     ])
-  )
-}
-
-/** A wide, low glass dish of water. */
-export function trough({ x, y, width = 150, height = 56, level = 0.75, ...rest }: Sized): Shape {
-  const half = width / 2
-  return vessel(
-    x,
-    y,
-    [
-      [0, 0],
-      [half - 3, 0],
-      [half, 3],
-      [half, height],
-    ],
-    { level, ...rest },
-    [[half + 4, height]],
-  )
-}
-
-/** An evaporating basin; `y` is its lowest point. */
-export function evaporatingBasin({ x, y, width = 90, height = 32, level = 0.6, ...rest }: Sized): Shape {
-  const half = width / 2
-  const bowl: Profile = [
-    [0, 0],
-    [half * 0.34, 0],
-    [half * 0.66, height * 0.2],
-    [half * 0.86, height * 0.52],
-    [half, height],
-  ]
-  return vessel(x, y, bowl, { level, ...rest }, [[half + 6, height]])
-}
-
-/** A crucible with its lid, or without. */
-export function crucible({
-  x,
-  y,
-  width = 44,
-  height = 36,
-  level = 0.3,
-  fill = 'sunk',
-  lid = true,
-}: Sized & { lid?: boolean }): Shape {
-  const half = width / 2
-  const bowl: Profile = [
-    [0, 0],
-    [half * 0.5, 0],
-    [half * 0.8, height * 0.35],
-    [half, height],
-  ]
-  const cover = polyline([
-    [x - half - 5, y - height - 2],
-    [x - half, y - height - 5],
-    [x + half, y - height - 5],
-    [x + half + 5, y - height - 2],
-    [x - half - 5, y - height - 2],
-  ])
-  const knob = rect(x - 4, y - height - 10, 8, 5, 'l')
-  return vessel(x, y, bowl, { level, fill }) + (lid ? cover + knob : '')
-}
-
-/** A cup of expanded polystyrene, with thick walls. */
-export function polystyreneCup({ x, y, width = 70, height = 80, level = 0.7, fill = 'w' }: Sized): Shape {
-  const [top, foot] = [width / 2, width / 2 - 9]
-  const inner: Profile = [
-    [0, 6],
-    [foot - 6, 6],
-    [top - 6, height],
-  ]
-  const surface = Math.max(0, Math.min(1, level)) * height
-  const half = widthAt(inner, surface)
-  const side = (sign: number): Point[] => [
-    [x, y],
-    [x + sign * foot, y],
-    [x + sign * top, y - height],
-    [x + sign * (top - 6), y - height],
-    [x + sign * (foot - 6), y - 6],
-    [x, y - 6],
-  ]
-  const water =
-    surface > 6
-      ? polygon(
-          [
-            [x - foot + 6, y - 6],
-            [x + foot - 6, y - 6],
-            [x + half, y - surface],
-            [x - half, y - surface],
-          ],
-          fill,
-        ) + line(x - half, y - surface, x + half, y - surface, 'p')
-      : ''
-  const wall = [...side(1), ...side(-1).reverse()]
-  return (
-    polygon(wall, 'sunk') +
-    water +
-    polyline(wall.filter(([px]) => px !== x).slice(0, 4), 'l') +
-    polyline(wall.filter(([px]) => px !== x).slice(4), 'l') +
-    line(x - foot, y, x + foot, y) +
-    line(x - foot + 6, y - 6, x + foot - 6, y - 6)
-  )
-}
-
-/** Lumps of a solid lying on a base, `count` of them side by side. */
-export function lumps(x: number, y: number, count = 4, size = 9, cls = 'l sunk'): Shape {
-  return Array.from({ length: count }, (_, at) => {
-    const px = x + (at - (count - 1) / 2) * size * 1.05
-    const tall = size * (0.75 + 0.25 * ((at * 7) % 3) * 0.5)
-    return polygon(
-      [
-        [px - size * 0.5, y],
-        [px - size * 0.42, y - tall * 0.7],
-        [px - size * 0.05, y - tall],
-        [px + size * 0.4, y - tall * 0.75],
-        [px + size * 0.5, y],
-      ],
-      cls,
-    )
-  }).join('')
-}
-
-/** A heap of powder or crystals. */
-export function heap(x: number, y: number, width = 30, height = 9, cls = 'l sunk'): Shape {
-  return curve(
-    [
-      [x - width / 2, y],
-      [x - width * 0.2, y - height * 0.8],
-      [x + width * 0.05, y - height],
-      [x + width * 0.25, y - height * 0.75],
-      [x + width / 2, y],
-    ],
-    cls,
-  )
-}
-
-/** Bubbles that rise from a point to a height above it. */
-export function bubbles(x: number, y: number, rise: number, count = 6, spread = 10): Shape {
-  return Array.from({ length: count }, (_, at) => {
-    const part = (at + 0.5) / count
-    const sideways = Math.sin(at * 2.4) * spread * (0.4 + 0.6 * part)
-    return `<circle class="p thin" cx="${Math.round(x + sideways)}" cy="${Math.round(y - rise * part)}" r="${at % 2 === 0 ? 2 : 2.8}"/>`
-  }).join('')
-}
-
-/** A rubber bung in the neck of a flask or tube; `holes` are the x of tubes that pass through it. */
-export function bung(x: number, y: number, width: number, height = 14): Shape {
-  const half = width / 2
-  return polygon(
-    [
-      [x - half - 2, y - height * 0.6],
-      [x + half + 2, y - height * 0.6],
-      [x + half - 1, y + height * 0.6],
-      [x - half + 1, y + height * 0.6],
-    ],
-    'l sunk',
-  )
-}
-
-/** Wool in the mouth of a flask. */
-export function cottonWool(x: number, y: number, width: number): Shape {
-  const radius = width / 4.4
-  return [-1, 0, 1, -0.5, 0.5]
-    .map(
-      (at, order) =>
-        `<circle class="l thin sheet" cx="${Math.round(x + at * radius * 1.3)}" cy="${Math.round((y - (order > 2 ? radius * 0.8 : 0)) * 10) / 10}" r="${Math.round(radius * 10) / 10}"/>`,
-    )
-    .join('')
-}
-
-/** A drop of liquid, its point above. */
-export function drop(x: number, y: number, size = 4): Shape {
-  return (
-    dot(x, y, 'pd', size * 0.75) +
-    polygon(
-      [
-        [x, y - size * 2],
-        [x - size * 0.62, y - size * 0.4],
-        [x + size * 0.62, y - size * 0.4],
-      ],
-      'pd',
-    )
   )
 }

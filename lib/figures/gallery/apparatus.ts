@@ -1,41 +1,22 @@
+import { bubbles, bung, cottonWool, drop, heap, lumps } from '../contents'
+import { crucible, evaporatingBasin, polystyreneCup, trough } from '../dishes'
 import {
   burette,
-  condenser,
-  fractionatingColumn,
   funnel,
   gasSyringe,
   glassRod,
   glassTube,
   pipette,
-  separatingFunnel,
   tap,
   thermometer,
   thistleFunnel,
-  uTube,
 } from '../glassware'
 import { bunsen, heatArrow, hotPlate, tripod, waterBath } from '../heating'
 import { label } from '../labels'
 import { text } from '../shapes'
 import { balance, bench, clamp, stand, stopwatch, testTubeRack } from '../stands'
-import {
-  beaker,
-  boilingTube,
-  bubbles,
-  bung,
-  conicalFlask,
-  cottonWool,
-  crucible,
-  drop,
-  evaporatingBasin,
-  gasJar,
-  heap,
-  lumps,
-  polystyreneCup,
-  roundFlask,
-  testTube,
-  trough,
-  volumetricFlask,
-} from '../vessels'
+import { condenser, fractionatingColumn, separatingFunnel, uTube } from '../still-parts'
+import { beaker, boilingTube, conicalFlask, gasJar, roundFlask, testTube, volumetricFlask } from '../vessels'
 import { sample } from './sample'
 
 const water = condenser(40, 40, 190, 90)

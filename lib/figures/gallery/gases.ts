@@ -1,5 +1,6 @@
 import { assembled } from '../assembly'
-import { dryingGas, gasCollection, heatingSolid } from '../gases'
+import { dryingGas, heatingSolid } from '../gas-tests'
+import { gasCollection } from '../gases'
 
 export const pieces = [
   assembled('kit/gas-over-water', gasCollection({ by: 'over-water', gas: 'hydrogen', solid: 'zinc' })),

@@ -1,13 +1,11 @@
+import { potometer, quadrat, respirometer } from '../field-apparatus'
 import { figure } from '../figure'
 import {
   analogueStopwatch,
   micrometer,
   micrometerScale,
   newtonMeter,
-  potometer,
   protractor,
-  quadrat,
-  respirometer,
   vernierScale,
 } from '../instruments'
 import { text } from '../shapes'

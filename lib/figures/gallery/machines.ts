@@ -1,4 +1,6 @@
-import { blockAndTackle, connectedParticles, incline, loadedBeam, pulley, singlePulley } from '../machines'
+import { loadedBeam } from '../beams'
+import { connectedParticles } from '../connected'
+import { blockAndTackle, incline, pulley, singlePulley } from '../machines'
 import { circularMotion, collision, conicalPendulum, ladder, projectile } from '../motion'
 import { sample } from './sample'
 

@@ -1,5 +1,5 @@
 import { assembled } from '../assembly'
-import { balancedRule, hookesLaw, laminaOnPin, pendulum, trolleyOnRamp } from '../mechanics-practicals'
+import { balancedRule, hookesLaw, laminaOnPin, pendulum } from '../mechanics-practicals'
 import {
   coolingCurve,
   displacementCan,
@@ -7,6 +7,7 @@ import {
   heatedBlock,
   stoneByDisplacement,
 } from '../thermal-practicals'
+import { trolleyOnRamp } from '../trolleys'
 
 export const pieces = [
   assembled('kit/heated-block', heatedBlock({})),

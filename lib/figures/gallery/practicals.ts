@@ -1,6 +1,7 @@
 import { assembled } from '../assembly'
 import { calorimeterCup, combustion, disappearingCross, rateByMass, titration } from '../reactions'
-import { crystallisation, distillation, filtration, reflux, separatingLiquids } from '../separation'
+import { crystallisation, distillation, filtration, reflux } from '../separation'
+import { separatingLiquids } from '../two-layers'
 
 export const pieces = [
   assembled('kit/filtration', filtration({})),
