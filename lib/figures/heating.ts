@@ -9,16 +9,17 @@ export function tongs(x: number, y: number, length = 110, degrees = 0, grip = 12
   ]
   const half = grip / 2
   const pivot = length * 0.42
+  const small = length < 90
   const arm = (side: number): Point[] => [
     at(-half, side * half * 0.8),
     at(half, side * half),
     at(pivot * 0.35, side * (half + 5)),
     at(pivot, 0),
-    at(length - 13, -side * 11),
+    small ? at(length - 9, -side * 8) : at(length - 13, -side * 11),
   ]
-  const loop = (side: number) => circle(...at(length - 4, -side * 13), 8.5, 'l')
-  const arms = [1, -1].map(side => `${polyline(arm(side), 'l thick')}${loop(side)}`)
-  return arms.join('') + circle(...at(pivot, 0), 3, 'l sheet')
+  const loop = (side: number) => circle(...at(length - 4, -side * (small ? 9 : 13)), small ? 5 : 8.5, 'l')
+  const arms = [1, -1].map(side => `${polyline(arm(side), small ? 'l' : 'l thick')}${loop(side)}`)
+  return arms.join('') + circle(...at(pivot, 0), small ? 2 : 3, 'l sheet')
 }
 
 /** A Bunsen burner standing on a bench at (x, y), the middle of its foot; its flame ends `height` above the bench. */
