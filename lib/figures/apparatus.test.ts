@@ -1,11 +1,17 @@
+import { assembled } from './assembly'
 import { loadedBeam } from './beams'
+import { figureFaults } from './bounds'
+import { potentialDivider, resistanceWire } from './circuit-practicals'
 import { connectedParticles } from './connected'
+import { potometer, respirometer } from './field-apparatus'
 import { gasCollection } from './gases'
 import { flemingHand } from './hands'
 import { micrometerScale, vernierScale } from './instruments'
 import { label, wrapped } from './labels'
 import { incline } from './machines'
+import { hookesLaw } from './mechanics-practicals'
 import { projectilePoints } from './motion'
+import { gasPressure } from './thermal-practicals'
 import { beaker, conicalFlask, roundFlask } from './vessels'
 import { blockWithPins } from './wave-practicals'
 
@@ -129,5 +135,19 @@ describe('the hands of Fleming', () => {
     const tips = (hand: 'left' | 'right') => lines(flemingHand({ hand, x: 0, y: 0 }), 'l').at(-1)?.[2] ?? 0
     expect(tips('left')).toBeGreaterThan(100)
     expect(tips('right')).toBeCloseTo(-tips('left'))
+  })
+})
+
+describe('an assembly of values out of range', () => {
+  it.each([
+    ['a potometer', potometer({ bubble: 1e6 })],
+    ['a respirometer', respirometer({ drop: -5 })],
+    ['a gas under pressure', gasPressure({ volume: -20 })],
+    ['a spring', hookesLaw({ length: 20, masses: 0 })],
+    ['a wire', resistanceWire({ length: -1 })],
+    ['a potential divider', potentialDivider({ length: 400 })],
+    ['a block with a ray', blockWithPins({ incidence: 120, n: 0.2 })],
+  ])('%s stays on its canvas', (_, assembly) => {
+    expect(figureFaults(assembled('kit/extreme', assembly))).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ type Tag = readonly [
 
 /** Labels of an assembly: default words and places, with an author's own words over them. */
 export function tags<Part extends string>(
-  places: Record<Part, Tag>,
+  places: Partial<Record<Part, Tag>>,
   labels: Partial<Record<Part, string>> = {},
 ): Shape {
   return (Object.entries(places) as [Part, Tag][])

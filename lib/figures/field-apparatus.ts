@@ -1,5 +1,5 @@
+import { type Assembly, type Labels, tags } from './assembly'
 import { glassTube } from './glassware'
-import { label } from './labels'
 import { linearScale } from './scales'
 import { arrow, curve, line, type Point, polar, polygon, polyline, rect, type Shape, text } from './shapes'
 
@@ -28,9 +28,9 @@ function plant(x: number, y: number): Shape {
 
 /** A potometer: a shoot in a bung, a reservoir with a tap, a capillary tube with a bubble along a scale. */
 export function potometer({
-  labels = { shoot: 'leafy shoot', bubble: 'air bubble', scale: 'scale / mm', reservoir: 'reservoir' },
   bubble = 35,
-} = {}): Shape {
+  labels,
+}: { bubble?: number } & Labels<'shoot' | 'bubble' | 'scale' | 'reservoir'> = {}): Assembly {
   const scale = linearScale({
     from: 0,
     to: 100,
@@ -40,9 +40,32 @@ export function potometer({
     y: 186,
     length: 138,
     way: 'right',
-    side: 'below',
   })
   const at = scale.at(Math.min(95, Math.max(3, bubble)))[0]
+  return {
+    title: 'A potometer',
+    description:
+      'A leafy shoot is fixed by a bung in a tube full of water. The tube leads to a level capillary tube with a millimetre scale, which ends in a beaker of water. A reservoir with a tap joins between them. There is one air bubble in the capillary tube.',
+    height: 244,
+    shape:
+      potometerGlass() +
+      rect(at - 5, 166.8, 10, 6.4, 'sheet') +
+      line(at - 5, 167, at - 5, 173) +
+      line(at + 5, 167, at + 5, 173) +
+      scale.shape +
+      text(190, 228, labels?.scale ?? 'scale / mm') +
+      tags(
+        {
+          shoot: ['leafy shoot', 122, 30, 96, 34, 'start'],
+          reservoir: ['reservoir', 148, 92, 120, 96, 'start'],
+          bubble: ['air bubble', Math.min(at + 26, 276), 140, at, 166, 'start'],
+        },
+        labels,
+      ),
+  }
+}
+
+function potometerGlass(): Shape {
   const leaf = (lx: number, ly: number, way: number) =>
     curve(
       [
@@ -86,15 +109,7 @@ export function potometer({
     leaf(70, 52, -1) +
     leaf(70, 72, 1) +
     leaf(70, 22, -1) +
-    rect(at - 5, 166.8, 10, 6.4, 'sheet') +
-    line(at - 5, 167, at - 5, 173, 'l') +
-    line(at + 5, 167, at + 5, 173, 'l') +
-    scale.shape +
-    rect(304, 200, 44, 34, 'l w') +
-    label(labels.shoot, 122, 30, 96, 34, 'start') +
-    label(labels.reservoir, 148, 92, 120, 96, 'start') +
-    label(labels.bubble, at + 26, 140, at, 166, 'start') +
-    text(190, 228, labels.scale)
+    rect(304, 200, 44, 34, 'l w')
   )
 }
 
@@ -103,8 +118,10 @@ export function respirometer({
   organisms = 'maggots',
   absorber = 'soda lime',
   drop = 0.4,
-  labels = { drop: 'coloured liquid', gauze: 'gauze', tap: 'tap' },
-} = {}): Shape {
+  labels,
+}: { organisms?: string; absorber?: string; drop?: number } & Labels<
+  'organisms' | 'absorber' | 'gauze' | 'drop' | 'tap'
+> = {}): Assembly {
   const at = 150 + 150 * Math.min(1, Math.max(0, drop))
   const scale = linearScale({
     from: 0,
@@ -115,9 +132,32 @@ export function respirometer({
     y: 76,
     length: 150,
     way: 'right',
-    side: 'below',
     bare: true,
   })
+  return {
+    title: 'A simple respirometer',
+    description:
+      'A tube is closed by a bung. Small living things are on a gauze above a solid that absorbs carbon dioxide. A capillary tube leads from the bung along a scale; there is a drop of coloured liquid in it, and an arrow points from it towards the tube. A second tube with a tap goes through the bung.',
+    height: 210,
+    shape:
+      respirometerTube() +
+      rect(at - 8, 62.8, 16, 6.4, 'rd') +
+      scale.shape +
+      arrow(at + 30, 100, at - 14, 100, { head: 7 }) +
+      tags(
+        {
+          organisms: [organisms, 134, 128, 96, 124, 'start'],
+          absorber: [absorber, 134, 172, 98, 168, 'start'],
+          gauze: ['gauze', 134, 150, 101, 140, 'start'],
+          drop: ['coloured liquid', at + 14, 42, at, 63, 'start'],
+          tap: ['tap', 6, 28, 60, 38, 'start'],
+        },
+        labels,
+      ),
+  }
+}
+
+function respirometerTube(): Shape {
   const body = [
     [70, 118],
     [82, 124],
@@ -158,14 +198,6 @@ export function respirometer({
         [330, 66],
       ],
       7,
-    ) +
-    rect(at - 8, 62.8, 16, 6.4, 'rd') +
-    scale.shape +
-    label(organisms, 134, 128, 96, 124, 'start') +
-    label(absorber, 134, 172, 98, 168, 'start') +
-    label(labels.gauze, 134, 150, 101, 140, 'start') +
-    label(labels.drop, at + 14, 42, at, 63, 'start') +
-    label(labels.tap, 6, 28, 60, 38, 'start') +
-    arrow(at + 30, 100, at - 14, 100, { head: 7 })
+    )
   )
 }

@@ -2,7 +2,7 @@ import { type Assembly, type Labels, tags } from './assembly'
 import { bubbles, bung } from './contents'
 import { glassTube } from './glassware'
 import { bunsen } from './heating'
-import { line, type Point, polygon, polyline, rect } from './shapes'
+import { line, type Point, polygon, polyline, rect, type Shape } from './shapes'
 import { bench, stand } from './stands'
 import { conicalFlask, gasJar, testTube } from './vessels'
 
@@ -40,26 +40,7 @@ export function heatingSolid({
       ) +
       polyline(wall) +
       bunsen(96, 204, { height: 130 }) +
-      rect(153, 57, 14, 32, 'l sunk', 2) +
-      line(150, 52, 172, 55.5, 'l thick') +
-      line(150, 76.5, 172, 80, 'l thick') +
-      glassTube(
-        [
-          [196, 71],
-          [262, 82],
-          [262, 168],
-        ],
-        5,
-      ) +
-      polygon(
-        [
-          [200, 58],
-          [213, 62],
-          [210, 87],
-          [196, 85],
-        ],
-        'l sunk',
-      ) +
+      deliveryFromTube() +
       testTube({ x: 262, y: 196, height: 96, width: 26, level: 0.5 }) +
       bubbles(262, 170, 18, 4, 6) +
       tags(
@@ -126,4 +107,30 @@ export function dryingGas({
         labels,
       ),
   }
+}
+
+/** The boss and the jaws of the clamp, the delivery tube and its bung. */
+function deliveryFromTube(): Shape {
+  return (
+    rect(153, 57, 14, 32, 'l sunk', 2) +
+    line(150, 52, 172, 55.5, 'l thick') +
+    line(150, 76.5, 172, 80, 'l thick') +
+    glassTube(
+      [
+        [196, 71],
+        [262, 82],
+        [262, 168],
+      ],
+      5,
+    ) +
+    polygon(
+      [
+        [200, 58],
+        [213, 62],
+        [210, 87],
+        [196, 85],
+      ],
+      'l sunk',
+    )
+  )
 }

@@ -126,8 +126,8 @@ const WAYS: Record<
       Array.from({ length: 13 }, (_, at) =>
         line(221, 38 + at * 8, 221 + (at % 5 === 0 ? 12 : 7), 38 + at * 8, 'l thin'),
       ).join('') +
-      stand(336, 190, 160, 'left') +
-      clamp(336, 60, 238, 36) +
+      stand(346, 190, 160, 'left') +
+      clamp(346, 60, 238, 36) +
       bubbles(238, 160, 56, 5, 5),
   },
 }

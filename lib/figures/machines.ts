@@ -110,30 +110,12 @@ export function incline(
   const [left, right] = [along(foot, size * 0.65, 180 + kept), along(foot, size * 0.65, kept)]
   const block = polygon([left, right, along(right, size, 90 + kept), along(left, size, 90 + kept)], 'l sheet')
   const heavy = 74
-  const components = resolved
-    ? arrow(...centre, ...along(centre, heavy * Math.cos(radians(kept)), 270 + kept), {
-        cls: 'r dash',
-        label: `${weight} cos ${angleLabel}`,
-        labelAt: [
-          along(centre, heavy, 270 + kept)[0] + 8,
-          along(centre, heavy * Math.cos(radians(kept)), 270 + kept)[1] + 12,
-        ],
-        anchor: 'start',
-      }) +
-      arrow(...centre, ...along(centre, heavy * Math.sin(radians(kept)) + 14, 180 + kept), {
-        cls: 'r dash',
-        label: `${weight} sin ${angleLabel}`,
-        labelAt: [
-          along(centre, heavy * Math.sin(radians(kept)) + 18, 180 + kept)[0] - 4,
-          along(centre, heavy * Math.sin(radians(kept)) + 14, 180 + kept)[1] - 6,
-        ],
-        anchor: 'end',
-      })
-    : ''
   return (
     hill.shape +
     block +
-    components +
+    (resolved
+      ? components(centre, heavy, kept, `${weight} cos ${angleLabel}`, `${weight} sin ${angleLabel}`)
+      : '') +
     dot(...centre) +
     pull(centre, heavy, 270, weight) +
     pull(along(centre, size / 2, 90 + kept), 44, 90 + kept, normal) +
@@ -149,5 +131,26 @@ export function incline(
       : '') +
     (effort ? pull(along(centre, size * 0.65, kept), 54, kept, effort) : '') +
     markedAngle(x, y, 0, kept, angleLabel, 34)
+  )
+}
+
+/** The components of a weight into a slope and along it, dashed. */
+function components(centre: Point, heavy: number, degrees: number, into: string, down: string): Shape {
+  const [intoX, intoY] = along(centre, heavy * Math.cos(radians(degrees)), 270 + degrees)
+  const [downX, downY] = along(centre, heavy * Math.sin(radians(degrees)) + 14, 180 + degrees)
+  const labelX = along(centre, heavy, 270 + degrees)[0] + 8
+  return (
+    arrow(...centre, intoX, intoY, {
+      cls: 'r dash',
+      label: into,
+      labelAt: [labelX, intoY + 12],
+      anchor: 'start',
+    }) +
+    arrow(...centre, downX, downY, {
+      cls: 'r dash',
+      label: down,
+      labelAt: [downX - 8, downY - 6],
+      anchor: 'end',
+    })
   )
 }

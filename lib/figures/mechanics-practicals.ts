@@ -149,7 +149,6 @@ export function pendulum({
       tags(
         {
           bob: ['bob', 86, y + long + 14, x - 11, y + long + 2, 'start'],
-          length: ['', 0, 0, 0, 0],
           thread: ['thread', 194, 84, x + 1, 92, 'start'],
         },
         labels,
@@ -158,7 +157,7 @@ export function pendulum({
 }
 
 /** A card hung from a pin with a plumb line, to find its centre of gravity. */
-export function laminaOnPin({ labels }: Labels<'pin' | 'lamina' | 'line' | 'bob'> = {}): Assembly {
+export function laminaOnPin({ labels }: Labels<'pin' | 'lamina' | 'line'> = {}): Assembly {
   const card: Point[] = [
     [150, 60],
     [214, 52],
@@ -196,7 +195,6 @@ export function laminaOnPin({ labels }: Labels<'pin' | 'lamina' | 'line' | 'bob'
           pin: ['pin', 196, 34, 178, 67, 'start'],
           lamina: ['lamina', 280, 90, 246, 102, 'start'],
           line: ['plumb line', 262, 204, 177, 208, 'start'],
-          bob: ['', 0, 0, 0, 0],
         },
         labels,
       ),

@@ -4,7 +4,7 @@ import { polystyreneCup } from './dishes'
 import { burette, glassRod, thermometer } from './glassware'
 import { flameAt } from './heating'
 import { wrapped } from './labels'
-import { line, polygon, polyline, rect } from './shapes'
+import { line, polygon, polyline, rect, type Shape } from './shapes'
 import { balance, bench, clamp, stand, stopwatch } from './stands'
 import { beaker, conicalFlask } from './vessels'
 
@@ -177,28 +177,7 @@ export function combustion({
         'l thick',
       ) +
       thermometer(188, 144, 126) +
-      flameAt(180, 205, 36) +
-      rect(176, 203, 8, 12, 'l sunk') +
-      polygon(
-        [
-          [168, 215],
-          [192, 215],
-          [212, 234],
-          [212, 250],
-          [148, 250],
-          [148, 234],
-        ],
-        'l sheet',
-      ) +
-      polygon(
-        [
-          [149, 236],
-          [211, 236],
-          [211, 249],
-          [149, 249],
-        ],
-        'hl',
-      ) +
+      spiritBurner() +
       rect(108, 168, 5, 82, 'l sunk') +
       rect(248, 168, 5, 82, 'l sunk') +
       tags(
@@ -212,4 +191,32 @@ export function combustion({
         labels,
       ),
   }
+}
+
+/** A lamp that burns a liquid through a wick. */
+function spiritBurner(): Shape {
+  return (
+    flameAt(180, 205, 36) +
+    rect(176, 203, 8, 12, 'l sunk') +
+    polygon(
+      [
+        [168, 215],
+        [192, 215],
+        [212, 234],
+        [212, 250],
+        [148, 250],
+        [148, 234],
+      ],
+      'l sheet',
+    ) +
+    polygon(
+      [
+        [149, 236],
+        [211, 236],
+        [211, 249],
+        [149, 249],
+      ],
+      'hl',
+    )
+  )
 }

@@ -4,7 +4,7 @@ import { evaporatingBasin } from './dishes'
 import { funnel, glassTube, thermometer } from './glassware'
 import { bunsen, heatArrow, tripod } from './heating'
 import { wrapped } from './labels'
-import { arrow, circle, line, rect, type Shape, text } from './shapes'
+import { arrow, circle, line, type Point, rect, type Shape, text } from './shapes'
 import { bench } from './stands'
 import { condenser } from './still-parts'
 import { beaker, conicalFlask, roundFlask } from './vessels'
@@ -130,12 +130,7 @@ export function distillation({
       conicalFlask({ x: 292, y: floor - lift, width: 64, height: 60, level: 0.3 }) +
       (fractional ? rect(252, floor - lift, 80, lift, 'l sunk') : '') +
       drop(286, arm + 92, 3.5) +
-      arrow(cooler.waterIn[0] - 4, cooler.waterIn[1] + 24, cooler.waterIn[0], cooler.waterIn[1] + 3, {
-        head: 6,
-      }) +
-      arrow(cooler.waterOut[0], cooler.waterOut[1] - 3, cooler.waterOut[0] + 4, cooler.waterOut[1] - 22, {
-        head: 6,
-      }) +
+      coolingWater(cooler, labels) +
       tags<StillPart>(
         {
           thermometer: ['thermometer', 116, 22, x + 3, top - 18, 'start'],
@@ -143,23 +138,11 @@ export function distillation({
           liquid: [wrapped(liquid, 9), 140, flask - 4, x + 22, flask - 16, 'start'],
           column: [fractional ? 'fractionating\ncolumn' : '', 116, flask - 112, x + 13, flask - 128, 'start'],
           condenser: ['condenser', 258, arm + 14, 232, arm + 40, 'start'],
-          waterIn: ['', 0, 0, 0, 0],
-          waterOut: ['', 0, 0, 0, 0],
           distillate: [wrapped(distillate, 8), 206, floor - lift - 20, 272, floor - lift - 10, 'start'],
           receiver: ['', 340, floor - 40, 310, floor - 40],
         },
         labels,
-      ) +
-      (labels?.waterIn === ''
-        ? ''
-        : text(cooler.waterIn[0] - 6, cooler.waterIn[1] + 36, labels?.waterIn ?? 'water in', {
-            anchor: 'middle',
-          })) +
-      (labels?.waterOut === ''
-        ? ''
-        : text(cooler.waterOut[0] + 4, cooler.waterOut[1] - 28, labels?.waterOut ?? 'water out', {
-            anchor: 'middle',
-          })),
+      ),
   }
 }
 
@@ -186,7 +169,7 @@ function still(x: number, neck: number, top: number): Shape {
 export function reflux({
   liquid = 'reaction mixture',
   labels,
-}: { liquid?: string } & Labels<'condenser' | 'liquid' | 'waterIn' | 'waterOut' | 'chips'>): Assembly {
+}: { liquid?: string } & Labels<'condenser' | 'liquid' | 'waterIn' | 'waterOut'>): Assembly {
   const upright = condenser(150, 16, 150, 164)
   return {
     title: 'Heating under reflux',
@@ -212,9 +195,6 @@ export function reflux({
         {
           condenser: ['condenser', 40, 84, 138, 92, 'start'],
           liquid: [wrapped(liquid), 230, 222, 176, 230, 'start'],
-          waterIn: ['', 0, 0, 0, 0],
-          waterOut: ['', 0, 0, 0, 0],
-          chips: ['', 0, 0, 0, 0],
         },
         labels,
       ) +
@@ -222,4 +202,19 @@ export function reflux({
       text(upright.waterOut[0] + 36, upright.waterOut[1] + 4.5, labels?.waterOut ?? 'water out') +
       text(164, 284, 'heat'),
   }
+}
+
+/** Where the water of a condenser goes in and out, with arrows. */
+function coolingWater(
+  { waterIn, waterOut }: { waterIn: Point; waterOut: Point },
+  labels: Partial<Record<StillPart, string>> = {},
+): Shape {
+  const [inX, inY] = waterIn
+  const [outX, outY] = waterOut
+  return (
+    arrow(inX - 4, inY + 24, inX, inY + 3, { head: 6 }) +
+    arrow(outX, outY - 3, outX + 4, outY - 22, { head: 6 }) +
+    text(inX - 6, inY + 36, labels.waterIn ?? 'water in', { anchor: 'middle' }) +
+    text(outX + 4, outY - 28, labels.waterOut ?? 'water out', { anchor: 'middle' })
+  )
 }

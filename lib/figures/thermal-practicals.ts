@@ -39,30 +39,7 @@ export function heatedBlock({
         [164, top],
       ]) +
       rect(149, top - 22, 12, 92, 'l rw') +
-      wire([
-        [152, top - 22],
-        [152, 46],
-      ]) +
-      wire([
-        [158, top - 22],
-        [158, 112],
-        [312, 112],
-      ]) +
-      component('dc-supply', 152, 46, 240, 46) +
-      component('ammeter', 240, 46, 312, 46) +
-      wire([
-        [312, 46],
-        [312, 112],
-      ]) +
-      wire([
-        [152, 84],
-        [196, 84],
-      ]) +
-      component('voltmeter', 196, 84, 250, 84) +
-      wire([
-        [250, 84],
-        [250, 112],
-      ]) +
+      heaterCircuit(top) +
       tags(
         {
           thermometer: ['thermometer', 8, 44, 87, 76, 'start'],
@@ -232,4 +209,34 @@ export function displacementCan({ labels }: Labels<'can' | 'water' | 'object' | 
         labels,
       ),
   }
+}
+
+/** Supply and ammeter in series with a heater, a voltmeter across it. */
+function heaterCircuit(top: number): Shape {
+  return (
+    wire([
+      [152, top - 22],
+      [152, 46],
+    ]) +
+    wire([
+      [158, top - 22],
+      [158, 112],
+      [312, 112],
+    ]) +
+    component('dc-supply', 152, 46, 240, 46) +
+    component('ammeter', 240, 46, 312, 46) +
+    wire([
+      [312, 46],
+      [312, 112],
+    ]) +
+    wire([
+      [152, 84],
+      [196, 84],
+    ]) +
+    component('voltmeter', 196, 84, 250, 84) +
+    wire([
+      [250, 84],
+      [250, 112],
+    ])
+  )
 }

@@ -32,20 +32,6 @@ export function trolleyOnRamp({
   const [x1, y1, x2, y2] = [24, 110, 320, 190]
   const degrees = (Math.atan2(y2 - y1, x2 - x1) * -180) / Math.PI
   const on = (part: number): Point => [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]
-  const gate = (part: number) => {
-    const [px, py] = on(part)
-    return (
-      polyline(
-        [
-          [px - 8, py - 2],
-          [px - 8, py - 70],
-          [px + 8, py - 70],
-          [px + 8, py - 46],
-        ],
-        'l',
-      ) + rect(px - 11, py - 78, 22, 10, 'l sunk')
-    )
-  }
   const [tx, ty] = on(0.14)
   return {
     title: 'A trolley on a ramp with two light gates',
@@ -66,8 +52,8 @@ export function trolleyOnRamp({
       rect(40, y1 + 14, 30, 222 - y1 - 14, 'l sunk') +
       rect(302, 192, 16, 30, 'l sunk') +
       trolley(tx, ty, { degrees, width: 64, card: 34 }) +
-      gate(0.48) +
-      gate(0.82) +
+      lightGate(...on(0.48)) +
+      lightGate(...on(0.82)) +
       rect(196, 12, 76, 24, 'l sheet', 3) +
       text(234, 29, labels?.timer ?? 'timer', { anchor: 'middle' }) +
       polyline(
@@ -90,10 +76,21 @@ export function trolleyOnRamp({
           trolley: ['trolley', 6, 62, tx - 22, ty - 24, 'start'],
           card: ['card', 84, 44, tx + 10, ty - 48, 'start'],
           gate: ['light gate', 284, 66, on(0.82)[0] + 11, on(0.82)[1] - 73, 'start'],
-          timer: ['', 0, 0, 0, 0],
           ramp: ['ramp', 150, 204, 160, 152, 'start'],
         },
         labels,
       ),
   }
+}
+
+/** A light gate whose foot stands on a track at (x, y). */
+export function lightGate(x: number, y: number): Shape {
+  return (
+    polyline([
+      [x - 8, y - 2],
+      [x - 8, y - 70],
+      [x + 8, y - 70],
+      [x + 8, y - 46],
+    ]) + rect(x - 11, y - 78, 22, 10, 'l sunk')
+  )
 }

@@ -42,9 +42,9 @@ export function blockWithPins({
   letters?: boolean
 } = {}): Assembly {
   const kept = Math.min(65, Math.max(5, incidence))
-  const inside = refracted(kept, 1, Math.max(1, n)) ?? 0
+  const inside = refracted(kept, 1, Math.max(1.2, n)) ?? 0
   const tan = (degrees: number) => Math.tan((degrees * Math.PI) / 180)
-  const [top, bottom, inX] = [96, 176, 150]
+  const [top, bottom, inX] = [96, 176, 134]
   const outX = inX + (bottom - top) * tan(inside)
   const before = (up: number): Point => [inX - up * tan(kept), top - up]
   const after = (down: number): Point => [outX + down * tan(kept), bottom + down]
@@ -77,7 +77,7 @@ export function blockWithPins({
 export function mirrorWithRayBox({
   incidence = 40,
   labels,
-}: { incidence?: number } & Labels<'mirror' | 'normal' | 'angles'> = {}): Assembly {
+}: { incidence?: number } & Labels<'mirror' | 'normal'> = {}): Assembly {
   const kept = Math.min(70, Math.max(10, incidence))
   const [x, y] = [180, 190]
   const turn = (kept * Math.PI) / 180
@@ -116,7 +116,6 @@ export function mirrorWithRayBox({
         {
           mirror: ['plane mirror', 8, 194, 103, 190, 'start'],
           normal: ['normal', 192, 44, 181, 60, 'start'],
-          angles: ['', 0, 0, 0, 0],
         },
         labels,
       ),

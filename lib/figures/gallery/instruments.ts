@@ -1,3 +1,4 @@
+import { assembled } from '../assembly'
 import { potometer, quadrat, respirometer } from '../field-apparatus'
 import { figure } from '../figure'
 import {
@@ -53,6 +54,6 @@ export const pieces = [
     ),
     text(256, 84, '0.5 m'),
   ),
-  sample('potometer', 244, potometer()),
-  sample('respirometer', 210, respirometer()),
+  assembled('kit/potometer', potometer()),
+  assembled('kit/respirometer', respirometer()),
 ]
