@@ -1,8 +1,8 @@
+import { chromatogram } from './chromatography'
 import { electrolysisCell } from './electrolysis'
 import { ionicLattice, metalLayers, metallicLattice } from './lattices'
 import { curlyArrow, dipole } from './mechanisms'
 import { blockFormula, repeatUnit } from './polymers'
-import { chromatogram } from './separation'
 
 it('puts fourteen ions of one kind and thirteen of the other into a cube', () => {
   const drawn = ionicLattice(0, 0, { positive: 'P', negative: 'N' })

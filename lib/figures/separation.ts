@@ -1,144 +1,220 @@
-import { ellipse, line, type Point, rect, type Shape, text } from './shapes'
+import { type Assembly, type Labels, tags } from './assembly'
+import { bubbles, bung, drop } from './contents'
+import { evaporatingBasin } from './dishes'
+import { funnel, glassTube, thermometer } from './glassware'
+import { bunsen, heatArrow, tripod } from './heating'
+import { wrapped } from './labels'
+import { arrow, circle, line, type Point, rect, type Shape, text } from './shapes'
+import { bench } from './stands'
+import { condenser } from './still-parts'
+import { beaker, conicalFlask, roundFlask } from './vessels'
 
-export type Lane = {
-  /** below the baseline */
-  label: string
-  /** *R*_f of every spot, from 0 to 1; a spot that stays on the baseline is 0 */
-  spots: readonly number[]
+/** A mixture poured through filter paper. */
+export function filtration({
+  residue = 'residue',
+  filtrate = 'filtrate',
+  labels,
+}: { residue?: string; filtrate?: string } & Labels<
+  'paper' | 'funnel' | 'residue' | 'filtrate' | 'beaker'
+>): Assembly {
+  return {
+    title: 'Filtration',
+    description:
+      'A funnel lined with a folded paper cone stands over a beaker. A solid lies in the point of the cone under some liquid. Drops of clear liquid fall from the stem into the beaker.',
+    height: 216,
+    shape:
+      bench(204) +
+      beaker({ x: 180, y: 204, width: 92, height: 90, level: 0.35 }) +
+      funnel(180, 92, { width: 110, height: 74, stem: 56, paper: true, liquid: 0.72, residue: true }) +
+      drop(182, 162, 3.5) +
+      tags(
+        {
+          paper: ['filter paper', 254, 34, 219, 36, 'start'],
+          funnel: ['funnel', 254, 70, 206, 62, 'start'],
+          residue: [residue, 104, 70, 172, 82, 'end'],
+          filtrate: [filtrate, 104, 190, 150, 188, 'end'],
+          beaker: ['beaker', 254, 150, 227, 152, 'start'],
+        },
+        labels,
+      ),
+  }
 }
 
-export type Chromatogram = {
-  lanes: readonly Lane[]
-  /** of the paper */
-  width?: number
-  height?: number
-  /** from the baseline to the solvent front, in centimetres: puts a ruler beside the paper */
-  scaleCm?: number
-  /** before the run: only spots on the baseline */
-  isBefore?: boolean
-  labels?: boolean
+/** A solution heated gently in an evaporating basin; over a beaker of boiling water where it must be gentle. */
+export function crystallisation({
+  solution = 'solution',
+  waterBath = false,
+  labels,
+}: { solution?: string; waterBath?: boolean } & Labels<
+  'basin' | 'solution' | 'gauze' | 'tripod' | 'water' | 'heat'
+>): Assembly {
+  const base = waterBath ? 86 : 118
+  const middle = waterBath
+    ? beaker({ x: 180, y: 118, width: 92, height: 40, level: 0.6 }) +
+      bubbles(180, 116, 18, 5, 26) +
+      evaporatingBasin({ x: 180, y: base + 2, width: 112, height: 36, level: 0.55 })
+    : evaporatingBasin({ x: 180, y: base, width: 112, height: 36, level: 0.55 })
+  return {
+    title: 'Evaporating a solution to crystallise it',
+    description: `An evaporating basin with a solution stands on ${waterBath ? 'a beaker of boiling water on ' : ''}a gauze and a tripod over a Bunsen burner.`,
+    height: 222,
+    shape:
+      bench(206) +
+      tripod(180, 206, { width: 96, height: 88 }) +
+      middle +
+      bunsen(180, 206, { height: 78 }) +
+      tags(
+        {
+          basin: ['evaporating basin', 8, base - 46, 128, base - 28, 'start'],
+          solution: [wrapped(solution), 246, base - 42, 208, base - 12, 'start'],
+          water: [waterBath ? 'boiling water' : '', 20, 112, 142, 108, 'start'],
+          gauze: ['gauze', 256, 126, 232, 118, 'start'],
+          tripod: ['tripod', 256, 172, 220, 164, 'start'],
+          heat: ['', 100, 190, 160, 190],
+        },
+        labels,
+      ),
+  }
 }
 
-const FOOT = 34
-const HEAD = 22
+type StillPart =
+  | 'thermometer'
+  | 'flask'
+  | 'liquid'
+  | 'condenser'
+  | 'waterIn'
+  | 'waterOut'
+  | 'distillate'
+  | 'column'
+  | 'receiver'
 
-/** Canvas y of a spot: what a student measures gives its *R*_f again. */
-export function spotY(y: number, height: number, factor: number): number {
-  const [front, baseline] = [y + HEAD, y + height - FOOT]
-  return baseline - (baseline - front) * Math.min(1, Math.max(0, factor))
+/** Simple distillation, or fractional with a column of beads. */
+export function distillation({
+  fractional = false,
+  liquid = 'mixture',
+  distillate = 'distillate',
+  labels,
+}: { fractional?: boolean; liquid?: string; distillate?: string } & Labels<StillPart>): Assembly {
+  const lift = fractional ? 86 : 0
+  const height = 244 + lift
+  const floor = height - 14
+  const [x, flask] = [84, floor - 70]
+  const neck = flask - 96 - lift
+  const arm = neck + 6
+  const cooler = condenser(150, arm + 14, 282, arm + 72)
+  const top = neck - 22
+  return {
+    title: fractional ? 'Fractional distillation' : 'Simple distillation',
+    description: `A round flask with a boiling liquid over a heat source.${fractional ? ' A column filled with glass beads stands on the flask.' : ''} A thermometer through the bung has its bulb level with the side arm. Vapour passes from the side arm into a condenser that slopes down: cold water enters its jacket at the lower end and leaves at the upper end. Drops of liquid fall into a flask.`,
+    height,
+    shape:
+      bench(floor) +
+      tripod(x, floor, { width: 84, height: 68 }) +
+      bunsen(x, floor, { height: 60 }) +
+      roundFlask({ x, y: flask - 1, width: 78, height: 96, level: 0.36, rim: false }) +
+      bubbles(x, flask - 8, 18, 4, 16) +
+      (fractional ? beadsBetween(x, flask - 92, neck + 12) : '') +
+      still(x, neck, top) +
+      cooler.shape +
+      glassTube(
+        [
+          [x + 9, arm],
+          [150, arm + 14],
+        ],
+        8,
+      ) +
+      thermometer(x, arm + 2, 66) +
+      bung(x, top + 4, 24, 12) +
+      line(x - 3, top - 4, x - 3, top + 12) +
+      line(x + 3, top - 4, x + 3, top + 12) +
+      conicalFlask({ x: 292, y: floor - lift, width: 64, height: 60, level: 0.3 }) +
+      (fractional ? rect(252, floor - lift, 80, lift, 'l sunk') : '') +
+      drop(286, arm + 92, 3.5) +
+      coolingWater(cooler, labels) +
+      tags<StillPart>(
+        {
+          thermometer: ['thermometer', 116, 22, x + 3, top - 18, 'start'],
+          flask: ['', 8, flask - 70, x - 30, flask - 60],
+          liquid: [wrapped(liquid, 9), 140, flask - 4, x + 22, flask - 16, 'start'],
+          column: [fractional ? 'fractionating\ncolumn' : '', 116, flask - 112, x + 13, flask - 128, 'start'],
+          condenser: ['condenser', 258, arm + 14, 232, arm + 40, 'start'],
+          distillate: [wrapped(distillate, 8), 206, floor - lift - 20, 272, floor - lift - 10, 'start'],
+          receiver: ['', 340, floor - 40, 310, floor - 40],
+        },
+        labels,
+      ),
+  }
 }
 
-/** A paper chromatogram with baseline, solvent front and spots where their *R*_f puts them. */
-export function chromatogram(x: number, y: number, facts: Chromatogram): Shape {
-  const { lanes, width = 150, height = 210, scaleCm, isBefore = false, labels = true } = facts
-  const [front, baseline] = [spotY(y, height, 1), spotY(y, height, 0)]
-  const right = x + width
-  const columns = lanes.map(({ label, spots }, at) => {
-    const px = x + (width * (at + 0.5)) / lanes.length
-    const shown = isBefore ? [0] : spots
-    return (
-      shown.map(factor => ellipse(px, spotY(y, height, factor), 5, factor === 0 ? 4 : 6, 'pd')).join('') +
-      (isBefore ? '' : line(px - 5, baseline, px + 5, baseline, 'l thin')) +
-      text(px, baseline + 20, label, { anchor: 'middle' })
-    )
-  })
-  const named = (level: number, content: string) =>
-    line(right + 2, level, right + 20, level, 'l thin') + text(right + 24, level + 4.5, content)
+/** A straight column of beads that goes on from the neck of the flask. */
+function beadsBetween(x: number, bottom: number, top: number): Shape {
+  const rows = Math.floor((bottom - top) / 8)
+  const beads = Array.from({ length: rows * 2 }, (_, at) =>
+    circle(x + (at % 2 === 0 ? -5 : 5), bottom - 4 - Math.floor(at / 2) * 8 - (at % 2) * 4, 4, 'l thin'),
+  )
+  return line(x - 12, bottom, x - 12, top - 8) + line(x + 12, bottom, x + 12, top) + beads.join('')
+}
+
+/** The head of a still: walls that go on from the flask or the column, with an opening for the side arm. */
+function still(x: number, neck: number, top: number): Shape {
   return (
-    rect(x, y, width, height, 'l sheet') +
-    line(x, baseline, right, baseline, 'l thin') +
-    (isBefore ? '' : line(x, front, right, front, 'l dash thin')) +
-    columns.join('') +
-    (labels ? (isBefore ? '' : named(front, 'solvent front')) + named(baseline, 'baseline') : '') +
-    (scaleCm === undefined ? '' : scaleBar(x - 14, baseline, front, scaleCm))
+    rect(x - 11, top, 22, neck - top + 4, 'sheet') +
+    line(x - 12, neck + 4, x - 12, top) +
+    line(x + 12, neck + 4, x + 12, neck + 12) +
+    line(x + 12, top, x + 12, neck + 2)
   )
 }
 
-/** A scale in centimetres with its zero on the baseline. */
-function scaleBar(x: number, baseline: number, front: number, centimetres: number): Shape {
-  const unit = (baseline - front) / centimetres
-  const marks = Array.from({ length: Math.floor(centimetres) * 2 + 1 }, (_, at) => {
-    const level = baseline - (at / 2) * unit
-    const isWhole = at % 2 === 0
-    return (
-      line(x - (isWhole ? 8 : 4), level, x, level, 'l thin') +
-      (isWhole ? text(x - 11, level + 4, String(at / 2), { anchor: 'end', cls: 's' }) : '')
-    )
-  })
-  return (
-    line(x, baseline, x, front, 'l thin') +
-    marks.join('') +
-    text(x, front - 10, 'cm', { anchor: 'end', cls: 's' })
-  )
+/** Boiling under reflux: the condenser stands upright on the flask, open above. */
+export function reflux({
+  liquid = 'reaction mixture',
+  labels,
+}: { liquid?: string } & Labels<'condenser' | 'liquid' | 'waterIn' | 'waterOut'>): Assembly {
+  const upright = condenser(150, 16, 150, 164)
+  return {
+    title: 'Heating under reflux',
+    description:
+      'A round flask with a boiling liquid is heated. A condenser stands upright in the neck of the flask and is open at its top. Cold water enters its jacket at the lower end and leaves at the upper end.',
+    height: 306,
+    shape:
+      bench(292) +
+      roundFlask({ x: 150, y: 250, width: 84, height: 104, level: 0.36 }) +
+      bubbles(150, 244, 20, 5, 18) +
+      upright.shape +
+      bung(150, 150, 26, 13) +
+      line(146, 142, 146, 159) +
+      line(154, 142, 154, 159) +
+      heatArrow(150, 288, 32) +
+      arrow(upright.waterIn[0] + 30, upright.waterIn[1], upright.waterIn[0] + 4, upright.waterIn[1], {
+        head: 6,
+      }) +
+      arrow(upright.waterOut[0] + 4, upright.waterOut[1], upright.waterOut[0] + 30, upright.waterOut[1], {
+        head: 6,
+      }) +
+      tags(
+        {
+          condenser: ['condenser', 40, 84, 138, 92, 'start'],
+          liquid: [wrapped(liquid), 230, 222, 176, 230, 'start'],
+        },
+        labels,
+      ) +
+      text(upright.waterIn[0] + 36, upright.waterIn[1] + 4.5, labels?.waterIn ?? 'water in') +
+      text(upright.waterOut[0] + 36, upright.waterOut[1] + 4.5, labels?.waterOut ?? 'water out') +
+      text(164, 284, 'heat'),
+  }
 }
 
-/** What is seen, for `figure({ description })`: how many spots each lane has, never their *R*_f. */
-export function describeChromatogram({ lanes, isBefore }: Chromatogram): string {
-  if (isBefore)
-    return `Paper with a baseline on which ${lanes.length} spots stand, labelled ${lanes.map(({ label }) => label).join(', ')}.`
-  const counts = lanes.map(
-    ({ label, spots }) => `${spots.length} ${spots.length === 1 ? 'spot' : 'spots'} above ${label}`,
-  )
-  return `A chromatogram with a baseline at the bottom and the solvent front near the top: ${counts.join(', ')}.`
-}
-
-/** Paper in a beaker or tank of solvent: its baseline stands above the liquid. (x, y) is the rim's left end. */
-export function chromatographyTank(
-  x: number,
-  y: number,
-  facts: Pick<Chromatogram, 'lanes'> & { width?: number; height?: number },
+/** Where the water of a condenser goes in and out, with arrows. */
+function coolingWater(
+  { waterIn, waterOut }: { waterIn: Point; waterOut: Point },
+  labels: Partial<Record<StillPart, string>> = {},
 ): Shape {
-  const { lanes, width = 160, height = 170 } = facts
-  const [paperLeft, paperRight] = [x + width * 0.22, x + width * 0.78]
-  const [surface, baseline, bottom] = [y + height - 30, y + height - 50, y + height]
-  const spots = lanes.map((_, at) =>
-    ellipse(paperLeft + ((paperRight - paperLeft) * (at + 0.5)) / lanes.length, baseline, 3.5, 3.5, 'pd'),
-  )
-  const named = (level: number, from: number, content: string) =>
-    line(from, level, x + width + 18, level, 'l thin') + text(x + width + 22, level + 4.5, content)
+  const [inX, inY] = waterIn
+  const [outX, outY] = waterOut
   return (
-    rect(x + 1, surface, width - 2, 29, 'w') +
-    line(x, surface, x + width, surface, 'l thin') +
-    `<path class="l" d="M${x} ${y}L${x} ${bottom}L${x + width} ${bottom}L${x + width} ${y}"/>` +
-    rect(paperLeft, y + 8, paperRight - paperLeft, height - 20, 'l sheet') +
-    line(x - 8, y - 2, x + width + 8, y - 2, 'l thick') +
-    line(paperLeft, baseline, paperRight, baseline, 'l thin') +
-    line(paperLeft, surface, paperRight, surface, 'l dash thin') +
-    spots.join('') +
-    named(y + 40, paperRight - 6, 'paper') +
-    named(baseline, paperRight - 6, 'baseline') +
-    named(surface + 16, x + width - 12, 'solvent')
-  )
-}
-
-export type TwoWaySpot = { label?: string; first: number; second: number }
-
-/** Two-way chromatogram: the first solvent ran up, then the sheet was turned and the second ran to the right. */
-export function twoWayChromatogram(x: number, y: number, spots: readonly TwoWaySpot[], size = 180): Shape {
-  const at = ({ first, second }: Pick<TwoWaySpot, 'first' | 'second'>): Point => [
-    x + 20 + second * (size - 36),
-    y + size - 20 - first * (size - 36),
-  ]
-  const [startX, startY] = at({ first: 0, second: 0 })
-  const arrowHead = (px: number, py: number, dx: number, dy: number) =>
-    `<path class="d" d="M${px} ${py}L${px - dx * 8 - dy * 3.5} ${py - dy * 8 - dx * 3.5}L${px - dx * 8 + dy * 3.5} ${py - dy * 8 + dx * 3.5}Z"/>`
-  return (
-    rect(x, y, size, size, 'l sheet') +
-    line(startX - 4, startY - 4, startX + 4, startY + 4) +
-    line(startX - 4, startY + 4, startX + 4, startY - 4) +
-    spots
-      .map(spot => {
-        const [px, py] = at(spot)
-        return (
-          ellipse(px, py, 6, 5, 'pd') + (spot.label ? text(px + 9, py + 4.5, spot.label, { cls: 's' }) : '')
-        )
-      })
-      .join('') +
-    line(x - 12, y + size, x - 12, y + 30) +
-    arrowHead(x - 12, y + 24, 0, -1) +
-    text(x - 18, y + size / 2, 'solvent 1', { anchor: 'end' }) +
-    line(x, y + size + 12, x + size - 30, y + size + 12) +
-    arrowHead(x + size - 24, y + size + 12, 1, 0) +
-    text(x + size / 2 - 12, y + size + 30, 'solvent 2', { anchor: 'middle' })
+    arrow(inX - 4, inY + 24, inX, inY + 3, { head: 6 }) +
+    arrow(outX, outY - 3, outX + 4, outY - 22, { head: 6 }) +
+    text(inX - 6, inY + 36, labels.waterIn ?? 'water in', { anchor: 'middle' }) +
+    text(outX + 4, outY - 28, labels.waterOut ?? 'water out', { anchor: 'middle' })
   )
 }

@@ -1,5 +1,5 @@
+import { chromatogram, describeChromatogram, spotY } from './chromatography'
 import { describeNmr, nmr, splitting } from './nmr'
-import { chromatogram, describeChromatogram, spotY } from './separation'
 import {
   describeInfrared,
   describeMassSpectrum,

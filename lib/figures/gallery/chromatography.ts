@@ -1,11 +1,11 @@
-import { figure } from '../figure'
 import {
   type Chromatogram,
   chromatogram,
   chromatographyTank,
   describeChromatogram,
   twoWayChromatogram,
-} from '../separation'
+} from '../chromatography'
+import { figure } from '../figure'
 import { arrow } from '../shapes'
 
 const dyes: Chromatogram = {
