@@ -1,7 +1,7 @@
 import { component, current, terminal, transformer, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { flemingHand } from '@/lib/figures/hands'
+import { flemingHand } from '@/lib/figures/laboratory/hands'
 import { barMagnet, uniformField, wireEnd, wireField } from '@/lib/figures/magnet'
 import {
   arc,

@@ -1,6 +1,6 @@
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { tongs } from '@/lib/figures/heating'
+import { tongs } from '@/lib/figures/laboratory/heating'
 import { absorption, atom, decayPoints, deflection, nucleus } from '@/lib/figures/nuclear'
 import {
   arc,
