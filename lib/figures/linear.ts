@@ -62,3 +62,10 @@ export function cut(polygon: readonly Point[], side: (point: Point) => number): 
     return [...kept, [point[0] + (next[0] - point[0]) * part, point[1] + (next[1] - point[1]) * part]]
   })
 }
+
+export function distanceToSegment([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const part = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)
+  const near = Math.min(1, Math.max(0, part))
+  return Math.hypot(x - x1 - near * dx, y - y1 - near * dy)
+}

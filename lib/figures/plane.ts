@@ -1,4 +1,4 @@
-import { type Graph, graph } from './graph'
+import { betweenTicks, type Graph, graph } from './graph'
 import { beside, type Place } from './place'
 import { arrow, circle, dot, line, type Point, polyline, type Shape, text } from './shapes'
 import { type Frame, trace } from './trace'
@@ -10,6 +10,8 @@ export type PlaneAxis = {
   every?: number
   /** ticks at these values instead */
   ticks?: readonly number[]
+  /** with `grid`, finer lines that divide each step into so many parts */
+  parts?: number
   /** text of a tick; the number itself when absent */
   format?: (value: number) => string
   /** `*x*` and `*y*` when absent */
@@ -78,6 +80,15 @@ function frameOf(options: PlaneOptions): Frame {
   return { left: start, top, right: start + wide, bottom: top + high }
 }
 
+function fineLines({ x, y }: PlaneOptions, frame: Frame, at: Graph['at']): Shape {
+  const upright = betweenTicks({ ...x, ticks: ticksOf(x) }).map(value => at(value, 0)[0])
+  const level = betweenTicks({ ...y, ticks: ticksOf(y) }).map(value => at(0, value)[1])
+  return (
+    upright.map(px => line(px, frame.top, px, frame.bottom, 'f fine')).join('') +
+    level.map(py => line(frame.left, py, frame.right, py, 'f fine')).join('')
+  )
+}
+
 function axesOf(options: PlaneOptions, frame: Frame, at: Graph['at']): Shape {
   const { x, y, grid = false, origin = '*O*' } = options
   const [originX, originY] = at(0, 0)
@@ -86,7 +97,7 @@ function axesOf(options: PlaneOptions, frame: Frame, at: Graph['at']): Shape {
   const crosses = axisX === originX && axisY === originY
   const atEdge = options.numbers === 'edge'
   const [numbersX, numbersY] = atEdge ? [frame.left, frame.bottom] : [axisX, axisY]
-  let [lines, numbers] = ['', '']
+  let [lines, numbers] = grid ? [fineLines(options, frame, at), ''] : ['', '']
   for (const tick of ticksOf(x)) {
     const [px] = at(tick, 0)
     if (grid) lines += line(px, frame.top, px, frame.bottom, 'f')
@@ -109,7 +120,7 @@ function axesOf(options: PlaneOptions, frame: Frame, at: Graph['at']): Shape {
     nameOfX(options, frame, axisY) +
     beside([axisX, frame.top - 10], y.label ?? '*y*', 'right') +
     (crosses && origin
-      ? beside([axisX, axisY], origin, options.originPlace ?? 'below left', undefined, 4)
+      ? beside([axisX, axisY], origin, options.originPlace ?? 'below left', undefined, 6)
       : '')
   )
 }

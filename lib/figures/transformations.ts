@@ -1,5 +1,5 @@
 import { straightLine } from './curves'
-import { linear } from './linear'
+import { distanceToSegment, linear } from './linear'
 import { beside, type Place } from './place'
 import { mark, type Plane } from './plane'
 import { arrow, line, type Point, polygon, type Shape, text } from './shapes'
@@ -57,13 +57,6 @@ export function shapeOn(on: Plane, shape: readonly Point[], options: ShapeOption
   return polygon(spots, cls) + (label ? text(mx, my + 4.5, label, { anchor: 'middle' }) : '') + names.join('')
 }
 
-function toEdge([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
-  const [dx, dy] = [x2 - x1, y2 - y1]
-  const part = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)
-  const near = Math.min(1, Math.max(0, part))
-  return Math.hypot(x - x1 - near * dx, y - y1 - near * dy)
-}
-
 /** The point deepest inside a shape, so that a label is well inside an L or a flag too. */
 function middleOf(spots: readonly Point[]): Point {
   const edges = spots.map((spot, at): [Point, Point] => [spot, spots[(at + 1) % spots.length] ?? spot])
@@ -81,7 +74,7 @@ function middleOf(spots: readonly Point[]): Point {
         y1 > spot[1] !== y2 > spot[1] && spot[0] < x1 + ((spot[1] - y1) / (y2 - y1)) * (x2 - x1),
     )
     if (crossed.length % 2 === 0) continue
-    const depth = Math.min(...edges.map(([from, to]) => toEdge(spot, from, to)))
+    const depth = Math.min(...edges.map(([from, to]) => distanceToSegment(spot, from, to)))
     if (depth > deepest + 0.01) [best, deepest] = [spot, depth]
   }
   return best

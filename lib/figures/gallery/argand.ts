@@ -32,7 +32,7 @@ export const pieces = [
     },
     regionWhere(two, (x, y) => inside(x, y) && wedge(x, y)),
     two.axes,
-    circleLocus(two, [3, 2], 2, { centre: '3 + 2i', radius: '2', at: -30, place: 'left' }),
+    circleLocus(two, [3, 2], 2, { centre: '3 + 2i', radius: '2', at: -30, place: 'above right' }),
     halfLine(two, [0, 0], 45, { angleLabel: 'π/4', strict: false }),
   ),
   figure(
@@ -50,7 +50,7 @@ export const pieces = [
       b: '1 + 4i',
       strict: true,
       label: '|*z* − 4 − i| = |*z* − 1 − 4i|',
-      place: 'left',
+      place: 'above left',
     }),
   ),
   figure(
@@ -63,6 +63,6 @@ export const pieces = [
     },
     two.axes,
     halfLine(two, [2, 1], 120, { angleLabel: '2π/3' }),
-    circleLocus(two, [4, 3], 1.5, { strict: true, label: '|*z* − 4 − 3i| = 1.5', centre: '', at: 60 }),
+    circleLocus(two, [4, 3], 1.5, { strict: true, label: '|*z* − 4 − 3i| = 1.5', centre: '', at: 90 }),
   ),
 ]

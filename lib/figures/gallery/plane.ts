@@ -1,5 +1,7 @@
+import { chartFigure } from '../chart'
 import { straightLine } from '../curves'
 import { figure } from '../figure'
+import { numberLine } from '../number-line'
 import { mark, onX, onY, plane } from '../plane'
 import { polygon } from '../shapes'
 
@@ -13,6 +15,13 @@ const squared = plane({
 const firstQuadrant = plane({ x: { min: 0, max: 8, every: 2 }, y: { min: 0, max: 30, every: 5 }, grid: true })
 
 const bare = plane({ x: { min: -3, max: 4 }, y: { min: -4, max: 6 } })
+
+const hire = plane({
+  x: { min: 0, max: 10, every: 2, parts: 4, label: 'Distance / 10 km' },
+  y: { min: 0, max: 100, every: 20, parts: 4, label: 'Cost / $' },
+  grid: true,
+  origin: '0',
+})
 
 export const pieces = [
   figure(
@@ -55,5 +64,34 @@ export const pieces = [
     straightLine(bare, 'y = 4 − 2x', { label: '*y* = 4 − 2*x*', end: 'first' }),
     onX(bare, 2, '2', 'above right'),
     onY(bare, 4, '4', 'above right'),
+  ),
+  chartFigure(
+    { name: 'kit/number-line', title: 'Two inequalities on a number line' },
+    numberLine({
+      min: -4,
+      max: 6,
+      intervals: [
+        { from: -2, to: 3, open: 'from' },
+        { from: 1, open: true },
+      ],
+    }),
+  ),
+  chartFigure(
+    { name: 'kit/number-line-left', title: 'The inequality x ≤ 2 on a number line' },
+    numberLine({ min: -5, max: 5, intervals: [{ to: 2 }] }),
+  ),
+  figure(
+    {
+      name: 'kit/plane-cost',
+      title: 'The cost of hiring a van',
+      description:
+        'A straight line on a fine grid, from (0, 20) to (10, 90), shows the cost in dollars against the distance in kilometres divided by ten.',
+      height: hire.canvasHeight,
+    },
+    hire.axes,
+    hire.line([
+      [0, 20],
+      [10, 90],
+    ]),
   ),
 ]

@@ -65,12 +65,7 @@ export const pieces = [
       'The dashed line y = x + 1. Shape P is below it and its image Q above it.',
     ),
     on.axes,
-    reflection(
-      on,
-      moved([1, -5]).map(([x, y]): Point => [x, y + 1]),
-      'y = x + 1',
-      { shape: '*P*', image: '*Q*' },
-    ),
+    reflection(on, moved([1, -6]), 'y = x + 1', { shape: '*P*', image: '*Q*' }),
   ),
   figure(
     facts(
@@ -94,18 +89,18 @@ export const pieces = [
     facts(
       'negative',
       'An enlargement with a negative factor',
-      'Triangle B is on the other side of the centre P(1, 0), upside down and one and a half times as large as triangle A.',
+      'Triangle B is on the other side of the centre P(−1, −1), upside down and half as large as triangle A.',
     ),
     on.axes,
     enlargement(
       on,
       [
-        [2, 1],
-        [4, 1],
-        [2, 3],
+        [1, 1],
+        [5, 1],
+        [1, 5],
       ],
-      [1, 0],
-      -1.5,
+      [-1, -1],
+      -0.5,
       { centre: '*P*', place: 'below right' },
     ),
   ),
@@ -113,15 +108,15 @@ export const pieces = [
     facts(
       'stretch',
       'A triangle and its stretch',
-      'Triangle B is triangle A stretched away from the dashed line x = −5 by a factor of 3.',
+      'Triangle B is triangle A stretched away from the dashed line x = −6 by a factor of 2.',
     ),
     on.axes,
     stretch(
       on,
       [
+        [-5, 1],
         [-4, 1],
-        [-3, 1],
-        [-4, 4],
+        [-5, 4],
       ],
       'x = -5',
       3,
