@@ -106,8 +106,12 @@ function tailLabel(
   const x = samples.reduce((sum, [px, y]) => sum + px * (base - y), 0) / weight
   const near = samples.reduce((best, each) => (Math.abs(each[0] - x) < Math.abs(best[0] - x) ? each : best))
   const [first, last] = [samples[0]?.[0] ?? x, samples.at(-1)?.[0] ?? x]
-  const width = label.replace(/\*/g, '').length * 6.6
-  if (base - near[1] > 34 && last - first > width + 6) return text(x, base - 12, label, { anchor: 'middle' })
+  const width = label.replace(/\*/g, '').length * 7.4
+  if (base - near[1] > 34 && last - first > width + 6) {
+    const spare = (last - first - width) / 2 - 3
+    const middle = (first + last) / 2
+    return text(Math.min(middle + spare, Math.max(middle - spare, x)), base - 12, label, { anchor: 'middle' })
+  }
   const right = x > 172
   const high = near[1] < 60
   const [px, py] = high ? [right ? 338 : 6, 24] : [x + (right ? 26 : -26), near[1] - 34]

@@ -41,6 +41,7 @@ function fitted(
   fit: true | readonly [number, number],
   draw: (line: Point[]) => Shape,
 ): Shape {
+  if (points.length < 2) return ''
   const xs = points.map(([px]) => px)
   const [from, to] = fit === true ? [Math.min(...xs), Math.max(...xs)] : fit
   const { gradient, intercept } = bestFit(points)

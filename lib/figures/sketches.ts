@@ -1,41 +1,12 @@
+import type { Chart } from './chart'
 import { asymptote, endsOf, functionCurve, type RealFunction } from './curves'
 import { beside, clearest, crowding, type Place, taken } from './place'
 import { axisPoints, mark, onX, onY, type Plane, type PlaneAxis, plane, printed } from './plane'
 import type { Point, Shape } from './shapes'
+import { curvesOf, describeSketch, named, type Sketch, type SketchCurve } from './sketch-words'
 import { pointsAlong, runsOf } from './trace'
 
-export type SketchMark = number | { at: number; label: string; place?: Place }
-
-export type Sketch = {
-  /** one curve or several; each with its equation if it is to be named */
-  curves: readonly (
-    | RealFunction
-    | { f: RealFunction; label?: string; labelAt?: number; place?: Place; cls?: string }
-  )[]
-  /** the window */
-  x: readonly [min: number, max: number]
-  y: readonly [min: number, max: number]
-  /** values named on the axes: roots, intercepts */
-  onX?: readonly SketchMark[]
-  onY?: readonly SketchMark[]
-  /** named points: turning points, intersections */
-  points?: readonly { at: Point; label?: string; place?: Place }[]
-  /** equations: `x = 2`, `y = 1`, `y = x + 1` */
-  asymptotes?: readonly string[]
-  equalScales?: boolean
-  width?: number
-  height?: number
-  left?: number
-  top?: number
-}
-
-export type Drawn = { shape: Shape; height: number; on: Plane }
-
-type Curve = Exclude<Sketch['curves'][number], RealFunction>
-
-function named(each: SketchMark): { at: number; label: string; place?: Place } {
-  return typeof each === 'number' ? { at: each, label: printed(each) } : each
-}
+export type SketchChart = Chart & { on: Plane }
 
 function pointsOf(on: Plane, equation: string): Point[] {
   const ends = endsOf(on, equation)
@@ -103,7 +74,7 @@ function asymptoteLabels(on: Plane, equations: readonly string[], avoid: Point[]
 }
 
 /** Where along a curve its label is clear of everything: its right-hand end if it can, else further back. */
-function roomiest(on: Plane, { f, place }: Curve, label: string, avoid: readonly Point[]): number {
+function roomiest(on: Plane, { f, place }: SketchCurve, label: string, avoid: readonly Point[]): number {
   const runs = runsOf(t => on.at(t, f(t)), on.x.min, on.x.max, on.frame)
   const places = place ? [place] : AT_END
   const found = runs.flatMap(run =>
@@ -121,10 +92,10 @@ function roomiest(on: Plane, { f, place }: Curve, label: string, avoid: readonly
  * A sketch of one or several curves with what an examiner looks for: intercepts, turning points, asymptotes. Labels
  * without a `place` stand where they are clear of the curves, the axes and one another.
  */
-export function sketch(options: Sketch): Drawn {
+export function sketch(options: Sketch): SketchChart {
   const { x, y, points = [], asymptotes = [], ...size } = options
   const on = plane({ ...size, origin: '', x: { min: x[0], max: x[1] }, y: { min: y[0], max: y[1] } })
-  const curves = options.curves.map((each): Curve => (typeof each === 'function' ? { f: each } : each))
+  const curves = curvesOf(options)
   const avoid = axisPoints(on)
   for (const { f } of curves) avoid.push(...pointsAlong(t => on.at(t, f(t)), ...x, on.frame))
   for (const each of asymptotes) avoid.push(...pointsOf(on, each))
@@ -149,6 +120,7 @@ export function sketch(options: Sketch): Drawn {
     shape: on.axes + onAxes + lines + drawn.join('') + marks.join(''),
     on,
     height: on.canvasHeight,
+    description: describeSketch(options),
   }
 }
 

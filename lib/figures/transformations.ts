@@ -114,7 +114,8 @@ function pair(on: Plane, from: readonly Point[], to: readonly Point[], names: Pa
 
 /** A shape, its image, and an arrow from a corner to its image. */
 export function translation(on: Plane, shape: readonly Point[], by: Point, names: Pair = {}): Shape {
-  const [from, to] = [shape[0] ?? [0, 0], translated(shape, by)[0] ?? [0, 0]]
+  const from: Point = shape[0] ?? [0, 0]
+  const to: Point = [from[0] + by[0], from[1] + by[1]]
   const way = names.hideImage ? '' : arrow(...on.at(...from), ...on.at(...to), { cls: 'p dash' })
   return pair(on, shape, translated(shape, by), names) + way
 }

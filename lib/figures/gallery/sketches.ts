@@ -1,3 +1,4 @@
+import { chartFigure } from '../chart'
 import { functionCurve } from '../curves'
 import { figure } from '../figure'
 import { plane } from '../plane'
@@ -60,56 +61,11 @@ const radians = plane({
 })
 
 export const pieces = [
-  figure(
-    {
-      name: 'kit/sketches-cubic',
-      title: 'Sketch of a cubic curve',
-      description:
-        'A cubic curve that rises, falls and rises again; it meets the x axis at −2, 1 and 3 and the y axis at 6.',
-      height: cubic.height,
-    },
-    cubic.shape,
-  ),
-  figure(
-    {
-      name: 'kit/sketches-quadratic',
-      title: 'Sketch of a quadratic curve',
-      description:
-        'A U-shaped curve with its lowest point at (2, −3); it meets the y axis at 1 and the x axis twice.',
-      height: quadratic.height,
-    },
-    quadratic.shape,
-  ),
-  figure(
-    {
-      name: 'kit/sketches-reciprocal',
-      title: 'Sketch of a reciprocal curve',
-      description:
-        'Two branches with dashed asymptotes x = 1 and y = 2. The curve meets the axes at −0.5 and −1.',
-      height: reciprocal.height,
-    },
-    reciprocal.shape,
-  ),
-  figure(
-    {
-      name: 'kit/sketches-inverse',
-      title: 'An exponential curve and its inverse',
-      description:
-        'The curves y = e to the x and y = ln x are mirror images in the dashed line y = x; they meet the axes at 1.',
-      height: inverse.height,
-    },
-    inverse.shape,
-  ),
-  figure(
-    {
-      name: 'kit/sketches-modulus',
-      title: 'The graph of a modulus and a line',
-      description:
-        'The V-shaped graph of y = |2x − 3| touches the x axis at 1.5; the line y = x + 1 crosses it twice.',
-      height: modulus.height,
-    },
-    modulus.shape,
-  ),
+  chartFigure({ name: 'kit/sketches-cubic', title: 'Sketch of a cubic curve' }, cubic),
+  chartFigure({ name: 'kit/sketches-quadratic', title: 'Sketch of a quadratic curve' }, quadratic),
+  chartFigure({ name: 'kit/sketches-reciprocal', title: 'Sketch of a reciprocal curve' }, reciprocal),
+  chartFigure({ name: 'kit/sketches-inverse', title: 'An exponential curve and its inverse' }, inverse),
+  chartFigure({ name: 'kit/sketches-modulus', title: 'The graph of a modulus and a line' }, modulus),
   figure(
     {
       name: 'kit/sketches-sine',
