@@ -1,13 +1,4 @@
-import {
-  asymptote,
-  coordinates,
-  endsOf,
-  functionCurve,
-  normalTo,
-  slopeAt,
-  straightLine,
-  tangent,
-} from './curves'
+import { asymptote, endsOf, functionCurve, normalTo, slopeAt, straightLine, tangent } from './curves'
 import { cut, excess, linear } from './linear'
 import { plane } from './plane'
 import type { Point } from './shapes'

@@ -69,14 +69,21 @@ export function polarCurve(
   return parametricCurve(on, t => [radius(t) * Math.cos(t), radius(t) * Math.sin(t)], from, to, cls)
 }
 
-export type CircleOptions = { cls?: string; label?: string; centre?: string; radius?: string; at?: number }
+export type CircleOptions = {
+  cls?: string
+  label?: string
+  centre?: string
+  centrePlace?: Place
+  radius?: string
+  at?: number
+}
 
 /**
  * A circle of the plane, cut at the window. `centre` names its centre (with a dot), `radius` draws and names one
  * radius at `at` degrees, `label` stands outside it there.
  */
 export function circleOn(on: Plane, [x, y]: Point, size: number, options: CircleOptions = {}): Shape {
-  const { cls = 'p', label, centre, radius, at = 45 } = options
+  const { cls = 'p', label, centre, centrePlace = 'below', radius, at = 45 } = options
   const turn = (at * Math.PI) / 180
   const edge = on.at(x + size * Math.cos(turn), y + size * Math.sin(turn))
   const middle = on.at(x, y)
@@ -89,7 +96,7 @@ export function circleOn(on: Plane, [x, y]: Point, size: number, options: Circle
       ? line(...middle, ...edge, 'l thin') +
         alongside(middle, edge, radius, Math.cos(turn) < 0 ? 'right' : 'left')
       : '') +
-    (centre ? dot(...middle) + beside(middle, centre, 'below') : '') +
+    (centre ? dot(...middle) + beside(middle, centre, centrePlace) : '') +
     (label ? beside(edge, label, outside, colourOf(cls)) : '')
   )
 }
@@ -160,8 +167,9 @@ export type TouchOptions = LineOptions & {
   pointPlace?: Place
 }
 
-function through(on: Plane, [x, y]: Point, slope: number, options: TouchOptions): Shape {
-  const { reach = 90, cls = 'l', label, place, point, pointPlace = 'above left', end = 'last' } = options
+function through(on: Plane, f: RealFunction, x: number, slope: number, options: TouchOptions): Shape {
+  const { reach = 90, cls = 'l', label, place, point, pointPlace, end = 'last' } = options
+  const y = f(x)
   const [px, py] = on.at(x, y)
   const [nx, ny] = Number.isFinite(slope) ? on.at(x + 1, y + slope) : on.at(x, y + 1)
   const length = Math.hypot(nx - px, ny - py)
@@ -170,23 +178,24 @@ function through(on: Plane, [x, y]: Point, slope: number, options: TouchOptions)
   const run = runsOf(path, -1, 1, on.frame)[0]
   const part = end === 'last' ? (run?.to ?? 1) : (run?.from ?? -1)
   const tip = path(part)
-  const avoid = [...pointsAlong(path, -1, 1, on.frame), ...axisPoints(on)]
+  const curve = pointsAlong(t => on.at(t, f(t)), on.x.min, on.x.max, on.frame)
+  const avoid = [...pointsAlong(path, -1, 1, on.frame), ...curve, ...axisPoints(on)]
   return (
     trace(path, -1, 1, on.frame, cls) +
     dot(px, py) +
-    (point === undefined ? '' : beside([px, py], point, pointPlace)) +
+    (point ? beside([px, py], point, pointPlace ?? clearest([px, py], point, avoid)) : '') +
     (label ? beside(tip, label, place ?? clearest(tip, label, avoid)) : '')
   )
 }
 
 /** The tangent to a curve at x, with a dot where it touches. */
 export function tangent(on: Plane, f: RealFunction, x: number, options: TouchOptions = {}): Shape {
-  return through(on, [x, f(x)], slopeAt(f, x), options)
+  return through(on, f, x, slopeAt(f, x), options)
 }
 
 /** The normal to a curve at x. It looks square only on a plane with equal scales. */
 export function normalTo(on: Plane, f: RealFunction, x: number, options: TouchOptions = {}): Shape {
-  return through(on, [x, f(x)], -1 / slopeAt(f, x), options)
+  return through(on, f, x, -1 / slopeAt(f, x), options)
 }
 
 /** A point of a graph with its uncertainty: a bar of ± `error` in y, with end strokes. */
@@ -200,7 +209,7 @@ export function errorBar(on: Pick<Graph, 'at'>, [x, y]: Point, error: number): S
   )
 }
 
-/** The sentence for a point: `(2, −1)` with a true minus sign. */
+/** A point as it is written: `(2, −1)` with a true minus sign. */
 export function coordinates([x, y]: Point): string {
   return `(${printed(x)}, ${printed(y)})`
 }

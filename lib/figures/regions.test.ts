@@ -1,5 +1,4 @@
 import { sets } from './argand'
-import { coordinates } from './curves'
 import { plane } from './plane'
 import { areaBetween, areaUnder, cornersOf, regionWhere, unwanted } from './regions'
 import type { Point } from './shapes'

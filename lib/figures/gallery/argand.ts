@@ -4,6 +4,7 @@ import { regionWhere } from '../regions'
 
 const one = argand({ re: { min: -4, max: 5, every: 1 }, im: { min: -3, max: 5, every: 1 } })
 const two = argand({ re: { min: -1, max: 6 }, im: { min: -1.5, max: 5 } })
+const three = argand({ re: { min: -1, max: 6 }, im: { min: -1.5, max: 5 }, originPlace: 'above left' })
 const inside = sets.disc([3, 2], 2)
 const wedge = sets.wedge([0, 0], 0, 45)
 const near = sets.nearer([4, 1], [1, 4])
@@ -12,9 +13,9 @@ export const pieces = [
   figure(
     {
       name: 'kit/argand-points',
-      title: 'A complex number and its conjugate',
+      title: 'Three complex numbers',
       description:
-        'An Argand diagram with the points z = 3 + 4i and its conjugate, with the modulus and the argument of z marked, and the point −2 + i.',
+        'An Argand diagram with the points z = 3 + 4i, joined to O, with its modulus and its argument marked, w = 3 − 2.5i, joined to O, and −2 + i.',
       height: one.canvasHeight,
     },
     one.axes,
@@ -43,9 +44,9 @@ export const pieces = [
         'The points 4 + i and 1 + 4i, joined by a dashed line, and the perpendicular bisector of that line. The side nearer to 4 + i is hatched. The bisector is dashed.',
       height: two.canvasHeight,
     },
-    regionWhere(two, near, 'hatch'),
-    two.axes,
-    bisectorLocus(two, [4, 1], [1, 4], {
+    regionWhere(three, near, 'hatch'),
+    three.axes,
+    bisectorLocus(three, [4, 1], [1, 4], {
       a: '4 + i',
       b: '1 + 4i',
       strict: true,
@@ -58,7 +59,7 @@ export const pieces = [
       name: 'kit/argand-half-line',
       title: 'A half line from a point',
       description:
-        'A half line from the open point 1 + i upwards at 2π/3 from a dashed level line, and a dashed circle about 4 + 3i.',
+        'A half line from the open point 2 + i upwards at 2π/3 from a dashed level line, and a dashed circle about 4 + 3i.',
       height: two.canvasHeight,
     },
     two.axes,

@@ -63,7 +63,7 @@ export const pieces = [
     },
     touched.axes,
     functionCurve(touched, parabola, { label: '*y* = f(*x*)' }),
-    tangent(touched, parabola, 2, { label: 'tangent', point: '*P*', pointPlace: 'below right' }),
+    tangent(touched, parabola, 2, { label: 'tangent', point: '*P*', pointPlace: 'right' }),
     normalTo(touched, parabola, 2, { label: 'normal', reach: 80, end: 'first' }),
   ),
   figure(
@@ -71,20 +71,21 @@ export const pieces = [
       name: 'kit/curves-circle',
       title: 'A circle and a line that meet at two points',
       description:
-        'A circle with centre C(3, 2) and radius 3, cut by a straight line with gradient 1 at the points A and B.',
+        'A circle with centre C(3, 2) and radius 3, cut by the straight line x + y = 8 at the points A(3, 5) and B(6, 2).',
       height: round.canvasHeight,
     },
     round.axes,
     circleOn(round, [3, 2], 3, { centre: '*C*', radius: '3', at: 150 }),
-    straightLine(round, 'y = x − 1', { cls: 'l', label: '*y* = *x* − 1' }),
-    mark(round, [0, -1], '*A*', { place: 'below right', kind: 'dot' }),
+    straightLine(round, 'x + y = 8', { cls: 'l', label: '*x* + *y* = 8', end: 'first' }),
+    mark(round, [3, 5], '*A*', { place: 'above left' }),
+    mark(round, [6, 2], '*B*', { place: 'right' }),
   ),
   figure(
     {
       name: 'kit/curves-parametric',
       title: 'A curve given by parametric equations',
       description:
-        'A curve that crosses itself once on the x axis and opens to the right, drawn with an arrow for growing t.',
+        'A curve that crosses itself once on the x axis and opens to the right, with the points t = −2 and t = 2 and arrow heads that show how t grows.',
       height: looped.canvasHeight,
     },
     looped.axes,
@@ -123,8 +124,8 @@ export const pieces = [
     ]),
     spring.line(
       [
-        [0.4, 0],
-        [5.5, 48],
+        [0.344, 0],
+        [5.4, 47.02],
       ],
       'p dash',
     ),

@@ -17,7 +17,7 @@ const firstQuadrant = plane({ x: { min: 0, max: 8, every: 2 }, y: { min: 0, max:
 const bare = plane({ x: { min: -3, max: 4 }, y: { min: -4, max: 6 } })
 
 const hire = plane({
-  x: { min: 0, max: 10, every: 2, parts: 4, label: 'Distance / 10 km' },
+  x: { min: 0, max: 10, every: 2, parts: 4, label: 'Distance / km' },
   y: { min: 0, max: 100, every: 20, parts: 4, label: 'Cost / $' },
   grid: true,
   origin: '0',
@@ -85,7 +85,7 @@ export const pieces = [
       name: 'kit/plane-cost',
       title: 'The cost of hiring a van',
       description:
-        'A straight line on a fine grid, from (0, 20) to (10, 90), shows the cost in dollars against the distance in kilometres divided by ten.',
+        'A straight line on a fine grid, from (0, 20) to (10, 90), shows the cost in dollars against the distance in kilometres.',
       height: hire.canvasHeight,
     },
     hire.axes,

@@ -134,12 +134,14 @@ export const pieces = [
       name: 'kit/strips-trapezia',
       title: 'The trapezium rule with four strips',
       description:
-        'A curve from x = 1 to x = 3 with four trapezia of equal width under it. Their tops are chords of the curve.',
+        'A curve with four trapezia of equal width under it, from x = a to x = b. Their tops are chords of the curve.',
       height: steep.canvasHeight,
     },
     trapezia(steep, x => 7 - (x - 1.5) ** 2 * 2, 0.5, 2.5, 4),
     steep.axes,
     functionCurve(steep, x => 7 - (x - 1.5) ** 2 * 2),
+    onX(steep, 0.5, '*a*'),
+    onX(steep, 2.5, '*b*'),
   ),
   figure(
     {

@@ -27,9 +27,9 @@ const flag: Point[] = [
 ]
 const moved = (by: Point): Point[] => translated(flag, by)
 const triangle: Point[] = [
-  [-1, 0],
-  [1, 0],
-  [-1, 2],
+  [-5, 1],
+  [-4, 1],
+  [-5, 2],
 ]
 const ABOUT = 'A square grid with x from −6 to 6 and y from −5 to 6.'
 const facts = (name: string, title: string, description: string) => ({
@@ -80,26 +80,26 @@ export const pieces = [
     facts(
       'enlargement',
       'A triangle and its enlargement',
-      'Triangle B is triangle A enlarged by a factor of 2. Dashed rays lead from the centre P(−3, −2) through the corners.',
+      'Triangle B is triangle A enlarged by a factor of 2. Dashed rays lead from the centre P(−6, −1) through the corners.',
     ),
     on.axes,
-    enlargement(on, triangle, [-3, -2], 2, { centre: '*P*' }),
+    enlargement(on, triangle, [-6, -1], 2, { centre: '*P*', place: 'below right' }),
   ),
   figure(
     facts(
       'negative',
       'An enlargement with a negative factor',
-      'Triangle B is on the other side of the centre P(−1, −1), upside down and half as large as triangle A.',
+      'Triangle B is on the other side of the centre P(−1, 2), upside down and half as large as triangle A.',
     ),
     on.axes,
     enlargement(
       on,
       [
-        [1, 1],
-        [5, 1],
-        [1, 5],
+        [1, 4],
+        [5, 4],
+        [1, 6],
       ],
-      [-1, -1],
+      [-1, 2],
       -0.5,
       { centre: '*P*', place: 'below right' },
     ),
@@ -118,8 +118,8 @@ export const pieces = [
         [-4, 1],
         [-5, 4],
       ],
-      'x = -5',
-      3,
+      'x = -6',
+      2,
     ),
   ),
   figure(

@@ -92,7 +92,7 @@ export const pieces = [
       name: 'kit/vectors-proof',
       title: 'Triangle OAB with points M and N',
       description:
-        'In triangle OAB the side OA carries the vector a and the side OB the vector b. M is the midpoint of AB, and N lies on OB with ON : NB = 2 : 1. M and N are joined.',
+        'In triangle OAB the side OA carries the vector a. N lies on OB; ON carries 2b and NB carries b. M is the midpoint of AB. M and N are joined by a line named x.',
       height: plain.canvasHeight,
     },
     vectorDiagram(plain, {
