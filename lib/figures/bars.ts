@@ -1,4 +1,4 @@
-import { type Chart, niceStep, scaleFor } from './chart'
+import { type Chart, niceStep, scaleFor, spokenLabel } from './chart'
 import { graph } from './graph'
 import { printed } from './plane'
 import { line, rect, type Shape, text } from './shapes'
@@ -126,10 +126,10 @@ function describeBars(
   const told = categories.flatMap((name, at) => {
     if (missing.includes(at)) return []
     const values = sets.map(set => `${set.name ? `${set.name} ` : ''}${printed(set.values[at] ?? 0)}`)
-    return [`${name.replace('\n', ' ')} ${values.join(', ')}`]
+    return [`${name.replace('\n', ' ')}: ${values.join(', ')}`]
   })
   const kind =
     sets.length === 1 ? 'A bar chart' : stacked ? 'A stacked bar chart' : 'A chart of bars side by side'
   const left = missing.map(at => (categories[at] ?? '').replace('\n', ' '))
-  return `${kind}; the vertical axis shows ${yLabel.replace(/\*/g, '')}. ${told.join('; ')}.${left.length > 0 ? ` No bar is drawn for ${left.join(' and ')}.` : ''}`
+  return `${kind}; the vertical axis shows ${spokenLabel(yLabel)}. ${told.join('; ')}.${left.length > 0 ? ` No bar is drawn for ${left.join(' and ')}.` : ''}`
 }

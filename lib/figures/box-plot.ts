@@ -86,16 +86,16 @@ export function boxPlots({ plots, label, blank, ...scale }: BoxPlotOptions): Cha
       written.join('') +
       text(right, bottom + 40, label, { anchor: 'end' }),
     height: bottom + 48,
-    description: describeBoxPlots({ plots, label }),
+    description: `${describeBoxPlots({ plots, label })}${blank === undefined ? '' : ` A row for ${blank} is left empty.`}`,
   }
 }
 
 export function describeBoxPlots({ plots, label }: Pick<BoxPlotOptions, 'plots' | 'label'>): string {
   const told = plots.map(plot => {
     const { lowest, lower, median, upper, highest } = numbersOf(plot)
-    const name = plot.name ? `${plot.name.replace('\n', ' ')}: ` : ''
+    const name = plot.name ? `${plot.name.replace('\n', ' ')}: whiskers` : 'Whiskers'
     const outliers = (plot.outliers ?? []).map(printed).join(', ')
-    return `${name}whiskers from ${printed(lowest)} to ${printed(highest)}, box from ${printed(lower)} to ${printed(upper)}, line in the box at ${printed(median)}${outliers ? `, crosses at ${outliers}` : ''}.`
+    return `${name} from ${printed(lowest)} to ${printed(highest)}, box from ${printed(lower)} to ${printed(upper)}, line in the box at ${printed(median)}${outliers ? `, crosses at ${outliers}` : ''}.`
   })
   const kind = plots.length === 1 ? 'A box-and-whisker plot' : 'Box-and-whisker plots on one scale'
   return `${kind} of ${spokenLabel(label)}. ${told.join(' ')}`

@@ -43,7 +43,14 @@ export function scaleFor(
   return { max: end, ticks: series(0, end, every) }
 }
 
-/** The name of an axis without its marks and its unit, for a description: `*m* / kg` is read as m in kg. */
+/** A label without the marks of italics and raised letters, for a description. */
+export function plainText(written: string): string {
+  return written.replace(/[*{}]/g, '').replaceAll('\n', ' ')
+}
+
+/** The name of an axis in a sentence: `*m* / kg` is read as m in kg, `Time / s` as time in s. */
 export function spokenLabel(label: string): string {
-  return label.replace(/[*{}]/g, '').replace(/\^−1/g, '⁻¹').replace(' / ', ' in ')
+  return plainText(label)
+    .replace(' / ', ' in ')
+    .replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
 }

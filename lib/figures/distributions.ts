@@ -1,4 +1,4 @@
-import { type Chart, niceStep, scaleFor } from './chart'
+import { type Chart, niceStep, plainText, scaleFor, spokenLabel } from './chart'
 import { graph } from './graph'
 import { printed } from './plane'
 import { arrow, line, num, type Point, polygon, type Shape, text } from './shapes'
@@ -122,10 +122,11 @@ function tailLabel(
 
 export function describeNormal({ curves, shade = [], marks = [], label = '*x*' }: NormalOptions): string {
   const tails: readonly Tail[] = Array.isArray(shade) ? shade : [shade]
+  const names = curves.flatMap(each => (each.label ? [plainText(each.label)] : []))
   const bells =
     curves.length === 1
       ? 'A bell-shaped normal curve'
-      : `${curves.length} bell-shaped normal curves${curves.some(each => each.label) ? ` named ${curves.map(each => (each.label ?? '').replace(/\*/g, '')).join(' and ')}` : ''}`
+      : `${curves.length === 2 ? 'Two' : 'Several'} bell-shaped normal curves${names.length > 0 ? ` (named: ${names.join(', ')})` : ''}`
   const marked = marks.map(each => (typeof each === 'number' ? printed(each) : each.label.replace(/\*/g, '')))
   const areas = tails.map(({ from, to, label: name }) => {
     const where =
@@ -136,7 +137,7 @@ export function describeNormal({ curves, shade = [], marks = [], label = '*x*' }
           : `between ${printed(from)} and ${printed(to)}`
     return `the area ${where} is shaded${name ? ` and labelled ${name.replace(/\*/g, '')}` : ''}`
   })
-  return `${bells} over an axis of ${label.replace(/\*/g, '').replace(' / ', ' in ')}${marked.length > 0 ? `, with ${marked.join(', ')} marked on it` : ''}.${areas.length > 0 ? ` On it, ${areas.join('; ')}.` : ''}`
+  return `${bells} over an axis of ${spokenLabel(label)}${marked.length > 0 ? `, with ${marked.join(', ')} marked on it` : ''}.${areas.length > 0 ? ` On it, ${areas.join('; ')}.` : ''}`
 }
 
 export type DiscreteOptions = {

@@ -78,18 +78,22 @@ export function histogram(options: HistogramOptions): Chart {
   }
 }
 
-export function describeHistogram({ edges, frequencies, label, missing = [] }: HistogramOptions): string {
+export function describeHistogram(options: HistogramOptions): string {
+  const { edges, frequencies, label, missing = [], plainScale = false } = options
   const densities = frequencyDensities(edges, frequencies)
+  // Without numbers on the scale only the lines of the grid can be counted.
+  const step = plainScale ? (options.yEvery ?? niceStep(Math.max(...densities, 0), 6)) : 1
   const told = densities.flatMap((density, at) =>
     missing.includes(at)
       ? []
-      : [`${printed(edges[at] ?? 0)} to ${printed(edges[at + 1] ?? 0)}, height ${printed(density)}`],
+      : [`${printed(edges[at] ?? 0)} to ${printed(edges[at + 1] ?? 0)}, height ${printed(density / step)}`],
   )
-  const left =
-    missing.length > 0
-      ? ` ${missing.length === 1 ? 'One bar is' : `${missing.length} bars are`} left out.`
-      : ''
-  return `A histogram of ${spokenLabel(label)}; the vertical axis shows frequency density. Bars: ${told.join('; ')}.${left}`
+  const scale = plainScale
+    ? 'the vertical axis, frequency density, has no numbers, so heights are in steps of its grid'
+    : 'the vertical axis shows frequency density'
+  const gap =
+    missing.length === 0 ? '' : missing.length === 1 ? ' One bar is left out.' : ' Some bars are left out.'
+  return `A histogram of ${spokenLabel(label)}; ${scale}. Bars: ${told.join('; ')}.${gap}`
 }
 
 /** A frequency polygon: frequencies over the middles of equal classes, joined by straight lines. */

@@ -1,3 +1,4 @@
+import { plainText } from './chart'
 import type { RealFunction } from './curves'
 import type { Place } from './place'
 import { printed } from './plane'
@@ -63,13 +64,12 @@ export function courseOf(f: RealFunction, x: Sketch['x'], y: Sketch['y']): strin
 /** What a sketch shows: the course of each curve and what is written on it, but no value that is not. */
 export function describeSketch(options: Sketch): string {
   const { x, y, onX = [], onY = [], points = [], asymptotes = [] } = options
-  const plain = (written: string) => written.replace(/\*/g, '')
   const curves = curvesOf(options).map(({ f, label }, at) => {
-    const name = label ? `The curve ${plain(label)}` : at === 0 ? 'A curve' : 'Another curve'
+    const name = label ? `The curve ${plainText(label)}` : at === 0 ? 'A curve' : 'Another curve'
     return `${name} ${courseOf(f, x, y)} from left to right.`
   })
   const list = (title: string, entries: readonly string[]) =>
-    entries.length > 0 ? ` ${title}: ${entries.map(plain).join(', ')}.` : ''
+    entries.length > 0 ? ` ${title}: ${entries.map(plainText).join(', ')}.` : ''
   return (
     `A sketch on x and y axes. ${curves.join(' ')}` +
     list(

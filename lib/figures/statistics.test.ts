@@ -21,7 +21,6 @@ import {
 } from './statistics'
 import { stemAndLeaf, stemsOf } from './stem-leaf'
 import { probabilityTree } from './tree'
-import { setTest, venn } from './venn'
 
 describe('quartiles', () => {
   it.each([
@@ -167,33 +166,6 @@ describe('stems and leaves', () => {
     expect(stemAndLeaf({ data: [2.7, 3.1], leaf: 0.1, unit: 'cm' }).shape).toContain(
       '2 | 7 represents 2.7 cm',
     )
-  })
-})
-
-describe('a set expression', () => {
-  const REGIONS = ['', 'A', 'B', 'C', 'AB', 'AC', 'BC', 'ABC']
-  it.each([
-    ['A ∩ B', ['AB', 'ABC']],
-    ["A ∩ B'", ['A', 'AC']],
-    ["(A ∪ B)'", ['', 'C']],
-    ['A ∪ B ∩ C', ['A', 'AB', 'AC', 'BC', 'ABC']],
-    ["A ∩ (B ∪ C)'", ['A']],
-    ["(A ∩ B)' ∩ C", ['C', 'AC', 'BC']],
-    ['∅', []],
-    ['ℰ', REGIONS],
-    ["A''", ['A', 'AB', 'AC', 'ABC']],
-  ])('%s shades its regions', (written, expected) => {
-    const test = setTest(written)
-    expect(REGIONS.filter(region => test(new Set(region)))).toEqual(expected)
-  })
-
-  it.each(['A ∩', '(A ∪ B', 'A B', 'a', ''])('%j is refused', written => {
-    expect(() => setTest(written)).toThrow()
-  })
-
-  it('fills nothing for a region that is not there', () => {
-    const { shape } = venn({ sets: ['A', 'B'], layout: 'separate', shade: 'A ∩ B', numbers: { AB: 3 } })
-    expect(shape).not.toMatch(/class="w"|>3</)
   })
 })
 

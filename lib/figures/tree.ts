@@ -54,7 +54,9 @@ function onBranch(x1: number, y1: number, x2: number, y2: number, p: string): Sh
   const length = Math.hypot(x2 - x1, y2 - y1) || 1
   const side = y2 > y1 + 1 ? 1 : -1
   const [nx, ny] = [(-side * (y2 - y1)) / length, (side * (x2 - x1)) / length]
-  const away = p.includes('/') ? 10 + 7 * Math.abs(ny) : 10
+  // Half the box of the number in the direction away from the line, and a little room.
+  const [wide, high] = p.includes('/') ? [8, 15] : [p.length * 3.6, 5]
+  const away = Math.abs(nx) * wide + Math.abs(ny) * high + 4
   const [x, y] = [x1 + (x2 - x1) * 0.55 + nx * away, y1 + (y2 - y1) * 0.55 + ny * away]
   return p === '' ? line(x - 12, y + 4, x + 12, y + 4, 'l dash thin') : fraction(x, y, p)
 }

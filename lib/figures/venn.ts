@@ -157,18 +157,35 @@ const SHAPES = {
   inside: 'circles, the second inside the first',
 }
 
+/** The regions that a layout has, by the letters of the sets they lie in. */
+function regionsOf(names: readonly string[], layout: VennOptions['layout']): string[] {
+  const [first = '', second = ''] = names
+  const all = ['']
+  for (const name of names) all.push(...all.map(each => each + name))
+  const absent = layout === 'separate' ? first + second : layout === 'inside' ? second : null
+  return all.filter(each => each !== absent)
+}
+
+function placeOf(region: string, count: number): string {
+  if (region === 'none' || region === '') return 'outside the circles'
+  return `in ${[...region].join(' and ')}${region.length < count ? ' only' : ''}`
+}
+
+/** What is seen in a Venn diagram; a shaded region is told by its parts, never by its expression. */
 export function describeVenn({ sets, numbers = {}, shade, layout = 'overlap' }: VennOptions): string {
-  const list: readonly string[] = Array.isArray(sets)
-    ? sets
-    : Object.entries(sets).map(([key, name]) => `${name} (${key})`)
-  const regions = Object.entries(numbers).map(([region, value]) => {
-    const place =
-      region === 'none'
-        ? 'outside the circles'
-        : `in ${[...region].join(' and ')}${region.length < list.length ? ' only' : ''}`
-    return `${String(value).replaceAll('\n', ' ')} ${place}`
-  })
-  return `A Venn diagram in a rectangle: ${SHAPES[layout]} for ${list.join(', ')}.${
-    regions.length > 0 ? ` Written in it: ${regions.join('; ')}.` : ''
-  }${shade === undefined ? '' : ' A region is shaded.'}`
+  const plain: readonly string[] | null = Array.isArray(sets) ? sets : null
+  const names = plain ?? Object.keys(sets)
+  const list = plain ?? Object.entries(sets).map(([letter, name]) => `${name} (${letter})`)
+  const written = Object.entries(numbers).map(
+    ([region, value]) => `${String(value).replaceAll('\n', ' ')} ${placeOf(region, names.length)}`,
+  )
+  const test = shade === undefined ? null : setTest(shade)
+  const shaded = regionsOf(names, layout)
+    .filter(region => test?.(new Set(region)))
+    .map(region => placeOf(region, names.length))
+  return (
+    `A Venn diagram in a rectangle: ${SHAPES[layout]} for ${list.join(', ')}.` +
+    (written.length > 0 ? ` Written in it: ${written.join('; ')}.` : '') +
+    (shaded.length > 0 ? ` Shaded: ${shaded.join('; ')}.` : '')
+  )
 }

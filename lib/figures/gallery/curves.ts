@@ -77,7 +77,7 @@ export const pieces = [
     round.axes,
     circleOn(round, [3, 2], 3, { centre: '*C*', radius: '3', at: 150 }),
     straightLine(round, 'x + y = 8', { cls: 'l', label: '*x* + *y* = 8', end: 'first' }),
-    mark(round, [3, 5], '*A*', { place: 'above left' }),
+    mark(round, [3, 5], '*A*', { place: 'above right' }),
     mark(round, [6, 2], '*B*', { place: 'right' }),
   ),
   figure(

@@ -27,9 +27,9 @@ const flag: Point[] = [
 ]
 const moved = (by: Point): Point[] => translated(flag, by)
 const triangle: Point[] = [
-  [-5, 1],
-  [-4, 1],
   [-5, 2],
+  [-4, 2],
+  [-5, 3],
 ]
 const ABOUT = 'A square grid with x from −6 to 6 and y from −5 to 6.'
 const facts = (name: string, title: string, description: string) => ({
@@ -80,10 +80,10 @@ export const pieces = [
     facts(
       'enlargement',
       'A triangle and its enlargement',
-      'Triangle B is triangle A enlarged by a factor of 2. Dashed rays lead from the centre P(−6, −1) through the corners.',
+      'Triangle B is triangle A enlarged by a factor of 2. Dashed rays lead from the centre P(−6, 1) through the corners.',
     ),
     on.axes,
-    enlargement(on, triangle, [-6, -1], 2, { centre: '*P*', place: 'below right' }),
+    enlargement(on, triangle, [-6, 1], 2, { centre: '*P*', place: 'below right' }),
   ),
   figure(
     facts(
