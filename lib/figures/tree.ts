@@ -109,7 +109,7 @@ export function probabilityTree({ branches, titles = [], outcomes = false }: Tre
   const reach = Math.min(116, (348 - labels - tail) / Math.max(1, stages))
   const left = Math.max(8, (360 - labels - tail - reach * stages) / 2)
   const fractions = JSON.stringify(branches).includes('/')
-  const gap = stages > 2 ? 34 : fractions ? 46 : 40
+  const gap = fractions ? 56 : stages > 2 ? 34 : 40
   const top = titles.length > 0 ? 26 : 6
   const { shape } = grow(branches, 0, left, top, '', { gap, reach, rooms, outcomes, depth: stages })
   let x = left
