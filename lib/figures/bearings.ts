@@ -86,7 +86,9 @@ export function journey(start: string, legs: readonly Leg[], options: JourneyOpt
       ? ''
       : figure.line(close, 'l dash') + (closeLabel ? figure.side(close, closeLabel) : '')
   const norths = lengthShown.map(name => northLine(...figure.at(name))).join('')
-  const names = Object.keys(figure.points).map(name => placeName(figure, name))
+  const names = Object.keys(figure.points).map(name =>
+    placeName(figure, name, legs[starts.indexOf(name)]?.bearing),
+  )
   return {
     ...figure,
     shape:
@@ -98,31 +100,30 @@ export function journey(start: string, legs: readonly Leg[], options: JourneyOpt
   }
 }
 
-/** The label of a leg stands on the side that its bearing arc leaves free. */
+/** Of a triangle the label stands outside; of a single leg on the right of the way, since the arc is on its left. */
 function legLabel(figure: Drawing, from: string, leg: Leg, label: string): Shape {
+  if (Object.keys(figure.points).length > 2) return figure.side(from + leg.to, label)
   const [a, b] = [figure.at(from), figure.at(leg.to)]
-  // clockwise from north lies on the left of the way: keep to the right, except where the arc is the reflex one
-  const side = leg.bearing > 180 ? 1 : -1
-  const way = 90 - leg.bearing
-  const inside = polar((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 30, way + 90 * -side)
-  return sideLabel(a, b, leg.bearing > 180 ? inside : inside, label, { part: 0.55 })
+  const left = polar((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 30, 180 - leg.bearing)
+  return sideLabel(a, b, left, label)
 }
 
-/** A letter on the side that has neither a line nor the north line. */
-function placeName(figure: Drawing, name: string): Shape {
+function turnBetween(one: number, other: number): number {
+  return Math.abs(((one - other + 540) % 360) - 180)
+}
+
+/** A letter on the side that is farthest from every line; where an arc runs, it stands beyond the arc. */
+function placeName(figure: Drawing, name: string, arcOf: number | undefined): Shape {
   const here = figure.at(name)
-  const taken = [
-    90,
-    ...Object.keys(figure.points)
-      .filter(each => each !== name)
-      .map(each => 360 - direction(here, figure.at(each))),
-  ]
-  const clear = (way: number) => Math.min(...taken.map(each => Math.abs(((each - way + 540) % 360) - 180)))
-  const best = [270, 225, 315, 180, 0].reduce(
-    (chosen, way) => (clear(way) > clear(chosen) + 10 ? way : chosen),
-    270,
-  )
-  return labelBeside(here, best, italic(name), 5)
+  const others = Object.keys(figure.points).filter(each => each !== name)
+  const lines = [90, ...others.map(each => 360 - direction(here, figure.at(each)))]
+  const taken = arcOf === undefined ? lines : [...lines, 90 - arcOf / 2]
+  const inArc = (way: number) => arcOf !== undefined && (450 - way) % 360 < arcOf
+  const clear = (way: number) =>
+    Math.min(...taken.map(each => turnBetween(each, way))) - (inArc(way) ? 12 : 0)
+  const ways = Array.from({ length: 24 }, (_, at) => (270 + (at % 2 === 0 ? at : -at - 1) * 7.5 + 360) % 360)
+  const best = ways.reduce((chosen, way) => (clear(way) > clear(chosen) + 2 ? way : chosen), 270)
+  return labelBeside(here, best, italic(name), inArc(best) ? 24 : 6)
 }
 
 /** A scale bar: `parts` equal parts of so many canvas units, numbered in the units of the ground. */

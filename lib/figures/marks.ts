@@ -11,7 +11,7 @@ export function labelWidth(label: string): number {
       0,
     )
     const rest = each.replace(/\*[^*]+\*/g, '').replace(/[_^{}]/g, '').length
-    return italics * 8.5 + rest * 7
+    return italics * 8.5 + rest * 7.3
   })
   return Math.max(0, ...lines)
 }
@@ -29,11 +29,16 @@ function classed(cls: string | undefined): [string?] {
   return cls === undefined ? [] : [cls]
 }
 
-/** A label clear of a line that it stands beside: `towardsDegrees` is the side of the line on which it stands. */
-export function labelBeside(at: Point, towardsDegrees: number, label: string, gap = 6, cls?: string): Shape {
+/** The middle of a label that stands on one side (degrees) of a point or line, clear of it by a gap. */
+export function placeBeside(at: Point, towardsDegrees: number, label: string, gap = 6): Point {
   const [ux, uy] = polar(0, 0, 1, towardsDegrees)
   const reach = gap + (Math.abs(ux) * labelWidth(label)) / 2 + (Math.abs(uy) * labelHeight(label)) / 2
-  return centred(at[0] + ux * reach, at[1] + uy * reach, label, ...classed(cls))
+  return [at[0] + ux * reach, at[1] + uy * reach]
+}
+
+/** A label clear of a line that it stands beside: `towardsDegrees` is the side of the line on which it stands. */
+export function labelBeside(at: Point, towardsDegrees: number, label: string, gap = 6, cls?: string): Shape {
+  return centred(...placeBeside(at, towardsDegrees, label, gap), label, ...classed(cls))
 }
 
 /** The label of a side, on the side of the line ab that faces away from `inside`. */
@@ -65,7 +70,7 @@ export type AngleMark = {
 /** Whether a corner of a label, seen from the vertex, lies between the arms and not on one of them. */
 function clearOfArms(corner: Point, middle: number, half: number): boolean {
   const off = Math.abs(((seen([0, 0], corner) - middle + 540) % 360) - 180)
-  return off < half && Math.hypot(...corner) * Math.sin((Math.min(90, half - off) * Math.PI) / 180) >= 2.5
+  return off < half && Math.hypot(...corner) * Math.sin((Math.min(90, half - off) * Math.PI) / 180) >= 3.5
 }
 
 /** How far along the bisector a label is clear of both arms and of the arc. */

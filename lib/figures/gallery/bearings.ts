@@ -35,7 +35,7 @@ const lighthouse = journey('H', REFLEX, { norths: 'HL', box: { left: 90, top: 70
 
 const map = drawing(
   { A: [0, 0], B: onBearing([0, 0], 72, 9), C: onBearing([0, 0], 128, 7.2) },
-  { box: { left: 50, top: 70, width: 260, height: 140 } },
+  { box: { left: 60, top: 66, width: 240, height: 110 } },
 )
 
 export const pieces = [

@@ -58,7 +58,7 @@ const THEOREMS: [TheoremKind, string, string][] = [
   ],
 ]
 
-const question = circleFigure({ A: 200, B: 320, C: 40, D: 108 }, { letterSides: { O: 160 } })
+const question = circleFigure({ A: 200, B: 320, C: 40, D: 108 }, { letterSides: { O: 300 } })
 
 const tangent = circleFigure(
   { A: 262, B: 20, C: 130, S: tangentPoint(262, -1.3), T: tangentPoint(262, 1.3) },

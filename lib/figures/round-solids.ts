@@ -1,0 +1,232 @@
+import { type Box, fitted } from './drawing'
+import { labelBeside, sideLabel } from './marks'
+import { dot, ellipse, line, num, type Point, type Shape } from './shapes'
+
+/**
+ * Solids of revolution, built from the bottom upwards: a `bowl` is a hemisphere with its flat side up, a `dome` one
+ * with its flat side down; `top` of a frustum is its upper radius, 0 for a cone.
+ */
+export type RoundPart =
+  | { kind: 'cylinder'; radius: number; height: number }
+  | { kind: 'frustum'; radius: number; top: number; height: number }
+  | { kind: 'bowl' | 'dome'; radius: number }
+
+export type RoundMarks = {
+  /** on a radius of the lowest circle (of a bowl its rim) */
+  radius?: string
+  /** on a radius of the top circle */
+  top?: string
+  /** on a dashed axis, over the whole height */
+  height?: string
+  /** beside the right-hand sloping side */
+  slant?: string
+  /** beside each part, from the bottom upwards, on the left */
+  heights?: readonly string[]
+}
+
+export type RoundOptions = { mark?: RoundMarks; box?: Box; fill?: string }
+
+export type RoundSolid = {
+  shape: Shape
+  scale: number
+  /** the middle and the radius of every circle on the canvas, from the bottom upwards */
+  circles: readonly { centre: Point; radius: number }[]
+}
+
+const FLAT = 0.27
+
+/** Part of an ellipse, anticlockwise as seen, degrees of its parameter. */
+export function ellipseArc(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  from: number,
+  to: number,
+  cls = 'l',
+): Shape {
+  const at = (degrees: number): string => {
+    const angle = (degrees * Math.PI) / 180
+    return `${num(x + rx * Math.cos(angle))} ${num(y - ry * Math.sin(angle))}`
+  }
+  const large = Math.abs(to - from) > 180 ? 1 : 0
+  return `<path class="${cls}" d="M${at(from)}A${num(rx)} ${num(ry)} 0 ${large} ${to > from ? 0 : 1} ${at(to)}"/>`
+}
+
+const rise = (part: RoundPart): number => ('height' in part ? part.height : part.radius)
+const lower = (part: RoundPart): number => (part.kind === 'bowl' ? 0 : part.radius)
+const upper = (part: RoundPart): number =>
+  part.kind === 'frustum' ? part.top : part.kind === 'dome' ? 0 : part.radius
+
+/** Where the outline touches the circles of a frustum: the angle above the level diameter. */
+function touching(part: RoundPart): number {
+  if (part.kind !== 'frustum' || part.radius === part.top) return 0
+  const slope = ((part.radius - part.top) * FLAT) / part.height
+  return (Math.asin(Math.min(1, Math.max(-1, slope))) * 180) / Math.PI
+}
+
+type Level = { centre: Point; radius: number }
+
+function sidesOf(part: RoundPart, from: Level, to: Level): Shape {
+  if (part.kind === 'dome') return ellipseArc(...from.centre, from.radius, from.radius, 0, 180)
+  if (part.kind === 'bowl') return ellipseArc(...to.centre, to.radius, to.radius, 180, 360)
+  const angle = (touching(part) * Math.PI) / 180
+  const end = (level: Level, side: number): Point => [
+    level.centre[0] + side * level.radius * Math.cos(angle),
+    level.centre[1] - level.radius * FLAT * Math.sin(angle),
+  ]
+  return [-1, 1].map(side => line(...end(from, side), ...end(to, side))).join('')
+}
+
+/** A circle of the solid: whole when it is a flat end that faces up, else its back is dashed. */
+function rimOf({ centre, radius }: Level, below: RoundPart | undefined, above: RoundPart | undefined): Shape {
+  if (radius < 0.5) return ''
+  const [x, y] = centre
+  if (!above) return ellipse(x, y, radius, radius * FLAT, 'l')
+  const angle = below ? Math.min(touching(below), touching(above), 0) : touching(above)
+  return (
+    ellipseArc(x, y, radius, radius * FLAT, 180 - angle, 360 + angle) +
+    ellipseArc(x, y, radius, radius * FLAT, angle, 180 - angle, 'l dash thin')
+  )
+}
+
+/** The outline as one filled shape would hide the dashes; a wash lies under all lines instead. */
+function washOf(parts: readonly RoundPart[], levels: readonly Level[], cls: string): Shape {
+  return parts
+    .map((part, at) => {
+      const [from, to] = [levels[at], levels[at + 1]]
+      if (!from || !to) return ''
+      const [a, b] = [from.centre, to.centre]
+      const [r, s] = [from.radius, to.radius]
+      const side =
+        part.kind === 'dome' || part.kind === 'bowl' ? `A${num(part.radius)} ${num(part.radius)} 0 0 0 ` : 'L'
+      const start = part.kind === 'bowl' ? `M${num(b[0] - s)} ${num(b[1])}` : `M${num(a[0] + r)} ${num(a[1])}`
+      if (part.kind === 'dome')
+        return `<path class="${cls}" d="${start}${side}${num(a[0] - r)} ${num(a[1])}Z"/>`
+      if (part.kind === 'bowl')
+        return `<path class="${cls}" d="${start}${side}${num(b[0] + s)} ${num(b[1])}Z"/>`
+      const bottom = `A${num(r)} ${num(r * FLAT)} 0 0 0 ${num(a[0] + r)} ${num(a[1])}Z`
+      return `<path class="${cls}" d="M${num(a[0] + r)} ${num(a[1])}L${num(b[0] + s)} ${num(b[1])}L${num(b[0] - s)} ${num(b[1])}L${num(a[0] - r)} ${num(a[1])}${r > 0.5 ? bottom : 'Z'}"/>`
+    })
+    .join('')
+}
+
+/** Any solid of revolution: `roundSolid([{ kind: 'bowl', radius: 3 }, { kind: 'frustum', radius: 3, top: 0, height: 8 }])`. */
+export function roundSolid(parts: readonly RoundPart[], options: RoundOptions = {}): RoundSolid {
+  const { mark = {}, box, fill } = options
+  const widest = Math.max(...parts.map(part => part.radius), ...parts.map(upper))
+  const heights = parts.reduce<number[]>(
+    (sum, part) => [...sum, (sum[sum.length - 1] ?? 0) + rise(part)],
+    [0],
+  )
+  const total = heights[heights.length - 1] ?? 1
+  const first = parts[0]
+  const last = parts[parts.length - 1]
+  const [under, over] = [first ? lower(first) * FLAT : 0, last ? upper(last) * FLAT : 0]
+  const fit = fitted(
+    [
+      [-widest, -under],
+      [widest, total + over],
+    ],
+    box,
+  )
+  const levels = heights.map((height, at): Level => {
+    const [below, above] = [parts[at - 1], parts[at]]
+    return {
+      centre: fit.place([0, height]),
+      radius: (above ? lower(above) : below ? upper(below) : 0) * fit.scale,
+    }
+  })
+  const drawn = [
+    fill === undefined ? '' : washOf(parts, levels, fill),
+    ...levels.map((level, at) => rimOf(level, parts[at - 1], parts[at])),
+    ...parts.map((part, at) => {
+      const [from, to] = [levels[at], levels[at + 1]]
+      return from && to ? sidesOf(part, from, to) : ''
+    }),
+    marksOf(parts, levels, mark),
+  ]
+  return { shape: drawn.join(''), scale: fit.scale, circles: levels }
+}
+
+function marksOf(parts: readonly RoundPart[], levels: readonly Level[], mark: RoundMarks): Shape {
+  const [bottom, top] = [levels[0], levels[levels.length - 1]]
+  if (!bottom || !top) return ''
+  const base = bottom.radius > 0.5 ? bottom : (levels[1] ?? bottom)
+  const radius = ({ centre: [x, y], radius: r }: Level, label: string, gap: number): Shape =>
+    line(x, y, x + r, y, 'l dash thin') +
+    dot(x, y, 'd', 2) +
+    labelBeside([x + r / 2, y], gap > 0 ? 90 : 270, label, Math.abs(gap))
+  const middle: Point = [(bottom.centre[0] + top.centre[0]) / 2, (bottom.centre[1] + top.centre[1]) / 2]
+  const sloping = parts.findIndex(part => part.kind === 'frustum')
+  const side = (level: Level | undefined): Point =>
+    level ? [level.centre[0] + level.radius, level.centre[1]] : middle
+  const left = levels.reduce(
+    (least, level) => Math.min(least, level.centre[0] - level.radius),
+    Number.POSITIVE_INFINITY,
+  )
+  return [
+    mark.radius ? radius(base, mark.radius, bottom.radius > 0.5 ? 5 : base === top ? 5 : -5) : '',
+    mark.top ? radius(top, mark.top, 3) : '',
+    mark.height
+      ? line(...bottom.centre, ...top.centre, 'l dash thin') + labelBeside(middle, 180, mark.height, 5)
+      : '',
+    mark.slant && sloping >= 0
+      ? sideLabel(side(levels[sloping]), side(levels[sloping + 1]), middle, mark.slant)
+      : '',
+    ...(mark.heights ?? []).map((label, at) => {
+      const [from, to] = [levels[at], levels[at + 1]]
+      if (!from || !to || label === '') return ''
+      const x = left - 14
+      return (
+        line(x, from.centre[1], x, to.centre[1], 'l thin') +
+        tick(x, from.centre[1]) +
+        tick(x, to.centre[1]) +
+        labelBeside([x, (from.centre[1] + to.centre[1]) / 2], 180, label, 6)
+      )
+    }),
+  ].join('')
+}
+
+function tick(x: number, y: number): Shape {
+  return line(x - 4, y, x + 4, y, 'l thin')
+}
+
+export function cylinderSolid(
+  sizes: { radius: number; height: number },
+  options: RoundOptions = {},
+): RoundSolid {
+  return roundSolid([{ kind: 'cylinder', ...sizes }], options)
+}
+
+export function cone(sizes: { radius: number; height: number }, options: RoundOptions = {}): RoundSolid {
+  return roundSolid([{ kind: 'frustum', top: 0, ...sizes }], options)
+}
+
+/** A cone cut off parallel to its base; `top` is the upper radius. */
+export function coneFrustum(
+  sizes: { radius: number; top: number; height: number },
+  options: RoundOptions = {},
+): RoundSolid {
+  return roundSolid([{ kind: 'frustum', ...sizes }], options)
+}
+
+/** A sphere with its equator, the back of it dashed. */
+export function sphere(radius: number, options: RoundOptions = {}): RoundSolid {
+  return roundSolid(
+    [
+      { kind: 'bowl', radius },
+      { kind: 'dome', radius },
+    ],
+    options,
+  )
+}
+
+/** A hemisphere standing on its flat face, or as a bowl. */
+export function hemisphere(
+  radius: number,
+  kind: 'dome' | 'bowl' = 'dome',
+  options: RoundOptions = {},
+): RoundSolid {
+  return roundSolid([{ kind, radius }], options)
+}
