@@ -29,7 +29,7 @@ export function lengthInside([a, b]: Segment, centre: Point, width: number, heig
 
 /** How much line lies under a label centred at a point. */
 export function linesUnder(centre: Point, label: string, lines: readonly Segment[]): number {
-  const [width, height] = [labelWidth(label), labelHeight(label)]
+  const [width, height] = [labelWidth(label) + 6, labelHeight(label)]
   return lines.reduce((sum, each) => sum + lengthInside(each, centre, width, height), 0)
 }
 

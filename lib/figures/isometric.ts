@@ -1,10 +1,13 @@
 import { dot, line, type Point, polygon, type Shape, text } from './shapes'
 
-/** Stacks of cubes on a rectangle: `heights[row][column]`, the first row at the back. */
+/**
+ * Stacks of cubes as their plan is seen: `stacks[row][column]`, the first row at the back, the first column on the left.
+ * The isometric view is from the front (its left faces) and the right (its right faces).
+ */
 export type Stacks = readonly (readonly number[])[]
 
 export type IsometricOptions = {
-  /** canvas point of the front corner of the base */
+  /** canvas point of the nearest corner of the base, which is its front right one */
   x: number
   y: number
   /** edge of a cube in canvas units */
@@ -15,7 +18,7 @@ export type IsometricOptions = {
 
 const UP = Math.sqrt(3) / 2
 
-/** Canvas point of a corner: columns run to the right and back, rows to the left and back, from the front corner. */
+/** Canvas point of a corner, counted from the nearest corner of the base: to the right and back, to the left and back, up. */
 export function isometricPoint(
   options: IsometricOptions,
   toRight: number,
@@ -29,32 +32,25 @@ export function isometricPoint(
 /** Cubes as on isometric paper; what stands behind is covered. */
 export function isometricCubes(stacks: Stacks, options: IsometricOptions): Shape {
   const tones = options.tones ?? true
-  const rows = stacks.length
-  const faces: Shape[] = []
+  const columns = Math.max(0, ...stacks.map(row => row.length))
   const at = (right: number, left: number, up: number) => isometricPoint(options, right, left, up)
-  for (const [row, line] of stacks.entries()) {
-    // columns from the back, which is the right, to the front
-    for (let column = line.length - 1; column >= 0; column -= 1) {
-      const [r, l] = [column, rows - 1 - row]
-      for (let z = 0; z < (line[column] ?? 0); z += 1) {
-        faces.push(
-          polygon(
-            [at(r, l, z), at(r, l + 1, z), at(r, l + 1, z + 1), at(r, l, z + 1)],
-            tones ? 'l w' : 'l sheet',
-          ),
-          polygon(
-            [at(r, l, z), at(r + 1, l, z), at(r + 1, l, z + 1), at(r, l, z + 1)],
-            tones ? 'l sunk' : 'l sheet',
-          ),
-          polygon(
-            [at(r, l, z + 1), at(r + 1, l, z + 1), at(r + 1, l + 1, z + 1), at(r, l + 1, z + 1)],
-            'l sheet',
-          ),
-        )
-      }
-    }
-  }
-  return faces.join('')
+  const cube = (r: number, l: number, z: number): Shape =>
+    polygon([at(r, l, z), at(r, l + 1, z), at(r, l + 1, z + 1), at(r, l, z + 1)], tones ? 'l w' : 'l sheet') +
+    polygon(
+      [at(r, l, z), at(r + 1, l, z), at(r + 1, l, z + 1), at(r, l, z + 1)],
+      tones ? 'l sunk' : 'l sheet',
+    ) +
+    polygon([at(r, l, z + 1), at(r + 1, l, z + 1), at(r + 1, l + 1, z + 1), at(r, l + 1, z + 1)], 'l sheet')
+  // from the back and the left forwards, so that nearer cubes cover the others
+  return stacks
+    .flatMap((row, down) =>
+      row.flatMap((count, across) =>
+        Array.from({ length: Math.max(0, count) }, (_, z) =>
+          cube(stacks.length - 1 - down, columns - 1 - across, z),
+        ),
+      ),
+    )
+    .join('')
 }
 
 /** Isometric dots that fill a rectangle and pass through a point, such as the corner of a drawing. */

@@ -120,11 +120,20 @@ function clipped(corners: readonly Point[], condition: Condition): Point[] {
   return result
 }
 
+/** Whether a point lies inside an outline: a ray to the right crosses it an odd number of times. */
+function encloses(outline: readonly Point[], [x, y]: Point): boolean {
+  const crossed = outline.filter(([x1, y1], at) => {
+    const [x2, y2] = outline[(at + 1) % outline.length] ?? [x1, y1]
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
+  })
+  return crossed.length % 2 === 1
+}
+
 /** A circle that lies wholly inside the outline, or nothing. */
 function wholeCircle(outline: readonly Point[], condition: Condition): Point[] {
   if (!('of' in condition) || !('within' in condition)) return []
   const clear = outline.every(point => distance(point, condition.of) > condition.within)
-  return clear ? arcPoints(condition.of, condition.within, 0, 357) : []
+  return clear && encloses(outline, condition.of) ? arcPoints(condition.of, condition.within, 0, 357) : []
 }
 
 /** The outline of the part of a shape in which every condition holds. */

@@ -1,5 +1,5 @@
 import { type Box, fitted } from './drawing'
-import { sideLabel } from './marks'
+import { angleMark, sideLabel } from './marks'
 import { arcPoints, between, centreOf, distance, regularCorners, rotated, towards } from './points'
 import { centred, circle, line, type Point, polygon, type Shape } from './shapes'
 
@@ -132,7 +132,8 @@ export function triangularPrismNet(
 
 /** Net of a pyramid on a regular base (4 sides: a square): the base with a triangle of a slant height on each edge. */
 export function pyramidNet(sides: number, edge: number, slantHeight: number, options: NetOptions = {}): Net {
-  const base = regularCorners(sides, edge / (2 * Math.sin(Math.PI / sides)))
+  // a triangle points down, so that the net of a tetrahedron stands on its base
+  const base = regularCorners(sides, edge / (2 * Math.sin(Math.PI / sides)), sides === 3 ? 180 : 0)
   const slope = Math.hypot(edge / 2, slantHeight)
   const triangles = edgesOf(base).map(([a, b]) => triangleOn(a, b, slope, slope))
   return net([base, ...triangles], options)
@@ -196,6 +197,7 @@ export function coneNet(
   return (
     polygon([centre, ...rim.map(place)]) +
     (mark.slant ? sideLabel(centre, first, turn > 180 ? [first[0], first[1] - 20] : last, mark.slant) : '') +
+    (mark.angle ? angleMark(first, centre, last, { label: mark.angle, reflex: turn > 180 }) : '') +
     (mark.arc ? centred(top[0], top[1] - 12, mark.arc) : '')
   )
 }

@@ -209,7 +209,7 @@ export function walkShape(
   const figure = drawing(named(corners), options.box === undefined ? {} : { box: options.box })
   const placed = corners.map(figure.place)
   const labels = steps.map(({ label }, at) => {
-    const [a, b] = [placed[at] ?? [0, 0], placed[(at + 1) % placed.length] ?? [0, 0]]
+    const [a, b]: [Point, Point] = [placed[at] ?? [0, 0], placed[(at + 1) % placed.length] ?? [0, 0]]
     // walking anticlockwise, the inside is on the left of every side
     const inside: Point = [(a[0] + b[0]) / 2 + (b[1] - a[1]), (a[1] + b[1]) / 2 - (b[0] - a[0])]
     return label === undefined ? '' : sideLabel(a, b, inside, label)

@@ -1,6 +1,6 @@
 import { type Box, fitted } from './drawing'
-import { labelBeside, sideLabel } from './marks'
-import { dot, ellipse, line, num, type Point, type Shape } from './shapes'
+import { FLAT, type Level, type RoundMarks, roundMarks } from './round-solid-marks'
+import { ellipse, line, num, type Point, type Shape } from './shapes'
 
 /**
  * Solids of revolution, built from the bottom upwards: a `bowl` is a hemisphere with its flat side up, a `dome` one
@@ -11,19 +11,6 @@ export type RoundPart =
   | { kind: 'frustum'; radius: number; top: number; height: number }
   | { kind: 'bowl' | 'dome'; radius: number }
 
-export type RoundMarks = {
-  /** on a radius of the lowest circle (of a bowl its rim) */
-  radius?: string
-  /** on a radius of the top circle */
-  top?: string
-  /** on a dashed axis, over the whole height */
-  height?: string
-  /** beside the right-hand sloping side */
-  slant?: string
-  /** beside each part, from the bottom upwards, on the left */
-  heights?: readonly string[]
-}
-
 export type RoundOptions = { mark?: RoundMarks; box?: Box; fill?: string }
 
 export type RoundSolid = {
@@ -32,8 +19,6 @@ export type RoundSolid = {
   /** the middle and the radius of every circle on the canvas, from the bottom upwards */
   circles: readonly { centre: Point; radius: number }[]
 }
-
-const FLAT = 0.27
 
 /** Part of an ellipse, anticlockwise as seen, degrees of its parameter. */
 export function ellipseArc(
@@ -64,8 +49,6 @@ function touching(part: RoundPart): number {
   const slope = ((part.radius - part.top) * FLAT) / part.height
   return (Math.asin(Math.min(1, Math.max(-1, slope))) * 180) / Math.PI
 }
-
-type Level = { centre: Point; radius: number }
 
 function sidesOf(part: RoundPart, from: Level, to: Level): Shape {
   if (part.kind === 'dome') return ellipseArc(...from.centre, from.radius, from.radius, 0, 180)
@@ -115,10 +98,8 @@ function washOf(parts: readonly RoundPart[], levels: readonly Level[], cls: stri
 export function roundSolid(parts: readonly RoundPart[], options: RoundOptions = {}): RoundSolid {
   const { mark = {}, box, fill } = options
   const widest = Math.max(...parts.map(part => part.radius), ...parts.map(upper))
-  const heights = parts.reduce<number[]>(
-    (sum, part) => [...sum, (sum[sum.length - 1] ?? 0) + rise(part)],
-    [0],
-  )
+  const heights = [0]
+  for (const [at, part] of parts.entries()) heights.push((heights[at] ?? 0) + rise(part))
   const total = heights[heights.length - 1] ?? 1
   const first = parts[0]
   const last = parts[parts.length - 1]
@@ -144,52 +125,9 @@ export function roundSolid(parts: readonly RoundPart[], options: RoundOptions = 
       const [from, to] = [levels[at], levels[at + 1]]
       return from && to ? sidesOf(part, from, to) : ''
     }),
-    marksOf(parts, levels, mark),
+    roundMarks(parts, levels, mark),
   ]
   return { shape: drawn.join(''), scale: fit.scale, circles: levels }
-}
-
-function marksOf(parts: readonly RoundPart[], levels: readonly Level[], mark: RoundMarks): Shape {
-  const [bottom, top] = [levels[0], levels[levels.length - 1]]
-  if (!bottom || !top) return ''
-  const base = bottom.radius > 0.5 ? bottom : (levels[1] ?? bottom)
-  const radius = ({ centre: [x, y], radius: r }: Level, label: string, gap: number): Shape =>
-    line(x, y, x + r, y, 'l dash thin') +
-    dot(x, y, 'd', 2) +
-    labelBeside([x + r / 2, y], gap > 0 ? 90 : 270, label, Math.abs(gap))
-  const middle: Point = [(bottom.centre[0] + top.centre[0]) / 2, (bottom.centre[1] + top.centre[1]) / 2]
-  const sloping = parts.findIndex(part => part.kind === 'frustum')
-  const side = (level: Level | undefined): Point =>
-    level ? [level.centre[0] + level.radius, level.centre[1]] : middle
-  const left = levels.reduce(
-    (least, level) => Math.min(least, level.centre[0] - level.radius),
-    Number.POSITIVE_INFINITY,
-  )
-  return [
-    mark.radius ? radius(base, mark.radius, bottom.radius > 0.5 ? 5 : base === top ? 5 : -5) : '',
-    mark.top ? radius(top, mark.top, 3) : '',
-    mark.height
-      ? line(...bottom.centre, ...top.centre, 'l dash thin') + labelBeside(middle, 180, mark.height, 5)
-      : '',
-    mark.slant && sloping >= 0
-      ? sideLabel(side(levels[sloping]), side(levels[sloping + 1]), middle, mark.slant)
-      : '',
-    ...(mark.heights ?? []).map((label, at) => {
-      const [from, to] = [levels[at], levels[at + 1]]
-      if (!from || !to || label === '') return ''
-      const x = left - 14
-      return (
-        line(x, from.centre[1], x, to.centre[1], 'l thin') +
-        tick(x, from.centre[1]) +
-        tick(x, to.centre[1]) +
-        labelBeside([x, (from.centre[1] + to.centre[1]) / 2], 180, label, 6)
-      )
-    }),
-  ].join('')
-}
-
-function tick(x: number, y: number): Shape {
-  return line(x - 4, y, x + 4, y, 'l thin')
 }
 
 export function cylinderSolid(

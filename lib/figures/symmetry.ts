@@ -58,15 +58,13 @@ export type SymmetryOptions = {
 /** A shape with its lines of symmetry or its centre of rotation. */
 export function symmetricShape(corners: readonly Point[], options: SymmetryOptions = {}): Shape {
   const { box, cls = 'l w', lines = false, centre = false } = options
-  const { place } = fitted(corners, box)
   const middle = centreOf(corners)
   const reach = Math.max(...corners.map(corner => distance(corner, middle))) * 1.15
-  const drawn = symmetryDirections(corners).map(way =>
-    line(...place(towards(middle, way, reach)), ...place(towards(middle, way, -reach)), 'p dash'),
-  )
-  return (
-    polygon(corners.map(place), cls) + (lines ? drawn.join('') : '') + (centre ? dot(...place(middle)) : '')
-  )
+  const ways = lines ? symmetryDirections(corners) : []
+  const ends = ways.map(way => [towards(middle, way, reach), towards(middle, way, -reach)] as const)
+  const { place } = fitted([...corners, ...ends.flat()], box)
+  const drawn = ends.map(([one, other]) => line(...place(one), ...place(other), 'p dash'))
+  return polygon(corners.map(place), cls) + drawn.join('') + (centre ? dot(...place(middle)) : '')
 }
 
 /** A star or a many-pointed shape: corners at two radii in turn. */

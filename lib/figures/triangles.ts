@@ -1,4 +1,4 @@
-import { type Box, type Drawing, drawing, namesOf } from './drawing'
+import { type Box, type Drawing, drawing, namesOf, two } from './drawing'
 import { arcCosine, arcSine, cosine, type Points, sine, towards } from './points'
 import type { Shape } from './shapes'
 
@@ -38,10 +38,14 @@ function sideName(a: string, b: string): string {
   return [a, b].sort().join('')
 }
 
+/** The corners by name; a third that no value names follows the other two: R after P and Q. */
 function lettersOf(values: TriangleValues, base = ''): Three<string> {
   const found = [...new Set(namesOf(Object.keys(values).join('') + base))].sort()
-  for (const spare of ['A', 'B', 'C', 'D', 'E', 'F'])
-    if (found.length < 3 && !found.includes(spare)) found.push(spare)
+  const first = found[0]?.charCodeAt(0) ?? 65
+  for (let code = first; found.length < 3; code += 1) {
+    const letter = code <= 90 ? String.fromCharCode(code) : String.fromCharCode(first - (code - 90))
+    if (!found.includes(letter)) found.push(letter)
+  }
   const [a = 'A', b = 'B', c = 'C'] = found.sort()
   return [a, b, c]
 }
@@ -145,17 +149,25 @@ export function marksOf(figure: Drawing, corners: string, marks: Readonly<Record
     .join('')
 }
 
-/** A triangle of its true shape from three of its values, with letters, sides and angles labelled. */
-export function triangle(values: TriangleValues, options: TriangleOptions = {}): Triangle {
-  const { box, unit = '', mark = {}, ticks = {}, fill, showGiven = true, obtuse = false, base } = options
-  const figure = drawing(trianglePoints(values, options), box === undefined ? {} : { box })
-  const corners = lettersOf(values, base).join('')
-  const marks: Record<string, string> = {}
-  const keyOf = (key: string) => (namesOf(key).length === 2 ? sideName(...twoOf(key)) : key)
+/** What is written on each side and angle: the given values, then the marks over them. */
+function labelsOf(
+  values: TriangleValues,
+  { unit = '', mark = {}, showGiven = true }: TriangleOptions,
+): Record<string, string> {
+  const labels: Record<string, string> = {}
+  const keyOf = (key: string) => (namesOf(key).length === 2 ? sideName(...two(namesOf(key))) : key)
   if (showGiven)
     for (const [key, value] of Object.entries(values))
-      marks[keyOf(key)] = namesOf(key).length === 1 ? `${value}°` : `${value} ${unit}`.trim()
-  for (const [key, label] of Object.entries(mark)) marks[keyOf(key)] = label
+      labels[keyOf(key)] = namesOf(key).length === 1 ? `${value}°` : `${value} ${unit}`.trim()
+  for (const [key, label] of Object.entries(mark)) labels[keyOf(key)] = label
+  return labels
+}
+
+/** A triangle of its true shape from three of its values, with letters, sides and angles labelled. */
+export function triangle(values: TriangleValues, options: TriangleOptions = {}): Triangle {
+  const { box, ticks = {}, fill, obtuse = false, base } = options
+  const figure = drawing(trianglePoints(values, options), box === undefined ? {} : { box })
+  const corners = lettersOf(values, base).join('')
   const shape =
     (fill === undefined ? '' : figure.fill(corners, fill)) +
     figure.outline(corners) +
@@ -163,11 +175,53 @@ export function triangle(values: TriangleValues, options: TriangleOptions = {}):
       .map(([ends, count]) => figure.ticks(ends, count))
       .join('') +
     figure.corners(corners) +
-    marksOf(figure, corners, marks)
+    marksOf(figure, corners, labelsOf(values, options))
   return { ...figure, shape, solved: solveTriangle(values, obtuse, base) }
 }
 
-function twoOf(key: string): [string, string] {
-  const [a = '', b = ''] = namesOf(key)
-  return [a, b]
+export type RightTriangleSizes = {
+  /** two of the four are enough; the angle is the one at A */
+  base?: number
+  height?: number
+  hypotenuse?: number
+  angle?: number
+}
+
+/** A right-angled triangle ABC: base AB, right angle at B, height BC; its given sizes are labelled. */
+export function rightTriangle(
+  sizes: RightTriangleSizes,
+  options: TriangleOptions & { letters?: string } = {},
+): Triangle {
+  const [a = 'A', b = 'B', c = 'C'] = namesOf(options.letters ?? 'ABC')
+  const { base, height, hypotenuse, angle } = sizes
+  const given: [string, number | undefined][] = [
+    [a + b, base],
+    [b + c, height],
+    [a + c, hypotenuse],
+    [a, angle],
+  ]
+  const known = given.filter((each): each is [string, number] => each[1] !== undefined)
+  return triangle({ ...Object.fromEntries(known), [b]: 90 }, { base: a + b, ...options })
+}
+
+/** What a triangle shows, in words: every label that is written on it, and nothing that is not. */
+export function describeTriangle(values: TriangleValues, options: TriangleOptions = {}): string {
+  const said = Object.entries(labelsOf(values, options))
+    .filter(([, label]) => label !== '')
+    .map(([key, label]) => {
+      if (namesOf(key).length === 2) return `side ${key} is labelled ${plain(label)}`
+      return label === '90°'
+        ? `the angle at ${key} is marked as a right angle`
+        : `the angle at ${key} is labelled ${plain(label)}`
+    })
+  const equal = Object.keys(options.ticks ?? {})
+  const ticked = equal.length > 1 ? ` Ticks mark ${equal.join(' and ')} as equal.` : ''
+  return `Triangle ${lettersOf(values, options.base).join('')}: ${said.join(', ')}.${ticked}`
+}
+
+function plain(label: string): string {
+  return label
+    .replace(/[*_{}^]/g, '')
+    .replace('θ', 'theta')
+    .replace('°', ' degrees')
 }

@@ -18,9 +18,10 @@ const L_SHAPE: Stacks = [
   [2, 1, 1],
   [1, 0, 0],
 ]
-const at = { x: 180, y: 176 }
+const at = { x: 180, y: 182 }
+const paper = { x: 203, y: 144 }
 const corner = { x: 180, y: 171 }
-const right = (r: number, l: number, up: number) => isometricPoint(corner, r, l, up)
+const corner3d = (r: number, l: number, up: number) => isometricPoint(corner, r, l, up)
 
 export const pieces = [
   figure(
@@ -28,7 +29,7 @@ export const pieces = [
       name: 'kit/isometric-cubes',
       title: 'Ten cubes in steps',
       description:
-        'Ten cubes stacked in a corner like stairs: three high at the back, falling by one to the left and to the right.',
+        'Ten cubes stacked in a corner like stairs: three high at the back, falling by one cube at each step to the front and to the right.',
       height: 200,
     },
     isometricCubes(STEPS, at),
@@ -38,13 +39,13 @@ export const pieces = [
       name: 'kit/isometric-dots',
       title: 'Five cubes on isometric paper',
       description:
-        'Five cubes drawn on isometric dots: a row of three with one cube on top of its left end and one in front of that end. Arrows show the directions of front and side.',
+        'Five cubes drawn on isometric dots: a row of three at the back with one cube on top of its left end and one in front of that end. Arrows show the directions of front and side.',
       height: 200,
     },
-    isometricDots({ left: 20, top: 14, width: 320, height: 176 }, [at.x, at.y - 13]),
-    isometricCubes(L_SHAPE, { x: at.x - 23, y: at.y - 26, tones: false }),
-    arrow(112, 190, 132, 178, { label: 'front', labelAt: [84, 194], anchor: 'middle' }),
-    arrow(252, 178, 232, 166, { label: 'side', labelAt: [270, 188], anchor: 'middle' }),
+    isometricDots({ left: 20, top: 14, width: 320, height: 148 }, [paper.x, paper.y]),
+    isometricCubes(L_SHAPE, { ...paper, tones: false }),
+    arrow(110, 192, 138, 176, { label: 'front', labelAt: [102, 196], anchor: 'end' }),
+    arrow(280, 192, 252, 176, { label: 'side', labelAt: [288, 196], anchor: 'start' }),
   ),
   figure(
     {
@@ -74,20 +75,20 @@ export const pieces = [
     {
       name: 'kit/isometric-prism',
       title: 'Prism on isometric paper',
-      description: 'A cuboid of 4 by 2 by 2 units drawn on isometric dots, its three visible faces outlined.',
+      description: 'A cuboid of 3 by 2 by 2 units drawn on isometric dots, its three visible faces outlined.',
       height: 200,
     },
-    isometricDots({ left: 20, top: 14, width: 320, height: 176 }, [corner.x, corner.y]),
+    isometricDots({ left: 20, top: 10, width: 320, height: 180 }, [corner.x, corner.y]),
     polyline([
-      right(0, 0, 0),
-      right(3, 0, 0),
-      right(3, 0, 2),
-      right(0, 0, 2),
-      right(0, 0, 0),
-      right(0, 2, 0),
-      right(0, 2, 2),
-      right(0, 0, 2),
+      corner3d(0, 0, 0),
+      corner3d(3, 0, 0),
+      corner3d(3, 0, 2),
+      corner3d(0, 0, 2),
+      corner3d(0, 0, 0),
+      corner3d(0, 2, 0),
+      corner3d(0, 2, 2),
+      corner3d(0, 0, 2),
     ]),
-    polyline([right(0, 2, 2), right(3, 2, 2), right(3, 0, 2)]),
+    polyline([corner3d(0, 2, 2), corner3d(3, 2, 2), corner3d(3, 0, 2)]),
   ),
 ]

@@ -39,7 +39,7 @@ export const pieces = [
     },
     cuboidNet(
       { length: 6, width: 4, height: 2 },
-      { mark: { '1.2': '', '1.0': '6 cm', '4.1': '4 cm', '3.0': '2 cm' }, box: { top: 16, height: 190 } },
+      { mark: { '1.0': '6 cm', '4.1': '4 cm', '2.1': '2 cm' }, box: { top: 16, height: 190 } },
     ).shape,
   ),
   figure(
@@ -62,7 +62,7 @@ export const pieces = [
       description: 'A square of side 6 cm with an isosceles triangle on each edge.',
       height: 216,
     },
-    pyramidNet(4, 6, 5, { mark: { '1.1': '' }, names: ['6 cm'], box: { top: 14, height: 188 } }).shape,
+    pyramidNet(4, 6, 5, { mark: { '0.0': '6 cm' }, box: { top: 14, height: 188 } }).shape,
   ),
   figure(
     {
@@ -89,10 +89,11 @@ export const pieces = [
     {
       name: 'kit/net-cone',
       title: 'Net of the curved surface of a cone',
-      description: 'A sector with straight edges of length l; its arc is labelled 2 pi r.',
+      description:
+        'A sector with straight edges of length l; its arc is labelled 2 pi r and its angle theta.',
       height: 206,
     },
-    coneNet({ radius: 3, slant: 7 }, { mark: { slant: '*l*', arc: '2π*r*' } }),
+    coneNet({ radius: 3, slant: 7 }, { mark: { slant: '*l*', arc: '2π*r*', angle: '*θ*' } }),
   ),
   figure(
     {

@@ -79,7 +79,7 @@ export const pieces = [
   figure(
     {
       name: 'kit/round-sphere',
-      title: 'Sphere',
+      title: 'Sphere with its radius',
       description: 'A sphere with its equator drawn, the back of it dashed, and the radius 6 cm.',
       height: 206,
     },

@@ -4,8 +4,8 @@ import { cube, cuboid, innerLine, prism, pyramid, pyramidFrustum } from '../soli
 const BOX = { left: 70, top: 28, width: 220, height: 150 }
 
 const box = cuboid(
-  { length: 8, width: 6, height: 5 },
-  { mark: { AB: '8 cm', BC: '6 cm', CG: '5 cm' }, box: BOX },
+  { length: 8, width: 6, height: 3 },
+  { mark: { AB: '8 cm', BC: '6 cm', CG: '3 cm' }, letterSides: { D: 110, F: 315 }, box: BOX },
 )
 
 const roof = prism(
@@ -32,7 +32,7 @@ const bar = prism(
     [2, 5],
     [0, 5],
   ],
-  5,
+  6,
   {
     letters: false,
     mark: { AB: '6 cm', BC: '2 cm', EF: '2 cm', AF: '5 cm' },
@@ -60,7 +60,7 @@ const hexagonal = prism(
     2 * Math.cos((at * Math.PI) / 3),
     2 * Math.sin((at * Math.PI) / 3),
   ]),
-  7,
+  9,
   { letters: false, box: BOX },
 )
 
@@ -70,7 +70,7 @@ export const pieces = [
       name: 'kit/solid-cuboid',
       title: 'Cuboid ABCDEFGH with a diagonal',
       description:
-        'Cuboid with base ABCD and top EFGH. AB is 8 cm, BC is 6 cm and CG is 5 cm. The diagonal AG and the diagonal AC of the base are dashed, and the angle CAG is marked x.',
+        'Cuboid with base ABCD and top EFGH. AB is 8 cm, BC is 6 cm and CG is 3 cm. The diagonal AG and the diagonal AC of the base are dashed, and the angle CAG is marked x.',
       height: 206,
     },
     box.shape,
@@ -83,7 +83,7 @@ export const pieces = [
     {
       name: 'kit/solid-cube',
       title: 'Cube with a shaded triangle',
-      description: 'A cube ABCDEFGH. The triangle BDG inside it is shaded.',
+      description: 'A cube with base ABCD and top EFGH. The triangle BDG inside it is outlined and shaded.',
       height: 206,
     },
     cube(5, { box: BOX, fill: { BDG: 'w' } }).shape,
@@ -158,7 +158,7 @@ export const pieces = [
     {
       name: 'kit/solid-hexagonal-prism',
       title: 'Hexagonal prism',
-      description: 'A prism with a regular hexagon as its cross-section.',
+      description: 'A long prism with a regular hexagon as its cross-section; hidden edges are dashed.',
       height: 206,
     },
     hexagonal.shape,

@@ -30,17 +30,13 @@ const windmill = rotatedCopies(
   ],
   4,
 )
-const letterS = rotatedCopies(
+const letterZ = rotatedCopies(
   [
-    [0, 0.2],
-    [1.4, 0.2],
-    [1.4, 2],
-    [-0.6, 2],
-    [-0.6, 1.3],
-    [0.6, 1.3],
-    [0.6, 0.9],
-    [-1.4, 0.9],
-    [-1.4, 0],
+    [-1.2, 1.5],
+    [1.2, 1.5],
+    [1.2, 0.95],
+    [-0.3, -0.95],
+    [1.2, -0.95],
   ],
   2,
 )
@@ -74,10 +70,10 @@ export const pieces = [
       name: 'kit/symmetry-rotation',
       title: 'Three shapes with rotational symmetry and no lines',
       description:
-        'A parallelogram, a windmill of four blades and a block letter S, each with its centre marked; below each the order of its rotational symmetry.',
+        'A parallelogram, a windmill of four blades and a block letter Z, each with its centre marked; below each the order of its rotational symmetry.',
       height: 150,
     },
-    ...[parallelogram, windmill, letterS].map(
+    ...[parallelogram, windmill, letterZ].map(
       (corners, at) =>
         symmetricShape(corners, { centre: true, box: box(at) }) +
         text(64 + at * 116, 136, `order ${rotationalOrder(corners)}`, { anchor: 'middle', cls: 's' }),

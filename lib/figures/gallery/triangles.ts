@@ -1,17 +1,14 @@
 import { figure } from '../figure'
 import { notToScale } from '../marks'
 import { text } from '../shapes'
-import { triangle } from '../triangles'
+import { describeTriangle, rightTriangle, triangle } from '../triangles'
 
-const cosineRule = triangle(
-  { AB: 7, AC: 5, A: 40 },
-  { unit: 'cm', mark: { BC: '*x* cm' }, box: { top: 30, height: 140 } },
-)
+const TWO_SIDES = { AB: 7, AC: 5, A: 40 }
+const LABELS = { unit: 'cm', mark: { BC: '*x* cm' }, box: { top: 30, height: 140 } }
+const cosineRule = triangle(TWO_SIDES, LABELS)
 
-const rightAngled = triangle(
-  { PQ: 8, QR: 6, Q: 90 },
-  { unit: 'cm', base: 'PQ', mark: { PR: '*h* cm', P: '*θ*' }, box: { width: 220, left: 70 } },
-)
+const RIGHT = { unit: 'cm', letters: 'PQR', mark: { PR: '*h* cm', P: '*θ*' }, box: { width: 220, left: 70 } }
+const rightAngled = rightTriangle({ base: 8, height: 6 }, RIGHT)
 
 const ambiguous = triangle({ AB: 8, BC: 5.4, A: 35 }, { unit: 'm', obtuse: true, mark: { C: '*c*°' } })
 
@@ -38,8 +35,7 @@ export const pieces = [
     {
       name: 'kit/triangle-two-sides',
       title: 'Triangle ABC with two sides and the angle between',
-      description:
-        'Triangle ABC. AB is 7 cm, AC is 5 cm and the angle at A between them is 40°. The side BC is labelled x cm. The diagram is marked not to scale.',
+      description: describeTriangle(TWO_SIDES, LABELS),
       height: 200,
     },
     cosineRule.shape,
@@ -49,8 +45,7 @@ export const pieces = [
     {
       name: 'kit/triangle-right-angled',
       title: 'Right-angled triangle PQR',
-      description:
-        'Triangle PQR has a right angle at Q. PQ is 8 cm and QR is 6 cm. The hypotenuse PR is labelled h cm and the angle at P is labelled theta.',
+      description: describeTriangle({ PQ: 8, QR: 6, Q: 90 }, RIGHT),
       height: 206,
     },
     rightAngled.shape,
