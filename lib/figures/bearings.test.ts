@@ -32,7 +32,7 @@ describe('bearings', () => {
 
   it('tells what is labelled, not what is to be found', () => {
     const told = describeJourney('A', [{ to: 'B', bearing: 65, distance: 8, label: '*x* km' }])
-    expect(told).toContain('B lies from A on a bearing of 065°, at a distance labelled x km.')
+    expect(told).toContain('B lies from A on a bearing marked 065°, the line labelled x km.')
     expect(told).not.toContain('8')
   })
 })

@@ -174,25 +174,20 @@ export function compassRose(x: number, y: number, size = 34): Shape {
     .join('')
 }
 
-/** What a journey shows: bearings and distances as labelled, in words. */
-export function describeJourney(start: string, legs: readonly Leg[], unit = 'km'): string {
+/** What a journey shows, in words: bearings and distances as they are labelled. */
+export function describeJourney(start: string, legs: readonly Leg[], options: JourneyOptions = {}): string {
+  const { unit = 'km', close, closeLabel } = options
   const sentences = legs.map((leg, at) => {
     const from = legs[at - 1]?.to ?? start
-    const bearing =
-      leg.angle === undefined
-        ? ` on a bearing of ${threeFigures(leg.bearing)}`
-        : leg.angle
-          ? ` on a bearing labelled ${plain(leg.angle)}`
-          : ''
-    const far =
-      leg.label === undefined
-        ? `, ${leg.distance} ${unit} away`
-        : leg.label
-          ? `, at a distance labelled ${plain(leg.label)}`
-          : ''
-    return `${leg.to} lies from ${from}${bearing}${far}.`
+    const bearing = leg.angle ?? threeFigures(leg.bearing)
+    const length = leg.label ?? `${leg.distance} ${unit}`
+    const far = length === '' ? '' : `, the line labelled ${plain(length)}`
+    return `${leg.to} lies from ${from}${bearing === '' ? '' : ` on a bearing marked ${plain(bearing)}`}${far}.`
   })
-  return `A journey from ${start} with north lines at each start. ${sentences.join(' ')}`
+  const [a, b] = namesOf(close ?? '')
+  const last =
+    a && b ? ` A dashed line joins ${a} and ${b}${closeLabel ? `, labelled ${plain(closeLabel)}` : ''}.` : ''
+  return `A journey from ${start}, with a north line at the start of each leg. ${sentences.join(' ')}${last}`
 }
 
 function plain(label: string): string {

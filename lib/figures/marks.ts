@@ -108,14 +108,14 @@ export function angleMark(a: Point, vertex: Point, b: Point, options: AngleMark 
       radius + (arcs - 1) * 3.5,
       Math.max(shortest * 0.85, radius + 12),
     )
-    const [ux, uy] = polar(0, 0, 1, middle)
-    const depth = Math.min(
-      labelWidth(label) / 2 / Math.max(Math.abs(ux), 0.01),
-      6 / Math.max(Math.abs(uy), 0.01),
+    const [dx, dy] = polar(0, 0, reach, middle)
+    const nearest = Math.hypot(
+      Math.max(0, Math.abs(dx) - labelWidth(label) / 2),
+      Math.max(0, Math.abs(dy) - labelHeight(label) / 2),
     )
     // in a narrow angle the label stands far out, and the arc goes with it
-    if (options.radius === undefined)
-      radius = Math.max(radius, Math.min(reach - depth - 6 - arcs * 3, shortest * 0.7))
+    if (options.radius === undefined && size < 45)
+      radius = Math.max(radius, Math.min(nearest - 3 - (arcs - 1) * 3.5, shortest * 0.7))
     words = centred(...polar(vertex[0], vertex[1], reach, middle), label, ...classed(labelCls))
   }
   const drawn = Array.from({ length: arcs }, (_, at) =>

@@ -65,7 +65,7 @@ export const pieces = [
       name: 'kit/parallel-lines-falling',
       title: 'Two parallel lines and a line falling to the right',
       description:
-        'Two parallel lines with a transversal that falls to the right. Below the upper line on the right of the crossing is 118°; above the lower line on the left is p.',
+        'Two parallel lines with a transversal that falls to the right. Below the upper line on the left of the crossing is 118°. At the lower crossing, on the right, p lies above the line and q below it.',
       height: 190,
     },
     parallelLines({ degrees: 118, upper: { sw: '118°' }, lower: { ne: '*p*', se: '*q*' } }),

@@ -18,17 +18,19 @@ const TWO_LEGS: Leg[] = [
   { to: 'B', bearing: 65, distance: 8 },
   { to: 'C', bearing: 142, distance: 6 },
 ]
-const ship = journey('A', TWO_LEGS, { close: 'CA' })
+const CLOSED = { close: 'CA' }
+const ship = journey('A', TWO_LEGS, CLOSED)
 
 const BACK: Leg[] = [
-  { to: 'Q', bearing: 118, distance: 46, label: '46 km' },
-  { to: 'R', bearing: 243, distance: 38, label: '38 km' },
+  { to: 'Q', bearing: 118, distance: 46 },
+  { to: 'R', bearing: 243, distance: 38 },
 ]
-const plane = journey('P', BACK, {
+const HOME = {
   close: 'RP',
   closeLabel: '*x* km',
   box: { left: 60, top: 66, width: 240, height: 150 },
-})
+}
+const plane = journey('P', BACK, HOME)
 
 const REFLEX: Leg[] = [{ to: 'L', bearing: 305, distance: 5, label: '12 km' }]
 const lighthouse = journey('H', REFLEX, { norths: 'HL', box: { left: 90, top: 70, width: 170, height: 90 } })
@@ -43,7 +45,7 @@ export const pieces = [
     {
       name: 'kit/bearings-two-legs',
       title: 'A ship sails from A to B and on to C',
-      description: describeJourney('A', TWO_LEGS),
+      description: describeJourney('A', TWO_LEGS, CLOSED),
       height: 236,
     },
     ship.shape,
@@ -53,7 +55,7 @@ export const pieces = [
     {
       name: 'kit/bearings-plane',
       title: 'A flight from P to Q and R',
-      description: describeJourney('P', BACK),
+      description: describeJourney('P', BACK, HOME),
       height: 246,
     },
     plane.shape,

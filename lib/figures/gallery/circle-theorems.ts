@@ -100,7 +100,7 @@ export const pieces = [
       name: 'kit/circle-tangent',
       title: 'Triangle in a circle with a tangent',
       description:
-        'A, B and C lie on a circle and SAT is the tangent at A. The angle TAB is 59° and the angle BAC is labelled p; BC is parallel to no line.',
+        'A, B and C lie on a circle and SAT is the tangent at A. The angle TAB is 59°, the angle ABC is labelled p° and the angle BCA is labelled q°.',
       height: 240,
     },
     tangent.ring,

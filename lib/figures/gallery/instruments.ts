@@ -12,7 +12,7 @@ export const pieces = [
       name: 'kit/instruments-ruler',
       title: 'A line AB along a ruler',
       description:
-        'A ruler marked in millimetres from 0 to 10 cm. The line AB lies along its edge, with A at 0 and B at 7.4 cm.',
+        'A ruler marked in millimetres from 0 to 10 cm. The line AB lies along its edge, with A at 0 and B between 7 and 8 cm.',
       height: 130,
     },
     line(ruler.at(0)[0], 48, ruler.at(7.4)[0], 48, 'p'),
@@ -26,7 +26,7 @@ export const pieces = [
       name: 'kit/instruments-protractor',
       title: 'A protractor on the angle AOB',
       description:
-        'A protractor with its centre on O. The arm OA lies along the base line to the right, and the arm OB passes the mark between 50 and 60 of the inner scale, at 54.',
+        'A protractor with its centre on O. The arm OA lies along the base line to the right, and the arm OB passes the marks between 40 and 60 of the inner scale.',
       height: 214,
     },
     tool.shape,

@@ -110,7 +110,7 @@ export const pieces = [
       height: 190,
     },
     elevation.shape,
-    text(elevation.at('B')[0] + 22, elevation.at('B')[1] - 46, 'tower', { cls: 's' }),
+    text(elevation.at('B')[0] + 10, elevation.at('B')[1] - 84, 'tower', { cls: 's' }),
   ),
   figure(
     {
