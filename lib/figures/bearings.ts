@@ -12,6 +12,8 @@ export type Leg = {
   label?: string
   /** instead of the bearing in three figures, for the arc at the start of the leg; empty for no arc */
   angle?: string
+  /** the side of the way on which its length is written, where the kit chose badly */
+  side?: 'left' | 'right'
 }
 
 export type JourneyOptions = {
@@ -51,7 +53,10 @@ export function northLine(x: number, y: number, length = 44): Shape {
 export function bearingMark([x, y]: Point, bearing: number, label: string, reach = 60): Shape {
   const north: Point = [x, y - reach]
   const away = polar(x, y, reach, 90 - bearing)
-  return angleMark(north, [x, y], away, { label, reflex: bearing > 180 })
+  if (bearing >= 40) return angleMark(north, [x, y], away, { label, reflex: bearing > 180 })
+  // between the arms there is no room: the label stands on the other side of the north line
+  const arc = angleMark(north, [x, y], away, { radius: 32 })
+  return arc + labelBeside([x, y - 26], 180, label, 5)
 }
 
 /** A journey of several legs: its points, so that a scale drawing and a map can be made of them as well. */
@@ -102,10 +107,11 @@ export function journey(start: string, legs: readonly Leg[], options: JourneyOpt
 
 /** Of a triangle the label stands outside; of a single leg on the right of the way, since the arc is on its left. */
 function legLabel(figure: Drawing, from: string, leg: Leg, label: string): Shape {
-  if (Object.keys(figure.points).length > 2) return figure.side(from + leg.to, label)
+  if (leg.side === undefined && Object.keys(figure.points).length > 2)
+    return figure.side(from + leg.to, label)
   const [a, b] = [figure.at(from), figure.at(leg.to)]
-  const left = polar((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 30, 180 - leg.bearing)
-  return sideLabel(a, b, left, label)
+  const other = polar((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 30, (leg.side === 'left' ? 0 : 180) - leg.bearing)
+  return sideLabel(a, b, other, label)
 }
 
 function turnBetween(one: number, other: number): number {

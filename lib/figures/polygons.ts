@@ -56,8 +56,9 @@ export function polygonFrom(points: Points, options: PolygonOptions = {}): Polyg
 }
 
 /**
- * A polygon from its sides and inner angles, as in "walk 6, turn": sides[0] lies level, then the angle at its right
- * end, and so on anticlockwise. The last side closes the figure.
+ * A polygon from its sides and inner angles, as in "walk 6, turn": sides[0] lies level from the first corner, then
+ * comes the angle at its end, and so on anticlockwise. The side that closes the figure is not given: a pentagon has
+ * four sides here and the three or four angles between them.
  */
 export function polygonBySides(
   sides: readonly number[],

@@ -48,6 +48,8 @@ function labelsOf({ figure, points, from, to }: Parts, options: SectorOptions): 
   const shown = mark.radius ?? `${radius} ${unit}`.trim()
   const size = mark.angle ?? `${angle}°`
   const reflex = angle > 180
+  // below the chord there is room only when the centre, with its angle, is far enough away
+  const chordRoom = distance(centre, [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2]) > 56
   const square = Math.abs(angle - 90) < 0.05 && mark.angle === undefined
   const inside: Point = reflex ? [2 * first[0] - last[0], 2 * first[1] - last[1]] : last
   const names: [Point, number][] = [
@@ -63,7 +65,7 @@ function labelsOf({ figure, points, from, to }: Parts, options: SectorOptions): 
         ? ''
         : angleMark(first, centre, last, { label: size, reflex })) +
     (mark.arc ? labelBeside(top, (from + to) / 2, mark.arc, 6) : '') +
-    (mark.chord ? sideLabel(first, last, top, mark.chord) : '') +
+    (mark.chord ? sideLabel(first, last, chordRoom ? top : centre, mark.chord) : '') +
     (letters === ''
       ? ''
       : names.map(([at, way], index) => labelBeside(at, way, italic(points[index] ?? ''), 4)).join(''))

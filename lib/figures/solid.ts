@@ -1,6 +1,6 @@
 import { freest, linesUnder, type Segment } from './clearance'
 import { type Box, type Drawing, degreesText, drawing, namesOf, three, two } from './drawing'
-import { angleMark, italic, labelBeside, placeBeside } from './marks'
+import { angleMark, italic, placeBeside } from './marks'
 import { arcCosine, between, centreOf, cosine, direction, type Points, sine } from './points'
 import { centred, type Point, polyline, type Shape } from './shapes'
 
@@ -74,20 +74,25 @@ export function solid(model: Model, options: SolidOptions = {}): Solid {
   const hidden = edges.filter(([, faces]) => !faces.some(face => seen.has(face)))
   const visible = edges.filter(([, faces]) => faces.some(face => seen.has(face)))
   const lines = edges.map(([ends]): Segment => two(namesOf(ends).map(plane.at)))
+  const letterPlaces = letters === false ? [] : placesOfLetters(plane, lines, options.letterSides ?? {})
+  const taken = letterPlaces.flatMap(([, [x, y]]): Segment[] => [
+    [
+      [x - 7, y - 6],
+      [x + 7, y + 6],
+    ],
+    [
+      [x - 7, y + 6],
+      [x + 7, y - 6],
+    ],
+  ])
   const shape = [
     ...Object.entries(fill).map(([corners, cls]) => plane.fill(corners, cls)),
     ...hidden.map(([ends]) => plane.line(ends, 'l dash thin')),
     ...visible.map(([ends]) => plane.line(ends)),
     ...Object.entries(mark).map(([ends, label]) =>
-      label === '' ? '' : edgeLabel(plane, ends, label, lines),
+      label === '' ? '' : edgeLabel(plane, ends, label, [...lines, ...taken]),
     ),
-    letters === false
-      ? ''
-      : cornerLetters(
-          plane,
-          edges.map(([ends]) => ends),
-          options.letterSides ?? {},
-        ),
+    ...letterPlaces.map(([name, place]) => centred(...place, italic(name))),
   ].join('')
   return inSpace(plane, model.corners, shape, project)
 }
@@ -149,38 +154,36 @@ function edgeLabel(plane: Drawing, ends: string, label: string, lines: readonly 
   const way = 360 - direction(a, b)
   const middle = centreOf(Object.keys(plane.points).map(plane.at))
   const left = (b[0] - a[0]) * (middle[1] - a[1]) - (b[1] - a[1]) * (middle[0] - a[0]) > 0
-  const sides = left ? [90, -90] : [-90, 90]
-  const places = sides.flatMap(side =>
-    [0.5, 0.4, 0.6, 0.3, 0.7].map(part => placeBeside(between(a, b, part), way + side, label, 6)),
-  )
+  const [outside, inside] = left ? [90, -90] : [-90, 90]
+  const along = (side: number, gap: number) =>
+    [0.5, 0.4, 0.6, 0.3, 0.7].map(part => placeBeside(between(a, b, part), way + side, label, gap))
+  const places = [...along(outside, 6), ...along(inside, 6), ...along(outside, 12), ...along(outside, 20)]
   return centred(...freest(places, label, lines), label)
 }
 
 /** Each letter stands where the edges leave most room, outwards where two sides offer the same. */
-function cornerLetters(
+function placesOfLetters(
   plane: Drawing,
-  edges: readonly string[],
+  lines: readonly Segment[],
   sides: Readonly<Record<string, number>>,
-): Shape {
+): [string, Point][] {
   const corners = Object.keys(plane.points).map(plane.at)
-  const lines = edges.map((ends): Segment => two(namesOf(ends).map(plane.at)))
-  return Object.keys(plane.points)
-    .map(name => {
-      const here = plane.at(name)
-      const away = edges.map(namesOf).filter(ends => ends.includes(name))
-      const ways = away.map(ends => 360 - direction(here, plane.at(ends.find(each => each !== name) ?? name)))
-      const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
-      const clear = (way: number) => Math.min(...ways.map(each => turn(each, way)))
-      const out = 360 - direction(centreOf(corners), here)
-      const score = (way: number) =>
-        Math.min(clear(way), 75) -
-        turn(way, out) / 6 -
-        4 * linesUnder(placeBeside(here, way, italic(name), 4), italic(name), lines)
-      const best = Array.from({ length: 24 }, (_, at) => at * 15).reduce(
-        (chosen, way) => (score(way) > score(chosen) ? way : chosen),
-        270,
-      )
-      return labelBeside(here, sides[name] ?? best, italic(name), 4)
-    })
-    .join('')
+  const middle = centreOf(corners)
+  const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+  const meets = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01
+  return Object.keys(plane.points).map((name): [string, Point] => {
+    const here = plane.at(name)
+    const ways = lines
+      .filter(ends => ends.some(end => meets(end, here)))
+      .map(([a, b]) => 360 - direction(here, meets(a, here) ? b : a))
+    const out = 360 - direction(middle, here)
+    const place = (way: number) => placeBeside(here, way, italic(name), 4)
+    const score = (way: number) =>
+      Math.min(75, ...ways.map(each => turn(each, way))) -
+      turn(way, out) / 6 -
+      4 * linesUnder(place(way), italic(name), lines)
+    const round = Array.from({ length: 24 }, (_, at) => at * 15)
+    const best = round.reduce((chosen, way) => (score(way) > score(chosen) ? way : chosen), 270)
+    return [name, place(sides[name] ?? best)]
+  })
 }

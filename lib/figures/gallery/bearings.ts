@@ -35,6 +35,12 @@ const plane = journey('P', BACK, HOME)
 const REFLEX: Leg[] = [{ to: 'L', bearing: 305, distance: 5, label: '12 km' }]
 const lighthouse = journey('H', REFLEX, { norths: 'HL', box: { left: 90, top: 70, width: 170, height: 90 } })
 
+const NARROW: Leg[] = [
+  { to: 'Y', bearing: 24, distance: 9, side: 'right' },
+  { to: 'Z', bearing: 162, distance: 11, side: 'left' },
+]
+const yacht = journey('X', NARROW, { box: { left: 70, top: 66, width: 220, height: 150 } })
+
 const map = drawing(
   { A: [0, 0], B: onBearing([0, 0], 72, 9), C: onBearing([0, 0], 128, 7.2) },
   { box: { left: 60, top: 66, width: 240, height: 110 } },
@@ -68,6 +74,15 @@ export const pieces = [
       height: 196,
     },
     lighthouse.shape,
+  ),
+  figure(
+    {
+      name: 'kit/bearings-narrow',
+      title: 'A yacht race from X round Y to Z',
+      description: describeJourney('X', NARROW),
+      height: 246,
+    },
+    yacht.shape,
   ),
   figure(
     {

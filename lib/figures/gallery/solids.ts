@@ -64,7 +64,21 @@ const hexagonal = prism(
   { letters: false, box: BOX },
 )
 
+const tower = cuboid(
+  { length: 4, width: 3, height: 11 },
+  { mark: { AB: '4 cm', BC: '3 cm', CG: '11 cm' }, box: { left: 90, width: 180, top: 26, height: 150 } },
+)
+
 export const pieces = [
+  figure(
+    {
+      name: 'kit/solid-tall-cuboid',
+      title: 'Tall cuboid ABCDEFGH',
+      description: 'A tall cuboid with base ABCD and top EFGH. AB is 4 cm, BC is 3 cm and CG is 11 cm.',
+      height: 206,
+    },
+    tower.shape,
+  ),
   figure(
     {
       name: 'kit/solid-cuboid',
