@@ -29,7 +29,7 @@ export type Line = {
   line: Straight
   name: string
   cls?: string
-  nameAt?: 'end' | 'start' | 'above'
+  nameAt?: 'end' | 'start' | 'above' | 'left'
 }
 export type Bend = {
   kind: 'bend'
@@ -45,7 +45,8 @@ const WINDOW: Window = { left: 0, right: 92, bottom: 0, top: 94 }
 const TINTS = ['w', 'hl', 'rw', 'gw', 'sunk']
 
 /** A drawing, and the lines on the canvas that letters keep clear of. */
-type Drawn = { shape: Shape; tracks: readonly Track[] }
+type EndName = { x: number; y: number; content: string }
+type Drawn = { shape: Shape; tracks: readonly Track[]; name?: EndName }
 const NOTHING: Drawn = { shape: '', tracks: [] }
 
 function drawnLine(m: Market, { line: whole, name, cls = 'l', nameAt = 'end' }: Line): Drawn {
@@ -56,17 +57,46 @@ function drawnLine(m: Market, { line: whole, name, cls = 'l', nameAt = 'end' }: 
   if (kept === null) return NOTHING
   const track = kept.map(point => m.at(...point))
   const drawn = polyline(track, cls)
+  const named = (shape: Shape): Drawn => ({ shape: drawn + shape, tracks: [track] })
+  if (name === '') return named('')
   const [x, y] = m.at(...(nameAt === 'start' ? kept[0] : kept[1]))
-  const named = (shape: Shape): Drawn => ({ shape: drawn + (name === '' ? '' : shape), tracks: [track] })
   if (upright || nameAt === 'above') return named(text(x, y - 7, name, { anchor: 'middle' }))
-  return named(nameAt === 'start' ? text(x + 3, y - 7, name) : text(x + 6, y + 4, name))
+  if (nameAt === 'start') return named(text(x + 3, y - 7, name))
+  if (nameAt === 'left') {
+    const [from, to] = kept
+    const [nx, ny] = m.at(to[0] - 0.12 * (to[0] - from[0]), to[1] - 0.12 * (to[1] - from[1]))
+    return named(text(nx - 7, ny + 5, name, { anchor: 'end' }))
+  }
+  return { shape: drawn, tracks: [track], name: { x: x + 6, y: y + 4, content: name } }
 }
 
 function drawnBend(m: Market, { points, name, cls = 'l', nameAt = 'end' }: Bend): Drawn {
   const track = points.map(point => m.at(...point))
   const [x, y] = track.at(-1) ?? [0, 0]
-  const word = nameAt === 'above' ? text(x, y - 7, name, { anchor: 'middle' }) : text(x + 6, y + 4, name)
-  return { shape: curve(track, cls) + (name === '' ? '' : word), tracks: [track] }
+  const drawn = curve(track, cls)
+  if (name === '') return { shape: drawn, tracks: [track] }
+  if (nameAt === 'above')
+    return { shape: drawn + text(x, y - 7, name, { anchor: 'middle' }), tracks: [track] }
+  return { shape: drawn, tracks: [track], name: { x: x + 6, y: y + 4, content: name } }
+}
+
+const lettersOf = (content: string): number => content.replace(/[*_{}]/g, '').length
+
+/** Names at the ends of curves, moved up or down where two would touch. */
+function endNames(drawn: readonly Drawn[]): Shape {
+  const names = drawn.flatMap(each => (each.name ? [{ ...each.name }] : [])).sort((a, b) => a.y - b.y)
+  for (let round = 0; round < 20; round += 1)
+    for (const [at, upper] of names.entries())
+      for (const lower of names.slice(at + 1)) {
+        const apart =
+          upper.x > lower.x + lettersOf(lower.content) * 7.5 ||
+          lower.x > upper.x + lettersOf(upper.content) * 7.5
+        const missing = 15 - (lower.y - upper.y)
+        if (apart || missing <= 0) continue
+        upper.y -= missing / 2
+        lower.y += missing / 2
+      }
+  return names.map(({ x, y, content }) => text(x, y, content)).join('')
 }
 
 /** Places for names along an axis, in their order, moved apart where they would touch. */
@@ -116,12 +146,11 @@ export function readings(m: Market, reads: readonly Read[]): Drawn {
     }
     if (spot) drawn += dot(px, py)
   }
-  const letters = (name: string) => name.replace(/[*_{}]/g, '').length
   const heights = spread(
     across.map(each => each.place),
-    14,
+    15,
   )
-  const widest = Math.max(2, ...down.map(({ name }) => letters(name))) * 7.1 + 1
+  const widest = Math.max(2, ...down.map(({ name }) => lettersOf(name))) * 7.1 + 3
   const sides = spread(
     down.map(each => each.place),
     widest,
@@ -158,7 +187,11 @@ export function diagram<PointName extends string, AreaName extends string>(
     ([name, letter]) => {
       const area = onCanvas(name)
       if (!letter || area.length < 3) return ''
-      return centred(...clearest(area, tracks, balanceOf(area)), letter, letter.length > 2 ? undefined : 'b')
+      return centred(
+        ...clearest(area, tracks, balanceOf(area), letter.length * 3.6),
+        letter,
+        letter.length > 2 ? undefined : 'b',
+      )
     },
   )
   const marks = (Object.entries(ask.mark ?? {}) as [PointName, string | undefined][]).map(
@@ -175,6 +208,7 @@ export function diagram<PointName extends string, AreaName extends string>(
       ...tints,
       m.axes,
       ...curves.map(each => each.shape),
+      endNames(curves),
       reads.shape,
       parts.over?.(m) ?? '',
       ...letters,

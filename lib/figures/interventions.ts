@@ -162,7 +162,7 @@ export function priceLimit(
   options: Ask<LimitPoint, LimitArea> &
     Responses & { kind: 'maximum' | 'minimum'; price?: number; gap?: string },
 ): Diagram<LimitPoint, LimitArea> {
-  const { kind, price = kind === 'maximum' ? 32 : 68 } = options
+  const { kind, price = kind === 'maximum' ? 28 : 70 } = options
   const { d, s, e } = demandAndSupply(options)
   const [demanded, supplied] = [atY(d, price), atY(s, price)]
   const short = demanded[0] < supplied[0] ? demanded : supplied

@@ -31,14 +31,25 @@ function within([x, y]: Point, area: readonly Point[]): boolean {
 /** Beyond this a letter is clear enough, and the middle of its area counts more. */
 const ENOUGH = 13
 
-/** The place in an area farthest from every line; among places that are clear enough, the nearest to `middle`. */
-export function clearest(area: readonly Point[], tracks: readonly Track[], middle: Point): Point {
+/**
+ * The place in an area farthest from every line; among places that are clear enough, the nearest to `middle`.
+ * `halfWidth` of a word squeezes distances sideways, so that a long word keeps clear at its ends too.
+ */
+export function clearest(
+  area: readonly Point[],
+  tracks: readonly Track[],
+  middle: Point,
+  halfWidth = 6,
+): Point {
+  const squeeze = Math.min(1, 8 / halfWidth)
+  const squeezed = ([x, y]: Point): Point => [x * squeeze, y]
   const xs = area.map(([x]) => x)
   const ys = area.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const around = [...tracks, [...area, area[0] ?? middle]]
+  const around = [...tracks, [...area, area[0] ?? middle]].map(track => track.map(squeezed))
   const worth = (point: Point) =>
-    Math.min(clearance(point, around), ENOUGH) - 0.02 * Math.hypot(point[0] - middle[0], point[1] - middle[1])
+    Math.min(clearance(squeezed(point), around), ENOUGH) -
+    0.02 * Math.hypot(point[0] - middle[0], point[1] - middle[1])
   let best = middle
   let most = within(middle, area) ? worth(middle) : Number.NEGATIVE_INFINITY
   const steps = 24
