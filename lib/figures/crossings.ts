@@ -160,3 +160,29 @@ export function balanceOf(points: readonly Point[]): Point {
   }
   return [sumX / (3 * twice), sumY / (3 * twice)]
 }
+
+/** A smooth line through points that turns nowhere between them (Fritsch and Butland): for data, where waves would lie. */
+export function monotone(points: readonly Point[], steps = 8): Point[] {
+  const slopes = points.slice(1).map(([x, y], at) => {
+    const [beforeX, beforeY] = points[at] ?? [0, 0]
+    return (y - beforeY) / (x - beforeX || 1)
+  })
+  const tangent = (at: number): number => {
+    const [before, after] = [slopes[at - 1], slopes[at]]
+    if (before === undefined) return after ?? 0
+    if (after === undefined) return before
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after)
+  }
+  const first = points[0]
+  const drawn = points.slice(1).flatMap(([x, y], at) =>
+    Array.from({ length: steps }, (_, step): Point => {
+      const [fromX, fromY] = points[at] ?? [x, y]
+      const t = (step + 1) / steps
+      const wide = x - fromX
+      const [a, b] = [2 * t ** 3 - 3 * t ** 2 + 1, t ** 3 - 2 * t ** 2 + t]
+      const [c, d] = [-2 * t ** 3 + 3 * t ** 2, t ** 3 - t ** 2]
+      return [fromX + t * wide, a * fromY + b * wide * tangent(at) + c * y + d * wide * tangent(at + 1)]
+    }),
+  )
+  return first ? [first, ...drawn] : []
+}

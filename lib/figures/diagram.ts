@@ -64,8 +64,8 @@ function drawnLine(m: Market, { line: whole, name, cls = 'l', nameAt = 'end' }: 
   if (nameAt === 'start') return named(text(x + 3, y - 7, name))
   if (nameAt === 'left') {
     const [from, to] = kept
-    const [nx, ny] = m.at(to[0] - 0.12 * (to[0] - from[0]), to[1] - 0.12 * (to[1] - from[1]))
-    return named(text(nx - 7, ny + 5, name, { anchor: 'end' }))
+    const [nx, ny] = m.at(to[0] - 0.06 * (to[0] - from[0]), to[1] - 0.06 * (to[1] - from[1]))
+    return named(text(nx - 6, ny + 6, name, { anchor: 'end' }))
   }
   return { shape: drawn, tracks: [track], name: { x: x + 6, y: y + 4, content: name } }
 }

@@ -1,4 +1,4 @@
-import { crossing, movedBy, sampled, through } from './crossings'
+import { crossing, monotone, movedBy, sampled, through } from './crossings'
 import { type Ask, type Diagram, diagram } from './diagram'
 import { lineOf } from './interventions'
 import { market } from './markets'
@@ -48,20 +48,18 @@ export function lorenz(options: {
 }): Shape {
   const { curves, areas = false, percent = true } = options
   const size = 206
-  const [left, top] = [52, 34]
+  const [left, top] = [46, 34]
   const at = ([x, y]: Point): Point => [left + (x / 100) * size, top + size - (y / 100) * size]
   const drawn = curves.map(({ shares, name = '' }, index) => {
-    const points = lorenzPoints(shares)
-    // A third of the way up the curve from its right end there is room outside it.
-    const label = at(points[Math.max(1, points.length - 2)] ?? [0, 0])
-    return (
-      curve(points.map(at), index === 0 ? 'p' : 'r dash') +
-      (name === '' ? '' : text(label[0] + 10, label[1] + 8, name))
-    )
+    const cls = index === 0 ? 'p' : 'r dash'
+    const y = top + 70 + index * 24
+    const key =
+      line(left + size + 10, y, left + size + 30, y, cls) +
+      text(left + size + 35, y + 4.5, name, { cls: 's' })
+    return polyline(monotone(lorenzPoints(shares)).map(at), cls) + (name === '' ? '' : key)
   })
   const [first] = curves
-  const shade =
-    areas && first ? polygon([...lorenzPoints(first.shares), [100, 100] as Point].map(at), 'w') : ''
+  const shade = areas && first ? polygon(monotone(lorenzPoints(first.shares)).map(at), 'w') : ''
   const middle = first
     ? (lorenzPoints(first.shares)[Math.floor(first.shares.length / 2)] ?? [50, 30])
     : [50, 30]
@@ -195,7 +193,7 @@ export function jCurve(options: { start?: number; names?: readonly [string, stri
 /** Real output over time, swinging about its trend: boom, downturn, trough, recovery, or letters for a question. */
 export function businessCycle(options: { names?: readonly [string, string, string, string] } = {}): Shape {
   const { names = ['boom', 'recession', 'slump', 'recovery'] } = options
-  const m = market({ x: 'Time', y: 'Real output', width: 286 })
+  const m = market({ x: 'Time', y: 'Real output', width: 270 })
   const trend = (x: number) => 24 + 0.5 * x
   const actual = (x: number) => trend(x) + 17 * Math.sin(((x - 6) / 52) * 2 * Math.PI)
   const points = sampled(actual, 3, 92, 60).map(point => m.at(...point))
@@ -209,9 +207,11 @@ export function businessCycle(options: { names?: readonly [string, string, strin
     m.axes +
     polyline([m.at(3, trend(3)), m.at(92, trend(92))], 'l dash') +
     curve(points, 'p') +
-    text(tx - 4, ty + 18, 'trend', { anchor: 'end' }) +
+    text(tx + 5, ty + 4, 'trend') +
     spot(boom, names[0], 0, -9, 'middle') +
-    spot(down, names[1], 9, -3, 'start') +
+    line(...m.at(41, 75), ...m.at(down, actual(down)), 'l thin') +
+    dot(...m.at(down, actual(down))) +
+    text(...m.at(42, 77), names[1], { anchor: 'middle' }) +
     spot(slump, names[2], 0, 18, 'middle') +
     spot(up, names[3], 9, 10, 'start')
   )

@@ -11,7 +11,7 @@ const AXES: MarketOptions = { x: 'Real output', y: 'Price level', width: 250 }
 export type AggregateSupply = 'short run' | 'classical' | 'Keynesian'
 
 const FULL = 74
-const FLAT = { from: 18, level: 24, bend: 17 }
+const FLAT = { from: 18, level: 24, bend: 11 }
 
 /** The Keynesian curve: level up to spare capacity's end, upright at full employment, smooth between. */
 export function keynesianSupply(full = FULL): Rule {
@@ -21,11 +21,21 @@ export function keynesianSupply(full = FULL): Rule {
   }
 }
 
+/** Points by height, so that the upright part is drawn as finely as the level one. */
+function keynesianPoints(full: number): Point[] {
+  const rising = Array.from({ length: 29 }, (_, at): Point => {
+    const height = FLAT.level + (92 - FLAT.level) * (at / 28) ** 2
+    const part = Math.cbrt(1 - Math.exp(-(height - FLAT.level) / FLAT.bend))
+    return [FLAT.from + part * (full - FLAT.from), height]
+  })
+  return [[2, FLAT.level], [10, FLAT.level], ...rising]
+}
+
 function supplyCurve(kind: AggregateSupply, move: number, name: string, cls: string) {
   if (kind === 'Keynesian')
     return {
       kind: 'bend' as const,
-      points: visible(keynesianSupply(FULL + move), 0, FULL + move - 0.02),
+      points: keynesianPoints(FULL + move),
       name,
       cls,
       nameAt: 'above' as const,
@@ -96,8 +106,8 @@ export function outputGap(
   options: Ask<GapPoint, never> & { kind: 'negative' | 'positive'; gap?: string },
 ): Diagram<GapPoint, never> {
   const { kind, gap = 'output gap' } = options
-  const actual: Point = kind === 'negative' ? [36, 46] : [58, 58]
-  const full = kind === 'negative' ? 64 : 34
+  const actual: Point = kind === 'negative' ? [32, 46] : [60, 56]
+  const full = kind === 'negative' ? 64 : 27
   const [ad, sras] = [through(actual, -0.86), through(actual, 0.86)]
   return diagram(
     {
