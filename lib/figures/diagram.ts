@@ -196,7 +196,8 @@ export function diagram<PointName extends string, AreaName extends string>(
   )
   const marks = (Object.entries(ask.mark ?? {}) as [PointName, string | undefined][]).map(
     ([name, letter]) => {
-      const spot = m.at(...parts.points[name])
+      const point: Point = parts.points[name]
+      const spot = m.at(...point)
       return letter ? dot(...spot) + centred(...beside(spot, tracks), letter, 'b') : ''
     },
   )

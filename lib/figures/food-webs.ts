@@ -1,107 +1,5 @@
 import { arrow, centred, curve, type Point, type Shape, text } from './shapes'
-
-/** `['fox', 'rabbit']`: a fox eats a rabbit. */
-export type Eats = readonly [eater: string, food: string]
-
-/** Trophic level of each living thing: 1 for what eats nothing, else one more than the highest it eats. */
-export function trophicLevels(eats: readonly Eats[]): Map<string, number> {
-  const names = [...new Set(eats.flatMap(([eater, food]) => [food, eater]))]
-  const levels = new Map(names.map(name => [name, 1]))
-  // A loop of eaters would climb for ever; no web is higher than its number of members.
-  for (let round = 0; round < names.length; round += 1)
-    for (const [eater, food] of eats) {
-      const above = Math.min((levels.get(food) ?? 1) + 1, names.length)
-      if (eater !== food && (levels.get(eater) ?? 1) < above) levels.set(eater, above)
-    }
-  return levels
-}
-
-type Knot = { name: string; level: number; order: number; dummy: boolean }
-type Thread = { from: Knot; to: Knot }
-type Net = { layers: Knot[][]; threads: Thread[]; routes: Map<Eats, Knot[]> }
-
-/** Layers from the levels; an arrow past a level gets a knot there, so that it runs between the names. */
-function net(eats: readonly Eats[]): Net {
-  const levels = trophicLevels(eats)
-  const layers: Knot[][] = []
-  const put = (name: string, level: number, dummy: boolean): Knot => {
-    const layer = layers[level - 1] ?? []
-    layers[level - 1] = layer
-    const knot = { name, level, order: layer.length, dummy }
-    layer.push(knot)
-    return knot
-  }
-  const knots = new Map([...levels].map(([name, level]) => [name, put(name, level, false)]))
-  const threads: Thread[] = []
-  const routes = new Map<Eats, Knot[]>()
-  for (const pair of eats) {
-    const [from, to] = [knots.get(pair[1]), knots.get(pair[0])]
-    if (!from || !to || from === to) continue
-    const route = [from]
-    for (let level = from.level + 1; level < to.level; level += 1) route.push(put('', level, true))
-    route.push(to)
-    routes.set(pair, route)
-    for (const [at, knot] of route.entries()) {
-      const before = route[at - 1]
-      if (before) threads.push({ from: before, to: knot })
-    }
-  }
-  return { layers: layers.map(layer => layer ?? []), threads, routes }
-}
-
-function crossingsOf(threads: readonly Thread[]): number {
-  let count = 0
-  for (const [at, one] of threads.entries())
-    for (const other of threads.slice(at + 1)) {
-      if (one.from.level !== other.from.level) continue
-      if ((one.from.order - other.from.order) * (one.to.order - other.to.order) < 0) count += 1
-    }
-  return count
-}
-
-/** Swaps neighbours in every layer while that takes crossings away, after sorting by the middle of what they join. */
-function untangle({ layers, threads }: Net): number {
-  const renumber = (layer: Knot[]) => {
-    for (const [at, knot] of layer.entries()) knot.order = at
-  }
-  const middleOf = (knot: Knot): number => {
-    const joined = threads.flatMap(({ from, to }) => (from === knot ? [to] : to === knot ? [from] : []))
-    if (joined.length === 0) return knot.order
-    const sum = joined.reduce(
-      (total, each) => total + each.order / Math.max(1, (layers[each.level - 1] ?? []).length - 1),
-      0,
-    )
-    return sum / joined.length
-  }
-  let best = crossingsOf(threads)
-  let kept = layers.map(layer => [...layer])
-  for (let round = 0; round < 12; round += 1) {
-    for (const layer of round % 2 === 0 ? layers : [...layers].reverse()) {
-      const middles = new Map(layer.map(knot => [knot, middleOf(knot)]))
-      layer.sort((a, b) => (middles.get(a) ?? 0) - (middles.get(b) ?? 0))
-      renumber(layer)
-      for (let at = 0; at + 1 < layer.length; at += 1) {
-        const before = crossingsOf(threads)
-        const [one, two] = [layer[at], layer[at + 1]]
-        if (!one || !two) continue
-        ;[layer[at], layer[at + 1]] = [two, one]
-        renumber(layer)
-        if (crossingsOf(threads) < before) continue
-        ;[layer[at], layer[at + 1]] = [one, two]
-        renumber(layer)
-      }
-    }
-    if (crossingsOf(threads) < best) {
-      best = crossingsOf(threads)
-      kept = layers.map(layer => [...layer])
-    }
-  }
-  for (const [at, layer] of kept.entries()) {
-    layers[at] = layer
-    renumber(layer)
-  }
-  return best
-}
+import { type Eats, type Knot, net, trophicLevels, untangle } from './trophic-levels'
 
 const twoLines = (name: string): string => (name.length > 11 ? name.replace(' ', '\n') : name)
 const widthOf = (name: string): number =>
@@ -147,6 +45,12 @@ export function foodWeb(
       left += wide
     }
   }
+  const slots = (knot: Knot, joined: readonly Knot[], other: Knot): number => {
+    // Arrows at one name start and end side by side, in the order of what they join.
+    const order = [...joined].sort((a, b) => (places.get(a)?.[0] ?? 0) - (places.get(b)?.[0] ?? 0))
+    const apart = Math.min(14, widthOf(shown(knot.name)) / Math.max(order.length, 1))
+    return (order.indexOf(other) - (order.length - 1) / 2) * apart
+  }
   const half = (knot: Knot) =>
     knot.dummy ? 0 : shown(knot.name).length > 11 && shown(knot.name).includes(' ') ? 20 : 12
   const boxes = [...places].filter(([knot]) => !knot.dummy)
@@ -166,9 +70,14 @@ export function foodWeb(
     )
     const kept = blocked ? route : [first, last]
     const points = kept.map((knot): Point => places.get(knot) ?? [0, 0])
-    const [start, end] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]]
-    const from = towards(start, points[1] ?? end, half(first))
-    const to = towards(end, points.at(-2) ?? start, half(last))
+    const eaters = [...web.routes.values()].flatMap(each => (each[0] === first ? (each.at(-1) ?? []) : []))
+    const foods = [...web.routes.values()].flatMap(each => (each.at(-1) === last ? (each[0] ?? []) : []))
+    const [sx, sy] = points[0] ?? [0, 0]
+    const [ex, ey] = points.at(-1) ?? [0, 0]
+    const start: Point = [sx + slots(first, eaters, last), sy]
+    const end: Point = [ex + slots(last, foods, first), ey]
+    const from = towards(start, kept.length > 2 ? (points[1] ?? end) : end, half(first))
+    const to = towards(end, kept.length > 2 ? (points.at(-2) ?? start) : start, half(last))
     if (!blocked) return arrow(...from, ...to)
     const near = towards(to, points.at(-2) ?? start, 14)
     return curve([from, ...points.slice(1, -1), near], 'l') + arrow(...near, ...to)

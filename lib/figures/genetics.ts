@@ -17,11 +17,12 @@ export function gametes(genotype: Genotype): string[][] {
 /** Dominant before recessive, and an X chromosome before a Y, as geneticists write a pair. */
 function inOrder(one: string, other: string): string {
   if (one.startsWith('Y') && other.startsWith('X')) return other + one
+  if (one.startsWith('X') && other.startsWith('Y')) return one + other
   const recessive = (allele: string) => {
     const last = allele.replace(/[\^_{}*]/g, '').at(-1) ?? ''
     return last !== last.toUpperCase()
   }
-  return recessive(one) && !recessive(other) && !other.startsWith('Y') ? other + one : one + other
+  return recessive(one) && !recessive(other) ? other + one : one + other
 }
 
 /** The offspring's genotype of two gametes. */

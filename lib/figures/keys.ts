@@ -36,7 +36,7 @@ export type TreeOptions = {
 
 /** A tree from the top down: a dichotomous key, or a classification. Leaves share the width evenly. */
 export function branching(root: Branch, options: TreeOptions = {}): { shape: Shape; height: number } {
-  const { x = 6, y = 6, width = 348, gap = 94, boxes = true } = options
+  const { x = 6, y = 6, width = 348, gap = 84, boxes = true } = options
   const slot = width / leavesOf(root)
   const draw = (node: Branch, left: number, top: number): { shape: Shape; middle: number } => {
     const { branches = [] } = node
@@ -79,10 +79,10 @@ export function branching(root: Branch, options: TreeOptions = {}): { shape: Sha
       shape:
         joints +
         (framed ? rect(middle - boxWide / 2, top, boxWide, tall, 'l sheet', 2) : '') +
-        centred(middle, top + tall / 2, lines, branches.length === 0 ? 'b' : undefined),
+        centred(middle, top + tall / 2, lines),
     }
   }
-  return { shape: draw(root, x, y).shape, height: y + (depthOf(root) - 1) * gap + 48 }
+  return { shape: draw(root, x, y).shape, height: y + (depthOf(root) - 1) * gap + 42 }
 }
 
 /** A question with yes and no, the usual step of a key. */

@@ -33,8 +33,8 @@ export function ecologicalPyramid(
         (wide < 2
           ? line(middle, top, middle, top + bar, 'l')
           : rect(middle - wide / 2, top, wide, bar, cls)) +
-        text(x + width + 10, top + bar / 2 + (values ? -1 : 4), name) +
-        (values ? text(x + width + 10, top + bar / 2 + 13, number, { cls: 's' }) : '')
+        text(x + width + 10, top + bar / 2 + (values ? -3 : 4), name) +
+        (values ? text(x + width + 10, top + bar / 2 + 14, number, { cls: 's' }) : '')
       )
     })
     .join('')

@@ -74,7 +74,7 @@ export function industryAndFirm(options: CostFunction & { price?: number; entry?
         bend: 0.006,
         ...options,
         price,
-        frame: { ...RIGHT, width: 84, x: 'Output', y: 'Price, cost' },
+        frame: { ...RIGHT, width: 76, x: 'Output', y: 'Price, cost' },
       })
   return {
     shape: industry.shape + firm.shape + below(96, 'industry') + below(266, 'one firm'),

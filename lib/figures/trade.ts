@@ -130,9 +130,12 @@ export function comparativeAdvantage(options: {
           const reach = 5 + Math.abs(away[0]) * name.length * 3.5 + Math.abs(away[1]) * 6
           return [px + away[0] * reach, py + away[1] * reach]
         }
+        // A name is clear when its middle and both its ends are.
+        const clear = ([nx, ny]: Point) =>
+          Math.min(...[-1, 0, 1].map(side => clearance([nx + side * name.length * 3.5, ny], lines)))
         const [nameX, nameY] = [0.3, 0.45, 0.6, 0.75, 0.2]
           .map(along)
-          .reduce((best, each) => (clearance(each, lines) > clearance(best, lines) + 2 ? each : best))
+          .reduce((best, each) => (clear(each) > clear(best) + 2 ? each : best))
         return (
           polyline(lines[at] ?? [], at === 0 ? 'l' : 'p dash') +
           centred(nameX, nameY, name) +

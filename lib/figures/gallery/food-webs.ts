@@ -1,5 +1,6 @@
 import { figure } from '../figure'
-import { describeFoodWeb, type Eats, foodChain, foodWeb } from '../food-webs'
+import { describeFoodWeb, foodChain, foodWeb } from '../food-webs'
+import type { Eats } from '../trophic-levels'
 
 const MEADOW: Eats[] = [
   ['rabbit', 'grass'],

@@ -13,7 +13,7 @@ const tree = branching(
     name: 'vertebrates',
     branches: [
       { name: 'fish' },
-      { name: 'amphi- bians' },
+      { name: 'amphibians' },
       { name: 'reptiles' },
       { name: 'birds' },
       { name: 'mammals' },

@@ -1,6 +1,7 @@
 import { DIAGRAM_HEIGHT } from '../diagram'
 import { figure } from '../figure'
-import { adAs, keynesianCross, moneyMarket, moveArrow, outputGap, phillips } from '../macro'
+import { adAs, keynesianCross, moveArrow, outputGap, phillips } from '../macro'
+import { moneyMarket } from '../money'
 
 const axes = 'Price level on the vertical axis, real output on the horizontal axis. '
 const height = DIAGRAM_HEIGHT

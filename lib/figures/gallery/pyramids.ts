@@ -62,7 +62,7 @@ export const pieces = [
       name: 'kit/energy-flow',
       title: 'Energy along a food chain',
       description:
-        'Three boxes joined by arrows: grass 20 000 kJ, antelope 1800 kJ, lion 150 kJ. From each box a dashed arrow leads down with the energy not passed on; one value is left blank.',
+        'Three boxes joined by arrows: grass 20 000 kJ, antelope with its value left blank, lion 150 kJ. From each box a dashed arrow leads down: 18 200 kJ, 1650 kJ and 150 kJ.',
       height: 132,
     },
     energyFlow(
