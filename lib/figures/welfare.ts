@@ -1,7 +1,7 @@
-import { atX, balanceOf, crossing, movedBy, type Straight, through } from './crossings'
+import { atX, crossing, movedBy, type Straight, through } from './crossings'
 import { type Ask, type Diagram, diagram } from './diagram'
 import { lineOf } from './interventions'
-import { arrow, centred, dimension, type Point } from './shapes'
+import { arrow, dimension, type Point, text } from './shapes'
 
 export type Externality =
   | 'negative production'
@@ -35,6 +35,7 @@ export function externality(
   const social = movedBy(side === 'cost' ? cost : benefit, 0, up * size)
   const optimum = crossing(social, side === 'cost' ? benefit : cost)
   const margin = atX(social, market[0])
+  const leftFree = (side === 'cost') === up > 0
   const names =
     side === 'cost'
       ? { cost: '*MPC*', benefit: '*MPB* = *MSB*', social: '*MSC*' }
@@ -57,7 +58,15 @@ export function externality(
         marginalExternal === ''
           ? ''
           : dimension(...m.at(...market), ...m.at(...margin), '') +
-            centred(...m.at(...balanceOf([market, margin, optimum])), marginalExternal),
+            // Beyond the arrow's end, on the side that the social curve leaves free.
+            text(
+              m.at(...margin)[0] + (leftFree ? -8 : 8),
+              m.at(...margin)[1] + (up > 0 ? -5 : 14),
+              marginalExternal,
+              {
+                anchor: leftFree ? 'end' : 'start',
+              },
+            ),
     },
     { shade: ['welfare'], ...options },
     { y: 'Costs, benefits', width: 226 },
