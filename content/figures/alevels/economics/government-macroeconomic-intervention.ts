@@ -1,4 +1,4 @@
-import { readings } from '@/lib/figures/diagram'
+import { readings } from '@/lib/figures/economics/diagram'
 import { figure } from '@/lib/figures/figure'
 import { chain } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
