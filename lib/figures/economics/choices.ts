@@ -1,8 +1,8 @@
-import { type Rule, sampled } from './crossings'
-import { type Ask, type Bend, type Diagram, diagram, type Read } from './diagram'
 import { box } from '@/lib/figures/flow'
 import { ppcPoints } from '@/lib/figures/markets'
 import { arrow, centred, type Point, type Shape, text } from '@/lib/figures/shapes'
+import { type Rule, sampled } from './crossings'
+import { type Ask, type Bend, type Diagram, diagram, type Read } from './diagram'
 
 export type Ends = { x: number; y: number }
 

@@ -1,6 +1,6 @@
+import type { Point } from '@/lib/figures/shapes'
 import { meeting, type Rule, sampled } from './crossings'
 import { type Ask, type Bend, type Diagram, diagram } from './diagram'
-import type { Point } from '@/lib/figures/shapes'
 
 export type CostFunction = {
   /** the lowest average variable cost, in per cent of the cost axis, and the output where it lies */

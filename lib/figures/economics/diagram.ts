@@ -1,7 +1,7 @@
-import { areaWithin, balanceOf, type Straight, straightWithin, type Window } from './crossings'
 import { type Market, type MarketOptions, market } from '@/lib/figures/markets'
-import { beside, clearest, type Track } from './placing'
 import { centred, curve, dot, type Point, polygon, polyline, type Shape, text } from '@/lib/figures/shapes'
+import { areaWithin, balanceOf, type Straight, straightWithin, type Window } from './crossings'
+import { beside, clearest, type Track } from './placing'
 
 /** What an author may ask of every diagram: shading, letters in areas, letters at points, other axes. */
 export type Ask<PointName extends string = string, AreaName extends string = string> = {

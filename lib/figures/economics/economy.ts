@@ -1,6 +1,3 @@
-import { crossing, monotone, movedBy, sampled, through } from './crossings'
-import { type Ask, type Diagram, diagram } from './diagram'
-import { lineOf } from './interventions'
 import { market } from '@/lib/figures/markets'
 import {
   arrow,
@@ -15,6 +12,9 @@ import {
   type Shape,
   text,
 } from '@/lib/figures/shapes'
+import { crossing, monotone, movedBy, sampled, through } from './crossings'
+import { type Ask, type Diagram, diagram } from './diagram'
+import { lineOf } from './interventions'
 
 /** Cumulative shares of income, from the poorest group up, as points of a Lorenz curve in per cent. */
 export function lorenzPoints(shares: readonly number[]): Point[] {

@@ -1,9 +1,9 @@
+import type { MarketOptions } from '@/lib/figures/markets'
+import type { Point } from '@/lib/figures/shapes'
 import { bend, type CostFunction, type Costs, costs } from './costs'
 import { meeting, type Rule, sampled, through } from './crossings'
 import { type Ask, type Diagram, diagram, type Line } from './diagram'
 import { lineOf } from './interventions'
-import type { MarketOptions } from '@/lib/figures/markets'
-import type { Point } from '@/lib/figures/shapes'
 
 const AXES: MarketOptions = { x: 'Output', y: 'Cost, revenue' }
 

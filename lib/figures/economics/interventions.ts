@@ -1,6 +1,6 @@
+import { dimension, type Point } from '@/lib/figures/shapes'
 import { atX, atY, crossing, movedBy, type Straight, through } from './crossings'
 import { type Ask, type Diagram, diagram, type Line } from './diagram'
-import { dimension, type Point } from '@/lib/figures/shapes'
 
 /** How a curve answers to price, from upright to level. */
 export type Response = 'perfectly inelastic' | 'inelastic' | 'unit' | 'elastic' | 'perfectly elastic'

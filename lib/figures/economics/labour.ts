@@ -1,8 +1,8 @@
+import type { MarketOptions } from '@/lib/figures/markets'
+import { dimension, type Point } from '@/lib/figures/shapes'
 import { atX, atY, crossing, movedBy, through } from './crossings'
 import { type Ask, type Diagram, diagram } from './diagram'
 import { lineOf } from './interventions'
-import type { MarketOptions } from '@/lib/figures/markets'
-import { dimension, type Point } from '@/lib/figures/shapes'
 
 const AXES: MarketOptions = { x: 'Quantity of labour', y: 'Wage rate', width: 246 }
 

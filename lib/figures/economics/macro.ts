@@ -1,9 +1,9 @@
+import type { MarketOptions } from '@/lib/figures/markets'
+import { dimension, type Point } from '@/lib/figures/shapes'
 import { visible } from './costs'
 import { atX, crossing, meeting, type Rule, type Straight, through } from './crossings'
 import { type Ask, type Diagram, diagram, type Line, type Read } from './diagram'
 import { lineOf } from './interventions'
-import type { MarketOptions } from '@/lib/figures/markets'
-import { arrow, dimension, type Point, type Shape } from '@/lib/figures/shapes'
 
 const AXES: MarketOptions = { x: 'Real output', y: 'Price level', width: 250 }
 
@@ -218,9 +218,4 @@ export function phillips(
     options,
     { x: 'Unemployment rate / %', y: 'Inflation rate / %', width: 236 },
   )
-}
-
-/** An arrow that shows a curve's move at one height, between the two equilibria of `adAs` or any two points. */
-export function moveArrow({ market }: Pick<Diagram, 'market'>, from: Point, to: Point): Shape {
-  return arrow(...market.at(...from), ...market.at(...to), { cls: 'p' })
 }

@@ -1,8 +1,8 @@
+import type { Point } from '@/lib/figures/shapes'
 import { visible } from './costs'
 import { type Rule, through } from './crossings'
 import { type Ask, type Diagram, diagram, type Read } from './diagram'
 import { lineOf } from './interventions'
-import type { Point } from '@/lib/figures/shapes'
 
 type MoneyPoint = 'first' | 'second'
 

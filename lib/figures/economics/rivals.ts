@@ -1,10 +1,10 @@
+import type { MarketOptions } from '@/lib/figures/markets'
+import { type Point, type Shape, text } from '@/lib/figures/shapes'
 import { bend, type CostFunction, costs } from './costs'
 import { crossing, meeting, movedBy, type Rule, through } from './crossings'
 import { type Ask, type Diagram, diagram } from './diagram'
 import { competitiveFirm, revenue } from './firms'
 import { lineOf } from './interventions'
-import type { MarketOptions } from '@/lib/figures/markets'
-import { type Point, type Shape, text } from '@/lib/figures/shapes'
 
 const LEFT: MarketOptions = { left: 46, width: 110, height: 150 }
 const RIGHT: MarketOptions = { left: 218, width: 110, height: 150 }

@@ -1,9 +1,9 @@
+import { type Market, market } from '@/lib/figures/markets'
+import { centred, dot, type Point, polyline, type Shape, text } from '@/lib/figures/shapes'
 import { atX, atY, crossing, movedBy, type Straight, through } from './crossings'
 import { type Ask, type Diagram, diagram } from './diagram'
 import { lineOf } from './interventions'
-import { type Market, market } from '@/lib/figures/markets'
 import { clearance } from './placing'
-import { centred, dot, type Point, polyline, type Shape, text } from '@/lib/figures/shapes'
 
 type TradePoint = 'autarky' | 'produced' | 'consumed' | 'producedAfter' | 'consumedAfter'
 type TradeArea = 'producerGain' | 'productionLoss' | 'revenue' | 'consumptionLoss'

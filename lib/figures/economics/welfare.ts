@@ -1,7 +1,7 @@
+import { arrow, dimension, type Point, text } from '@/lib/figures/shapes'
 import { atX, crossing, movedBy, type Straight, through } from './crossings'
 import { type Ask, type Diagram, diagram } from './diagram'
 import { lineOf } from './interventions'
-import { arrow, dimension, type Point, text } from '@/lib/figures/shapes'
 
 export type Externality =
   | 'negative production'

@@ -1,6 +1,6 @@
+import { figure } from '@/lib/figures/figure'
 import { budgetLines, circularFlow, ppc, priceEffects } from '../choices'
 import { DIAGRAM_HEIGHT } from '../diagram'
-import { figure } from '@/lib/figures/figure'
 
 const height = DIAGRAM_HEIGHT
 

@@ -1,6 +1,6 @@
+import { figure } from '@/lib/figures/figure'
 import { DIAGRAM_HEIGHT } from '../diagram'
 import { businessCycle, exchangeRate, jCurve, laffer, lorenz } from '../economy'
-import { figure } from '@/lib/figures/figure'
 
 const height = DIAGRAM_HEIGHT
 

@@ -1,5 +1,5 @@
-import { DIAGRAM_HEIGHT } from '../diagram'
 import { figure } from '@/lib/figures/figure'
+import { DIAGRAM_HEIGHT } from '../diagram'
 import { competitiveFirm, monopolisticCompetition, monopoly } from '../firms'
 
 const axes = 'Cost and revenue on the vertical axis, output on the horizontal axis. '

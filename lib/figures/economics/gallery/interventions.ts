@@ -1,5 +1,5 @@
-import { DIAGRAM_HEIGHT } from '../diagram'
 import { figure } from '@/lib/figures/figure'
+import { DIAGRAM_HEIGHT } from '../diagram'
 import { indirectTax, priceLimit, subsidy, surplus } from '../interventions'
 
 const axes = 'Price on the vertical axis, quantity on the horizontal axis. '

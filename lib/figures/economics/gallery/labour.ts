@@ -1,5 +1,5 @@
-import { DIAGRAM_HEIGHT } from '../diagram'
 import { figure } from '@/lib/figures/figure'
+import { DIAGRAM_HEIGHT } from '../diagram'
 import { labourMarket, monopsony, wageFloor } from '../labour'
 
 const axes = 'Wage rate on the vertical axis, quantity of labour on the horizontal axis. '

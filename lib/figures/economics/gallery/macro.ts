@@ -1,7 +1,8 @@
-import { DIAGRAM_HEIGHT } from '../diagram'
 import { figure } from '@/lib/figures/figure'
-import { adAs, keynesianCross, moveArrow, outputGap, phillips } from '../macro'
+import { DIAGRAM_HEIGHT } from '../diagram'
+import { adAs, keynesianCross, outputGap, phillips } from '../macro'
 import { moneyMarket } from '../money'
+import { shiftArrow } from '../welfare'
 
 const axes = 'Price level on the vertical axis, real output on the horizontal axis. '
 const height = DIAGRAM_HEIGHT
@@ -18,7 +19,7 @@ export const pieces = [
       height,
     },
     rise.shape,
-    moveArrow(rise, [18, 72], [34, 72]),
+    shiftArrow(rise, [18, 72], [34, 72]),
   ),
   figure(
     {

@@ -1,5 +1,5 @@
-import { DIAGRAM_HEIGHT } from '../diagram'
 import { figure } from '@/lib/figures/figure'
+import { DIAGRAM_HEIGHT } from '../diagram'
 import { industryAndFirm, kinkedDemand, naturalMonopoly, PAIR_HEIGHT, priceDiscrimination } from '../rivals'
 
 const axes = 'Cost and revenue on the vertical axis, output on the horizontal axis. '

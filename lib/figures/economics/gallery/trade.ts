@@ -1,5 +1,5 @@
-import { DIAGRAM_HEIGHT } from '../diagram'
 import { figure } from '@/lib/figures/figure'
+import { DIAGRAM_HEIGHT } from '../diagram'
 import { comparativeAdvantage, gainFromTrade, quota, tariff } from '../trade'
 
 const axes = 'Price on the vertical axis, quantity on the horizontal axis. '

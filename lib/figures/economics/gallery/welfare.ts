@@ -1,5 +1,5 @@
-import { DIAGRAM_HEIGHT } from '../diagram'
 import { figure } from '@/lib/figures/figure'
+import { DIAGRAM_HEIGHT } from '../diagram'
 import { bufferStock, elasticityAlong, externality, pigouTax } from '../welfare'
 
 const axes = 'Costs and benefits on the vertical axis, quantity on the horizontal axis. '
