@@ -36,11 +36,11 @@ export function idOfPaper(
 
 const fingerprints = new WeakMap<readonly Template[], string>()
 
-/** Four letters and digits that change when a template joins, leaves or is checked anew. */
+/** Four letters and digits that change when a template joins, leaves, is checked anew or draws something else. */
 function fingerprint(bank: readonly Template[]): string {
   const known = fingerprints.get(bank)
   if (known) return known
-  const facts = bank.map(({ id, checked }) => `${id} ${checked}`).toSorted()
+  const facts = bank.map(({ id, checked, drawn }) => `${id} ${checked} ${drawn}`).toSorted()
   const found = newSeed(createRandom(facts.join('\n')).next)
     .slice(0, 4)
     .toLowerCase()

@@ -44,6 +44,8 @@ export type TemplateRecipe<V extends Values> = TemplateFacts & {
 
 export type Template = TemplateFacts & {
   id: string
+  /** A hash of what it draws, where it comes from a compiled bank. */
+  drawn?: string | undefined
   /** `inOrder`: labels of the choices whose options keep the author's order. */
   draw: (seed: string) => { question: Question; verified: Verified | undefined; inOrder: string[] }
 }

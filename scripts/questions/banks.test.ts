@@ -1,11 +1,9 @@
-import { BANKS } from '@/content/questions/banks'
 import type { BlueprintSection } from '@/lib/exams/blueprint'
 import { allBlueprints } from '@/lib/exams/blueprints'
 import { buildPaper, newSeed } from '@/lib/exams/build-paper'
 import { marksByObjective, marksOf, OBJECTIVES } from '@/lib/exams/question'
 import { createRandom } from '@/lib/exams/random'
 import { checkedBank } from '@/lib/server/exams/bank'
-import { readTemplates, templateAddresses } from './question-files'
 
 /** Where the marks alone decide, one question at least. */
 function rangeOf({ questions }: BlueprintSection) {
@@ -15,21 +13,6 @@ function rangeOf({ questions }: BlueprintSection) {
 
 const seeds = (count: number) =>
   Array.from({ length: count }, (_, at) => newSeed(createRandom(`seed ${at}`).next))
-
-it('every file of templates stands in the bank of its subject', async () => {
-  const bySubject = new Map<string, string[]>()
-  for (const address of templateAddresses()) {
-    const { level, subject, templates } = await readTemplates(address)
-    const key = `${level}/${subject}`
-    bySubject.set(key, [...(bySubject.get(key) ?? []), ...templates.map(({ id }) => id)])
-  }
-  expect([...bySubject.keys()].sort()).toEqual(Object.keys(BANKS).sort())
-  for (const [key, ids] of bySubject) {
-    const { bank = [] } = (await BANKS[key]?.()) ?? {}
-    expect(bank.map(({ id }) => id).sort()).toEqual(ids.sort())
-    expect(new Set(ids).size).toBe(ids.length)
-  }
-}, 60_000)
 
 describe.each(allBlueprints().map(blueprint => [blueprint.paperId, blueprint] as const))(
   '%s',

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { compileBanks } from './compile-banks'
+import { drawnHash } from './drawn-hash'
 import { readTemplates, templateAddresses } from './question-files'
 
 /**
@@ -8,22 +9,14 @@ import { readTemplates, templateAddresses } from './question-files'
  */
 const DRAWS = 200
 
-/** Keys in the order of the alphabet: the order in which an object was put together is nobody's promise. */
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-}
-
 /** By template, a hash of what it draws from 200 seeds. */
 async function hashesOfDraws(): Promise<Record<string, string>> {
+  await compileBanks()
   const hashes: Record<string, string> = {}
   for (const address of templateAddresses()) {
-    const { level, subject, templates } = await readTemplates(address)
-    for (const { draw, ...facts } of templates) {
-      const hash = createHash('sha256').update(JSON.stringify(facts, inOrder))
-      for (let at = 0; at < DRAWS; at += 1) hash.update(JSON.stringify(draw(`draw ${at}`), inOrder))
-      hashes[`${level}/${subject}/${facts.id}`] = hash.digest('hex').slice(0, 32)
-    }
+    const { level, subject, templates } = readTemplates(address)
+    for (const template of templates)
+      hashes[`${level}/${subject}/${template.id}`] = drawnHash(template, DRAWS)
   }
   return hashes
 }

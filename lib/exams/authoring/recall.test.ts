@@ -1,4 +1,7 @@
 import { recallQuestions } from './recall'
+import { readRecall } from './recall-file'
+
+const drawnFrom = (source: unknown) => recallQuestions('2.1', readRecall(source))
 
 const FACT = {
   tier: 'core',
@@ -31,7 +34,7 @@ const POOL = {
 }
 
 it('makes a template of each entry, drawn like any other', () => {
-  const [fact, pool] = recallQuestions('2.1', { 'change-of-state': FACT, vectors: POOL })
+  const [fact, pool] = drawnFrom({ 'change-of-state': FACT, vectors: POOL })
   expect(fact).toMatchObject({
     id: '2.1/change-of-state',
     style: 'choice',
@@ -50,7 +53,7 @@ it('makes a template of each entry, drawn like any other', () => {
 })
 
 it('draws one right answer and three wrong ones from the lists', () => {
-  const [pool] = recallQuestions('2.1', { vectors: POOL })
+  const [pool] = drawnFrom({ vectors: POOL })
   const rights = new Set<string>()
   for (let at = 0; at < 30; at += 1) {
     const [part] = pool?.draw(`s${at}`).question.parts ?? []
@@ -62,7 +65,7 @@ it('draws one right answer and three wrong ones from the lists', () => {
 })
 
 it('gives one reason for all right answers where they are a list', () => {
-  const [pool] = recallQuestions('2.1', {
+  const [pool] = drawnFrom({
     vectors: { ...POOL, right: ['force', 'velocity'], why: 'It has a direction.' },
   })
   expect(pool?.draw('s').question.parts[0]?.solution).toBe('It has a direction.')
@@ -76,5 +79,5 @@ it.each([
   ['an error that is missing', { ...POOL, wrong: { ...POOL.wrong, mass: '' } }, /vectors: .*wrong/],
   ['a difficulty beyond five', { ...POOL, difficulty: 6 }, /vectors: difficulty/],
 ])('names the entry with %s', (_, source, message) => {
-  expect(() => recallQuestions('2.1', { vectors: source })).toThrow(message)
+  expect(() => drawnFrom({ vectors: source })).toThrow(message)
 })
