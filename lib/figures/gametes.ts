@@ -54,7 +54,7 @@ export const spermCell = drawing({
     return (
       curve(tail) +
       curve(outline, 'l sheet', true) +
-      pieces([cap, under], 'l thin hl') +
+      pieces([cap, under], 'l thin sunk') +
       oval(180, 35, 14, 16, 0, 'l sunk') +
       rods.join('')
     )

@@ -101,7 +101,7 @@ export const leafSection = drawing({
     stoma: { at: [211, 197], seen: 'an opening between two cells', side: 'right' },
   },
   draw: () =>
-    rect(LEFT, 10, RIGHT - LEFT, 6, 'l thin hl') +
+    rect(LEFT, 10, RIGHT - LEFT, 6, 'l thin sunk') +
     epidermis(16, 18) +
     palisadeLayer(34, 60) +
     spongyLayer() +
@@ -109,9 +109,9 @@ export const leafSection = drawing({
     epidermis(176, 18, [1, 5]) +
     stomaInSection(LEFT + 1.5 * CELL, 185) +
     stomaInSection(LEFT + 5.5 * CELL, 185) +
-    rect(LEFT, 194, CELL, 4, 'l thin hl') +
-    rect(LEFT + 2 * CELL, 194, 3 * CELL, 4, 'l thin hl') +
-    rect(LEFT + 6 * CELL, 194, 2 * CELL, 4, 'l thin hl'),
+    rect(LEFT, 194, CELL, 4, 'l thin sunk') +
+    rect(LEFT + 2 * CELL, 194, 3 * CELL, 4, 'l thin sunk') +
+    rect(LEFT + 6 * CELL, 194, 2 * CELL, 4, 'l thin sunk'),
 })
 
 /** The uneven walls of the cells around: each a wavy line from the guard cells to the edge of the view. */

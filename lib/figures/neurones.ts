@@ -36,7 +36,7 @@ function cellBody(x: number, y: number, radius: number, directions: readonly num
 function sheath(x1: number, x2: number, y: number, segments: number): Shape {
   const length = (x2 - x1) / segments
   return Array.from({ length: segments }, (_, at) =>
-    curve(tubeAcross(x1 + at * length + 2, x1 + (at + 1) * length - 2, y, 6.5), 'l hl', true),
+    curve(tubeAcross(x1 + at * length + 2, x1 + (at + 1) * length - 2, y, 6.5), 'l sunk', true),
   ).join('')
 }
 

@@ -1,4 +1,4 @@
-import { curve, type LineClass, num, type Point, type Shape } from './shapes'
+import { curve, type LineClass, num, type Point, polygon, type Shape } from './shapes'
 
 /** A value between 0 and 1 that looks random and is the same in every build. */
 export function chance(seed: number): number {
@@ -204,4 +204,41 @@ export function standing(shape: Shape): Shape {
     )
     return `<${tag}${turned}>`
   })
+}
+
+/** A closed outline, or a tube with open ends along a line. */
+export type Hollow =
+  | { outline: readonly Point[] }
+  | { along: readonly Point[]; radius: number | readonly number[] }
+
+// half the width of an ink line: a fill drawn this far inside leaves the whole line to be seen
+const HALF_LINE = 0.75
+
+function turnsRight(points: readonly Point[]): boolean {
+  const area = points.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return area > 0
+}
+
+/** Spaces that open into one another, drawn as one: no line is left where they meet. */
+export function joined(hollows: readonly Hollow[], fill: LineClass, cls: LineClass = 'l'): Shape {
+  const shapes = hollows.map(hollow => {
+    if ('along' in hollow) {
+      const radius = radiusAlong(hollow.radius, hollow.along.length)
+      const within = typeof radius === 'number' ? radius - HALF_LINE : radius.map(each => each - HALF_LINE)
+      const spine = smooth(hollow.along)
+      const outline = tubePoints(spine, radius)
+      const half = outline.length / 2
+      return {
+        lines: curve(outline.slice(0, half), cls) + curve(outline.slice(half), cls),
+        inside: polygon(tubePoints(spine, within), fill),
+      }
+    }
+    const outline = smooth(hollow.outline, true)
+    const inside = beside(outline, turnsRight(outline) ? HALF_LINE : -HALF_LINE, true)
+    return { lines: curve(hollow.outline, cls, true), inside: polygon(inside, fill) }
+  })
+  return shapes.map(({ lines }) => lines).join('') + shapes.map(({ inside }) => inside).join('')
 }

@@ -44,7 +44,15 @@ export const rootSection = drawing({
     const hairs = [100, 122, 146, 164, 184, 203, 228, 252, 282, 310, 338, 12, 44, 70].map(degrees => {
       const [x1, y1] = polar(180, 95, 75, degrees)
       const [x2, y2] = polar(180, 95, 91, degrees + 3)
-      return tube([[x1, y1], [(x1 + x2) / 2, (y1 + y2) / 2], [x2, y2]], 2, 'l thin sheet')
+      return tube(
+        [
+          [x1, y1],
+          [(x1 + x2) / 2, (y1 + y2) / 2],
+          [x2, y2],
+        ],
+        2,
+        'l thin sheet',
+      )
     })
     const cells =
       detail === 'cells'

@@ -9,5 +9,10 @@ export const pieces = [
     only: ['palisade mesophyll', 'air space', 'xylem', 'guard cell'],
   }),
   stomaSurface.figure({ name: 'kit/stoma-open' }),
-  stomaSurface.figure({ name: 'kit/stoma-closed', title: 'A stoma', open: 0, labels: { 'guard cell': 'X' } }),
+  stomaSurface.figure({
+    name: 'kit/stoma-closed',
+    title: 'A closed stoma',
+    open: 0,
+    labels: { 'guard cell': 'X' },
+  }),
 ]
