@@ -1,5 +1,6 @@
+import { rodMitochondrion } from './cells'
 import { drawing } from './drawing'
-import { chance, joined, oval, pieces, smooth, tube } from './organic'
+import { chance, joined, oval, ovalPoints, pieces } from './organic'
 import { arrow, circle, curve, dot, line, midArrow, type Point, rect, type Shape } from './shapes'
 
 /** The H-shaped grey matter of the spinal cord, in a round cord. */
@@ -205,27 +206,13 @@ export const synapse = drawing({
         .map(
           ([x, y]) =>
             circle(x, y, 7.5, 'l w') +
-            [-2.5, 2.5].map(d => dot(x + d, y - 1, 'd', 1.2) + dot(x + d * 0.4, y + 3, 'd', 1.2)).join(''),
+            ovalPoints(x, y, 3.2, 3.2, x, 5)
+              .map(([px, py]) => dot(px, py, 'd', 1))
+              .join(''),
         )
         .join('') +
-      tube(
-        smooth([
-          [136, 96],
-          [144, 92],
-          [152, 90],
-        ]),
-        [2, 5, 2],
-        'l thin rw',
-      ) +
-      tube(
-        smooth([
-          [212, 92],
-          [218, 98],
-          [224, 104],
-        ]),
-        [2, 5, 2],
-        'l thin rw',
-      ) +
+      rodMitochondrion(144, 92, 20, 15) +
+      rodMitochondrion(220, 100, 20, -40) +
       arrow(180, 14, 180, 50, { cls: 'p' }) +
       pieces(
         [
