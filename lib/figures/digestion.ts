@@ -131,7 +131,7 @@ export const alimentaryCanal = drawing({
   left: 116,
   right: 244,
   tells:
-    'A head seen from the side and the digestive organs below it. From the mouth a narrow tube leads down to a bag on the right. A large wedge-shaped organ lies on the left, with a small green sac below it. From the bag a curved tube leads past a leaf-shaped organ to a long, narrow, folded tube in the middle. A wide tube frames it on three sides and leads down to an opening at the bottom.',
+    'A head seen from the side and the digestive organs below it. From the space behind the lips a narrow tube leads down to a bag on the right. A large wedge-shaped organ lies on the left, with a small green sac below it. From the bag a curved tube leads past a leaf-shaped organ to a long, narrow, folded tube in the middle. A wide tube frames it on three sides and leads down to an opening at the bottom.',
   parts: {
     mouth: { at: [158, 68], side: 'left', seen: 'the space in the head' },
     liver: { at: [140, 148], side: 'left', seen: 'the large wedge-shaped organ' },

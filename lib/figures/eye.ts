@@ -34,14 +34,18 @@ export const eyeSection = drawing({
   left: 98,
   right: 272,
   tells: ({ focus = 'far', rays = false }: Partial<EyeValues>) =>
-    `An eyeball cut through. Light enters on the left through a bulging clear front. Behind it a coloured ring leaves a gap in the middle, and behind the gap hangs a lens that is ${focus === 'near' ? 'thick and rounded' : 'thin'}, held by ${focus === 'near' ? 'slack' : 'tight'} threads. Three layers line the ball. A thick cord leaves at the back, on the right.${rays ? ` Rays from ${focus === 'near' ? 'one near point spread out' : 'far away come in level'}, bend at the front and at the lens, and meet on the innermost layer.` : ''}`,
+    `An eyeball cut through. Light enters on the left through a bulging clear front. Behind it a coloured ring leaves a gap in the middle, and behind the gap hangs a clear body that is ${focus === 'near' ? 'thick and rounded' : 'thin'}, held by ${focus === 'near' ? 'slack' : 'tight'} threads. Three layers line the ball. A thick cord leaves at the back, on the right.${rays ? ` Rays from ${focus === 'near' ? 'one near point spread out' : 'far away come in level'}, bend at the front and at the clear body, and meet on the innermost layer.` : ''}`,
   parts: {
-    'ciliary muscle': { at: [134, 62], side: 'left', seen: 'the thick part of the wall beside the lens' },
-    iris: { at: [124, 78], side: 'left', seen: 'the ring in front of the lens' },
+    'ciliary muscle': {
+      at: [134, 62],
+      side: 'left',
+      seen: 'the thick part of the wall beside the clear body',
+    },
+    iris: { at: [124, 78], side: 'left', seen: 'the ring in front of the clear body' },
     cornea: { at: [103.5, 93], side: 'left', seen: 'the bulging clear front' },
     pupil: { at: [123, 105], side: 'left', seen: 'the gap in the ring' },
     lens: { at: [137, 116], side: 'left', seen: 'the rounded clear body' },
-    'suspensory ligaments': { at: [135, 136], side: 'left', seen: 'the threads that hold the lens' },
+    'suspensory ligaments': { at: [135, 136], side: 'left', seen: 'the threads that hold the clear body' },
     sclera: { at: [220, 40], side: 'right', seen: 'the outermost layer' },
     choroid: { at: [240, 60], side: 'right', seen: 'the middle layer' },
     retina: { at: [244, 82], side: 'right', seen: 'the innermost layer' },

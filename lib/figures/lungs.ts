@@ -301,7 +301,7 @@ export const breathing = drawing({
   left: 116,
   right: 250,
   tells: ({ phase = 'in' }: Partial<BreathValues>) =>
-    `A side view of the chest, with the spine on the left and the breastbone on the right. The ribs slope ${phase === 'in' ? 'only a little, and the breastbone is far from the spine; the sheet below is nearly flat' : 'steeply down, and the breastbone is near the spine; the sheet below is a high dome'}. An arrow at the breastbone points ${phase === 'in' ? 'up and out' : 'down and in'}, an arrow below points ${phase === 'in' ? 'down' : 'up'}.`,
+    `A side view of the chest, with a column of bones on the left and the breastbone on the right. The long bones between slope ${phase === 'in' ? 'only a little, and the breastbone is far from the column; the sheet below is nearly flat' : 'steeply down, and the breastbone is near the column; the sheet below is a high dome'}. An arrow at the breastbone points ${phase === 'in' ? 'up and out' : 'down and in'}, an arrow below points ${phase === 'in' ? 'down' : 'up'}.`,
   parts: ({ phase = 'in' }: Partial<BreathValues>) => ({
     spine: { at: [130, 60] as Point, seen: 'the column on the left', side: 'left' as const },
     lung: {

@@ -21,9 +21,9 @@ export const arterySection = drawing({
   left: 110,
   right: 250,
   tells:
-    'A round vessel with a small round space in the middle. Its wall is thick: a thin inner lining, a wide layer with many fibres, and an outer layer.',
+    'A round vessel with a small round space in the middle. Its wall is thick: a thin inner lining, a wide layer with many fibres, and a plain band outside.',
   parts: {
-    'outer layer': { at: [115, 58], seen: 'the outer layer of the wall' },
+    'outer layer': { at: [115, 58], seen: 'the outermost part of the wall' },
     lumen: { at: [174, 82], side: 'left', seen: 'the space in the middle' },
     'muscle and elastic fibres': { at: [226, 60], seen: 'the wide layer of the wall, with fibres' },
     endothelium: { at: [205.5, 84], seen: 'the thin inner lining' },
@@ -44,9 +44,9 @@ export const veinSection = drawing({
   left: 104,
   right: 256,
   tells:
-    'A vessel of flattened, slightly uneven shape with a large space in the middle. Its wall is thin: a thin inner lining, a narrow layer with few fibres, and an outer layer.',
+    'A vessel of flattened, slightly uneven shape with a large space in the middle. Its wall is thin: a thin inner lining, a narrow layer with few fibres, and a plain band outside.',
   parts: {
-    'outer layer': { at: [112.5, 48], seen: 'the outer layer of the wall' },
+    'outer layer': { at: [112.5, 48], seen: 'the outermost part of the wall' },
     lumen: { at: [150, 76], side: 'left', seen: 'the large space in the middle' },
     'muscle and elastic fibres': { at: [229, 44], seen: 'the narrow layer of the wall, with few fibres' },
     endothelium: { at: [231, 82], seen: 'the thin inner lining' },
@@ -122,9 +122,9 @@ export const veinValve = drawing({
   left: 140,
   right: 220,
   tells: ({ open = true }: Partial<ValveValues>) =>
-    `A vessel cut lengthwise. Two thin pocket-shaped flaps grow from its wall. ${open ? 'They lie back towards the wall, so that there is a way between them; an arrow through it points up.' : 'Their free edges meet in the middle; an arrow above them points down.'}`,
+    `A vessel cut lengthwise. Two thin pocket-shaped flaps grow from its sides. ${open ? 'They lie back towards the sides, so that there is a way between them; an arrow through it points up.' : 'Their free edges meet in the middle; an arrow above them points down.'}`,
   parts: {
-    wall: { at: [150, 40], seen: 'the wall of the vessel' },
+    wall: { at: [150, 40], seen: 'the side of the vessel' },
     valve: { at: [166, 74], seen: 'a flap' },
     lumen: { at: [184, 134], side: 'right', seen: 'the space inside the vessel' },
   },
