@@ -100,20 +100,18 @@ export const plantCellInSolution = drawing({
       seen: 'the shaded band',
     },
     'cell membrane': {
-      at: (state === 'plasmolysed' ? [225, 70] : [238, 52]) as Point,
+      at: (state === 'plasmolysed' ? [225, 70] : state === 'turgid' ? [243, 52] : [238, 52]) as Point,
       side: 'right' as const,
       seen: 'the thin outline of the contents',
     },
     vacuole: { at: [190, 86] as Point, side: 'right' as const, seen: 'the clear space' },
-    ...(state === 'plasmolysed'
-      ? {
-          'external solution': {
-            at: [232, 112] as Point,
-            side: 'right' as const,
-            seen: 'the gap between the wall and the contents',
-          },
-        }
-      : {}),
+    'external solution': {
+      // outside the cell unless the contents have drawn back from the wall
+      at: (state === 'plasmolysed' ? [232, 112] : [250, 136]) as Point,
+      side: 'right' as const,
+      seen:
+        state === 'plasmolysed' ? 'the gap between the wall and the contents' : 'the region outside the cell',
+    },
   }),
   draw: ({ state = 'turgid' }: Partial<StateValues>) =>
     walled(wallOutline(state, 0), 'l gw') + walled(wallOutline(state, 5), 'l sheet') + contents(state),

@@ -34,7 +34,7 @@ function foldedMembrane(x: number, y: number, rx: number, ry: number): Point[] {
 export const mitochondrion = drawing({
   title: 'A mitochondrion, cut lengthwise',
   height: 130,
-  left: 104,
+  left: 114,
   right: 256,
   tells:
     'A long oval body with two lines around it. The outer line is smooth; the inner one folds inwards from both long sides into narrow shelves. Small dots and a small ring lie in the space between the shelves.',
@@ -123,21 +123,21 @@ export const golgiBody = drawing({
   tells:
     'A stack of five curved, flattened sacs, each shorter than the one before and swollen at its ends. Small round bags lie on both sides of the stack; some are joined to the end of a sac.',
   parts: {
-    cisterna: { at: [140, 67], side: 'left', seen: 'a flattened sac' },
+    cisterna: { at: [148, 68], side: 'left', seen: 'a flattened sac' },
     'transport vesicle': { at: [146, 18], side: 'left', seen: 'a small round bag above the stack' },
     'secretory vesicle': { at: [214, 118], side: 'right', seen: 'a small round bag below the stack' },
-    lumen: { at: [196, 58], side: 'right', seen: 'the space inside a sac' },
+    lumen: { at: [200, 57.5], side: 'right', seen: 'the space inside a sac' },
   },
   draw: () => {
     const sacs = [0, 1, 2, 3, 4].map(at => {
       const half = 58 - at * 7
-      const y = 32 + at * 14
+      const y = 30 + at * 16
       const spine = [-1, -0.7, -0.35, 0, 0.35, 0.7, 1].map(
-        (part): Point => [180 + part * half, y + 18 * (1 - part * part)],
+        (part): Point => [180 + part * half, y + 13 * (1 - part * part)],
       )
       return tube(
         smooth(spine),
-        smooth(spine).map((_, step) => (step < 4 || step > 32 ? 4.8 : 3.4)),
+        smooth(spine).map((_, step) => (step === 0 || step === 36 ? 2 : step < 5 || step > 31 ? 4.8 : 3.4)),
         'l sunk',
       )
     })
