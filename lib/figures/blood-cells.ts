@@ -1,5 +1,5 @@
 import { drawing } from './drawing'
-import { blob, chance, smooth } from './organic'
+import { blob, chance, smooth, xy } from './organic'
 import { circle, curve, dot, type Point, type Shape } from './shapes'
 
 export const redBloodCell = drawing({
@@ -15,17 +15,7 @@ export const redBloodCell = drawing({
     cytoplasm: { at: [252, 64], seen: 'the coloured inside of the cut cell', side: 'right' },
   },
   draw: () => {
-    const half: Point[] = [
-      [219, 52],
-      [204, 50],
-      [192, 43],
-      [178, 45],
-      [172, 58],
-      [178, 71],
-      [192, 73],
-      [204, 66],
-      [219, 64],
-    ]
+    const half: Point[] = xy('219 52, 204 50, 192 43, 178 45, 172 58, 178 71, 192 73, 204 66, 219 64')
     const other = half.map(([x, y]): Point => [438 - x, y]).reverse()
     return (
       circle(118, 58, 40, 'l rw') +

@@ -1,5 +1,5 @@
 import { drawing } from './drawing'
-import { chance, ovalPoints } from './organic'
+import { chance, ovalPoints, xy } from './organic'
 import { arrow, circle, curve, dot, line, type Point, rect, type Shape, text } from './shapes'
 
 export type PlantCellState = 'turgid' | 'flaccid' | 'plasmolysed'
@@ -49,19 +49,9 @@ function contents(state: PlantCellState): Shape {
       curve(roundedBox(116 + inner, 22 + inner, 128 - 2 * inner, 104 - 2 * inner), 'l w', true)
     )
   }
-  const outline: Point[] = [
-    [122, 30],
-    [150, 43],
-    [180, 40],
-    [212, 44],
-    [226, 60],
-    [222, 82],
-    [210, 102],
-    [182, 106],
-    [152, 108],
-    [138, 92],
-    [140, 62],
-  ]
+  const outline: Point[] = xy(
+    '122 30, 150 43, 180 40, 212 44, 226 60, 222 82, 210 102, 182 106, 152 108, 138 92, 140 62',
+  )
   const inner = outline.slice(1).map(([x, y]): Point => [181 + (x - 181) * 0.62, 74 + (y - 74) * 0.6])
   return curve(outline, 'l thin sunk', true) + curve(inner, 'l w', true)
 }
@@ -194,30 +184,8 @@ export const activeTransport = drawing({
     )
     return (
       heads.map(x => lipid(x, 66, 1) + lipid(x, 110, -1)).join('') +
-      curve(
-        [
-          [160, 60],
-          [172, 56],
-          [174, 88],
-          [172, 120],
-          [160, 116],
-          [156, 88],
-        ],
-        'l rw',
-        true,
-      ) +
-      curve(
-        [
-          [200, 60],
-          [188, 56],
-          [186, 88],
-          [188, 120],
-          [200, 116],
-          [204, 88],
-        ],
-        'l rw',
-        true,
-      ) +
+      curve(xy('160 60, 172 56, 174 88, 172 120, 160 116, 156 88'), 'l rw', true) +
+      curve(xy('200 60, 188 56, 186 88, 188 120, 200 116, 204 88'), 'l rw', true) +
       [...few, [124, 156] as Point, ...many].map(([x, y]) => dot(x, y, 'pd', 3)).join('') +
       arrow(180, 32, 180, 136, { cls: 'p' }) +
       arrow(262, 152, 208, 100, { cls: 'r' }) +

@@ -1,5 +1,5 @@
 import { drawing } from './drawing'
-import { blob, chance, oval, ovalPoints, smooth } from './organic'
+import { blob, chance, oval, ovalPoints, smooth, xy } from './organic'
 import { circle, curve, dot, line, type Point, polar, rect, type Shape } from './shapes'
 
 /** A mitochondrion as a light microscope's drawing shows it: a rod with a few folds of its inner membrane. */
@@ -58,21 +58,11 @@ export const animalCell = drawing({
     rodMitochondrion(148, 60, 26, -30) +
     rodMitochondrion(170, 146, 26, 10) +
     rodMitochondrion(229, 94, 24, 80) +
-    ribosomes([
-      [196, 150],
-      [203, 143],
-      [150, 92],
-      [143, 86],
-      [160, 108],
-      [158, 122],
-      [178, 40],
-      [188, 33],
-      [200, 40],
-      [224, 58],
-      [148, 142],
-      [216, 138],
-      [178, 124],
-    ]),
+    ribosomes(
+      xy(
+        '196 150, 203 143, 150 92, 143 86, 160 108, 158 122, 178 40, 188 33, 200 40, 224 58, 148 142, 216 138, 178 124',
+      ),
+    ),
 })
 
 export const plantCell = drawing({
@@ -106,19 +96,7 @@ export const plantCell = drawing({
     rect(117.5, 15.5, 125, 179, 'l thin', 9) +
     curve(
       smooth(
-        [
-          [142, 40],
-          [172, 36],
-          [200, 42],
-          [208, 66],
-          [224, 80],
-          [227, 120],
-          [224, 156],
-          [208, 172],
-          [172, 174],
-          [144, 166],
-          [140, 120],
-        ],
+        xy('142 40, 172 36, 200 42, 208 66, 224 80, 227 120, 224 156, 208 172, 172 174, 144 166, 140 120'),
         true,
       ),
       'l w',
@@ -134,22 +112,11 @@ export const plantCell = drawing({
     smallChloroplast(234, 110, 24, 90) +
     rodMitochondrion(140, 184, 20, -25) +
     rodMitochondrion(232, 172, 18, 65) +
-    ribosomes([
-      [212, 187],
-      [218, 183],
-      [223, 190],
-      [204, 182],
-      [236, 84],
-      [232, 138],
-      [237, 152],
-      [126, 78],
-      [130, 72],
-      [128, 126],
-      [194, 26],
-      [202, 32],
-      [152, 190],
-      [127, 166],
-    ]),
+    ribosomes(
+      xy(
+        '212 187, 218 183, 223 190, 204 182, 236 84, 232 138, 237 152, 126 78, 130 72, 128 126, 194 26, 202 32, 152 190, 127 166',
+      ),
+    ),
 })
 
 /** A long thread wound upon itself: the circular DNA of a bacterium. */

@@ -1,93 +1,28 @@
 import { drawing } from './drawing'
-import { beside, chance, joined, mirrored, oval, pieces, smooth, tube } from './organic'
-import { circle, curve, line, type Point, rect, type Shape } from './shapes'
+import { joined, mirrored, oval, pieces, smooth, tube, xy } from './organic'
+import { circle, curve, line, type Point, type Shape } from './shapes'
 
 const HEAD: readonly (readonly Point[])[] = [
-  [
-    [210, 106],
-    [213, 86],
-    [224, 66],
-    [224, 38],
-    [206, 16],
-    [178, 11],
-    [158, 22],
-    [151, 38],
-  ],
-  [
-    [151, 38],
-    [146, 48],
-    [139, 56],
-    [146, 59],
-  ],
-  [
-    [146, 59],
-    [144, 63],
-    [147, 66.5],
-  ],
+  xy('210 106, 213 86, 224 66, 224 38, 206 16, 178 11, 158 22, 151 38'),
+  xy('151 38, 146 48, 139 56, 146 59'),
+  xy('146 59, 144 63, 147 66.5'),
 ]
 
 const JAW: readonly (readonly Point[])[] = [
-  [
-    [147, 70],
-    [144.5, 73],
-    [148, 76],
-    [147, 84],
-    [154, 90],
-    [170, 89],
-    [176, 94],
-    [176, 106],
-  ],
+  xy('147 70, 144.5 73, 148 76, 147 84, 154 90, 170 89, 176 94, 176 106'),
 ]
 
-const STOMACH: readonly Point[] = [
-  [194, 141],
-  [204, 136],
-  [216, 131],
-  [231, 139],
-  [235, 158],
-  [226, 178],
-  [206, 190],
-  [187, 190],
-  [180, 184],
-  [190, 178],
-  [202, 172],
-  [203, 156],
-]
+const STOMACH: readonly Point[] = xy(
+  '194 141, 204 136, 216 131, 231 139, 235 158, 226 178, 206 190, 187 190, 180 184, 190 178, 202 172, 203 156',
+)
 
-const LIVER: readonly Point[] = [
-  [128, 130],
-  [148, 123],
-  [176, 128],
-  [202, 138],
-  [206, 146],
-  [188, 154],
-  [164, 166],
-  [138, 177],
-  [127, 166],
-  [124, 146],
-]
+const LIVER: readonly Point[] = xy(
+  '128 130, 148 123, 176 128, 202 138, 206 146, 188 154, 164 166, 138 177, 127 166, 124 146',
+)
 
-const COLON: readonly Point[] = [
-  [145, 289],
-  [139, 282],
-  [134, 270],
-  [133, 252],
-  [134, 234],
-  [146, 225],
-  [166, 228],
-  [186, 231],
-  [208, 227],
-  [226, 224],
-  [234, 234],
-  [235, 256],
-  [230, 280],
-  [216, 291],
-  [200, 289],
-  [188, 294],
-  [184, 306],
-  [184, 316],
-  [184, 327],
-]
+const COLON: readonly Point[] = xy(
+  '145 289, 139 282, 134 270, 133 252, 134 234, 146 225, 166 228, 186 231, 208 227, 226 224, 234 234, 235 256, 230 280, 216 291, 200 289, 188 294, 184 306, 184 316, 184 327',
+)
 
 /** The large intestine with its pouches: a tube whose radius swells at equal steps, narrow at both ends. */
 function largeIntestine(): Shape {
@@ -152,68 +87,26 @@ export const alimentaryCanal = drawing({
     pieces(JAW, 'l', false) +
     oval(203, 62, 6, 8, 0, 'l thin gw') +
     oval(166, 82, 8, 3.6, 0, 'l thin gw') +
-    tube(
-      smooth([
-        [142, 290],
-        [144, 300],
-        [140, 308],
-      ]),
-      [4, 2.4, 2],
-      'l sunk',
-    ) +
+    tube(smooth(xy('142 290, 144 300, 140 308')), [4, 2.4, 2], 'l sunk') +
     joined(
       [
         {
-          along: [
-            [182, 290],
-            [184, 300],
-            [184, 312],
-            [184, 326],
-          ],
+          along: xy('182 290, 184 300, 184 312, 184 326'),
           radius: [7, 7.5, 7, 3.5],
         },
       ],
       'sunk',
     ) +
-    curve(
-      [
-        [168, 204],
-        [184, 199],
-        [206, 197],
-        [228, 194],
-        [231, 200],
-        [212, 206],
-        [190, 209],
-        [172, 211],
-      ],
-      'l gw',
-      true,
-    ) +
+    curve(xy('168 204, 184 199, 206 197, 228 194, 231 200, 212 206, 190 209, 172 211'), 'l gw', true) +
     joined(
       [
         { outline: STOMACH },
         {
-          along: [
-            [147, 68],
-            [164, 67],
-            [182, 66],
-            [191, 76],
-            [192, 96],
-            [190, 120],
-            [195, 144],
-          ],
+          along: xy('147 68, 164 67, 182 66, 191 76, 192 96, 190 120, 195 144'),
           radius: [1.5, 4, 4.5, 4.5, 4.2, 4.2, 4.2],
         },
         {
-          along: [
-            [192, 184],
-            [176, 184],
-            [163, 190],
-            [160, 206],
-            [172, 216],
-            [198, 214],
-            [210, 228],
-          ],
+          along: xy('192 184, 176 184, 163 190, 160 206, 172 216, 198 214, 210 228'),
           radius: 5,
         },
       ],
@@ -221,14 +114,7 @@ export const alimentaryCanal = drawing({
     ) +
     smallIntestine() +
     largeIntestine() +
-    curve(
-      [
-        [153, 184],
-        [156, 192],
-        [161, 198],
-      ],
-      'l thin',
-    ) +
+    curve(xy('153 184, 156 192, 161 198'), 'l thin') +
     oval(152, 178, 5, 9, -20, 'l gw') +
     curve(LIVER, 'l rw', true),
 })
@@ -302,155 +188,15 @@ export const villus = drawing({
       curve(base(open(12)), 'l') +
       epithelium() +
       curve(
-        [
-          [144, 210],
-          [158, 204],
-          [168, 188],
-          [168, 120],
-          [168, 64],
-          [180, 42],
-          [192, 64],
-          [192, 120],
-          [192, 188],
-          [202, 204],
-          [218, 210],
-        ],
+        xy('144 210, 158 204, 168 188, 168 120, 168 64, 180 42, 192 64, 192 120, 192 188, 202 204, 218 210'),
         'r',
       ) +
       cross.join('') +
-      tube(
-        smooth([
-          [180, 216],
-          [180, 180],
-          [180, 120],
-          [180, 70],
-        ]),
-        [5, 5, 5, 4],
-        'l gw',
-      ) +
+      tube(smooth(xy('180 216, 180 180, 180 120, 180 70')), [5, 5, 5, 4], 'l gw') +
       oval(155, 109, 4.5, 3.4, 0, 'l thin w') +
       oval(205, 151, 4.5, 3.4, 0, 'l thin w') +
-      curve([
-        [147, 182],
-        [142, 196],
-        [122, 198],
-      ]) +
-      curve([
-        [213, 182],
-        [218, 196],
-        [238, 198],
-      ])
-    )
-  },
-})
-
-const ROOT: readonly Point[] = [
-  [141, 112],
-  [146, 150],
-  [154, 182],
-  [162, 174],
-  [168, 150],
-  [173, 134],
-  [180, 128],
-]
-
-/** From the neck on the left over the crown to the neck on the right; the given half starts in the middle. */
-function acrossCrown(half: readonly Point[]): Point[] {
-  const right = half.map(([x, y]): Point => [360 - x, y])
-  return [...half.slice(1).reverse(), ...right]
-}
-
-/** A molar in its socket, cut from crown to root. */
-export const toothSection = drawing({
-  title: 'A molar tooth in section',
-  height: 214,
-  left: 104,
-  right: 256,
-  tells:
-    'A tooth with two roots, cut lengthwise. A thick outer layer caps the part above the soft tissue. Below it is a wider layer that reaches down into both roots and encloses a hollow with fine threads. A thin layer covers the roots. The roots stand in a hard block covered by soft tissue.',
-  parts: {
-    enamel: { at: [144, 30], side: 'left', seen: 'the outer layer of the crown' },
-    gum: { at: [118, 92], side: 'left', seen: 'the soft tissue' },
-    cement: { at: [142, 118], side: 'left', seen: 'the thin layer over a root' },
-    'jaw bone': { at: [118, 156], side: 'left', seen: 'the hard block' },
-    dentine: { at: [206, 52], side: 'right', seen: 'the wider layer below the outer one' },
-    'pulp cavity': { at: [194, 78], side: 'right', seen: 'the hollow' },
-    'nerve and blood vessels': { at: [205, 150], side: 'right', seen: 'the threads in the hollow' },
-  },
-  draw: () => {
-    const crown: Point[] = [
-      [180, 26],
-      [170, 19],
-      [158, 13],
-      [144, 18],
-      [135, 38],
-      [135, 62],
-      [139, 84],
-    ]
-    const dentine: Point[] = [
-      [180, 42],
-      [168, 35],
-      [156, 32],
-      [149, 42],
-      [144, 62],
-      [139, 84],
-    ]
-    const outline = smooth(mirrored([...crown, ...ROOT], 180), true)
-    const pulp: Point[] = [
-      [180, 70],
-      [168, 62],
-      [159, 66],
-      [156, 84],
-      [154, 112],
-      [154, 146],
-      [155, 168],
-      [158, 160],
-      [162, 132],
-      [168, 116],
-      [180, 110],
-    ]
-    const nerve = (way: 1 | -1, shift: number, cls: string) =>
-      curve(
-        [
-          [180 + way * (26 - shift * 0.3), 206],
-          [180 + way * (25 - shift * 0.3), 178],
-          [180 + way * (24 - shift), 140],
-          [180 + way * (20 - shift), 104],
-          [180 + way * (13 - shift), 78],
-        ],
-        cls,
-      )
-    return (
-      rect(106, 100, 148, 104, 'l sunk') +
-      Array.from({ length: 40 }, (_, at) =>
-        circle(112 + 22 * chance(at) + (at % 2) * 114, 108 + 90 * chance(at + 50), 1.4, 'l thin sheet'),
-      ).join('') +
-      curve(
-        [
-          [106, 100],
-          [106, 84],
-          [122, 76],
-          [137, 84],
-          [141, 100],
-          [180, 104],
-          [219, 100],
-          [223, 84],
-          [238, 76],
-          [254, 84],
-          [254, 100],
-        ],
-        'l rw',
-      ) +
-      curve(outline, 'l sheet', true) +
-      curve(beside(outline, -2.6, true), 'l sunk', true) +
-      pieces([acrossCrown(crown), acrossCrown(dentine).reverse()], 'sheet') +
-      curve(outline, 'l', true) +
-      curve(acrossCrown(dentine)) +
-      curve(mirrored(pulp, 180), 'l rw', true) +
-      nerve(1, 0, 'r thin') +
-      nerve(-1, 0, 'r thin') +
-      nerve(1, 3, 'p thin') +
-      nerve(-1, 3, 'p thin')
+      curve(xy('147 182, 142 196, 122 198')) +
+      curve(xy('213 182, 218 196, 238 198'))
     )
   },
 })

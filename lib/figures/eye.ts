@@ -1,5 +1,5 @@
 import { drawing } from './drawing'
-import { beside, joined, oval, pieces, smooth, tube } from './organic'
+import { beside, joined, oval, pieces, smooth, tube, xy } from './organic'
 import { circle, curve, line, midArrow, type Point, polar, type Shape } from './shapes'
 
 type EyeValues = {
@@ -111,11 +111,7 @@ export const eyeSection = drawing({
       joined(
         [
           {
-            along: [
-              [236, 134],
-              [252, 147],
-              [270, 161],
-            ],
+            along: xy('236 134, 252 147, 270 161'),
             radius: 8,
           },
         ],

@@ -1,46 +1,13 @@
 import { drawing } from './drawing'
-import { blob, chance, joined, mirrored, oval, ovalPoints, pieces, placed, smooth, tube } from './organic'
+import { blob, chance, joined, mirrored, oval, ovalPoints, pieces, smooth, tube, xy } from './organic'
+import { placed } from './placed'
 import { circle, curve, dot, line, type Point, type Shape } from './shapes'
 
 function petalAndStamen(): Shape {
   return (
-    curve(
-      [
-        [174, 186],
-        [150, 176],
-        [122, 146],
-        [104, 96],
-        [106, 56],
-        [124, 44],
-        [140, 66],
-        [154, 110],
-        [166, 160],
-      ],
-      'l rw',
-      true,
-    ) +
-    curve(
-      [
-        [174, 192],
-        [150, 192],
-        [128, 180],
-        [112, 160],
-        [132, 166],
-        [156, 176],
-      ],
-      'l gw',
-      true,
-    ) +
-    tube(
-      smooth([
-        [170, 178],
-        [158, 150],
-        [150, 118],
-        [148, 84],
-      ]),
-      [2.2, 1.8, 1.6, 1.4],
-      'l sheet',
-    ) +
+    curve(xy('174 186, 150 176, 122 146, 104 96, 106 56, 124 44, 140 66, 154 110, 166 160'), 'l rw', true) +
+    curve(xy('174 192, 150 192, 128 180, 112 160, 132 166, 156 176'), 'l gw', true) +
+    tube(smooth(xy('170 178, 158 150, 150 118, 148 84')), [2.2, 1.8, 1.6, 1.4], 'l sheet') +
     oval(148, 74, 6, 12, 0, 'l sunk') +
     line(148, 64, 148, 84, 'l thin') +
     oval(168, 178, 4, 3, 30, 'l thin sunk')
@@ -69,41 +36,17 @@ export const insectFlower = drawing({
   draw: () =>
     petalAndStamen() +
     placed(petalAndStamen(), { x: 360, flip: true }) +
-    tube(
-      smooth([
-        [180, 182],
-        [180, 192],
-        [180, 206],
-        [180, 236],
-      ]),
-      [12, 14, 7, 6],
-      'l gw',
-    ) +
+    tube(smooth(xy('180 182, 180 192, 180 206, 180 236')), [12, 14, 7, 6], 'l gw') +
     curve(
       mirrored(
-        [
-          [180, 68],
-          [170, 68],
-          [168, 73],
-          [176, 79],
-          [177, 104],
-          [174, 124],
-          [162, 144],
-          [160, 166],
-          [170, 182],
-          [180, 184],
-        ],
+        xy('180 68, 170 68, 168 73, 176 79, 177 104, 174 124, 162 144, 160 166, 170 182, 180 184'),
         180,
       ),
       'l gw',
       true,
     ) +
     oval(180, 158, 13, 19, 0, 'l thin sheet') +
-    [
-      [175, 149],
-      [185, 160],
-      [175, 170],
-    ]
+    xy('175 149, 185 160, 175 170')
       .map(([x = 0, y = 0]) => oval(x, y, 4.5, 4, 0, 'l thin sunk'))
       .join(''),
 })
@@ -117,19 +60,9 @@ function featherAndStamen(): Shape {
     )
   })
   return (
-    curve([
-      [172, 128],
-      [160, 110],
-      [140, 84],
-    ]) +
+    curve(xy('172 128, 160 110, 140 84')) +
     barbs.join('') +
-    curve([
-      [172, 158],
-      [150, 146],
-      [126, 142],
-      [114, 156],
-      [112, 172],
-    ]) +
+    curve(xy('172 158, 150 146, 126 142, 114 156, 112 172')) +
     oval(107, 186, 4, 15, 6, 'l sunk') +
     oval(117, 186, 4, 15, -6, 'l sunk')
   )
@@ -151,16 +84,7 @@ export const windFlower = drawing({
   },
   draw: () => {
     const bract = curve(
-      [
-        [176, 196],
-        [160, 168],
-        [152, 120],
-        [156, 70],
-        [164, 22],
-        [169, 70],
-        [170, 120],
-        [176, 166],
-      ],
+      xy('176 196, 160 168, 152 120, 156 70, 164 22, 169 70, 170 120, 176 166'),
       'l gw',
       true,
     )
@@ -169,29 +93,8 @@ export const windFlower = drawing({
       placed(bract, { x: 360, flip: true }) +
       featherAndStamen() +
       placed(featherAndStamen(), { x: 360, flip: true }) +
-      tube(
-        [
-          [180, 186],
-          [180, 206],
-          [180, 232],
-        ],
-        [7, 5, 5],
-        'l gw',
-      ) +
-      curve(
-        mirrored(
-          [
-            [180, 124],
-            [170, 128],
-            [163, 146],
-            [167, 164],
-            [180, 172],
-          ],
-          180,
-        ),
-        'l sheet',
-        true,
-      ) +
+      tube(xy('180 186, 180 206, 180 232'), [7, 5, 5], 'l gw') +
+      curve(mirrored(xy('180 124, 170 128, 163 146, 167 164, 180 172'), 180), 'l sheet', true) +
       oval(180, 150, 7, 9, 0, 'l thin sunk')
     )
   },
@@ -202,15 +105,7 @@ type TubeValues = {
   growth: number
 }
 
-const TUBE_WAY = smooth([
-  [176, 26],
-  [178, 50],
-  [178, 92],
-  [174, 122],
-  [160, 150],
-  [162, 184],
-  [174, 190],
-])
+const TUBE_WAY = smooth(xy('176 26, 178 50, 178 92, 174 122, 160 150, 162 184, 174 190'))
 
 export const pollenTube = drawing({
   title: 'A pollen tube growing towards an ovule',
@@ -236,40 +131,15 @@ export const pollenTube = drawing({
     return (
       curve(
         mirrored(
-          [
-            [180, 32],
-            [160, 30],
-            [150, 35],
-            [156, 43],
-            [168, 52],
-            [169, 90],
-            [164, 112],
-            [142, 136],
-            [138, 166],
-            [152, 196],
-            [172, 208],
-            [180, 209],
-          ],
+          xy(
+            '180 32, 160 30, 150 35, 156 43, 168 52, 169 90, 164 112, 142 136, 138 166, 152 196, 172 208, 180 209',
+          ),
           180,
         ),
         'l gw',
         true,
       ) +
-      curve(
-        mirrored(
-          [
-            [180, 124],
-            [166, 128],
-            [150, 146],
-            [148, 168],
-            [160, 190],
-            [180, 199],
-          ],
-          180,
-        ),
-        'l thin sheet',
-        true,
-      ) +
+      curve(mirrored(xy('180 124, 166 128, 150 146, 148 168, 160 190, 180 199'), 180), 'l thin sheet', true) +
       joined([{ outline: ovalPoints(186, 164, 21, 24, 0, 20) }], 'sunk') +
       oval(184, 168, 13, 16, 10, 'l thin sheet') +
       dot(182, 170, 'd', 3.4) +
@@ -282,11 +152,7 @@ export const pollenTube = drawing({
             .map(([x, y]) => dot(x, y, 'pd', 1.6))
             .join('')
         : '') +
-      [
-        [174, 21],
-        [192, 23],
-        [162, 24],
-      ]
+      xy('174 21, 192 23, 162 24')
         .map(([x = 0, y = 0]) => circle(x, y, 7, 'l sunk'))
         .join('')
     )
@@ -309,67 +175,16 @@ export const seedSection = drawing({
     micropyle: { at: [123, 132], side: 'left', seen: 'the small hole in the skin' },
   },
   draw: () => {
-    const outline: Point[] = [
-      [132, 60],
-      [144, 30],
-      [184, 12],
-      [226, 28],
-      [246, 70],
-      [238, 118],
-      [204, 150],
-      [158, 156],
-      [126, 142],
-      [124, 120],
-      [132, 104],
-      [136, 84],
-    ]
+    const outline: Point[] = xy(
+      '132 60, 144 30, 184 12, 226 28, 246 70, 238 118, 204 150, 158 156, 126 142, 124 120, 132 104, 136 84',
+    )
     const inner = outline.map(([x, y]): Point => [184 + (x - 184) * 0.93, 86 + (y - 86) * 0.94])
     return (
       curve(outline, 'l sunk', true) +
       curve(inner, 'l sheet', true) +
-      curve(
-        [
-          [128, 134],
-          [132, 114],
-          [140, 96],
-          [146, 80],
-          [154, 84],
-          [152, 100],
-          [144, 118],
-        ],
-        'l gw',
-        true,
-      ) +
-      pieces(
-        [
-          [
-            [147, 82],
-            [144, 68],
-            [156, 56],
-          ],
-          [
-            [156, 56],
-            [158, 68],
-            [150, 82],
-          ],
-        ],
-        'l gw',
-      ) +
-      pieces(
-        [
-          [
-            [149, 82],
-            [160, 76],
-            [164, 62],
-          ],
-          [
-            [164, 62],
-            [168, 76],
-            [154, 86],
-          ],
-        ],
-        'l gw',
-      ) +
+      curve(xy('128 134, 132 114, 140 96, 146 80, 154 84, 152 100, 144 118'), 'l gw', true) +
+      pieces([xy('147 82, 144 68, 156 56'), xy('156 56, 158 68, 150 82')], 'l gw') +
+      pieces([xy('149 82, 160 76, 164 62'), xy('164 62, 168 76, 154 86')], 'l gw') +
       circle(124, 132, 2, 'd')
     )
   },

@@ -1,5 +1,5 @@
 import { drawing } from './drawing'
-import { mirrored, oval, pieces } from './organic'
+import { mirrored, oval, pieces, xy } from './organic'
 import { circle, curve, dot, type Point } from './shapes'
 
 export const spermCell = drawing({
@@ -21,36 +21,12 @@ export const spermCell = drawing({
       const along = at / 24
       return [180 + 12 * Math.sin(along * 12) * Math.min(1, along * 3), 92 + along * 134]
     })
-    const outline = mirrored(
-      [
-        [180, 8],
-        [167, 11],
-        [158, 26],
-        [160, 42],
-        [169, 57],
-        [173, 64],
-        [173, 82],
-        [178, 94],
-      ],
-      180,
-    )
+    const outline = mirrored(xy('180 8, 167 11, 158 26, 160 42, 169 57, 173 64, 173 82, 178 94'), 180)
     const rods = [68, 76, 84].map(
       y => oval(176.8, y, 1.4, 3.2, 0, 'l thin rw') + oval(183.2, y, 1.4, 3.2, 0, 'l thin rw'),
     )
-    const cap: Point[] = [
-      [159, 23],
-      [167, 11],
-      [180, 8],
-      [193, 11],
-      [201, 23],
-    ]
-    const under: Point[] = [
-      [201, 23],
-      [192, 16],
-      [180, 13.5],
-      [168, 16],
-      [159, 23],
-    ]
+    const cap: Point[] = xy('159 23, 167 11, 180 8, 193 11, 201 23')
+    const under: Point[] = xy('201 23, 192 16, 180 13.5, 168 16, 159 23')
     return (
       curve(tail) +
       curve(outline, 'l sheet', true) +

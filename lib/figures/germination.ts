@@ -1,5 +1,5 @@
 import { drawing } from './drawing'
-import { smooth, tube } from './organic'
+import { smooth, tube, xy } from './organic'
 import { curve, line, type Point, type Shape } from './shapes'
 
 /** A bean in the soil, its skin on. */
@@ -61,76 +61,16 @@ export const germination = drawing({
   },
   draw: () =>
     line(94, 92, 266, 92, 'l thin dash') +
-    tube(
-      smooth([
-        [114, 112],
-        [115, 126],
-        [113, 140],
-      ]),
-      [3.4, 2.6, 1],
-      'l sheet',
-    ) +
+    tube(smooth(xy('114 112, 115 126, 113 140')), [3.4, 2.6, 1], 'l sheet') +
     bean(116, 108) +
     rootHairs(170, 136, 158) +
-    tube(
-      smooth([
-        [170, 112],
-        [170, 130],
-        [169, 150],
-        [170, 170],
-      ]),
-      [3.4, 3, 2.4, 1],
-      'l sheet',
-    ) +
-    tube(
-      smooth([
-        [176, 104],
-        [182, 92],
-        [176, 82],
-        [168, 86],
-      ]),
-      [3, 3, 3, 2],
-      'l gw',
-    ) +
+    tube(smooth(xy('170 112, 170 130, 169 150, 170 170')), [3.4, 3, 2.4, 1], 'l sheet') +
+    tube(smooth(xy('176 104, 182 92, 176 82, 168 86')), [3, 3, 3, 2], 'l gw') +
     bean(174, 108) +
-    tube(
-      smooth([
-        [234, 140],
-        [248, 148],
-        [258, 162],
-      ]),
-      [2, 1.8, 0.8],
-      'l sheet',
-    ) +
-    tube(
-      smooth([
-        [233, 136],
-        [220, 146],
-        [212, 160],
-      ]),
-      [2, 1.8, 0.8],
-      'l sheet',
-    ) +
-    tube(
-      smooth([
-        [233, 112],
-        [233, 136],
-        [234, 160],
-        [233, 184],
-      ]),
-      [3.6, 3.2, 2.6, 1],
-      'l sheet',
-    ) +
-    tube(
-      smooth([
-        [234, 104],
-        [235, 80],
-        [234, 60],
-        [234, 44],
-      ]),
-      [3.2, 3, 2.8, 2],
-      'l gw',
-    ) +
+    tube(smooth(xy('234 140, 248 148, 258 162')), [2, 1.8, 0.8], 'l sheet') +
+    tube(smooth(xy('233 136, 220 146, 212 160')), [2, 1.8, 0.8], 'l sheet') +
+    tube(smooth(xy('233 112, 233 136, 234 160, 233 184')), [3.6, 3.2, 2.6, 1], 'l sheet') +
+    tube(smooth(xy('234 104, 235 80, 234 60, 234 44')), [3.2, 3, 2.8, 2], 'l gw') +
     leafPair(234, 46) +
     bean(238, 110),
 })

@@ -1,70 +1,22 @@
 import { drawing } from './drawing'
-import { duct, joined } from './organic'
+import { duct, joined, xy } from './organic'
 import { curve, midArrow, type Point, type Shape } from './shapes'
 
-const MUSCLE: readonly Point[] = [
-  [122, 100],
-  [119, 124],
-  [125, 152],
-  [142, 186],
-  [168, 216],
-  [194, 231],
-  [216, 218],
-  [240, 186],
-  [252, 152],
-  [255, 122],
-  [249, 94],
-  [232, 84],
-  [206, 90],
-  [184, 96],
-  [160, 88],
-  [138, 84],
-]
+const MUSCLE: readonly Point[] = xy(
+  '122 100, 119 124, 125 152, 142 186, 168 216, 194 231, 216 218, 240 186, 252 152, 255 122, 249 94, 232 84, 206 90, 184 96, 160 88, 138 84',
+)
 
-const RIGHT_ATRIUM: readonly Point[] = [
-  [131, 98],
-  [146, 93],
-  [159, 100],
-  [162, 116],
-  [156, 130],
-  [140, 132],
-  [129, 117],
-]
+const RIGHT_ATRIUM: readonly Point[] = xy('131 98, 146 93, 159 100, 162 116, 156 130, 140 132, 129 117')
 
-const RIGHT_VENTRICLE: readonly Point[] = [
-  [137, 144],
-  [152, 141],
-  [168, 139],
-  [174, 152],
-  [176, 174],
-  [183, 198],
-  [184, 211],
-  [169, 202],
-  [152, 184],
-  [141, 163],
-]
+const RIGHT_VENTRICLE: readonly Point[] = xy(
+  '137 144, 152 141, 168 139, 174 152, 176 174, 183 198, 184 211, 169 202, 152 184, 141 163',
+)
 
-const LEFT_ATRIUM: readonly Point[] = [
-  [206, 102],
-  [222, 95],
-  [239, 100],
-  [245, 115],
-  [236, 129],
-  [217, 131],
-  [206, 120],
-]
+const LEFT_ATRIUM: readonly Point[] = xy('206 102, 222 95, 239 100, 245 115, 236 129, 217 131, 206 120')
 
-const LEFT_VENTRICLE: readonly Point[] = [
-  [191, 141],
-  [206, 142],
-  [228, 140],
-  [235, 152],
-  [231, 174],
-  [217, 195],
-  [204, 207],
-  [197, 192],
-  [190, 166],
-]
+const LEFT_VENTRICLE: readonly Point[] = xy(
+  '191 141, 206 142, 228 140, 235 152, 231 174, 217 195, 204 207, 197 192, 190 166',
+)
 
 /** Two flaps that hang into the ventricle, with the cords that hold them. */
 function flaps(x: number, y: number): Shape {
@@ -99,46 +51,15 @@ function pockets(x: number, y: number, radius: number, lean: number): Shape {
   return cusp(1) + cusp(-1)
 }
 
-const UPPER_VENA_CAVA: readonly Point[] = [
-  [139, 8],
-  [139, 50],
-  [142, 104],
-]
+const UPPER_VENA_CAVA: readonly Point[] = xy('139 8, 139 50, 142 104')
 
-const LOWER_VENA_CAVA: readonly Point[] = [
-  [132, 236],
-  [132, 190],
-  [134, 150],
-  [138, 118],
-]
+const LOWER_VENA_CAVA: readonly Point[] = xy('132 236, 132 190, 134 150, 138 118')
 
-const RIGHT_PULMONARY_BRANCH: readonly Point[] = [
-  [118, 66],
-  [136, 62],
-  [160, 66],
-  [190, 84],
-]
+const RIGHT_PULMONARY_BRANCH: readonly Point[] = xy('118 66, 136 62, 160 66, 190 84')
 
-const AORTA: readonly Point[] = [
-  [200, 150],
-  [195, 124],
-  [183, 96],
-  [172, 66],
-  [175, 38],
-  [194, 22],
-  [216, 26],
-  [229, 46],
-  [231, 64],
-]
+const AORTA: readonly Point[] = xy('200 150, 195 124, 183 96, 172 66, 175 38, 194 22, 216 26, 229 46, 231 64')
 
-const PULMONARY_ARTERY: readonly Point[] = [
-  [165, 150],
-  [170, 122],
-  [182, 94],
-  [204, 72],
-  [232, 60],
-  [262, 56],
-]
+const PULMONARY_ARTERY: readonly Point[] = xy('165 150, 170 122, 182 94, 204 72, 232 60, 262 56')
 
 type HeartValues = {
   /** arrows for the flow of blood through both sides */

@@ -1,37 +1,17 @@
 import { drawing } from './drawing'
-import { duct, joined, ovalPoints, pieces, placed, smooth, tube } from './organic'
+import { duct, joined, ovalPoints, pieces, smooth, tube, xy } from './organic'
+import { placed } from './placed'
 import { circle, curve, line, type Point, polar, type Shape } from './shapes'
 
 /** A kidney whose hollow side faces right. */
-const KIDNEY: readonly Point[] = [
-  [150, 52],
-  [138, 50],
-  [126, 58],
-  [119, 76],
-  [120, 98],
-  [130, 114],
-  [144, 117],
-  [153, 108],
-  [152, 98],
-  [145, 90],
-  [145, 78],
-  [153, 70],
-  [156, 60],
-]
+const KIDNEY: readonly Point[] = xy(
+  '150 52, 138 50, 126 58, 119 76, 120 98, 130 114, 144 117, 153 108, 152 98, 145 90, 145 78, 153 70, 156 60',
+)
 
 function kidneyAndUreter(): Shape {
   return (
-    tube(
-      smooth([
-        [146, 88],
-        [158, 96],
-        [162, 130],
-        [166, 170],
-        [171, 198],
-      ]),
-      [3.4, 2.8, 2.2, 2.2, 2.2],
-      'l sheet',
-    ) + curve(KIDNEY, 'l rw', true)
+    tube(smooth(xy('146 88, 158 96, 162 130, 166 170, 171 198')), [3.4, 2.8, 2.2, 2.2, 2.2], 'l sheet') +
+    curve(KIDNEY, 'l rw', true)
   )
 }
 
@@ -110,18 +90,9 @@ export const urinarySystem = drawing({
     joined(
       [
         {
-          outline: [
-            [180, 192],
-            [196, 196],
-            [206, 208],
-            [200, 224],
-            [188, 232],
-            [180, 234],
-            [172, 232],
-            [160, 224],
-            [154, 208],
-            [164, 196],
-          ],
+          outline: xy(
+            '180 192, 196 196, 206 208, 200 224, 188 232, 180 234, 172 232, 160 224, 154 208, 164 196',
+          ),
         },
         {
           along: [
@@ -165,51 +136,19 @@ export const kidneySection = drawing({
       return pieces([[tip, side(-spread)], base], 'l rw') + rays.join('')
     })
     return (
-      duct(
-        [
-          [192, 96],
-          [216, 86],
-          [254, 82],
-        ],
-        4.5,
-        'rw',
-      ) +
-      duct(
-        [
-          [192, 104],
-          [216, 98],
-          [254, 98],
-        ],
-        4.5,
-        'w',
-      ) +
+      duct(xy('192 96, 216 86, 254 82'), 4.5, 'rw') +
+      duct(xy('192 104, 216 98, 254 98'), 4.5, 'w') +
       curve(scaled(KIDNEY, 2.6), 'l sunk', true) +
       cones.join('') +
       joined(
         [
           {
-            outline: [
-              [184, 60],
-              [178, 74],
-              [168, 84],
-              [160, 104],
-              [168, 124],
-              [176, 136],
-              [184, 152],
-              [189, 134],
-              [200, 120],
-              [206, 106],
-              [198, 92],
-              [188, 78],
-            ],
+            outline: xy(
+              '184 60, 178 74, 168 84, 160 104, 168 124, 176 136, 184 152, 189 134, 200 120, 206 106, 198 92, 188 78',
+            ),
           },
           {
-            along: [
-              [196, 106],
-              [212, 116],
-              [220, 146],
-              [224, 206],
-            ],
+            along: xy('196 106, 212 116, 220 146, 224 206'),
             radius: [10, 8, 5, 4.5],
           },
         ],
@@ -219,32 +158,9 @@ export const kidneySection = drawing({
   },
 })
 
-const TUBULE: readonly Point[] = [
-  [150, 40],
-  [160, 36],
-  [170, 46],
-  [160, 58],
-  [170, 68],
-  [182, 58],
-  [182, 44],
-  [194, 46],
-  [192, 66],
-  [180, 84],
-  [178, 110],
-  [178, 176],
-  [184, 202],
-  [192, 204],
-  [198, 188],
-  [198, 130],
-  [199, 92],
-  [206, 74],
-  [216, 62],
-  [210, 46],
-  [222, 38],
-  [230, 52],
-  [224, 66],
-  [238, 74],
-]
+const TUBULE: readonly Point[] = xy(
+  '150 40, 160 36, 170 46, 160 58, 170 68, 182 58, 182 44, 194 46, 192 66, 180 84, 178 110, 178 176, 184 202, 192 204, 198 188, 198 130, 199 92, 206 74, 216 62, 210 46, 222 38, 230 52, 224 66, 238 74',
+)
 
 /** One nephron with its blood supply; cortex above, medulla below. */
 export const nephron = drawing({
@@ -288,24 +204,8 @@ export const nephron = drawing({
         'sheet',
       ) +
       circle(136, 42, 15.5, 'l sheet') +
-      duct(
-        [
-          [108, 16],
-          [120, 24],
-          [130, 36],
-        ],
-        4.6,
-        'rw',
-      ) +
-      duct(
-        [
-          [108, 64],
-          [116, 58],
-          [128, 48],
-        ],
-        2.8,
-        'rw',
-      ) +
+      duct(xy('108 16, 120 24, 130 36'), 4.6, 'rw') +
+      duct(xy('108 64, 116 58, 128 48'), 2.8, 'rw') +
       curve(knot, 'r thin')
     )
   },

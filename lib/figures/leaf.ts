@@ -1,6 +1,6 @@
 import { smallChloroplast } from './cells'
 import { drawing } from './drawing'
-import { blob, oval, pieces } from './organic'
+import { blob, oval, pieces, xy } from './organic'
 import { circle, curve, dot, type Point, rect, type Shape } from './shapes'
 
 const LEFT = 92
@@ -28,22 +28,9 @@ function palisadeLayer(y: number, height: number): Shape {
   }).join('')
 }
 
-const SPONGY: readonly Point[] = [
-  [104, 106],
-  [124, 112],
-  [222, 108],
-  [244, 104],
-  [259, 112],
-  [108, 129],
-  [129, 136],
-  [242, 128],
-  [220, 134],
-  [258, 138],
-  [104, 152],
-  [124, 158],
-  [148, 160],
-  [242, 154],
-]
+const SPONGY: readonly Point[] = xy(
+  '104 106, 124 112, 222 108, 244 104, 259 112, 108 129, 129 136, 242 128, 220 134, 258 138, 104 152, 124 158, 148 160, 242 154',
+)
 
 function spongyLayer(): Shape {
   return SPONGY.map(([x, y], at) => {
@@ -57,13 +44,7 @@ function spongyLayer(): Shape {
 
 /** Xylem above and phloem below, as in every leaf, in a sheath of cells. */
 function vein(x: number, y: number): Shape {
-  const xylem: Point[] = [
-    [-12, -8],
-    [0, -10],
-    [12, -8],
-    [-6, 2],
-    [7, 2],
-  ]
+  const xylem: Point[] = xy('-12 -8, 0 -10, 12 -8, -6 2, 7 2')
   const phloem = Array.from(
     { length: 9 },
     (_, at): Point => [-14 + (at % 5) * 7 + (at > 4 ? 3.5 : 0), at > 4 ? 19 : 13],
@@ -117,40 +98,12 @@ export const leafSection = drawing({
 /** The uneven walls of the cells around: each a wavy line from the guard cells to the edge of the view. */
 function neighbours(): Shape {
   const walls: (readonly Point[])[] = [
-    [
-      [180, 28],
-      [176, 18],
-      [182, 6],
-    ],
-    [
-      [180, 152],
-      [184, 162],
-      [178, 174],
-    ],
-    [
-      [140, 62],
-      [128, 54],
-      [120, 60],
-      [104, 52],
-    ],
-    [
-      [220, 62],
-      [232, 56],
-      [240, 64],
-      [256, 58],
-    ],
-    [
-      [142, 124],
-      [130, 130],
-      [120, 124],
-      [104, 134],
-    ],
-    [
-      [218, 124],
-      [230, 132],
-      [242, 126],
-      [256, 132],
-    ],
+    xy('180 28, 176 18, 182 6'),
+    xy('180 152, 184 162, 178 174'),
+    xy('140 62, 128 54, 120 60, 104 52'),
+    xy('220 62, 232 56, 240 64, 256 58'),
+    xy('142 124, 130 130, 120 124, 104 134'),
+    xy('218 124, 230 132, 242 126, 256 132'),
   ]
   return rect(104, 6, 152, 168, 'l sheet', 6) + walls.map(points => curve(points)).join('')
 }

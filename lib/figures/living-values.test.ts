@@ -1,7 +1,8 @@
 import { diffusionBox } from './cell-transport'
 import { activityAtPh, activityAtTemperature } from './enzymes'
 import { complement, describeDnaLadder } from './genetics'
-import { joined, placed, standing } from './organic'
+import { joined } from './organic'
+import { placed, standing } from './placed'
 import { barLength } from './scale-bar'
 import { describeHeartTrace, heartTrace, populationAt } from './traces'
 

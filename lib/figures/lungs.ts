@@ -1,99 +1,32 @@
 import { drawing } from './drawing'
-import { joined, oval, placed, smooth, tube } from './organic'
+import { joined, oval, smooth, tube, xy } from './organic'
+import { placed } from './placed'
 import { arrow, circle, curve, line, type Point, type Shape } from './shapes'
 
-const LUNG: readonly Point[] = [
-  [160, 62],
-  [146, 66],
-  [130, 92],
-  [120, 130],
-  [116, 172],
-  [122, 186],
-  [144, 176],
-  [166, 172],
-  [168, 140],
-  [168, 104],
-  [170, 78],
-]
+const LUNG: readonly Point[] = xy(
+  '160 62, 146 66, 130 92, 120 130, 116 172, 122 186, 144 176, 166 172, 168 140, 168 104, 170 78',
+)
 
-const OTHER_LUNG: readonly Point[] = [
-  [200, 62],
-  [214, 66],
-  [230, 92],
-  [240, 130],
-  [244, 172],
-  [238, 186],
-  [216, 176],
-  [204, 170],
-  [206, 154],
-  [196, 140],
-  [192, 104],
-  [190, 78],
-]
+const OTHER_LUNG: readonly Point[] = xy(
+  '200 62, 214 66, 230 92, 240 130, 244 172, 238 186, 216 176, 204 170, 206 154, 196 140, 192 104, 190 78',
+)
 
 /** The bronchus and its branches inside one lung; the other lung has their mirror image. */
 function branches(): Shape {
   const twig = (points: readonly Point[], radius: number) => tube(smooth(points), radius, 'l thin sheet')
-  const ends: Point[] = [
-    [128, 148],
-    [137, 170],
-    [151, 166],
-    [132, 124],
-    [146, 92],
-  ]
+  const ends: Point[] = xy('128 148, 137 170, 151 166, 132 124, 146 92')
   return (
-    twig(
-      [
-        [152, 118],
-        [144, 132],
-        [129, 147],
-      ],
-      2,
-    ) +
-    twig(
-      [
-        [148, 124],
-        [146, 146],
-        [138, 168],
-      ],
-      2,
-    ) +
-    twig(
-      [
-        [154, 114],
-        [154, 140],
-        [151, 163],
-      ],
-      2,
-    ) +
-    twig(
-      [
-        [156, 110],
-        [146, 114],
-        [133, 123],
-      ],
-      2,
-    ) +
-    twig(
-      [
-        [160, 106],
-        [152, 104],
-        [147, 94],
-      ],
-      2,
-    ) +
+    twig(xy('152 118, 144 132, 129 147'), 2) +
+    twig(xy('148 124, 146 146, 138 168'), 2) +
+    twig(xy('154 114, 154 140, 151 163'), 2) +
+    twig(xy('156 110, 146 114, 133 123'), 2) +
+    twig(xy('160 106, 152 104, 147 94'), 2) +
     ends.map(([x, y]) => grapes(x, y)).join('')
   )
 }
 
 function grapes(x: number, y: number): Shape {
-  const around: readonly Point[] = [
-    [0, 0],
-    [-4, -2],
-    [3, -3],
-    [-3, 4],
-    [4, 3],
-  ]
+  const around: readonly Point[] = xy('0 0, -4 -2, 3 -3, -3 4, 4 3')
   return around.map(([dx, dy]) => circle(x + dx, y + dy, 2.8, 'l thin sheet')).join('')
 }
 
@@ -149,17 +82,7 @@ export const thorax = drawing({
     },
   },
   draw: () => {
-    const dome: Point[] = [
-      [98, 214],
-      [116, 202],
-      [140, 190],
-      [164, 187],
-      [180, 192],
-      [196, 187],
-      [220, 190],
-      [244, 202],
-      [262, 214],
-    ]
+    const dome: Point[] = xy('98 214, 116 202, 140 190, 164 187, 180 192, 196 187, 220 190, 244 202, 262 214')
     return (
       tube(smooth(dome), 3, 'l rw') +
       [LUNG, OTHER_LUNG]
@@ -168,29 +91,15 @@ export const thorax = drawing({
       joined(
         [
           {
-            along: [
-              [180, 8],
-              [180, 16],
-              [180, 28],
-              [180, 40],
-              [180, 94],
-            ],
+            along: xy('180 8, 180 16, 180 28, 180 40, 180 94'),
             radius: [8, 11, 11, 6.5, 6.5],
           },
           {
-            along: [
-              [180, 86],
-              [172, 98],
-              [152, 118],
-            ],
+            along: xy('180 86, 172 98, 152 118'),
             radius: [5, 4.5, 3],
           },
           {
-            along: [
-              [180, 86],
-              [188, 98],
-              [208, 118],
-            ],
+            along: xy('180 86, 188 98, 208 118'),
             radius: [5, 4.5, 3],
           },
         ],
@@ -290,103 +199,4 @@ export const alveolus = drawing({
 function onRing(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   return [180 + radius * Math.cos(angle), 92 - radius * Math.sin(angle)]
-}
-
-type BreathValues = { phase: 'in' | 'out' }
-
-/** A side view of ribs and diaphragm, breathing in (ribs up, diaphragm flat) or out. */
-export const breathing = drawing({
-  title: 'Ribs and diaphragm in breathing',
-  height: 200,
-  left: 116,
-  right: 250,
-  tells: ({ phase = 'in' }: Partial<BreathValues>) =>
-    `A side view of the chest, with a column of bones on the left and the breastbone on the right. The long bones between slope ${phase === 'in' ? 'only a little, and the breastbone is far from the column; the sheet below is nearly flat' : 'steeply down, and the breastbone is near the column; the sheet below is a high dome'}. An arrow at the breastbone points ${phase === 'in' ? 'up and out' : 'down and in'}, an arrow below points ${phase === 'in' ? 'down' : 'up'}.`,
-  parts: ({ phase = 'in' }: Partial<BreathValues>) => ({
-    spine: { at: [130, 60] as Point, seen: 'the column on the left', side: 'left' as const },
-    lung: {
-      at: [160, phase === 'in' ? 150 : 128] as Point,
-      seen: 'the organ inside the chest',
-      side: 'left' as const,
-    },
-    diaphragm: {
-      at: [140, phase === 'in' ? 169 : 160] as Point,
-      seen: 'the sheet below',
-      side: 'left' as const,
-    },
-    rib: {
-      at: [phase === 'in' ? 200 : 186, phase === 'in' ? 67 : 82] as Point,
-      seen: 'one of the sloping bones',
-      side: 'right' as const,
-    },
-    sternum: {
-      at: [phase === 'in' ? 224 : 205, phase === 'in' ? 84 : 104] as Point,
-      seen: 'the bone on the right',
-      side: 'right' as const,
-    },
-  }),
-  draw: ({ phase = 'in' }: Partial<BreathValues>) => {
-    const [front, drop, dome] = phase === 'in' ? [222, 12, 6] : [202, 34, 34]
-    const ribs = [38, 58, 78, 98, 118].map((y, at) =>
-      tube(
-        smooth([
-          [136, y],
-          [165, y + drop * 0.35 - 1],
-          [front + at * 1.5, y + drop],
-        ]),
-        3.2,
-        'l sheet',
-      ),
-    )
-    const spine = Array.from({ length: 9 }, (_, at) => curve(boneOutline(130, 28 + at * 18), 'l sheet', true))
-    const low = 172
-    const lungs: Point[] = [
-      [150, 30],
-      [142, 60],
-      [141, low - dome * 0.4 - 12],
-      [170, low - dome - 8],
-      [front - 8, low - dome * 0.4 - 14],
-      [front - 12, 90],
-      [front - 28, 46],
-    ]
-    return (
-      curve(lungs, 'l rw', true) +
-      tube(
-        smooth([
-          [138, low],
-          [160, low - dome * 0.85],
-          [180, low - dome],
-          [front - 4, low - dome * 0.5],
-          [front + 12, low + 4],
-        ]),
-        2.6,
-        'l sunk',
-      ) +
-      ribs.join('') +
-      tube(
-        [
-          [front - 2, 34 + drop],
-          [front + 4, 80 + drop],
-          [front + 8, 124 + drop],
-        ],
-        4.5,
-        'l sheet',
-      ) +
-      spine.join('') +
-      (phase === 'in'
-        ? arrow(232, 46, 248, 28, { cls: 'p' }) + arrow(180, 178, 180, 198, { cls: 'p' })
-        : arrow(232, 36, 214, 60, { cls: 'p' }) + arrow(180, 180, 180, 150, { cls: 'p' }))
-    )
-  },
-})
-
-function boneOutline(x: number, y: number): Point[] {
-  return [
-    [x - 7, y - 7],
-    [x + 7, y - 7],
-    [x + 6, y],
-    [x + 7, y + 7],
-    [x - 7, y + 7],
-    [x - 6, y],
-  ]
 }

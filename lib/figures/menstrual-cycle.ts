@@ -1,58 +1,17 @@
 import { graph } from './graph'
+import { xy } from './organic'
 import { line, type Point, type Shape, text } from './shapes'
 
 export type Hormone = 'FSH' | 'LH' | 'oestrogen' | 'progesterone'
 
 // Day and relative level; only the shapes and the days of the peaks carry meaning.
 const LEVELS: Record<Hormone, readonly Point[]> = {
-  FSH: [
-    [1, 0.32],
-    [4, 0.4],
-    [8, 0.3],
-    [11, 0.22],
-    [12.5, 0.32],
-    [13.5, 0.55],
-    [15, 0.25],
-    [18, 0.16],
-    [22, 0.13],
-    [26, 0.18],
-    [28, 0.28],
-  ],
-  LH: [
-    [1, 0.14],
-    [6, 0.16],
-    [10, 0.18],
-    [12, 0.3],
-    [13.2, 0.95],
-    [14.4, 0.4],
-    [16, 0.18],
-    [20, 0.14],
-    [28, 0.12],
-  ],
-  oestrogen: [
-    [1, 0.1],
-    [5, 0.16],
-    [8, 0.34],
-    [11, 0.7],
-    [12.5, 0.82],
-    [14, 0.5],
-    [16, 0.32],
-    [20, 0.44],
-    [23, 0.42],
-    [26, 0.22],
-    [28, 0.12],
-  ],
-  progesterone: [
-    [1, 0.06],
-    [8, 0.06],
-    [13, 0.08],
-    [15, 0.2],
-    [18, 0.52],
-    [21, 0.7],
-    [23, 0.64],
-    [26, 0.28],
-    [28, 0.08],
-  ],
+  FSH: xy('1 0.32, 4 0.4, 8 0.3, 11 0.22, 12.5 0.32, 13.5 0.55, 15 0.25, 18 0.16, 22 0.13, 26 0.18, 28 0.28'),
+  LH: xy('1 0.14, 6 0.16, 10 0.18, 12 0.3, 13.2 0.95, 14.4 0.4, 16 0.18, 20 0.14, 28 0.12'),
+  oestrogen: xy(
+    '1 0.1, 5 0.16, 8 0.34, 11 0.7, 12.5 0.82, 14 0.5, 16 0.32, 20 0.44, 23 0.42, 26 0.22, 28 0.12',
+  ),
+  progesterone: xy('1 0.06, 8 0.06, 13 0.08, 15 0.2, 18 0.52, 21 0.7, 23 0.64, 26 0.28, 28 0.08'),
 }
 
 const LINE: Record<Hormone, string> = { FSH: 'l dash', LH: 'l', oestrogen: 'p', progesterone: 'r dash' }
@@ -63,19 +22,9 @@ const LABEL_AT: Record<Hormone, { at: Point; anchor: 'start' | 'middle' | 'end' 
   progesterone: { at: [21, 0.76], anchor: 'middle' },
 }
 
-const LINING: readonly Point[] = [
-  [1, 0.85],
-  [2.5, 0.6],
-  [4, 0.3],
-  [5.5, 0.2],
-  [8, 0.36],
-  [11, 0.6],
-  [14, 0.78],
-  [18, 0.9],
-  [22, 0.95],
-  [26, 0.94],
-  [28, 0.88],
-]
+const LINING: readonly Point[] = xy(
+  '1 0.85, 2.5 0.6, 4 0.3, 5.5 0.2, 8 0.36, 11 0.6, 14 0.78, 18 0.9, 22 0.95, 26 0.94, 28 0.88',
+)
 
 const DAYS = [1, 4, 7, 10, 14, 18, 21, 24, 28]
 

@@ -1,5 +1,5 @@
 import { drawing } from './drawing'
-import { chance, joined, oval, ovalPoints, smooth, tube } from './organic'
+import { chance, joined, oval, ovalPoints, smooth, tube, xy } from './organic'
 import { circle, curve, dot, line, type Point, polar, polygon, type Shape } from './shapes'
 
 /** A virus with an envelope, its protein coat and genetic material. */
@@ -108,22 +108,10 @@ export const yeastCell = drawing({
     ) +
     oval(148, 106, 17, 19, 0, 'l w') +
     circle(174, 70, 13, 'l sunk') +
-    [
-      [150, 64],
-      [196, 88],
-      [188, 120],
-      [216, 40],
-    ]
+    xy('150 64, 196 88, 188 120, 216 40')
       .map(([x = 0, y = 0], at) => oval(x, y, 6, 3, at * 50, 'l thin rw'))
       .join('') +
-    [
-      [140, 78],
-      [184, 100],
-      [176, 124],
-      [196, 102],
-      [226, 50],
-      [212, 54],
-    ]
+    xy('140 78, 184 100, 176 124, 196 102, 226 50, 212 54')
       .map(([x = 0, y = 0]) => dot(x, y, 'd', 1.3))
       .join(''),
 })
@@ -163,43 +151,13 @@ export const mould = drawing({
         .map(([px, py]) => dot(px, py, 'd', 1.8))
         .join('')
     const threads: Point[][] = [
-      [
-        [112, 122],
-        [150, 124],
-        [190, 123],
-        [250, 122],
-      ],
-      [
-        [142, 124],
-        [136, 144],
-        [118, 160],
-        [112, 178],
-      ],
-      [
-        [136, 144],
-        [150, 160],
-        [152, 180],
-      ],
-      [
-        [188, 124],
-        [182, 148],
-        [170, 170],
-      ],
-      [
-        [182, 148],
-        [200, 160],
-        [204, 180],
-      ],
-      [
-        [232, 124],
-        [226, 150],
-        [240, 176],
-      ],
-      [
-        [226, 150],
-        [216, 164],
-        [222, 182],
-      ],
+      xy('112 122, 150 124, 190 123, 250 122'),
+      xy('142 124, 136 144, 118 160, 112 178'),
+      xy('136 144, 150 160, 152 180'),
+      xy('188 124, 182 148, 170 170'),
+      xy('182 148, 200 160, 204 180'),
+      xy('232 124, 226 150, 240 176'),
+      xy('226 150, 216 164, 222 182'),
     ]
     return (
       line(106, 124, 254, 124, 'l thin dash') +

@@ -1,6 +1,6 @@
 import { rodMitochondrion } from './cells'
 import { drawing } from './drawing'
-import { chance, joined, oval, ovalPoints, pieces } from './organic'
+import { chance, joined, oval, ovalPoints, pieces, xy } from './organic'
 import { arrow, circle, curve, dot, line, midArrow, type Point, rect, type Shape } from './shapes'
 
 /** The H-shaped grey matter of the spinal cord, in a round cord. */
@@ -49,68 +49,24 @@ export const reflexArc = drawing({
     const roots = joined(
       [
         {
-          along: [
-            [104, 48],
-            [130, 46],
-            [156, 52],
-            [180, 60],
-            [186, 84],
-          ],
+          along: xy('104 48, 130 46, 156 52, 180 60, 186 84'),
           radius: [5, 6, 11, 10, 9],
         },
         {
-          along: [
-            [130, 190],
-            [152, 186],
-            [176, 168],
-            [190, 152],
-          ],
+          along: xy('130 190, 152 186, 176 168, 190 152'),
           radius: [6, 6, 8, 9],
         },
       ],
       'sheet',
     )
-    const sensory = curve(
-      [
-        [106, 48],
-        [130, 47],
-        [160, 54],
-        [176, 62],
-        [184, 84],
-        [186, 100],
-      ],
-      'p',
-    )
-    const relay = curve(
-      [
-        [188, 106],
-        [194, 120],
-        [192, 134],
-        [190, 144],
-      ],
-      'l',
-    )
-    const motor = curve(
-      [
-        [186, 152],
-        [176, 168],
-        [152, 186],
-        [122, 194],
-      ],
-      'r',
-    )
+    const sensory = curve(xy('106 48, 130 47, 160 54, 176 62, 184 84, 186 100'), 'p')
+    const relay = curve(xy('188 106, 194 120, 192 134, 190 144'), 'l')
+    const motor = curve(xy('186 152, 176 168, 152 186, 122 194'), 'r')
     return (
       rect(98, 26, 9, 46, 'l rw', 2) +
       roots +
       spinalCord(216, 124) +
-      curve(
-        [
-          [180, 81],
-          [186, 84],
-          [193, 80],
-        ],
-        'sheet',
-      ) +
+      curve(xy('180 81, 186 84, 193 80'), 'sheet') +
       sensory +
       curve(
         [
@@ -152,30 +108,10 @@ export const synapse = drawing({
     'postsynaptic neurone': { at: [232, 196], side: 'right', seen: 'the nerve cell below' },
   },
   draw: () => {
-    const bags: Point[] = [
-      [152, 126],
-      [170, 118],
-      [190, 124],
-      [210, 132],
-      [164, 140],
-      [206, 112],
-      [226, 128],
-      [138, 138],
-    ]
-    const knob: Point[] = [
-      [180, 60],
-      [208, 66],
-      [232, 90],
-      [242, 126],
-      [232, 152],
-      [206, 155],
-      [180, 155],
-      [154, 155],
-      [128, 152],
-      [118, 126],
-      [128, 90],
-      [152, 66],
-    ]
+    const bags: Point[] = xy('152 126, 170 118, 190 124, 210 132, 164 140, 206 112, 226 128, 138 138')
+    const knob: Point[] = xy(
+      '180 60, 208 66, 232 90, 242 126, 232 152, 206 155, 180 155, 154 155, 128 152, 118 126, 128 90, 152 66',
+    )
     const cups = [140, 164, 190, 216].map(x =>
       curve(
         [
@@ -216,12 +152,7 @@ export const synapse = drawing({
       arrow(180, 14, 180, 50, { cls: 'p' }) +
       pieces(
         [
-          [
-            [110, 176],
-            [140, 177],
-            [216, 177],
-            [250, 176],
-          ],
+          xy('110 176, 140 177, 216 177, 250 176'),
           [
             [250, 212],
             [110, 212],

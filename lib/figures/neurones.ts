@@ -1,5 +1,6 @@
 import { drawing } from './drawing'
-import { oval, pieces, placed, standing, tubePoints } from './organic'
+import { oval, pieces, tubePoints, xy } from './organic'
+import { placed, standing } from './placed'
 import { arrow, circle, curve, dot, line, type Point, rect, type Shape } from './shapes'
 
 /** Short branching arms of a cell body; each is a forked taper from the centre outwards. */
@@ -148,24 +149,8 @@ export const sensoryNeurone = drawing({
         fork(200, 60, 1, [-16, 0, 16], true) +
         sheath(54, 132, 60, 2) +
         sheath(162, 196, 60, 1) +
-        curve(
-          [
-            [136, 32],
-            [136, 48],
-            [134, 55],
-            [128, 58],
-          ],
-          'l thin',
-        ) +
-        curve(
-          [
-            [144, 32],
-            [144, 48],
-            [146, 55],
-            [152, 58],
-          ],
-          'l thin',
-        ) +
+        curve(xy('136 32, 136 48, 134 55, 128 58'), 'l thin') +
+        curve(xy('144 32, 144 48, 146 55, 152 58'), 'l thin') +
         line(45, 58, 128, 58, 'l thin') +
         line(152, 58, 201, 58, 'l thin') +
         line(45, 62, 201, 62, 'l thin') +

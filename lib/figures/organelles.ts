@@ -1,6 +1,6 @@
 import { lipid } from './cell-transport'
 import { drawing } from './drawing'
-import { chance, oval, smooth, tube } from './organic'
+import { chance, oval, smooth, tube, xy } from './organic'
 import { circle, curve, dot, line, type Point, rect, type Shape } from './shapes'
 
 /** A closed outline with shelves that grow inwards from both long sides: the inner membrane of a mitochondrion. */
@@ -49,14 +49,7 @@ export const mitochondrion = drawing({
   draw: () =>
     oval(180, 65, 74, 42, 0, 'l rw') +
     curve(smooth(foldedMembrane(180, 65, 68, 36), true), 'l sheet', true) +
-    (
-      [
-        [243, 54],
-        [236, 64],
-        [124, 58],
-        [122, 72],
-      ] as Point[]
-    )
+    xy('243 54, 236 64, 124 58, 122 72')
       .map(([x, y]) => dot(x, y, 'd', 1.5))
       .join('') +
     oval(130, 65, 3, 2.4, 0, 'p thin'),
@@ -99,16 +92,7 @@ export const chloroplast = drawing({
       granum(158, 92, 3) +
       oval(204, 99, 14, 8, 0, 'l sunk') +
       oval(178, 98, 4, 3, 0, 'p thin') +
-      (
-        [
-          [180, 112],
-          [190, 114],
-          [168, 114],
-          [228, 92],
-          [172, 34],
-          [216, 44],
-        ] as Point[]
-      )
+      xy('180 112, 190 114, 168 114, 228 92, 172 34, 216 44')
         .map(([x, y]) => dot(x, y, 'd', 1.4))
         .join('')
     )
@@ -141,16 +125,7 @@ export const golgiBody = drawing({
         'l sunk',
       )
     })
-    const small: Point[] = [
-      [146, 18],
-      [176, 26],
-      [212, 16],
-      [120, 74],
-      [240, 72],
-      [160, 122],
-      [186, 126],
-      [214, 118],
-    ]
+    const small: Point[] = xy('146 18, 176 26, 212 16, 120 74, 240 72, 160 122, 186 126, 214 118')
     return sacs.join('') + small.map(([x, y], at) => circle(x, y, at < 3 ? 5 : 6.5, 'l sheet')).join('')
   },
 })
@@ -177,17 +152,7 @@ export const fluidMosaic = drawing({
     const xs = Array.from({ length: 16 }, (_, at) => 97 + at * 11)
     const taken = (x: number) => Math.abs(x - 174) < 24 || Math.abs(x - 215) < 17
     const chain = (x: number, y: number) =>
-      (
-        [
-          [0, 0],
-          [0, -8],
-          [-6, -15],
-          [7, -15],
-          [-12, -22],
-          [0, -23],
-          [13, -22],
-        ] as Point[]
-      )
+      xy('0 0, 0 -8, -6 -15, 7 -15, -12 -22, 0 -23, 13 -22')
         .map(([dx, dy]) => circle(x + dx, y + dy, 3.6, 'l thin gw'))
         .join('')
     return (
@@ -200,56 +165,10 @@ export const fluidMosaic = drawing({
         .map(x => lipid(x, 114, -1))
         .join('') +
       [127, 260].map(x => oval(x - 2.5, 104, 2.4, 8, 0, 'l thin sunk')).join('') +
-      curve(
-        [
-          [158, 64],
-          [170, 62],
-          [169, 92],
-          [170, 122],
-          [158, 120],
-          [154, 92],
-        ],
-        'l rw',
-        true,
-      ) +
-      curve(
-        [
-          [190, 64],
-          [178, 62],
-          [179, 92],
-          [178, 122],
-          [190, 120],
-          [194, 92],
-        ],
-        'l rw',
-        true,
-      ) +
-      curve(
-        [
-          [204, 62],
-          [216, 58],
-          [227, 64],
-          [225, 92],
-          [228, 118],
-          [215, 126],
-          [203, 120],
-          [207, 92],
-        ],
-        'l rw',
-        true,
-      ) +
-      curve(
-        [
-          [236, 118],
-          [248, 114],
-          [258, 120],
-          [256, 132],
-          [244, 136],
-          [234, 130],
-        ],
-        'l rw',
-        true,
-      ) +
+      curve(xy('158 64, 170 62, 169 92, 170 122, 158 120, 154 92'), 'l rw', true) +
+      curve(xy('190 64, 178 62, 179 92, 178 122, 190 120, 194 92'), 'l rw', true) +
+      curve(xy('204 62, 216 58, 227 64, 225 92, 228 118, 215 126, 203 120, 207 92'), 'l rw', true) +
+      curve(xy('236 118, 248 114, 258 120, 256 132, 244 136, 234 130'), 'l rw', true) +
       chain(216, 54) +
       chain(119, 61)
     )

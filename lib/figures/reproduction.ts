@@ -1,5 +1,6 @@
 import { drawing } from './drawing'
-import { joined, mirrored, oval, ovalPoints, placed, smooth, tube } from './organic'
+import { joined, mirrored, oval, ovalPoints, smooth, tube, xy } from './organic'
+import { placed } from './placed'
 import { curve, line, type Point, type Shape } from './shapes'
 
 function oviductAndOvary(): Shape {
@@ -8,17 +9,7 @@ function oviductAndOvary(): Shape {
     line(132, 110, 158, 106, 'l thin') +
     oval(120, 112, 12, 17, -12, 'l gw') +
     follicles.map(([x, y]) => oval(x, y, 2.4, 2.4, 0, 'l thin sheet')).join('') +
-    tube(
-      smooth([
-        [166, 74],
-        [148, 64],
-        [128, 60],
-        [112, 70],
-        [106, 90],
-      ]),
-      [4, 4, 4.5, 6, 11],
-      'l sheet',
-    )
+    tube(smooth(xy('166 74, 148 64, 128 60, 112 70, 106 90')), [4, 4, 4.5, 6, 11], 'l sheet')
   )
 }
 
@@ -38,44 +29,16 @@ export const femaleSystem = drawing({
     vagina: { at: [184, 196], side: 'right', seen: 'the wider tube that opens downwards' },
   },
   draw: () => {
-    const wall: Point[] = [
-      [180, 60],
-      [162, 64],
-      [151, 80],
-      [154, 108],
-      [164, 136],
-      [166, 152],
-      [170, 164],
-      [180, 166],
-    ]
-    const lining: Point[] = [
-      [180, 76],
-      [168, 78],
-      [163, 88],
-      [168, 112],
-      [175, 138],
-      [176, 164],
-      [180, 168],
-    ]
-    const hollow: Point[] = [
-      [180, 82],
-      [172, 83],
-      [169, 90],
-      [173, 112],
-      [178, 140],
-      [178.5, 164],
-    ]
+    const wall: Point[] = xy('180 60, 162 64, 151 80, 154 108, 164 136, 166 152, 170 164, 180 166')
+    const lining: Point[] = xy('180 76, 168 78, 163 88, 168 112, 175 138, 176 164, 180 168')
+    const hollow: Point[] = xy('180 82, 172 83, 169 90, 173 112, 178 140, 178.5 164')
     return (
       oviductAndOvary() +
       placed(oviductAndOvary(), { x: 360, flip: true }) +
       joined(
         [
           {
-            along: [
-              [180, 156],
-              [180, 190],
-              [180, 220],
-            ],
+            along: xy('180 156, 180 190, 180 220'),
             radius: [16, 13, 12],
           },
         ],
@@ -84,11 +47,7 @@ export const femaleSystem = drawing({
       joined(
         [
           {
-            along: [
-              [180, 166],
-              [180, 190],
-              [180, 222],
-            ],
+            along: xy('180 166, 180 190, 180 222'),
             radius: [9, 7, 7],
           },
         ],
@@ -106,30 +65,8 @@ function testisAndDuct(): Shape {
   return (
     oval(146, 190, 24, 30, 0, 'l sheet') +
     oval(146, 194, 15, 21, 0, 'l rw') +
-    tube(
-      smooth([
-        [138, 208],
-        [130, 196],
-        [133, 180],
-        [144, 172],
-      ]),
-      [2, 3.5, 3.5, 2],
-      'l thin sunk',
-    ) +
-    tube(
-      smooth([
-        [141, 176],
-        [134, 166],
-        [134, 140],
-        [130, 104],
-        [136, 62],
-        [152, 50],
-        [162, 66],
-        [172, 84],
-      ]),
-      2.4,
-      'l sheet',
-    ) +
+    tube(smooth(xy('138 208, 130 196, 133 180, 144 172')), [2, 3.5, 3.5, 2], 'l thin sunk') +
+    tube(smooth(xy('141 176, 134 166, 134 140, 130 104, 136 62, 152 50, 162 66, 172 84')), 2.4, 'l sheet') +
     oval(154, 84, 10, 5, 25, 'l gw')
   )
 }
@@ -186,12 +123,7 @@ export const maleSystem = drawing({
       [
         { outline: ovalPoints(180, 50, 30, 25, 0, 16) },
         {
-          along: [
-            [180, 66],
-            [180, 90],
-            [180, 160],
-            [180, 227],
-          ],
+          along: xy('180 66, 180 90, 180 160, 180 227'),
           radius: [8, 3, 2.6, 2.6],
         },
       ],
@@ -217,25 +149,8 @@ export const fetusInUterus = drawing({
     fetus: { at: [206, 148], side: 'right', seen: 'the curled-up body' },
   },
   draw: () => {
-    const uterus: Point[] = [
-      [180, 8],
-      [140, 16],
-      [112, 48],
-      [104, 100],
-      [120, 158],
-      [150, 198],
-      [164, 214],
-      [166, 236],
-    ]
-    const inside: Point[] = [
-      [180, 20],
-      [146, 27],
-      [122, 56],
-      [115, 100],
-      [130, 152],
-      [158, 190],
-      [180, 198],
-    ]
+    const uterus: Point[] = xy('180 8, 140 16, 112 48, 104 100, 120 158, 150 198, 164 214, 166 236')
+    const inside: Point[] = xy('180 20, 146 27, 122 56, 115 100, 130 152, 158 190, 180 198')
     const open = (points: readonly Point[]): Point[] => {
       const right = points.slice(1).map(([x, y]): Point => [360 - x, y])
       return [...points.slice().reverse(), ...right]
@@ -268,52 +183,16 @@ export const fetusInUterus = drawing({
         'l thin',
       ) +
       curve(mirrored(inside, 180), 'l w', true) +
-      curve(
-        [
-          [131, 40],
-          [118, 62],
-          [112, 90],
-          [114, 122],
-          [124, 120],
-          [133, 96],
-          [136, 66],
-        ],
-        'l sunk',
-        true,
-      ) +
+      curve(xy('131 40, 118 62, 112 90, 114 122, 124 120, 133 96, 136 66'), 'l sunk', true) +
       fingers.join('') +
       curve(
-        [
-          [140, 36],
-          [142, 66],
-          [139, 96],
-          [130, 124],
-          [140, 156],
-          [162, 184],
-          [180, 190],
-          [198, 184],
-          [224, 158],
-          [240, 122],
-          [242, 92],
-          [234, 58],
-          [212, 34],
-          [180, 27],
-        ],
+        xy(
+          '140 36, 142 66, 139 96, 130 124, 140 156, 162 184, 180 190, 198 184, 224 158, 240 122, 242 92, 234 58, 212 34, 180 27',
+        ),
         'l thin',
         true,
       ) +
-      tube(
-        smooth([
-          [138, 92],
-          [148, 104],
-          [144, 118],
-          [154, 124],
-          [172, 112],
-          [184, 104],
-        ]),
-        3.2,
-        'l sunk',
-      ) +
+      tube(smooth(xy('138 92, 148 104, 144 118, 154 124, 172 112, 184 104')), 3.2, 'l sunk') +
       joined(
         [
           { outline: ovalPoints(178, 152, 30, 25, 30, 16) },
@@ -326,52 +205,16 @@ export const fetusInUterus = drawing({
             radius: 15,
           },
           {
-            along: [
-              [214, 74],
-              [194, 60],
-              [174, 70],
-              [166, 86],
-              [184, 94],
-            ],
+            along: xy('214 74, 194 60, 174 70, 166 86, 184 94'),
             radius: [14, 10, 9, 8, 2],
           },
         ],
         'sheet',
       ) +
-      tube(
-        smooth([
-          [204, 112],
-          [186, 126],
-          [172, 122],
-        ]),
-        [3, 7, 4],
-        'l sheet',
-      ) +
-      curve(
-        [
-          [166, 150],
-          [170, 153],
-          [174, 151],
-        ],
-        'l thin',
-      ) +
-      curve(
-        [
-          [156, 158],
-          [152, 161],
-          [155, 164],
-        ],
-        'l',
-      ) +
-      curve(
-        [
-          [196, 148],
-          [200, 143],
-          [203, 149],
-          [198, 155],
-        ],
-        'l thin',
-      )
+      tube(smooth(xy('204 112, 186 126, 172 122')), [3, 7, 4], 'l sheet') +
+      curve(xy('166 150, 170 153, 174 151'), 'l thin') +
+      curve(xy('156 158, 152 161, 155 164'), 'l') +
+      curve(xy('196 148, 200 143, 203 149, 198 155'), 'l thin')
     )
   },
 })

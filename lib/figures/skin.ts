@@ -1,5 +1,5 @@
 import { drawing } from './drawing'
-import { duct, oval, smooth, tube } from './organic'
+import { duct, oval, smooth, tube, xy } from './organic'
 import { circle, curve, line, type Point, rect, type Shape } from './shapes'
 
 const [LEFT, RIGHT, TOP] = [100, 260, 38]
@@ -32,15 +32,7 @@ function sweatGland(): Shape {
 
 function hairAndMuscle(): Shape {
   return (
-    tube(
-      [
-        [126, 64],
-        [138, 100],
-        [152, 140],
-      ],
-      [2, 4, 2],
-      'l rw',
-    ) +
+    tube(xy('126 64, 138 100, 152 140'), [2, 4, 2], 'l rw') +
     tube(
       smooth([
         [186, TOP],
@@ -52,17 +44,7 @@ function hairAndMuscle(): Shape {
       [6, 6, 6, 7, 9],
       'l sheet',
     ) +
-    tube(
-      smooth([
-        [204, 6],
-        [188, 34],
-        [172, 72],
-        [160, 110],
-        [150, 152],
-      ]),
-      [1, 2, 2.3, 2.6, 3],
-      'd2',
-    ) +
+    tube(smooth(xy('204 6, 188 34, 172 72, 160 110, 150 152')), [1, 2, 2.3, 2.6, 3], 'd2') +
     oval(170, 92, 5, 12, -20, 'l thin sunk')
   )
 }

@@ -1,6 +1,6 @@
 import { rodMitochondrion, smallChloroplast } from './cells'
 import { drawing } from './drawing'
-import { oval, ovalPoints, pieces, smooth } from './organic'
+import { oval, ovalPoints, pieces, smooth, xy } from './organic'
 import { circle, curve, dot, line, type Point, rect } from './shapes'
 
 export const rootHairCell = drawing({
@@ -42,21 +42,7 @@ export const rootHairCell = drawing({
       walled(0, 'l sunk') +
       walled(3.5, 'l thin sheet') +
       curve(
-        smooth(
-          [
-            [116, 30],
-            [152, 30],
-            [157, 58],
-            [176, 66],
-            [236, 67],
-            [236, 72],
-            [176, 74],
-            [154, 82],
-            [140, 92],
-            [116, 84],
-          ],
-          true,
-        ),
+        smooth(xy('116 30, 152 30, 157 58, 176 66, 236 67, 236 72, 176 74, 154 82, 140 92, 116 84'), true),
         'l w',
         true,
       ) +
@@ -104,36 +90,14 @@ export const ciliatedCells = drawing({
       tall(140) +
       tall(220) +
       curve(
-        [
-          [186, 40],
-          [180, 56],
-          [184, 78],
-          [190, 96],
-          [191, 118],
-          [186, 146],
-          [212, 146],
-          [208, 118],
-          [209, 96],
-          [215, 78],
-          [219, 56],
-          [212, 40],
-        ],
+        xy(
+          '186 40, 180 56, 184 78, 190 96, 191 118, 186 146, 212 146, 208 118, 209 96, 215 78, 219 56, 212 40',
+        ),
         'l sheet',
         true,
       ) +
       curve(
-        [
-          [186, 42],
-          [183, 58],
-          [188, 76],
-          [199, 84],
-          [211, 76],
-          [216, 58],
-          [212, 42],
-          [207, 28],
-          [199, 22],
-          [191, 28],
-        ],
+        xy('186 42, 183 58, 188 76, 199 84, 211 76, 216 58, 212 42, 207 28, 199 22, 191 28'),
         'l w',
         true,
       ) +
@@ -161,29 +125,14 @@ export const palisadeCell = drawing({
   draw: () => {
     const sides = [30, 54, 78, 102, 128, 152].map(y => smallChloroplast(151, y, 20, 90))
     const others = [30, 54, 78, 132, 158].map(y => smallChloroplast(209, y, 20, 90))
-    const ends: Point[] = [
-      [166, 18],
-      [192, 18],
-      [168, 182],
-    ]
+    const ends: Point[] = xy('166 18, 192 18, 168 182')
     return (
       rect(136, 6, 88, 188, 'l sunk', 12) +
       rect(140, 10, 80, 180, 'l sheet', 9) +
       rect(142, 12, 76, 176, 'l thin', 8) +
       curve(
         smooth(
-          [
-            [162, 28],
-            [180, 25],
-            [198, 28],
-            [199, 90],
-            [191, 108],
-            [198, 126],
-            [198, 170],
-            [180, 175],
-            [162, 170],
-            [161, 100],
-          ],
+          xy('162 28, 180 25, 198 28, 199 90, 191 108, 198 126, 198 170, 180 175, 162 170, 161 100'),
           true,
         ),
         'l w',
@@ -218,13 +167,7 @@ export const muscleFibres = drawing({
       Array.from({ length: 20 }, (_, at) => line(104 + at * 8, y + 1, 104 + at * 8, y + 39, 'l thin')).join(
         '',
       )
-    const nuclei: Point[] = [
-      [150, 98],
-      [220, 98],
-      [126, 20],
-      [196, 20],
-      [184, 65],
-    ]
+    const nuclei: Point[] = xy('150 98, 220 98, 126 20, 196 20, 184 65')
     return (
       fibre(14) +
       fibre(60) +

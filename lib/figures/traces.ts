@@ -1,4 +1,5 @@
 import { type Graph, graph } from './graph'
+import { xy } from './organic'
 import { line, type Point, type Shape, text } from './shapes'
 
 export type HeartTrace = {
@@ -8,21 +9,9 @@ export type HeartTrace = {
 }
 
 // One beat as a part of its length and the voltage: P wave, QRS complex, T wave.
-const BEAT: readonly Point[] = [
-  [0, 0],
-  [0.1, 0],
-  [0.14, 0.12],
-  [0.18, 0],
-  [0.24, 0],
-  [0.26, -0.1],
-  [0.29, 1],
-  [0.32, -0.25],
-  [0.34, 0],
-  [0.46, 0.02],
-  [0.54, 0.24],
-  [0.62, 0],
-  [1, 0],
-]
+const BEAT: readonly Point[] = xy(
+  '0 0, 0.1 0, 0.14 0.12, 0.18 0, 0.24 0, 0.26 -0.1, 0.29 1, 0.32 -0.25, 0.34 0, 0.46 0.02, 0.54 0.24, 0.62 0, 1 0',
+)
 
 /** An electrocardiogram of regular beats; the complex keeps its length, only the pause between beats changes. */
 export function heartTrace({ beatsPerMinute, seconds = 4 }: HeartTrace): Shape {

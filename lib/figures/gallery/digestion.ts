@@ -1,4 +1,5 @@
-import { alimentaryCanal, toothSection, villus } from '../digestion'
+import { alimentaryCanal, villus } from '../digestion'
+import { toothSection } from '../tooth'
 
 export const pieces = [
   alimentaryCanal.figure({ name: 'kit/alimentary-canal' }),

@@ -1,4 +1,5 @@
-import { alveolus, breathing, thorax } from '../lungs'
+import { breathing } from '../breathing'
+import { alveolus, thorax } from '../lungs'
 
 export const pieces = [
   thorax.figure({ name: 'kit/thorax' }),

@@ -1,14 +1,7 @@
-import {
-  ARTHROPOD_TELLS,
-  type Arthropod,
-  arthropod,
-  insectBody,
-  VERTEBRATE_TELLS,
-  type Vertebrate,
-  vertebrate,
-} from '../animal-outlines'
+import { ARTHROPOD_TELLS, type Arthropod, arthropod, insectBody } from '../arthropods'
 import { figure } from '../figure'
 import { text } from '../shapes'
+import { VERTEBRATE_TELLS, type Vertebrate, vertebrate } from '../vertebrates'
 
 const LEGGED: readonly Arthropod[] = ['insect', 'arachnid', 'crustacean', 'myriapod']
 const BONED: readonly Vertebrate[] = ['fish', 'amphibian', 'reptile', 'bird', 'mammal']
