@@ -115,9 +115,9 @@ export const kidneySection = drawing({
   tells:
     'A bean-shaped organ cut lengthwise. An outer band surrounds an inner region made of cone-shaped parts that point to a pale hollow near the indented side. A tube leads from the hollow downwards, and two vessels join there.',
   parts: {
-    capsule: { at: [120, 50], side: 'left', seen: 'the line around the organ' },
-    cortex: { at: [116, 104], side: 'left', seen: 'the outer band' },
-    medulla: { at: [144, 140], side: 'left', seen: 'the inner region of cone-shaped parts' },
+    capsule: { at: [136.5, 50], side: 'left', seen: 'the line around the organ' },
+    cortex: { at: [128, 104], side: 'left', seen: 'the outer band' },
+    medulla: { at: [152, 134], side: 'left', seen: 'the inner region of cone-shaped parts' },
     'renal artery': { at: [246, 82], side: 'right', seen: 'the upper vessel' },
     'renal vein': { at: [246, 98], side: 'right', seen: 'the lower vessel' },
     pelvis: { at: [196, 118], side: 'right', seen: 'the pale hollow' },
