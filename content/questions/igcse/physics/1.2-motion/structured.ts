@@ -1,5 +1,4 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { inThisOrder } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -19,7 +18,7 @@ const VEHICLES = [
 ]
 
 supplement('speed-time-graph-of-a-journey', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const vehicle = random.pick(VEHICLES)
     const [speed, start, stop] = [
@@ -84,20 +83,16 @@ supplement('speed-time-graph-of-a-journey', {
           solution:
             'Velocity, not distance, changes; “per unit time” (or divided by the time taken) is needed.',
         }),
-        b: ask.match({
-          prompt: `State how the ${name} moves in each section of the graph.`,
-          items: ['P', 'Q', 'R'].map(id => ({ id, text: `section ${id}` })),
-          targets: [
-            { id: 'up', text: 'constant acceleration' },
-            { id: 'level', text: 'constant speed' },
-            { id: 'down', text: 'constant deceleration' },
-            { id: 'rest', text: 'at rest' },
-            { id: 'more', text: 'increasing acceleration' },
+        b: ask.written({
+          prompt: `Describe the motion of the ${name} in section P and in section R.`,
+          objective: 'AO2',
+          scheme: [
+            'P: constant (uniform) acceleration / speed increases at a constant rate',
+            'R: constant (uniform) deceleration / speed decreases at a constant rate, to rest',
           ],
-          answer: { P: 'up', Q: 'level', R: 'down' },
-          scheme: ['two of the three right', 'all three right'],
+          modelAnswer: `In section P the ${name} has a constant acceleration. In section R it has a constant deceleration until it is at rest.`,
           solution:
-            'The gradient of a speed–time graph is the acceleration. P is straight and rises: constant acceleration. Q is level: the speed does not change. R is straight and falls: constant deceleration.',
+            'The gradient of a speed–time graph is the acceleration. P is straight and rises: constant acceleration. R is straight and falls: constant deceleration. “It speeds up” alone does not say that the rate is constant.',
         }),
         c: ask.number({
           prompt: `Determine the ${asked} of the ${name} in section ${slows ? 'R' : 'P'}. Give the unit.`,
@@ -121,27 +116,18 @@ ${slows ? 'Deceleration' : 'Acceleration'} = ${speed} ÷ ${slows ? stop : start}
           answer: far,
           unit: 'm',
           scheme: [
-            `C1 area under the line, or ½ × ${start} × ${speed} + ${level} × ${speed}${whole ? ` + ½ × ${stop} × ${speed}` : ''}`,
+            'C1 distance = area under the line',
+            `C1 ½ × ${start} × ${speed} + ${level} × ${speed}${whole ? ` + ½ × ${stop} × ${speed}` : ''}`,
             `A1 ${rounded(far, 'm')}`,
           ],
           solution: `Distance is the area under the line. Triangle P: ½ × ${start} × ${speed} = ${quantity((start * speed) / 2, 'm')}. Rectangle Q: ${level} × ${speed} = ${quantity(level * speed, 'm')}.${whole ? ` Triangle R: ½ × ${stop} × ${speed} = ${quantity((stop * speed) / 2, 'm')}.` : ''}
 
 Sum: ${quantity(far, 'm')}.`,
         }),
-        'e.i': ask.written({
+        e: ask.written({
           lead: `Later, the ${name} moves round a bend that is part of a circle. Its speed is constant.`,
-          prompt: `State the direction of the resultant force on the ${name}.`,
-          subtopic: '1.5.1',
-          lines: 1,
-          scheme: [
-            'towards the centre of the circle (bend), or: perpendicular to the motion and towards the inside of the bend',
-          ],
-          modelAnswer: 'The resultant force acts towards the centre of the circle.',
-          solution:
-            'Motion in a circle at constant speed needs a force perpendicular to the motion. It points to the centre of the circle.',
-        }),
-        'e.ii': ask.written({
           prompt: `Explain why the ${name} accelerates in the bend although its speed is constant.`,
+          command: 'Explain',
           scheme: [
             `the direction of motion of the ${name} changes`,
             'so its velocity changes (velocity is speed in a given direction), and a change in velocity is an acceleration',
@@ -201,7 +187,7 @@ const FALLERS = [
 ] as const
 
 supplement('ball-that-reaches-terminal-velocity', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const faller = random.pick(FALLERS)
     return {
@@ -249,47 +235,37 @@ supplement('ball-that-reaches-terminal-velocity', {
       ),
       parts: {
         a: ask.number({
-          prompt: `The ${name} has a volume of ${quantity(volume, 'cm^3')} and a density of ${quantity(density, 'g/cm^3', density < 1 ? 2 : 3)}. Calculate its mass in grams.`,
+          prompt: `The ${name} has a volume of ${quantity(volume, 'cm^3')} and a density of ${quantity(density, 'g/cm^3', density < 1 ? 2 : 3)}. Calculate its weight.`,
           command: 'Calculate',
-          subtopic: '1.4',
-          answer: mass,
-          unit: 'g',
-          scheme: [
-            `C1 *m* = *ρV*, or ${quantity(density, '', density < 1 ? 2 : 3)} × ${volume}`,
-            `A1 ${rounded(mass, 'g')}`,
-          ],
-          solution: `Density is mass per unit volume, so *m* = *ρV* = ${quantity(density, '', density < 1 ? 2 : 3)} × ${volume} = ${rounded(mass, 'g')}.`,
-        }),
-        b: ask.number({
-          prompt: `Calculate the weight of the ${name}.`,
           subtopic: '1.3',
           answer: weight,
           unit: 'N',
-          follow: { from: 'a', formula: '9.8*x/1000' },
-          scheme: [`${rounded(weight, 'N')}, or the mass from (a) in kilograms × 9.8`],
-          solution: `The mass must be in kilograms: ${quantity(mass, 'g', 3)} = ${quantity(mass / 1000, 'kg', 3)}. *W* = *mg* = ${quantity(mass / 1000, '', 3)} × 9.8 = ${quantity(weight, 'N', 2)}.`,
+          via: [{ value: mass, formula: '9.8*x/1000' }],
+          scheme: [
+            `C1 *m* = *ρV*, or ${quantity(density, '', density < 1 ? 2 : 3)} × ${volume}, or ${quantity(mass, 'g', 3)}`,
+            'C1 *W* = *mg* with the mass in kilograms',
+            `A1 ${rounded(weight, 'N')}`,
+          ],
+          solution: `Density is mass per unit volume, so *m* = *ρV* = ${quantity(density, '', density < 1 ? 2 : 3)} × ${volume} = ${quantity(mass, 'g', 3)}, which is ${quantity(mass / 1000, 'kg', 3)}.
+
+*W* = *mg* = ${quantity(mass / 1000, '', 3)} × 9.8 = ${rounded(weight, 'N')}.`,
         }),
-        c: ask.choice({
-          prompt: `What is the acceleration of the ${name} at point P, at the moment it begins to fall?`,
-          scheme: ['9.8\u00a0m/s^{2}'],
+        b: ask.number({
+          prompt: `State the acceleration of the ${name} at point P, at the moment it begins to fall.`,
+          objective: 'AO1',
+          answer: 9.8,
+          unit: 'm/s^2',
+          scheme: [quantity(9.8, 'm/s^2')],
           solution:
             'At P the object is not yet moving, so there is no air resistance. The weight is the only force, and the acceleration is the acceleration of free fall.',
-          options: inThisOrder({
-            zero: 'You took the speed, which is zero at P. The speed is changing, so there is an acceleration.',
-            'more than zero but less than 9.8\u00a0m/s^{2}':
-              'This is so later, at Q. At P there is no motion and so no air resistance yet.',
-            '9.8\u00a0m/s^{2}': null,
-            'more than 9.8\u00a0m/s^{2}':
-              'You thought of an extra force downwards. The only force at P is the weight, which gives 9.8\u00a0m/s^{2}.',
-          }),
         }),
-        d: ask.written({
+        c: ask.written({
           prompt: `Explain, in terms of the forces on the ${name}, why its speed increases less and less quickly after P and is constant at R.`,
-          lines: 5,
           scheme: [
-            'as the speed increases, the air resistance (drag) increases',
-            'so the resultant force (and the acceleration) decreases',
-            'at R the air resistance is equal to the weight, so there is no resultant force and the speed is constant (terminal velocity)',
+            'the weight is constant, and as the speed increases the air resistance (drag) increases',
+            'so the resultant force decreases',
+            'so the acceleration decreases',
+            'at R the air resistance is equal to the weight / there is no resultant force (terminal velocity)',
           ],
           modelAnswer: `As the ${name} speeds up, the air resistance on it increases while its weight stays the same. The resultant force downwards gets smaller, so the acceleration decreases. At R the air resistance is equal to the weight. There is no resultant force, so the ${name} falls at a constant speed, its terminal velocity.`,
           solution:
@@ -300,6 +276,6 @@ supplement('ball-that-reaches-terminal-velocity', {
   },
   verify: ({ density, volume }) => {
     const kilograms = density * 1000 * (volume / 1e6)
-    return { a: kilograms * 1000, b: kilograms / (1 / 9.8) }
+    return { a: kilograms / (1 / 9.8), b: (kilograms * 9.8) / kilograms }
   },
 })

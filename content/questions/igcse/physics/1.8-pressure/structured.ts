@@ -1,5 +1,4 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { pairs, type Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { rounded } from '../shared'
@@ -20,37 +19,21 @@ const DIVES = [
   { name: 'tourist submarine', part: 'hatch', depth: [20, 60, 2], area: [2400, 4800, 200] },
 ] as const
 
-const WATERS: readonly { place: string; right: string; wrong: readonly Wrong[]; why: string }[] = [
+const WATERS = [
   {
     place: 'a deep lake of fresh water',
     right: 'smaller, because fresh water is less dense than sea water',
-    wrong: pairs({
-      'smaller, because the lake contains less water than the sea':
-        'You let the amount of water count. Only the depth and the density of the liquid matter.',
-      'the same, because the depth is the same':
-        'You overlooked the density: at equal depths, a less dense liquid causes a smaller pressure.',
-      'larger, because fresh water is less dense than sea water':
-        'You turned the effect round: a less dense liquid causes a smaller pressure.',
-    }),
     why: 'Δ*p* = *ρg*Δ*h*: the depth is the same, but the density of fresh water is lower than that of sea water.',
   },
   {
     place: 'a deep lake whose water is much saltier than the sea',
     right: 'larger, because the water of the lake is denser than sea water',
-    wrong: pairs({
-      'smaller, because the lake contains less water than the sea':
-        'You let the amount of water count. Only the depth and the density of the liquid matter.',
-      'the same, because the depth is the same':
-        'You overlooked the density: at equal depths, a denser liquid causes a larger pressure.',
-      'smaller, because the water of the lake is denser than sea water':
-        'You turned the effect round: a denser liquid causes a larger pressure.',
-    }),
     why: 'Δ*p* = *ρg*Δ*h*: the depth is the same, but the salt makes the water of the lake denser than sea water.',
   },
-]
+] as const
 
 supplement('submarine-under-water', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const vessel = random.pick(DIVES)
     const draw = ([least, most, step]: readonly [number, number, number]) => random.step(least, most, step)
@@ -87,34 +70,29 @@ supplement('submarine-under-water', {
           solution:
             'Link depth to the weight of the water above, and this weight to the force on each unit of area.',
         }),
-        'c.i': ask.number({
-          prompt: `The ${name} moves from the surface to a depth of ${quantity(depth, 'm')}. Calculate the increase in the pressure on it. Give the unit.`,
-          command: 'Calculate',
-          answer: pressure,
-          unit: 'Pa',
-          unitMode: 'asked',
-          scheme: [
-            `C1 Δ*p* = *ρg*Δ*h*, or ${density} × 9.8 × ${depth}`,
-            `A1 ${rounded(pressure, 'Pa')} or N/m^{2}`,
-          ],
-          solution: `Δ*p* = *ρg*Δ*h* = ${density} × 9.8 × ${depth} = ${rounded(pressure, 'Pa')}.`,
-        }),
-        'c.ii': ask.number({
-          prompt: `The ${part} has an area of ${quantity(area, 'cm^2')}. Calculate the extra force on it due to the increase in pressure.`,
+        c: ask.number({
+          prompt: `The ${name} moves from the surface to a depth of ${quantity(depth, 'm')}. The ${part} has an area of ${quantity(area, 'cm^2')}. Calculate the extra force on the ${part} due to the increase in pressure.`,
           command: 'Calculate',
           answer: force,
           unit: 'N',
-          follow: { from: 'c.i', formula: `x*${area}/10000` },
-          scheme: [`C1 *F* = *pA*, or area = ${quantity(area / 10000, 'm^2')}`, `A1 ${rounded(force, 'N')}`],
-          solution: `One square metre is 10 000 cm^{2}, so the area is ${plain(area)} ÷ 10 000 = ${quantity(area / 10000, 'm^2')}. *F* = *pA* = ${quantity(pressure, '', 3)} × ${plain(area / 10000)} = ${rounded(force, 'N')}.`,
+          via: [{ value: pressure, formula: `x*${area}/10000` }],
+          scheme: [
+            `C1 Δ*p* = *ρg*Δ*h*, or ${density} × 9.8 × ${depth}`,
+            `C1 ${rounded(pressure, 'Pa')}`,
+            `C1 *F* = *pA*, with area = ${quantity(area / 10000, 'm^2')}`,
+            `A1 ${rounded(force, 'N')}`,
+          ],
+          solution: `Δ*p* = *ρg*Δ*h* = ${density} × 9.8 × ${depth} = ${rounded(pressure, 'Pa')}.
+
+One square metre is 10 000 cm^{2}, so the area is ${plain(area)} ÷ 10 000 = ${quantity(area / 10000, 'm^2')}. *F* = *pA* = ${quantity(pressure, '', 3)} × ${plain(area / 10000)} = ${rounded(force, 'N')}.`,
         }),
-        d: ask.choice({
-          prompt: `How does the increase in pressure compare when the ${name} moves to the same depth in ${water.place}?`,
-          command: 'Compare',
+        d: ask.written({
+          prompt: `The ${name} is taken to the same depth in ${water.place}. State whether the increase in pressure is smaller than, equal to or larger than that in the sea, and give the reason.`,
+          command: 'State',
+          lines: 2,
           scheme: [water.right],
+          modelAnswer: `The increase in pressure is ${water.right}.`,
           solution: water.why,
-          right: water.right,
-          wrong: water.wrong,
         }),
         e: ask.written({
           lead: `To return to the surface, the ${name} drops a heavy block of steel.`,
@@ -135,6 +113,6 @@ supplement('submarine-under-water', {
     // The weight of the column of water that stands on the area.
     const column = (area / 100 / 100) * depth
     const weight = column * density * 9.8
-    return { 'c.i': weight / (area / 100 / 100), 'c.ii': weight }
+    return { c: weight }
   },
 })

@@ -1,7 +1,9 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity, roundTo } from '@/lib/exams/format'
+import type { Spot } from '@/lib/exams/sketch'
 import { figure } from '@/lib/figures/figure'
 import { cylinder, scatter } from '@/lib/figures/particles'
 import { circle, text } from '@/lib/figures/shapes'
@@ -21,7 +23,7 @@ const PISTONS = [
 ] as const
 
 supplement('air-trapped-by-a-piston', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const device = random.pick(PISTONS)
     const first = random.step(device.volume[0], device.volume[1], device.volume[0] >= 200 ? 20 : 2)
@@ -81,23 +83,18 @@ supplement('air-trapped-by-a-piston', {
           ),
           solution: `The temperature is constant and no air escapes, so *pV* is constant: ${pressure} × ${first} = ${plain(pressure * first)}. Divide by ${divisor}: ${plain(pressure * first)} ÷ ${divisor} = ${quantity(answer, unit, 2)}.`,
         }),
-        c: ask.match({
-          prompt: 'For each quantity, identify what happens to it as the piston is pushed in.',
-          command: 'Identify',
-          items: [
-            { id: 'speed', text: 'average speed of the particles' },
-            { id: 'rate', text: 'number of collisions with 1 cm^{2} of the piston in each second' },
-            { id: 'apart', text: 'average distance between the particles' },
+        c: ask.written({
+          prompt:
+            'Explain, in terms of particles, why the pressure of the air rises as the piston is pushed in.',
+          scheme: [
+            'the average speed of the particles does not change (constant temperature)',
+            'the particles are closer together / there are more particles in each unit of volume',
+            'so they collide more often with (each unit of area of) the piston',
           ],
-          targets: [
-            { id: 'up', text: 'increases' },
-            { id: 'same', text: 'stays the same' },
-            { id: 'down', text: 'decreases' },
-          ],
-          answer: { speed: 'same', rate: 'up', apart: 'down' },
-          scheme: ['two right: 1 mark', 'all three right: 2 marks'],
+          modelAnswer:
+            'The temperature is constant, so the average speed of the particles does not change. The same number of particles is in a smaller volume, so they collide more often with each unit of area of the piston, and the force on each unit of area is larger.',
           solution:
-            'The temperature is constant, so the average speed stays the same. The same number of particles is in a smaller volume, so they are closer together and hit each part of the piston more often.',
+            'The temperature is constant, so the average speed stays the same and the collisions are not harder. The same number of particles is in a smaller volume, so they hit each part of the piston more often.',
         }),
         d: ask.written({
           lead: `The air in ${device.what} like this is replaced with water. The student pushes the piston as hard as before, and the piston hardly moves.`,
@@ -124,63 +121,91 @@ const MELTING = [
 ] as const
 
 supplement('gas-warmed-in-a-sealed-flask', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const gas = random.pick(['air', 'nitrogen', 'helium', 'argon'] as const)
     const start = random.int(12, 24)
     const rise = random.pick([12, 15])
     const pressure = random.int(98, 104)
     const volume = random.step(200, 500, 50)
-    const other = volume * random.pick([2, 3])
     const melting = random.pick(MELTING)
-    return { gas, start, rise, pressure, volume, other, melting }
+    return { gas, start, rise, pressure, volume, melting }
   },
-  make: ({ gas, start, rise, pressure, volume, other, melting }) => {
+  make: ({ gas, start, rise, pressure, volume, melting }) => {
     const at = (celsius: number) => (pressure * (celsius + 273)) / (start + 273)
     const rows = [0, 1, 2, 3].map(step => start + step * rise)
     const last = rows[3] ?? 0
     const high = start + 5 * rise
+    const slope = pressure / (start + 273)
     const printed = (celsius: number) => roundTo(at(celsius), 1)
     return {
-      stem: `A sealed glass flask of volume ${quantity(volume, 'cm^3')} contains ${gas}. A student warms the flask in a water bath and measures the pressure of the gas. The volume of the flask does not change. The table shows the results. Equal rises in temperature give equal rises in pressure.`,
+      stem: `A sealed glass flask of volume ${quantity(volume, 'cm^3')} contains ${gas}. A student warms the flask in a water bath and measures the pressure of the gas. The volume of the flask does not change. The table shows the results.`,
       table: {
         head: ['temperature / °C', 'pressure / kPa'],
         rows: rows.map(celsius => [String(celsius), plain(at(celsius), 1)]),
       },
       parts: {
-        a: ask.table({
-          prompt: 'Give the two missing temperatures.',
-          objective: 'AO2',
-          head: ['', 'temperature / °C', 'temperature / K'],
-          rows: [
-            [
-              { text: `${gas} in the flask at the start` },
-              { text: String(start) },
-              { blank: 'kelvin', answer: start + 273, marks: 1 },
-            ],
-            [
-              { text: melting.what },
-              { blank: 'celsius', answer: melting.kelvin - 273, marks: 1 },
-              { text: String(melting.kelvin) },
-            ],
-          ],
-          scheme: [`${start + 273}`, plain(melting.kelvin - 273)],
-          solution: `*T* (in K) = *θ* (in °C) + 273. So ${start} + 273 = ${start + 273}, and the other way round ${melting.kelvin} − 273 = ${plain(melting.kelvin - 273)}.`,
+        a: ask.number({
+          prompt: `The student compares the temperatures with that of ${melting.what}, which is ${quantity(melting.kelvin, 'K')}. Calculate this temperature in °C.`,
+          command: 'Calculate',
+          answer: melting.kelvin - 273,
+          unit: '°C',
+          sigFigs: 2,
+          keepUnit: true,
+          scheme: [quantity(melting.kelvin - 273, '°C')],
+          solution: `*T* (in K) = *θ* (in °C) + 273, so *θ* = ${melting.kelvin} − 273 = ${quantity(melting.kelvin - 273, '°C')}.`,
         }),
-        b: ask.number({
-          prompt: `Use the results to determine the pressure of the gas at ${quantity(high, '°C')}, to the nearest kilopascal.`,
-          command: 'Determine',
+        'b.i': plotPart({
+          name: 'thermal-physics/pressure-against-temperature',
+          title: 'Grid for a graph of pressure against temperature',
+          description:
+            'Graph paper. The horizontal axis is the temperature from 0 to 100 degrees Celsius, the vertical one the pressure from 90 to 140 kilopascals.',
+          prompt:
+            'Plot the results on the grid and draw the straight line of best fit. Extend it across the whole grid.',
+          command: 'Draw',
+          objective: 'AO2',
+          axes: {
+            x: { label: 'temperature / °C', min: 0, max: 100, large: 20, parts: 10 },
+            y: { label: 'pressure / kPa', min: 90, max: 140, large: 10, parts: 10 },
+          },
+          tasks: [
+            { task: 'points', wanted: rows.map((celsius): Spot => [celsius, printed(celsius)]), marks: 2 },
+            {
+              task: 'line',
+              gradient: [slope - 0.03, slope + 0.03],
+              intercept: [at(0) - 1.5, at(0) + 1.5],
+              covers: [start, high],
+              marks: 1,
+            },
+          ],
+          scheme: [
+            'at least two points within half a small square',
+            'all four points',
+            'straight line of best fit',
+          ],
+          solution: `The four points lie on a straight line, which rises by about ${plain(slope * rise, 1)} kPa for each ${quantity(rise, '°C')}.`,
+        }),
+        'b.ii': ask.number({
+          prompt: `Determine, from your graph, the pressure of the gas at ${quantity(high, '°C')}.`,
           answer: at(high),
           unit: 'kPa',
           sigFigs: 3,
-          tolerance: 1,
-          scheme: steps(
-            `pressure rises by ${plain(printed(last) - printed(start), 1)} kPa for ${quantity(3 * rise, '°C')} (or about ${plain(at(start + rise) - at(start), 1)} kPa for each ${quantity(rise, '°C')})`,
-            `${quantity(at(high), 'kPa', 3)} (accept 1 kPa more or less)`,
-          ),
-          solution: `From ${quantity(start, '°C')} to ${quantity(last, '°C')}, a rise of ${quantity(3 * rise, '°C')}, the pressure rises by ${plain(printed(last) - printed(start), 1)} kPa. From ${quantity(start, '°C')} to ${quantity(high, '°C')} the temperature rises by ${quantity(5 * rise, '°C')}, so the pressure rises by ${plain(printed(last) - printed(start), 1)} × 5 ÷ 3. Pressure = ${plain(at(start), 1)} + ${plain(((printed(last) - printed(start)) * 5) / 3, 1)} = ${quantity(at(high), 'kPa', 3)}.`,
+          tolerance: 1.5,
+          scheme: [`${quantity(at(high), 'kPa', 3)}, within 1.5 kPa`],
+          solution: `Read the line at ${quantity(high, '°C')}. From ${quantity(start, '°C')} to ${quantity(last, '°C')} the pressure rises by ${plain(printed(last) - printed(start), 1)} kPa; up to ${quantity(high, '°C')} it rises by five thirds of that, so the reading should be near ${quantity(at(high), 'kPa', 3)}.`,
         }),
-        c: ask.written({
+        c: ask.number({
+          lead: `The line is then drawn on axes that reach to much lower temperatures. It meets the temperature axis where the pressure is zero.`,
+          prompt: 'State the temperature, in °C, at which it meets this axis.',
+          subtopic: '2.1.2',
+          objective: 'AO1',
+          answer: -273,
+          unit: '°C',
+          sigFigs: 3,
+          scheme: [quantity(-273, '°C')],
+          solution: `At absolute zero, 0 K or ${quantity(-273, '°C')}, the particles have the least kinetic energy. The pressure of a gas would be zero there.`,
+        }),
+        d: ask.written({
           prompt: 'Explain, in terms of particles, why the pressure of the gas rises when it is warmed.',
           scheme: [
             'particles move faster / have more kinetic energy',
@@ -192,32 +217,12 @@ supplement('gas-warmed-in-a-sealed-flask', {
           modelAnswer:
             'At a higher temperature the particles move faster. They collide with the walls of the flask more often, and each collision exerts a larger force. So the total force on each unit of area, which is the pressure, is larger.',
         }),
-        d: ask.number({
-          prompt:
-            'State the temperature, in °C, at which the particles of a substance have the least kinetic energy.',
-          subtopic: '2.1.2',
-          objective: 'AO1',
-          answer: -273,
-          unit: '°C',
-          sigFigs: 3,
-          scheme: [quantity(-273, '°C')],
-          solution: `This is absolute zero: 0 K, or ${quantity(-273, '°C')}.`,
-        }),
-        e: ask.number({
-          lead: `The flask is joined by a short thin tube with a closed tap to a second flask of volume ${quantity(other, 'cm^3')}, which is empty (it contains a vacuum). The tap is then opened.`,
-          prompt: `State the total volume that the ${gas} now fills.`,
-          subtopic: '2.1.1',
-          answer: volume + other,
-          unit: 'cm^3',
-          sigFigs: 3,
-          scheme: [quantity(volume + other, 'cm^3')],
-          solution: `A gas has no fixed volume: it fills its container, which is now both flasks. ${volume} + ${other} = ${quantity(volume + other, 'cm^3')}.`,
-        }),
       },
     }
   },
-  verify: ({ start, rise, pressure, volume, other }) => {
+  verify: ({ start, rise, pressure, melting }) => {
     const perDegree = pressure / (start + 273)
-    return { b: pressure + perDegree * rise * 5, d: 0 - 273, e: volume * (1 + other / volume) }
+    const zero = start - pressure / perDegree
+    return { a: melting.kelvin + zero, 'b.ii': pressure + perDegree * rise * 5, c: zero }
   },
 })
