@@ -1,5 +1,5 @@
 import { type Figure, figure } from '@/lib/figures/figure'
-import { moleculeShapes } from '@/lib/figures/molecule-drawing'
+import { moleculeShapes } from '@/lib/figures/chemistry/molecule-drawing'
 import { rect } from '@/lib/figures/shapes'
 import type { Molecule } from './marking/molecule'
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Molecule as Graph } from 'openchemlib'
 
-const LIST = 'lib/figures/molecule-list.json'
-const PLACES = 'lib/figures/molecule-places.json'
+const LIST = 'lib/figures/chemistry/molecule-list.json'
+const PLACES = 'lib/figures/chemistry/molecule-places.json'
 
 type Place = readonly [x: number, y: number]
 
@@ -100,7 +100,7 @@ function written(smiles: string): string {
   return `${atoms.join(', ')}; ${bonds.join(', ')}`
 }
 
-/** `npm run figures:molecules` writes the places of every molecule of the list, for lib/figures/molecules.ts. */
+/** `npm run figures:molecules` writes the places of every molecule of the list, for lib/figures/chemistry/molecules.ts. */
 const list = JSON.parse(readFileSync(LIST, 'utf8')) as Record<string, string>
 const places = Object.fromEntries(Object.entries(list).map(([name, smiles]) => [name, written(smiles)]))
 writeFileSync(PLACES, `${JSON.stringify(places, null, 2)}\n`)

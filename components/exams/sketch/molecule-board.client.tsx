@@ -14,7 +14,7 @@ import {
 } from '@/lib/client/exams/molecule-pad'
 import { DRAWN_ELEMENTS, type Molecule } from '@/lib/exams/marking/molecule'
 import { MOLECULE_BOARD } from '@/lib/exams/molecule-figure'
-import { moleculeShapes } from '@/lib/figures/molecule-drawing'
+import { moleculeShapes } from '@/lib/figures/chemistry/molecule-drawing'
 import { canvasSpot, crossPath, useCross } from './use-cross.client'
 import './sketch.css'
 
