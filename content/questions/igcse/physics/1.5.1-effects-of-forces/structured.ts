@@ -1,11 +1,13 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plotPart } from '@/lib/exams/authoring/sketch'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
+import type { Spot } from '@/lib/exams/sketch'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { arrow, line, type Point, rect, text } from '@/lib/figures/shapes'
-import { rounded } from '../shared'
+import { isNeat, rounded } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.5.1', { calculator: 'needed' })
 
@@ -191,8 +193,7 @@ supplement('boat-pulled-by-two-ropes', {
       pulls,
     )
     return {
-      stem: `Two people pull a ${what} by horizontal ropes. The ropes are at right angles to each other. The diagram shows the two forces, seen from above.`,
-      figure: forces,
+      stem: `Two people pull a ${what} by horizontal ropes. The ropes are at right angles to each other.`,
       parts: {
         a: words({
           subject: 'igcse/physics',
@@ -210,8 +211,8 @@ supplement('boat-pulled-by-two-ropes', {
           solution: `A scalar has magnitude only, a vector has magnitude and direction. The vectors here are ${vectors.join(' and ')}.`,
         }),
         b: ask.draw({
-          prompt:
-            'The arrows are drawn to scale. Complete the rectangle of forces on the diagram and draw an arrow for the resultant.',
+          lead: 'The diagram shows the two forces, seen from above. The arrows are drawn to scale.',
+          prompt: 'Complete the rectangle of forces on the diagram and draw an arrow for the resultant.',
           command: 'Draw',
           subtopic: '1.1',
           objective: 'AO2',
@@ -297,4 +298,103 @@ supplement('boat-pulled-by-two-ropes', {
     const size = one * Math.cos(angle) + other * Math.sin(angle)
     return { c: size / mass }
   },
+})
+
+const HUNG = ['stone', 'lump of clay', 'piece of metal'] as const
+
+const LOADS = [1, 2, 3, 4, 5]
+
+supplement('spring-readings-to-plot', {
+  facts: { difficulty: 4 },
+  values: random => {
+    const each = random.step(18, 32, 2) // mm for 1 N
+    const readings = LOADS.map((load, at) =>
+      Math.round(each * load + (at % 2 === 0 ? 1 : -1) * random.pick([0, 1])),
+    )
+    const last = readings[4] ?? 0
+    const hung = Math.round(each * random.step(1.4, 4.4, 0.1))
+    if (isNeat(5000 / last) || readings.includes(hung)) return null
+    return { each, readings, last, hung, what: random.pick(HUNG) }
+  },
+  make: ({ each, readings, last, hung, what }) => {
+    const constant = 5000 / last
+    const weight = (constant * hung) / 1000
+    return {
+      stem: `A student hangs loads from a spring and measures its extension. The table shows the results. The limit of proportionality is not reached.`,
+      table: {
+        head: ['load / N', ...LOADS.map(load => plain(load, 1))],
+        rows: [['extension / mm', ...readings.map(String)]],
+      },
+      parts: {
+        a: plotPart({
+          name: 'motion-forces-and-energy/grid-for-a-spring',
+          title: 'Grid for a graph of extension against load',
+          description:
+            'Graph paper. The horizontal axis is the load from 0 to 6 newtons, the vertical one the extension from 0 to 200 millimetres.',
+          prompt: 'Plot the results on the grid and draw the straight line of best fit through the origin.',
+          command: 'Draw',
+          objective: 'AO2',
+          axes: {
+            x: { label: 'load / N', min: 0, max: 6, large: 1, parts: 5 },
+            y: { label: 'extension / mm', min: 0, max: 200, large: 40, parts: 8 },
+          },
+          tasks: [
+            { task: 'points', wanted: LOADS.map((load, at): Spot => [load, readings[at] ?? 0]), marks: 2 },
+            {
+              task: 'line',
+              gradient: [each - 1.2, each + 1.2],
+              intercept: [-3, 3],
+              covers: [0, 5],
+              marks: 1,
+            },
+          ],
+          scheme: [
+            'at least three points within half a small square',
+            'all five points',
+            'straight line of best fit, through the origin',
+          ],
+          solution: `One small square is 0.2 N across and 5 mm upwards. The line rises by about ${quantity(each, 'mm')} for each newton.`,
+        }),
+        b: ask.number({
+          prompt: `Use the results for a load of ${quantity(5, 'N', 2)} to show that the spring constant is about ${quantity(constant, 'N/m', 2)}.`,
+          command: 'Calculate',
+          answer: constant,
+          unit: 'N/m',
+          showThat: { figures: 2 },
+          scheme: [
+            `M1 *k* = *F* ÷ *x*, or 5.0 ÷ ${plain(last / 1000)}`,
+            `A1 ${quantity(constant, 'N/m', 3)}`,
+          ],
+          solution: `The extension in metres is ${plain(last / 1000)}. *k* = *F* ÷ *x* = 5.0 ÷ ${plain(last / 1000)} = ${quantity(constant, 'N/m', 3)}.`,
+        }),
+        c: ask.number({
+          prompt: `The student takes off the loads and hangs a ${what} from the spring. The extension is ${quantity(hung, 'mm')}. Determine the mass of the ${what}.`,
+          command: 'Determine',
+          answer: weight / 9.8,
+          unit: 'kg',
+          tolerance: (0.04 * weight) / 9.8,
+          scheme: [
+            'C1 *F* = *kx*, or extension read on the line of the graph',
+            `C1 weight = ${quantity(weight, 'N', 2)}`,
+            `C1 *m* = *W* ÷ *g*, or ${quantity(weight, '', 3)} ÷ 9.8`,
+            `A1 ${rounded(weight / 9.8, 'kg')} (within 4%)`,
+          ],
+          solution: `The weight is *F* = *kx* = ${quantity(constant, '', 3)} × ${plain(hung / 1000)} = ${quantity(weight, 'N', 3)}; the graph gives the same. *m* = *W* ÷ *g* = ${quantity(weight, '', 3)} ÷ 9.8 = ${rounded(weight / 9.8, 'kg')}.`,
+        }),
+        d: ask.written({
+          prompt:
+            'The student adds many more loads, until the limit of proportionality is passed. State what can then be seen in the graph.',
+          command: 'State',
+          lines: 1,
+          scheme: [
+            'it is no longer a straight line / it curves (upwards) / the extension grows by more for each newton',
+          ],
+          modelAnswer: 'The line is no longer straight: it curves upwards.',
+          solution:
+            'Beyond the limit of proportionality the extension is not proportional to the load; it grows by more for each newton, so this graph gets steeper.',
+        }),
+      },
+    }
+  },
+  verify: ({ last, hung }) => ({ b: 1000 / (last / 5), c: (hung / last) * (5 / 9.8) }),
 })

@@ -1,7 +1,9 @@
+import type { Spot } from '@/lib/exams/sketch'
+import { plotPart } from '@/lib/exams/authoring/sketch'
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { plain, quantity } from '@/lib/exams/format'
-import { rounded } from '../shared'
+import { plain, quantity, toSigFigs } from '@/lib/exams/format'
+import { isNeat, rounded } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.8', { calculator: 'needed' })
 
@@ -114,5 +116,100 @@ One square metre is 10 000 cm^{2}, so the area is ${plain(area)} ÷ 10 000 = ${q
     const column = (area / 100 / 100) * depth
     const weight = column * density * 9.8
     return { c: weight }
+  },
+})
+
+const LIQUIDS = [
+  { where: 'the sea', liquid: 'sea water', density: [1020, 1040], part: 'lamp glass of a diving robot' },
+  { where: 'a salt lake', liquid: 'salt water', density: [1080, 1180], part: 'window of a diving bell' },
+  { where: 'a tank of oil', liquid: 'oil', density: [860, 920], part: 'lid of an inspection hatch' },
+] as const
+
+const DEPTHS = [4, 8, 12, 16, 20]
+
+supplement('pressure-and-depth-to-plot', {
+  facts: { difficulty: 5 },
+  values: random => {
+    const place = random.pick(LIQUIDS)
+    const density = random.step(place.density[0], place.density[1], 10)
+    const readings = DEPTHS.map(depth => Math.round(101 + (density * 9.8 * depth) / 1000))
+    const at = random.pick([2, 3, 4])
+    const area = random.step(0.022, 0.048, 0.002)
+    const force = (readings[at] ?? 0) * 1000 * area
+    return isNeat(force) ? null : { place, density, readings, at, area, force }
+  },
+  make: ({ place, density, readings, at, area, force }) => {
+    const { liquid } = place
+    const rate = (density * 9.8) / 1000 // kPa for each metre
+    const [depth, pressure] = [DEPTHS[at] ?? 0, readings[at] ?? 0]
+    return {
+      stem: `A sensor is lowered into ${place.where}. It measures the total pressure, which is due to the ${liquid} and to the air above it. The table shows the results.`,
+      table: {
+        head: ['depth / m', ...DEPTHS.map(String)],
+        rows: [['total pressure / kPa', ...readings.map(String)]],
+      },
+      parts: {
+        a: plotPart({
+          name: 'motion-forces-and-energy/grid-for-pressure-and-depth',
+          title: 'Grid for a graph of total pressure against depth',
+          description:
+            'Graph paper. The horizontal axis is the depth from 0 to 24 metres, the vertical one the total pressure from 80 to 360 kilopascals.',
+          prompt: 'Plot the results on the grid. Draw the straight line of best fit and extend it to a depth of zero.',
+          command: 'Draw',
+          objective: 'AO2',
+          axes: {
+            x: { label: 'depth / m', min: 0, max: 24, large: 4, parts: 4 },
+            y: { label: 'total pressure / kPa', min: 80, max: 360, large: 40, parts: 8 },
+          },
+          tasks: [
+            { task: 'points', wanted: DEPTHS.map((each, index): Spot => [each, readings[index] ?? 0]), marks: 2 },
+            { task: 'line', gradient: [rate - 0.5, rate + 0.5], intercept: [96, 106], covers: [0, 20], marks: 1 },
+          ],
+          scheme: [
+            'at least three points within half a small square',
+            'all five points',
+            'straight line of best fit, to a depth of zero',
+          ],
+          solution: `One small square is 1 m across and 5 kPa upwards. The points lie on a straight line that meets the pressure axis near 101 kPa.`,
+        }),
+        b: ask.number({
+          prompt: 'Determine, from your graph, the pressure of the air on the surface.',
+          answer: 101,
+          unit: 'kPa',
+          tolerance: 5,
+          scheme: ['101 kPa (96 to 106 kPa)'],
+          solution: `At a depth of zero there is no ${liquid} above the sensor, so the pressure there is that of the air: the line meets the axis near 101 kPa.`,
+        }),
+        c: ask.number({
+          prompt: `Use the gradient of your graph to determine the density of the ${liquid}.`,
+          answer: density,
+          unit: 'kg/m^3',
+          tolerance: 0.06 * density,
+          scheme: [
+            'C1 gradient = change in pressure ÷ change in depth, from two points far apart on the line',
+            `C1 ${quantity(rate, 'kPa/m', 2)}, or ${plain(toSigFigs(rate * 1000, 2))} Pa/m (within 6%)`,
+            'C1 Δ*p* = *ρg*Δ*h*, so *ρ* = gradient ÷ *g*',
+            `A1 ${rounded(density, 'kg/m^3')} (within 6%)`,
+          ],
+          solution: `From the surface to ${quantity(20, 'm')} the pressure rises by ${(readings[4] ?? 0) - 101} kPa, so the gradient is ${(readings[4] ?? 0) - 101} 000 ÷ 20 = ${quantity(rate * 1000, 'Pa/m', 3)}.
+
+Δ*p* = *ρg*Δ*h*, so *ρ* = gradient ÷ *g* = ${quantity(rate * 1000, '', 3)} ÷ 9.8, which is ${rounded(density, 'kg/m^3')}.`,
+        }),
+        d: ask.number({
+          prompt: `The ${place.part} has an area of ${quantity(area, 'm^2', 2)}. It is at a depth of ${quantity(depth, 'm')}. Show that the force on it due to the total pressure is about ${quantity(force, 'N', 2)}.`,
+          command: 'Calculate',
+          answer: force,
+          unit: 'N',
+          showThat: { figures: 2 },
+          scheme: [`M1 *F* = *pA*, or ${pressure} × 1000 × ${plain(area)}`, `A1 ${quantity(force, 'N', 3)}`],
+          solution: `The table gives ${quantity(pressure, 'kPa')} at this depth. *F* = *pA* = ${pressure} × 1000 × ${plain(area)} = ${quantity(force, 'N', 3)}.`,
+        }),
+      },
+    }
+  },
+  verify: ({ density, readings, at, area }) => {
+    const column = 9.8 * density * 20 + 101000
+    const perSquareCentimetre = ((readings[at] ?? 0) * 1000) / 10000
+    return { b: 101, c: (column - 101000) / (9.8 * 20), d: perSquareCentimetre * area * 10000 }
   },
 })

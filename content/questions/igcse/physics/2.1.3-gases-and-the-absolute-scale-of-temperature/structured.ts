@@ -3,6 +3,7 @@ import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity, roundTo } from '@/lib/exams/format'
+import { isNeat } from '../shared'
 import type { Spot } from '@/lib/exams/sketch'
 import { figure } from '@/lib/figures/figure'
 import { cylinder, scatter } from '@/lib/figures/particles'
@@ -224,5 +225,107 @@ supplement('gas-warmed-in-a-sealed-flask', {
     const perDegree = pressure / (start + 273)
     const zero = start - pressure / perDegree
     return { a: melting.kelvin + zero, 'b.ii': pressure + perDegree * rise * 5, c: zero }
+  },
+})
+
+const GASES = [
+  { gas: 'air', holder: 'a cylinder with a piston' },
+  { gas: 'nitrogen', holder: 'a steel tube with a piston' },
+  { gas: 'helium', holder: 'a glass tube that is closed by a piston' },
+] as const
+
+const VOLUMES = [50, 40, 25, 20]
+
+supplement('pressure-of-a-gas-against-one-over-volume', {
+  facts: { difficulty: 5 },
+  values: random => {
+    const kind = random.pick(GASES)
+    const product = random.step(4600, 5600, 100) // kPa cm³
+    const volume = random.pick([16, 22, 28, 32, 44])
+    const area = random.step(3, 8, 0.5) // cm²
+    const first = product / 50
+    const force = ((product / volume - first) * 1000 * area) / 10000
+    return isNeat(product / 40) ? null : { kind, product, volume, area, first, force }
+  },
+  make: ({ kind, product, volume, area, first, force }) => {
+    const { gas } = kind
+    const readings = VOLUMES.map(each => Math.round(product / each))
+    const wanted = VOLUMES.map((each, at): Spot => [1 / each, readings[at] ?? 0])
+    const pressure = product / volume
+    const slope = product
+    return {
+      stem: `A fixed mass of ${gas} is trapped in ${kind.holder}. A student reduces the volume *V* in steps, at constant temperature, and measures the pressure *p* each time. The table shows the results.`,
+      table: {
+        head: ['*V* / cm^{3}', '$\\frac{1}{V}$ / cm^{−3}', '*p* / kPa'],
+        rows: VOLUMES.map((each, at) => [String(each), plain(1 / each, 3), String(readings[at])]),
+      },
+      parts: {
+        a: plotPart({
+          name: 'thermal-physics/grid-for-pressure-and-volume',
+          title: 'Grid for a graph of pressure against one over volume',
+          description:
+            'Graph paper. The horizontal axis is one over the volume, from 0 to 0.06 per cubic centimetre, the vertical one the pressure from 0 to 400 kilopascals.',
+          prompt: 'Plot *p* against $\\frac{1}{V}$ on the grid and draw the straight line of best fit.',
+          command: 'Draw',
+          objective: 'AO2',
+          axes: {
+            x: { label: '1/*V* / cm^{−3}', min: 0, max: 0.06, large: 0.01, parts: 5 },
+            y: { label: '*p* / kPa', min: 0, max: 400, large: 50, parts: 5 },
+          },
+          tasks: [
+            { task: 'points', wanted, marks: 2 },
+            {
+              task: 'line',
+              gradient: [0.95 * slope, 1.05 * slope],
+              intercept: [-8, 8],
+              covers: [0.02, 0.05],
+              marks: 1,
+            },
+          ],
+          scheme: ['at least two points within half a small square', 'all four points', 'straight line of best fit'],
+          solution: 'One small square is 0.002 cm^{−3} across and 10 kPa upwards. The points lie on a straight line that passes through the origin.',
+        }),
+        b: ask.written({
+          prompt: 'Describe what the graph shows about the relationship between *p* and *V*.',
+          objective: 'AO2',
+          lines: 2,
+          scheme: [
+            '*p* is (directly) proportional to 1/*V* / *p* is inversely proportional to *V* / *pV* is constant, as the line is straight and passes through the origin',
+          ],
+          modelAnswer:
+            'The line is straight and passes through the origin, so *p* is proportional to 1/*V*: the pressure is inversely proportional to the volume.',
+          solution: 'A straight line through the origin means that the two plotted quantities are proportional.',
+        }),
+        c: ask.number({
+          prompt: `The area of the piston is ${quantity(area, 'cm^2')}. At the start the volume is ${quantity(50, 'cm^3')} and the pressure is ${quantity(readings[0] ?? 0, 'kPa')}. Calculate by how much the force of the ${gas} on the piston has changed when the volume is ${quantity(volume, 'cm^3')}.`,
+          command: 'Calculate',
+          answer: (((readings[0] ?? 0) * 50) / volume - (readings[0] ?? 0)) * area * 0.1,
+          unit: 'N',
+          tolerance: 0.02 * force,
+          scheme: [
+            `C1 *p*_{1}*V*_{1} = *p*_{2}*V*_{2} in any form, or ${readings[0]} × 50 ÷ ${volume}`,
+            `C1 *p*_{2} = ${quantity(pressure, 'kPa', 3)}, or read on the graph`,
+            `C1 *F* = *pA*, with area = ${quantity(area / 10000, 'm^2')}`,
+            `A1 ${quantity(force, 'N', 2)}`,
+          ],
+          solution: `*p*_{2} = ${readings[0]} × 50 ÷ ${volume} = ${quantity(pressure, 'kPa', 3)}. The pressure rises by ${quantity(pressure - first, 'kPa', 3)}, and one square metre is 10 000 cm^{2}.
+
+Change in force = change in pressure × area = ${quantity(pressure - first, '', 3)} × 1000 × ${plain(area / 10000)} = ${quantity(force, 'N', 2)}.`,
+        }),
+        d: ask.written({
+          prompt: `Suggest why the student waits a short time after each change of volume before reading the pressure.`,
+          lines: 2,
+          scheme: [`so that the ${gas} is again at the temperature of the room / the compression warms the ${gas}`],
+          modelAnswer: `Work is done on the ${gas} as it is compressed, which warms it. The student waits until it is at room temperature again.`,
+          solution: `The relationship holds at constant temperature only, and a gas that is compressed quickly becomes warmer.`,
+        }),
+      },
+    }
+  },
+  verify: ({ product, volume, area }) => {
+    const start = Math.round(product / 50) * 1000
+    const squareMetres = area / 100 / 100
+    const [before, after] = [start * squareMetres, ((start * 50) / volume) * squareMetres]
+    return { c: after - before }
   },
 })

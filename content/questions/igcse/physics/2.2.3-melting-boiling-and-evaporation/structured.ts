@@ -3,6 +3,7 @@ import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
+import { isNeat } from '../shared'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import type { Shape } from '@/lib/figures/shapes'
@@ -282,4 +283,144 @@ supplement('water-cooled-by-evaporation', {
     }
   },
   verify: ({ mass, hot, fall }) => ({ c: 4200 * mass * hot - 4200 * mass * (hot - fall) }),
+})
+
+const COOLING = [
+  { name: 'wax', freezes: [50, 65], capacity: 2400 },
+  { name: 'stearic acid', freezes: [65, 70], capacity: 2300 },
+  { name: 'a fat', freezes: [40, 50], capacity: 2100 },
+] as const
+
+supplement('cooling-curve-to-complete', {
+  facts: { difficulty: 4 },
+  values: random => {
+    const kind = random.pick(COOLING)
+    const freezes = random.step(kind.freezes[0], kind.freezes[1], 5)
+    const [first, level] = [random.pick([4, 6]), random.step(6, 12, 2)]
+    const start = random.step(freezes + 15, 90, 5)
+    const end = first + level + random.pick([4, 6])
+    const mass = random.step(0.03, 0.08, 0.005)
+    const energy = mass * kind.capacity * (start - freezes)
+    const low = freezes - 10
+    return isNeat(energy) || end > 24 ? null : { kind, freezes, first, level, start, end, low, mass, energy }
+  },
+  make: ({ kind, freezes, first, level, start, end, low, mass, energy }) => {
+    const solid = first + level
+    const name = kind.name === 'a fat' ? 'fat' : kind.name
+    const chart = graph({
+      x: { label: 'time / min', max: 26, ticks: Array.from({ length: 14 }, (_, at) => at * 2), grid: true },
+      y: {
+        label: 'temperature / °C',
+        min: 20,
+        max: 90,
+        ticks: Array.from({ length: 8 }, (_, at) => 20 + at * 10),
+        grid: true,
+      },
+      height: 200,
+    })
+    const given =
+      chart.axes +
+      chart.line([
+        [0, start],
+        [first, freezes],
+      ])
+    const facts = { title: `Temperature of ${name} that cools`, height: 282 }
+    const melted = kind.name === 'a fat' ? 'a liquid fat' : `liquid ${kind.name}`
+    return {
+      stem: `A test-tube contains ${quantity(mass, 'kg', 2)} of ${melted} at ${quantity(start, '°C')}. It cools in air. After ${quantity(first, 'min')} the ${name} begins to freeze. The diagram shows the temperature up to this moment. The lines may be taken as straight.`,
+      parts: {
+        a: ask.draw({
+          lead: `The ${name} is completely solid ${quantity(level, 'min')} after it begins to freeze. It is then at ${quantity(low, '°C')} at time ${quantity(end, 'min')}.`,
+          prompt: `Complete the graph with two straight lines, up to ${quantity(end, 'min')}.`,
+          objective: 'AO2',
+          figure: figure(
+            {
+              ...facts,
+              name: 'thermal-physics/cooling-curve-unfinished',
+              description: `Temperature, from 20 to 90 degrees Celsius, against time, from 0 to 26 minutes, on a grid. A straight line falls from ${start} degrees at the start to ${freezes} degrees at ${first} minutes and ends there.`,
+            },
+            given,
+          ),
+          tools: ['line'],
+          checks: [
+            {
+              as: 'line',
+              passes: [
+                { at: chart.at(first, freezes), within: 5 },
+                { at: chart.at(solid, freezes), within: 5 },
+              ],
+            },
+            {
+              as: 'line',
+              passes: [
+                { at: chart.at(solid, freezes), within: 5 },
+                { at: chart.at(end, low), within: 5 },
+              ],
+            },
+          ],
+          modelFigure: figure(
+            {
+              ...facts,
+              name: 'thermal-physics/cooling-curve-finished',
+              description: `The graph goes on level until ${solid} minutes and then falls to ${low} degrees at ${end} minutes.`,
+            },
+            given,
+            chart.line(
+              [
+                [first, freezes],
+                [solid, freezes],
+                [end, low],
+              ],
+              'g',
+            ),
+          ),
+          scheme: [
+            `level line at ${quantity(freezes, '°C')} from ${quantity(first, 'min')} to ${quantity(solid, 'min')}`,
+            `line down from there to ${quantity(low, '°C')} at ${quantity(end, 'min')}`,
+          ],
+          solution: `While it freezes, its temperature does not change: a level line until ${first} + ${level} = ${quantity(solid, 'min')}. The solid then cools to ${quantity(low, '°C')}.`,
+        }),
+        b: ask.written({
+          prompt: `Explain, in terms of particles and energy, why the temperature does not change while the ${name} freezes, although it transfers energy to the air.`,
+          scheme: [
+            'the particles move closer / go into fixed positions',
+            'as bonds (strong forces) between them form, energy is released',
+            'this energy balances the energy that is transferred to the air',
+            'the average kinetic energy of the particles does not change (and temperature depends on it)',
+          ],
+          modelAnswer: `As the ${name} freezes, its particles take up fixed positions and bonds form between them. This releases energy at the rate at which energy is transferred to the air. The average kinetic energy of the particles does not change, so the temperature does not change.`,
+          solution:
+            'Temperature depends on the average kinetic energy of the particles. In a change of state it is the potential energy that changes: freezing releases energy, which replaces what goes to the air.',
+        }),
+        c: ask.number({
+          prompt: `The specific heat capacity of the liquid is ${quantity(kind.capacity, 'J/(kg °C)')}. Show that the liquid transfers about ${quantity(energy, 'J', 2)} before it begins to freeze.`,
+          command: 'Calculate',
+          subtopic: '2.2.2',
+          answer: energy,
+          unit: 'J',
+          showThat: { figures: 2 },
+          scheme: [
+            `M1 Δ*E* = *mc*Δ*θ*, or ${plain(mass)} × ${kind.capacity} × ${start - freezes}`,
+            `A1 ${quantity(energy, 'J', 3)}`,
+          ],
+          solution: `The temperature falls by ${start} − ${freezes} = ${quantity(start - freezes, '°C')}. Δ*E* = *mc*Δ*θ* = ${plain(mass)} × ${kind.capacity} × ${start - freezes} = ${quantity(energy, 'J', 3)}.`,
+        }),
+        d: words({
+          subject: 'igcse/physics',
+          prompt: `State the name for the change from solid back to liquid when the ${name} is heated again.`,
+          answers: [{ text: 'melting', accept: ['fusion', 'melt', 'melts'] }],
+          reject: [
+            { text: 'freezing', why: 'Freezing is the change from liquid to solid.' },
+            { text: 'boiling', why: 'Boiling is the change from liquid to gas.' },
+          ],
+          solution: 'A solid that turns to liquid melts, at the same temperature at which the liquid freezes.',
+        }),
+      },
+    }
+  },
+  verify: ({ kind, freezes, start, mass }) => {
+    let energy = 0
+    for (let degree = freezes; degree < start; degree += 1) energy += kind.capacity * mass
+    return { c: energy }
+  },
 })

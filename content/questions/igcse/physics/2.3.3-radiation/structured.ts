@@ -44,7 +44,7 @@ supplement('land-and-sea-on-a-sunny-day', {
         [
           [190, 206],
           [190, 176],
-          [178, 168],
+          [176.7, 168],
           [350, 168],
           [350, 206],
         ],
@@ -96,7 +96,7 @@ supplement('land-and-sea-on-a-sunny-day', {
           modelAnswer: `The land is warmer than the ${place.name}. The air above the land is heated, expands, becomes less dense and rises. Cooler, denser air from above the ${place.name} flows in to replace it, and this is the wind.`,
         }),
         d: ask.draw({
-          prompt: `At night the land cools more than the ${place.name}, and the wind changes its direction. Draw on the diagram **one** arrow for the warm air that rises and **one** arrow for the wind near the surface.`,
+          prompt: `At night the land cools more than the ${place.name}, and the wind changes its direction. Draw in two of the dashed boxes **one** arrow for the warm air that rises and **one** arrow for the wind near the surface.`,
           command: 'Draw',
           subtopic: '2.3.2',
           objective: 'AO2',
