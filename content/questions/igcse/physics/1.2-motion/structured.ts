@@ -283,7 +283,7 @@ supplement('ball-that-reaches-terminal-velocity', {
 })
 
 const TRIPS = [
-  { who: 'A cyclist', of: 'cyclist', mass: [70, 95], why: 'to mend a tyre' },
+  { who: 'A cyclist', of: 'cyclist', mass: [70, 95], why: 'to drink some water' },
   { who: 'A delivery robot', of: 'robot', mass: [30, 60], why: 'to hand over a parcel' },
   { who: 'A rider on a scooter', of: 'rider', mass: [60, 90], why: 'to talk to a friend' },
 ] as const
@@ -402,7 +402,7 @@ supplement('distance-time-graph-to-complete', {
           solution: `On the way back the speed is ${far} ÷ ${back} = ${quantity(second, 'm/s', 3)}. Kinetic energy = ½*mv*^{2}: ${quantity((mass * first * first) / 2, 'J', 3)} on the way out and ${quantity((mass * second * second) / 2, 'J', 3)} on the way back. The difference is ${rounded(change, 'J')}.`,
         }),
         d: ask.written({
-          prompt: `Another ${of} goes out and back at the same speed. Explain why its velocity on the way back is not equal to that on the way out.`,
+          prompt: `Another ${of} goes out and back at the same speed. Explain why the velocity on the way back is not equal to that on the way out.`,
           command: 'Explain',
           lines: 2,
           scheme: ['velocity is speed in a given direction, and the direction has changed / is opposite'],

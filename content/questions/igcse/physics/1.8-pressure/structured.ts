@@ -1,8 +1,8 @@
-import type { Spot } from '@/lib/exams/sketch'
-import { plotPart } from '@/lib/exams/authoring/sketch'
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
+import type { Spot } from '@/lib/exams/sketch'
 import { isNeat, rounded } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.8', { calculator: 'needed' })
@@ -122,7 +122,7 @@ One square metre is 10 000 cm^{2}, so the area is ${plain(area)} ÷ 10 000 = ${q
 const LIQUIDS = [
   { where: 'the sea', liquid: 'sea water', density: [1020, 1040], part: 'lamp glass of a diving robot' },
   { where: 'a salt lake', liquid: 'salt water', density: [1080, 1180], part: 'window of a diving bell' },
-  { where: 'a tank of oil', liquid: 'oil', density: [860, 920], part: 'lid of an inspection hatch' },
+  { where: 'a deep tank of oil', liquid: 'oil', density: [860, 920], part: 'lid of an inspection hatch' },
 ] as const
 
 const DEPTHS = [4, 8, 12, 16, 20]
@@ -140,6 +140,7 @@ supplement('pressure-and-depth-to-plot', {
   },
   make: ({ place, density, readings, at, area, force }) => {
     const { liquid } = place
+    const rise = (readings[4] ?? 0) - 101
     const rate = (density * 9.8) / 1000 // kPa for each metre
     const [depth, pressure] = [DEPTHS[at] ?? 0, readings[at] ?? 0]
     return {
@@ -154,7 +155,8 @@ supplement('pressure-and-depth-to-plot', {
           title: 'Grid for a graph of total pressure against depth',
           description:
             'Graph paper. The horizontal axis is the depth from 0 to 24 metres, the vertical one the total pressure from 80 to 360 kilopascals.',
-          prompt: 'Plot the results on the grid. Draw the straight line of best fit and extend it to a depth of zero.',
+          prompt:
+            'Plot the results on the grid. Draw the straight line of best fit and extend it to a depth of zero.',
           command: 'Draw',
           objective: 'AO2',
           axes: {
@@ -162,8 +164,18 @@ supplement('pressure-and-depth-to-plot', {
             y: { label: 'total pressure / kPa', min: 80, max: 360, large: 40, parts: 8 },
           },
           tasks: [
-            { task: 'points', wanted: DEPTHS.map((each, index): Spot => [each, readings[index] ?? 0]), marks: 2 },
-            { task: 'line', gradient: [rate - 0.5, rate + 0.5], intercept: [96, 106], covers: [0, 20], marks: 1 },
+            {
+              task: 'points',
+              wanted: DEPTHS.map((each, index): Spot => [each, readings[index] ?? 0]),
+              marks: 2,
+            },
+            {
+              task: 'line',
+              gradient: [rate - 0.5, rate + 0.5],
+              intercept: [96, 106],
+              covers: [0, 20],
+              marks: 1,
+            },
           ],
           scheme: [
             'at least three points within half a small square',
@@ -182,6 +194,7 @@ supplement('pressure-and-depth-to-plot', {
         }),
         c: ask.number({
           prompt: `Use the gradient of your graph to determine the density of the ${liquid}.`,
+          command: 'Determine',
           answer: density,
           unit: 'kg/m^3',
           tolerance: 0.06 * density,
@@ -189,11 +202,11 @@ supplement('pressure-and-depth-to-plot', {
             'C1 gradient = change in pressure ÷ change in depth, from two points far apart on the line',
             `C1 ${quantity(rate, 'kPa/m', 2)}, or ${plain(toSigFigs(rate * 1000, 2))} Pa/m (within 6%)`,
             'C1 Δ*p* = *ρg*Δ*h*, so *ρ* = gradient ÷ *g*',
-            `A1 ${rounded(density, 'kg/m^3')} (within 6%)`,
+            `A1 ${quantity(density, 'kg/m^3')} (within 6%)`,
           ],
-          solution: `From the surface to ${quantity(20, 'm')} the pressure rises by ${(readings[4] ?? 0) - 101} kPa, so the gradient is ${(readings[4] ?? 0) - 101} 000 ÷ 20 = ${quantity(rate * 1000, 'Pa/m', 3)}.
+          solution: `From the surface to ${quantity(20, 'm')} the pressure rises by about ${rise} kPa, so the gradient is ${plain(rise * 1000)} ÷ 20 = ${plain(rise * 50)} Pa/m.
 
-Δ*p* = *ρg*Δ*h*, so *ρ* = gradient ÷ *g* = ${quantity(rate * 1000, '', 3)} ÷ 9.8, which is ${rounded(density, 'kg/m^3')}.`,
+Δ*p* = *ρg*Δ*h*, so *ρ* = gradient ÷ *g* = ${plain(rise * 50)} ÷ 9.8 = ${quantity((rise * 50) / 9.8, 'kg/m^3', 3)}.`,
         }),
         d: ask.number({
           prompt: `The ${place.part} has an area of ${quantity(area, 'm^2', 2)}. It is at a depth of ${quantity(depth, 'm')}. Show that the force on it due to the total pressure is about ${quantity(force, 'N', 2)}.`,

@@ -3,10 +3,10 @@ import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
-import { isNeat } from '../shared'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import type { Shape } from '@/lib/figures/shapes'
+import { isNeat } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '2.2.3', { calculator: 'needed' })
 
@@ -330,7 +330,7 @@ supplement('cooling-curve-to-complete', {
       stem: `A test-tube contains ${quantity(mass, 'kg', 2)} of ${melted} at ${quantity(start, '°C')}. It cools in air. After ${quantity(first, 'min')} the ${name} begins to freeze. The diagram shows the temperature up to this moment. The lines may be taken as straight.`,
       parts: {
         a: ask.draw({
-          lead: `The ${name} is completely solid ${quantity(level, 'min')} after it begins to freeze. It is then at ${quantity(low, '°C')} at time ${quantity(end, 'min')}.`,
+          lead: `The ${name} is completely solid ${quantity(level, 'min')} after it begins to freeze. The solid cools to ${quantity(low, '°C')} at time ${quantity(end, 'min')}.`,
           prompt: `Complete the graph with two straight lines, up to ${quantity(end, 'min')}.`,
           objective: 'AO2',
           figure: figure(
@@ -413,7 +413,8 @@ supplement('cooling-curve-to-complete', {
             { text: 'freezing', why: 'Freezing is the change from liquid to solid.' },
             { text: 'boiling', why: 'Boiling is the change from liquid to gas.' },
           ],
-          solution: 'A solid that turns to liquid melts, at the same temperature at which the liquid freezes.',
+          solution:
+            'A solid that turns to liquid melts, at the same temperature at which the liquid freezes.',
         }),
       },
     }
