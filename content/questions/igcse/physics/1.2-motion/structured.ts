@@ -306,7 +306,13 @@ supplement('distance-time-graph-to-complete', {
     const [slow, fast] = [Math.min(first, second), Math.max(first, second)]
     const change = (mass * (fast * fast - slow * slow)) / 2
     const chart = graph({
-      x: { label: 'time / s', max: 120, ticks: Array.from({ length: 13 }, (_, at) => at * 10), grid: true },
+      x: {
+        label: 'time / s',
+        max: 120,
+        ticks: Array.from({ length: 13 }, (_, at) => at * 10),
+        format: value => (value % 20 === 0 ? String(value) : ''),
+        grid: true,
+      },
       y: {
         label: 'distance from the start / m',
         max: 360,
