@@ -1,5 +1,4 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { pairs, type Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -17,39 +16,14 @@ const SWINGERS = [
   { stem: 'A student makes a pendulum from a glass bead and a thread', bob: 'bead' },
 ]
 
-const OSCILLATIONS: readonly { right: string; wrong: readonly Wrong[] }[] = [
-  {
-    right: 'from A to C and back to A',
-    wrong: pairs({
-      'from A to B': 'You took a quarter of an oscillation: from the highest point to the lowest.',
-      'from A to C': 'You took half of an oscillation: it must swing back as well.',
-      'from B to C and back to B':
-        'At B it then moves the opposite way, so this is only half of an oscillation.',
-    }),
-  },
-  {
-    right: 'from C to A and back to C',
-    wrong: pairs({
-      'from C to B': 'You took a quarter of an oscillation: from the highest point to the lowest.',
-      'from C to A': 'You took half of an oscillation: it must swing back as well.',
-      'from B to A and back to B':
-        'At B it then moves the opposite way, so this is only half of an oscillation.',
-    }),
-  },
-  {
-    right: 'from B to C, back through B to A, and back to B',
-    wrong: pairs({
-      'from B to C': 'You took a quarter of an oscillation: from the lowest point to the highest.',
-      'from B to C and back to B':
-        'At B it then moves the opposite way, so this is only half of an oscillation.',
-      'from A to C':
-        'You took half of an oscillation: it must swing back to A to be where it was and move as it did.',
-    }),
-  },
+const OSCILLATIONS = [
+  { begins: 'at A', path: 'from A to C and back to A' },
+  { begins: 'at C', path: 'from C to A and back to C' },
+  { begins: 'at B, towards C', path: 'from B to C, through B to A, and back to B' },
 ]
 
 core('pendulum-period-experiment', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const count = random.pick([10, 20])
     const period = random.step(1.2, 2, 0.01)
@@ -89,12 +63,12 @@ core('pendulum-period-experiment', {
         ),
       ),
       parts: {
-        a: ask.choice({
-          prompt: `Which movement of the ${bob} is **one** complete oscillation?`,
-          scheme: [oscillation.right],
-          solution: `One oscillation is complete when the ${bob} passes the same point again **and** moves in the same direction as before: ${oscillation.right}.`,
-          right: oscillation.right,
-          wrong: oscillation.wrong,
+        a: ask.written({
+          prompt: `State the path of the ${bob} during **one** complete oscillation that begins ${oscillation.begins}. Use the letters of the diagram.`,
+          lines: 1,
+          scheme: [oscillation.path],
+          modelAnswer: `The ${bob} moves ${oscillation.path}.`,
+          solution: `One oscillation is complete when the ${bob} passes the same point again **and** moves in the same direction as before: ${oscillation.path}.`,
         }),
         b: ask.number({
           lead: `The student measures the time for ${count} complete oscillations three times.`,
@@ -139,21 +113,19 @@ This is the time for ${count} oscillations, so one takes ${plain(sum / 3, 1)} ÷
           solution:
             'Name an action that removes an error of timing or counting. “Be careful” or “use a better stop-watch” does not score.',
         }),
-        e: ask.match({
-          prompt: `State what happens to each quantity as the ${bob} swings ${down ? 'from A to B' : 'from B to C'}. Air resistance can be ignored.`,
+        e: ask.written({
+          prompt: `Describe the transfer of energy between the stores of the ${bob} as it swings ${down ? 'from A to B' : 'from B to C'}. Air resistance can be ignored.`,
           subtopic: '1.7.1',
-          items: [
-            { id: 'gravity', text: `energy in the gravitational potential store of the ${bob}` },
-            { id: 'kinetic', text: `energy in the kinetic store of the ${bob}` },
-            { id: 'total', text: 'total of the energy in these two stores' },
-          ],
-          targets: [
-            { id: 'up', text: 'increases' },
-            { id: 'down', text: 'decreases' },
-            { id: 'same', text: 'stays the same' },
-          ],
-          answer: { gravity: down ? 'down' : 'up', kinetic: down ? 'up' : 'down', total: 'same' },
-          scheme: ['two of the three right', 'all three right'],
+          scheme: down
+            ? [
+                'energy in the gravitational potential store decreases and energy in the kinetic store increases / from the gravitational potential store to the kinetic store',
+                'the two changes are equal / the total of the two is constant',
+              ]
+            : [
+                'energy in the kinetic store decreases and energy in the gravitational potential store increases / from the kinetic store to the gravitational potential store',
+                'the two changes are equal / the total of the two is constant',
+              ],
+          modelAnswer: `Energy is transferred ${down ? 'from the gravitational potential store to the kinetic store' : 'from the kinetic store to the gravitational potential store'} of the ${bob}. One store loses as much as the other gains, so the total is constant.`,
           solution: `The ${bob} ${down ? 'loses' : 'gains'} height, so energy is transferred ${down ? 'from the gravitational potential store to the kinetic store' : 'from the kinetic store to the gravitational potential store'}. Energy is conserved: the total does not change.`,
         }),
       },

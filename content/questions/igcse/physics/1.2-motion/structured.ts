@@ -1,11 +1,12 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { inThisOrder } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { quantity } from '@/lib/exams/format'
+import { plotPart } from '@/lib/exams/authoring/sketch'
+import { plain, quantity, roundTo } from '@/lib/exams/format'
+import type { Spot } from '@/lib/exams/sketch'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { dot, text } from '@/lib/figures/shapes'
-import { rounded } from '../shared'
+import { isNeat, rounded, two } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.2', { calculator: 'needed' })
 
@@ -19,7 +20,7 @@ const VEHICLES = [
 ]
 
 supplement('speed-time-graph-of-a-journey', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const vehicle = random.pick(VEHICLES)
     const [speed, start, stop] = [
@@ -84,20 +85,16 @@ supplement('speed-time-graph-of-a-journey', {
           solution:
             'Velocity, not distance, changes; “per unit time” (or divided by the time taken) is needed.',
         }),
-        b: ask.match({
-          prompt: `State how the ${name} moves in each section of the graph.`,
-          items: ['P', 'Q', 'R'].map(id => ({ id, text: `section ${id}` })),
-          targets: [
-            { id: 'up', text: 'constant acceleration' },
-            { id: 'level', text: 'constant speed' },
-            { id: 'down', text: 'constant deceleration' },
-            { id: 'rest', text: 'at rest' },
-            { id: 'more', text: 'increasing acceleration' },
+        b: ask.written({
+          prompt: `Describe the motion of the ${name} in section P and in section R.`,
+          objective: 'AO2',
+          scheme: [
+            'P: constant (uniform) acceleration / speed increases at a constant rate',
+            'R: constant (uniform) deceleration / speed decreases at a constant rate, to rest',
           ],
-          answer: { P: 'up', Q: 'level', R: 'down' },
-          scheme: ['two of the three right', 'all three right'],
+          modelAnswer: `In section P the ${name} has a constant acceleration. In section R it has a constant deceleration until it is at rest.`,
           solution:
-            'The gradient of a speed–time graph is the acceleration. P is straight and rises: constant acceleration. Q is level: the speed does not change. R is straight and falls: constant deceleration.',
+            'The gradient of a speed–time graph is the acceleration. P is straight and rises: constant acceleration. R is straight and falls: constant deceleration. “It speeds up” alone does not say that the rate is constant.',
         }),
         c: ask.number({
           prompt: `Determine the ${asked} of the ${name} in section ${slows ? 'R' : 'P'}. Give the unit.`,
@@ -121,27 +118,18 @@ ${slows ? 'Deceleration' : 'Acceleration'} = ${speed} ÷ ${slows ? stop : start}
           answer: far,
           unit: 'm',
           scheme: [
-            `C1 area under the line, or ½ × ${start} × ${speed} + ${level} × ${speed}${whole ? ` + ½ × ${stop} × ${speed}` : ''}`,
+            'C1 distance = area under the line',
+            `C1 ½ × ${start} × ${speed} + ${level} × ${speed}${whole ? ` + ½ × ${stop} × ${speed}` : ''}`,
             `A1 ${rounded(far, 'm')}`,
           ],
           solution: `Distance is the area under the line. Triangle P: ½ × ${start} × ${speed} = ${quantity((start * speed) / 2, 'm')}. Rectangle Q: ${level} × ${speed} = ${quantity(level * speed, 'm')}.${whole ? ` Triangle R: ½ × ${stop} × ${speed} = ${quantity((stop * speed) / 2, 'm')}.` : ''}
 
 Sum: ${quantity(far, 'm')}.`,
         }),
-        'e.i': ask.written({
+        e: ask.written({
           lead: `Later, the ${name} moves round a bend that is part of a circle. Its speed is constant.`,
-          prompt: `State the direction of the resultant force on the ${name}.`,
-          subtopic: '1.5.1',
-          lines: 1,
-          scheme: [
-            'towards the centre of the circle (bend), or: perpendicular to the motion and towards the inside of the bend',
-          ],
-          modelAnswer: 'The resultant force acts towards the centre of the circle.',
-          solution:
-            'Motion in a circle at constant speed needs a force perpendicular to the motion. It points to the centre of the circle.',
-        }),
-        'e.ii': ask.written({
           prompt: `Explain why the ${name} accelerates in the bend although its speed is constant.`,
+          command: 'Explain',
           scheme: [
             `the direction of motion of the ${name} changes`,
             'so its velocity changes (velocity is speed in a given direction), and a change in velocity is an acceleration',
@@ -201,7 +189,7 @@ const FALLERS = [
 ] as const
 
 supplement('ball-that-reaches-terminal-velocity', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const faller = random.pick(FALLERS)
     return {
@@ -249,47 +237,37 @@ supplement('ball-that-reaches-terminal-velocity', {
       ),
       parts: {
         a: ask.number({
-          prompt: `The ${name} has a volume of ${quantity(volume, 'cm^3')} and a density of ${quantity(density, 'g/cm^3', density < 1 ? 2 : 3)}. Calculate its mass in grams.`,
+          prompt: `The ${name} has a volume of ${quantity(volume, 'cm^3')} and a density of ${quantity(density, 'g/cm^3', density < 1 ? 2 : 3)}. Calculate its weight.`,
           command: 'Calculate',
-          subtopic: '1.4',
-          answer: mass,
-          unit: 'g',
-          scheme: [
-            `C1 *m* = *ρV*, or ${quantity(density, '', density < 1 ? 2 : 3)} × ${volume}`,
-            `A1 ${rounded(mass, 'g')}`,
-          ],
-          solution: `Density is mass per unit volume, so *m* = *ρV* = ${quantity(density, '', density < 1 ? 2 : 3)} × ${volume} = ${rounded(mass, 'g')}.`,
-        }),
-        b: ask.number({
-          prompt: `Calculate the weight of the ${name}.`,
           subtopic: '1.3',
           answer: weight,
           unit: 'N',
-          follow: { from: 'a', formula: '9.8*x/1000' },
-          scheme: [`${rounded(weight, 'N')}, or the mass from (a) in kilograms × 9.8`],
-          solution: `The mass must be in kilograms: ${quantity(mass, 'g', 3)} = ${quantity(mass / 1000, 'kg', 3)}. *W* = *mg* = ${quantity(mass / 1000, '', 3)} × 9.8 = ${quantity(weight, 'N', 2)}.`,
+          via: [{ value: mass, formula: '9.8*x/1000' }],
+          scheme: [
+            `C1 *m* = *ρV*, or ${quantity(density, '', density < 1 ? 2 : 3)} × ${volume}, or ${quantity(mass, 'g', 3)}`,
+            'C1 *W* = *mg* with the mass in kilograms',
+            `A1 ${rounded(weight, 'N')}`,
+          ],
+          solution: `Density is mass per unit volume, so *m* = *ρV* = ${quantity(density, '', density < 1 ? 2 : 3)} × ${volume} = ${quantity(mass, 'g', 3)}, which is ${quantity(mass / 1000, 'kg', 3)}.
+
+*W* = *mg* = ${quantity(mass / 1000, '', 3)} × 9.8 = ${rounded(weight, 'N')}.`,
         }),
-        c: ask.choice({
-          prompt: `What is the acceleration of the ${name} at point P, at the moment it begins to fall?`,
-          scheme: ['9.8\u00a0m/s^{2}'],
+        b: ask.number({
+          prompt: `State the acceleration of the ${name} at point P, at the moment it begins to fall.`,
+          objective: 'AO1',
+          answer: 9.8,
+          unit: 'm/s^2',
+          scheme: [quantity(9.8, 'm/s^2')],
           solution:
             'At P the object is not yet moving, so there is no air resistance. The weight is the only force, and the acceleration is the acceleration of free fall.',
-          options: inThisOrder({
-            zero: 'You took the speed, which is zero at P. The speed is changing, so there is an acceleration.',
-            'more than zero but less than 9.8\u00a0m/s^{2}':
-              'This is so later, at Q. At P there is no motion and so no air resistance yet.',
-            '9.8\u00a0m/s^{2}': null,
-            'more than 9.8\u00a0m/s^{2}':
-              'You thought of an extra force downwards. The only force at P is the weight, which gives 9.8\u00a0m/s^{2}.',
-          }),
         }),
-        d: ask.written({
+        c: ask.written({
           prompt: `Explain, in terms of the forces on the ${name}, why its speed increases less and less quickly after P and is constant at R.`,
-          lines: 5,
           scheme: [
-            'as the speed increases, the air resistance (drag) increases',
-            'so the resultant force (and the acceleration) decreases',
-            'at R the air resistance is equal to the weight, so there is no resultant force and the speed is constant (terminal velocity)',
+            'the weight is constant, and as the speed increases the air resistance (drag) increases',
+            'so the resultant force decreases',
+            'so the acceleration decreases',
+            'at R the air resistance is equal to the weight / there is no resultant force (terminal velocity)',
           ],
           modelAnswer: `As the ${name} speeds up, the air resistance on it increases while its weight stays the same. The resultant force downwards gets smaller, so the acceleration decreases. At R the air resistance is equal to the weight. There is no resultant force, so the ${name} falls at a constant speed, its terminal velocity.`,
           solution:
@@ -300,6 +278,262 @@ supplement('ball-that-reaches-terminal-velocity', {
   },
   verify: ({ density, volume }) => {
     const kilograms = density * 1000 * (volume / 1e6)
-    return { a: kilograms * 1000, b: kilograms / (1 / 9.8) }
+    return { a: kilograms / (1 / 9.8), b: (kilograms * 9.8) / kilograms }
+  },
+})
+
+const TRIPS = [
+  { who: 'A cyclist', of: 'cyclist', mass: [70, 95], why: 'to drink some water' },
+  { who: 'A delivery robot', of: 'robot', mass: [30, 60], why: 'to hand over a parcel' },
+  { who: 'A rider on a scooter', of: 'rider', mass: [60, 90], why: 'to talk to a friend' },
+] as const
+
+supplement('distance-time-graph-to-complete', {
+  facts: { difficulty: 4 },
+  values: random => {
+    const trip = random.pick(TRIPS)
+    const [out, rest, back] = [random.step(30, 60, 5), random.pick([10, 15, 20]), random.step(20, 50, 5)]
+    const far = random.step(160, 340, 20)
+    const [first, second] = [far / out, far / back]
+    if (out === back || out + rest + back > 115 || first < 3 || second < 3 || first > 8 || second > 8)
+      return null
+    if (Math.abs(first - second) < 1 || isNeat(first)) return null
+    return { trip, out, rest, back, far, mass: random.int(trip.mass[0], trip.mass[1]) }
+  },
+  make: ({ trip, out, rest, back, far, mass }) => {
+    const { of } = trip
+    const [first, second, leaves, end] = [far / out, far / back, out + rest, out + rest + back]
+    const [slow, fast] = [Math.min(first, second), Math.max(first, second)]
+    const change = (mass * (fast * fast - slow * slow)) / 2
+    const chart = graph({
+      x: {
+        label: 'time / s',
+        max: 120,
+        ticks: Array.from({ length: 13 }, (_, at) => at * 10),
+        format: value => (value % 20 === 0 ? String(value) : ''),
+        grid: true,
+      },
+      y: {
+        label: 'distance from the start / m',
+        max: 360,
+        ticks: Array.from({ length: 10 }, (_, at) => at * 40),
+        grid: true,
+      },
+      height: 200,
+    })
+    const given =
+      chart.axes +
+      chart.line([
+        [0, 0],
+        [out, far],
+      ])
+    const facts = { title: `Distance–time graph of a ${of}`, height: 282 }
+    return {
+      stem: `${trip.who} moves along a straight, level road. The diagram shows the distance from the start for the first ${quantity(out, 's')}.`,
+      parts: {
+        a: ask.draw({
+          lead: `The ${of} then stays at the same place for ${quantity(rest, 's')} ${trip.why}, and returns to the start at constant speed in a further ${quantity(back, 's')}.`,
+          prompt: 'Complete the graph with two straight lines.',
+          objective: 'AO2',
+          figure: figure(
+            {
+              ...facts,
+              name: 'motion-forces-and-energy/distance-time-graph-unfinished',
+              description: `Distance from the start, from 0 to 360 metres, against time, from 0 to 120 seconds, on a grid. A straight line rises from the origin to ${far} metres at ${out} seconds and ends there.`,
+            },
+            given,
+          ),
+          tools: ['line'],
+          checks: [
+            {
+              as: 'line',
+              passes: [
+                { at: chart.at(out, far), within: 5 },
+                { at: chart.at(leaves, far), within: 5 },
+              ],
+            },
+            {
+              as: 'line',
+              passes: [
+                { at: chart.at(leaves, far), within: 5 },
+                { at: chart.at(end, 0), within: 5 },
+              ],
+            },
+          ],
+          modelFigure: figure(
+            {
+              ...facts,
+              name: 'motion-forces-and-energy/distance-time-graph-finished',
+              description: `The graph goes on level until ${leaves} seconds and then falls in a straight line to zero at ${end} seconds.`,
+            },
+            given,
+            chart.line(
+              [
+                [out, far],
+                [leaves, far],
+                [end, 0],
+              ],
+              'g',
+            ),
+          ),
+          scheme: [
+            `level line from ${quantity(out, 's')} to ${quantity(leaves, 's')}`,
+            `straight line down from there to zero at ${quantity(end, 's')}`,
+          ],
+          solution: `At rest the distance does not change: a level line until ${out} + ${rest} = ${quantity(leaves, 's')}. Back at the start the distance is zero, at ${leaves} + ${back} = ${quantity(end, 's')}.`,
+        }),
+        b: ask.number({
+          prompt: `Show that the speed of the ${of} in the first ${quantity(out, 's')} is about ${quantity(first, 'm/s', 2)}.`,
+          command: 'Calculate',
+          answer: first,
+          unit: 'm/s',
+          showThat: { figures: 2 },
+          scheme: [`M1 speed = distance ÷ time, or ${far} ÷ ${out}`, `A1 ${quantity(first, 'm/s', 3)}`],
+          solution: `The line ends at ${quantity(far, 'm')} after ${quantity(out, 's')}. Speed = distance ÷ time = ${far} ÷ ${out} = ${quantity(first, 'm/s', 3)}.`,
+        }),
+        c: ask.number({
+          prompt: `The mass of the ${of} is ${quantity(mass, 'kg')}${of === 'robot' ? '' : ' in all'}. Calculate the difference between the kinetic energy on the way out and on the way back.`,
+          command: 'Calculate',
+          subtopic: '1.7.1',
+          answer: change,
+          unit: 'J',
+          signFree: true,
+          tolerance: 0.03 * change,
+          scheme: [
+            `C1 speed on the way back = ${far} ÷ ${back}, or ${quantity(second, 'm/s', 3)}`,
+            'C1 *E*_{k} = ½*mv*^{2}',
+            `C1 ${quantity((mass * first * first) / 2, 'J', 3)} and ${quantity((mass * second * second) / 2, 'J', 3)}`,
+            `A1 ${rounded(change, 'J')}`,
+          ],
+          solution: `On the way back the speed is ${far} ÷ ${back} = ${quantity(second, 'm/s', 3)}. Kinetic energy = ½*mv*^{2}: ${quantity((mass * first * first) / 2, 'J', 3)} on the way out and ${quantity((mass * second * second) / 2, 'J', 3)} on the way back. The difference is ${rounded(change, 'J')}.`,
+        }),
+        d: ask.written({
+          prompt: `Another ${of} goes out and back at the same speed. Explain why the velocity on the way back is not equal to that on the way out.`,
+          command: 'Explain',
+          lines: 2,
+          scheme: ['velocity is speed in a given direction, and the direction has changed / is opposite'],
+          modelAnswer:
+            'Velocity has a direction, and the direction on the way back is opposite to that on the way out.',
+          solution: 'Velocity is a vector. Equal speeds in opposite directions are different velocities.',
+        }),
+      },
+    }
+  },
+  verify: ({ out, back, far, mass }) => {
+    const momentum = (time: number) => (mass * far) / time
+    const energy = (time: number) => momentum(time) ** 2 / (2 * mass)
+    return { b: far / (out / 2) / 2, c: Math.abs(energy(out) - energy(back)) }
+  },
+})
+
+const BRAKERS = [
+  { name: 'car', mass: [1100, 1700, 50], rate: [4.5, 6.5], start: [20, 27] },
+  { name: 'van', mass: [1900, 2900, 100], rate: [4, 6], start: [18, 24] },
+  { name: 'motorcycle', mass: [240, 340, 10], rate: [5, 7], start: [20, 27] },
+] as const
+
+const MOMENTS = [0.5, 1, 1.5, 2, 2.5]
+
+supplement('braking-graph-to-plot', {
+  facts: { difficulty: 4 },
+  values: random => {
+    const kind = random.pick(BRAKERS)
+    const start = random.int(kind.start[0], kind.start[1])
+    const rate = random.step(kind.rate[0], kind.rate[1], 0.5)
+    const wait = random.step(0.52, 0.78, 0.02)
+    if (isNeat(start * wait)) return null
+    return {
+      kind,
+      start,
+      rate,
+      wait,
+      mass: random.step(kind.mass[0], kind.mass[1], kind.mass[2]),
+      slips: random.shuffle([0.3, -0.3, 0, 0.2, -0.2]),
+    }
+  },
+  make: ({ kind, start, rate, wait, mass, slips }) => {
+    const { name } = kind
+    const wanted = MOMENTS.map((time, at): Spot => [time, roundTo(start - rate * time + (slips[at] ?? 0), 1)])
+    const thinking = start * wait
+    return {
+      stem: `A ${name} moves at ${quantity(start, 'm/s')} along a straight, level road. The driver sees a fallen tree. The brakes start to act ${quantity(wait, 's', 2)} later, at time *t* = 0. A recorder in the ${name} measures the speed.`,
+      table: {
+        head: ['*t* / s', ...MOMENTS.map(time => plain(time, 1))],
+        rows: [['speed / (m/s)', ...wanted.map(([, speed]) => plain(speed, 1))]],
+      },
+      parts: {
+        a: ask.number({
+          prompt: `Show that the ${name} travels about ${quantity(thinking, 'm', 2)} before the brakes start to act.`,
+          command: 'Calculate',
+          answer: thinking,
+          unit: 'm',
+          showThat: { figures: 2 },
+          scheme: [`M1 *s* = *vt*, or ${start} × ${plain(wait)}`, `A1 ${quantity(thinking, 'm', 3)}`],
+          solution: `The speed is constant until the brakes act: *s* = *vt* = ${start} × ${plain(wait)} = ${quantity(thinking, 'm', 3)}.`,
+        }),
+        b: plotPart({
+          name: 'motion-forces-and-energy/grid-for-braking',
+          title: 'Grid for a graph of speed against time',
+          description:
+            'Graph paper. The horizontal axis is the time from 0 to 4 seconds, the vertical one the speed from 0 to 30 metres per second.',
+          prompt: 'Plot the results on the grid and draw the straight line of best fit.',
+          command: 'Draw',
+          objective: 'AO2',
+          axes: {
+            x: { label: '*t* / s', min: 0, max: 4, large: 0.5, parts: 5 },
+            y: { label: 'speed / (m/s)', min: 0, max: 30, large: 5, parts: 5 },
+          },
+          tasks: [
+            { task: 'points', wanted, marks: 2 },
+            {
+              task: 'line',
+              gradient: [-rate - 0.4, -rate + 0.4],
+              intercept: [start - 0.9, start + 0.9],
+              covers: [0.5, 2.5],
+              marks: 1,
+            },
+          ],
+          scheme: [
+            'at least three points within half a small square',
+            'all five points',
+            'straight line of best fit',
+          ],
+          solution: `The points lie close to a straight line that falls by about ${quantity(rate, 'm/s')} in each second and starts near ${quantity(start, 'm/s')}.`,
+        }),
+        c: ask.number({
+          prompt: `The mass of the ${name} and its load is ${quantity(mass, 'kg')}. Use your graph to determine the resultant force on it while it brakes.`,
+          command: 'Determine',
+          subtopic: '1.5.1',
+          answer: mass * rate,
+          unit: 'N',
+          signFree: true,
+          tolerance: 0.08 * mass * rate,
+          scheme: [
+            'C1 deceleration = gradient of the graph, with a large triangle or two points far apart on the line',
+            `C1 ${quantity(rate, 'm/s^2', 2)} (within 8%)`,
+            'C1 *F* = *ma*',
+            `A1 ${rounded(mass * rate, 'N')} (within 8%)`,
+          ],
+          solution: `The gradient of the line is the deceleration. It falls from about ${quantity(start, 'm/s')} to about ${quantity(start - 2 * rate, 'm/s')} in ${quantity(2, 's', 2)}, so the deceleration is near ${quantity(rate, 'm/s^2', 2)}.
+
+*F* = *ma* = ${mass} × ${two(rate)} = ${rounded(mass * rate, 'N')}.`,
+        }),
+        d: ask.written({
+          prompt: `State the transfer of energy between stores as the ${name} brakes.`,
+          subtopic: '1.7.1',
+          lines: 1,
+          scheme: [
+            `from the kinetic store of the ${name} to the internal (thermal) store of the brakes / surroundings`,
+          ],
+          modelAnswer: `Energy is transferred from the kinetic store of the ${name} to the internal (thermal) store of its brakes.`,
+          solution:
+            'The brakes do work against the motion by friction, which heats them and the air around them.',
+        }),
+      },
+    }
+  },
+  verify: ({ start, rate, wait, mass }) => {
+    const seconds = start / rate
+    return { a: start / (1 / wait), c: (mass * start) / seconds }
   },
 })

@@ -1,5 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity } from '@/lib/exams/format'
 import { rounded } from '../shared'
 
@@ -15,16 +16,15 @@ const WORLDS = [
 ]
 
 supplement('rover-on-another-world', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     world: random.pick(WORLDS),
     mass: random.step(120, 900, 5),
     what: random.pick(['rover', 'robot vehicle']),
-    sample: random.pick(['block of aluminium', 'piece of rock', 'steel cylinder', 'bag of sand']),
   }),
-  make: ({ world, mass, what, sample }) => {
+  make: ({ world, mass, what }) => {
     const [earth, there] = [mass * 9.8, mass * world.field]
-    const same = 'the same'
+    const where = world.short === 'Moon' ? 'the Moon' : world.short
     return {
       stem: `Engineers build a ${what} on the Earth, where its weight is ${quantity(earth, 'N')}. It is sent to ${world.name}. The table shows the gravitational field strength in the two places.`,
       table: {
@@ -45,38 +45,45 @@ supplement('rover-on-another-world', {
             'Mass is a measure of the quantity of matter in an object. Weight is the gravitational force on the object.',
           solution: 'Say what each of the two **is**. Naming the units alone does not score.',
         }),
-        'b.i': ask.number({
-          prompt: `Calculate the mass of the ${what}. Give the unit.`,
-          answer: mass,
-          unit: 'kg',
-          unitMode: 'asked',
-          scheme: [`C1 *m* = *W* ÷ *g*, or ${plain(earth)} ÷ 9.8`, `A1 ${quantity(mass, 'kg')}`],
-          solution: `The weight on the Earth goes with the field strength on the Earth: *m* = *W* ÷ *g* = ${plain(earth)} ÷ 9.8 = ${quantity(mass, 'kg')}.`,
-        }),
-        'b.ii': ask.number({
-          prompt: `Calculate the weight of the ${what} on ${world.short === 'Moon' ? 'the Moon' : world.short}.`,
+        b: ask.number({
+          prompt: `Calculate the weight of the ${what} on ${where}.`,
           answer: there,
           unit: 'N',
-          follow: { from: 'b.i', formula: `${world.field}*x` },
-          scheme: [`C1 *W* = *mg*, or ${mass} × ${world.field}`, `A1 ${rounded(there, 'N')}`],
-          solution: `The mass is the same everywhere. *W* = *mg* = ${mass} × ${world.field} = ${rounded(there, 'N')}.`,
+          via: [{ value: mass, formula: `${world.field}*x` }],
+          scheme: [
+            `C1 *m* = *W* ÷ *g*, or ${plain(earth)} ÷ 9.8, or ${quantity(mass, 'kg')}`,
+            `C1 *W* = *mg*, or ${mass} × ${world.field}`,
+            `A1 ${rounded(there, 'N')}`,
+          ],
+          solution: `The weight on the Earth goes with the field strength on the Earth: *m* = *W* ÷ *g* = ${plain(earth)} ÷ 9.8 = ${quantity(mass, 'kg')}. The mass is the same everywhere, so *W* = *mg* = ${mass} × ${world.field} = ${rounded(there, 'N')}.`,
         }),
-        c: ask.choice({
-          lead: `A ${sample} is put on one pan of a beam balance and standard masses on the other until the beam is level. Then the ${sample} is hung from a newton meter. This is done on the Earth and again on ${world.short === 'Moon' ? 'the Moon' : world.short}.`,
-          prompt: `Which row compares the results on ${world.short === 'Moon' ? 'the Moon' : world.short} with those on the Earth?`,
-          scheme: ['standard masses the same; reading of the newton meter smaller'],
-          solution:
-            'A beam balance compares masses: the weights on both pans fall in the same proportion, so the same standard masses are needed. A newton meter measures the weight, which is smaller in a weaker field.',
-          columns: 'standard masses on the balance | reading of the newton meter',
-          right: `${same} | smaller`,
-          wrong: {
-            [`${same} | ${same}`]:
-              'You took the newton meter for an instrument that measures mass. It measures a force.',
-            'smaller | smaller':
-              'You overlooked that both pans become lighter in the same proportion, so the beam stays level.',
-            [`smaller | ${same}`]:
-              'You exchanged the two: the balance compares masses, the newton meter measures weight.',
+        c: plotPart({
+          name: 'motion-forces-and-energy/weight-against-mass',
+          title: 'Grid for a graph of weight against mass',
+          description:
+            'Graph paper. The horizontal axis is the mass from 0 to 10 kilograms, the vertical one the weight from 0 to 100 newtons. A straight line, for the Earth, runs from the origin to 98 newtons at 10 kilograms.',
+          lead: `The grid shows how weight depends on mass for objects on the Earth.`,
+          prompt: `Draw the line for objects of mass 0 to ${quantity(10, 'kg')} on ${where}.`,
+          objective: 'AO2',
+          axes: {
+            x: { label: 'mass / kg', min: 0, max: 10, large: 2, parts: 5 },
+            y: { label: 'weight / N', min: 0, max: 100, large: 20, parts: 10 },
           },
+          given: [{ tool: 'line', from: [0, 0], to: [10, 98] }],
+          tasks: [
+            {
+              task: 'line',
+              gradient: [world.field - 0.2, world.field + 0.2],
+              intercept: [-1, 1],
+              covers: [0, 10],
+              marks: 2,
+            },
+          ],
+          scheme: [
+            `straight line of gradient ${plain(world.field)}`,
+            `which starts at the origin and reaches ${quantity(10 * world.field, 'N')} at ${quantity(10, 'kg')}`,
+          ],
+          solution: `Weight is proportional to mass, so the line is straight and starts at the origin. At ${quantity(10, 'kg')} the weight is 10 × ${plain(world.field)} = ${quantity(10 * world.field, 'N')}.`,
         }),
         d: ask.written({
           prompt: `The surface is covered with ${world.soil}. Explain, in terms of pressure, why the ${what} has very wide wheels.`,
@@ -94,6 +101,6 @@ supplement('rover-on-another-world', {
   },
   verify: ({ world, mass }) => {
     const earth = mass * 9.8
-    return { 'b.i': earth / 9.8, 'b.ii': (earth * world.field) / 9.8 }
+    return { b: (earth * world.field) / 9.8 }
   },
 })

@@ -1,7 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { figure } from '@/lib/figures/figure'
 import { curve, line, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
 import { rounded } from '../shared'
@@ -59,7 +58,7 @@ function cylinder(x: number, top: number, volume: number): Shape {
 }
 
 supplement('density-with-a-displacement-can', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const item = random.pick(SOLIDS)
     const volume = random.int(14, 46)
@@ -70,14 +69,6 @@ supplement('density-with-a-displacement-can', {
   make: ({ item, volume, mass, layer, swap }) => {
     const { name } = item
     const density = mass / volume
-    const steps = [
-      'Pour water into the can until some of it runs out of the spout into a beaker.',
-      'Wait until no more water drips into the beaker.',
-      'Replace the beaker by a dry, empty measuring cylinder.',
-      `Lower the ${name} on a thin thread into the can until it is completely under water.`,
-      'Wait until no more water drips into the measuring cylinder.',
-      'Read the volume of the water in the measuring cylinder.',
-    ]
     const pair = [
       `${layer.one} (density ${quantity(layer.light, 'g/cm^3', layer.light < 1 ? 2 : 3)})`,
       `${layer.other} (density ${quantity(layer.heavy, 'g/cm^3', 3)})`,
@@ -85,13 +76,16 @@ supplement('density-with-a-displacement-can', {
     return {
       stem: `A student determines the density of ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} of mass ${quantity(mass, 'g')}. The student uses a displacement can (a can with a spout).`,
       parts: {
-        a: ask.order({
-          prompt: `Describe how the student finds the volume of the ${name}: put the steps in the correct order.`,
+        a: ask.written({
+          prompt: `Describe how the student uses the can and a measuring cylinder to find the volume of the ${name}.`,
           subtopic: '1.1',
-          marks: 3,
-          items: steps.map((each, at) => ({ id: `s${at}`, text: each })),
-          answer: steps.map((_, at) => `s${at}`),
-          scheme: sequenceScheme(6, 3),
+          scheme: [
+            'fill the can with water until some runs out of the spout, and wait until no more drips',
+            'put the (empty) measuring cylinder under the spout',
+            `lower the ${name} (on a thread) into the can until it is completely under water`,
+            `read the volume of the water in the measuring cylinder, which is the volume of the ${name}`,
+          ],
+          modelAnswer: `The student fills the can with water until some runs out of the spout and waits until no more drips. An empty measuring cylinder is put under the spout. The ${name} is lowered on a thread until it is completely under water. The volume of the water that runs into the measuring cylinder is the volume of the ${name}.`,
           solution: `The can must be full to the spout before the measurement. Then every cubic centimetre that runs into the empty measuring cylinder was pushed out by the ${name}, so the reading is its volume.`,
         }),
         'b.i': ask.number({
@@ -116,22 +110,18 @@ supplement('density-with-a-displacement-can', {
           solution: `There are ten divisions between two numbers, so one division is ${quantity(1, 'cm^3')}. Read the bottom of the meniscus: ${quantity(volume, 'cm^3')}. The can was full, so this is the volume of the ${name}.`,
         }),
         'b.ii': ask.number({
-          prompt: `Calculate the density of the ${name}. Give the unit.`,
-          answer: density,
-          unit: 'g/cm^3',
-          unitMode: 'asked',
-          follow: { from: 'b.i', formula: `${mass}/x` },
-          scheme: [`C1 *ρ* = *m* ÷ *V*, or ${mass} ÷ ${volume}`, `A1 ${rounded(density, 'g/cm^3')}`],
-          solution: `Density is mass per unit volume: *ρ* = *m* ÷ *V* = ${mass} ÷ ${volume} = ${rounded(density, 'g/cm^3')}.`,
-        }),
-        'b.iii': ask.number({
-          prompt: 'State this density in kg/m^{3}.',
+          prompt: `Calculate the density of the ${name} in kg/m^{3}.`,
           answer: density * 1000,
           unit: 'kg/m^3',
           keepUnit: true,
-          follow: { from: 'b.ii', formula: '1000*x' },
-          scheme: [`${rounded(density * 1000, 'kg/m^3')}, or the density in g/cm^{3} × 1000`],
-          solution: `1 g/cm^{3} is 1000 kg/m^{3}, so multiply by 1000: ${rounded(density * 1000, 'kg/m^3')}.`,
+          follow: { from: 'b.i', formula: `1000*${mass}/x` },
+          via: [{ value: density, formula: '1000*x' }],
+          scheme: [
+            `C1 *ρ* = *m* ÷ *V*, or ${mass} ÷ ${volume}`,
+            `C1 ${rounded(density, 'g/cm^3')}, or mass in kg and volume in m^{3}`,
+            `A1 ${rounded(density * 1000, 'kg/m^3')}`,
+          ],
+          solution: `Density is mass per unit volume: *ρ* = *m* ÷ *V* = ${mass} ÷ ${volume} = ${rounded(density, 'g/cm^3')}. 1 g/cm^{3} is 1000 kg/m^{3}, so multiply by 1000: ${rounded(density * 1000, 'kg/m^3')}.`,
         }),
         c: ask.written({
           prompt: `Two liquids are poured into the same jar: ${pair[swap ? 1 : 0]} and ${pair[swap ? 0 : 1]}. They do not mix. State which liquid forms the upper layer. Explain your answer.`,
@@ -149,6 +139,6 @@ supplement('density-with-a-displacement-can', {
   },
   verify: ({ volume, mass }) => {
     const each = mass / 1000 / (volume * 1e-6)
-    return { 'b.i': volume, 'b.ii': each / 1000, 'b.iii': each }
+    return { 'b.i': volume, 'b.ii': each }
   },
 })

@@ -1,45 +1,22 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { pairs, type Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plotPart } from '@/lib/exams/authoring/sketch'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
+import type { Spot } from '@/lib/exams/sketch'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { arrow, type Point, polyline, rect, text } from '@/lib/figures/shapes'
-import { rounded } from '../shared'
+import { arrow, line, type Point, rect, text } from '@/lib/figures/shapes'
+import { isNeat, rounded } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.5.1', { calculator: 'needed' })
 
 export { templates }
 
-const RELEASES: readonly { what: string; right: string; wrong: readonly Wrong[] }[] = [
-  {
-    what: 'trolley',
-    right: 'elastic store of the spring → kinetic store of the trolley',
-    wrong: pairs({
-      'kinetic store of the spring → elastic store of the trolley':
-        'You exchanged the two: the stretched spring is at rest, and it is the trolley that moves.',
-      'gravitational potential store of the spring → kinetic store of the trolley':
-        'You thought of a fall. Nothing changes its height here.',
-      'elastic store of the spring → chemical store of the trolley':
-        'No substance changes in the trolley. A moving object has energy in its kinetic store.',
-    }),
-  },
-  {
-    what: 'toy car',
-    right: 'elastic store of the spring → kinetic store of the toy car',
-    wrong: pairs({
-      'chemical store of the spring → kinetic store of the toy car':
-        'No substance changes in the spring. A stretched spring has energy in its elastic store.',
-      'elastic store of the spring → gravitational potential store of the toy car':
-        'The floor is level, so the height of the toy car does not change.',
-      'kinetic store of the spring → elastic store of the toy car':
-        'You exchanged the two: the stretched spring is at rest, and it is the toy car that moves.',
-    }),
-  },
-]
+const RELEASES = ['trolley', 'toy car', 'wooden block on wheels'] as const
 
 supplement('load-extension-graph-of-a-spring', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const each = random.pick([1, 1.5, 2, 2.5, 4]) // cm for 1 N
     const limit = random.int(5, 8) // N
@@ -115,11 +92,18 @@ supplement('load-extension-graph-of-a-spring', {
           ],
           solution: `Take a point far out on the straight part, such as P: *k* = *F* ÷ *x* = ${limit} ÷ ${plain(far)} = ${quantity(1 / each, 'N/cm', 2)}. With ${quantity(far, 'cm')} = ${quantity(far / 100, 'm')}, this is ${quantity(constant, 'N/m', 2)}.`,
         }),
-        'c.i': ask.written({
+        'c.i': words({
+          subject: 'igcse/physics',
           prompt: 'State the name of point P.',
-          lines: 1,
-          scheme: ['limit of proportionality'],
-          modelAnswer: 'P is the limit of proportionality.',
+          answers: [
+            { text: 'limit of proportionality', accept: ['proportionality limit', 'proportional limit'] },
+          ],
+          reject: [
+            {
+              text: 'elastic limit',
+              why: 'The elastic limit is the point beyond which the spring does not return to its length. The graph does not show it.',
+            },
+          ],
           solution:
             'Up to P the extension is proportional to the load (a straight line through the origin); beyond P it is not. P is the limit of proportionality.',
         }),
@@ -134,10 +118,10 @@ supplement('load-extension-graph-of-a-spring', {
         }),
         d: ask.written({
           prompt: 'Describe how the student obtains accurate values of the extension for several loads.',
-          marks: 3,
-          lines: 5,
+          marks: 4,
+          lines: 6,
           scheme: [
-            'any three from: measure the original (unstretched) length of the spring with a ruler',
+            'any four from: measure the original (unstretched) length of the spring with a ruler',
             'hang on a known load and measure the new length; repeat with other loads',
             'extension = stretched length − original length',
             'eye level with the end of the spring (or: at right angles to the scale) to avoid parallax error',
@@ -150,14 +134,13 @@ supplement('load-extension-graph-of-a-spring', {
           solution:
             'Say what is measured (original length, stretched length), what is calculated (their difference) and how an error is avoided.',
         }),
-        e: ask.choice({
-          lead: `The spring is laid on a level floor. One end is fixed to a wall and the other end to a ${release.what}. The ${release.what} is pulled away from the wall, so that the spring is stretched, and is then released.`,
-          prompt: `Which transfer of energy takes place as the ${release.what} begins to move?`,
+        e: ask.written({
+          lead: `The spring is laid on a level floor. One end is fixed to a wall and the other end to a ${release}. The ${release} is pulled away from the wall, so that the spring is stretched, and is then released.`,
+          prompt: `State the transfer of energy that takes place as the ${release} begins to move.`,
           subtopic: '1.7.1',
-          scheme: [release.right],
-          solution: `A stretched spring has energy in its elastic (strain) store. The force of the spring does work on the ${release.what}, so energy goes to the kinetic store of the ${release.what}.`,
-          right: release.right,
-          wrong: release.wrong,
+          scheme: [`from the elastic (strain) store of the spring to the kinetic store of the ${release}`],
+          modelAnswer: `Energy is transferred from the elastic store of the spring to the kinetic store of the ${release}.`,
+          solution: `A stretched spring has energy in its elastic (strain) store. The force of the spring does work on the ${release}, so energy goes to the kinetic store of the ${release}.`,
         }),
       },
     }
@@ -172,91 +155,128 @@ const SCALARS = ['mass', 'distance', 'speed', 'time', 'energy', 'temperature']
 
 const VECTORS = ['weight', 'velocity', 'acceleration', 'momentum', 'gravitational field strength']
 
-const listed = (kind: string, names: readonly string[]) => `${kind} here: ${names.join(', ')}.`
-
 supplement('boat-pulled-by-two-ropes', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const [one, other] = [random.step(60, 180, 5), random.step(60, 180, 5)]
     const mass = random.step(140, 400, 10)
     const rate = Math.hypot(one, other) / mass
     if (Math.abs(one - other) < 20 || rate < 0.3 || rate > 1.2) return null
-    const vectors = random.pick([1, 2, 3])
     return {
       one,
       other,
       mass,
       what: random.pick(['small boat', 'raft', 'floating log', 'rowing boat']),
-      names: random.shuffle([...random.sample(VECTORS, vectors), ...random.sample(SCALARS, 4 - vectors)]),
+      names: random.shuffle([...random.sample(VECTORS, 2), ...random.sample(SCALARS, 3)]),
     }
   },
   make: ({ one, other, mass, what, names }) => {
     const size = Math.hypot(one, other)
     const rate = size / mass
-    const unit = 0.75
+    const unit = 0.85
+    const [x, y] = [98, 178]
+    const vectors = names.filter(name => VECTORS.includes(name))
+    const scalars = names.filter(name => SCALARS.includes(name))
+    const pulls =
+      rect(x - 16, y - 16, 32, 32, 'l sunk', 8) +
+      arrow(x, y, x + one * unit, y, { cls: 'p', label: `${one} N` }) +
+      arrow(x, y, x, y - other * unit, { cls: 'p' }) +
+      text(x - 8, y - other * unit + 8, `${other} N`, { anchor: 'end' }) +
+      text(x, y + 32, what, { anchor: 'middle' })
+    const forces = figure(
+      {
+        name: 'motion-forces-and-energy/two-forces-at-right-angles',
+        title: 'Two forces at right angles on a floating object',
+        description: `View from above. A floating object is pulled by two forces at right angles: ${one} newtons to the right and ${other} newtons towards the top of the drawing. The arrows are drawn to scale.`,
+        height: 214,
+      },
+      pulls,
+    )
     return {
-      stem: `Two people pull a ${what} by horizontal ropes. The ropes are at right angles to each other. The diagram shows the two forces, seen from above.`,
-      figure: figure(
-        {
-          name: 'motion-forces-and-energy/two-forces-at-right-angles',
-          title: 'Two forces at right angles on a floating object',
-          description: `View from above. A floating object is pulled by two forces at right angles: ${one} newtons to the right and ${other} newtons towards the top of the drawing. The arrows are drawn to scale.`,
-          height: 214,
-        },
-        rect(82, 156, 32, 32, 'l sunk', 8),
-        arrow(98, 172, 98 + one * unit, 172, { cls: 'p', label: `${one} N` }),
-        arrow(98, 172, 98, 172 - other * unit, { cls: 'p' }),
-        text(108, 172 - other * unit + 8, `${other} N`),
-        polyline(
-          [
-            [98, 164],
-            [106, 164],
-            [106, 172],
-          ],
-          'l thin',
-        ),
-        text(98, 206, what, { anchor: 'middle' }),
-      ),
+      stem: `Two people pull a ${what} by horizontal ropes. The ropes are at right angles to each other.`,
       parts: {
-        a: ask.match({
-          prompt:
-            'Force is a vector quantity. State whether each of these quantities is a scalar or a vector.',
-          command: 'State',
+        a: words({
+          subject: 'igcse/physics',
+          lead: `Here are five quantities: ${names.join(', ')}.`,
+          prompt: 'State which **two** of them are vectors.',
           subtopic: '1.1',
-          items: names.map(name => ({ id: name, text: name })),
-          targets: [
-            { id: 'scalar', text: 'scalar' },
-            { id: 'vector', text: 'vector' },
-          ],
-          answer: Object.fromEntries(names.map(name => [name, VECTORS.includes(name) ? 'vector' : 'scalar'])),
-          scheme: ['two or three of the four right', 'all four right'],
-          solution: `A scalar has magnitude only, a vector has magnitude and direction. ${listed(
-            'Vectors',
-            names.filter(name => VECTORS.includes(name)),
-          )} ${listed(
-            'Scalars',
-            names.filter(name => SCALARS.includes(name)),
-          )}`,
+          asked: 2,
+          marks: 1,
+          scheme: [vectors.join(' and ')],
+          answers: vectors.map(text => ({ text })),
+          reject: scalars.map(text => ({
+            text,
+            why: `A scalar has magnitude only: ${text} has no direction.`,
+          })),
+          solution: `A scalar has magnitude only, a vector has magnitude and direction. The vectors here are ${vectors.join(' and ')}.`,
         }),
-        b: ask.number({
-          prompt: 'Determine the magnitude of the resultant of the two forces.',
+        b: ask.draw({
+          lead: 'The diagram shows the two forces, seen from above. The arrows are drawn to scale.',
+          prompt: 'Complete the rectangle of forces on the diagram and draw an arrow for the resultant.',
+          command: 'Draw',
           subtopic: '1.1',
-          answer: size,
-          unit: 'N',
-          scheme: [
-            `C1 $\\sqrt{${one}^2 + ${other}^2}$, or a scale drawing with a rectangle`,
-            `A1 ${rounded(size, 'N')}`,
+          objective: 'AO2',
+          figure: forces,
+          tools: ['line', 'arrow'],
+          checks: [
+            {
+              as: 'line',
+              passes: [
+                { at: [x + one * unit, y - 0.25 * other * unit], within: 6 },
+                { at: [x + one * unit, y - 0.9 * other * unit], within: 6 },
+              ],
+            },
+            {
+              as: 'line',
+              passes: [
+                { at: [x + 0.25 * one * unit, y - other * unit], within: 6 },
+                { at: [x + 0.9 * one * unit, y - other * unit], within: 6 },
+              ],
+            },
+            {
+              as: 'arrow',
+              passes: [
+                { at: [x + 0.1 * one * unit, y - 0.1 * other * unit], within: 7 },
+                { at: [x + 0.95 * one * unit, y - 0.95 * other * unit], within: 7 },
+              ],
+            },
           ],
-          solution: `The forces are at right angles, so the resultant is the diagonal of a rectangle: $R = \\sqrt{${one}^2 + ${other}^2} = \\sqrt{${one * one + other * other}}$ = ${rounded(size, 'N')}.`,
+          modelFigure: figure(
+            {
+              name: 'motion-forces-and-energy/two-forces-at-right-angles-model',
+              title: 'The two forces and their resultant',
+              description:
+                'Two lines complete the rectangle of the two forces; the resultant is an arrow from the object along its diagonal.',
+              height: 214,
+            },
+            pulls,
+            line(x + one * unit, y, x + one * unit, y - other * unit, 'g dash'),
+            line(x, y - other * unit, x + one * unit, y - other * unit, 'g dash'),
+            arrow(x, y, x + one * unit, y - other * unit, { cls: 'g' }),
+          ),
+          scheme: [
+            `line from the tip of the ${one} N arrow, parallel to the other arrow`,
+            `line from the tip of the ${other} N arrow, parallel to the other arrow`,
+            'arrow from the object along the diagonal of the rectangle',
+          ],
+          solution:
+            'Draw through the tip of each arrow a line parallel to the other arrow. The resultant starts where both forces start and ends at the opposite corner of the rectangle.',
         }),
         c: ask.number({
-          prompt: `The mass of the ${what} is ${quantity(mass, 'kg')}. At the start it is at rest and there is no drag. Calculate its acceleration at the start.`,
-          command: 'Calculate',
+          prompt: `The mass of the ${what} is ${quantity(mass, 'kg')}. At the start it is at rest and there is no drag. Determine its acceleration at the start.`,
+          command: 'Determine',
           answer: rate,
           unit: 'm/s^2',
-          follow: { from: 'b', formula: `x/${mass}` },
-          scheme: [`C1 *F* = *ma*, or ${quantity(size, '', 3)} ÷ ${mass}`, `A1 ${rounded(rate, 'm/s^2')}`],
-          solution: `*a* = *F* ÷ *m* with the **resultant** force: ${quantity(size, '', 3)} ÷ ${mass} = ${rounded(rate, 'm/s^2')}.`,
+          via: [{ value: size, formula: `x/${mass}` }],
+          scheme: [
+            `C1 $\\sqrt{${one}^2 + ${other}^2}$, or the diagonal measured and the scale used`,
+            `C1 resultant = ${rounded(size, 'N')}`,
+            `C1 *F* = *ma*, or ${quantity(size, '', 3)} ÷ ${mass}`,
+            `A1 ${rounded(rate, 'm/s^2')}`,
+          ],
+          solution: `The forces are at right angles, so the resultant is the diagonal of a rectangle: $R = \\sqrt{${one}^2 + ${other}^2} = \\sqrt{${one * one + other * other}}$ = ${rounded(size, 'N')}.
+
+*a* = *F* ÷ *m* with the **resultant** force: ${quantity(size, '', 3)} ÷ ${mass} = ${rounded(rate, 'm/s^2')}.`,
         }),
         d: ask.written({
           prompt: `The people keep the two forces constant in size and direction. After some time the ${what} moves at a constant speed. Explain why.`,
@@ -276,6 +296,105 @@ supplement('boat-pulled-by-two-ropes', {
   verify: ({ one, other, mass }) => {
     const angle = Math.atan2(other, one)
     const size = one * Math.cos(angle) + other * Math.sin(angle)
-    return { b: size, c: size / mass }
+    return { c: size / mass }
   },
+})
+
+const HUNG = ['stone', 'lump of clay', 'piece of metal'] as const
+
+const LOADS = [1, 2, 3, 4, 5]
+
+supplement('spring-readings-to-plot', {
+  facts: { difficulty: 4 },
+  values: random => {
+    const each = random.step(18, 32, 2) // mm for 1 N
+    const readings = LOADS.map((load, at) =>
+      Math.round(each * load + (at % 2 === 0 ? 1 : -1) * random.pick([0, 1])),
+    )
+    const last = readings[4] ?? 0
+    const hung = Math.round(each * random.step(1.4, 4.4, 0.1))
+    if (isNeat(5000 / last) || readings.includes(hung)) return null
+    return { each, readings, last, hung, what: random.pick(HUNG) }
+  },
+  make: ({ each, readings, last, hung, what }) => {
+    const constant = 5000 / last
+    const weight = (constant * hung) / 1000
+    return {
+      stem: `A student hangs loads from a spring and measures its extension. The table shows the results. The limit of proportionality is not reached.`,
+      table: {
+        head: ['load / N', ...LOADS.map(load => plain(load, 1))],
+        rows: [['extension / mm', ...readings.map(String)]],
+      },
+      parts: {
+        a: plotPart({
+          name: 'motion-forces-and-energy/grid-for-a-spring',
+          title: 'Grid for a graph of extension against load',
+          description:
+            'Graph paper. The horizontal axis is the load from 0 to 6 newtons, the vertical one the extension from 0 to 200 millimetres.',
+          prompt: 'Plot the results on the grid and draw the straight line of best fit through the origin.',
+          command: 'Draw',
+          objective: 'AO2',
+          axes: {
+            x: { label: 'load / N', min: 0, max: 6, large: 1, parts: 5 },
+            y: { label: 'extension / mm', min: 0, max: 200, large: 40, parts: 8 },
+          },
+          tasks: [
+            { task: 'points', wanted: LOADS.map((load, at): Spot => [load, readings[at] ?? 0]), marks: 2 },
+            {
+              task: 'line',
+              gradient: [each - 1.2, each + 1.2],
+              intercept: [-3, 3],
+              covers: [0, 5],
+              marks: 1,
+            },
+          ],
+          scheme: [
+            'at least three points within half a small square',
+            'all five points',
+            'straight line of best fit, through the origin',
+          ],
+          solution: `One small square is 0.2 N across and 5 mm upwards. The line rises by about ${quantity(each, 'mm')} for each newton.`,
+        }),
+        b: ask.number({
+          prompt: `Use the results for a load of ${quantity(5, 'N', 2)} to show that the spring constant is about ${quantity(constant, 'N/m', 2)}.`,
+          command: 'Calculate',
+          answer: constant,
+          unit: 'N/m',
+          showThat: { figures: 2 },
+          scheme: [
+            `M1 *k* = *F* ÷ *x*, or 5.0 ÷ ${plain(last / 1000)}`,
+            `A1 ${quantity(constant, 'N/m', 3)}`,
+          ],
+          solution: `The extension in metres is ${plain(last / 1000)}. *k* = *F* ÷ *x* = 5.0 ÷ ${plain(last / 1000)} = ${quantity(constant, 'N/m', 3)}.`,
+        }),
+        c: ask.number({
+          prompt: `The student takes off the loads and hangs a ${what} from the spring. The extension is ${quantity(hung, 'mm')}. Determine the mass of the ${what}.`,
+          command: 'Determine',
+          answer: weight / 9.8,
+          unit: 'kg',
+          tolerance: (0.04 * weight) / 9.8,
+          scheme: [
+            'C1 *F* = *kx*, or extension read on the line of the graph',
+            `C1 weight = ${quantity(weight, 'N', 2)}`,
+            `C1 *m* = *W* ÷ *g*, or ${quantity(weight, '', 3)} ÷ 9.8`,
+            `A1 ${rounded(weight / 9.8, 'kg')} (within 4%)`,
+          ],
+          solution: `The weight is *F* = *kx* = ${quantity(constant, '', 3)} × ${plain(hung / 1000)} = ${quantity(weight, 'N', 3)}; the graph gives the same. *m* = *W* ÷ *g* = ${quantity(weight, '', 3)} ÷ 9.8 = ${rounded(weight / 9.8, 'kg')}.`,
+        }),
+        d: ask.written({
+          prompt:
+            'The student adds many more loads, until the limit of proportionality is passed. State what can then be seen in the graph.',
+          command: 'State',
+          lines: 1,
+          scheme: [
+            'it is no longer a straight line / it curves (upwards) / the extension grows by more for each newton',
+          ],
+          modelAnswer: 'The line is no longer straight: it curves upwards.',
+          solution:
+            'Beyond the limit of proportionality the extension is not proportional to the load; it grows by more for each newton, so this graph gets steeper.',
+        }),
+      },
+    }
+  },
+  verify: ({ last, hung }) => ({ b: 1000 / (last / 5), c: (hung / last) * (5 / 9.8) }),
 })

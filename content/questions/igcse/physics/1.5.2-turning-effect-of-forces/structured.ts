@@ -38,7 +38,7 @@ const BEAMS = [
 ] as const
 
 supplement('beam-with-three-loads', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const kind = random.pick(BEAMS)
     const [least, most, step] = kind.loads
@@ -109,30 +109,22 @@ supplement('beam-with-three-loads', {
           modelAnswer: 'There is no resultant force on the object and no resultant moment.',
           solution: 'Both conditions need the word *resultant*: no resultant force, no resultant moment.',
         }),
-        'b.i': ask.number({
-          prompt: `Calculate the moment of the weight of X about the pivot. Give the unit.`,
-          answer: moment,
-          unit: 'N m',
-          unitMode: 'asked',
-          scheme: [`C1 moment = *Fd*, or ${two(x)} × ${two(far)}`, `A1 ${rounded(moment, 'N m')}`],
-          solution: `Moment = force × perpendicular distance from the pivot = ${two(x)} × ${two(far)} = ${rounded(moment, 'N m')}.`,
-        }),
-        'b.ii': ask.number({
+        b: ask.number({
           prompt: 'Determine the weight of Z.',
           answer,
           unit: 'N',
-          follow: { from: 'b.i', formula: `(x+${plain(y * near)})/${plain(right)}` },
           scheme: [
+            `C1 moment = *Fd* for one of the loads: X ${rounded(moment, 'N m')}, Y ${rounded(y * near, 'N m')}`,
             'C1 sum of clockwise moments = sum of anticlockwise moments',
             `C1 *W* × ${two(right)} = ${plain(moment)} + ${two(y)} × ${two(near)}`,
             `A1 ${answerText}`,
           ],
-          solution: `X and Y turn the ${thing} anticlockwise, Z turns it clockwise. In equilibrium the sums of the moments are equal: *W* × ${two(right)} = ${plain(moment)} + ${two(y)} × ${two(near)} = ${plain(moment + y * near)}.
+          solution: `Moment = force × perpendicular distance from the pivot. X and Y turn the ${thing} anticlockwise, Z turns it clockwise. In equilibrium the sums of the moments are equal: *W* × ${two(right)} = ${two(x)} × ${two(far)} + ${two(y)} × ${two(near)} = ${plain(moment + y * near)}.
 
 *W* = ${plain(moment + y * near)} ÷ ${two(right)} = ${answerText}.`,
         }),
         c: ask.written({
-          prompt: `Explain why the weight of the ${thing} itself does not affect the answer to (b)(ii).`,
+          prompt: `Explain why the weight of the ${thing} itself does not affect the answer to (b).`,
           subtopic: '1.5.3',
           scheme: [
             'its centre of gravity is at (above) the pivot, so its weight has no moment about the pivot',
@@ -162,6 +154,6 @@ supplement('beam-with-three-loads', {
     const end = kind.reach * 2
     const about = (z: number) => x * (end - far) + y * (end - near) + z * (end + right) - (x + y + z) * end
     const slope = about(1) - about(0)
-    return { 'b.i': x * end - x * (end - far), 'b.ii': -about(0) / slope }
+    return { b: -about(0) / slope }
   },
 })

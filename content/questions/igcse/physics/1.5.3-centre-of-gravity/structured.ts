@@ -1,10 +1,9 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { figure } from '@/lib/figures/figure'
 import { ground } from '@/lib/figures/forces'
-import { dot, line, type Point, polygon, text } from '@/lib/figures/shapes'
+import { arrow, dot, type Point, polygon, text } from '@/lib/figures/shapes'
 import { rounded, two } from '../shared'
 
 const { core, templates } = questionsOf('structured', '1.5.3', { calculator: 'needed' })
@@ -49,17 +48,8 @@ const TALL = [
   },
 ] as const
 
-const STEPS = [
-  'Make a small hole near the edge of the card and hang the card from a pin through the hole.',
-  'Hang a plumb line from the same pin.',
-  'Wait until the card and the plumb line are at rest.',
-  'Mark the line of the thread on the card.',
-  'Repeat all of this with a second hole in another part of the card.',
-  'Find the point where the two lines cross.',
-]
-
 core('stability-of-a-tall-object', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const item = random.pick(TALL)
     const depth = random.step(item.depth[0], item.depth[1], 0.02)
@@ -84,38 +74,69 @@ core('stability-of-a-tall-object', {
     ]
     const [gx, gy] = at((depth * unit) / 2, part * height * unit)
     const force = (weight * (depth / 2)) / push
+    const tilted =
+      ground(60, ey, 300, ey) +
+      polygon(
+        [at(0, 0), at(depth * unit, 0), at(depth * unit, height * unit), at(0, height * unit)],
+        'l sunk',
+      ) +
+      dot(gx, gy) +
+      text(gx, gy - 8, 'G', { anchor: 'middle', cls: 'b' }) +
+      text(topples ? ex - 4 : ex + 4, ey + 22, 'E', { anchor: 'middle', cls: 'b' })
     return {
       stem: `A student investigates centres of gravity, first with a thin card of irregular shape and then with a ${name}.`,
       parts: {
-        a: ask.order({
-          prompt:
-            'Describe how the student finds the centre of gravity of the card: put the steps in the correct order.',
-          marks: 3,
-          items: STEPS.map((each, index) => ({ id: `s${index}`, text: each })),
-          answer: STEPS.map((_, index) => `s${index}`),
-          scheme: sequenceScheme(6, 3),
+        a: ask.written({
+          prompt: 'Describe an experiment to find the position of the centre of gravity of the card.',
+          scheme: [
+            'hang the card from a pin through a hole near its edge, so that it can swing freely',
+            'hang a plumb line from the same pin and mark the line of its thread on the card (when at rest)',
+            'repeat with another hole, in another part of the card',
+            'the centre of gravity is where the lines cross',
+          ],
+          modelAnswer:
+            'The student makes a hole near the edge of the card and hangs the card from a pin, so that it can swing freely. A plumb line is hung from the same pin. When both are at rest, the line of the thread is marked on the card. This is repeated with a second hole in another part of the card. The centre of gravity is at the point where the two lines cross.',
           solution:
             'A card that hangs freely comes to rest with its centre of gravity vertically below the pin, on the line of the thread. One line is not enough: the centre of gravity is where two lines cross.',
         }),
-        b: ask.written({
-          lead: `The ${name} is tilted about its lower edge E and released. The diagram shows it at the moment of release. G is its centre of gravity, and the dashed line is vertical.`,
+        'b.i': ask.draw({
+          lead: `The ${name} is tilted about its lower edge E and released. The diagram shows it at the moment of release. G is its centre of gravity.`,
+          prompt: `Draw an arrow from G, down to the ground, along the line in which the weight of the ${name} acts.`,
           figure: figure(
             {
-              name: 'motion-forces-and-energy/tilted-object-with-vertical-line',
+              name: 'motion-forces-and-energy/tilted-object-with-centre-of-gravity',
               title: 'A tall object, tilted about its lower edge E',
-              description: `Side view of a tall object that has been tilted to the right, so that it stands on its lower right-hand edge E. Its centre of gravity G is marked. A dashed vertical line from G meets the ground to the ${topples ? 'right' : 'left'} of E.`,
+              description: `Side view of a tall object that has been tilted to the right, so that it stands on its lower right-hand edge E. Its centre of gravity G is marked in its middle.`,
               height: 206,
             },
-            ground(60, ey, 300, ey),
-            polygon(
-              [at(0, 0), at(depth * unit, 0), at(depth * unit, height * unit), at(0, height * unit)],
-              'l sunk',
-            ),
-            line(gx, gy, gx, ey, 'l dash'),
-            dot(gx, gy),
-            text(gx, gy - 8, 'G', { anchor: 'middle', cls: 'b' }),
-            text(topples ? ex - 4 : ex + 4, ey + 22, 'E', { anchor: 'middle', cls: 'b' }),
+            tilted,
           ),
+          tools: ['arrow'],
+          checks: [
+            {
+              as: 'arrow',
+              passes: [
+                { at: [gx, gy], within: 7 },
+                { at: [gx, (gy + ey) / 2], within: 4 },
+                { at: [gx, ey - 5], within: 6 },
+              ],
+            },
+          ],
+          modelFigure: figure(
+            {
+              name: 'motion-forces-and-energy/tilted-object-with-centre-of-gravity-model',
+              title: 'The weight of a tilted object',
+              description: 'A vertical arrow from G down to the ground shows the weight.',
+              height: 206,
+            },
+            tilted,
+            arrow(gx, gy, gx, ey, { cls: 'g' }),
+          ),
+          scheme: ['vertical arrow down from G'],
+          solution:
+            'The weight acts at the centre of gravity and vertically downwards, however the object is tilted.',
+        }),
+        'b.ii': ask.written({
           prompt: 'State and explain what happens when it is released.',
           command: 'State and explain',
           marks: 2,
@@ -150,15 +171,12 @@ core('stability-of-a-tall-object', {
 *F* = ${plain((weight * depth) / 2)} ÷ ${two(push)} = ${rounded(force, 'N')}.`,
         }),
         d: ask.written({
-          prompt: `Suggest **two** ways to make the ${name} more stable without fixing it to anything.`,
-          lines: 2,
-          scheme: [
-            `lower the centre of gravity, for example: ${item.low}`,
-            'make the base wider (deeper), for example with feet that stick out in front',
-          ],
-          modelAnswer: `Lower its centre of gravity: ${item.low}. Make its base wider, for example with feet that stick out at the front.`,
+          prompt: `Suggest **one** way to make the ${name} more stable without fixing it to anything.`,
+          lines: 1,
+          scheme: [`lower its centre of gravity, for example: ${item.low} / make its base wider (deeper)`],
+          modelAnswer: `Lower its centre of gravity: ${item.low}.`,
           solution:
-            'Stability needs a low centre of gravity and a wide base. In both cases it must be tilted further before the vertical line through G leaves the base. “Make it heavier” does not score.',
+            'Stability needs a low centre of gravity or a wide base. In both cases it must be tilted further before the vertical line through G leaves the base. “Make it heavier” does not score.',
         }),
       },
     }

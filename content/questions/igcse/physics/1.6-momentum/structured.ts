@@ -1,6 +1,10 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
+import { figure } from '@/lib/figures/figure'
+import { body, ground } from '@/lib/figures/forces'
+import { arrow, text } from '@/lib/figures/shapes'
 import { rounded, two } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.6', { calculator: 'needed' })
@@ -48,7 +52,7 @@ const CUSHIONS = [
 ] as const
 
 supplement('collision-impulse-and-safety', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const kind = random.pick(BODIES)
     const draw = ([least, most, step]: readonly [number, number, number]) => random.step(least, most, step)
@@ -65,18 +69,33 @@ supplement('collision-impulse-and-safety', {
       slow,
       meaning: random.pick(MEANINGS),
       cushion: random.pick(CUSHIONS),
-      vector: random.pick(['force', 'acceleration', 'weight', 'velocity', 'gravitational field strength']),
-      scalars: random.sample(['mass', 'speed', 'energy', 'distance', 'temperature', 'time'], 3),
     }
   },
-  make: ({ kind, one, other, fast, slow, meaning, cushion, vector, scalars }) => {
+  make: ({ kind, one, other, fast, slow, meaning, cushion }) => {
     const total = one * fast + other * slow
     const speed = total / (one + other)
     const impulse = other * (speed - slow)
     const sum = `${two(one)} × ${two(fast)}${slow > 0 ? ` + ${two(other)} × ${two(slow)}` : ''}`
     const start = slow > 0 ? `moves in the same direction at ${quantity(slow, 'm/s', 2)}` : 'is at rest'
     return {
-      stem: `${kind.name.startsWith('air') ? 'An' : 'A'} ${kind.name} A of mass ${quantity(one, 'kg', 2)} moves at ${quantity(fast, 'm/s', 2)} ${kind.where}. In front of it is a second ${kind.name} B of mass ${quantity(other, 'kg', 2)}, which ${start}. A hits B. They join and move on together.`,
+      stem: `${kind.name.startsWith('air') ? 'An' : 'A'} ${kind.name} A of mass ${quantity(one, 'kg', 2)} moves at ${quantity(fast, 'm/s', 2)} ${kind.where}. In front of it is a second ${kind.name} B of mass ${quantity(other, 'kg', 2)}, which ${start}. A hits B. They join and move on together. The diagram shows them before the collision.`,
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/two-bodies-before-a-collision',
+          title: 'Two bodies before a collision',
+          description: `Two bodies on a level surface. A, on the left, has a mass of ${quantity(one, 'kg', 2)} and moves to the right at ${quantity(fast, 'm/s', 2)}. B, on the right, has a mass of ${quantity(other, 'kg', 2)} and ${slow > 0 ? `moves to the right at ${quantity(slow, 'm/s', 2)}` : 'is at rest'}.`,
+          height: 126,
+        },
+        ground(20, 96, 340, 96),
+        body(48, 52, 76, 44, 'A'),
+        body(206, 52, 76, 44, 'B'),
+        text(86, 118, quantity(one, 'kg', 2), { anchor: 'middle' }),
+        text(244, 118, quantity(other, 'kg', 2), { anchor: 'middle' }),
+        arrow(60, 40, 112, 40, { cls: 'p' }),
+        text(86, 30, quantity(fast, 'm/s', 2), { anchor: 'middle' }),
+        slow > 0 ? arrow(226, 40, 258, 40, { cls: 'p' }) : '',
+        text(244, slow > 0 ? 30 : 42, slow > 0 ? quantity(slow, 'm/s', 2) : 'at rest', { anchor: 'middle' }),
+      ),
       parts: {
         a: ask.written({
           prompt: `Define *${meaning.word}*.`,
@@ -85,20 +104,47 @@ supplement('collision-impulse-and-safety', {
           modelAnswer: meaning.answer,
           solution: meaning.solution,
         }),
-        b: ask.choice({
-          prompt: 'Momentum is a vector quantity. Which of these is also a vector quantity?',
+        b: words({
+          subject: 'igcse/physics',
+          prompt: 'Momentum is a vector quantity. State **one** other vector quantity.',
+          command: 'State',
           subtopic: '1.1',
-          scheme: [vector],
-          solution: `A vector has magnitude and direction. Of the four, only ${vector} has a direction.`,
-          right: vector,
-          wrong: scalars.map(each => [
-            each,
-            each === 'temperature'
-              ? 'A temperature can be negative, but it has no direction in space: it is a scalar.'
-              : each === 'speed'
-                ? 'You confused it with velocity. Speed has a size only; it is a scalar.'
-                : `You chose a quantity that has a size but no direction: ${each} is a scalar.`,
-          ]),
+          scheme: ['force / weight / velocity / acceleration / impulse / gravitational field strength'],
+          answers: [
+            {
+              text: 'force',
+              accept: [
+                'weight',
+                'velocity',
+                'acceleration',
+                'impulse',
+                'gravitational field strength',
+                'electric field strength',
+                'displacement',
+                'friction',
+                'thrust',
+                'tension',
+                'drag',
+                'acceleration of free fall',
+              ],
+            },
+          ],
+          reject: [
+            'mass',
+            'speed',
+            'energy',
+            'distance',
+            'temperature',
+            'time',
+            'power',
+            'work',
+            'pressure',
+            'density',
+          ].map(text => ({
+            text,
+            why: `A vector has a direction; ${text} has a size only, so it is a scalar.`,
+          })),
+          solution: 'A vector has magnitude and direction, such as a force, a velocity or an acceleration.',
         }),
         'c.i': ask.number({
           prompt: 'Calculate the speed of A and B after the collision.',

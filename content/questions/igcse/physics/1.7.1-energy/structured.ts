@@ -1,5 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { body, ground } from '@/lib/figures/forces'
@@ -10,24 +11,91 @@ const { supplement, templates } = questionsOf('structured', '1.7.1', { calculato
 
 export { templates }
 
-const TRANSFERS = [
-  { item: 'from the motor to the car as it is pulled up to A', target: 'force' },
-  { item: 'from the mains supply to the motor', target: 'current' },
-  { item: 'from the Sun to the metal rails', target: 'radiation' },
-  { item: 'from the hot brakes to the cooler air around them', target: 'heating' },
-  { item: 'from a bell on the car to the ears of people far away', target: 'sound' },
-] as const
+type Transfer = { item: string; way: string; accept: string[] }
 
-const WAYS = [
-  { id: 'force', text: 'by a force (mechanical work)' },
-  { id: 'current', text: 'by an electric current' },
-  { id: 'radiation', text: 'by electromagnetic waves' },
-  { id: 'heating', text: 'by heating' },
-  { id: 'sound', text: 'by sound waves' },
+const TRANSFERS: readonly Transfer[] = [
+  {
+    item: 'from the motor to the car as it is pulled up to A',
+    way: 'by a force',
+    accept: [
+      'force',
+      'forces',
+      'by forces',
+      'mechanical work',
+      'by mechanical work',
+      'mechanical working',
+      'mechanically',
+      'work done',
+      'by work done by a force',
+      'by doing work',
+      'by mechanical work done',
+    ],
+  },
+  {
+    item: 'from the mains supply to the motor',
+    way: 'by an electric current',
+    accept: [
+      'electric current',
+      'electrical current',
+      'by electrical current',
+      'by current',
+      'current',
+      'electrically',
+      'electrical work',
+      'by electrical work',
+      'electrical working',
+      'electrical work done',
+    ],
+  },
+  {
+    item: 'from the Sun to the metal rails',
+    way: 'by electromagnetic waves',
+    accept: [
+      'electromagnetic waves',
+      'electromagnetic radiation',
+      'by electromagnetic radiation',
+      'radiation',
+      'by radiation',
+      'thermal radiation',
+      'infrared radiation',
+      'infrared',
+      'by infrared',
+      'by infrared radiation',
+      'light',
+      'by light',
+      'waves',
+      'by waves',
+    ],
+  },
+  {
+    item: 'from the hot brakes to the cooler metal that they touch',
+    way: 'by heating',
+    accept: [
+      'heating',
+      'conduction',
+      'by conduction',
+      'thermal conduction',
+      'by thermal conduction',
+      'thermally',
+      'heat transfer',
+    ],
+  },
+  {
+    item: 'from a bell on the car to the ears of people far away',
+    way: 'by sound waves',
+    accept: ['sound waves', 'sound wave', 'by sound', 'sound', 'by waves', 'waves', 'by a sound wave'],
+  },
 ]
 
+/** What is the same for each part that asks how energy is transferred. */
+const wayOf = (transfer?: Transfer) => ({
+  scheme: [transfer?.way ?? ''],
+  answers: [{ text: transfer?.way ?? '', accept: transfer?.accept ?? [] }],
+  solution: `Energy goes ${transfer?.item ?? ''} ${transfer?.way ?? ''}. The ways are: by a force, by an electric current, by heating, and by waves (electromagnetic or sound).`,
+})
+
 supplement('ride-from-a-high-track', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const [high, low] = [random.int(18, 40), random.int(2, 10)]
     const speed = Math.sqrt(2 * 9.8 * (high - low))
@@ -41,7 +109,7 @@ supplement('ride-from-a-high-track', {
       time,
       mass: random.step(400, 950, 10),
       what: random.pick(['roller-coaster car', 'mine-train car', 'fairground car']),
-      transfers: random.sample(TRANSFERS, 3),
+      transfers: random.sample(TRANSFERS, 2),
     }
   },
   make: ({ high, low, end, time, mass, what, transfers }) => {
@@ -121,16 +189,16 @@ supplement('ride-from-a-high-track', {
           solution:
             'Name the force against which work is done and the store in which the energy ends. “Energy is lost” does not score.',
         }),
-        d: ask.match({
-          lead: 'Before each ride, an electric motor pulls the car up to A.',
-          prompt: 'State how energy is transferred in each case.',
-          items: transfers.map(({ item, target }) => ({ id: target, text: item })),
-          targets: WAYS,
-          answer: Object.fromEntries(transfers.map(({ target }) => [target, target])),
-          scheme: ['two of the three right', 'all three right'],
-          solution: transfers
-            .map(({ item, target }) => `Energy goes ${item} ${WAYS.find(({ id }) => id === target)?.text}.`)
-            .join(' '),
+        'd.i': words({
+          subject: 'igcse/physics',
+          lead: `Before each ride, an electric motor pulls the car up to A.`,
+          prompt: `State how energy is transferred ${transfers[0]?.item ?? ''}.`,
+          ...wayOf(transfers[0]),
+        }),
+        'd.ii': words({
+          subject: 'igcse/physics',
+          prompt: `State how energy is transferred ${transfers[1]?.item ?? ''}.`,
+          ...wayOf(transfers[1]),
         }),
         e: ask.number({
           prompt: `At the end of the ride the brakes bring the car from ${quantity(end, 'm/s', 2)} to rest in ${quantity(time, 's', 2)}. Use the change in momentum to calculate the size of the average resultant force on the car. Give the unit.`,

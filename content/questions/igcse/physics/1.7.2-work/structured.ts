@@ -18,7 +18,7 @@ const LOADS = [
 ] as const
 
 core('load-pulled-up-a-ramp', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const load = random.pick(LOADS)
     const weight = random.step(load.weight[0], load.weight[1], 20)
@@ -104,19 +104,16 @@ core('load-pulled-up-a-ramp', {
           solution:
             'The speed is constant, so the kinetic energy does not change. The rest of the work is done against friction, which heats the surfaces.',
         }),
-        d: ask.choice({
-          prompt: `The ${name} is pulled up the same slope again, by the same force but in a ${faster ? 'shorter' : 'longer'} time. Which row describes the work done by the pull and its power?`,
+        d: ask.written({
+          prompt: `The ${name} is pulled up the same slope again, by the same force but in a ${faster ? 'shorter' : 'longer'} time. State and explain how the power of the pull compares with that of the first time.`,
+          command: 'State and explain',
           subtopic: '1.7.4',
-          scheme: [`work done the same; power ${more}`],
+          scheme: [
+            `the power is ${more}`,
+            `the work done is the same, and power is work done per unit time / the same work is done in a ${faster ? 'shorter' : 'longer'} time`,
+          ],
+          modelAnswer: `The power is ${more}. The force and the distance are the same, so the work done is the same. Power is the work done per unit time, and the time is ${faster ? 'shorter' : 'longer'}.`,
           solution: `Work = force × distance: both are the same. Power is work done per unit time: the same work in a ${faster ? 'shorter' : 'longer'} time is a ${more} power.`,
-          columns: 'work done | power',
-          right: `the same | ${more}`,
-          wrong: {
-            'the same | the same': 'You overlooked the time. Power is the work done per unit time.',
-            [`${more} | ${more}`]:
-              'You let the time change the work. Force and distance are the same, so the work is the same.',
-            [`${more} | the same`]: 'You exchanged the two: the time changes the power, not the work.',
-          },
         }),
       },
     }

@@ -1,27 +1,22 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import type { Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
+import { figure } from '@/lib/figures/figure'
+import { arrow, centred, rect, text } from '@/lib/figures/shapes'
 import { rounded } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.7.3', { calculator: 'needed' })
 
 export { templates }
 
-const STEAM = [
-  'The steam turns a turbine.',
-  'The turbine turns a generator.',
-  'The generator supplies an electric current to the consumers.',
-]
-
-const BOILER = 'Water in a boiler is heated and becomes steam at high pressure.'
-
 const STATIONS = [
   {
     name: 'coal-fired power station',
     source: 'the coal',
-    begin: ['Coal is burnt in a furnace.', BOILER],
+    store: 'chemical',
+    heated: 'water and steam',
+    box: 'furnace\nand boiler',
     input: [1200, 2400, 50],
     share: [0.33, 0.4],
     minus:
@@ -31,7 +26,9 @@ const STATIONS = [
   {
     name: 'gas-fired power station',
     source: 'the gas',
-    begin: ['Natural gas is burnt in a furnace.', BOILER],
+    store: 'chemical',
+    heated: 'water and steam',
+    box: 'furnace\nand boiler',
     input: [600, 1500, 50],
     share: [0.38, 0.46],
     minus: 'it produces carbon dioxide (or adds to global warming), or gas is not renewable',
@@ -40,7 +37,9 @@ const STATIONS = [
   {
     name: 'power station that burns wood',
     source: 'the wood',
-    begin: ['Wood is burnt in a furnace.', BOILER],
+    store: 'chemical',
+    heated: 'water and steam',
+    box: 'furnace\nand boiler',
     input: [80, 300, 5],
     share: [0.28, 0.36],
     minus:
@@ -50,7 +49,9 @@ const STATIONS = [
   {
     name: 'nuclear power station',
     source: 'the nuclear fuel',
-    begin: ['Uranium nuclei are split in a reactor and release energy.', BOILER],
+    store: 'nuclear',
+    heated: 'water and steam',
+    box: 'reactor\nand boiler',
     input: [2200, 3600, 50],
     share: [0.32, 0.36],
     minus:
@@ -60,10 +61,9 @@ const STATIONS = [
   {
     name: 'geothermal power station',
     source: 'the hot rocks',
-    begin: [
-      'Cold water is pumped down to hot rocks deep below the ground.',
-      'The rocks heat the water, and it comes up as steam at high pressure.',
-    ],
+    store: 'internal (thermal)',
+    heated: 'water and steam',
+    box: 'hot rocks\nand water',
     input: [150, 500, 10],
     share: [0.12, 0.18],
     minus:
@@ -77,25 +77,8 @@ const RIVALS = [
   { name: 'a field of solar cells', lack: 'daylight', when: 'at night' },
 ] as const
 
-const FROM_SUN = [
-  { name: 'wind', chain: 'The Sun heats the air unevenly, and this makes the wind blow.' },
-  { name: 'waves', chain: 'The Sun heats the air unevenly; this makes wind, and wind makes waves.' },
-  {
-    name: 'hydroelectric dams',
-    chain: 'Radiation from the Sun evaporates the water that later fills the lake.',
-  },
-  { name: 'biofuels', chain: 'The plants grew with energy from sunlight.' },
-  { name: 'fossil fuels', chain: 'They were formed from living things, which depended on sunlight.' },
-]
-
-const NOT_FROM_SUN = [
-  { name: 'tides', why: 'Tides are caused mainly by the gravitational pull of the Moon.' },
-  { name: 'geothermal', why: 'Geothermal energy comes from inside the Earth.' },
-  { name: 'nuclear fuel', why: 'The energy of nuclear fuel is stored in the nuclei of uranium.' },
-]
-
 supplement('power-station-and-efficiency', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const kind = random.pick(STATIONS)
     const [least, most, step] = kind.input
@@ -103,23 +86,39 @@ supplement('power-station-and-efficiency', {
     const output = Math.round((input * random.step(kind.share[0], kind.share[1], 0.01)) / 5) * 5
     const share = output / input
     if (share < kind.share[0] || share > kind.share[1]) return null
-    const sunny = random.sample(FROM_SUN, 3)
     return {
       kind,
       input,
       output,
       minutes: random.pick([2, 5, 10, 15, 20, 30]),
       rival: random.pick(RIVALS),
-      sunny,
-      other: random.pick(NOT_FROM_SUN),
     }
   },
-  make: ({ kind, input, output, minutes, rival, sunny, other }) => {
-    const steps = [...kind.begin, ...STEAM]
+  make: ({ kind, input, output, minutes, rival }) => {
     const share = (100 * output) / input
     const energy = output * minutes * 60
     return {
-      stem: `The table gives data for a ${kind.name}.`,
+      stem: `The diagram shows how a ${kind.name} generates electricity. The table gives data for it.`,
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/parts-of-a-power-station',
+          title: 'Parts of a power station',
+          description: `Four boxes in a row, joined by arrows. The first is called ${kind.box.replace('\n', ' ')}. An arrow with the word steam leads to box X, an arrow to box Y, and an arrow to the last box, called consumers.`,
+          height: 92,
+        },
+        rect(4, 22, 82, 48, 'l sheet', 2),
+        centred(45, 46, kind.box),
+        arrow(86, 46, 128, 46, { cls: 'p' }),
+        text(106, 36, 'steam', { anchor: 'middle', cls: 's' }),
+        rect(128, 28, 40, 36, 'l sheet', 2),
+        centred(148, 46, 'X', 'b'),
+        arrow(168, 46, 200, 46, { cls: 'p' }),
+        rect(200, 28, 40, 36, 'l sheet', 2),
+        centred(220, 46, 'Y', 'b'),
+        arrow(240, 46, 272, 46, { cls: 'p' }),
+        rect(272, 22, 84, 48, 'l sheet', 2),
+        centred(314, 46, 'consumers'),
+      ),
       table: {
         head: ['quantity', 'power / MW'],
         rows: [
@@ -128,15 +127,54 @@ supplement('power-station-and-efficiency', {
         ],
       },
       parts: {
-        a: ask.order({
-          prompt: 'Describe how the power station generates electricity: put the steps in the correct order.',
-          marks: 3,
-          items: steps.map((each, at) => ({ id: `s${at}`, text: each })),
-          answer: steps.map((_, at) => `s${at}`),
-          scheme: sequenceScheme(5, 3),
-          solution: `Follow the energy from ${kind.source} to the steam, to the turbine, to the generator and to the consumers: only the way in which the water is heated differs between such power stations.`,
+        'a.i': words({
+          subject: 'igcse/physics',
+          prompt: 'State the name of the part labelled X.',
+          answers: [{ text: 'turbine', accept: ['turbines', 'steam turbine', 'steam turbines'] }],
+          reject: [
+            { text: 'generator', why: 'The steam turns X. The generator is turned by X, so it is Y.' },
+            { text: 'transformer', why: 'A transformer is not turned by steam; it changes a voltage.' },
+          ],
+          solution: 'Steam at high pressure turns the blades of a turbine.',
         }),
-        'b.i': ask.number({
+        'a.ii': words({
+          subject: 'igcse/physics',
+          prompt: 'State the name of the part labelled Y.',
+          answers: [
+            {
+              text: 'generator',
+              accept: [
+                'a.c. generator',
+                'ac generator',
+                'electric generator',
+                'electrical generator',
+                'electricity generator',
+                'alternator',
+                'dynamo',
+              ],
+            },
+          ],
+          reject: [
+            {
+              text: 'turbine',
+              why: 'The turbine is X, which the steam turns. Y is turned by it and supplies a current.',
+            },
+            { text: 'motor', why: 'A motor needs a current. Y supplies one.' },
+            { text: 'transformer', why: 'A transformer does not turn; it changes a voltage.' },
+          ],
+          solution: 'The turbine turns the generator, which supplies an electric current.',
+        }),
+        b: ask.written({
+          prompt: `Describe the transfers of energy, from the store of ${kind.source} to the output of Y. Name the energy stores.`,
+          scheme: [
+            `from the ${kind.store} store of ${kind.source} to the internal (thermal) store of the ${kind.heated}`,
+            'to the kinetic store of X',
+            'then electrical working / transfer by an electric current (from Y)',
+          ],
+          modelAnswer: `Energy is transferred from the ${kind.store} store of ${kind.source} to the internal (thermal) store of the ${kind.heated}. The steam turns the turbine X, so energy goes to its kinetic store. X turns the generator Y, from which energy is transferred by an electric current.`,
+          solution: `Follow the energy: ${kind.source}, steam, turbine, generator, output. Name the store at each stage.`,
+        }),
+        'c.i': ask.number({
           prompt: 'Calculate the efficiency of the power station.',
           answer: share,
           unit: '%',
@@ -146,7 +184,7 @@ supplement('power-station-and-efficiency', {
           ],
           solution: `Efficiency = useful power output ÷ total power input × 100% = ${plain(output)} ÷ ${plain(input)} × 100% = ${rounded(share, '%')}.`,
         }),
-        'b.ii': ask.number({
+        'c.ii': ask.number({
           prompt: `Calculate the electrical energy that the power station supplies in ${minutes} minutes.`,
           subtopic: '1.7.4',
           answer: energy,
@@ -154,28 +192,16 @@ supplement('power-station-and-efficiency', {
           scheme: [`C1 Δ*E* = *Pt*, or ${plain(output)} × ${minutes} × 60`, `A1 ${rounded(energy, 'MJ')}`],
           solution: `The time must be in seconds: ${minutes} × 60 = ${quantity(minutes * 60, 's')}. Δ*E* = *Pt* = ${plain(output)} × ${plain(minutes * 60)} = ${rounded(energy, 'MJ')}, because one megawatt is one megajoule per second.`,
         }),
-        c: ask.written({
+        d: ask.written({
           prompt: `State **one** advantage and **one** disadvantage of this power station, compared with ${rival.name}.`,
           lines: 4,
           scheme: [
-            `advantage: available at any time / reliable / does not depend on ${rival.lack}${kind.source === 'the wood' ? '' : '; or: needs a smaller area for the same output'}`,
+            `advantage: available at any time / reliable / does not depend on ${rival.lack}${kind.source === 'the wood' ? '' : ' / needs a smaller area for the same output'}`,
             `disadvantage: ${kind.minus}`,
           ],
           modelAnswer: `Advantage: it can supply electricity at any time, also ${rival.when}. Disadvantage: ${kind.minusText}.`,
           solution:
             'Give a reason in each case. Words such as “cheap”, “clean” or “eco-friendly” alone do not score.',
-        }),
-        d: ask.choice({
-          prompt: 'For which energy resource is the Sun **not** the main source of the energy?',
-          scheme: [other.name],
-          solution: `${other.why} The other three go back to radiation from the Sun.`,
-          right: other.name,
-          wrong: sunny.map(
-            ({ name, chain }): Wrong => [
-              name,
-              `You overlooked how this resource depends on the Sun. ${chain}`,
-            ],
-          ),
         }),
       },
     }
@@ -183,6 +209,6 @@ supplement('power-station-and-efficiency', {
   verify: ({ input, output, minutes }) => {
     let energy = 0
     for (let minute = 0; minute < minutes; minute += 1) energy += 60 * output
-    return { 'b.i': 100 - ((input - output) / input) * 100, 'b.ii': energy }
+    return { 'c.i': 100 - ((input - output) / input) * 100, 'c.ii': energy }
   },
 })

@@ -40,7 +40,7 @@ const CLIMBS = [
 ] as const
 
 core('power-of-a-climbing-student', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const way = random.pick(CLIMBS)
     const [least, most, step] = way.height
@@ -55,7 +55,7 @@ core('power-of-a-climbing-student', {
   make: ({ way, mass, height, time, better }) => {
     const work = mass * 9.8 * height
     const power = work / time
-    const [word, other] = better ? ['smaller', 'larger'] : ['larger', 'smaller']
+    const word = better ? 'smaller' : 'larger'
     return {
       stem: `A student ${way.what} in order to find the useful power of the student’s own body.`,
       parts: {
@@ -82,27 +82,27 @@ core('power-of-a-climbing-student', {
           answer: power,
           unit: 'W',
           unitMode: 'asked',
+          via: [{ value: work, formula: `x/${time}` }],
           scheme: [
-            `C1 *P* = *W* ÷ *t*, or ${mass} × 9.8 × ${two(height)} ÷ ${two(time)}, or work = ${quantity(work, 'J', 3)}`,
+            `C1 work = *mgh*, or ${mass} × 9.8 × ${two(height)}, or ${quantity(work, 'J', 3)}`,
+            `C1 *P* = *W* ÷ *t*, or ${quantity(work, '', 3)} ÷ ${two(time)}`,
             `A1 ${rounded(power, 'W')}`,
           ],
           solution: `Work done against the weight = *mgh* = ${mass} × 9.8 × ${two(height)} = ${quantity(work, 'J', 3)}.
 
 Power is work done per unit time: ${quantity(work, '', 3)} ÷ ${two(time)} = ${rounded(power, 'W')}.`,
         }),
-        d: ask.choice({
-          prompt: `An electric motor lifts a load of the same mass as the student through the same height in the same time. The motor is ${better ? 'more' : 'less'} efficient than the body of the student. Which statement is correct?`,
+        d: ask.written({
+          prompt: `An electric motor lifts a load of the same mass as the student through the same height in the same time. The motor is ${better ? 'more' : 'less'} efficient than the body of the student. State and explain how the total power input of the motor compares with that of the body.`,
+          command: 'State and explain',
           subtopic: '1.7.3',
-          scheme: [`the total power input of the motor is ${word}`],
+          objective: 'AO2',
+          scheme: [
+            `the total power input of the motor is ${word}`,
+            `the useful power output is the same, and ${better ? 'a smaller' : 'a larger'} part of the input is wasted by the motor`,
+          ],
+          modelAnswer: `The total power input of the motor is ${word}. Both have the same useful power output, but the motor wastes ${better ? 'a smaller' : 'a larger'} part of its input.`,
           solution: `The useful power output is the same, because work and time are the same. A ${better ? 'more' : 'less'} efficient device turns a ${better ? 'larger' : 'smaller'} share of its input into useful output, so it needs a ${word} input.`,
-          right: `The total power input of the motor is ${word} than that of the body.`,
-          wrong: {
-            [`The total power input of the motor is ${other} than that of the body.`]: `You turned it round: for the same useful output, a ${better ? 'more' : 'less'} efficient device needs ${better ? 'less' : 'more'} input.`,
-            [`The useful power output of the motor is ${other} than that of the body.`]:
-              'Work and time are the same, so the useful power output is the same. Only the input differs.',
-            'The total power input of the motor is the same as that of the body.':
-              'You took input for useful output. They would be the same only if nothing were wasted.',
-          },
         }),
       },
     }

@@ -1,6 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { pairs } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { figure } from '@/lib/figures/figure'
 import { brownianPath } from '@/lib/figures/particles'
 
@@ -35,31 +35,13 @@ const SUSPENSIONS = [
   },
 ] as const
 
-const FALSE_NAMES = pairs({
-  convection: 'Convection moves a whole region of the fluid in one direction; here each one moves at random.',
-  conduction: 'Conduction is a transfer of thermal energy; nothing has to move along.',
-  evaporation:
-    'Evaporation is a change of state at the surface of a liquid, not a movement of suspended particles.',
-  'thermal expansion': 'In expansion particles move apart; here each one moves at random.',
-  condensation: 'Condensation is a change from gas to liquid, not a movement of suspended particles.',
-})
-
-const TRAITS = [
-  { text: 'has the larger mass', big: true },
-  { text: 'has the larger average speed', big: false },
-  { text: 'can be seen through the microscope', big: true },
-  { text: 'changes its path only a little in one collision', big: true },
-] as const
-
 supplement('path-of-a-suspended-particle', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     item: random.pick(SUSPENSIONS),
-    wrong: random.sample<readonly [string, string]>(FALSE_NAMES, 3),
-    traits: random.shuffle([TRAITS[1], ...random.sample([TRAITS[0], TRAITS[2], TRAITS[3]], 2)]),
     seed: random.int(1, 30),
   }),
-  make: ({ item, wrong, traits, seed }) => ({
+  make: ({ item, seed }) => ({
     stem: item.stem,
     figure: figure(
       {
@@ -72,12 +54,22 @@ supplement('path-of-a-suspended-particle', {
       brownianPath(100, 8, 160, 18, seed),
     ),
     parts: {
-      a: ask.choice({
-        prompt: `What is the name of the motion of the ${item.many}?`,
-        scheme: ['Brownian motion'],
+      a: words({
+        subject: 'igcse/physics',
+        prompt: `State the name of the motion of the ${item.many}.`,
+        mode: 'words',
+        answers: [{ text: 'Brownian motion', accept: ['Brownian movement', 'Brownian'] }],
+        reject: [
+          {
+            text: 'convection',
+            why: 'Convection moves a whole region of the fluid in one direction; here each one moves at random.',
+          },
+          {
+            text: 'diffusion',
+            why: 'Diffusion is the spreading of a substance, not the movement of one suspended particle.',
+          },
+        ],
         solution: 'Random motion of microscopic particles in a gas or a liquid is called Brownian motion.',
-        right: 'Brownian motion',
-        wrong: wrong.map(([name, error]) => [name, error]),
       }),
       b: ask.written({
         prompt: `Describe the motion of the ${item.one}.`,
@@ -88,10 +80,8 @@ supplement('path-of-a-suspended-particle', {
       }),
       c: ask.written({
         prompt: `Explain, in terms of molecules, what causes this motion.`,
-        marks: 3,
-        lines: 5,
         scheme: [
-          `any three from: molecules of the ${item.medium} move fast and randomly`,
+          `molecules of the ${item.medium} move fast and randomly`,
           `they collide with (bombard) the ${item.one} from all sides`,
           'at each moment more / harder collisions come from one side than from the other (uneven bombardment, resultant force)',
           `the molecules are light (very small) but so fast that they can move the much larger ${item.one}`,
@@ -99,16 +89,16 @@ supplement('path-of-a-suspended-particle', {
         solution: `The ${item.one} does not move by itself: it is pushed about by collisions with molecules of the ${item.medium}, which are much too small to be seen.`,
         modelAnswer: `Molecules of the ${item.medium} move fast and at random, and collide with the ${item.one} from all sides. At any moment the collisions on one side are more than those on the other, so there is a resultant force in a direction that keeps changing. Although the molecules are very light, they are fast enough to move the much larger ${item.one}.`,
       }),
-      d: ask.match({
-        prompt: `Compare a ${item.one} with a molecule of the ${item.medium}. Identify to which of the two each statement applies.`,
-        command: 'Identify',
-        items: traits.map((trait, at) => ({ id: `trait${at}`, text: trait.text })),
-        targets: [
-          { id: 'big', text: `the ${item.one}` },
-          { id: 'small', text: `the molecule of the ${item.medium}` },
+      d: ask.written({
+        prompt: `State **two** ways in which a ${item.one} differs from a molecule of the ${item.medium}.`,
+        marks: 2,
+        scheme: [
+          `any two from: the ${item.one} has a (much) larger mass`,
+          `the ${item.one} is (much) larger / can be seen through the microscope`,
+          `the ${item.one} has a (much) smaller average speed`,
+          `one collision changes the motion of the ${item.one} only a little`,
         ],
-        answer: Object.fromEntries(traits.map((trait, at) => [`trait${at}`, trait.big ? 'big' : 'small'])),
-        scheme: ['two right: 1 mark', 'all three right: 2 marks'],
+        modelAnswer: `The ${item.one} has a much larger mass and a much smaller average speed than a molecule of the ${item.medium}.`,
         solution: `The ${item.one} is microscopic: far larger than a molecule, with a far larger mass and therefore moved only a little by each collision. The molecules are much lighter and much faster.`,
       }),
     },

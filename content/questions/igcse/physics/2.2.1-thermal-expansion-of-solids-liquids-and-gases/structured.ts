@@ -1,6 +1,7 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { circle, line, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
@@ -47,7 +48,7 @@ const EXPANDERS = {
 } as const
 
 supplement('expansion-of-a-long-structure', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const item = random.pick(STRUCTURES)
     return {
@@ -88,16 +89,18 @@ supplement('expansion-of-a-long-structure', {
           ),
           solution: `The temperature rises by ${hot} − ${cold < 0 ? `(${plain(cold)})` : cold} = ${quantity(change, '°C')}. Each metre grows by ${item.each} mm for each degree, so ${length} m grow by ${item.each} × ${length} × ${change} = ${quantity(growth, 'mm', 2)}.`,
         }),
-        c: ask.order({
+        c: words({
+          subject: 'igcse/physics',
           lead: `Equal volumes of ${solid}, ${liquid} and ${gas}, all at room temperature, are warmed by 10 °C at constant pressure.`,
-          prompt: 'Predict the order of their increases in volume. Put the smallest increase first.',
-          items: [
-            { id: 'gas', text: gas },
-            { id: 'solid', text: solid },
-            { id: 'liquid', text: liquid },
+          prompt: 'State which of the three has the largest increase in volume.',
+          answers: [{ text: gas }],
+          reject: [
+            {
+              text: solid,
+              why: 'Solids expand least: strong forces hold their particles in fixed positions.',
+            },
+            { text: liquid, why: 'Liquids expand more than solids, but gases expand most.' },
           ],
-          answer: ['solid', 'liquid', 'gas'],
-          scheme: [`${solid}, ${liquid}, ${gas}`],
           solution: 'For the same rise in temperature solids expand least, then liquids, and gases most.',
         }),
         d: ask.written({
@@ -160,7 +163,7 @@ function alarm(above: string, below: string): Shape {
 }
 
 core('bimetallic-fire-alarm', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const metals = random.sample(STRIP_METALS, 4).sort((one, other) => one.expands - other.expands)
     const [least, second, third, most] = metals
@@ -171,9 +174,9 @@ core('bimetallic-fire-alarm', {
       most.expands - third.expands,
     ]
     if (differences.some(difference => difference < 0.0015)) return null
-    return { least, second, third, most, shown: random.shuffle(metals), rings: random.int(52, 72) }
+    return { least, second, most, shown: random.shuffle(metals), rings: random.int(52, 72) }
   },
-  make: ({ least, second, third, most, shown, rings }) => ({
+  make: ({ least, second, most, shown, rings }) => ({
     stem: 'The diagram shows a fire alarm. A strip of two metals, joined along their whole length, is held at one end above a contact. At room temperature the strip is straight.',
     figure: figure(
       {
@@ -200,23 +203,17 @@ core('bimetallic-fire-alarm', {
         solution: `The metal that expands more is on the outside of the bend. Here that is ${most.name}, on top, so the strip bends downwards.`,
         modelAnswer: `The fire heats the strip and both metals expand. The ${most.name} expands more than the ${second.name}, so the strip bends downwards. It touches the contact and completes the circuit of the bell.`,
       }),
-      b: ask.choice({
+      b: ask.written({
         prompt:
-          'Four strips of the same size are made of pairs of the metals in the table. Which pair bends most for the same rise in temperature?',
+          'Strips of the same size are made of pairs of the metals in the table. Deduce which pair bends most for the same rise in temperature. Justify your answer.',
         command: 'Deduce',
         objective: 'AO2',
-        scheme: [`${most.name} and ${least.name}`],
+        scheme: [
+          `${most.name} and ${least.name}`,
+          'these have the largest difference in expansion / increase in length',
+        ],
+        modelAnswer: `${most.name} and ${least.name}, because the difference between their increases in length is the largest.`,
         solution: `A strip bends because one metal expands more than the other, so the difference matters. It is largest for ${most.name} (${plain(most.expands, 3)} mm) and ${least.name} (${plain(least.expands, 3)} mm).`,
-        columns: 'one metal | other metal',
-        right: `${most.name} | ${least.name}`,
-        wrong: {
-          [`${most.name} | ${third.name}`]:
-            'You took the two that expand most, but it is their difference that bends the strip.',
-          [`${second.name} | ${least.name}`]:
-            'You took the two that expand least, but it is their difference that bends the strip.',
-          [`${most.name} | ${second.name}`]:
-            'You took the pair of the diagram. Another pair in the table has a larger difference.',
-        },
       }),
       c: ask.number({
         prompt: `The bell rings when the temperature of the strip is ${quantity(rings, '°C')}. Calculate this temperature in kelvin.`,
@@ -228,26 +225,19 @@ core('bimetallic-fire-alarm', {
         scheme: [quantity(rings + 273, 'K')],
         solution: `*T* (in K) = *θ* (in °C) + 273 = ${rings} + 273 = ${quantity(rings + 273, 'K')}.`,
       }),
-      d: ask.choice({
-        prompt: 'Why is the fire alarm fixed to the ceiling and not near the floor?',
-        command: 'Explain',
+      d: ask.written({
+        prompt: 'Explain why the fire alarm is fixed to the ceiling and not near the floor.',
         subtopic: '2.3.2',
-        scheme: ['Hot air above a fire is less dense and rises.'],
+        scheme: [
+          'air above the fire is heated, expands and becomes less dense (than the air around it)',
+          'so it rises (to the ceiling)',
+        ],
+        modelAnswer:
+          'The air above a fire is heated and expands, so it becomes less dense than the cooler air around it and rises to the ceiling.',
         solution:
-          'Air that is heated by the fire expands, becomes less dense than the cooler air around it and rises to the ceiling.',
-        right: 'Hot air above a fire is less dense and rises.',
-        wrong: {
-          'Hot air above a fire is denser and rises.':
-            'Heated air expands, so its density becomes smaller. Denser air sinks.',
-          'Air is a good conductor of thermal energy upwards.':
-            'Air is a very bad conductor, in every direction.',
-          'Radiation from a fire travels only upwards.': 'A fire emits radiation in all directions.',
-        },
+          'Air that is heated by the fire expands, becomes less dense than the cooler air around it and rises to the ceiling. “Heat rises” does not score: it is the air that rises.',
       }),
     },
   }),
-  verify: ({ rings, shown }) => {
-    const [most] = [...shown].sort((one, other) => other.expands - one.expands)
-    return { c: 546 - (273 - rings), b: most?.name ?? '' }
-  },
+  verify: ({ rings }) => ({ c: 546 - (273 - rings) }),
 })

@@ -1,7 +1,7 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
-import { pairs } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 
 const { supplement, templates } = questionsOf('structured', '2.2.2', { calculator: 'needed' })
@@ -15,19 +15,8 @@ const METALS = [
   { name: 'brass', true: 380 },
 ] as const
 
-const FALSE_ENERGIES = pairs({
-  'Their average potential energy falls.':
-    'Nothing takes energy from the particles here: all the energy that reaches the block adds to its internal energy.',
-  'Their average kinetic energy stays the same.':
-    'That is so in a change of state. Here the temperature rises.',
-  'Their average kinetic energy decreases.':
-    'The average kinetic energy falls when the temperature falls. Here it rises.',
-  'Their number increases.': 'Heating does not make new particles.',
-  'Their mass increases.': 'Heating does not change the mass of the particles.',
-})
-
 supplement('specific-heat-capacity-of-a-block', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const metal = random.pick(METALS)
     const power = random.pick([24, 36, 40, 48, 50])
@@ -45,10 +34,9 @@ supplement('specific-heat-capacity-of-a-block', {
       mass,
       start,
       rise,
-      wrong: random.sample<readonly [string, string]>(FALSE_ENERGIES, 3),
     }
   },
-  make: ({ metal, power, minutes, mass, start, rise, wrong }) => {
+  make: ({ metal, power, minutes, mass, start, rise }) => {
     const energy = power * minutes * 60
     const found = energy / (mass * rise)
     return {
@@ -75,25 +63,21 @@ supplement('specific-heat-capacity-of-a-block', {
             'Specific heat capacity is the energy required per unit mass per unit temperature increase.',
         }),
         b: ask.number({
-          prompt: 'Calculate the energy that the heater supplies.',
-          answer: energy,
-          unit: 'J',
-          unitMode: 'asked',
-          scheme: steps(`*E* = *Pt*, or ${power} × ${minutes} × 60`, `${quantity(energy, 'J')}`),
-          solution: `The time must be in seconds: ${minutes} × 60 = ${quantity(minutes * 60, 's')}. *E* = *Pt* = ${power} × ${minutes * 60} = ${quantity(energy, 'J')}.`,
-        }),
-        c: ask.number({
           prompt: `Calculate the value of the specific heat capacity of ${metal.name} that these measurements give.`,
           answer: found,
           unit: 'J/(kg °C)',
-          follow: { from: 'b', formula: `x/(${mass}*${rise})` },
+          via: [{ value: energy, formula: `x/(${mass}*${rise})` }],
           scheme: steps(
+            '*E* = *Pt*',
+            `${power} × ${minutes} × 60, or ${quantity(energy, 'J')}`,
             `*c* = Δ*E* ÷ (*m*Δ*θ*), or ${plain(energy)} ÷ (${mass} × ${rise})`,
             quantity(found, 'J/(kg °C)', 2),
           ),
-          solution: `The temperature rises by ${start + rise} − ${start} = ${quantity(rise, '°C')}. *c* = Δ*E* ÷ (*m*Δ*θ*) = ${plain(energy)} ÷ (${mass} × ${rise}) = ${quantity(found, 'J/(kg °C)', 2)}.`,
+          solution: `The time must be in seconds: ${minutes} × 60 = ${quantity(minutes * 60, 's')}. *E* = *Pt* = ${power} × ${minutes * 60} = ${quantity(energy, 'J')}.
+
+The temperature rises by ${start + rise} − ${start} = ${quantity(rise, '°C')}. *c* = Δ*E* ÷ (*m*Δ*θ*) = ${plain(energy)} ÷ (${mass} × ${rise}) = ${quantity(found, 'J/(kg °C)', 2)}.`,
         }),
-        d: ask.written({
+        c: ask.written({
           lead: `The true value is ${quantity(metal.true, 'J/(kg °C)')}.`,
           prompt:
             'Suggest why the result of the experiment is too large, and state one change to the apparatus that gives a better result.',
@@ -107,13 +91,19 @@ supplement('specific-heat-capacity-of-a-block', {
           modelAnswer:
             'Some of the energy from the heater is transferred to the surrounding air, so the temperature of the block rises by less than it should. The block should be wrapped in insulating material.',
         }),
-        e: ask.choice({
-          prompt: 'What happens to the particles of the block as its temperature rises?',
-          scheme: ['Their average kinetic energy increases.'],
+        d: words({
+          subject: 'igcse/physics',
+          prompt:
+            'State the **type** of energy of its particles, the average of which increases as the temperature of the block rises.',
+          answers: [{ text: 'kinetic energy', accept: ['kinetic'] }],
+          reject: [
+            {
+              text: 'potential energy',
+              why: 'The potential energy changes in a change of state. A rise in temperature means faster particles.',
+            },
+          ],
           solution:
             'A rise in the temperature of an object means an increase in the average kinetic energy of its particles.',
-          right: 'Their average kinetic energy increases.',
-          wrong: wrong.map(([sentence, error]) => [sentence, error]),
         }),
       },
     }
@@ -121,6 +111,6 @@ supplement('specific-heat-capacity-of-a-block', {
   verify: ({ power, minutes, mass, rise }) => {
     let joules = 0
     for (let second = 0; second < minutes * 60; second += 1) joules += power
-    return { b: joules, c: joules / mass / rise }
+    return { b: joules / mass / rise }
   },
 })

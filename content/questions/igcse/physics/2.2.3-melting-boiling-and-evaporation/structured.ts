@@ -1,11 +1,12 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
-import { pairs } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import type { Shape } from '@/lib/figures/shapes'
+import { isNeat } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '2.2.3', { calculator: 'needed' })
 
@@ -79,7 +80,7 @@ function heatingCurve({ melts, boils, times }: Heating): Shape {
 }
 
 supplement('heating-curve-of-a-substance', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => ({
     curve: random.pick(HEATINGS),
     steady: random.pick(['melting', 'boiling'] as const),
@@ -104,27 +105,28 @@ supplement('heating-curve-of-a-substance', {
         heatingCurve(curve),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Deduce the state or states of the substance in each section of the graph.',
+        'a.i': words({
+          subject: 'igcse/physics',
+          prompt: 'State the state of the substance between R and S.',
           subtopic: '2.1.1',
-          objective: 'AO2',
-          items: [
-            { id: 'pq', text: 'P to Q' },
-            { id: 'qr', text: 'Q to R' },
-            { id: 'rs', text: 'R to S' },
-            { id: 'st', text: 'S to T' },
+          answers: [{ text: 'liquid' }],
+          reject: [
+            { text: 'solid', why: 'The solid has melted at R.' },
+            { text: 'gas', why: 'The substance becomes a gas from S on.' },
           ],
-          targets: [
-            { id: 'solid', text: 'solid only' },
-            { id: 'melting', text: 'solid and liquid' },
-            { id: 'liquid', text: 'liquid only' },
-            { id: 'boiling', text: 'liquid and gas' },
-            { id: 'gas', text: 'gas only' },
-          ],
-          answer: { pq: 'solid', qr: 'melting', rs: 'liquid', st: 'boiling' },
-          scheme: ['two or three right: 1 mark', 'all four right: 2 marks'],
           solution:
-            'Where the line is level, the substance changes its state and both states are there at once: first it melts, then it boils. Where the line rises, there is only one state.',
+            'From Q to R the solid melts, and from S to T the liquid boils. In between there is liquid only.',
+        }),
+        'a.ii': words({
+          subject: 'igcse/physics',
+          prompt: 'State the **two** states that are present between S and T.',
+          subtopic: '2.1.1',
+          asked: 2,
+          marks: 1,
+          scheme: ['liquid and gas'],
+          answers: [{ text: 'liquid' }, { text: 'gas', accept: ['vapour'] }],
+          reject: [{ text: 'solid', why: 'The solid has melted at R.' }],
+          solution: 'The second level part is boiling: liquid turns to gas, and both are present.',
         }),
         b: ask.number({
           prompt: `State the ${isMelting ? 'melting' : 'boiling'} point of the substance.`,
@@ -156,7 +158,8 @@ supplement('heating-curve-of-a-substance', {
           answer,
           unit: 'J/(kg °C)',
           scheme: steps(
-            `Δ*E* = *Pt*, or ${power} × ${minutes} × 60 (= ${quantity(energy, 'J')})`,
+            `*E* = *Pt*, or time = ${quantity(minutes, 'min')} from the graph`,
+            `${power} × ${minutes} × 60, or ${quantity(energy, 'J')}`,
             `*c* = Δ*E* ÷ (*m*Δ*θ*), or ${plain(energy)} ÷ (${mass} × ${boils - melts})`,
             quantity(answer, 'J/(kg °C)', 2),
           ),
@@ -193,85 +196,45 @@ const COOLERS = [
   { stem: 'wraps a large bottle full of water in a wet towel and leaves it in the shade', object: 'bottle' },
 ] as const
 
-const KINDS_OF_CHANGE = [
-  { text: 'takes place only at one temperature', boils: true },
-  { text: 'takes place at any temperature of the liquid', boils: false },
-  { text: 'takes place throughout the liquid', boils: true },
-  { text: 'takes place only at the surface of the liquid', boils: false },
-  { text: 'forms bubbles of gas inside the liquid', boils: true },
-  { text: 'is faster when air moves across the liquid', boils: false },
-] as const
-
-const FASTER = [
-  'A wind blows across the OBJECT.',
-  'The OBJECT is moved to a place where the air moves faster.',
-  'A fan is pointed at the OBJECT.',
-] as const
-
-const SLOWER = pairs({
-  'The OBJECT is sealed in a plastic bag.':
-    'In a sealed bag the air soon holds much water vapour and does not move, so evaporation almost stops.',
-  'Less of the surface of the OBJECT is kept wet.':
-    'With a smaller wet surface fewer particles can escape in each second.',
-  'The OBJECT is moved to a place with no movement of air.':
-    'Without movement the vapour stays near the surface, so evaporation is slower.',
-  'The outside of the OBJECT is wiped dry.':
-    'Without water on its surface there is no evaporation to cool it.',
-})
-
 supplement('water-cooled-by-evaporation', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     cooler: random.pick(COOLERS),
     mass: random.step(1.2, 3.4, 0.2),
     hot: random.int(28, 36),
     fall: random.int(5, 11),
-    changes: random.shuffle([
-      ...random.sample(
-        KINDS_OF_CHANGE.filter(change => change.boils),
-        2,
-      ),
-      ...random.sample(
-        KINDS_OF_CHANGE.filter(change => !change.boils),
-        2,
-      ),
-    ]),
-    faster: random.pick(FASTER),
-    slower: random.sample<readonly [string, string]>(SLOWER, 3),
   }),
-  make: ({ cooler, mass, hot, fall, changes, faster, slower }) => {
+  make: ({ cooler, mass, hot, fall }) => {
     const energy = mass * 4200 * fall
-    const named = (sentence: string) => sentence.replace('OBJECT', cooler.object)
     return {
       stem: `On a hot, dry day a traveller ${cooler.stem}. Water evaporates from the outside, and the water inside becomes cooler than the air.`,
       parts: {
-        a: ask.match({
-          prompt:
-            'Boiling and evaporation both change a liquid to a gas. Identify to which of them each statement applies.',
-          command: 'Identify',
-          items: changes.map((change, at) => ({ id: `change${at}`, text: change.text })),
-          targets: [
-            { id: 'boiling', text: 'boiling' },
-            { id: 'evaporation', text: 'evaporation' },
+        a: ask.written({
+          prompt: 'State **two** differences between boiling and evaporation.',
+          marks: 2,
+          scheme: [
+            'any two from: boiling takes place at one temperature (the boiling point), evaporation at any temperature',
+            'boiling takes place throughout the liquid, evaporation only at the surface',
+            'in boiling bubbles form, in evaporation they do not',
+            'evaporation cools the liquid that remains; the temperature stays the same in boiling',
           ],
-          answer: Object.fromEntries(
-            changes.map((change, at) => [`change${at}`, change.boils ? 'boiling' : 'evaporation']),
-          ),
-          scheme: ['two or three right: 1 mark', 'all four right: 2 marks'],
+          modelAnswer:
+            'Boiling takes place only at the boiling point, but evaporation at any temperature. Boiling takes place throughout the liquid, but evaporation only at the surface.',
           solution:
-            'Boiling takes place at one temperature, the boiling point, and throughout the liquid, with bubbles. Evaporation takes place at any temperature, but only at the surface, and is faster when air moves across it.',
+            'Each difference must say something of both: where, or at which temperature, the one and the other takes place.',
         }),
         b: ask.written({
           prompt: 'Explain, in terms of particles, why evaporation cools the water that remains.',
           scheme: [
-            'the more energetic (faster) particles escape',
-            'from the surface of the water (they overcome the forces of the other particles)',
-            'the average kinetic energy of the remaining particles is smaller, so the temperature is lower',
+            'the more energetic (faster) particles escape / overcome the forces of the other particles',
+            'from the surface of the water',
+            'the average kinetic energy of the remaining particles is smaller',
+            'temperature depends on the average kinetic energy, so it falls',
           ],
           solution:
             'Say which particles leave, from where, and what their loss does to the average kinetic energy of those that stay.',
           modelAnswer:
-            'At the surface the most energetic particles escape from the water. The particles that remain have a smaller average kinetic energy, and so the temperature of the water is lower.',
+            'At the surface the most energetic particles escape from the water. The particles that remain have a smaller average kinetic energy, and the temperature depends on this average, so the temperature of the water falls.',
         }),
         c: ask.number({
           lead: `The mass of the water inside the ${cooler.object} is ${quantity(mass, 'kg', 2)}. Its temperature falls from ${quantity(hot, '°C')} to ${quantity(hot - fall, '°C')}. The specific heat capacity of water is ${quantity(4200, 'J/(kg °C)')}.`,
@@ -286,30 +249,179 @@ supplement('water-cooled-by-evaporation', {
           ),
           solution: `The temperature falls by ${hot} − ${hot - fall} = ${quantity(fall, '°C')}. Δ*E* = *mc*Δ*θ* = ${mass} × 4200 × ${fall} = ${quantity(energy, 'J', 2)}.`,
         }),
-        d: ask.choice({
-          prompt: 'Which change makes the water cool at a faster rate?',
+        d: ask.written({
+          prompt: `The traveller wants the water to cool at a faster rate. Suggest **one** change, and explain how it works.`,
+          command: 'Suggest',
           objective: 'AO2',
-          scheme: [named(faster)],
+          scheme: [
+            `more movement of air / wind / a fan; or: a larger wet surface`,
+            'the rate of evaporation is greater: vapour is carried away from the surface; or: more particles can escape in each second',
+          ],
+          modelAnswer: `The ${cooler.object} is put in a wind. The moving air carries the vapour away from the surface, so the rate of evaporation is greater.`,
           solution:
-            'Moving air carries the vapour away from the surface, so the evaporation is faster and takes energy from the water at a faster rate.',
-          right: named(faster),
-          wrong: slower.map(([sentence, error]) => [named(sentence), error]),
+            'The rate of evaporation depends on temperature, surface area and the movement of air over the surface. A higher temperature would not help to cool the water.',
         }),
-        e: ask.choice({
+        e: words({
+          subject: 'igcse/physics',
           lead: 'At home the traveller takes a sealed, dry glass bottle out of a refrigerator. Drops of liquid water form on the outside of this bottle.',
-          prompt: 'What is the name of this change of state?',
+          prompt: 'State the name of this change of state.',
           subtopic: '2.1.1',
-          scheme: ['condensing'],
+          answers: [{ text: 'condensation', accept: ['condensing', 'condense', 'condenses'] }],
+          reject: [
+            {
+              text: 'evaporation',
+              why: 'That is the change from liquid to gas; here a gas becomes a liquid.',
+            },
+            {
+              text: 'melting',
+              why: 'That is the change from solid to liquid; here the water was a gas in the air.',
+            },
+          ],
           solution: 'Water vapour, a gas, from the air becomes liquid on the cold surface: it condenses.',
-          right: 'condensing',
-          wrong: {
-            evaporating: 'That is the change from liquid to gas; here a gas becomes a liquid.',
-            melting: 'That is the change from solid to liquid; here the water was a gas in the air.',
-            solidifying: 'That is the change from liquid to solid; here the drops are liquid.',
-          },
         }),
       },
     }
   },
   verify: ({ mass, hot, fall }) => ({ c: 4200 * mass * hot - 4200 * mass * (hot - fall) }),
+})
+
+const COOLING = [
+  { name: 'wax', freezes: [50, 65], capacity: 2400 },
+  { name: 'stearic acid', freezes: [65, 70], capacity: 2300 },
+  { name: 'a fat', freezes: [40, 50], capacity: 2100 },
+] as const
+
+supplement('cooling-curve-to-complete', {
+  facts: { difficulty: 4 },
+  values: random => {
+    const kind = random.pick(COOLING)
+    const freezes = random.step(kind.freezes[0], kind.freezes[1], 5)
+    const [first, level] = [random.pick([4, 6]), random.step(6, 12, 2)]
+    const start = random.step(freezes + 15, 90, 5)
+    const end = first + level + random.pick([4, 6])
+    const mass = random.step(0.03, 0.08, 0.005)
+    const energy = mass * kind.capacity * (start - freezes)
+    const low = freezes - 10
+    return isNeat(energy) || end > 24 ? null : { kind, freezes, first, level, start, end, low, mass, energy }
+  },
+  make: ({ kind, freezes, first, level, start, end, low, mass, energy }) => {
+    const solid = first + level
+    const name = kind.name === 'a fat' ? 'fat' : kind.name
+    const chart = graph({
+      x: { label: 'time / min', max: 26, ticks: Array.from({ length: 14 }, (_, at) => at * 2), grid: true },
+      y: {
+        label: 'temperature / °C',
+        min: 20,
+        max: 90,
+        ticks: Array.from({ length: 8 }, (_, at) => 20 + at * 10),
+        grid: true,
+      },
+      height: 200,
+    })
+    const given =
+      chart.axes +
+      chart.line([
+        [0, start],
+        [first, freezes],
+      ])
+    const facts = { title: `Temperature of ${name} that cools`, height: 282 }
+    const melted = kind.name === 'a fat' ? 'a liquid fat' : `liquid ${kind.name}`
+    return {
+      stem: `A test-tube contains ${quantity(mass, 'kg', 2)} of ${melted} at ${quantity(start, '°C')}. It cools in air. After ${quantity(first, 'min')} the ${name} begins to freeze. The diagram shows the temperature up to this moment. The lines may be taken as straight.`,
+      parts: {
+        a: ask.draw({
+          lead: `The ${name} is completely solid ${quantity(level, 'min')} after it begins to freeze. The solid cools to ${quantity(low, '°C')} at time ${quantity(end, 'min')}.`,
+          prompt: `Complete the graph with two straight lines, up to ${quantity(end, 'min')}.`,
+          objective: 'AO2',
+          figure: figure(
+            {
+              ...facts,
+              name: 'thermal-physics/cooling-curve-unfinished',
+              description: `Temperature, from 20 to 90 degrees Celsius, against time, from 0 to 26 minutes, on a grid. A straight line falls from ${start} degrees at the start to ${freezes} degrees at ${first} minutes and ends there.`,
+            },
+            given,
+          ),
+          tools: ['line'],
+          checks: [
+            {
+              as: 'line',
+              passes: [
+                { at: chart.at(first, freezes), within: 5 },
+                { at: chart.at(solid, freezes), within: 5 },
+              ],
+            },
+            {
+              as: 'line',
+              passes: [
+                { at: chart.at(solid, freezes), within: 5 },
+                { at: chart.at(end, low), within: 5 },
+              ],
+            },
+          ],
+          modelFigure: figure(
+            {
+              ...facts,
+              name: 'thermal-physics/cooling-curve-finished',
+              description: `The graph goes on level until ${solid} minutes and then falls to ${low} degrees at ${end} minutes.`,
+            },
+            given,
+            chart.line(
+              [
+                [first, freezes],
+                [solid, freezes],
+                [end, low],
+              ],
+              'g',
+            ),
+          ),
+          scheme: [
+            `level line at ${quantity(freezes, '°C')} from ${quantity(first, 'min')} to ${quantity(solid, 'min')}`,
+            `line down from there to ${quantity(low, '°C')} at ${quantity(end, 'min')}`,
+          ],
+          solution: `While it freezes, its temperature does not change: a level line until ${first} + ${level} = ${quantity(solid, 'min')}. The solid then cools to ${quantity(low, '°C')}.`,
+        }),
+        b: ask.written({
+          prompt: `Explain, in terms of particles and energy, why the temperature does not change while the ${name} freezes, although it transfers energy to the air.`,
+          scheme: [
+            'the particles move closer / go into fixed positions',
+            'as bonds (strong forces) between them form, energy is released',
+            'this energy balances the energy that is transferred to the air',
+            'the average kinetic energy of the particles does not change (and temperature depends on it)',
+          ],
+          modelAnswer: `As the ${name} freezes, its particles take up fixed positions and bonds form between them. This releases energy at the rate at which energy is transferred to the air. The average kinetic energy of the particles does not change, so the temperature does not change.`,
+          solution:
+            'Temperature depends on the average kinetic energy of the particles. In a change of state it is the potential energy that changes: freezing releases energy, which replaces what goes to the air.',
+        }),
+        c: ask.number({
+          prompt: `The specific heat capacity of the liquid is ${quantity(kind.capacity, 'J/(kg °C)')}. Show that the liquid transfers about ${quantity(energy, 'J', 2)} before it begins to freeze.`,
+          command: 'Calculate',
+          subtopic: '2.2.2',
+          answer: energy,
+          unit: 'J',
+          showThat: { figures: 2 },
+          scheme: [
+            `M1 Δ*E* = *mc*Δ*θ*, or ${plain(mass)} × ${kind.capacity} × ${start - freezes}`,
+            `A1 ${quantity(energy, 'J', 3)}`,
+          ],
+          solution: `The temperature falls by ${start} − ${freezes} = ${quantity(start - freezes, '°C')}. Δ*E* = *mc*Δ*θ* = ${plain(mass)} × ${kind.capacity} × ${start - freezes} = ${quantity(energy, 'J', 3)}.`,
+        }),
+        d: words({
+          subject: 'igcse/physics',
+          prompt: `State the name for the change from solid back to liquid when the ${name} is heated again.`,
+          answers: [{ text: 'melting', accept: ['fusion', 'melt', 'melts'] }],
+          reject: [
+            { text: 'freezing', why: 'Freezing is the change from liquid to solid.' },
+            { text: 'boiling', why: 'Boiling is the change from liquid to gas.' },
+          ],
+          solution:
+            'A solid that turns to liquid melts, at the same temperature at which the liquid freezes.',
+        }),
+      },
+    }
+  },
+  verify: ({ kind, freezes, start, mass }) => {
+    let energy = 0
+    for (let degree = freezes; degree < start; degree += 1) energy += kind.capacity * mass
+    return { c: energy }
+  },
 })

@@ -1,6 +1,7 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
+import { plotPart } from '@/lib/exams/authoring/sketch'
+import { words } from '@/lib/exams/authoring/words'
 
 const { supplement, templates } = questionsOf('structured', '2.3.1')
 
@@ -14,14 +15,10 @@ const RODS = [
   { name: 'lead', slow: 9.5 },
 ] as const
 
-const BAD_CONDUCTORS = [
-  { name: 'glass', state: 'solid' },
-  { name: 'wood', state: 'solid' },
-  { name: 'plastic', state: 'solid' },
-] as const
+const BAD_CONDUCTORS = [{ name: 'glass' }, { name: 'wood' }, { name: 'plastic' }] as const
 
 supplement('rods-heated-at-one-end', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const base = random.int(16, 26)
     const metals = random.sample(RODS, 4).map(rod => ({
@@ -31,11 +28,10 @@ supplement('rods-heated-at-one-end', {
     return {
       metals,
       bad: random.pick(BAD_CONDUCTORS),
-      liquid: random.pick(['water', 'oil']),
       gas: random.pick(['air', 'nitrogen']),
     }
   },
-  make: ({ metals, bad, liquid, gas }) => {
+  make: ({ metals, bad, gas }) => {
     const sorted = [...metals].sort((one, other) => one.seconds - other.seconds)
     const best = sorted[0]?.name ?? ''
     return {
@@ -45,14 +41,39 @@ supplement('rods-heated-at-one-end', {
         rows: metals.map(({ name, seconds }) => [name, String(seconds)]),
       },
       parts: {
-        a: ask.order({
-          prompt: 'Deduce the order of the four metals as thermal conductors. Put the best conductor first.',
+        'a.i': plotPart({
+          name: 'thermal-physics/bar-chart-of-rods',
+          title: 'Grid for a bar chart of times',
+          description: `Graph paper for a bar chart. The names ${metals.map(({ name }) => name).join(', ')} stand along the horizontal axis. The vertical axis is the time until the pin falls, from 0 to 250 seconds.`,
+          prompt: 'Draw a bar chart of the results on the grid.',
           objective: 'AO2',
-          marks: 2,
-          items: metals.map(({ name }) => ({ id: name, text: name })),
-          answer: sorted.map(({ name }) => name),
-          scheme: sequenceScheme(4, 2),
-          solution: `The better the conductor, the sooner the wax at the far end melts. The shortest time belongs to ${best}, the best conductor.`,
+          axes: {
+            x: { label: '', min: 0, max: 10, large: 2, parts: 2 },
+            y: { label: 'time / s', min: 0, max: 250, large: 50, parts: 10 },
+            bars: metals.map(({ name }, at) => ({ id: name, text: name, at: 2 * at + 2 })),
+          },
+          tasks: [
+            {
+              task: 'bars',
+              heights: Object.fromEntries(metals.map(({ name, seconds }) => [name, seconds])),
+              marks: 2,
+            },
+          ],
+          scheme: ['at least two bars of the right height, within half a small square', 'all four bars'],
+          solution: 'One small square is 5 s. The top of each bar lies at its time.',
+        }),
+        'a.ii': words({
+          subject: 'igcse/physics',
+          prompt: 'State which metal is the best thermal conductor.',
+          objective: 'AO2',
+          answers: [{ text: best }],
+          reject: sorted
+            .slice(1)
+            .map(({ name }) => ({
+              text: name,
+              why: `The wax on ${name} melts later, so it conducts less well.`,
+            })),
+          solution: `The better the conductor, the sooner the wax at the far end melts. The shortest time belongs to ${best}.`,
         }),
         b: ask.written({
           prompt:
@@ -67,28 +88,22 @@ supplement('rods-heated-at-one-end', {
           prompt: `Explain, in terms of electrons, why ${best} is a much better thermal conductor than ${bad.name}.`,
           scheme: [
             `${best} / the metal has free (delocalised) electrons (and ${bad.name} has not)`,
-            'which move through the metal and transfer energy (by collisions) to distant particles / quickly',
+            'they gain kinetic energy at the hot end and move through the metal',
+            'and transfer energy (by collisions) to distant particles / quickly',
           ],
           solution: `In both solids energy is passed on by vibrations from particle to particle. Only the metal has free electrons as well, and they carry energy through it much faster.`,
           modelAnswer: `${best.charAt(0).toUpperCase()}${best.slice(1)} is a metal and has free (delocalised) electrons, but ${bad.name} has none. The free electrons gain kinetic energy at the hot end, move quickly through the metal and transfer energy to distant particles when they collide with them.`,
         }),
-        d: ask.match({
-          prompt: 'Identify the best reason for the way in which each substance conducts thermal energy.',
-          items: [
-            { id: 'gas', text: `${gas} (a gas) conducts very badly` },
-            { id: 'liquid', text: `${liquid} (a liquid) conducts badly` },
-            { id: 'solid', text: `${bad.name} (a solid) conducts a little` },
+        d: ask.written({
+          prompt: `Explain, in terms of particles, why ${bad.name} conducts a little thermal energy, but ${gas}, a gas, conducts hardly any.`,
+          command: 'Explain',
+          scheme: [
+            `${bad.name} / solid: particles are close and vibrate, and the vibrations are passed on from particle to particle`,
+            `${gas} / gas: the particles are far apart, so they seldom pass on energy`,
           ],
-          targets: [
-            { id: 'apart', text: 'The particles are far apart.' },
-            { id: 'loose', text: 'The particles are close but are not held in a lattice.' },
-            { id: 'vibrate', text: 'Vibrations are passed on from particle to particle.' },
-            { id: 'electrons', text: 'Free electrons move through it.' },
-          ],
-          answer: { gas: 'apart', liquid: 'loose', solid: 'vibrate' },
-          scheme: ['two right: 1 mark', 'all three right: 2 marks'],
+          modelAnswer: `In ${bad.name} the particles are close together, and their vibrations are passed on from one to the next. In ${gas} the particles are far apart, so they collide less often and energy is hardly passed on.`,
           solution:
-            'In a gas the particles are far apart and meet rarely. In a liquid they are close but slide past each other, so vibrations are not passed on well. In a solid vibrations are passed on from neighbour to neighbour. Free electrons are found in metals.',
+            'In a solid the particles of the lattice pass on their vibrations to their neighbours. In a gas the particles are far apart and meet rarely.',
         }),
       },
     }

@@ -1,7 +1,12 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plotPart } from '@/lib/exams/authoring/sketch'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
+import type { Spot } from '@/lib/exams/sketch'
+import { figure } from '@/lib/figures/figure'
+import { arrow, polygon, rect, text } from '@/lib/figures/shapes'
 
 const { supplement, templates } = questionsOf('structured', '2.3.3', { calculator: 'needed' })
 
@@ -14,7 +19,7 @@ const GROUNDS = [
 ] as const
 
 supplement('land-and-sea-on-a-sunny-day', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const place = random.pick([
       { name: 'sea', at: 'At the coast' },
@@ -24,23 +29,45 @@ supplement('land-and-sea-on-a-sunny-day', {
   },
   make: ({ place, ground, energy }) => {
     const rise = energy / ground.capacity
+    const shore =
+      polygon(
+        [
+          [10, 206],
+          [10, 158],
+          [160, 158],
+          [190, 176],
+          [190, 206],
+        ],
+        'l sunk',
+      ) +
+      polygon(
+        [
+          [190, 206],
+          [190, 176],
+          [176.7, 168],
+          [350, 168],
+          [350, 206],
+        ],
+        'l w',
+      ) +
+      text(80, 188, 'land', { anchor: 'middle' }) +
+      text(275, 193, place.name, { anchor: 'middle' }) +
+      rect(45, 26, 60, 90, 'l thin dash') +
+      rect(255, 26, 60, 90, 'l thin dash') +
+      rect(130, 122, 100, 30, 'l thin dash')
     return {
       stem: `${place.at}, the land and the water are at the same temperature at sunrise. Until noon each kilogram of ${ground.name} at the surface of the land gains ${quantity(energy, 'J')} from the radiation of the Sun. Each kilogram of water at the surface of the ${place.name} gains no more than that. The specific heat capacity of ${ground.name} is ${quantity(ground.capacity, 'J/(kg °C)')}; that of water is ${quantity(4200, 'J/(kg °C)')}.`,
       parts: {
-        a: ask.choice({
-          prompt: 'Why can energy from the Sun reach the Earth only by radiation?',
-          command: 'Explain',
-          scheme: ['Radiation needs no medium.'],
+        a: ask.written({
+          prompt: 'State why energy from the Sun can reach the Earth only by radiation.',
+          lines: 2,
+          scheme: [
+            'there is a vacuum / no medium (no particles) between the Sun and the Earth, and only radiation needs no medium',
+          ],
+          modelAnswer:
+            'There is almost a vacuum between the Sun and the Earth, and radiation is the only method of transfer that needs no medium.',
           solution:
             'Between the Sun and the Earth there is almost a vacuum. Conduction and convection need particles; radiation does not.',
-          right: 'Radiation needs no medium.',
-          wrong: {
-            'Radiation needs no source.': 'All radiation is emitted by something, here by the Sun.',
-            'Radiation is the only method that transfers energy in air.':
-              'Convection takes place in air as well. The question is about the space beyond the air.',
-            'Radiation is a kind of convection in space.':
-              'Convection is the movement of a liquid or a gas. In space there is almost none.',
-          },
         }),
         b: ask.number({
           prompt: `Calculate the rise in the temperature of the ${ground.name}.`,
@@ -59,44 +86,76 @@ supplement('land-and-sea-on-a-sunny-day', {
           command: 'Explain',
           subtopic: '2.3.2',
           scheme: [
-            'the land is warmer, and the air above it is heated and expands',
-            'this air becomes less dense and rises',
+            'the land is warmer, and the air above it is heated (by conduction)',
+            'this air expands and becomes less dense',
+            'so it rises',
             `cooler, denser air from above the ${place.name} flows in to take its place`,
           ],
           solution:
             'This is a convection current: heated, expands, less dense, rises, and cooler denser air flows in below.',
           modelAnswer: `The land is warmer than the ${place.name}. The air above the land is heated, expands, becomes less dense and rises. Cooler, denser air from above the ${place.name} flows in to replace it, and this is the wind.`,
         }),
-        d: ask.choice({
-          prompt: `At night the land cools more than the ${place.name}. Which row describes the air near the surface?`,
-          command: 'Predict',
+        d: ask.draw({
+          prompt: `At night the land cools more than the ${place.name}, and the wind changes its direction. Draw in two of the dashed boxes **one** arrow for the warm air that rises and **one** arrow for the wind near the surface.`,
+          command: 'Draw',
           subtopic: '2.3.2',
           objective: 'AO2',
-          scheme: [`rises above the ${place.name}; wind from the land to the ${place.name}`],
+          figure: figure(
+            {
+              name: 'thermal-physics/land-and-water-at-night',
+              title: `The land and the ${place.name} at night`,
+              description: `A section through the shore. The land is on the left and the ${place.name} on the right. A dashed box stands above the land, another above the ${place.name}, and a third lies near the surface between the two.`,
+              height: 214,
+            },
+            shore,
+          ),
+          tools: ['arrow'],
+          checks: [
+            {
+              as: 'arrow',
+              passes: [
+                { at: [285, 100], within: 30 },
+                { at: [285, 70], within: 30 },
+                { at: [285, 45], within: 30 },
+              ],
+            },
+            {
+              as: 'arrow',
+              passes: [
+                { at: [155, 137], within: 16 },
+                { at: [205, 137], within: 16 },
+              ],
+            },
+          ],
+          modelFigure: figure(
+            {
+              name: 'thermal-physics/land-and-water-at-night-model',
+              title: 'The currents of air at night',
+              description: `An arrow points upwards above the ${place.name}, and one along the surface from the land to the ${place.name}.`,
+              height: 214,
+            },
+            shore,
+            arrow(285, 108, 285, 36, { cls: 'g' }),
+            arrow(140, 137, 220, 137, { cls: 'g' }),
+          ),
+          scheme: [
+            `arrow upwards above the ${place.name}`,
+            `arrow near the surface, from the land to the ${place.name}`,
+          ],
           solution: `Now the ${place.name} is the warmer surface. Air rises above it, and cooler air flows from the land to take its place.`,
-          columns: 'warm air rises above | wind near the surface blows',
-          right: `the ${place.name} | from the land to the ${place.name}`,
-          wrong: {
-            [`the land | from the land to the ${place.name}`]:
-              'Air rises above the warmer surface, and at night that is the water.',
-            [`the ${place.name} | from the ${place.name} to the land`]:
-              'Near the surface air flows towards the place where the air rises.',
-            [`the land | from the ${place.name} to the land`]:
-              'You described the day. At night the land is the cooler surface.',
-          },
         }),
       },
     }
   },
-  verify: ({ place, ground, energy }) => {
+  verify: ({ ground, energy }) => {
     // Heats one kilogram in steps of a thousandth of a degree.
     const step = ground.capacity / 1000
-    return { b: energy / step / 1000, d: `the ${place.name}` }
+    return { b: energy / step / 1000 }
   },
 })
 
 supplement('cooling-of-two-cans', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const start = random.int(78, 88)
     const room = random.int(18, 23)
@@ -124,22 +183,43 @@ supplement('cooling-of-two-cans', {
         rows: times.map((time, at) => [String(time), String(p[at]), String(q[at])]),
       },
       parts: {
-        a: ask.choice({
-          prompt: 'Which statement about thermal radiation is correct?',
-          scheme: ['It is infrared radiation, and all objects emit it.'],
+        a: words({
+          subject: 'igcse/physics',
+          prompt: 'State the region of the electromagnetic spectrum to which thermal radiation belongs.',
+          answers: [
+            {
+              text: 'infrared',
+              accept: ['infrared radiation', 'infra-red', 'infra red', 'infrared waves', 'IR'],
+            },
+          ],
+          mode: 'words',
+          reject: [
+            {
+              text: 'ultraviolet',
+              why: 'Thermal radiation lies beyond the red end of visible light: it is infrared.',
+            },
+          ],
           solution:
             'Thermal radiation is infrared radiation. Every object emits it, whatever its temperature.',
-          right: 'It is infrared radiation, and all objects emit it.',
-          wrong: {
-            'It is infrared radiation, and only hot objects emit it.':
-              'Cool objects emit infrared radiation too, at a lower rate.',
-            'It is ultraviolet radiation, and all objects emit it.':
-              'Thermal radiation lies beyond the red end of visible light: it is infrared.',
-            'It is ultraviolet radiation, and only hot objects emit it.':
-              'Thermal radiation is infrared, and all objects emit it.',
-          },
         }),
-        b: ask.number({
+        b: plotPart({
+          name: 'thermal-physics/temperature-of-two-cans',
+          title: 'Grid for a graph of temperature against time',
+          description: `Graph paper. The horizontal axis is the time from 0 to 16 minutes, the vertical one the temperature from 30 to 90 degrees Celsius. A smooth curve for can P falls from ${start} degrees at the start to ${p[3]} degrees after ${minutes} minutes.`,
+          lead: 'The grid shows the curve for can P.',
+          prompt: 'Draw crosses on the grid for the four measurements of can Q.',
+          objective: 'AO2',
+          axes: {
+            x: { label: 'time / min', min: 0, max: 16, large: 2, parts: 4 },
+            y: { label: 'temperature / °C', min: 30, max: 90, large: 10, parts: 10 },
+          },
+          given: [{ tool: 'curve', through: times.map((time, at): Spot => [time, p[at] ?? 0]) }],
+          tasks: [{ task: 'points', wanted: times.map((time, at): Spot => [time, q[at] ?? 0]), marks: 2 }],
+          scheme: ['at least two points within half a small square', 'all four points'],
+          solution:
+            'One small square is 1 °C upwards and 0.5 min across. Each cross stands above its time at the height of its temperature.',
+        }),
+        c: ask.number({
           prompt: `Calculate the average rate at which the temperature of the water in ${asked} falls during the ${minutes} minutes.`,
           answer: rate,
           unit: '°C/min',
@@ -149,7 +229,7 @@ supplement('cooling-of-two-cans', {
           ),
           solution: `The temperature falls by ${start} − ${start - drop} = ${quantity(drop, '°C')} in ${quantity(minutes, 'min')}. Rate = ${drop} ÷ ${minutes} = ${quantity(rate, '°C/min', 2)}.`,
         }),
-        c: ask.written({
+        d: ask.written({
           prompt: 'Deduce which can, P or Q, is painted dull black. Justify your answer.',
           objective: 'AO2',
           scheme: [
@@ -159,7 +239,7 @@ supplement('cooling-of-two-cans', {
           solution: `Everything else is the same for both cans, so the difference is due to the surfaces. The better emitter cools faster: that is the dull black one, ${dull}.`,
           modelAnswer: `${dull} is the dull black can. Its water cools faster than that in ${bright}, because a dull black surface is a better emitter of infrared radiation than a shiny silver one.`,
         }),
-        d: ask.written({
+        e: ask.written({
           prompt: `Much later the water in both cans stays at the temperature of the room, ${quantity(room, '°C')}. Explain, in terms of rates of energy transfer, why the temperature is constant although the cans still emit radiation.`,
           command: 'Explain',
           scheme: [
@@ -171,23 +251,6 @@ supplement('cooling-of-two-cans', {
           modelAnswer:
             'The cans also absorb radiation from the walls of the room. They receive energy at the same rate as they transfer it away, so their temperature does not change.',
         }),
-        e: ask.choice({
-          prompt: 'Why do the cans stand on a cork mat and not on a metal plate?',
-          command: 'Explain',
-          subtopic: '2.3.1',
-          scheme: ['Cork is a bad conductor, so little energy is conducted from the cans.'],
-          solution:
-            'Cork is a thermal insulator. Little energy leaves through the bottom, so the cooling depends mostly on the surfaces that are compared.',
-          right: 'Cork is a bad conductor, so little energy is conducted from the cans.',
-          wrong: {
-            'Cork is a good conductor, so the cans soon reach the same temperature.':
-              'Cork contains much trapped air and is a bad conductor.',
-            'Cork is a bad conductor, so it stops the radiation from the cans.':
-              'The sides of the cans still emit radiation; the mat is only below them.',
-            'Cork is a good emitter, so it transfers energy back to the cans.':
-              'The mat is no warmer than the cans, so it does not heat them. What matters is that it conducts badly.',
-          },
-        }),
       },
     }
   },
@@ -195,6 +258,6 @@ supplement('cooling-of-two-cans', {
     const column = asked === 'P' ? (blackFirst ? black : shiny) : blackFirst ? shiny : black
     let fallen = 0
     for (let at = 1; at < column.length; at += 1) fallen += (column[at - 1] ?? start) - (column[at] ?? 0)
-    return { b: fallen / (times.at(-1) ?? 1) }
+    return { c: fallen / (times.at(-1) ?? 1) }
   },
 })

@@ -1,8 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { figure } from '@/lib/figures/figure'
 import { dot, line, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
 
@@ -24,7 +24,7 @@ const TANK: Shape =
   text(196, 104, 'water', { anchor: 'middle' })
 
 supplement('hot-water-tank', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     mass: random.step(60, 180, 10),
     cold: random.int(11, 19),
@@ -46,22 +46,18 @@ supplement('hot-water-tank', {
         TANK,
       ),
       parts: {
-        a: ask.order({
+        a: ask.written({
           lead: 'Heater B is switched on.',
-          prompt:
-            'The statements describe how all the water in the tank becomes hot. Give them in the right order.',
-          command: 'Give',
+          prompt: 'Explain how all the water in the tank becomes hot.',
           subtopic: '2.3.2',
-          marks: 2,
-          items: [
-            { id: 'heat', text: 'Water near heater B is heated by the heater.' },
-            { id: 'expand', text: 'This water expands.' },
-            { id: 'density', text: 'It becomes less dense than the water above it.' },
-            { id: 'rise', text: 'It rises to the top of the tank.' },
-            { id: 'sink', text: 'Cooler, denser water takes its place and is heated in its turn.' },
+          scheme: [
+            'water near heater B is heated and expands',
+            'it becomes less dense (than the water above it)',
+            'so it rises',
+            'cooler, denser water takes its place (and is heated in its turn) / a convection current forms',
           ],
-          answer: ['heat', 'expand', 'density', 'rise', 'sink'],
-          scheme: sequenceScheme(5, 2),
+          modelAnswer:
+            'The water near heater B is heated and expands, so it becomes less dense than the water above it and rises. Cooler, denser water sinks and takes its place at the heater. This convection current goes on until all the water is hot.',
           solution:
             'Heated water expands, so the same mass has a larger volume and the density is smaller. The less dense water rises, and denser water flows down to the heater: a convection current.',
         }),
@@ -88,22 +84,7 @@ supplement('hot-water-tank', {
           scheme: steps(`Δ*E* = *mc*Δ*θ*, or ${mass} × 4200 × ${rise}`, quantity(energy, 'J', 2)),
           solution: `The temperature rises by ${hot} − ${cold} = ${quantity(rise, '°C')}. Δ*E* = *mc*Δ*θ* = ${mass} × 4200 × ${rise} = ${quantity(energy, 'J', 2)}.`,
         }),
-        d: ask.choice({
-          prompt: 'What happens to the water in the tank as it is heated?',
-          subtopic: '2.2.1',
-          scheme: ['The average distance between its particles increases.'],
-          solution:
-            'A liquid expands when it is heated: its particles move faster and are further apart on average. The size, the number and the mass of the particles do not change.',
-          right: 'The average distance between its particles increases.',
-          wrong: {
-            'The size of each of its particles increases.':
-              'The particles stay the same size; the space between them grows.',
-            'The number of its particles increases.':
-              'No particles are made by heating; they only move further apart.',
-            'The mass of each of its particles increases.': 'Heating does not change the mass of a particle.',
-          },
-        }),
-        e: ask.written({
+        d: ask.written({
           prompt:
             'The foam of the jacket contains very many small bubbles of gas. Explain how the jacket helps to keep the water hot.',
           command: 'Explain',
@@ -171,7 +152,7 @@ function flask(letters: readonly string[]): Shape {
 }
 
 supplement('drink-in-a-vacuum-flask', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     letters: random.shuffle(['A', 'B', 'C', 'D']),
     drink: random.pick(['tea', 'coffee', 'soup', 'cocoa']),
@@ -196,22 +177,34 @@ supplement('drink-in-a-vacuum-flask', {
         flask(letters),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Identify each of the labelled parts.',
-          items: ['A', 'B', 'C', 'D'].map(letter => ({ id: letter, text: letter })),
-          targets: [
-            { id: 'stopper', text: 'plastic stopper' },
-            { id: 'vacuum', text: 'vacuum' },
-            { id: 'silver', text: 'silvered surface' },
-            { id: 'glass', text: 'glass wall' },
+        'a.i': words({
+          subject: 'igcse/physics',
+          prompt: `State what fills the space labelled ${vacuum}.`,
+          answers: [
+            { text: 'vacuum', accept: ['nothing', 'a vacuum', 'empty space', 'no air', 'no particles'] },
           ],
-          answer: { [stopper]: 'stopper', [vacuum]: 'vacuum', [silver]: 'silver', [glass]: 'glass' },
-          scheme: ['two or three right: 1 mark', 'all four right: 2 marks'],
-          solution: `${stopper} closes the top: the stopper. ${vacuum} is between the two walls: the vacuum. ${silver} is a thin coating: the silvered surface. ${glass} is the wall itself.`,
+          reject: [
+            {
+              text: 'air',
+              why: 'Air would let energy through by convection and conduction: it is pumped out.',
+            },
+          ],
+          solution: `${vacuum} is the space between the two walls. The air has been taken out of it, so it is a vacuum.`,
+        }),
+        'a.ii': ask.written({
+          prompt: `The part labelled ${stopper} closes the flask. State how it reduces the transfer of thermal energy.`,
+          command: 'State',
+          subtopic: '2.3.2',
+          lines: 1,
+          scheme: [
+            'it stops (reduces) convection / stops warm air (vapour) from leaving / it is a bad conductor',
+          ],
+          modelAnswer: 'It stops warm air above the liquid from rising out of the flask by convection.',
+          solution: `${stopper} is the stopper. Without it warm air and vapour would rise from the flask, and it is made of a bad conductor.`,
         }),
         b: ask.written({
           prompt:
-            'Explain how the vacuum **and** the silvered surfaces reduce the transfer of thermal energy from the liquid. Name each method of transfer.',
+            'Explain how the space between the walls **and** the coatings, which are silvered, reduce the transfer of thermal energy from the liquid. Name each method of transfer.',
           scheme: [
             'vacuum: no conduction and no convection',
             'because there are no particles (no medium) in it',
@@ -224,43 +217,32 @@ supplement('drink-in-a-vacuum-flask', {
         }),
         c: ask.number({
           lead: `The flask contains ${quantity(mass, 'kg', 2)} of ${drink} at ${quantity(hot, '°C')}. After ${quantity(hours, 'hours')} its temperature is ${quantity(hot - fall, '°C')}. The specific heat capacity of the ${drink} is ${quantity(4200, 'J/(kg °C)')}.`,
-          prompt: `Calculate the energy that the ${drink} has lost.`,
-          subtopic: '2.2.2',
-          answer: energy,
-          unit: 'J',
-          unitMode: 'asked',
-          scheme: steps(
-            `Δ*E* = *mc*Δ*θ*, or ${plain(mass)} × 4200 × ${fall}`,
-            `${quantity(energy, 'J', 2)} (${quantity(energy / 1000, 'kJ', 2)})`,
-          ),
-          solution: `The temperature falls by ${hot} − ${hot - fall} = ${quantity(fall, '°C')}. Δ*E* = *mc*Δ*θ* = ${plain(mass)} × 4200 × ${fall} = ${quantity(energy, 'J', 2)}.`,
-        }),
-        d: ask.number({
           prompt:
             'Calculate the average rate, in W, at which energy is transferred out of the flask in this time.',
+          subtopic: '2.2.2',
           answer: power,
           unit: 'W',
-          follow: { from: 'c', formula: `x/${hours * 3600}` },
+          via: [{ value: energy, formula: `x/${hours * 3600}` }],
           scheme: steps(
+            `Δ*E* = *mc*Δ*θ*, or ${plain(mass)} × 4200 × ${fall}`,
+            `${quantity(energy, 'J', 2)} (${quantity(energy / 1000, 'kJ', 3)})`,
             `*P* = Δ*E* ÷ *t*, or ${plain(toSigFigs(energy, 3))} ÷ (${hours} × 3600)`,
             quantity(power, 'W', 2),
           ),
-          solution: `The time in seconds is ${hours} × 3600 = ${quantity(hours * 3600, 's')}. *P* = Δ*E* ÷ *t* = ${plain(toSigFigs(energy, 3))} ÷ ${plain(hours * 3600)} = ${quantity(power, 'W', 2)}.`,
+          solution: `The temperature falls by ${hot} − ${hot - fall} = ${quantity(fall, '°C')}. Δ*E* = *mc*Δ*θ* = ${plain(mass)} × 4200 × ${fall} = ${quantity(energy, 'J', 2)}.
+
+The time in seconds is ${hours} × 3600 = ${quantity(hours * 3600, 's')}. *P* = Δ*E* ÷ *t* = ${plain(toSigFigs(energy, 3))} ÷ ${plain(hours * 3600)} = ${quantity(power, 'W', 2)}.`,
         }),
       },
     }
   },
-  verify: ({ mass, hot, fall, hours }) => {
-    const perDegree = 4200 * mass
-    const energy = perDegree * hot - perDegree * (hot - fall)
-    return { c: energy, d: (perDegree / 60) * (fall / (60 * hours)) }
-  },
+  verify: ({ mass, fall, hours }) => ({ c: ((4200 * mass) / 60) * (fall / (60 * hours)) }),
 })
 
 const ENGINES = ['car', 'van', 'lorry', 'bus'] as const
 
 supplement('cooling-system-of-an-engine', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     vehicle: random.pick(ENGINES),
     flow: random.step(0.4, 1.4, 0.1),
@@ -273,46 +255,20 @@ supplement('cooling-system-of-an-engine', {
     return {
       stem: `A pump moves a liquid, the coolant, round and round through the engine and the radiator of a ${vehicle}. The radiator consists of many thin metal tubes with metal fins, painted dull black. Air can flow between the fins.`,
       parts: {
-        a: ask.order({
-          prompt:
-            'Give the order in which thermal energy passes through these, from the engine to the surroundings.',
-          marks: 2,
-          items: [
-            { id: 'gas', text: 'hot gases of the burning fuel' },
-            { id: 'block', text: 'metal of the engine' },
-            { id: 'coolant', text: 'coolant' },
-            { id: 'fins', text: 'metal tubes and fins' },
-            { id: 'air', text: 'air between the fins' },
+        a: ask.written({
+          prompt: `The ${vehicle} stands still. Describe how energy is transferred from the hot coolant inside a tube to the air around the radiator. Name **three** methods of transfer and say where each takes place.`,
+          command: 'Describe',
+          scheme: [
+            'conduction through the metal of the tubes / fins',
+            'convection in the air: air that is heated by the fins rises and cooler air takes its place',
+            'radiation from the (hot black) surfaces of the fins / tubes',
           ],
-          answer: ['gas', 'block', 'coolant', 'fins', 'air'],
-          scheme: sequenceScheme(5, 2),
+          modelAnswer:
+            'Energy is conducted through the metal of the tubes and the fins. The air next to the fins is heated, becomes less dense and rises, so energy is carried away by convection. The hot surfaces also emit infrared radiation.',
           solution:
-            'Burning fuel heats the metal of the engine. The coolant takes energy from this metal, flows to the radiator and heats its tubes and fins, and these heat the air.',
+            'Through a solid: conduction. By the movement of a gas that has been heated: convection. From a hot surface: radiation.',
         }),
-        b: ask.match({
-          prompt: 'Identify the method of thermal energy transfer in each statement.',
-          items: [
-            {
-              id: 'wall',
-              text: 'Energy passes through the metal wall of a tube, from its inside to its outside',
-            },
-            {
-              id: 'air',
-              text: `When the ${vehicle} stands still, air warmed by the fins rises and cooler air takes its place`,
-            },
-            { id: 'wave', text: 'The hot surface of the radiator emits infrared waves' },
-          ],
-          targets: [
-            { id: 'conduction', text: 'conduction' },
-            { id: 'convection', text: 'convection' },
-            { id: 'radiation', text: 'radiation' },
-          ],
-          answer: { wall: 'conduction', air: 'convection', wave: 'radiation' },
-          scheme: ['two right: 1 mark', 'all three right: 2 marks'],
-          solution:
-            'Through a solid: conduction. By the movement of a gas that has been heated: convection. By infrared waves: radiation.',
-        }),
-        c: ask.written({
+        b: ask.written({
           prompt: 'Explain why the radiator has many fins and why they are painted dull black.',
           subtopic: '2.3.3',
           scheme: [
@@ -324,22 +280,27 @@ supplement('cooling-system-of-an-engine', {
           modelAnswer:
             'The fins give the radiator a large surface area, so that energy is transferred to the air and emitted at a greater rate. Dull black surfaces are the best emitters of infrared radiation.',
         }),
-        d: ask.number({
+        c: ask.number({
           lead: `In each second ${quantity(flow, 'kg', 2)} of coolant flows through the radiator and its temperature falls from ${quantity(hot, '°C')} to ${quantity(hot - fall, '°C')}. The specific heat capacity of the coolant is ${quantity(capacity, 'J/(kg °C)')}.`,
-          prompt: 'Calculate the energy that is transferred from the coolant in each second.',
+          prompt: 'Calculate the energy that is transferred from the coolant in 1.0 minute. Give the unit.',
+          command: 'Calculate',
           subtopic: '2.2.2',
-          answer: energy,
+          answer: energy * 60,
           unit: 'J',
+          unitMode: 'asked',
+          via: [{ value: energy, formula: '60*x' }],
           scheme: steps(
-            `Δ*E* = *mc*Δ*θ*, or ${plain(flow)} × ${capacity} × ${fall}`,
-            `${quantity(energy, 'J', 2)} (${quantity(energy / 1000, 'kJ', 2)})`,
+            'Δ*E* = *mc*Δ*θ*',
+            `temperature change = ${quantity(fall, '°C')}`,
+            `${plain(flow)} × 60 × ${capacity} × ${fall}, or ${plain(flow)} × ${capacity} × ${fall} and × 60`,
+            `${quantity(energy * 60, 'J', 2)} (${quantity((energy * 60) / 1e6, 'MJ', 2)})`,
           ),
-          solution: `The temperature falls by ${hot} − ${hot - fall} = ${quantity(fall, '°C')}. Δ*E* = *mc*Δ*θ* = ${plain(flow)} × ${capacity} × ${fall} = ${quantity(energy, 'J', 2)}.`,
+          solution: `The temperature falls by ${hot} − ${hot - fall} = ${quantity(fall, '°C')}. In one minute the mass of coolant is ${plain(flow)} × 60 = ${quantity(flow * 60, 'kg')}. Δ*E* = *mc*Δ*θ* = ${plain(flow * 60)} × ${capacity} × ${fall} = ${quantity(energy * 60, 'J', 2)}.`,
         }),
       },
     }
   },
-  verify: ({ flow, capacity, hot, fall }) => ({
-    d: ((hot - (hot - fall)) / (1 / capacity)) * flow,
+  verify: ({ flow, capacity, fall }) => ({
+    c: (fall / (1 / capacity)) * flow * 60,
   }),
 })
