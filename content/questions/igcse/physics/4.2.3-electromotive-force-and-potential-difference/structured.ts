@@ -16,7 +16,7 @@ const MACHINES = [
 ] as const
 
 supplement('battery-and-motor', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const { who, volts, amps, minutes } = random.pick(MACHINES)
     return {
@@ -75,21 +75,16 @@ supplement('battery-and-motor', {
           solution:
             'Electrons have a negative charge: they leave the negative terminal. Conventional current is the direction in which positive charge would flow, so the two are opposite.',
         }),
-        d: ask.choice({
+        d: ask.written({
           prompt:
-            'Which row shows how an ammeter and a voltmeter are connected to measure the current in the motor and the p.d. across it?',
-          scheme: ['ammeter in series with the motor; voltmeter in parallel with the motor'],
+            'Describe how an ammeter and a voltmeter are connected to measure the current in the motor and the p.d. across it.',
+          subtopic: '4.2.3',
+          lines: 2,
+          scheme: ['ammeter in series with the motor', 'voltmeter in parallel with (across) the motor'],
+          modelAnswer:
+            'The ammeter is connected in series with the motor. The voltmeter is connected in parallel with the motor.',
           solution:
             'The current must pass through the ammeter, so it is in series. A p.d. is between two points, so the voltmeter is connected to both sides of the motor, in parallel.',
-          columns: 'ammeter | voltmeter',
-          right: 'in series with the motor | in parallel with the motor',
-          wrong: {
-            'in series with the motor | in series with the motor':
-              'You put the voltmeter in the path of the current. It compares two points, so it is connected across the motor.',
-            'in parallel with the motor | in parallel with the motor':
-              'You put the ammeter across the motor. The current that it measures must pass through it.',
-            'in parallel with the motor | in series with the motor': 'You exchanged the two meters.',
-          },
         }),
       },
     }

@@ -1,6 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { inAnyOrder } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
@@ -15,7 +15,7 @@ export { templates }
 const PARTS = ['battery', 'variable resistor', 'ammeter', 'voltmeter'] as const
 
 supplement('resistance-of-a-test-wire', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const amps = random.step(0.2, 0.8, 0.05)
     const ohms = random.step(2, 12, 0.5)
@@ -84,15 +84,25 @@ supplement('resistance-of-a-test-wire', {
         junction(110, 130) + junction(260, 130),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Choose the name of each labelled component.',
-          command: 'Identify',
+        a: ask.table({
+          prompt: `State the names of components ${[letter('variable resistor'), letter('voltmeter')].sort().join(' and ')}.`,
+          command: 'State',
           subtopic: '4.3.1',
-          items: letters.toSorted().map(each => ({ id: each, text: each })),
-          targets: [...PARTS, 'thermistor', 'fuse'].map(each => ({ id: each, text: each })),
-          answer: Object.fromEntries(PARTS.map(each => [letter(each), each])),
-          scheme: ['at least two of the four correct', 'all four correct'],
-          solution: `${letter('battery')} is a battery: cells in a row. ${letter('variable resistor')} is a resistor with an arrow across it: a variable resistor. The ammeter is in series with the test wire (${letter('ammeter')}), the voltmeter in parallel with it (${letter('voltmeter')}).`,
+          head: ['component', 'name'],
+          rows: (['variable resistor', 'voltmeter'] as const)
+            .toSorted((one, two) => letter(one).localeCompare(letter(two)))
+            .map(name => [
+              { text: letter(name) },
+              wordsCell(name, name, {
+                subject: 'igcse/physics',
+                accept: name === 'voltmeter' ? [] : ['rheostat'],
+                reject: name === 'voltmeter' ? ['ammeter'] : ['resistor', 'fixed resistor', 'thermistor'],
+              }),
+            ]),
+          scheme: (['variable resistor', 'voltmeter'] as const)
+            .toSorted((one, two) => letter(one).localeCompare(letter(two)))
+            .map(name => `${letter(name)}: ${name}`),
+          solution: `${letter('variable resistor')} is a resistor with an arrow across it: a variable resistor. ${letter('voltmeter')} is in parallel with the test wire, so it is the voltmeter; the ammeter, ${letter('ammeter')}, is in series with it.`,
         }),
         b: ask.written({
           prompt:
@@ -147,7 +157,7 @@ supplement('resistance-of-a-test-wire', {
 })
 
 supplement('lamp-and-resistor-graphs', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const most = random.pick([4, 8, 12])
     const peak = random.pick([0.8, 1.2, 1.6, 2, 2.4, 4])
@@ -251,22 +261,15 @@ supplement('lamp-and-resistor-graphs', {
           ],
           solution: `In parallel each component has the full p.d. of ${quantity(most, 'V')}. The currents are ${plain(peak)} A and ${plain(peak * share)} A. At the junction they add up: ${show(total, 'A')}.`,
         }),
-        e: ask.choice({
-          prompt: `A diode is now connected in series with the ${diode === 'lamp' ? 'lamp' : 'fixed resistor'} and a battery, so that there is a current. The battery is then reversed. What happens to the current?`,
-          command: 'Predict',
+        e: ask.written({
+          lead: `A diode is now connected in series with the ${diode === 'lamp' ? 'lamp' : 'fixed resistor'} and a battery, so that there is a current. The battery is then reversed.`,
+          prompt: 'State and explain what happens to the current.',
           subtopic: '4.3.1',
-          scheme: ['it becomes zero'],
+          scheme: ['it becomes zero', 'a diode conducts in one direction only'],
+          modelAnswer:
+            'The current becomes zero, because the diode conducts in one direction only and is now connected the other way round.',
           solution:
             'A diode conducts in one direction only. There was a current before, so with the battery reversed the diode does not conduct. In a series circuit there is then no current anywhere.',
-          options: inAnyOrder({
-            'It becomes zero.': null,
-            'It has the same size and the opposite direction.':
-              'You treated the diode as a resistor. A diode conducts in one direction only.',
-            'It has the same size and the same direction.':
-              'You took the diode to turn the current round. It can only let the current pass or stop it.',
-            'It is larger and has the opposite direction.':
-              'You exchanged the two directions of the diode: it conducted before the battery was reversed.',
-          }),
         }),
       },
     }

@@ -1,7 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { figure } from '@/lib/figures/figure'
 import { compass } from '@/lib/figures/magnet'
 import { centred, line, polyline, rect, text } from '@/lib/figures/shapes'
@@ -22,7 +21,7 @@ const PLACES = [
 ] as const
 
 supplement('lifting-electromagnet', {
-  facts: { difficulty: 3, calculator: 'needed', checked: '2026-11-20' },
+  facts: { difficulty: 3, calculator: 'needed' },
   values: random => {
     const volts = random.pick([12, 24, 36, 48])
     const ohms = random.step(3, 16, 0.5)
@@ -40,8 +39,8 @@ supplement('lifting-electromagnet', {
       : null
   },
   make: ({ volts, ohms, amps, place: [who, load], away, end }) => {
-    const [pole, other] = away ? ['N', 'S'] : ['S', 'N']
-    const [force, not] = away ? ['repelled', 'attracted'] : ['attracted', 'repelled']
+    const pole = away ? 'N' : 'S'
+    const force = away ? 'repelled' : 'attracted'
     return {
       stem: `${who} lifts and releases ${load} with an electromagnet. The electromagnet is a coil of insulated wire on a soft-iron core. The diagram shows a plotting compass beside end ${end} of the core when there is a current in the coil.`,
       figure: figure(
@@ -90,41 +89,28 @@ supplement('lifting-electromagnet', {
           solution:
             'Soft iron is easily magnetised and easily loses its magnetism; steel keeps it. The electromagnet must let go of its load when the current is switched off.',
         }),
-        b: ask.choice({
-          prompt: `The arrow of the compass needle is its N pole. Which row gives the pole at end ${end} and the reason?`,
+        b: ask.written({
+          prompt: `The arrow of the compass needle is its N pole. State the magnetic pole at end ${end}, and explain your answer.`,
+          command: 'State',
           objective: 'AO2',
-          scheme: [`${pole}; ${force} by ${end}`],
-          solution: `The N pole of the needle points ${away ? 'away from' : 'towards'} ${end}, so it is ${force}. ${away ? 'Like poles repel' : 'Unlike poles attract'}: end ${end} is ${away ? 'an N' : 'an S'} pole.`,
-          columns: `pole at ${end} | N pole of the needle is`,
-          right: `${pole} | ${force} by ${end}`,
-          wrong: {
-            [`${pole} | ${not} by ${end}`]: `You found the pole, but like poles repel and unlike poles attract.`,
-            [`${other} | ${not} by ${end}`]: `You looked at the tail of the needle: its N pole points ${away ? 'away from' : 'towards'} ${end}.`,
-            [`${other} | ${force} by ${end}`]: `You saw the force, but ${away ? 'an S pole attracts' : 'an N pole repels'} the N pole of the needle.`,
-          },
-        }),
-        c: ask.match({
-          prompt: `Each change is made on its own. Choose its effect on the magnetic field at end ${end}.`,
-          command: 'Identify',
-          items: [
-            { id: 'more', text: 'The current is increased.' },
-            { id: 'back', text: 'The current is reversed.' },
-            { id: 'off', text: 'The current is switched off.' },
-          ],
-          targets: [
-            { id: 'strong', text: 'stronger, same direction' },
-            { id: 'turned', text: 'same strength, opposite direction' },
-            { id: 'none', text: 'the field almost disappears' },
-            { id: 'both', text: 'stronger, opposite direction' },
-          ],
-          answer: { more: 'strong', back: 'turned', off: 'none' },
           scheme: [
-            'current increased: stronger, same direction',
-            'current reversed: same strength, opposite direction',
-            'current switched off: the field almost disappears',
+            `${pole} pole`,
+            `the N pole of the needle is ${force} by ${end}, and ${away ? 'like poles repel' : 'unlike poles attract'}`,
           ],
+          modelAnswer: `End ${end} is ${away ? 'an N' : 'an S'} pole. The N pole of the needle points ${away ? 'away from' : 'towards'} ${end}, so it is ${force}: ${away ? 'like poles repel' : 'unlike poles attract'}.`,
+          solution: `The N pole of the needle points ${away ? 'away from' : 'towards'} ${end}, so it is ${force}. ${away ? 'Like poles repel' : 'Unlike poles attract'}: end ${end} is ${away ? 'an N' : 'an S'} pole.`,
+        }),
+        c: ask.written({
+          prompt: `Describe the effect on the magnetic field at end ${end} when the current in the coil is increased, and the effect when it is reversed.`,
+          lines: 2,
+          scheme: [
+            'current increased: stronger field (in the same direction)',
+            'current reversed: field in the opposite direction (of the same strength)',
+          ],
+          modelAnswer:
+            'When the current is increased the field becomes stronger. When the current is reversed the direction of the field is reversed.',
           solution:
-            'The size of the current sets the strength of the field, and its direction sets the direction of the field. Without a current the soft iron loses nearly all of its magnetism.',
+            'The size of the current sets the strength of the field, and its direction sets the direction of the field.',
         }),
         'd.i': ask.number({
           lead: `The resistance of the coil is ${show(ohms, 'Ω')}. The p.d. across it is ${quantity(volts, 'V')}.`,
@@ -160,7 +146,7 @@ const SPEAKERS = [
 ] as const
 
 supplement('action-of-a-loudspeaker', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     which: random.pick(SPEAKERS),
     bigger: random.chance(0.5),
@@ -173,20 +159,16 @@ supplement('action-of-a-loudspeaker', {
     return {
       stem: `In ${which}, a coil is fixed to a ${cone}. The coil is in the field of a permanent magnet. The ${source} supplies an alternating current to the coil.`,
       parts: {
-        a: ask.order({
-          prompt:
-            'Put the statements in order, from the cause to its last effect, to describe how the loudspeaker works.',
-          command: 'Describe',
-          marks: 3,
-          items: [
-            { id: 'current', text: 'There is an alternating current in the coil.' },
-            { id: 'field', text: 'The magnetic field of the coil keeps reversing its direction.' },
-            { id: 'force', text: 'The force between the coil and the permanent magnet keeps reversing.' },
-            { id: 'cone', text: 'The coil and the cone vibrate.' },
-            { id: 'sound', text: 'Sound waves travel through the air.' },
+        a: ask.written({
+          prompt: 'Explain how the loudspeaker produces sound.',
+          lines: 6,
+          scheme: [
+            'the current in the coil produces a magnetic field (around the coil)',
+            'there is a force between the coil and the permanent magnet',
+            'the current alternates, so the force keeps reversing',
+            `the coil and the ${cone} vibrate and set the air vibrating`,
           ],
-          answer: ['current', 'field', 'force', 'cone', 'sound'],
-          scheme: sequenceScheme(5, 3),
+          modelAnswer: `The alternating current in the coil produces a magnetic field that keeps reversing. So the force between the coil and the permanent magnet keeps reversing as well. The coil and the ${cone} vibrate, and the cone makes the air vibrate, which is a sound wave.`,
           solution:
             'The current makes the coil an electromagnet. When the current is reversed, so is the field of the coil, and the permanent magnet pulls instead of pushing. The coil and the cone move to and fro, and the cone sets the air vibrating.',
         }),

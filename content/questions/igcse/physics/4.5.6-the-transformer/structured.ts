@@ -90,7 +90,7 @@ const STATIONS = [
 ] as const
 
 supplement('loss-in-transmission-cables', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const kilovolts = random.pick([20, 25, 40, 50, 80, 100])
     const amps = random.step(20, 90, 5)
@@ -111,10 +111,6 @@ supplement('loss-in-transmission-cables', {
       : null
   },
   make: ({ kilovolts, amps, ohms, megawatts, loss, who, generated, stationFirst }) => {
-    const items = [
-      { id: 'station', text: 'the transformer at the power station' },
-      { id: 'town', text: 'the transformer near the town' },
-    ]
     return {
       stem: `${who} supplies a distant town, as shown. The electrical power that enters the cables is ${show(megawatts, 'MW')} at a voltage of ${quantity(kilovolts, 'kV')}.`,
       figure: figure(
@@ -144,21 +140,18 @@ supplement('loss-in-transmission-cables', {
         text(281, 24, quantity(230, 'V'), { anchor: 'middle', cls: 'tp' }),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Choose the description of each transformer.',
-          command: 'Identify',
-          items: stationFirst ? items : items.toReversed(),
-          targets: [
-            { id: 'upS', text: 'step-up, more turns on the secondary coil' },
-            { id: 'upP', text: 'step-up, more turns on the primary coil' },
-            { id: 'downS', text: 'step-down, more turns on the secondary coil' },
-            { id: 'downP', text: 'step-down, more turns on the primary coil' },
-          ],
-          answer: { station: 'upS', town: 'downP' },
+        a: ask.written({
+          prompt: `State which coil of the transformer ${stationFirst ? 'at the power station' : 'near the town'} has more turns, and explain your answer.`,
+          command: 'State',
           scheme: [
-            'at the power station: step-up, more turns on the secondary coil',
-            'near the town: step-down, more turns on the primary coil',
+            `the ${stationFirst ? 'secondary' : 'primary'} coil`,
+            stationFirst
+              ? 'the voltage increases / it is a step-up transformer'
+              : 'the voltage decreases / it is a step-down transformer',
           ],
+          modelAnswer: stationFirst
+            ? 'The secondary coil has more turns, because the transformer increases the voltage.'
+            : 'The primary coil has more turns, because the transformer decreases the voltage.',
           solution: `The voltage rises from ${quantity(generated, 'kV')} to ${quantity(kilovolts, 'kV')} at the power station and falls to ${quantity(230, 'V')} near the town. The coil with the higher voltage has more turns.`,
         }),
         'b.i': ask.number({

@@ -1,7 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain, quantity } from '@/lib/exams/format'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { decayPoints } from '@/lib/figures/nuclear'
@@ -161,7 +160,7 @@ const BETA_SOURCES = [
 ] as const
 
 supplement('beta-source-controls-thickness', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     mill: random.pick(MILLS),
     source: random.pick(BETA_SOURCES),
@@ -211,21 +210,15 @@ supplement('beta-source-controls-thickness', {
           solution:
             'The count rate must change when the thickness changes. That is so only for a radiation that the sheet absorbs in part.',
         }),
-        b: ask.order({
-          prompt: `The ${sheet} becomes too ${thick ? 'thick' : 'thin'}. Put these events in the order in which they then happen, first event at the top.`,
-          command: 'Determine',
-          marks: 2,
-          items: [
-            { id: 'absorb', text: `the sheet absorbs ${thick ? 'more' : 'fewer'} β-particles` },
-            { id: 'rate', text: `the count rate at the detector ${thick ? 'falls' : 'rises'}` },
-            {
-              id: 'roll',
-              text: `the control moves the rollers ${thick ? 'closer together' : 'further apart'}`,
-            },
-            { id: 'sheet', text: `the sheet leaves the rollers ${thick ? 'thinner' : 'thicker'}` },
+        b: ask.written({
+          prompt: `The ${sheet} becomes too ${thick ? 'thick' : 'thin'}. Explain how the detector and the rollers correct the thickness.`,
+          command: 'Explain',
+          scheme: [
+            `the ${sheet} absorbs ${thick ? 'more' : 'fewer'} β-particles`,
+            `the count rate at the detector ${thick ? 'falls' : 'rises'}`,
+            `the rollers are moved ${thick ? 'closer together' : 'further apart'}`,
           ],
-          answer: ['absorb', 'rate', 'roll', 'sheet'],
-          scheme: sequenceScheme(4, 2),
+          modelAnswer: `The ${sheet} absorbs ${thick ? 'more' : 'fewer'} β-particles, so the count rate at the detector ${thick ? 'falls' : 'rises'}. The control then moves the rollers ${thick ? 'closer together' : 'further apart'}.`,
           solution: `A ${thick ? 'thicker' : 'thinner'} sheet absorbs ${thick ? 'more' : 'fewer'} β-particles, so ${thick ? 'fewer' : 'more'} reach the detector. The control answers the change in the count rate and moves the rollers.`,
         }),
         c: ask.number({

@@ -1,6 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { dot, text } from '@/lib/figures/shapes'
@@ -121,7 +121,7 @@ supplement('data-of-four-planets', {
 })
 
 supplement('comet-in-an-elliptical-orbit', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     letters: random.shuffle(['W', 'X', 'Y', 'Z']),
     distance: random.step(1.2, 7.8, 0.2) * 1e12,
@@ -161,22 +161,12 @@ supplement('comet-in-an-elliptical-orbit', {
         }),
       ),
       parts: {
-        a: ask.choice({
-          prompt: `At which position does the comet have its ${inwards ? 'greatest' : 'smallest'} speed?`,
-          scheme: [inwards ? near : far],
+        a: words({
+          subject: 'igcse/physics',
+          prompt: `State the position at which the comet has its ${inwards ? 'greatest' : 'smallest'} speed.`,
+          mode: 'exact',
+          answers: [{ text: inwards ? near : far, accept: [`position ${inwards ? near : far}`] }],
           solution: `An object in an elliptical orbit moves faster when it is closer to the Sun. The ${inwards ? 'closest' : 'furthest'} position is ${inwards ? near : far}.`,
-          options: inThisOrder(
-            ['W', 'X', 'Y', 'Z'].map((letter): string | Wrong =>
-              letter === (inwards ? near : far)
-                ? letter
-                : [
-                    letter,
-                    letter === near || letter === far
-                      ? 'You took it the other way round: an object in an elliptical orbit is faster when it is nearer to the Sun.'
-                      : 'You chose a position that is neither the nearest to the Sun nor the furthest from it.',
-                  ],
-            ),
-          ),
         }),
         b: ask.written({
           prompt: `Explain, in terms of energy, how the speed of the comet changes as it moves ${inwards ? `from ${far} to ${near}` : `from ${near} to ${far}`}.`,
