@@ -289,6 +289,7 @@ supplement('wavefronts-at-a-boundary', {
       height: 210,
     }
     const [sx, sy] = [Math.sin(refraction), Math.cos(refraction)]
+    const middle = [(meets[2] ?? 0) - 37 * sy, y + 37 * sx] as const
     return {
       stem: `${where} In the deep water the wavelength is ${quantity(wavelength, unit, 2)} and the frequency is ${quantity(frequency, 'Hz')}.`,
       parts: {
@@ -320,10 +321,10 @@ supplement('wavefronts-at-a-boundary', {
             ...given,
             ...meets.map(x => front(x, -74, 0, refraction, 'g')),
             arrow(
-              flip((meets[2] ?? 0) - 10),
-              y + 24,
-              flip((meets[2] ?? 0) - 10 + 60 * sx),
-              y + 24 + 60 * sy,
+              flip(middle[0]),
+              middle[1],
+              flip(middle[0] + 52 * sx),
+              middle[1] + 52 * sy,
               { cls: 'g' },
             ),
           ),

@@ -284,7 +284,7 @@ supplement('ray-through-a-right-angled-prism', {
   values: random => ({
     use: random.pick(PRISMS),
     index: random.pick([1.47, 1.48, 1.51, 1.52, 1.53, 1.57, 1.58, 1.62, 1.63]),
-    level: random.step(80, 140, 10),
+    level: random.step(80, 130, 10),
     mirrored: random.chance(0.5),
   }),
   make: ({ use, index, level, mirrored }) => {
@@ -302,7 +302,7 @@ supplement('ray-through-a-right-angled-prism', {
         'l w',
       ),
       text(flip(side + 8), top + 44, '45°', { anchor: mirrored ? 'end' : 'start', cls: 's' }),
-      text(flip(side + bottom - top - 44), bottom - 6, '45°', {
+      text(flip(side + bottom - top - 22), bottom - 6, '45°', {
         anchor: mirrored ? 'start' : 'end',
         cls: 's',
       }),

@@ -365,9 +365,9 @@ supplement('ray-diagram-of-a-magnifying-glass', {
   facts: { difficulty: 4 },
   values: random => ({ lens: random.pick(MAGNIFIERS), viewer: random.pick(VIEWERS) }),
   make: ({ lens, viewer }) => {
-    const cell = 12
     const [tall, imageTall] = lens.tall
     const [left, right, above, below] = [lens.image + 1, lens.focal + 3, imageTall + 2, 5]
+    const cell = Math.min(18, Math.floor(344 / (left + right)))
     const start = (360 - (left + right) * cell) / 2
     const x = start + left * cell
     const y = 12 + above * cell

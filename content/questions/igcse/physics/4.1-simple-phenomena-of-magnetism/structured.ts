@@ -35,9 +35,9 @@ supplement('compasses-round-a-bar-magnet', {
     }
     const given = [
       barMagnet(115, 88, 130, 34, flip),
-      circle(305, 105, 14, 'l sheet') + centred(305, 105, beyond),
-      circle(55, 105, 14, 'l sheet') + centred(55, 105, before),
-      circle(180, y, 14, 'l sheet') + centred(180, y, beside),
+      circle(305, 105, 14, 'l sheet') + centred(305, 79, beyond),
+      circle(55, 105, 14, 'l sheet') + centred(55, 79, before),
+      circle(180, y, 14, 'l sheet') + centred(206, y, beside),
     ]
     const places = [
       { at: [305, 105], way: ends },
@@ -109,7 +109,7 @@ supplement('compasses-round-a-bar-magnet', {
             },
             ...given,
             ...places.map(({ at: [x, height], way }) =>
-              arrow(x - along(way, 24), height + 18, x + along(way, 24), height + 18, { cls: 'g' }),
+              arrow(x - along(way, 11), height, x + along(way, 11), height, { cls: 'g' }),
             ),
           ),
           scheme: [
