@@ -7,6 +7,7 @@ import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { arrow, dimension, line, text } from '@/lib/figures/shapes'
 import { diffraction } from '@/lib/figures/waves'
+import { show } from '../shared'
 
 const { supplement, core, templates } = questionsOf('structured', '3.1', { calculator: 'needed' })
 
@@ -249,8 +250,8 @@ supplement('wavefronts-at-a-boundary', {
     return {
       where,
       unit,
-      wavelength: random.step(...wavelength),
-      frequency: random.step(...frequency),
+      wavelength: random.step(wavelength[0], wavelength[1], wavelength[2]),
+      frequency: random.step(frequency[0], frequency[1], frequency[2]),
       ratio: random.pick([0.5, 0.6, 0.75, 0.8]),
       incidence: random.pick([35, 40, 45]),
       mirrored: random.chance(0.5),
@@ -291,7 +292,7 @@ supplement('wavefronts-at-a-boundary', {
     const [sx, sy] = [Math.sin(refraction), Math.cos(refraction)]
     const middle = [(meets[2] ?? 0) - 37 * sy, y + 37 * sx] as const
     return {
-      stem: `${where} In the deep water the wavelength is ${quantity(wavelength, unit, 2)} and the frequency is ${quantity(frequency, 'Hz')}.`,
+      stem: `${where} In the deep water the wavelength is ${quantity(wavelength, unit, 2)} and the frequency is ${quantity(frequency, 'Hz', 2)}.`,
       parts: {
         a: ask.number({
           prompt: 'Calculate the speed of the waves in the deep water. Give the unit.',
@@ -320,13 +321,7 @@ supplement('wavefronts-at-a-boundary', {
             },
             ...given,
             ...meets.map(x => front(x, -74, 0, refraction, 'g')),
-            arrow(
-              flip(middle[0]),
-              middle[1],
-              flip(middle[0] + 52 * sx),
-              middle[1] + 52 * sy,
-              { cls: 'g' },
-            ),
+            arrow(flip(middle[0]), middle[1], flip(middle[0] + 52 * sx), middle[1] + 52 * sy, { cls: 'g' }),
           ),
           scheme: [
             'straight, parallel wavefronts that join those in the deep water at the boundary',
@@ -338,16 +333,16 @@ supplement('wavefronts-at-a-boundary', {
             'Each wavefront goes on from where it meets the boundary. Slower waves of the same frequency have a shorter wavelength, so the wavefronts are closer together; they can join only if they are turned. The waves travel at right angles to them.',
         }),
         c: ask.number({
-          prompt: `The speed of the waves in the shallow water is ${quantity(slower, `${unit}/s`, 3)}. Calculate their wavelength there.`,
+          prompt: `The speed of the waves in the shallow water is ${show(slower, `${unit}/s`)}. Calculate their wavelength there.`,
           command: 'Calculate',
           answer: wavelength * ratio,
           unit,
           via: [{ value: slower, formula: `x/${frequency}` }],
           scheme: steps(
-            `frequency is still ${quantity(frequency, 'Hz')}, or ${quantity(slower, '', 3)} ÷ ${plain(frequency)}`,
+            `frequency is still ${quantity(frequency, 'Hz', 2)}, or ${show(slower, '')} ÷ ${plain(frequency)}`,
             quantity(wavelength * ratio, unit, 2),
           ),
-          solution: `The frequency does not change: λ = *v* ÷ *f* = ${quantity(slower, '', 3)} ÷ ${plain(frequency)} = ${quantity(wavelength * ratio, unit, 2)}.`,
+          solution: `The frequency does not change: λ = *v* ÷ *f* = ${show(slower, '')} ÷ ${plain(frequency)} = ${quantity(wavelength * ratio, unit, 2)}.`,
         }),
         d: ask.written({
           prompt: 'State the name of this change of direction, and state why it happens.',

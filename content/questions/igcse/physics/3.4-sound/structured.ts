@@ -170,10 +170,10 @@ const CHANGES = [
 ] as const
 
 const HEARD = {
-  louder: 'is louder',
-  quieter: 'is quieter',
-  higher: 'has a higher pitch',
-  lower: 'has a lower pitch',
+  louder: 'louder sound',
+  quieter: 'quieter sound',
+  higher: 'sound of higher pitch',
+  lower: 'sound of lower pitch',
 } as const
 
 core('speed-of-sound-between-microphones', {
@@ -236,19 +236,13 @@ core('speed-of-sound-between-microphones', {
         solution: `Mean time = (${times.map(time => plain(time, 2)).join(' + ')}) ÷ 3 = ${plain(mean, 2)} ms = ${plain(mean / 1000, 5)} s. *v* = *s* ÷ *t* = ${plain(distance, 1)} ÷ ${plain(mean / 1000, 5)} = ${quantity(speed, 'm/s', 3)}.`,
       }),
       b: ask.written({
-        lead: `The loudspeaker now makes a steady sound. Two changes are made, one after the other: 
+        prompt: `The loudspeaker now makes a steady sound. State how each of these changes, made on its own, is heard.
 
 - ${changes.map(change => change.text).join('\n- ')}`,
-        prompt: 'State how each change is heard.',
-        objective: 'AO1',
+        command: 'State',
         lines: 2,
         scheme: changes.map(change => `${change.text.replace(/;.*$/, '')}: ${HEARD[change.answer]}`),
-        modelAnswer: changes
-          .map(
-            (change, at) =>
-              `After the ${at === 0 ? 'first' : 'second'} change the sound ${HEARD[change.answer]}.`,
-          )
-          .join(' '),
+        modelAnswer: `The first change gives a ${changes.map(change => HEARD[change.answer]).join(', the second a ')}.`,
         solution: 'A larger amplitude is heard as a louder sound, a higher frequency as a higher pitch.',
       }),
       c: ask.values({

@@ -1,6 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
+import { component, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
 import { show } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '4.2.3', { calculator: 'needed' })
@@ -32,6 +34,27 @@ supplement('battery-and-motor', {
     const energy = charge * volts
     return {
       stem: `${who} has an electric motor that is connected to a battery. The e.m.f. of the battery is ${quantity(volts, 'V', 2)}.`,
+      figure: figure(
+        {
+          name: 'electricity-and-magnetism/battery-switch-and-motor',
+          title: 'A battery, a switch and a motor in series',
+          description: `A battery of ${volts} volts, a closed switch and a motor are connected in one loop.`,
+          height: 140,
+        },
+        component('battery', 70, 40, 180, 40, { label: quantity(volts, 'V', 2) }),
+        component('switch-closed', 180, 40, 290, 40),
+        component('motor', 120, 112, 240, 112),
+        wire([
+          [70, 40],
+          [70, 112],
+          [120, 112],
+        ]),
+        wire([
+          [290, 40],
+          [290, 112],
+          [240, 112],
+        ]),
+      ),
       parts: {
         a: ask.written({
           prompt: 'Define *electromotive force* (e.m.f.).',
@@ -41,26 +64,19 @@ supplement('battery-and-motor', {
           solution:
             'Three things must be said: work done by a source, on a unit charge, round a complete circuit. An e.m.f. is measured in volts: it is not a force.',
         }),
-        'b.i': ask.number({
+        b: ask.number({
           lead: `The motor runs for ${quantity(minutes, 'minutes')}. The current in it is ${show(amps, 'A')}.`,
-          prompt: 'Calculate the charge that passes through the motor in this time. Give the unit.',
-          subtopic: '4.2.2',
-          answer: charge,
-          unit: 'C',
-          unitMode: 'asked',
-          scheme: [`C1 *Q* = *It*, or ${show(amps, '')} × ${seconds}`, `A1 ${quantity(charge, 'C')}`],
-          solution: `The time in seconds is ${minutes} × 60 = ${quantity(seconds, 's')}. *Q* = *It* = ${show(amps, '')} × ${seconds} = ${quantity(charge, 'C')}.`,
-        }),
-        'b.ii': ask.number({
-          prompt: 'Calculate the energy transferred by the battery in this time.',
+          prompt: 'Calculate the energy transferred by the battery in this time. Give the unit.',
           answer: energy,
           unit: 'J',
-          follow: { from: 'b.i', formula: `x*${volts}` },
+          unitMode: 'asked',
           scheme: [
+            `C1 time = ${minutes} × 60 (= ${quantity(seconds, 's')})`,
+            `C1 *Q* = *It*, or ${show(amps, '')} × ${seconds} (= ${quantity(charge, 'C')})`,
             `C1 *W* = *EQ*, or ${quantity(volts, '', 2)} × ${plain(charge)}`,
             `A1 ${show(energy, 'J')}`,
           ],
-          solution: `*E* = *W* ÷ *Q*, so *W* = *EQ* = ${quantity(volts, '', 2)} × ${plain(charge)} = ${show(energy, 'J')}.`,
+          solution: `The time in seconds is ${minutes} × 60 = ${quantity(seconds, 's')}. *Q* = *It* = ${show(amps, '')} × ${seconds} = ${quantity(charge, 'C')}. *E* = *W* ÷ *Q*, so *W* = *EQ* = ${quantity(volts, '', 2)} × ${plain(charge)} = ${show(energy, 'J')}.`,
         }),
         c: ask.written({
           prompt:
@@ -90,7 +106,6 @@ supplement('battery-and-motor', {
     }
   },
   verify: ({ volts, amps, minutes }) => ({
-    'b.i': (amps * minutes) / (1 / 60),
-    'b.ii': volts * amps * 60 * minutes,
+    b: volts * amps * 60 * minutes,
   }),
 })

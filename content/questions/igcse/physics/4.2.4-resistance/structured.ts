@@ -401,8 +401,8 @@ supplement('plot-of-a-filament-lamp', {
           answer: ohms,
           unit: 'Ω',
           showThat: { figures: 2 },
-          scheme: [`M1 *R* = *V* ÷ *I*, or 12 ÷ ${plain(most)}`, `A1 ${quantity(ohms, 'Ω', 3)}`],
-          solution: `*R* = *V* ÷ *I* = 12 ÷ ${plain(most)} = ${quantity(ohms, 'Ω', 3)}.`,
+          scheme: [`M1 *R* = *V* ÷ *I*, or 12 ÷ ${quantity(most, '', 3)}`, `A1 ${quantity(ohms, 'Ω', 3)}`],
+          solution: `*R* = *V* ÷ *I* = 12 ÷ ${quantity(most, '', 3)} = ${quantity(ohms, 'Ω', 3)}.`,
         }),
         d: ask.written({
           prompt:

@@ -112,29 +112,25 @@ supplement('lifting-electromagnet', {
           solution:
             'The size of the current sets the strength of the field, and its direction sets the direction of the field.',
         }),
-        'd.i': ask.number({
+        d: ask.number({
           lead: `The resistance of the coil is ${show(ohms, 'Ω')}. The p.d. across it is ${quantity(volts, 'V')}.`,
-          prompt: 'Calculate the current in the coil. Give the unit.',
-          subtopic: '4.2.4',
-          answer: amps,
-          unit: 'A',
-          unitMode: 'asked',
-          scheme: [`C1 *I* = *V* ÷ *R*, or ${volts} ÷ ${ohms}`, `A1 ${show(amps, 'A')}`],
-          solution: `*R* = *V* ÷ *I*, so *I* = *V* ÷ *R* = ${volts} ÷ ${ohms} = ${show(amps, 'A')}.`,
-        }),
-        'd.ii': ask.number({
-          prompt: 'Calculate the electrical power supplied to the coil.',
+          prompt: 'Calculate the electrical power supplied to the coil. Give the unit.',
           subtopic: '4.2.5',
           answer: amps * volts,
           unit: 'W',
-          follow: { from: 'd.i', formula: `x*${volts}` },
-          scheme: [`C1 *P* = *IV*, or ${show(amps, '')} × ${volts}`, `A1 ${show(amps * volts, 'W')}`],
-          solution: `*P* = *IV* = ${show(amps, '')} × ${volts} = ${show(amps * volts, 'W')}.`,
+          unitMode: 'asked',
+          scheme: [
+            `C1 *I* = *V* ÷ *R*, or ${volts} ÷ ${ohms}`,
+            `C1 ${show(amps, 'A')}`,
+            `C1 *P* = *IV*, or ${show(amps, '')} × ${volts}`,
+            `A1 ${show(amps * volts, 'W')}`,
+          ],
+          solution: `*R* = *V* ÷ *I*, so *I* = *V* ÷ *R* = ${volts} ÷ ${ohms} = ${show(amps, 'A')}. *P* = *IV* = ${show(amps, '')} × ${volts} = ${show(amps * volts, 'W')}.`,
         }),
       },
     }
   },
-  verify: ({ volts, ohms }) => ({ 'd.i': volts / ohms, 'd.ii': volts ** 2 / ohms }),
+  verify: ({ volts, ohms }) => ({ d: volts ** 2 / ohms }),
 })
 
 const SPEAKERS = [

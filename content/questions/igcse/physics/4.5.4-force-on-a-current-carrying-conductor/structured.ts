@@ -27,8 +27,8 @@ supplement('wire-between-two-poles', {
     const force = up ? 'upwards' : 'downwards'
     const thing = what.includes('rod') ? 'rod' : 'wire'
     const CHANGES = {
-      current: 'the current is reversed',
-      both: 'the current is reversed and the poles are exchanged',
+      current: 'The current is reversed.',
+      both: 'The current is reversed and the poles are exchanged.',
     }
     const RESULTS = {
       current: 'current reversed: the force is in the opposite direction',
@@ -87,7 +87,7 @@ supplement('wire-between-two-poles', {
           solution: `Left hand: first finger from N to S, to the ${northLeft ? 'right' : 'left'}; second finger along the current, ${out ? 'out of' : 'into'} the page. The thumb shows the force: ${force}.`,
         }),
         c: ask.written({
-          prompt: `State what happens to the force due to the magnetic field when, each on its own,
+          prompt: `State the effect of each of these changes, made on its own, on the force due to the magnetic field.
 
 ${order.map(each => `- ${CHANGES[each]}`).join('\n')}`,
           command: 'State',

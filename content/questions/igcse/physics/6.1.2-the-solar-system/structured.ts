@@ -260,7 +260,7 @@ supplement('plot-of-orbital-speeds', {
       table: {
         head: ['planet', ...names],
         rows: [
-          ['radius of orbit / 10^{10} m', ...radii.map(each => plain(each))],
+          ['radius of orbit / 10^{10} m', ...radii.map(each => plain(each, 1))],
           ['orbital speed / km/s', ...speeds.map(each => plain(each))],
         ],
       },

@@ -150,34 +150,23 @@ supplement('supernova-in-a-distant-galaxy', {
           solution:
             'Redshift gives the speed: the larger the change in wavelength, the faster the galaxy recedes. The brightness of a supernova gives the distance: the further away, the fainter it looks.',
         }),
-        'c.i': ask.number({
-          prompt: 'Calculate the distance of the galaxy from the Earth in metres.',
-          answer: distance,
-          unit: 'm',
-          scheme: [
-            `C1 *d* = *v* ÷ *H*_{0}, or ${standardForm(velocity, 2)} ÷ (2.2 × 10^{−18})`,
-            `A1 ${large(distance, 'm')}`,
-          ],
-          solution: `*H*_{0} = *v* ÷ *d*, so *d* = *v* ÷ *H*_{0} = ${standardForm(velocity, 2)} ÷ (2.2 × 10^{−18}) = ${large(distance, 'm')}.`,
-        }),
-        'c.ii': ask.number({
-          prompt: 'Calculate this distance in light-years (ly).',
-          subtopic: '6.2.2',
+        c: ask.number({
+          prompt: 'Calculate the distance of the galaxy from the Earth in light-years (ly).',
           answer: distance / LIGHT_YEAR,
           unit: 'ly',
           keepUnit: true,
-          follow: { from: 'c.i', formula: 'x/(9.5*10^15)' },
-          scheme: [large(distance / LIGHT_YEAR, 'light-years')],
-          solution: `One light-year is 9.5 × 10^{15} m: ${standardForm(distance, 3)} ÷ (9.5 × 10^{15}) = ${large(distance / LIGHT_YEAR, 'light-years')}.`,
+          via: [{ value: distance, formula: 'x/(9.5*10^15)' }],
+          scheme: [
+            `C1 *d* = *v* ÷ *H*_{0}, or ${standardForm(velocity, 2)} ÷ (2.2 × 10^{−18})`,
+            `C1 ${large(distance, 'm')}`,
+            `A1 ${large(distance / LIGHT_YEAR, 'light-years')}`,
+          ],
+          solution: `*H*_{0} = *v* ÷ *d*, so *d* = *v* ÷ *H*_{0} = ${standardForm(velocity, 2)} ÷ (2.2 × 10^{−18}) = ${large(distance, 'm')}. One light-year is 9.5 × 10^{15} m: ${standardForm(distance, 3)} ÷ (9.5 × 10^{15}) = ${large(distance / LIGHT_YEAR, 'light-years')}.`,
         }),
       },
     }
   },
-  verify: ({ speed }) => ({
-    a: 9.5e20 / 9.5e15,
-    'c.i': (speed / 2.2) * 1e24,
-    'c.ii': (speed / (2.2 * 9.5)) * 1e9,
-  }),
+  verify: ({ speed }) => ({ a: 9.5e20 / 9.5e15, c: (speed / (2.2 * 9.5)) * 1e9 }),
 })
 
 supplement('plot-of-receding-galaxies', {
