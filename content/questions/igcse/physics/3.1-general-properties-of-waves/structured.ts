@@ -1,24 +1,20 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { dimension, line, text } from '@/lib/figures/shapes'
+import { arrow, dimension, line, text } from '@/lib/figures/shapes'
 import { diffraction } from '@/lib/figures/waves'
+import { show } from '../shared'
 
 const { supplement, core, templates } = questionsOf('structured', '3.1', { calculator: 'needed' })
 
 export { templates }
 
-const SHALLOW = [
-  { id: 'speed', text: 'speed of the waves', answer: 'less' },
-  { id: 'frequency', text: 'frequency of the waves', answer: 'same' },
-  { id: 'wavelength', text: 'wavelength of the waves', answer: 'less' },
-] as const
-
 supplement('ripple-tank-with-a-gap', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const wavelength = random.step(1.2, 3, 0.1)
     const frequency = random.int(6, 18)
@@ -46,38 +42,34 @@ supplement('ripple-tank-with-a-gap', {
       ),
       parts: {
         a: ask.number({
-          prompt: 'Use the diagram to determine the wavelength of the waves.',
+          prompt: 'Use the diagram to determine the speed of the waves. Give the unit.',
           command: 'Determine',
-          answer: wavelength,
-          unit: 'cm',
-          scheme: steps(`${plain(across, 1)} ÷ 3`, quantity(wavelength, 'cm', 2)),
-          solution: `From the first to the fourth wavefront there are three wavelengths, so λ = ${plain(across, 1)} ÷ 3 = ${quantity(wavelength, 'cm', 2)}.`,
-        }),
-        b: ask.number({
-          prompt: 'Calculate the speed of the waves.',
           answer: wavelength * frequency,
           unit: 'cm/s',
           unitMode: 'asked',
-          follow: { from: 'a', formula: `${frequency}*x` },
           scheme: steps(
+            'from the first to the fourth wavefront there are 3 wavelengths',
+            `λ = ${plain(across, 1)} ÷ 3 = ${quantity(wavelength, 'cm', 2)}`,
             `*v* = *f*λ, or ${frequency} × ${plain(wavelength, 1)}`,
             `${quantity(wavelength * frequency, 'cm/s', 2)} (${quantity((wavelength * frequency) / 100, 'm/s', 2)})`,
           ),
-          solution: `*v* = *f*λ = ${frequency} × ${plain(wavelength, 1)} = ${quantity(wavelength * frequency, 'cm/s', 2)}.`,
+          solution: `From the first to the fourth wavefront there are three wavelengths, so λ = ${plain(across, 1)} ÷ 3 = ${quantity(wavelength, 'cm', 2)}. *v* = *f*λ = ${frequency} × ${plain(wavelength, 1)} = ${quantity(wavelength * frequency, 'cm/s', 2)}.`,
         }),
-        c: ask.choice({
-          prompt: 'What is the name of the effect that is seen behind the gap?',
-          scheme: ['diffraction'],
+        b: words({
+          subject: 'igcse/physics',
+          prompt: 'State the name of the effect that is seen behind the gap.',
+          answers: [{ text: 'diffraction' }],
+          reject: [
+            {
+              text: 'refraction',
+              why: 'Refraction is a change of direction where the speed changes. The depth is the same everywhere.',
+            },
+            { text: 'reflection', why: 'Reflected waves would travel back to the left.' },
+            { text: 'dispersion', why: 'Dispersion is the splitting of light into its colours.' },
+          ],
           solution: 'The spreading of waves as they pass through a gap or past an edge is diffraction.',
-          right: 'diffraction',
-          wrong: {
-            dispersion: 'Dispersion is the splitting of light into its colours.',
-            reflection: 'Reflected waves would travel back to the left.',
-            refraction:
-              'Refraction is a change of direction where the speed changes. The depth is the same everywhere.',
-          },
         }),
-        d: ask.written({
+        c: ask.written({
           prompt: `The ${before} gap is now replaced by a ${isNarrow ? 'gap that is five times as wide' : 'gap that is as narrow as one wavelength'}. Describe how the wavefronts behind the gap change, and state what happens to their wavelength.`,
           command: 'Describe',
           scheme: [
@@ -91,18 +83,12 @@ supplement('ripple-tank-with-a-gap', {
             ? 'Behind the wide gap the waves spread less: the wavefronts are straight in the middle and curved only at their ends. The wavelength stays the same.'
             : 'Behind the narrow gap the waves spread much more: the wavefronts are semicircles. The wavelength stays the same.',
         }),
-        e: ask.match({
-          prompt:
-            'The barrier is removed. The waves now pass into a part of the tank where the water is shallower. Identify what happens to each quantity there.',
-          command: 'Identify',
-          items: SHALLOW.map(({ id, text: words }) => ({ id, text: words })),
-          targets: [
-            { id: 'more', text: 'increases' },
-            { id: 'same', text: 'stays the same' },
-            { id: 'less', text: 'decreases' },
-          ],
-          answer: Object.fromEntries(SHALLOW.map(({ id, answer }) => [id, answer])),
-          scheme: ['two right: 1 mark', 'all three right: 2 marks'],
+        d: ask.written({
+          lead: 'The barrier is removed. The waves now pass into a part of the tank where the water is shallower.',
+          prompt: 'State and explain what happens to the wavelength of the waves there.',
+          scheme: ['the wavelength decreases', 'the speed decreases and the frequency does not change'],
+          modelAnswer:
+            'The wavelength decreases, because the waves are slower in shallow water and their frequency stays the same.',
           solution:
             'Water waves are slower in shallow water. The bar sets the frequency, so that stays the same; with λ = *v* ÷ *f* the wavelength decreases.',
         }),
@@ -112,20 +98,9 @@ supplement('ripple-tank-with-a-gap', {
   verify: ({ wavelength, frequency }) => {
     const across = wavelength * 3
     const fourth = across / (4 - 1)
-    return { a: fourth, b: fourth / (1 / frequency) }
+    return { a: fourth / (1 / frequency) }
   },
 })
-
-const KINDS = [
-  { text: 'sound in air', transverse: false },
-  { text: 'ultrasound in water', transverse: false },
-  { text: 'seismic P-waves', transverse: false },
-  { text: 'seismic S-waves', transverse: true },
-  { text: 'visible light', transverse: true },
-  { text: 'radio waves', transverse: true },
-  { text: 'X-rays', transverse: true },
-  { text: 'microwaves', transverse: true },
-] as const
 
 const ROPES = [
   { what: 'a long rope', name: 'rope' },
@@ -134,27 +109,20 @@ const ROPES = [
 ] as const
 
 core('wave-along-a-rope', {
-  facts: { difficulty: 2, checked: '2026-11-20' },
+  facts: { difficulty: 2 },
   values: random => {
     const wavelength = random.pick([0.4, 0.6, 0.8, 1.2])
     const amplitude = random.pick([2, 3, 4, 6, 8])
     const speed = random.step(1.5, 4.5, 0.1)
     if (speed / wavelength > 6) return null // faster than a hand moves
-    const one = random.pick(KINDS.filter(kind => kind.transverse))
-    const other = random.pick(KINDS.filter(kind => !kind.transverse))
-    const rest = random.sample(
-      KINDS.filter(kind => kind !== one && kind !== other),
-      2,
-    )
     return {
       wavelength,
       amplitude,
       speed,
       item: random.pick(ROPES),
-      kinds: random.shuffle([one, other, ...rest]),
     }
   },
-  make: ({ wavelength, amplitude, speed, item, kinds }) => {
+  make: ({ wavelength, amplitude, speed, item }) => {
     const end = Math.round(wavelength * 25) / 10
     const step = wavelength / 4
     const chart = graph({
@@ -231,19 +199,17 @@ core('wave-along-a-rope', {
           modelAnswer:
             'In a transverse wave the vibrations are at right angles to the direction in which the wave travels. In a longitudinal wave they are parallel to it.',
         }),
-        e: ask.match({
-          prompt: 'Identify whether each of these waves is transverse or longitudinal.',
-          items: kinds.map((kind, at) => ({ id: `wave${at}`, text: kind.text })),
-          targets: [
-            { id: 'transverse', text: 'transverse' },
-            { id: 'longitudinal', text: 'longitudinal' },
+        e: ask.written({
+          prompt: `State **one** example of a transverse wave, other than a wave along a ${item.name}, and **one** example of a longitudinal wave.`,
+          command: 'State',
+          lines: 2,
+          scheme: [
+            'transverse: light / any other electromagnetic wave / water wave / seismic S-wave',
+            'longitudinal: sound / ultrasound / seismic P-wave',
           ],
-          answer: Object.fromEntries(
-            kinds.map((kind, at) => [`wave${at}`, kind.transverse ? 'transverse' : 'longitudinal']),
-          ),
-          scheme: ['two or three right: 1 mark', 'all four right: 2 marks'],
+          modelAnswer: 'Light is a transverse wave. Sound is a longitudinal wave.',
           solution:
-            'All electromagnetic waves and seismic S-waves are transverse. Sound, ultrasound and seismic P-waves are longitudinal.',
+            'All electromagnetic waves, water waves and seismic S-waves are transverse. Sound, ultrasound and seismic P-waves are longitudinal.',
         }),
       },
     }
@@ -251,5 +217,147 @@ core('wave-along-a-rope', {
   verify: ({ wavelength, amplitude, speed }) => {
     const period = wavelength / speed
     return { a: (amplitude - -amplitude) / 2, b: speed * period, c: 1 / period }
+  },
+})
+
+const SHALLOWS = [
+  {
+    where:
+      'In a ripple tank, straight water waves pass from deep water into the shallow water above a glass plate.',
+    unit: 'cm',
+    wavelength: [2, 4, 0.2],
+    frequency: [5, 12, 1],
+  },
+  {
+    where: 'Straight sea waves pass from deep water into the shallow water above a sandbank.',
+    unit: 'm',
+    wavelength: [20, 50, 5],
+    frequency: [0.1, 0.2, 0.02],
+  },
+  {
+    where:
+      'In a large wave tank used to test model ships, straight waves pass from deep water into shallow water.',
+    unit: 'm',
+    wavelength: [1.2, 2.4, 0.2],
+    frequency: [0.6, 1, 0.1],
+  },
+] as const
+
+supplement('wavefronts-at-a-boundary', {
+  facts: { difficulty: 4 },
+  values: random => {
+    const { where, unit, wavelength, frequency } = random.pick(SHALLOWS)
+    return {
+      where,
+      unit,
+      wavelength: random.step(wavelength[0], wavelength[1], wavelength[2]),
+      frequency: random.step(frequency[0], frequency[1], frequency[2]),
+      ratio: random.pick([0.5, 0.6, 0.75, 0.8]),
+      incidence: random.pick([35, 40, 45]),
+      mirrored: random.chance(0.5),
+    }
+  },
+  make: ({ where, unit, wavelength, frequency, ratio, incidence, mirrored }) => {
+    const speed = wavelength * frequency
+    const slower = speed * ratio
+    const rad = (degrees: number) => (degrees * Math.PI) / 180
+    const refraction = Math.asin(Math.sin(rad(incidence)) * ratio)
+    const y = 112
+    const spacing = 34 / Math.sin(rad(incidence))
+    const meets = [0, 1, 2, 3].map(at => 80 + at * spacing)
+    const flip = (x: number) => (mirrored ? 360 - x : x)
+    const front = (x: number, from: number, to: number, angle: number, cls: string) =>
+      line(
+        flip(x + from * Math.cos(angle)),
+        y - from * Math.sin(angle),
+        flip(x + to * Math.cos(angle)),
+        y - to * Math.sin(angle),
+        cls,
+      )
+    const [dx, dy] = [Math.sin(rad(incidence)), Math.cos(rad(incidence))]
+    const given = [
+      line(16, y, 344, y, 'l thick'),
+      ...meets.map(x => front(x, 0, 95, rad(incidence), 'p')),
+      arrow(flip(60), 34, flip(60 + 40 * dx), 34 + 40 * dy),
+      text(flip(40), 24, 'direction of travel', { anchor: mirrored ? 'end' : 'start', cls: 's' }),
+      text(flip(344), y - 6, 'deep water', { anchor: mirrored ? 'start' : 'end', cls: 's' }),
+      text(flip(344), y + 16, 'shallow water', { anchor: mirrored ? 'start' : 'end', cls: 's' }),
+    ]
+    const facts = {
+      name: 'waves/wavefronts-at-a-boundary',
+      title: 'Wavefronts that reach a boundary',
+      description: `View from above. A level line is the boundary between deep water above it and shallow water below it. Four straight, parallel wavefronts in the deep water end on the boundary; they slope upwards to the ${mirrored ? 'left' : 'right'}. An arrow shows that the waves travel downwards to the ${mirrored ? 'left' : 'right'}.`,
+      height: 210,
+    }
+    const [sx, sy] = [Math.sin(refraction), Math.cos(refraction)]
+    const middle = [(meets[2] ?? 0) - 37 * sy, y + 37 * sx] as const
+    return {
+      stem: `${where} In the deep water the wavelength is ${quantity(wavelength, unit, 2)} and the frequency is ${quantity(frequency, 'Hz', 2)}.`,
+      parts: {
+        a: ask.number({
+          prompt: 'Calculate the speed of the waves in the deep water. Give the unit.',
+          answer: speed,
+          unit: `${unit}/s`,
+          unitMode: 'asked',
+          scheme: steps(
+            `*v* = *f*λ, or ${plain(frequency)} × ${plain(wavelength)}`,
+            quantity(speed, `${unit}/s`, 2),
+          ),
+          solution: `*v* = *f*λ = ${plain(frequency)} × ${plain(wavelength)} = ${quantity(speed, `${unit}/s`, 2)}.`,
+        }),
+        b: ask.draw({
+          prompt:
+            'The diagram shows four wavefronts in the deep water. The waves are slower in the shallow water. On the diagram, draw the continuation of these wavefronts in the shallow water, and an arrow to show the direction in which they travel there.',
+          command: 'Draw',
+          objective: 'AO2',
+          figure: figure(facts, ...given),
+          tools: ['line', 'arrow'],
+          modelFigure: figure(
+            {
+              ...facts,
+              name: `${facts.name}-model`,
+              description:
+                'In the shallow water the wavefronts go on from the points where those in the deep water end. They are straight, parallel and closer together, and make a smaller angle with the boundary. An arrow at right angles to them shows the direction of travel, turned towards the normal.',
+            },
+            ...given,
+            ...meets.map(x => front(x, -74, 0, refraction, 'g')),
+            arrow(flip(middle[0]), middle[1], flip(middle[0] + 52 * sx), middle[1] + 52 * sy, { cls: 'g' }),
+          ),
+          scheme: [
+            'straight, parallel wavefronts that join those in the deep water at the boundary',
+            'at a smaller angle to the boundary',
+            'closer together',
+            'arrow at right angles to the wavefronts, turned towards the normal',
+          ],
+          solution:
+            'Each wavefront goes on from where it meets the boundary. Slower waves of the same frequency have a shorter wavelength, so the wavefronts are closer together; they can join only if they are turned. The waves travel at right angles to them.',
+        }),
+        c: ask.number({
+          prompt: `The speed of the waves in the shallow water is ${show(slower, `${unit}/s`)}. Calculate their wavelength there.`,
+          command: 'Calculate',
+          answer: wavelength * ratio,
+          unit,
+          via: [{ value: slower, formula: `x/${frequency}` }],
+          scheme: steps(
+            `frequency is still ${quantity(frequency, 'Hz', 2)}, or ${show(slower, '')} ÷ ${plain(frequency)}`,
+            quantity(wavelength * ratio, unit, 2),
+          ),
+          solution: `The frequency does not change: λ = *v* ÷ *f* = ${show(slower, '')} ÷ ${plain(frequency)} = ${quantity(wavelength * ratio, unit, 2)}.`,
+        }),
+        d: ask.written({
+          prompt: 'State the name of this change of direction, and state why it happens.',
+          command: 'State',
+          lines: 2,
+          scheme: ['refraction', 'the speed of the waves changes'],
+          modelAnswer: 'It is refraction. It happens because the speed of the waves changes.',
+          solution:
+            'The end of a wavefront that reaches the shallow water first is slowed down first, so the wavefront is turned.',
+        }),
+      },
+    }
+  },
+  verify: ({ wavelength, frequency, ratio }) => {
+    const period = 1 / frequency
+    return { a: wavelength / period, c: ((wavelength * ratio) / period) * period }
   },
 })

@@ -1,10 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
-import { ray } from '@/lib/figures/rays'
-import { arc, line, type Point, polar, rect, type Shape, text } from '@/lib/figures/shapes'
+import { normal, ray } from '@/lib/figures/rays'
+import { arc, line, type Point, polar, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
 import { LIGHT } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '3.2.2', { calculator: 'needed' })
@@ -25,7 +26,7 @@ function angleLetter(at: Point, radius: number, degrees: number, letter: string)
 }
 
 supplement('ray-through-a-rectangular-block', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const item = random.pick(BLOCKS)
     const incidence = random.int(38, 68)
@@ -66,19 +67,29 @@ supplement('ray-through-a-rectangular-block', {
         text(146, 24, normal, { cls: 'b' }),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Identify what each of these letters stands for.',
-          items: [normal, outside, inside].sort().map(letter => ({ id: letter, text: letter })),
-          targets: [
-            { id: 'normal', text: 'the normal' },
-            { id: 'incidence', text: 'the angle of incidence' },
-            { id: 'refraction', text: 'the angle of refraction' },
-            { id: 'reflection', text: 'the angle of reflection' },
-            { id: 'critical', text: 'the critical angle' },
+        a: ask.table({
+          prompt: `State what each of these letters stands for.`,
+          command: 'State',
+          head: ['letter', 'name'],
+          rows: [
+            [
+              { text: normal },
+              wordsCell('normal', 'normal', {
+                subject: 'igcse/physics',
+                accept: ['normal line', 'normal to the surface'],
+              }),
+            ],
+            [
+              { text: inside },
+              wordsCell('inside', 'angle of refraction', {
+                subject: 'igcse/physics',
+                accept: ['refraction angle', 'refracted angle'],
+                reject: ['angle of reflection', 'angle of incidence', 'critical angle'],
+              }),
+            ],
           ],
-          answer: { [normal]: 'normal', [outside]: 'incidence', [inside]: 'refraction' },
-          scheme: ['two right: 1 mark', 'all three right: 2 marks'],
-          solution: `The normal, ${normal}, is at right angles to the surface. The angles of incidence (${outside}, in air) and of refraction (${inside}, in the block) are measured from it.`,
+          scheme: [`${normal}: normal`, `${inside}: angle of refraction`],
+          solution: `The normal, ${normal}, is at right angles to the surface. The angle of refraction, ${inside}, is measured from it to the ray in the block.`,
         }),
         b: ask.number({
           prompt: `Calculate the refractive index of the ${item.name}.`,
@@ -258,5 +269,155 @@ supplement('light-in-an-optical-fibre', {
       else high = middle
     }
     return { b: low, c: (length * 1e3 * index) / 3e8 }
+  },
+})
+
+const PRISMS = [
+  'one half of a periscope',
+  'a pair of binoculars',
+  'the viewfinder of a camera',
+  'a telescope on a tripod',
+] as const
+
+supplement('ray-through-a-right-angled-prism', {
+  facts: { difficulty: 4 },
+  values: random => ({
+    use: random.pick(PRISMS),
+    index: random.pick([1.47, 1.48, 1.51, 1.52, 1.53, 1.57, 1.58, 1.62, 1.63]),
+    level: random.step(80, 130, 10),
+    mirrored: random.chance(0.5),
+  }),
+  make: ({ use, index, level, mirrored }) => {
+    const critical = (Math.asin(1 / index) * 180) / Math.PI
+    const flip = (x: number) => (mirrored ? 360 - x : x)
+    const [side, top, bottom] = [110, 30, 190]
+    const hit = side + level - top
+    const given = [
+      polygon(
+        [
+          [flip(side), top],
+          [flip(side), bottom],
+          [flip(side + bottom - top), bottom],
+        ],
+        'l w',
+      ),
+      text(flip(side + 8), top + 44, '45°', { anchor: mirrored ? 'end' : 'start', cls: 's' }),
+      text(flip(side + bottom - top - 22), bottom - 6, '45°', {
+        anchor: mirrored ? 'start' : 'end',
+        cls: 's',
+      }),
+      text(flip(side + 12), bottom - 10, 'glass', { anchor: mirrored ? 'end' : 'start', cls: 's' }),
+      ray([
+        [flip(20), level],
+        [flip(side), level],
+      ]),
+    ]
+    const facts = {
+      name: 'waves/ray-at-a-right-angled-prism',
+      title: 'A ray of light that meets a right-angled prism',
+      description: `A glass prism with angles of 90°, 45° and 45°. Its two short sides are upright, on the ${mirrored ? 'right' : 'left'}, and level, at the bottom. A level ray of light from the ${mirrored ? 'right' : 'left'} meets the upright side at right angles.`,
+      height: 250,
+    }
+    return {
+      stem: `The glass prism in ${use} changes the direction of light. The diagram in **(b)** shows a ray of light that meets one side of the prism at 90°. The refractive index of the glass is ${plain(index)}.`,
+      parts: {
+        a: ask.number({
+          prompt: `Show that the critical angle of the glass is about ${quantity(critical, '°', 2)}.`,
+          command: 'Determine',
+          answer: critical,
+          unit: '°',
+          showThat: { figures: 2 },
+          scheme: [`M1 sin *c* = 1 ÷ *n*, or 1 ÷ ${plain(index)}`, `A1 ${quantity(critical, '°', 3)}`],
+          solution: `sin *c* = 1 ÷ *n* = 1 ÷ ${plain(index)} = ${quantity(1 / index, '', 3)}, so *c* = ${quantity(critical, '°', 3)}.`,
+        }),
+        b: ask.draw({
+          prompt: 'On the diagram, draw the path of the ray through the prism and out of it.',
+          command: 'Draw',
+          objective: 'AO2',
+          figure: figure(facts, ...given),
+          tools: ['line', 'arrow'],
+          checks: [
+            {
+              as: 'line',
+              passes: [
+                { at: [flip(side + 3), level], within: 6 },
+                { at: [flip(hit - 3), level], within: 6 },
+              ],
+            },
+            {
+              as: 'line',
+              passes: [
+                { at: [flip(hit), level + 4], within: 6 },
+                { at: [flip(hit), bottom - 4], within: 6 },
+              ],
+            },
+            {
+              as: 'line',
+              passes: [
+                { at: [flip(hit), bottom + 3], within: 6 },
+                { at: [flip(hit), bottom + 24], within: 6 },
+              ],
+            },
+          ],
+          modelFigure: figure(
+            {
+              ...facts,
+              name: `${facts.name}-model`,
+              description:
+                'The ray goes straight on to the long side, is reflected there through 90°, goes straight down and leaves the prism through the level side without a change of direction.',
+            },
+            ...given,
+            normal(flip(hit), level, mirrored ? 45 : -45, 30),
+            ray(
+              [
+                [flip(side), level],
+                [flip(hit), level],
+                [flip(hit), bottom],
+                [flip(hit), bottom + 48],
+              ],
+              'g',
+            ),
+          ),
+          scheme: [
+            'straight on to the long side of the prism',
+            'reflected there through 90°, towards the level side',
+            'out of the level side without a change of direction',
+          ],
+          solution:
+            'A ray along the normal is not bent, so the ray goes straight on to the long side. There the angle of incidence is 45°, more than the critical angle: it is totally reflected, through 2 × 45° = 90°. It meets the level side along the normal and is not bent there either.',
+        }),
+        c: ask.written({
+          prompt: 'Explain why no light leaves the prism through its longest side.',
+          scheme: [
+            'the angle of incidence there (45°) is greater than the critical angle',
+            'so there is total internal reflection (the light travels from glass towards air)',
+          ],
+          modelAnswer:
+            'The light travels in glass towards air, and its angle of incidence, 45°, is greater than the critical angle. It is totally internally reflected.',
+          solution: `45° is more than ${quantity(critical, '°', 2)}.`,
+        }),
+        d: ask.number({
+          prompt: `The speed of light in air is ${standardForm(LIGHT, 2)} m/s. Calculate the speed of light in the glass.`,
+          command: 'Calculate',
+          answer: LIGHT / index,
+          unit: 'm/s',
+          scheme: [
+            `C1 *n* = speed in air ÷ speed in glass, or ${standardForm(LIGHT, 2)} ÷ ${plain(index)}`,
+            `A1 ${standardForm(LIGHT / index, 2)} m/s`,
+          ],
+          solution: `The refractive index is the ratio of the speeds, so the speed in the glass is ${standardForm(LIGHT, 2)} ÷ ${plain(index)} = ${standardForm(LIGHT / index, 2)} m/s.`,
+        }),
+      },
+    }
+  },
+  verify: ({ index }) => {
+    // The angle whose refracted ray just grazes the surface, by halving.
+    let [low, high] = [0, 90]
+    for (let turn = 0; turn < 60; turn += 1) {
+      const middle = (low + high) / 2
+      if (index * Math.sin((middle * Math.PI) / 180) > 1) high = middle
+      else low = middle
+    }
+    return { a: low, d: 1 / (index / 3e8) }
   },
 })

@@ -1,8 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words, wordsCell } from '@/lib/exams/authoring/words'
 import { quantity, standardForm } from '@/lib/exams/format'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { figure } from '@/lib/figures/figure'
 import { prism, ray } from '@/lib/figures/rays'
 import { line, type Point, text } from '@/lib/figures/shapes'
@@ -15,15 +15,12 @@ export { templates }
 const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet'] as const
 
 supplement('white-light-and-a-prism', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const rising = random.chance(0.5)
-    const middle = random.sample(['orange', 'yellow', 'green', 'blue', 'indigo'], 3)
-    const chosen = COLOURS.filter(
-      colour => middle.includes(colour) || colour === 'red' || colour === 'violet',
-    )
+    const chosen = random.sample(COLOURS, 4)
     return {
-      chosen: random.shuffle(chosen),
+      chosen,
       by: rising ? 'frequency' : 'wavelength',
       letters: random.shuffle(['X', 'Y']),
       wavelength: random.int(41, 69) * 10,
@@ -32,8 +29,8 @@ supplement('white-light-and-a-prism', {
   },
   make: ({ chosen, by, letters, wavelength, source }) => {
     const [upper = 'X', lower = 'Y'] = letters
-    const sorted = COLOURS.filter(colour => chosen.includes(colour))
-    const answer = by === 'frequency' ? sorted : [...sorted].reverse()
+    const inOrder = COLOURS.filter(colour => chosen.includes(colour))
+    const greatest = (by === 'frequency' ? inOrder.at(-1) : inOrder[0]) ?? 'red'
     const frequency = LIGHT / (wavelength * 1e-9)
     const first: Point = [138, 90]
     const one: Point = [201, 88]
@@ -61,22 +58,31 @@ supplement('white-light-and-a-prism', {
         text(152, 130, 'glass', { cls: 's' }),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Identify the colour at X, the colour at Y, and the effect that the diagram shows.',
-          items: [
-            { id: 'X', text: 'colour at X' },
-            { id: 'Y', text: 'colour at Y' },
-            { id: 'effect', text: 'effect' },
+        a: ask.table({
+          prompt: 'State the colour at X, the colour at Y and the name of the effect that the diagram shows.',
+          command: 'State',
+          head: ['', 'name'],
+          rows: [
+            ...['X', 'Y'].map(letter => [
+              { text: `colour at ${letter}` },
+              wordsCell(letter, letter === upper ? 'red' : 'violet', {
+                subject: 'igcse/physics',
+                accept: letter === upper ? [] : ['purple'],
+              }),
+            ]),
+            [
+              { text: 'effect' },
+              wordsCell('effect', 'dispersion', {
+                subject: 'igcse/physics',
+                reject: ['diffraction', 'refraction', 'reflection'],
+              }),
+            ],
           ],
-          targets: [
-            { id: 'red', text: 'red' },
-            { id: 'green', text: 'green' },
-            { id: 'violet', text: 'violet' },
-            { id: 'dispersion', text: 'dispersion' },
-            { id: 'diffraction', text: 'diffraction' },
+          scheme: [
+            `X: ${upper === 'X' ? 'red' : 'violet'}`,
+            `Y: ${upper === 'Y' ? 'red' : 'violet'}`,
+            'dispersion',
           ],
-          answer: { [upper]: 'red', [lower]: 'violet', effect: 'dispersion' },
-          scheme: ['two right: 1 mark', 'all three right: 2 marks'],
           solution: `The prism splits white light into its colours: dispersion. Red is bent least, so it is at ${upper}; violet is bent most, so it is at ${lower}.`,
         }),
         b: ask.written({
@@ -90,13 +96,16 @@ supplement('white-light-and-a-prism', {
           modelAnswer:
             'White light is a mixture of many colours. In the glass each colour has a different speed, so each is refracted through a different angle.',
         }),
-        c: ask.order({
-          prompt: `Give these colours in order of increasing ${by}.`,
-          marks: 2,
-          items: chosen.map(colour => ({ id: colour, text: colour })),
-          answer: [...answer],
-          scheme: sequenceScheme(5, 2),
-          solution: `From red to violet the frequency increases and the wavelength decreases. In order of increasing ${by}: ${answer.join(', ')}.`,
+        c: words({
+          subject: 'igcse/physics',
+          prompt: `State which of these colours has the greatest ${by}: ${chosen.join(', ')}.`,
+          command: 'State',
+          answers: [{ text: greatest }],
+          reject: COLOURS.filter(colour => colour !== greatest).map(colour => ({
+            text: colour,
+            why: `From red to violet the frequency increases and the wavelength decreases.`,
+          })),
+          solution: `From red to violet the frequency increases and the wavelength decreases. Of these colours ${greatest} has the greatest ${by}.`,
         }),
         d: ask.number({
           lead: `One part of the spectrum has a wavelength of ${standardForm(wavelength * 1e-9, 2)} m in air.`,

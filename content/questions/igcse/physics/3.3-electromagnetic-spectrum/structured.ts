@@ -1,6 +1,7 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words, wordsCell } from '@/lib/exams/authoring/words'
 import { quantity, standardForm } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { LIGHT, REGIONS } from '../shared'
@@ -10,7 +11,7 @@ const { supplement, core, templates } = questionsOf('structured', '3.3')
 export { templates }
 
 supplement('television-by-satellite', {
-  facts: { difficulty: 3, calculator: 'needed', checked: '2026-11-20' },
+  facts: { difficulty: 3, calculator: 'needed' },
   values: random => ({
     height: random.pick([3.6e7, 3.7e7, 3.8e7, 3.9e7]),
     frequency: random.int(8, 18),
@@ -22,19 +23,22 @@ supplement('television-by-satellite', {
     return {
       stem: `Pictures of ${event} are sent from a ground station to a geostationary satellite and from there to the dishes of viewers. The waves have a frequency of ${quantity(frequency, 'GHz')} (${standardForm(frequency * 1e9, 2)} Hz). The distance from the ground station to the satellite is ${standardForm(height, 2)} m, and so is the distance from the satellite to the viewers.`,
       parts: {
-        a: ask.choice({
-          prompt: 'To which region of the electromagnetic spectrum do these waves belong?',
-          scheme: ['microwaves'],
+        a: words({
+          subject: 'igcse/physics',
+          prompt: 'State the region of the electromagnetic spectrum to which these waves belong.',
+          answers: [{ text: 'microwaves', accept: ['microwave', 'microwave region'] }],
+          reject: [
+            {
+              text: 'radio waves',
+              why: 'Radio waves have lower frequencies. Artificial satellites communicate by microwaves.',
+            },
+            {
+              text: 'infrared',
+              why: 'Infrared is used for short distances, such as remote controls, and in optical fibres.',
+            },
+          ],
           solution:
             'Artificial satellites communicate by microwaves, which pass through the atmosphere well.',
-          right: 'microwaves',
-          wrong: {
-            infrared: 'Infrared is used for short distances, such as remote controls, and in optical fibres.',
-            ultraviolet:
-              'Ultraviolet is used for security marking and to sterilise water, not for satellite television.',
-            'gamma rays':
-              'Gamma rays are used to sterilise food and medical equipment; they would harm people.',
-          },
         }),
         b: ask.number({
           prompt:
@@ -89,6 +93,16 @@ supplement('television-by-satellite', {
 
 type Region = (typeof REGIONS)[number]
 
+const NAMES: Record<Region, string[]> = {
+  'radio waves': ['radio', 'radio wave', 'radiowaves'],
+  microwaves: ['microwave'],
+  infrared: ['infra-red', 'infrared radiation', 'infrared waves', 'IR'],
+  'visible light': ['light', 'visible', 'visible radiation'],
+  ultraviolet: ['ultra-violet', 'ultraviolet light', 'ultraviolet radiation', 'UV'],
+  'X-rays': ['X-ray', 'X rays', 'X radiation'],
+  'gamma rays': ['gamma', 'gamma ray', 'gamma radiation', 'γ-rays', 'γ'],
+}
+
 const PLACES = [
   {
     where: 'a hospital',
@@ -141,38 +155,34 @@ const HAZARDS = [
 ] as const
 
 core('regions-used-in-one-place', {
-  facts: { difficulty: 2, checked: '2026-11-20' },
+  facts: { difficulty: 2 },
   values: random => {
     const place = random.pick(PLACES)
-    const uses = random.sample<{ region: Region; text: string }>(place.uses, 4)
+    const uses = random.sample<{ region: Region; text: string }>(place.uses, 3)
     return {
       place,
       uses,
-      extra: random.sample(
-        REGIONS.filter(region => uses.every(use => use.region !== region)),
-        2,
-      ),
       ordered: random.sample(REGIONS, 5),
       by: random.pick(['frequency', 'wavelength'] as const),
       hazard: random.pick(HAZARDS),
     }
   },
-  make: ({ place, uses, extra, ordered, by, hazard }) => {
+  make: ({ place, uses, ordered, by, hazard }) => {
     const sorted = REGIONS.filter(region => ordered.includes(region))
     const answer = by === 'frequency' ? sorted : [...sorted].reverse()
     return {
       stem: `Electromagnetic waves of many kinds are used in ${place.where}.`,
       parts: {
-        a: ask.match({
-          prompt: 'Identify the region of the electromagnetic spectrum that is used for each purpose.',
-          items: uses.map(({ region, text: words }) => ({ id: region, text: words })),
-          targets: [...uses.map(({ region }) => region), ...extra].map(region => ({
-            id: region,
-            text: region,
-          })),
-          answer: Object.fromEntries(uses.map(({ region }) => [region, region])),
-          scheme: ['two or three right: 1 mark', 'all four right: 2 marks'],
-          solution: `${uses.map(({ region, text: words }) => `${region.charAt(0).toUpperCase()}${region.slice(1)}: ${words}.`).join(' ')}`,
+        a: ask.table({
+          prompt: 'State the region of the electromagnetic spectrum that is used for each purpose.',
+          command: 'State',
+          head: ['purpose', 'region'],
+          rows: uses.map(({ region, text: purpose }) => [
+            { text: purpose },
+            wordsCell(region, region, { subject: 'igcse/physics', accept: NAMES[region] }),
+          ]),
+          scheme: uses.map(({ region, text: purpose }) => `${purpose}: ${region}`),
+          solution: `${uses.map(({ region, text: purpose }) => `${region.charAt(0).toUpperCase()}${region.slice(1)}: ${purpose}.`).join(' ')}`,
         }),
         b: ask.order({
           prompt: `Give these regions in order of increasing ${by}.`,

@@ -1,11 +1,10 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
-import { inThisOrder } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { curve, ellipse, line, midArrow, type Point, polygon, rect, text } from '@/lib/figures/shapes'
-import { loudspeaker } from '@/lib/figures/waves'
+import { loudspeaker, oscilloscope, transverse } from '@/lib/figures/waves'
 
 const { supplement, core, templates } = questionsOf('structured', '3.4', { calculator: 'needed' })
 
@@ -47,7 +46,7 @@ const SHOAL: Point[] = [
 ]
 
 supplement('depth-by-ultrasound', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const ship = random.pick(SHIPS)
     return {
@@ -145,19 +144,12 @@ supplement('depth-by-ultrasound', {
           modelAnswer:
             'In a compression the particles are closer together than normal, and the pressure is higher. In a rarefaction they are further apart, and the pressure is lower.',
         }),
-        e: ask.choice({
-          prompt: 'How does the speed of sound in air compare with its speed in water and in steel?',
-          command: 'Compare',
-          scheme: ['smaller than in water and smaller than in steel'],
+        e: ask.written({
+          prompt: 'Compare the speed of sound in air with its speed in water and in steel.',
+          lines: 1,
+          scheme: ['less than in water and (much) less than in steel'],
+          modelAnswer: 'The speed of sound in air is less than in water, and much less than in steel.',
           solution: 'In general, sound is slowest in gases, faster in liquids and fastest in solids.',
-          right: 'smaller than in water and smaller than in steel',
-          wrong: {
-            'smaller than in water but larger than in steel':
-              'In steel, a solid, sound is faster than in water and much faster than in air.',
-            'larger than in water but smaller than in steel': 'Sound is faster in a liquid than in a gas.',
-            'larger than in water and larger than in steel':
-              'You have the order the wrong way round: sound is slowest in gases.',
-          },
         }),
       },
     }
@@ -177,8 +169,15 @@ const CHANGES = [
   { text: 'The frequency is decreased; the amplitude stays the same.', answer: 'lower' },
 ] as const
 
+const HEARD = {
+  louder: 'louder sound',
+  quieter: 'quieter sound',
+  higher: 'sound of higher pitch',
+  lower: 'sound of lower pitch',
+} as const
+
 core('speed-of-sound-between-microphones', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const distance = random.step(1.2, 3.4, 0.1)
     const mean = Math.round((distance / random.int(332, 348)) * 1e5) / 100
@@ -188,7 +187,13 @@ core('speed-of-sound-between-microphones', {
     if (one + other === 0) return null
     const speed = (distance * 1000) / mean
     if (speed < 331 || speed > 349) return null
-    return { distance, mean, times, speed, changes: random.sample(CHANGES, 3) }
+    return {
+      distance,
+      mean,
+      times,
+      speed,
+      changes: [random.pick(CHANGES.slice(0, 2)), random.pick(CHANGES.slice(2))],
+    }
   },
   make: ({ distance, mean, times, speed, changes }) => ({
     stem: `A loudspeaker makes a short click. Two microphones, ${quantity(distance, 'm', 2)} apart, are in line with it. A timer starts when the click reaches microphone 1 and stops when it reaches microphone 2. The table shows three results.`,
@@ -230,30 +235,25 @@ core('speed-of-sound-between-microphones', {
         ),
         solution: `Mean time = (${times.map(time => plain(time, 2)).join(' + ')}) ÷ 3 = ${plain(mean, 2)} ms = ${plain(mean / 1000, 5)} s. *v* = *s* ÷ *t* = ${plain(distance, 1)} ÷ ${plain(mean / 1000, 5)} = ${quantity(speed, 'm/s', 3)}.`,
       }),
-      b: ask.match({
-        lead: 'The loudspeaker now makes a steady sound, which is changed as described.',
-        prompt: 'Identify how each change is heard.',
-        items: changes.map((change, at) => ({ id: `change${at}`, text: change.text.replace(/\.$/, '') })),
-        targets: [
-          { id: 'louder', text: 'louder' },
-          { id: 'quieter', text: 'quieter' },
-          { id: 'higher', text: 'higher pitch' },
-          { id: 'lower', text: 'lower pitch' },
-        ],
-        answer: Object.fromEntries(changes.map((change, at) => [`change${at}`, change.answer])),
-        scheme: ['two right: 1 mark', 'all three right: 2 marks'],
+      b: ask.written({
+        prompt: `The loudspeaker now makes a steady sound. State how each of these changes, made on its own, is heard.
+
+- ${changes.map(change => change.text).join('\n- ')}`,
+        command: 'State',
+        lines: 2,
+        scheme: changes.map(change => `${change.text.replace(/;.*$/, '')}: ${HEARD[change.answer]}`),
+        modelAnswer: `The first change gives a ${changes.map(change => HEARD[change.answer]).join(', the second a ')}.`,
         solution: 'A larger amplitude is heard as a louder sound, a higher frequency as a higher pitch.',
       }),
-      c: ask.choice({
-        prompt: 'What is the range of frequencies that a healthy human ear can hear?',
-        scheme: ['20 Hz to 20 000 Hz'],
+      c: ask.values({
+        prompt: 'State the lowest and the highest frequency that a healthy human ear can hear.',
+        command: 'State',
+        found: [
+          ['lowest frequency / Hz', 20, 'lowest'],
+          ['highest frequency / Hz', 20_000, 'highest'],
+        ],
+        scheme: [quantity(20, 'Hz'), quantity(20_000, 'Hz')],
         solution: `The audible range is about ${quantity(20, 'Hz')} to ${quantity(20_000, 'Hz')}.`,
-        options: inThisOrder([
-          [`${quantity(2, 'Hz')} to ${quantity(2000, 'Hz')}`, 'Both limits are ten times too low.'],
-          [`${quantity(20, 'Hz')} to ${quantity(2000, 'Hz')}`, 'The upper limit is ten times higher.'],
-          `${quantity(20, 'Hz')} to ${quantity(20_000, 'Hz')}`,
-          [`${quantity(200, 'Hz')} to ${quantity(200_000, 'Hz')}`, 'Both limits are ten times too high.'],
-        ]),
       }),
       d: ask.written({
         prompt:
@@ -269,5 +269,123 @@ core('speed-of-sound-between-microphones', {
   verify: ({ distance, times }) => {
     const total = times.reduce((sum, time) => sum + time, 0)
     return { a: (3 * distance) / (total / 1000) }
+  },
+})
+
+const TRACES = [
+  { what: 'a tuning fork', changed: 'a larger tuning fork' },
+  { what: 'a whistle', changed: 'a longer whistle' },
+  { what: 'a string of a guitar', changed: 'a thicker string' },
+  { what: 'a loudspeaker', changed: 'another loudspeaker' },
+] as const
+
+supplement('trace-of-a-sound', {
+  facts: { difficulty: 4 },
+  values: random => {
+    const cycles = random.pick([4, 5])
+    const base = random.pick([0.2, 0.5, 1])
+    const speed = random.step(332, 348, 2)
+    const frequency = cycles / (base / 100)
+    const length = speed / frequency
+    // Two figures must not be the whole of the wavelength.
+    const hidden = Math.abs(Number(length.toPrecision(2)) / length - 1)
+    return hidden > 0.003
+      ? { cycles, base, speed, frequency, length, louder: random.chance(0.5), trace: random.pick(TRACES) }
+      : null
+  },
+  make: ({ cycles, base, speed, frequency, length, louder, trace }) => {
+    const [x, y, cell] = [40, 14, 28]
+    const divisions = louder ? 1 : 2
+    const changed = louder ? 2 : 1
+    const given = [
+      oscilloscope(x, y, cell, { cycles, divisions }),
+      text(x + 5 * cell, y + 6 * cell + 20, `one square across: ${plain(base)} ms`, {
+        anchor: 'middle',
+        cls: 's',
+      }),
+    ]
+    const facts = {
+      name: 'waves/trace-of-a-sound',
+      title: 'The trace of a sound on the screen of an oscilloscope',
+      description: `A screen of ten squares across and six squares up. The trace is a wave around the middle line with ${cycles} whole cycles in ten squares. Its height above the middle line is ${divisions} ${divisions === 1 ? 'square' : 'squares'}. One square across stands for ${plain(base)} milliseconds.`,
+      height: 206,
+    }
+    const period = (10 * base) / cycles
+    return {
+      stem: `A microphone is connected to an oscilloscope. The diagram shows the trace on its screen for the sound of ${trace.what}. Each square of the screen is ${quantity(base, 'ms')} across.`,
+      figure: figure(facts, ...given),
+      parts: {
+        a: ask.number({
+          prompt: 'Determine the frequency of the sound. Give the unit.',
+          subtopic: '3.1',
+          answer: frequency,
+          unit: 'Hz',
+          unitMode: 'asked',
+          scheme: steps(
+            `${cycles} cycles in ${plain(10 * base)} ms, or one cycle in ${plain(period)} ms`,
+            `frequency = ${cycles} ÷ ${plain(base / 100)}, or 1 ÷ ${plain(period / 1000)}`,
+            quantity(frequency, 'Hz'),
+          ),
+          solution: `Ten squares are ${plain(10 * base)} ms = ${plain(base / 100)} s, and ${cycles} cycles fit into them. In one second there are ${cycles} ÷ ${plain(base / 100)} = ${plain(frequency)} cycles: the frequency is ${quantity(frequency, 'Hz')}.`,
+        }),
+        b: ask.number({
+          prompt: `The speed of sound in the air is ${quantity(speed, 'm/s')}. Show that the wavelength of the sound in the air is about ${quantity(length, 'm', 2)}.`,
+          command: 'Determine',
+          subtopic: '3.1',
+          answer: length,
+          unit: 'm',
+          showThat: { figures: 2 },
+          scheme: [`M1 λ = *v* ÷ *f*, or ${speed} ÷ ${plain(frequency)}`, `A1 ${quantity(length, 'm', 3)}`],
+          solution: `λ = *v* ÷ *f* = ${speed} ÷ ${plain(frequency)} = ${quantity(length, 'm', 3)}.`,
+        }),
+        c: ask.draw({
+          prompt: `The sound of ${trace.changed} is ${louder ? 'louder' : 'quieter'}, and its frequency is half as large. The screen with the first trace is printed again. On it, draw the trace of this sound.`,
+          command: 'Draw',
+          objective: 'AO2',
+          figure: figure({ ...facts, name: `${facts.name}-again` }, ...given),
+          tools: ['curve'],
+          modelFigure: figure(
+            {
+              ...facts,
+              name: `${facts.name}-model`,
+              description: `The new trace is ${louder ? 'higher' : 'lower'} than the first one, and its cycles are twice as long.`,
+            },
+            ...given,
+            transverse(
+              {
+                x,
+                y: y + 3 * cell,
+                wavelength: (20 * cell) / cycles,
+                amplitude: changed * cell,
+                cycles: cycles / 2,
+              },
+              'g thick',
+            ),
+          ),
+          scheme: [
+            `${louder ? 'greater' : 'smaller'} amplitude, the same all along the trace`,
+            `each cycle is twice as long: ${plain(20 / cycles)} squares`,
+          ],
+          solution: `A ${louder ? 'louder' : 'quieter'} sound has a ${louder ? 'larger' : 'smaller'} amplitude. With half the frequency each cycle takes twice the time: ${plain(20 / cycles)} squares.`,
+        }),
+        d: ask.written({
+          prompt:
+            'Describe how the particles of the air move as the sound passes, and state the name for a region where they are closest together.',
+          command: 'Describe',
+          lines: 3,
+          scheme: [
+            'they vibrate to and fro in (parallel to) the direction in which the sound travels',
+            'compression',
+          ],
+          modelAnswer:
+            'The particles vibrate to and fro, parallel to the direction in which the sound travels. A region where they are closest together is a compression.',
+          solution: 'Sound is a longitudinal wave: a chain of compressions and rarefactions.',
+        }),
+      },
+    }
+  },
+  verify: ({ cycles, base, speed }) => {
+    const periodInSeconds = (base * 10) / cycles / 1000
+    return { a: 1 / periodInSeconds, b: speed * periodInSeconds }
   },
 })

@@ -1,8 +1,9 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { figure } from '@/lib/figures/figure'
 import { barMagnet } from '@/lib/figures/magnet'
-import { centred, circle } from '@/lib/figures/shapes'
+import { arrow, centred, circle } from '@/lib/figures/shapes'
 
 const { supplement, templates } = questionsOf('structured', '4.1')
 
@@ -13,7 +14,7 @@ const MAGNETIC = ['iron', 'steel', 'nickel', 'cobalt'] as const
 const NOT_MAGNETIC = ['copper', 'aluminium', 'brass', 'lead', 'glass', 'wood'] as const
 
 supplement('compasses-round-a-bar-magnet', {
-  facts: { difficulty: 2, checked: '2026-11-20' },
+  facts: { difficulty: 2 },
   values: random => ({
     flip: random.chance(0.5),
     letters: random.shuffle(['A', 'B', 'C']),
@@ -26,23 +27,30 @@ supplement('compasses-round-a-bar-magnet', {
     const back = flip ? 'right' : 'left'
     const y = below ? 170 : 40
     const isMagnetic = (name: string) => MAGNETIC.some(each => each === name)
+    const facts = {
+      name: 'electricity-and-magnetism/three-compasses-and-a-bar-magnet',
+      title: 'A bar magnet with three plotting compasses around it',
+      description: `A bar magnet lies level. Its ${flip ? 'left' : 'right'} end is the N pole and its ${flip ? 'right' : 'left'} end is the S pole. A circle labelled ${beyond} is to the right of the magnet, level with it. A circle labelled ${before} is to the left, level with it. A circle labelled ${beside} is ${below ? 'below' : 'above'} the middle of the magnet.`,
+      height: 210,
+    }
+    const given = [
+      barMagnet(115, 88, 130, 34, flip),
+      circle(305, 105, 14, 'l sheet') + centred(305, 79, beyond),
+      circle(55, 105, 14, 'l sheet') + centred(55, 79, before),
+      circle(180, y, 14, 'l sheet') + centred(206, y, beside),
+    ]
+    const places = [
+      { at: [305, 105], way: ends },
+      { at: [55, 105], way: ends },
+      { at: [180, y], way: back },
+    ] as const
+    const along = (way: string, far: number) => (way === 'right' ? far : -far)
     return {
       stem: `A student investigates the magnetic field of a bar magnet. Three plotting compasses are placed on a sheet of paper at ${letters
         .toSorted()
         .join(', ')
         .replace(/, (\w)$/, ' and $1')}, as shown. The needles of the compasses are not drawn.`,
-      figure: figure(
-        {
-          name: 'electricity-and-magnetism/three-compasses-and-a-bar-magnet',
-          title: 'A bar magnet with three plotting compasses around it',
-          description: `A bar magnet lies level. Its ${flip ? 'left' : 'right'} end is the N pole and its ${flip ? 'right' : 'left'} end is the S pole. A circle labelled ${beyond} is to the right of the magnet, level with it. A circle labelled ${before} is to the left, level with it. A circle labelled ${beside} is ${below ? 'below' : 'above'} the middle of the magnet.`,
-          height: 210,
-        },
-        barMagnet(115, 88, 130, 34, flip),
-        circle(305, 105, 14, 'l sheet') + centred(305, 105, beyond),
-        circle(55, 105, 14, 'l sheet') + centred(55, 105, before),
-        circle(180, y, 14, 'l sheet') + centred(180, y, beside),
-      ),
+      figure: figure(facts, ...given),
       parts: {
         a: ask.written({
           prompt: 'State what is meant by a *magnetic field*.',
@@ -51,21 +59,17 @@ supplement('compasses-round-a-bar-magnet', {
           solution:
             'A field is a region; what makes it magnetic is that a magnetic pole feels a force there.',
         }),
-        b: ask.match({
-          prompt:
-            'The student holds one pole of the magnet near unmagnetised samples of four materials. Choose what happens to each sample.',
-          command: 'Identify',
-          items: materials.map((each, at) => ({ id: `m${at}`, text: each })),
-          targets: [
-            { id: 'yes', text: 'attracted to the magnet' },
-            { id: 'away', text: 'repelled by the magnet' },
-            { id: 'no', text: 'no magnetic force is observed' },
-          ],
-          answer: Object.fromEntries(
-            materials.map((each, at) => [`m${at}`, isMagnetic(each) ? 'yes' : 'no']),
-          ),
-          scheme: ['at least two of the four correct', 'all four correct'],
-          solution: `The magnetic materials are ${materials.filter(isMagnetic).join(' and ')}. They become induced magnets, with the unlike pole nearer to the magnet, so they are attracted. The other two, ${materials.filter(each => !isMagnetic(each)).join(' and ')}, are non-magnetic. An unmagnetised sample is never repelled.`,
+        b: words({
+          subject: 'igcse/physics',
+          lead: 'The student holds one pole of the magnet near unmagnetised samples of four materials.',
+          prompt: `State which **two** of these materials are attracted to the magnet: ${materials.join(', ')}.`,
+          command: 'State',
+          asked: 2,
+          answers: materials.filter(isMagnetic).map(text => ({ text })),
+          reject: materials
+            .filter(each => !isMagnetic(each))
+            .map(text => ({ text, why: 'It is a non-magnetic material.' })),
+          solution: `The magnetic materials are ${materials.filter(isMagnetic).join(' and ')}. They become induced magnets, with the unlike pole nearer to the magnet, so they are attracted. The other two are non-magnetic.`,
         }),
         c: ask.written({
           prompt: 'Describe how the student uses one plotting compass to draw a field line of the magnet.',
@@ -83,19 +87,36 @@ supplement('compasses-round-a-bar-magnet', {
           solution:
             'The needle settles along the field. A chain of dots, each made at the tip of the needle and then used for its tail, follows one field line. Join the dots with a smooth line from N to S.',
         }),
-        d: ask.match({
+        d: ask.draw({
           prompt:
-            'Choose the direction in which the N pole of each compass needle points. Ignore the magnetic field of the Earth.',
-          command: 'Determine',
-          items: letters.toSorted().map(each => ({ id: each, text: each })),
-          targets: [
-            { id: 'right', text: 'to the right' },
-            { id: 'left', text: 'to the left' },
-            { id: 'top', text: 'towards the top of the page' },
-            { id: 'bottom', text: 'towards the bottom of the page' },
+            'The three circles are printed again. In each circle, draw an arrow to show the direction in which the N pole of the needle points. Ignore the magnetic field of the Earth.',
+          command: 'Draw',
+          objective: 'AO2',
+          figure: figure({ ...facts, name: `${facts.name}-again` }, ...given),
+          tools: ['arrow'],
+          checks: places.map(({ at: [x, height], way }) => ({
+            as: 'arrow',
+            passes: [
+              { at: [x - along(way, 5), height], within: 6 },
+              { at: [x + along(way, 5), height], within: 6 },
+            ],
+          })),
+          modelFigure: figure(
+            {
+              ...facts,
+              name: `${facts.name}-model`,
+              description: `The arrows at ${beyond} and ${before} point to the ${ends}, the arrow at ${beside} points to the ${back}.`,
+            },
+            ...given,
+            ...places.map(({ at: [x, height], way }) =>
+              arrow(x - along(way, 11), height, x + along(way, 11), height, { cls: 'g' }),
+            ),
+          ),
+          scheme: [
+            `arrow at ${beyond} to the ${ends}`,
+            `arrow at ${before} to the ${ends}`,
+            `arrow at ${beside} to the ${back}`,
           ],
-          answer: { [beyond]: ends, [before]: ends, [beside]: back },
-          scheme: ['two of the three correct', 'all three correct'],
           solution: `The needle points along the field line: away from the N pole and towards the S pole. Next to the ends of the magnet, at ${beyond} and ${before}, this is to the ${ends}. Beside the middle the line returns from N to S, so at ${beside} the needle points to the ${back}.`,
         }),
         e: ask.written({

@@ -1,6 +1,7 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { inAnyOrder, pairs } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { quantity, standardForm } from '@/lib/exams/format'
 import { component, terminal, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
@@ -22,7 +23,7 @@ const RODS = [
 ] as const
 
 supplement('rubbed-rod-and-charged-sphere', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const front = random.step(1.2, 9.6, 0.4)
     const milli = random.pick([2, 3, 4, 5, 6, 8])
@@ -53,23 +54,15 @@ supplement('rubbed-rod-and-charged-sphere', {
             : `Friction transfers electrons from the rod to the ${cloth}. Electrons have a negative charge, so the rod, which loses electrons, becomes positively charged.`,
           solution: `Only electrons move. A rod that is ${negative ? 'negative has gained' : 'positive has lost'} electrons, so they went ${negative ? 'to' : 'from'} the rod.`,
         }),
-        b: ask.match({
-          lead: 'The charged rod is hung from an insulating thread so that it is free to turn. Three objects are brought near one end of it, one after the other.',
-          prompt: 'Choose what each object does to the end of the rod.',
-          command: 'Identify',
-          items: [
-            { id: 'same', text: `another ${rod} rod, rubbed in the same way` },
-            { id: 'cloth', text: `the ${cloth} that rubbed the rod` },
-            { id: 'against', text: `a rod with a ${negative ? 'positive' : 'negative'} charge` },
+        b: ask.written({
+          lead: `The charged rod is hung from an insulating thread so that it is free to turn. The ${cloth} that rubbed it is brought near one end of the rod.`,
+          prompt: 'State and explain what happens to this end of the rod.',
+          scheme: [
+            `it is attracted by / moves towards the ${cloth}`,
+            `the ${cloth} has the opposite (${negative ? 'positive' : 'negative'}) charge, and unlike charges attract`,
           ],
-          targets: [
-            { id: 'attract', text: 'attracts it' },
-            { id: 'repel', text: 'repels it' },
-            { id: 'nothing', text: 'has no effect on it' },
-          ],
-          answer: { same: 'repel', cloth: 'attract', against: 'attract' },
-          scheme: ['two of the three correct', 'all three correct'],
-          solution: `Rods that are rubbed in the same way have the same charge, and like charges repel. The ${cloth} has the opposite charge to the rod, because electrons that one gains the other loses. Unlike charges attract.`,
+          modelAnswer: `It moves towards the ${cloth}, which has a ${negative ? 'positive' : 'negative'} charge. The rod is ${negative ? 'negative' : 'positive'}, and unlike charges attract.`,
+          solution: `The electrons that one gains the other loses, so the ${cloth} has the opposite charge to the rod. Unlike charges attract.`,
         }),
         c: ask.written({
           prompt: `The student holds ${metal === 'aluminium' ? 'an' : 'a'} ${metal} rod in one hand and rubs it with the ${cloth}. Explain why the ${metal} rod does not stay charged.`,
@@ -116,7 +109,7 @@ Calculate the average current in the wire. Give the unit.`,
 })
 
 supplement('electron-beam-between-plates', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const milli = random.step(0.2, 3, 0.1)
     const minutes = random.pick([2, 3, 4, 5, 10])
@@ -171,20 +164,15 @@ supplement('electron-beam-between-plates', {
           modelAnswer: `The field lines are straight, parallel and equally spaced. They go from ${plus}, the positive plate, to ${minus}, the negative plate.`,
           solution: `Between parallel plates with opposite charges the field is the same everywhere, so its lines are parallel and equally spaced. The direction is that of the force on a positive charge: from ${plus} to ${minus}.`,
         }),
-        b: ask.choice({
-          prompt: 'Which row describes what happens to the electrons in the gap?',
-          scheme: [`towards ${plus}; opposite to the direction of the field`],
+        b: ask.written({
+          prompt: 'State and explain what happens to the direction of the beam of electrons in the gap.',
+          objective: 'AO2',
+          scheme: [
+            `the beam bends towards ${plus}`,
+            'electrons are negative, so they are attracted to the positive plate / the force is opposite to the direction of the field',
+          ],
+          modelAnswer: `The beam bends towards ${plus}. Electrons have a negative charge, so they are attracted by the positive plate.`,
           solution: `An electron has a negative charge, so it is attracted to ${plus}, the positive plate. The field goes from ${plus} to ${minus}: the force is opposite to it.`,
-          columns: 'beam bends | force on an electron is',
-          right: `towards ${plus} | opposite to the direction of the field`,
-          wrong: {
-            [`towards ${plus} | in the direction of the field`]:
-              'You found the right plate, but the field is directed away from the positive plate.',
-            [`towards ${minus} | in the direction of the field`]:
-              'You treated the electron as a positive charge.',
-            [`towards ${minus} | opposite to the direction of the field`]:
-              'You took the field to go from the negative plate to the positive plate.',
-          },
         }),
         'c.i': ask.number({
           lead: `The current due to the beam is ${quantity(milli, 'mA', 2)}.`,
@@ -273,7 +261,7 @@ const CONDUCTORS = ['copper', 'iron', 'aluminium', 'brass', 'silver'] as const
 const INSULATORS = ['glass', 'rubber', 'dry wood', 'polythene', 'nylon'] as const
 
 supplement('conductor-tester', {
-  facts: { difficulty: 2, checked: '2026-11-20' },
+  facts: { difficulty: 2 },
   values: random => {
     const milli = random.step(120, 480, 20)
     const seconds = random.pick([20, 25, 30, 40, 50, 60])
@@ -315,18 +303,13 @@ supplement('conductor-tester', {
           text(230, 134, 'N', { anchor: 'middle', cls: 'b' }),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Choose what is observed with each strip.',
-          command: 'Predict',
-          items: strips.map((each, at) => ({ id: `s${at}`, text: each })),
-          targets: [
-            { id: 'lit', text: 'the lamp is lit' },
-            { id: 'dark', text: 'the lamp is not lit' },
-          ],
-          answer: Object.fromEntries(
-            strips.map((each, at) => [`s${at}`, each === metal || each === other ? 'lit' : 'dark']),
-          ),
-          scheme: ['all four correct'],
+        a: words({
+          subject: 'igcse/physics',
+          prompt: `The strips are made of ${strips.slice(0, 3).join(', ')} and ${strips[3]}. State the **two** materials with which the lamp is lit.`,
+          command: 'State',
+          asked: 2,
+          answers: [{ text: metal }, { text: other }],
+          reject: [insulator, last].map(text => ({ text, why: 'It is an insulator.' })),
           solution: `The metals ${metal} and ${other} are conductors: they complete the circuit and the lamp is lit. The other two, ${insulator} and ${last}, are insulators.`,
         }),
         b: ask.written({

@@ -1,6 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
+import { component, wire } from '@/lib/figures/circuit'
+import { figure } from '@/lib/figures/figure'
 import { show } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '4.2.3', { calculator: 'needed' })
@@ -16,7 +18,7 @@ const MACHINES = [
 ] as const
 
 supplement('battery-and-motor', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const { who, volts, amps, minutes } = random.pick(MACHINES)
     return {
@@ -32,6 +34,27 @@ supplement('battery-and-motor', {
     const energy = charge * volts
     return {
       stem: `${who} has an electric motor that is connected to a battery. The e.m.f. of the battery is ${quantity(volts, 'V', 2)}.`,
+      figure: figure(
+        {
+          name: 'electricity-and-magnetism/battery-switch-and-motor',
+          title: 'A battery, a switch and a motor in series',
+          description: `A battery of ${volts} volts, a closed switch and a motor are connected in one loop.`,
+          height: 140,
+        },
+        component('battery', 70, 40, 180, 40, { label: quantity(volts, 'V', 2) }),
+        component('switch-closed', 180, 40, 290, 40),
+        component('motor', 120, 112, 240, 112),
+        wire([
+          [70, 40],
+          [70, 112],
+          [120, 112],
+        ]),
+        wire([
+          [290, 40],
+          [290, 112],
+          [240, 112],
+        ]),
+      ),
       parts: {
         a: ask.written({
           prompt: 'Define *electromotive force* (e.m.f.).',
@@ -41,26 +64,19 @@ supplement('battery-and-motor', {
           solution:
             'Three things must be said: work done by a source, on a unit charge, round a complete circuit. An e.m.f. is measured in volts: it is not a force.',
         }),
-        'b.i': ask.number({
+        b: ask.number({
           lead: `The motor runs for ${quantity(minutes, 'minutes')}. The current in it is ${show(amps, 'A')}.`,
-          prompt: 'Calculate the charge that passes through the motor in this time. Give the unit.',
-          subtopic: '4.2.2',
-          answer: charge,
-          unit: 'C',
-          unitMode: 'asked',
-          scheme: [`C1 *Q* = *It*, or ${show(amps, '')} × ${seconds}`, `A1 ${quantity(charge, 'C')}`],
-          solution: `The time in seconds is ${minutes} × 60 = ${quantity(seconds, 's')}. *Q* = *It* = ${show(amps, '')} × ${seconds} = ${quantity(charge, 'C')}.`,
-        }),
-        'b.ii': ask.number({
-          prompt: 'Calculate the energy transferred by the battery in this time.',
+          prompt: 'Calculate the energy transferred by the battery in this time. Give the unit.',
           answer: energy,
           unit: 'J',
-          follow: { from: 'b.i', formula: `x*${volts}` },
+          unitMode: 'asked',
           scheme: [
+            `C1 time = ${minutes} × 60 (= ${quantity(seconds, 's')})`,
+            `C1 *Q* = *It*, or ${show(amps, '')} × ${seconds} (= ${quantity(charge, 'C')})`,
             `C1 *W* = *EQ*, or ${quantity(volts, '', 2)} × ${plain(charge)}`,
             `A1 ${show(energy, 'J')}`,
           ],
-          solution: `*E* = *W* ÷ *Q*, so *W* = *EQ* = ${quantity(volts, '', 2)} × ${plain(charge)} = ${show(energy, 'J')}.`,
+          solution: `The time in seconds is ${minutes} × 60 = ${quantity(seconds, 's')}. *Q* = *It* = ${show(amps, '')} × ${seconds} = ${quantity(charge, 'C')}. *E* = *W* ÷ *Q*, so *W* = *EQ* = ${quantity(volts, '', 2)} × ${plain(charge)} = ${show(energy, 'J')}.`,
         }),
         c: ask.written({
           prompt:
@@ -75,27 +91,21 @@ supplement('battery-and-motor', {
           solution:
             'Electrons have a negative charge: they leave the negative terminal. Conventional current is the direction in which positive charge would flow, so the two are opposite.',
         }),
-        d: ask.choice({
+        d: ask.written({
           prompt:
-            'Which row shows how an ammeter and a voltmeter are connected to measure the current in the motor and the p.d. across it?',
-          scheme: ['ammeter in series with the motor; voltmeter in parallel with the motor'],
+            'Describe how an ammeter and a voltmeter are connected to measure the current in the motor and the p.d. across it.',
+          subtopic: '4.2.3',
+          lines: 2,
+          scheme: ['ammeter in series with the motor', 'voltmeter in parallel with (across) the motor'],
+          modelAnswer:
+            'The ammeter is connected in series with the motor. The voltmeter is connected in parallel with the motor.',
           solution:
             'The current must pass through the ammeter, so it is in series. A p.d. is between two points, so the voltmeter is connected to both sides of the motor, in parallel.',
-          columns: 'ammeter | voltmeter',
-          right: 'in series with the motor | in parallel with the motor',
-          wrong: {
-            'in series with the motor | in series with the motor':
-              'You put the voltmeter in the path of the current. It compares two points, so it is connected across the motor.',
-            'in parallel with the motor | in parallel with the motor':
-              'You put the ammeter across the motor. The current that it measures must pass through it.',
-            'in parallel with the motor | in series with the motor': 'You exchanged the two meters.',
-          },
         }),
       },
     }
   },
   verify: ({ volts, amps, minutes }) => ({
-    'b.i': (amps * minutes) / (1 / 60),
-    'b.ii': volts * amps * 60 * minutes,
+    b: volts * amps * 60 * minutes,
   }),
 })

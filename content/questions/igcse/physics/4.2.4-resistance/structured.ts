@@ -1,6 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { inAnyOrder } from '@/lib/exams/authoring/options'
+import { b1 } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plotPart } from '@/lib/exams/authoring/sketch'
+import { wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
@@ -15,7 +17,7 @@ export { templates }
 const PARTS = ['battery', 'variable resistor', 'ammeter', 'voltmeter'] as const
 
 supplement('resistance-of-a-test-wire', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const amps = random.step(0.2, 0.8, 0.05)
     const ohms = random.step(2, 12, 0.5)
@@ -84,15 +86,25 @@ supplement('resistance-of-a-test-wire', {
         junction(110, 130) + junction(260, 130),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Choose the name of each labelled component.',
-          command: 'Identify',
+        a: ask.table({
+          prompt: `State the names of components ${[letter('variable resistor'), letter('voltmeter')].sort().join(' and ')}.`,
+          command: 'State',
           subtopic: '4.3.1',
-          items: letters.toSorted().map(each => ({ id: each, text: each })),
-          targets: [...PARTS, 'thermistor', 'fuse'].map(each => ({ id: each, text: each })),
-          answer: Object.fromEntries(PARTS.map(each => [letter(each), each])),
-          scheme: ['at least two of the four correct', 'all four correct'],
-          solution: `${letter('battery')} is a battery: cells in a row. ${letter('variable resistor')} is a resistor with an arrow across it: a variable resistor. The ammeter is in series with the test wire (${letter('ammeter')}), the voltmeter in parallel with it (${letter('voltmeter')}).`,
+          head: ['component', 'name'],
+          rows: (['variable resistor', 'voltmeter'] as const)
+            .toSorted((one, two) => letter(one).localeCompare(letter(two)))
+            .map(name => [
+              { text: letter(name) },
+              wordsCell(name, name, {
+                subject: 'igcse/physics',
+                accept: name === 'voltmeter' ? [] : ['rheostat'],
+                reject: name === 'voltmeter' ? ['ammeter'] : ['resistor', 'fixed resistor', 'thermistor'],
+              }),
+            ]),
+          scheme: (['variable resistor', 'voltmeter'] as const)
+            .toSorted((one, two) => letter(one).localeCompare(letter(two)))
+            .map(name => `${letter(name)}: ${name}`),
+          solution: `${letter('variable resistor')} is a resistor with an arrow across it: a variable resistor. ${letter('voltmeter')} is in parallel with the test wire, so it is the voltmeter; the ammeter, ${letter('ammeter')}, is in series with it.`,
         }),
         b: ask.written({
           prompt:
@@ -147,7 +159,7 @@ supplement('resistance-of-a-test-wire', {
 })
 
 supplement('lamp-and-resistor-graphs', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const most = random.pick([4, 8, 12])
     const peak = random.pick([0.8, 1.2, 1.6, 2, 2.4, 4])
@@ -251,22 +263,15 @@ supplement('lamp-and-resistor-graphs', {
           ],
           solution: `In parallel each component has the full p.d. of ${quantity(most, 'V')}. The currents are ${plain(peak)} A and ${plain(peak * share)} A. At the junction they add up: ${show(total, 'A')}.`,
         }),
-        e: ask.choice({
-          prompt: `A diode is now connected in series with the ${diode === 'lamp' ? 'lamp' : 'fixed resistor'} and a battery, so that there is a current. The battery is then reversed. What happens to the current?`,
-          command: 'Predict',
+        e: ask.written({
+          lead: `A diode is now connected in series with the ${diode === 'lamp' ? 'lamp' : 'fixed resistor'} and a battery, so that there is a current. The battery is then reversed.`,
+          prompt: 'State and explain what happens to the current.',
           subtopic: '4.3.1',
-          scheme: ['it becomes zero'],
+          scheme: ['it becomes zero', 'a diode conducts in one direction only'],
+          modelAnswer:
+            'The current becomes zero, because the diode conducts in one direction only and is now connected the other way round.',
           solution:
             'A diode conducts in one direction only. There was a current before, so with the battery reversed the diode does not conduct. In a series circuit there is then no current anywhere.',
-          options: inAnyOrder({
-            'It becomes zero.': null,
-            'It has the same size and the opposite direction.':
-              'You treated the diode as a resistor. A diode conducts in one direction only.',
-            'It has the same size and the same direction.':
-              'You took the diode to turn the current round. It can only let the current pass or stop it.',
-            'It is larger and has the opposite direction.':
-              'You exchanged the two directions of the diode: it conducted before the battery was reversed.',
-          }),
         }),
       },
     }
@@ -276,4 +281,147 @@ supplement('lamp-and-resistor-graphs', {
     c: most ** 2 / (most / peak),
     d: peak + share * peak,
   }),
+})
+
+const LAMP_VOLTS = [1, 2, 4, 6, 9, 12] as const
+
+const LAMPS = [
+  { lamp: 'a headlamp of a car', short: 'headlamp' },
+  { lamp: 'a lamp from a caravan', short: 'lamp' },
+  { lamp: 'a signal lamp of a motorcycle', short: 'signal lamp' },
+] as const
+
+supplement('plot-of-a-filament-lamp', {
+  facts: { difficulty: 4 },
+  values: random => ({
+    most: random.pick([1.7, 1.75, 1.85, 1.9, 2.1, 2.3]),
+    power: random.pick([0.5, 0.55, 0.6]),
+    name: random.pick(LAMPS),
+    seriesLeft: random.chance(0.5),
+  }),
+  make: ({ most, power, name: { lamp, short }, seriesLeft }) => {
+    const currents = LAMP_VOLTS.map(volts => Math.round((most * (volts / 12) ** power) / 0.05) * 0.05)
+    const ohms = 12 / most
+    const ammeterX = seriesLeft ? 50 : 310
+    const given = [
+      component('battery', 50, 40, 180, 40),
+      component('variable-resistor', 180, 40, 310, 40),
+      wire([
+        [50, 40],
+        [50, 120],
+        [120, 120],
+      ]),
+      wire([
+        [310, 40],
+        [310, 120],
+        [240, 120],
+      ]),
+      component('lamp', 120, 120, 240, 120),
+      circle(ammeterX, 84, 14, 'l sheet'),
+      wire([
+        [120, 120],
+        [120, 172],
+        [240, 172],
+        [240, 120],
+      ]),
+      circle(180, 172, 14, 'l sheet'),
+      junction(120, 120) + junction(240, 120),
+      text(180, 100, short, { anchor: 'middle', cls: 's' }),
+    ]
+    const facts = {
+      name: 'electricity-and-magnetism/lamp-circuit-with-empty-meters',
+      title: 'A circuit for the current and the p.d. of a lamp',
+      description:
+        'A battery, a variable resistor, an empty circle and a lamp are connected in one loop. A second empty circle is in a branch that joins the two ends of the lamp.',
+      height: 200,
+    }
+    return {
+      stem: `A student measures the current in ${lamp} for different p.d.s across it. The lamp has a metal filament.`,
+      parts: {
+        a: ask.draw({
+          prompt:
+            'The two meters in the circuit diagram have no letters. On the diagram, write A in the symbol of the ammeter and V in the symbol of the voltmeter.',
+          command: 'Draw',
+          subtopic: '4.3.1',
+          figure: figure(facts, ...given),
+          tools: ['label'],
+          labels: [
+            { id: 'A', text: 'A' },
+            { id: 'V', text: 'V' },
+          ],
+          checks: [
+            { label: 'A', in: { at: [ammeterX, 84], within: 16 } },
+            { label: 'V', in: { at: [180, 172], within: 16 } },
+          ],
+          modelFigure: figure(
+            {
+              ...facts,
+              name: `${facts.name}-model`,
+              description: 'A stands in the circle of the loop, V in the circle across the lamp.',
+            },
+            ...given,
+            centred(ammeterX, 84, 'A', 'b'),
+            centred(180, 172, 'V', 'b'),
+          ),
+          scheme: ['A in series with the lamp', 'V in parallel with the lamp'],
+          solution:
+            'The current in the lamp must pass through the ammeter, so it is in series. The voltmeter compares the two ends of the lamp, so it is in parallel.',
+        }),
+        b: plotPart({
+          name: 'electricity-and-magnetism/grid-for-a-lamp',
+          title: 'Grid for a graph of current against p.d.',
+          description:
+            'Graph paper. The horizontal axis is the p.d. from 0 to 12 V, the vertical one the current from 0 to 2.5 A.',
+          prompt: 'The table shows the results of the student. Plot the six points on the grid.',
+          command: 'Draw',
+          objective: 'AO2',
+          table: {
+            head: ['p.d. / V', ...LAMP_VOLTS.map(String)],
+            rows: [['current / A', ...currents.map(current => quantity(current, '', current < 1 ? 2 : 3))]],
+          },
+          axes: {
+            x: { label: 'p.d. / V', min: 0, max: 12, large: 2, parts: 10 },
+            y: { label: 'current / A', min: 0, max: 2.5, large: 0.5, parts: 10 },
+          },
+          tasks: [
+            {
+              task: 'points',
+              wanted: LAMP_VOLTS.map((volts, at) => [volts, currents[at] ?? 0] as const),
+              marks: 2,
+            },
+          ],
+          marks: 2,
+          scheme: b1('at least three points within half a small square', 'all six points'),
+          solution:
+            'One small square is 0.2 V across and 0.05 A up. The points lie on a smooth curve that becomes less steep.',
+        }),
+        c: ask.number({
+          prompt: `Show that the resistance of the lamp when the p.d. is 12 V is about ${quantity(ohms, 'Ω', 2)}.`,
+          command: 'Determine',
+          answer: ohms,
+          unit: 'Ω',
+          showThat: { figures: 2 },
+          scheme: [`M1 *R* = *V* ÷ *I*, or 12 ÷ ${quantity(most, '', 3)}`, `A1 ${quantity(ohms, 'Ω', 3)}`],
+          solution: `*R* = *V* ÷ *I* = 12 ÷ ${quantity(most, '', 3)} = ${quantity(ohms, 'Ω', 3)}.`,
+        }),
+        d: ask.written({
+          prompt:
+            'Explain what the shape of the graph through these points shows about the resistance of the lamp.',
+          scheme: [
+            'the graph becomes less steep / the current is not proportional to the p.d.',
+            'the resistance increases (as the current increases)',
+            'because the temperature of the filament increases',
+          ],
+          modelAnswer:
+            'The graph becomes less steep as the p.d. increases. The resistance of the lamp increases, because a larger current makes the filament hotter.',
+          solution:
+            'With each further volt the current rises by less, so *V* ÷ *I* increases. A metal has a larger resistance when it is hot.',
+        }),
+      },
+    }
+  },
+  verify: ({ most }) => {
+    // The p.d. per ampere, found from the power and the current: P = IV, R = P ÷ I².
+    return { c: (12 * most) / most ** 2 }
+  },
 })

@@ -1,7 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { arrow, line, text } from '@/lib/figures/shapes'
@@ -51,7 +50,7 @@ const SENSORS = [
 ] as const
 
 supplement('sensor-in-a-potential-divider', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const volts = random.pick([5, 6, 9, 12])
     const fixed = random.step(200, 2000, 100)
@@ -137,20 +136,16 @@ supplement('sensor-in-a-potential-divider', {
           solution:
             'In series the p.d.s are in the ratio of the resistances. If the resistance of S falls, its share of the e.m.f. falls, and the rest, across the fixed resistor, rises.',
         }),
-        c: ask.order({
-          prompt: `The voltmeter is replaced by the coil of a relay with a high resistance. The contacts of the relay are in the circuit of the ${use}. Put the events in order, from the first to the last, after ${cause.replace(' rises', ' has risen').replace(' becomes', ' has become')}.`,
-          command: 'Determine',
+        c: ask.written({
+          lead: `The voltmeter is replaced by the coil of a relay with a high resistance. The contacts of the relay are in the circuit of the ${use}.`,
+          prompt: `Explain how the relay switches on the ${use} when ${cause}.`,
           subtopic: '4.5.3',
-          marks: 2,
-          items: [
-            { id: 'coil', text: 'The current in the coil of the relay increases.' },
-            { id: 'core', text: 'The iron core becomes a stronger magnet.' },
-            { id: 'arm', text: 'The iron armature is attracted to the core.' },
-            { id: 'close', text: 'The contacts close.' },
-            { id: 'run', text: `There is a current in the ${use}.` },
+          scheme: [
+            'the current in the coil of the relay increases',
+            'the (iron) core becomes a (stronger) magnet and attracts the armature',
+            `the contacts close, so there is a current in the ${use}`,
           ],
-          answer: ['coil', 'core', 'arm', 'close', 'run'],
-          scheme: sequenceScheme(5, 2),
+          modelAnswer: `The p.d. across the coil rises, so the current in it increases. The iron core becomes a stronger magnet and attracts the iron armature. The armature closes the contacts, which complete the circuit of the ${use}.`,
           solution: `The current in the coil magnetises the core; the core attracts the armature; the armature pushes the contacts together; the closed contacts complete the circuit of the ${use}.`,
         }),
       },

@@ -1,5 +1,4 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money, plain, quantity } from '@/lib/exams/format'
 import { show } from '../shared'
@@ -20,7 +19,7 @@ const APPLIANCES = [
 const FUSES = [3, 5, 13, 30] as const
 
 core('fuse-earth-and-cost', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const { name, watts, fuse, minutes } = random.pick(APPLIANCES)
     const power = random.step(watts[0], watts[1], 50)
@@ -49,23 +48,17 @@ core('fuse-earth-and-cost', {
           scheme: [`C1 *I* = *P* ÷ *V*, or ${plain(power)} ÷ ${volts}`, `A1 ${quantity(amps, 'A', 2)}`],
           solution: `*P* = *IV*, so *I* = *P* ÷ *V* = ${plain(power)} ÷ ${volts} = ${quantity(amps, 'A', 2)}.`,
         }),
-        'a.ii': ask.choice({
-          prompt: 'Which fuse is suitable for the plug?',
+        'a.ii': ask.number({
+          prompt: `Fuses are available with ratings of ${FUSES.slice(0, 3)
+            .map(each => `${each} A`)
+            .join(', ')} and ${FUSES[3]} A. State the rating of the most suitable fuse for the plug.`,
+          command: 'State',
           objective: 'AO2',
+          answer: fuse,
+          unit: 'A',
+          sigFigs: 1,
           scheme: [`${fuse} A`],
           solution: `The normal current is ${quantity(amps, 'A', 2)}. The fuse must carry it, and must melt when the current is only a little larger: the next rating above it is ${fuse} A.`,
-          options: inThisOrder(
-            FUSES.map(each =>
-              each === fuse
-                ? `${each} A`
-                : ([
-                    `${each} A`,
-                    each < amps
-                      ? 'You chose a fuse that the normal current would melt.'
-                      : 'You chose a fuse that is not the nearest above the normal current: a dangerous current could flow without melting it.',
-                  ] as Wrong),
-            ),
-          ),
         }),
         b: ask.written({
           prompt: `The live wire becomes loose and touches the metal case. Explain how the earth wire and the fuse protect a person who touches the case.`,
@@ -116,7 +109,13 @@ core('fuse-earth-and-cost', {
   verify: ({ power, volts, perDay, days, cents }) => {
     // Energy in joules, at 3.6 million to the kilowatt-hour.
     const joules = power * perDay * 60 * days
-    return { 'a.i': 1 / (volts / power), 'd.i': joules / 3.6e6, 'd.ii': ((joules / 3.6e6) * cents) / 100 }
+    const fuse = [3, 5, 13, 30].filter(each => each * volts > power)[0] ?? Number.NaN
+    return {
+      'a.i': 1 / (volts / power),
+      'a.ii': fuse,
+      'd.i': joules / 3.6e6,
+      'd.ii': ((joules / 3.6e6) * cents) / 100,
+    }
   },
 })
 
@@ -164,7 +163,7 @@ const HAZARDS = [
 ] as const
 
 core('overloaded-extension-lead', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const { where, items } = random.pick(LOADS)
     const loads = items.map(([name, low, high]) => ({ name, watts: random.step(low, high, 100) }))
@@ -172,12 +171,11 @@ core('overloaded-extension-lead', {
     const total = loads.reduce((sum, { watts }) => sum + watts, 0)
     const limit = random.pick([10, 13])
     return total / volts > limit + 2
-      ? { where, loads, volts, total, limit, tool: random.pick(TOOLS), third: random.chance(0.5) }
+      ? { where, loads, volts, total, limit, tool: random.pick(TOOLS), order: random.sample(HAZARDS, 2) }
       : null
   },
-  make: ({ where, loads, volts, total, limit, tool, third }) => {
+  make: ({ where, loads, volts, total, limit, tool, order }) => {
     const amps = total / volts
-    const order = third ? HAZARDS : [...HAZARDS].reverse()
     return {
       stem: `${where}, three appliances are plugged into one extension lead and used at the same time. The lead is connected to a ${quantity(volts, 'V')} supply. The largest safe current in its cable is ${quantity(limit, 'A')}. The table shows the powers of the appliances.`,
       table: {
@@ -207,13 +205,13 @@ core('overloaded-extension-lead', {
           modelAnswer: `The current in the cable is larger than ${quantity(limit, 'A')}. The cable overheats, its insulation may melt and a fire may start.`,
           solution: `The appliances are in parallel, so their currents add up in the cable. ${quantity(amps, 'A', 2)} is more than ${quantity(limit, 'A')}: the cable becomes so hot that it may start a fire.`,
         }),
-        b: ask.match({
-          prompt: 'Choose the reason why each of these is a hazard.',
-          command: 'Identify',
-          items: order.map(([id, hazard]) => ({ id, text: hazard })),
-          targets: HAZARDS.map(([id, , reason]) => ({ id, text: reason })),
-          answer: Object.fromEntries(HAZARDS.map(([id]) => [id, id])),
-          scheme: ['two of the three correct', 'all three correct'],
+        b: ask.written({
+          prompt: `Explain the hazard of ${order[0]?.[1]} and of ${order[1]?.[1]}.`,
+          command: 'Explain',
+          scheme: order.map(([, hazard, reason]) => `${hazard}: ${reason}`),
+          modelAnswer: order
+            .map(([, , reason]) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`)
+            .join(' '),
           solution:
             'Impure water conducts electricity. Damaged insulation leaves the live wire bare. A coiled cable warms itself, because the energy cannot escape from between the turns.',
         }),

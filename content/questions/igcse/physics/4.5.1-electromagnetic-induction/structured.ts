@@ -9,7 +9,7 @@ const { supplement, templates } = questionsOf('structured', '4.5.1')
 export { templates }
 
 supplement('magnet-moved-at-a-coil', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => ({
     north: random.chance(0.5),
     inwards: random.chance(0.5),
@@ -23,14 +23,19 @@ supplement('magnet-moved-at-a-coil', {
   make: ({ north, inwards, side: [first, second], vehicle, order }) => {
     const pole = north ? 'N' : 'S'
     const facing = inwards ? pole : north ? 'S' : 'N'
-    const away = facing === 'N' ? 'S' : 'N'
-    const [force, not] = inwards ? ['repels', 'attracts'] : ['attracts', 'repels']
+    const force = inwards ? 'repels' : 'attracts'
     const [towards, back] = inwards ? ['towards', 'away from'] : ['away from', 'towards']
     const article = (name: string) => (name === 'N' || name === 'S' ? `an ${name} pole` : name)
     const ITEMS = {
       other: `The ${pole} pole is moved ${back} the coil at the same speed.`,
       still: `The magnet is held at rest near the coil.`,
       fast: `The ${pole} pole is moved ${towards} the coil at a greater speed.`,
+    }
+    const WHEN = { other: `moved ${back} the coil`, still: 'held at rest', fast: 'moved at a greater speed' }
+    const RESULTS = {
+      other: `to the ${second}, of the same size as before`,
+      still: 'no deflection',
+      fast: `to the ${first}, larger than before`,
     }
     return {
       stem: `The ${pole} pole of a bar magnet is moved ${towards} end X of a coil. The coil is connected to a sensitive meter with its zero in the middle of the scale. While the magnet moves, the pointer of the meter is deflected to the ${first}.`,
@@ -80,42 +85,31 @@ supplement('magnet-moved-at-a-coil', {
           solution:
             'An e.m.f. is induced in a coil whenever the magnetic field linked with it changes. The complete circuit through the meter then carries a current.',
         }),
-        b: ask.match({
-          prompt: 'Choose the deflection of the pointer for each of these actions.',
-          command: 'Predict',
-          marks: 3,
-          items: order.map(each => ({ id: each, text: ITEMS[each] })),
-          targets: [
-            { id: 'same', text: `to the ${first}, same size as before` },
-            { id: 'large', text: `to the ${first}, larger than before` },
-            { id: 'turned', text: `to the ${second}, same size as before` },
-            { id: 'much', text: `to the ${second}, larger than before` },
-            { id: 'none', text: 'no deflection' },
-          ],
-          answer: { other: 'turned', still: 'none', fast: 'large' },
-          scheme: order.map(each => ({
-            code: 'B1' as const,
-            text: `${ITEMS[each].replace(/\.$/, '')}: ${each === 'other' ? `to the ${second}, same size` : each === 'still' ? 'no deflection' : `to the ${first}, larger`}`,
-          })),
+        b: ask.written({
+          prompt: `Each action is done on its own. Describe the deflection of the pointer when:
+
+${order.map(each => `- ${ITEMS[each].charAt(0).toLowerCase()}${ITEMS[each].slice(1)}`).join('\n')}`,
+          command: 'Describe',
+          lines: 3,
+          scheme: order.map(each => `${WHEN[each]}: ${RESULTS[each]}`),
+          modelAnswer: order
+            .map(each => `${WHEN[each].charAt(0).toUpperCase()}${WHEN[each].slice(1)}: ${RESULTS[each]}.`)
+            .join(' '),
           solution:
             'The opposite movement reverses the induced e.m.f. Without movement the field linked with the coil does not change and there is no e.m.f. A faster movement changes the field faster, so the e.m.f. is larger.',
         }),
-        c: ask.choice({
-          prompt: `Which row describes the effect of the induced current while the ${pole} pole moves ${towards} the coil?`,
-          command: 'Determine',
+        c: ask.written({
+          prompt: `State the magnetic pole at end X of the coil while the ${pole} pole moves ${towards} it, and explain your answer.`,
+          command: 'State',
           objective: 'AO2',
-          scheme: [`${article(facing)}; ${force} the magnet`],
+          lines: 4,
+          scheme: [
+            `end X is ${article(facing)}`,
+            'the (effect of the) induced current opposes the change that causes it',
+            `so the coil ${force} the magnet`,
+          ],
+          modelAnswer: `End X is ${article(facing)}. The induced current opposes the change that causes it, so while the magnet moves ${towards} the coil, the coil ${force} it.`,
           solution: `The induced e.m.f. opposes the change that causes it. The magnet moves ${towards} the coil, so the coil ${force} it. Facing ${article(pole)}, end X must be ${article(facing)}.`,
-          columns: 'end X of the coil | force of the coil on the magnet',
-          right: `${article(facing)} | ${force} the magnet`,
-          wrong: {
-            [`${article(facing)} | ${not} the magnet`]:
-              'You found the pole at X, but like poles repel and unlike poles attract.',
-            [`${article(away)} | ${not} the magnet`]:
-              'You let the induced current help the movement. It always opposes the change that causes it.',
-            [`${article(away)} | ${force} the magnet`]:
-              'You found the force, but the pole that you chose gives the opposite force.',
-          },
         }),
         d: ask.written({
           prompt: `In a ${vehicle}, a magnet is made to rotate near a coil of wire. Explain why there is an alternating current in the coil.`,

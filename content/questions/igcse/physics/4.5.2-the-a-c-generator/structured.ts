@@ -11,7 +11,7 @@ const { supplement, templates } = questionsOf('structured', '4.5.2', { calculato
 export { templates }
 
 supplement('emf-graph-of-a-generator', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => ({
     peak: random.pick([2, 4, 6, 8, 12, 20]),
     period: random.pick([0.04, 0.05, 0.08, 0.1, 0.2, 0.4]),
@@ -43,6 +43,8 @@ supplement('emf-graph-of-a-generator', {
     // Three neighbouring quarter turns, late enough to leave room for their letters.
     const times = letters.map((_, at) => (start + 0.5 + at * 0.25) * period)
     const isPeak = (time: number) => Math.abs(emf(time)) > peak / 2
+    // The first point is at zero, the second at a peak, or the other way round.
+    const across = !isPeak(times[0] ?? 0)
     const revs = 1 / period
     return {
       stem: 'The coil of a simple a.c. generator rotates at a constant speed between the poles of a magnet. The graph shows how the induced e.m.f. depends on time *t*.',
@@ -81,36 +83,21 @@ supplement('emf-graph-of-a-generator', {
           ],
           solution: `Each revolution gives one complete wave. From the graph this takes ${plain(period)} s, so there are 1 ÷ ${plain(period)} = ${show(revs, '')} revolutions in each second.`,
         }),
-        b: ask.match({
-          prompt: 'Choose the position of the coil at each of the points marked on the graph.',
-          command: 'Determine',
-          items: letters.map(each => ({ id: each, text: each })),
-          targets: [
-            { id: 'along', text: 'plane of the coil parallel to the magnetic field' },
-            { id: 'across', text: 'plane of the coil perpendicular to the magnetic field' },
-            { id: 'half', text: 'plane of the coil at 45° to the magnetic field' },
-          ],
-          answer: Object.fromEntries(
-            letters.map((each, at) => [each, isPeak(times[at] ?? 0) ? 'along' : 'across']),
-          ),
-          scheme: ['two of the three correct', 'all three correct'],
-          solution:
-            'The e.m.f. has its greatest size, of either sign, when the plane of the coil is parallel to the field. It is zero when the plane of the coil is perpendicular to the field.',
-        }),
-        c: ask.written({
-          prompt:
-            'Explain why the e.m.f. has its greatest value in one position of the coil and is zero in another.',
-          lines: 4,
+        b: ask.written({
+          prompt: `State the position of the plane of the coil at ${letters[0]} and at ${letters[1]}, and explain why the e.m.f. has its value at each of these points.`,
+          command: 'Explain',
+          lines: 6,
           scheme: [
-            'greatest when the sides of the coil cut the field lines at the greatest rate (they move at right angles to the field)',
-            'zero when the sides do not cut field lines (they move along / parallel to the field)',
+            `plane parallel to the magnetic field at ${across ? letters[1] : letters[0]}`,
+            'the sides of the coil cut field lines at the greatest rate / move at right angles to the field',
+            `plane perpendicular to the magnetic field at ${across ? letters[0] : letters[1]}`,
+            'the sides of the coil cut no field lines / move parallel to the field',
           ],
-          modelAnswer:
-            'The e.m.f. is greatest when the sides of the coil move at right angles to the field, because they then cut the field lines at the greatest rate. It is zero when the sides move parallel to the field lines and cut none.',
+          modelAnswer: `At ${across ? letters[1] : letters[0]} the plane of the coil is parallel to the magnetic field. The sides of the coil move at right angles to the field and cut field lines at the greatest rate, so the e.m.f. has its greatest size. At ${across ? letters[0] : letters[1]} the plane of the coil is perpendicular to the field. The sides move parallel to the field lines and cut none, so the e.m.f. is zero.`,
           solution:
             'The size of the e.m.f. depends on how fast the sides of the coil cut field lines. This is fastest when they move straight across the lines, and zero when they move along the lines.',
         }),
-        d: ask.written({
+        c: ask.written({
           prompt: 'Describe the purpose of the slip rings and the brushes of the generator.',
           scheme: [
             'they keep the coil connected to the external circuit (while it rotates)',
@@ -121,7 +108,7 @@ supplement('emf-graph-of-a-generator', {
           solution:
             'A rotating coil cannot be joined to a circuit by fixed wires. Each end of the coil has its own ring, which slides under a brush: the contact is kept, and the output alternates.',
         }),
-        e: ask.written({
+        d: ask.written({
           prompt:
             'State **two** changes to the generator, other than a greater speed, that make the greatest e.m.f. larger.',
           subtopic: '4.5.1',

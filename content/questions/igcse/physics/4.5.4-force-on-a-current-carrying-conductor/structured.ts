@@ -1,9 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { inAnyOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figure } from '@/lib/figures/figure'
 import { wireEnd } from '@/lib/figures/magnet'
-import { text } from '@/lib/figures/shapes'
+import { arrow, text } from '@/lib/figures/shapes'
 import { poles } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '4.5.4')
@@ -11,7 +10,7 @@ const { supplement, templates } = questionsOf('structured', '4.5.4')
 export { templates }
 
 supplement('wire-between-two-poles', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     northLeft: random.chance(0.5),
     out: random.chance(0.5),
@@ -21,30 +20,35 @@ supplement('wire-between-two-poles', {
       'A length of stiff brass wire',
       'A straight brass rod',
     ]),
-    order: random.shuffle(['current', 'both', 'off'] as const),
+    order: random.shuffle(['current', 'both'] as const),
   }),
   make: ({ northLeft, out, what, order }) => {
     const up = northLeft === out
-    const [force, _not] = up ? ['upwards', 'downwards'] : ['downwards', 'upwards']
+    const force = up ? 'upwards' : 'downwards'
     const thing = what.includes('rod') ? 'rod' : 'wire'
     const CHANGES = {
       current: 'The current is reversed.',
       both: 'The current is reversed and the poles are exchanged.',
-      off: 'The current is switched off.',
     }
+    const RESULTS = {
+      current: 'current reversed: the force is in the opposite direction',
+      both: 'both reversed: the force does not change',
+    }
+    const facts = {
+      name: 'electricity-and-magnetism/wire-end-between-poles',
+      title: 'A current-carrying conductor, seen end-on, between two magnetic poles',
+      description: `A conductor, seen end-on as a circle with a ${out ? 'dot for a current out of' : 'cross for a current into'} the page, is half-way between an ${northLeft ? 'N' : 'S'} pole on the left and an ${northLeft ? 'S' : 'N'} pole on the right.`,
+      height: 140,
+    }
+    const given = [
+      poles(70, northLeft),
+      wireEnd(180, 70, out ? 'out' : 'in', 12),
+      text(200, 74, thing, { cls: 's' }),
+    ]
+    const tip = up ? 16 : 124
     return {
       stem: `${what} is supported between the poles of a magnet, at right angles to the magnetic field. The diagram shows the ${thing} from its end. When it is connected to a battery, the current in it is ${out ? 'out of' : 'into'} the page.`,
-      figure: figure(
-        {
-          name: 'electricity-and-magnetism/wire-end-between-poles',
-          title: 'A current-carrying conductor, seen end-on, between two magnetic poles',
-          description: `A conductor, seen end-on as a circle with a ${out ? 'dot for a current out of' : 'cross for a current into'} the page, is half-way between an ${northLeft ? 'N' : 'S'} pole on the left and an ${northLeft ? 'S' : 'N'} pole on the right.`,
-          height: 100,
-        },
-        poles(50, northLeft),
-        wireEnd(180, 50, out ? 'out' : 'in', 12),
-        text(180, 84, thing, { anchor: 'middle', cls: 's' }),
-      ),
+      figure: figure(facts, ...given),
       parts: {
         a: ask.written({
           prompt: `State the shape of the magnetic field lines due to the current in the ${thing} alone.`,
@@ -55,44 +59,45 @@ supplement('wire-between-two-poles', {
           solution:
             'The field of a long straight current is made of circles around it, in planes at right angles to it. They are further apart further out, where the field is weaker.',
         }),
-        b: ask.choice({
-          prompt: `In which direction is the force on the ${thing} due to the magnetic field?`,
-          command: 'Determine',
+        b: ask.draw({
+          prompt: `The diagram is printed again. Draw an arrow from the ${thing} to show the direction of the force on it due to the field of the magnet.`,
+          command: 'Draw',
           objective: 'AO2',
-          scheme: [force],
-          solution: `Left hand: first finger from N to S, to the ${northLeft ? 'right' : 'left'}; second finger along the current, ${out ? 'out of' : 'into'} the page. The thumb shows the force: ${force}.`,
-          options: inAnyOrder([
-            ...(['upwards', 'downwards'] as const).map(each =>
-              each === force
-                ? each
-                : ([
-                    each,
-                    `You used the right hand, or took the field from S to N. The left hand gives a force ${force}.`,
-                  ] as Wrong),
-            ),
-            [
-              'towards the N pole',
-              'You treated the conductor as a magnet that is attracted. The force is at right angles to the field.',
-            ] as Wrong,
-            [
-              'towards the S pole',
-              'You took the force to be along the field, but it is at right angles to the field.',
-            ] as Wrong,
-          ]),
-        }),
-        c: ask.match({
-          prompt: `Each change is made on its own. Choose its effect on the force due to the magnetic field.`,
-          command: 'Predict',
-          items: order.map(each => ({ id: each, text: CHANGES[each] })),
-          targets: [
-            { id: 'back', text: 'The direction of the force is reversed.' },
-            { id: 'same', text: 'The force does not change.' },
-            { id: 'none', text: 'There is no force.' },
+          figure: figure({ ...facts, name: `${facts.name}-again` }, ...given),
+          tools: ['arrow'],
+          checks: [
+            {
+              as: 'arrow',
+              passes: [
+                { at: [180, up ? 54 : 86], within: 10 },
+                { at: [180, up ? 40 : 100], within: 8 },
+              ],
+            },
           ],
-          answer: { current: 'back', both: 'same', off: 'none' },
-          scheme: ['two of the three correct', 'all three correct'],
+          modelFigure: figure(
+            {
+              ...facts,
+              name: `${facts.name}-model`,
+              description: `An arrow from the ${thing} points ${force}, at right angles to the field.`,
+            },
+            ...given,
+            arrow(180, up ? 56 : 84, 180, tip, { cls: 'g' }),
+          ),
+          scheme: [`arrow ${force}`],
+          solution: `Left hand: first finger from N to S, to the ${northLeft ? 'right' : 'left'}; second finger along the current, ${out ? 'out of' : 'into'} the page. The thumb shows the force: ${force}.`,
+        }),
+        c: ask.written({
+          prompt: `State the effect of each of these changes, made on its own, on the force due to the magnetic field.
+
+${order.map(each => `- ${CHANGES[each]}`).join('\n')}`,
+          command: 'State',
+          lines: 2,
+          scheme: order.map(each => `${RESULTS[each]}`),
+          modelAnswer: order
+            .map(each => `${RESULTS[each].charAt(0).toUpperCase()}${RESULTS[each].slice(1)}.`)
+            .join(' '),
           solution:
-            'Reversing the current or the field reverses the force. Reversing both leaves it unchanged. Without a current there is no magnetic field around the conductor and so no force.',
+            'Reversing the current or the field reverses the force. Reversing both leaves it unchanged.',
         }),
         d: ask.written({
           prompt: `The ${thing} is replaced by a rectangular coil that can turn about an axis between the poles. Explain why a current in the coil has a turning effect.`,

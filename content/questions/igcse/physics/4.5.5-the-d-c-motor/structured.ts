@@ -1,10 +1,9 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { inAnyOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { wireEnd } from '@/lib/figures/magnet'
-import { line, text } from '@/lib/figures/shapes'
+import { arrow, line, text } from '@/lib/figures/shapes'
 import { poles, show } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '4.5.5', { calculator: 'needed' })
@@ -14,7 +13,7 @@ export { templates }
 const USES = ['a toy car', 'a toy boat', 'a small fan', 'a model train', 'a small water pump'] as const
 
 supplement('coil-of-a-dc-motor', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => ({
     northLeft: random.chance(0.5),
     leftOut: random.chance(0.5),
@@ -27,7 +26,7 @@ supplement('coil-of-a-dc-motor', {
     volts: random.pick([3, 4.5, 6, 9, 12]),
     amps: random.step(0.2, 0.9, 0.1),
     seconds: random.step(20, 90, 10),
-    order: random.shuffle(['turns', 'current', 'both'] as const),
+    order: random.sample(['turns', 'current', 'both'] as const, 2),
   }),
   make: ({ northLeft, leftOut, labels: [left, right], use, volts, amps, seconds, order }) => {
     // With the field to the right, a current out of the page is pushed up.
@@ -40,77 +39,79 @@ supplement('coil-of-a-dc-motor', {
       current: 'The current in the coil is reversed.',
       both: 'The current in the coil is reversed and the poles of the magnet are exchanged.',
     }
+    const EFFECTS = {
+      turns: 'more turns: greater turning effect (in the same direction)',
+      current: 'current reversed: the coil turns in the opposite direction',
+      both: 'both reversed: no change',
+    }
+    const facts = {
+      name: 'electricity-and-magnetism/coil-end-on-between-poles',
+      title: 'The coil of a motor, seen end-on, between two magnetic poles',
+      description: `A level coil, seen end-on, is between an ${northLeft ? 'N' : 'S'} pole on the left and an ${northLeft ? 'S' : 'N'} pole on the right. Its left side ${left} carries a ${leftOut ? 'dot, for a current out of' : 'cross, for a current into'} the page, and its right side ${right} a ${leftOut ? 'cross' : 'dot'}. The axis is in the middle.`,
+      height: 140,
+    }
+    const given = [
+      poles(70, northLeft),
+      line(128, 70, 232, 70),
+      wireEnd(122, 70, leftOut ? 'out' : 'in'),
+      wireEnd(238, 70, leftOut ? 'in' : 'out'),
+      line(180, 65, 180, 75, 'l thick'),
+      text(102, 66, left, { anchor: 'middle', cls: 'b' }) +
+        text(258, 66, right, { anchor: 'middle', cls: 'b' }),
+      text(180, 96, 'axis', { anchor: 'middle', cls: 's' }),
+    ]
+    const arrows = [
+      { x: 122, isUp: up },
+      { x: 238, isUp: !up },
+    ]
     return {
       stem: `The coil of the d.c. motor in ${use} lies between the poles of a magnet. The diagram shows the coil from the end, at the moment when the motor is switched on. The current in side ${left} is ${leftOut ? 'out of' : 'into'} the page.`,
-      figure: figure(
-        {
-          name: 'electricity-and-magnetism/coil-end-on-between-poles',
-          title: 'The coil of a motor, seen end-on, between two magnetic poles',
-          description: `A level coil, seen end-on, is between an ${northLeft ? 'N' : 'S'} pole on the left and an ${northLeft ? 'S' : 'N'} pole on the right. Its left side ${left} carries a ${leftOut ? 'dot, for a current out of' : 'cross, for a current into'} the page, and its right side ${right} a ${leftOut ? 'cross' : 'dot'}. The axis is in the middle.`,
-          height: 116,
-        },
-        poles(58, northLeft),
-        line(128, 58, 232, 58),
-        wireEnd(122, 58, leftOut ? 'out' : 'in'),
-        wireEnd(238, 58, leftOut ? 'in' : 'out'),
-        line(180, 53, 180, 63, 'l thick'),
-        text(122, 38, left, { anchor: 'middle', cls: 'b' }) +
-          text(238, 38, right, { anchor: 'middle', cls: 'b' }),
-        text(180, 84, 'axis', { anchor: 'middle', cls: 's' }),
-      ),
+      figure: figure(facts, ...given),
       parts: {
-        a: ask.choice({
-          prompt: `What is the direction of the force on side ${left} due to the magnetic field?`,
-          command: 'Determine',
+        a: ask.draw({
+          prompt: `The diagram is printed again. Draw an arrow on side ${left} and an arrow on side ${right} to show the directions of the forces on them due to the magnetic field.`,
+          command: 'Draw',
           subtopic: '4.5.4',
           objective: 'AO2',
-          scheme: [force],
-          solution: `Left hand: first finger from N to S, to the ${northLeft ? 'right' : 'left'}; second finger along the current, ${leftOut ? 'out of' : 'into'} the page. The thumb shows the force: ${force}.`,
-          options: inAnyOrder([
-            ...(['upwards', 'downwards'] as const).map(each =>
-              each === force
-                ? each
-                : ([
-                    each,
-                    `You used the right hand, or reversed the field or the current: the left hand gives a force ${force}.`,
-                  ] as Wrong),
-            ),
-            [
-              'to the left',
-              `You took the force to be along the line of the poles and towards the pole on the left, but it is at right angles to the field.`,
-            ] as Wrong,
-            [
-              'to the right',
-              'You took the force to be along the line of the poles and towards the pole on the right, but it is at right angles to the field.',
-            ] as Wrong,
-          ]),
+          figure: figure({ ...facts, name: `${facts.name}-again` }, ...given),
+          tools: ['arrow'],
+          checks: arrows.map(({ x, isUp }) => ({
+            as: 'arrow',
+            passes: [
+              { at: [x, isUp ? 58 : 82], within: 9 },
+              { at: [x, isUp ? 44 : 96], within: 8 },
+            ],
+          })),
+          modelFigure: figure(
+            {
+              ...facts,
+              name: `${facts.name}-model`,
+              description: `The arrow on ${left} points ${force}, the arrow on ${right} points ${not}.`,
+            },
+            ...given,
+            ...arrows.map(({ x, isUp }) => arrow(x, isUp ? 60 : 80, x, isUp ? 18 : 122, { cls: 'g' })),
+          ),
+          scheme: [`arrow ${force} on ${left}`, `arrow ${not} on ${right}`],
+          solution: `Left hand: first finger from N to S, to the ${northLeft ? 'right' : 'left'}; second finger along the current in ${left}, ${leftOut ? 'out of' : 'into'} the page. The thumb shows the force on ${left}: ${force}. The current in ${right} is opposite, so the force on it is ${not}.`,
         }),
         b: ask.written({
-          prompt:
-            'Explain why the coil begins to turn, and state whether it turns clockwise or anticlockwise as seen in the diagram.',
-          scheme: [
-            'forces on the two sides are in opposite directions, because their currents are opposite',
-            `(turning effect about the axis) ${way}`,
-          ],
-          modelAnswer: `The currents in sides ${left} and ${right} are in opposite directions, so the forces on them are opposite: ${force} on ${left} and ${not} on ${right}. Together they have a turning effect about the axis, and the coil turns ${way}.`,
+          prompt: 'State whether the coil begins to turn clockwise or anticlockwise, as seen in the diagram.',
+          objective: 'AO2',
+          lines: 1,
+          scheme: [way],
+          modelAnswer: `The coil turns ${way}.`,
           solution: `The force on ${left}, on the left, is ${force}; the force on ${right}, on the right, is ${not}. Both turn the coil ${way}.`,
         }),
-        c: ask.match({
-          prompt: 'Each change is made on its own. Choose its effect on the turning of the coil.',
-          command: 'Predict',
-          marks: 3,
-          items: order.map(each => ({ id: each, text: CHANGES[each] })),
-          targets: [
-            { id: 'more', text: 'greater turning effect, same direction' },
-            { id: 'less', text: 'smaller turning effect, same direction' },
-            { id: 'back', text: 'same turning effect, opposite direction' },
-            { id: 'same', text: 'same turning effect, same direction' },
-          ],
-          answer: { turns: 'more', current: 'back', both: 'same' },
-          scheme: order.map(each => ({
-            code: 'B1' as const,
-            text: `${CHANGES[each].replace(/\.$/, '')}: ${each === 'turns' ? 'greater, same direction' : each === 'current' ? 'same size, opposite direction' : 'no change'}`,
-          })),
+        c: ask.written({
+          prompt: `Each change is made on its own. Describe its effect on the turning of the coil.
+
+${order.map(each => `- ${CHANGES[each]}`).join('\n')}`,
+          command: 'Describe',
+          lines: 2,
+          scheme: order.map(each => EFFECTS[each]),
+          modelAnswer: order
+            .map(each => `${EFFECTS[each].charAt(0).toUpperCase()}${EFFECTS[each].slice(1)}.`)
+            .join(' '),
           solution:
             'Each turn of the coil adds its own force. Reversing the current reverses the force on each side. Reversing current and field reverses the forces twice, which leaves them as they were.',
         }),

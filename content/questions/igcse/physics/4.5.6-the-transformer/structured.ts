@@ -1,7 +1,7 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
-import { wire } from '@/lib/figures/circuit'
+import { transformer, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { arrow, centred, rect, text } from '@/lib/figures/shapes'
 import { isNeat, show } from '../shared'
@@ -20,7 +20,7 @@ const SUPPLIES = [
 ] as const
 
 supplement('step-down-transformer', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const { use, volts, amps } = random.pick(SUPPLIES)
     const [high, low] = volts
@@ -40,6 +40,17 @@ supplement('step-down-transformer', {
   },
   make: ({ use, high, low, primary, turns, out, into, verb }) => ({
     stem: `${use} ${verb} a transformer. Its primary coil has ${plain(primary)} turns and is connected to a ${quantity(high, 'V')} a.c. supply. The p.d. across its secondary coil is ${quantity(low, 'V')}.`,
+    figure: figure(
+      {
+        name: 'electricity-and-magnetism/transformer-of-an-appliance',
+        title: 'A transformer',
+        description: `Two coils on a closed core: the primary coil of ${primary} turns on the left, connected to a supply of ${high} volts, and the secondary coil on the right. Not all of the turns are drawn.`,
+        height: 150,
+      },
+      transformer(120, 20, [9, 4]),
+      text(106, 60, `primary coil\n${plain(primary)} turns\n${high} V a.c.`, { anchor: 'end', cls: 's' }),
+      text(254, 60, `secondary coil\n${low} V`, { cls: 's' }),
+    ),
     parts: {
       a: ask.number({
         prompt: 'Calculate the number of turns on the secondary coil.',
@@ -90,7 +101,7 @@ const STATIONS = [
 ] as const
 
 supplement('loss-in-transmission-cables', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const kilovolts = random.pick([20, 25, 40, 50, 80, 100])
     const amps = random.step(20, 90, 5)
@@ -111,10 +122,6 @@ supplement('loss-in-transmission-cables', {
       : null
   },
   make: ({ kilovolts, amps, ohms, megawatts, loss, who, generated, stationFirst }) => {
-    const items = [
-      { id: 'station', text: 'the transformer at the power station' },
-      { id: 'town', text: 'the transformer near the town' },
-    ]
     return {
       stem: `${who} supplies a distant town, as shown. The electrical power that enters the cables is ${show(megawatts, 'MW')} at a voltage of ${quantity(kilovolts, 'kV')}.`,
       figure: figure(
@@ -144,42 +151,33 @@ supplement('loss-in-transmission-cables', {
         text(281, 24, quantity(230, 'V'), { anchor: 'middle', cls: 'tp' }),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Choose the description of each transformer.',
-          command: 'Identify',
-          items: stationFirst ? items : items.toReversed(),
-          targets: [
-            { id: 'upS', text: 'step-up, more turns on the secondary coil' },
-            { id: 'upP', text: 'step-up, more turns on the primary coil' },
-            { id: 'downS', text: 'step-down, more turns on the secondary coil' },
-            { id: 'downP', text: 'step-down, more turns on the primary coil' },
-          ],
-          answer: { station: 'upS', town: 'downP' },
+        a: ask.written({
+          prompt: `State which coil of the transformer ${stationFirst ? 'at the power station' : 'near the town'} has more turns, and explain your answer.`,
+          command: 'State',
           scheme: [
-            'at the power station: step-up, more turns on the secondary coil',
-            'near the town: step-down, more turns on the primary coil',
+            `the ${stationFirst ? 'secondary' : 'primary'} coil`,
+            stationFirst
+              ? 'the voltage increases / it is a step-up transformer'
+              : 'the voltage decreases / it is a step-down transformer',
           ],
+          modelAnswer: stationFirst
+            ? 'The secondary coil has more turns, because the transformer increases the voltage.'
+            : 'The primary coil has more turns, because the transformer decreases the voltage.',
           solution: `The voltage rises from ${quantity(generated, 'kV')} to ${quantity(kilovolts, 'kV')} at the power station and falls to ${quantity(230, 'V')} near the town. The coil with the higher voltage has more turns.`,
         }),
-        'b.i': ask.number({
-          prompt: 'Calculate the current in the cables. Give the unit.',
-          answer: amps,
-          unit: 'A',
-          unitMode: 'asked',
-          scheme: [
-            `C1 *I* = *P* ÷ *V*, or ${plain(megawatts * 1e6)} ÷ ${plain(kilovolts * 1000)}`,
-            `A1 ${quantity(amps, 'A')}`,
-          ],
-          solution: `The power is ${plain(megawatts * 1e6)} W and the voltage ${plain(kilovolts * 1000)} V. *I* = *P* ÷ *V* = ${quantity(amps, 'A')}.`,
-        }),
-        'b.ii': ask.number({
-          prompt: `The total resistance of the cables is ${show(ohms, 'Ω')}. Calculate the power loss in the cables.`,
+        b: ask.number({
+          prompt: `The total resistance of the cables is ${show(ohms, 'Ω')}. Calculate the power loss in the cables. Give the unit.`,
           command: 'Calculate',
           answer: loss,
           unit: 'W',
-          follow: { from: 'b.i', formula: `x*x*${ohms}` },
-          scheme: [`C1 *P* = *I*^{2}*R*, or ${amps}^{2} × ${show(ohms, '')}`, `A1 ${show(loss, 'W')}`],
-          solution: `*P* = *I*^{2}*R* = ${amps}^{2} × ${show(ohms, '')} = ${show(loss, 'W')}. Only the current in the cables counts, not the voltage of ${quantity(kilovolts, 'kV')}.`,
+          unitMode: 'asked',
+          scheme: [
+            `C1 *I* = *P* ÷ *V*, or ${plain(megawatts * 1e6)} ÷ ${plain(kilovolts * 1000)}`,
+            `C1 ${quantity(amps, 'A')}`,
+            `C1 *P* = *I*^{2}*R*, or ${amps}^{2} × ${show(ohms, '')}`,
+            `A1 ${show(loss, 'W')}`,
+          ],
+          solution: `The power is ${plain(megawatts * 1e6)} W and the voltage ${plain(kilovolts * 1000)} V, so the current is *I* = *P* ÷ *V* = ${quantity(amps, 'A')}. The loss is *P* = *I*^{2}*R* = ${amps}^{2} × ${show(ohms, '')} = ${show(loss, 'W')}. Only the current in the cables counts, not the voltage of ${quantity(kilovolts, 'kV')}.`,
         }),
         c: ask.written({
           prompt:
@@ -206,6 +204,6 @@ supplement('loss-in-transmission-cables', {
   },
   verify: ({ kilovolts, megawatts, ohms }) => {
     const current = (megawatts * 1000) / kilovolts
-    return { 'b.i': current, 'b.ii': current * (current * ohms) }
+    return { b: current * (current * ohms) }
   },
 })

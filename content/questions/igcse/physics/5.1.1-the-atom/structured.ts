@@ -15,7 +15,7 @@ const FOILS = [
 ] as const
 
 supplement('alpha-particles-at-a-metal-foil', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const ratio = random.step(8000, 20_000, 500)
     const back = random.int(12, 40)
@@ -48,22 +48,18 @@ supplement('alpha-particles-at-a-metal-foil', {
 
 ${plain(back)} of them are turned back, so *N* = ${plain(total)} ÷ ${plain(back)} = ${plain(ratio)}.`,
         }),
-        b: ask.match({
-          prompt: 'Identify the conclusion that each finding supports best.',
-          items: [
-            { id: 'most', text: 'Most α-particles are not deflected.' },
-            { id: 'way', text: 'α-particles that pass near a nucleus are repelled by it.' },
-            { id: 'back', text: 'Very few α-particles are turned back.' },
+        b: ask.written({
+          prompt:
+            'State what is concluded about the atom from the number of α-particles that go almost straight on, and what is concluded about the nucleus from those that are turned back.',
+          command: 'State',
+          lines: 5,
+          scheme: [
+            'most go almost straight on: the atom is mostly empty space',
+            'very few turned back: the nucleus is very small / holds most of the mass',
+            'turned back: the nucleus is positively charged (repels the positive α-particles)',
           ],
-          targets: [
-            { id: 'empty', text: 'An atom consists mostly of empty space.' },
-            { id: 'charge', text: 'The nucleus is positively charged.' },
-            { id: 'mass', text: 'The nucleus is very small and holds most of the mass of the atom.' },
-            { id: 'electrons', text: 'Electrons are in orbit around the nucleus.' },
-            { id: 'spread', text: 'The positive charge is spread evenly through the atom.' },
-          ],
-          answer: { most: 'empty', way: 'charge', back: 'mass' },
-          scheme: ['two of the three right', 'all three right'],
+          modelAnswer:
+            'Most α-particles go straight on, so an atom is mostly empty space. Very few are turned back, so the nucleus is very small and holds most of the mass of the atom. It repels the positive α-particles, so it is positively charged.',
           solution:
             'Most α-particles meet nothing that pushes them: the atom is mostly empty space. Like charges repel, so a nucleus that repels the positive α-particles is positive. Only a direct hit on something tiny, with much more mass than the α-particle, turns it back.',
         }),

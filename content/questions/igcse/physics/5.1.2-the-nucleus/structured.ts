@@ -1,6 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { plain } from '@/lib/exams/format'
 import { nuclide } from '../shared'
 
 const { core, supplement, templates } = questionsOf('structured', '5.1.2')
@@ -22,7 +21,7 @@ const IONS: readonly Ion[] = [
 ]
 
 core('two-isotopes-and-an-ion', {
-  facts: { difficulty: 2, checked: '2026-11-20' },
+  facts: { difficulty: 2 },
   values: random => {
     const ion = random.pick(IONS)
     const first = random.chance(0.5)
@@ -71,22 +70,16 @@ core('two-isotopes-and-an-ion', {
           modelAnswer: `The neutral atom ${verb} ${electrons}.`,
           solution: `Electrons are negative. An atom that ${verb} ${electrons} has a relative charge of ${charge > 0 ? '+' : '−'}${size}. The nucleus does not change.`,
         }),
-        'c.ii': ask.choice({
-          prompt: 'Which row describes the ion?',
+        'c.ii': ask.values({
+          prompt: 'Determine the number of neutrons and the number of electrons in this ion.',
           subtopic: '5.1.1',
           objective: 'AO2',
-          scheme: [`${protons} protons, ${neutrons} neutrons, ${protons - charge} electrons`],
-          solution: `The nucleus stays as it is: ${protons} protons and ${other} − ${protons} = ${neutrons} neutrons. The atom ${verb} ${electrons}, so the ion has ${protons} ${charge > 0 ? '−' : '+'} ${size} = ${protons - charge} electrons.`,
-          columns: 'protons | neutrons | electrons',
-          right: `${plain(protons)} | ${plain(neutrons)} | ${plain(protons - charge)}`,
-          wrong: {
-            [`${plain(protons)} | ${plain(neutrons)} | ${plain(protons + charge)}`]:
-              'You changed the number of electrons the wrong way. Electrons are negative.',
-            [`${plain(protons + charge)} | ${plain(neutrons)} | ${plain(protons)}`]:
-              'You changed the number of protons. When an ion forms, only the number of electrons changes.',
-            [`${plain(protons)} | ${plain(other)} | ${plain(protons - charge)}`]:
-              'You took the nucleon number for the number of neutrons. Subtract the proton number.',
-          },
+          found: [
+            ['number of neutrons', neutrons, 'neutrons-of-the-ion'],
+            ['number of electrons', protons - charge, 'electrons-of-the-ion'],
+          ],
+          scheme: [`${neutrons} neutrons`, `${protons - charge} electrons`],
+          solution: `The nucleus stays as it is: ${other} − ${protons} = ${neutrons} neutrons. The atom ${verb} ${electrons}, so the ion has ${protons} ${charge > 0 ? '−' : '+'} ${size} = ${protons - charge} electrons.`,
         }),
       },
     }

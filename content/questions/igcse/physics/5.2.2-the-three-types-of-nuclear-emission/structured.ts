@@ -18,7 +18,7 @@ const ALPHA_SOURCES = [
 ] as const
 
 supplement('three-radiations-between-charged-plates', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     source: random.pick(ALPHA_SOURCES),
     letters: random.shuffle(['P', 'Q', 'R']),
@@ -72,17 +72,16 @@ supplement('three-radiations-between-charged-plates', {
         label(246, y - side * 44 + 5, beta),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Identify the radiation that follows each path.',
-          items: ['P', 'Q', 'R'].map(id => ({ id, text: `path ${id}` })),
-          targets: [
-            { id: 'alpha', text: 'α-particles' },
-            { id: 'beta', text: 'β-particles' },
-            { id: 'gamma', text: 'γ-radiation' },
+        a: ask.written({
+          prompt: 'State which path is followed by the β-particles, and explain your answer.',
+          command: 'State',
+          objective: 'AO2',
+          scheme: [
+            `path ${beta}`,
+            'β-particles are negative, so they are attracted by / deflected towards the positive plate',
           ],
-          answer: { [alpha]: 'alpha', [beta]: 'beta', [gamma]: 'gamma' },
-          scheme: ['two of the three right', 'all three right'],
-          solution: `α-particles are positive and are attracted by the negative plate: path ${alpha}. β-particles are negative and are attracted by the positive plate: path ${beta}. γ-radiation has no charge and is not deflected: path ${gamma}.`,
+          modelAnswer: `The β-particles follow path ${beta}. They have a negative charge, so they are deflected towards the positive plate.`,
+          solution: `β-particles are negative and are attracted by the positive plate: path ${beta}. α-particles are positive and are attracted by the negative plate: path ${alpha}. γ-radiation has no charge and is not deflected: path ${gamma}.`,
         }),
         b: ask.written({
           prompt:

@@ -13,7 +13,7 @@ const ALARMS = [
 ] as const
 
 supplement('alpha-source-of-a-smoke-alarm', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => {
     const minutes = random.pick([2, 4, 5])
     const backMinutes = random.pick([10, 20])
@@ -39,20 +39,16 @@ supplement('alpha-source-of-a-smoke-alarm', {
 
 Due to the source: ${source + background} − ${background} = ${source} counts/min.`,
       }),
-      b: ask.choice({
+      b: ask.written({
         prompt:
-          'What happens to a neutral atom of the air when an α-particle ionises it and it becomes a positive ion?',
+          'A neutral atom of the air becomes a positive ion when an α-particle ionises it. State what happens to the atom.',
+        command: 'State',
         subtopic: '5.1.1',
-        scheme: ['it loses an electron'],
+        lines: 1,
+        scheme: ['it loses an electron / electrons'],
+        modelAnswer: 'The atom loses an electron.',
         solution:
           'A neutral atom has as many electrons as protons. When it loses an electron, it has more protons than electrons: a positive ion.',
-        right: 'It loses an electron.',
-        wrong: {
-          'It gains an electron.':
-            'You described a negative ion: an electron is negative, so an atom that gains one becomes negative.',
-          'It gains a proton.': 'You changed the nucleus. In ionisation only electrons are lost or gained.',
-          'It loses a neutron.': 'You changed the nucleus. A neutron has no charge, so no ion would form.',
-        },
       }),
       c: ask.written({
         prompt: `State why a nucleus of ${name} is unstable.`,

@@ -1,11 +1,12 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain, quantity } from '@/lib/exams/format'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
+import { plotFigure, plotFrame } from '@/lib/exams/plot-frame'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { decayPoints } from '@/lib/figures/nuclear'
-import { arrow, centred, circle, line, rect, text } from '@/lib/figures/shapes'
+import { arrow, centred, circle, curve, line, type Point, rect, text } from '@/lib/figures/shapes'
 
 const { supplement, templates } = questionsOf('structured', '5.2.4', { calculator: 'needed' })
 
@@ -161,7 +162,7 @@ const BETA_SOURCES = [
 ] as const
 
 supplement('beta-source-controls-thickness', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     mill: random.pick(MILLS),
     source: random.pick(BETA_SOURCES),
@@ -211,21 +212,15 @@ supplement('beta-source-controls-thickness', {
           solution:
             'The count rate must change when the thickness changes. That is so only for a radiation that the sheet absorbs in part.',
         }),
-        b: ask.order({
-          prompt: `The ${sheet} becomes too ${thick ? 'thick' : 'thin'}. Put these events in the order in which they then happen, first event at the top.`,
-          command: 'Determine',
-          marks: 2,
-          items: [
-            { id: 'absorb', text: `the sheet absorbs ${thick ? 'more' : 'fewer'} β-particles` },
-            { id: 'rate', text: `the count rate at the detector ${thick ? 'falls' : 'rises'}` },
-            {
-              id: 'roll',
-              text: `the control moves the rollers ${thick ? 'closer together' : 'further apart'}`,
-            },
-            { id: 'sheet', text: `the sheet leaves the rollers ${thick ? 'thinner' : 'thicker'}` },
+        b: ask.written({
+          prompt: `The ${sheet} becomes too ${thick ? 'thick' : 'thin'}. Explain how the detector and the rollers correct the thickness.`,
+          command: 'Explain',
+          scheme: [
+            `the ${sheet} absorbs ${thick ? 'more' : 'fewer'} β-particles`,
+            `the count rate at the detector ${thick ? 'falls' : 'rises'}`,
+            `the rollers are moved ${thick ? 'closer together' : 'further apart'}`,
           ],
-          answer: ['absorb', 'rate', 'roll', 'sheet'],
-          scheme: sequenceScheme(4, 2),
+          modelAnswer: `The ${sheet} absorbs ${thick ? 'more' : 'fewer'} β-particles, so the count rate at the detector ${thick ? 'falls' : 'rises'}. The control then moves the rollers ${thick ? 'closer together' : 'further apart'}.`,
           solution: `A ${thick ? 'thicker' : 'thinner'} sheet absorbs ${thick ? 'more' : 'fewer'} β-particles, so ${thick ? 'fewer' : 'more'} reach the detector. The control answers the change in the count rate and moves the rollers.`,
         }),
         c: ask.number({
@@ -273,4 +268,164 @@ Time = ${count} × ${plain(halfLife)} = ${quantity(count * halfLife, unit)}.`,
   verify: ({ source, rate, count }) => ({
     c: (source.halfLife * Math.log(rate / (rate / 2 ** count))) / Math.LN2,
   }),
+})
+
+const DECAYS = [
+  {
+    isotope: 'technetium-99m',
+    use: 'a hospital',
+    halfLife: 6,
+    unit: 'hours',
+    times: [0, 2, 4, 8, 12, 18],
+    max: 20,
+    large: 5,
+  },
+  {
+    isotope: 'fluorine-18',
+    use: 'a hospital',
+    halfLife: 110,
+    unit: 'minutes',
+    times: [0, 40, 100, 160, 240, 340],
+    max: 400,
+    large: 100,
+  },
+  {
+    isotope: 'iodine-123',
+    use: 'a clinic',
+    halfLife: 13,
+    unit: 'hours',
+    times: [0, 5, 10, 20, 30, 40],
+    max: 40,
+    large: 10,
+  },
+  {
+    isotope: 'copper-64',
+    use: 'a research laboratory',
+    halfLife: 12.7,
+    unit: 'hours',
+    times: [0, 4, 10, 18, 28, 38],
+    max: 40,
+    large: 10,
+  },
+  {
+    isotope: 'manganese-56',
+    use: 'a research laboratory',
+    halfLife: 2.6,
+    unit: 'hours',
+    times: [0, 1, 2, 4, 6, 8],
+    max: 8,
+    large: 2,
+  },
+] as const
+
+supplement('plot-of-corrected-count-rates', {
+  facts: { difficulty: 4 },
+  values: random => ({
+    decay: random.pick(DECAYS),
+    start: random.step(320, 390, 10),
+    background: random.int(16, 34),
+    lives: random.pick([3, 4]),
+    blanks: random.pick([
+      [1, 4],
+      [2, 5],
+      [2, 4],
+    ] as const),
+  }),
+  make: ({ decay, start, background, lives, blanks }) => {
+    const { isotope, use, halfLife, unit, times, max, large } = decay
+    const rate = (time: number) => start * 2 ** (-time / halfLife)
+    const corrected = times.map(time => Math.round(rate(time)))
+    const axes = {
+      x: { label: `time / ${unit}`, min: 0, max, large, parts: 10 },
+      y: { label: 'corrected count rate / counts/min', min: 0, max: 400, large: 100, parts: 10 },
+    }
+    const { toCanvas } = plotFrame(axes)
+    const cross = ([x, y]: Point) =>
+      line(x - 4, y - 4, x + 4, y + 4, 'g') + line(x - 4, y + 4, x + 4, y - 4, 'g')
+    const fitted = Array.from({ length: 25 }, (_, at) => {
+      const time = ((times.at(-1) ?? max) * at) / 24
+      return toCanvas([time, rate(time)])
+    })
+    const facts = {
+      name: 'nuclear-physics/grid-for-a-decay-curve',
+      title: 'Grid for a graph of corrected count rate against time',
+      description: `Graph paper. The horizontal axis is the time from 0 to ${max} ${unit}, the vertical one the corrected count rate from 0 to 400 counts per minute.`,
+    }
+    const left = start / 2 ** lives
+    return {
+      stem: `In ${use}, a detector is placed near a sample of ${isotope}. The background count rate is ${background} counts per minute. The table in **(a)** shows the count rate that is measured at different times.`,
+      parts: {
+        a: ask.table({
+          prompt: 'Complete the table with the two missing corrected count rates.',
+          command: 'Complete',
+          subtopic: '5.2.1',
+          objective: 'AO2',
+          head: [`time / ${unit}`, 'measured count rate / counts/min', 'corrected count rate / counts/min'],
+          rows: times.map((time, at) => [
+            { text: plain(time) },
+            { text: plain((corrected[at] ?? 0) + background) },
+            blanks.some(each => each === at)
+              ? { blank: `at-${at}`, answer: corrected[at] ?? 0, marks: 1 as const, unit: '' }
+              : { text: plain(corrected[at] ?? 0) },
+          ]),
+          scheme: blanks.map(at => `${corrected[at]} counts/min`),
+          solution: `The background is subtracted from each measured value: ${blanks.map(at => `${(corrected[at] ?? 0) + background} − ${background} = ${corrected[at]}`).join(', ')}.`,
+        }),
+        b: ask.draw({
+          prompt:
+            'Plot the six corrected count rates against time on the grid, and draw the curve of best fit.',
+          command: 'Draw',
+          objective: 'AO2',
+          figure: plotFigure(axes, facts),
+          tools: ['point', 'curve'],
+          modelFigure: plotFigure(
+            axes,
+            {
+              ...facts,
+              name: `${facts.name}-model`,
+              description:
+                'Six crosses at the values of the table, and a smooth curve through them that falls less and less steeply.',
+            },
+            times.map((time, at) => cross(toCanvas([time, corrected[at] ?? 0]))).join('') +
+              curve(fitted, 'g'),
+          ),
+          scheme: [
+            'at least four points within half a small square',
+            'all six points within half a small square',
+            'one smooth curve through the points',
+          ],
+          solution:
+            'Each point stands at its time and its corrected count rate. The curve falls steeply at first and then less and less; it has no corners.',
+        }),
+        c: ask.number({
+          prompt: `Use your graph to determine the half-life of ${isotope}.`,
+          command: 'Determine',
+          answer: halfLife,
+          unit,
+          tolerance: 0.08 * halfLife,
+          scheme: steps(
+            `time in which the corrected count rate halves, such as from ${start} to ${plain(start / 2)}`,
+            `${quantity(halfLife, unit)} (${quantity(halfLife * 0.92, '', 2)} to ${quantity(halfLife * 1.08, '', 2)} accepted)`,
+          ),
+          solution: `The corrected count rate falls from ${start} to ${plain(start / 2)} counts/min in about ${quantity(halfLife, unit)}. It takes as long to halve from any other value.`,
+        }),
+        d: ask.number({
+          prompt: `Calculate the count rate that the detector **measures** after ${lives === 3 ? 'three' : 'four'} half-lives.`,
+          command: 'Calculate',
+          answer: left + background,
+          unit: 'counts/min',
+          scheme: steps(
+            `corrected count rate ${start} ÷ ${2 ** lives} = ${quantity(left, '', 2)}`,
+            `${quantity(left + background, 'counts/min', 2)}`,
+          ),
+          solution: `After ${lives} half-lives the corrected count rate is ${start} ÷ 2^{${lives}} = ${quantity(left, '', 3)} counts/min. The detector measures the background as well: ${quantity(left, '', 3)} + ${background} = ${quantity(left + background, 'counts/min', 2)}.`,
+        }),
+      },
+    }
+  },
+  verify: ({ decay, start, background, lives }) => {
+    let rate: number = start
+    for (let life = 0; life < lives; life += 1) rate -= rate / 2
+    return { c: Math.log(2) / (Math.log(2) / decay.halfLife), d: rate + background }
+  },
 })

@@ -1,6 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words, wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { arrow, circle, dot, polar, text } from '@/lib/figures/shapes'
@@ -22,7 +22,7 @@ const MOONS = [
 ] as const
 
 supplement('phases-and-orbits-of-moons', {
-  facts: { difficulty: 3, calculator: 'needed', checked: '2026-11-20' },
+  facts: { difficulty: 3, calculator: 'needed' },
   values: random => ({
     moon: random.pick(MOONS),
     letters: random.shuffle(['P', 'Q', 'R']),
@@ -70,17 +70,20 @@ supplement('phases-and-orbits-of-moons', {
         text(fromLeft ? 20 : 340, 36, 'sunlight', { anchor: fromLeft ? 'start' : 'end' }),
       ),
       parts: {
-        a: ask.match({
-          prompt: 'Identify what an observer on the Earth sees when the Moon is in each position.',
-          items: ['P', 'Q', 'R'].map(id => ({ id, text: `position ${id}` })),
-          targets: [
-            { id: 'new', text: 'new Moon: no part of the lit half is seen' },
-            { id: 'half', text: 'half of the lit half is seen' },
-            { id: 'full', text: 'full Moon: all of the lit half is seen' },
-          ],
-          answer: { [first]: 'new', [full]: 'full', [half]: 'half' },
-          scheme: ['two of the three right', 'all three right'],
-          solution: `In position ${first} the lit half of the Moon faces away from the Earth. In position ${full} all of it faces the Earth, and in position ${half} half of it does.`,
+        a: ask.table({
+          prompt: `State the name of the phase of the Moon that is seen from the Earth when the Moon is at ${[first, full].sort().join(' and when it is at ')}.`,
+          command: 'State',
+          head: ['position', 'phase'],
+          rows: [first, full].sort().map(letter => [
+            { text: letter },
+            wordsCell(letter, letter === first ? 'new Moon' : 'full Moon', {
+              subject: 'igcse/physics',
+              accept: [letter === first ? 'new' : 'full'],
+              reject: [letter === first ? 'full Moon' : 'new Moon'],
+            }),
+          ]),
+          scheme: [first, full].sort().map(letter => `${letter}: ${letter === first ? 'new' : 'full'} Moon`),
+          solution: `In position ${first} the lit half of the Moon faces away from the Earth: new Moon. In position ${full} all of it faces the Earth: full Moon.`,
         }),
         b: ask.written({
           prompt: 'Explain why the Moon shows phases.',
@@ -126,7 +129,7 @@ In one period the circumference 2π*r* is travelled: *v* = 2π × ${standardForm
 })
 
 core('season-in-two-towns', {
-  facts: { difficulty: 2, checked: '2026-11-20' },
+  facts: { difficulty: 2 },
   values: random => ({
     towards: random.chance(0.5),
     north: random.chance(0.5),
@@ -142,16 +145,6 @@ core('season-in-two-towns', {
     }
     const [px, py] = place(180 + (towards ? 23.4 : -23.4) + (north ? -45 : 45))
     const season = warm ? 'summer' : 'winter'
-    const options = ['summer', 'autumn', 'winter', 'spring'].map((name): string | Wrong =>
-      name === season
-        ? name
-        : [
-            name,
-            name === 'autumn' || name === 'spring'
-              ? `You overlooked the tilt: in ${name} neither hemisphere leans towards the Sun.`
-              : `You took the other hemisphere: this one leans ${warm ? 'towards' : 'away from'} the Sun.`,
-          ],
-    )
     return {
       stem: `The diagram shows the Earth on one day of the year. Town X is in the ${north ? 'northern' : 'southern'} hemisphere.`,
       figure: figure(
@@ -176,13 +169,22 @@ core('season-in-two-towns', {
           solution:
             'The spin on its axis carries each place into the sunlight and out of it in about 24 hours. The orbit round the Sun takes about 365 days.',
         }),
-        b: ask.choice({
-          prompt: 'What is the season in town X on this day?',
-          command: 'Deduce',
+        b: words({
+          subject: 'igcse/physics',
+          prompt: 'State the season in town X on this day.',
           objective: 'AO2',
-          scheme: [season],
+          answers: [{ text: season }],
+          reject: [
+            {
+              text: warm ? 'winter' : 'summer',
+              why: `This hemisphere leans ${warm ? 'towards' : 'away from'} the Sun.`,
+            },
+            ...['spring', 'autumn'].map(text => ({
+              text,
+              why: `In ${text} neither hemisphere leans towards the Sun.`,
+            })),
+          ],
           solution: `The ${north ? 'northern' : 'southern'} hemisphere leans ${warm ? 'towards' : 'away from'} the Sun, so it is ${season} in town X.`,
-          options: inThisOrder(options),
         }),
         c: ask.written({
           prompt: `Explain why the average temperature in town X is ${warm ? 'higher' : 'lower'} at this time of the year than six months later.`,

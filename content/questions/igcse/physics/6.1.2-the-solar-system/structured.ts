@@ -1,6 +1,7 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plotPart } from '@/lib/exams/authoring/sketch'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { dot, text } from '@/lib/figures/shapes'
@@ -121,7 +122,7 @@ supplement('data-of-four-planets', {
 })
 
 supplement('comet-in-an-elliptical-orbit', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     letters: random.shuffle(['W', 'X', 'Y', 'Z']),
     distance: random.step(1.2, 7.8, 0.2) * 1e12,
@@ -161,22 +162,12 @@ supplement('comet-in-an-elliptical-orbit', {
         }),
       ),
       parts: {
-        a: ask.choice({
-          prompt: `At which position does the comet have its ${inwards ? 'greatest' : 'smallest'} speed?`,
-          scheme: [inwards ? near : far],
+        a: words({
+          subject: 'igcse/physics',
+          prompt: `State the position at which the comet has its ${inwards ? 'greatest' : 'smallest'} speed.`,
+          mode: 'exact',
+          answers: [{ text: inwards ? near : far, accept: [`position ${inwards ? near : far}`] }],
           solution: `An object in an elliptical orbit moves faster when it is closer to the Sun. The ${inwards ? 'closest' : 'furthest'} position is ${inwards ? near : far}.`,
-          options: inThisOrder(
-            ['W', 'X', 'Y', 'Z'].map((letter): string | Wrong =>
-              letter === (inwards ? near : far)
-                ? letter
-                : [
-                    letter,
-                    letter === near || letter === far
-                      ? 'You took it the other way round: an object in an elliptical orbit is faster when it is nearer to the Sun.'
-                      : 'You chose a position that is neither the nearest to the Sun nor the furthest from it.',
-                  ],
-            ),
-          ),
         }),
         b: ask.written({
           prompt: `Explain, in terms of energy, how the speed of the comet changes as it moves ${inwards ? `from ${far} to ${near}` : `from ${near} to ${far}`}.`,
@@ -228,4 +219,114 @@ In ${hours ? 'hours' : 'minutes'}: ÷ ${hours ? 3600 : 60} = ${quantity(time / (
     }
   },
   verify: ({ distance, hours }) => ({ d: distance / (hours ? 1.08e12 : 1.8e10) }),
+})
+
+const SYSTEMS = [
+  { star: 'A distant star', of: 'the star', planets: 'planets' },
+  { star: 'A red dwarf star', of: 'the star', planets: 'planets' },
+  { star: 'A star in another part of the Milky Way', of: 'the star', planets: 'planets' },
+] as const
+
+supplement('plot-of-orbital-speeds', {
+  facts: { difficulty: 4 },
+  values: random => {
+    const factor = random.step(80, 150, 5)
+    const radii = [
+      2,
+      random.pick([3, 3.5]),
+      random.pick([5, 5.5, 6]),
+      random.pick([8, 9]),
+      random.pick([14, 15, 16]),
+    ]
+    const speeds = radii.map(radius => Math.round(factor / Math.sqrt(radius)))
+    const shown = random.pick([1, 2, 3])
+    const [radius = 2, speed = 0] = [radii[shown], speeds[shown]]
+    const period = Number(((2 * Math.PI * radius * 1e10) / (speed * 1000) / 86_400).toPrecision(3))
+    const exact = (2 * Math.PI * radius * 1e10) / (period * 86_400)
+    const between = random.pick([4, 7, 11])
+    // The two figures in the prompt must not be the whole value.
+    return Math.abs(Number(exact.toPrecision(2)) / exact - 1) > 0.004 && Math.max(...speeds) <= 100
+      ? { factor, radii, speeds, shown, period, between, system: random.pick(SYSTEMS) }
+      : null
+  },
+  make: ({ factor, radii, speeds, shown, period, between, system: { star } }) => {
+    const names = ['A', 'B', 'C', 'D', 'E']
+    const asked = names[shown] ?? ''
+    const radius = radii[shown] ?? 2
+    const exact = (2 * Math.PI * radius * 1e10) / (period * 86_400)
+    const estimate = factor / Math.sqrt(between)
+    return {
+      stem: `${star} has five planets A to E in nearly circular orbits. The table shows the radius of each orbit and the orbital speed of the planet, to the nearest km/s.`,
+      table: {
+        head: ['planet', ...names],
+        rows: [
+          ['radius of orbit / 10^{10} m', ...radii.map(each => plain(each, 1))],
+          ['orbital speed / km/s', ...speeds.map(each => plain(each))],
+        ],
+      },
+      parts: {
+        a: plotPart({
+          name: 'space-physics/grid-for-orbital-speeds',
+          title: 'Grid for a graph of orbital speed against radius of the orbit',
+          description:
+            'Graph paper. The horizontal axis is the radius of the orbit from 0 to 16, in units of 10 to the 10 metres, the vertical one the orbital speed from 0 to 120 km/s.',
+          prompt: 'Plot the points of the five planets on the grid.',
+          command: 'Draw',
+          objective: 'AO2',
+          axes: {
+            x: { label: 'radius of orbit / 10^{10} m', min: 0, max: 16, large: 2, parts: 4 },
+            y: { label: 'orbital speed / km/s', min: 0, max: 120, large: 20, parts: 10 },
+          },
+          tasks: [
+            { task: 'points', wanted: radii.map((each, at) => [each, speeds[at] ?? 0] as const), marks: 2 },
+          ],
+          marks: 2,
+          scheme: ['at least three points within half a small square', 'all five points'],
+          solution:
+            'One small square is 0.5 × 10^{10} m across and 2 km/s up. The points lie on a falling curve.',
+        }),
+        b: ask.number({
+          prompt: `The orbital period of planet ${asked} is ${plain(period)} days. Show that its orbital speed is about ${standardForm(exact, 2)} m/s.`,
+          command: 'Determine',
+          subtopic: '6.1.1',
+          answer: exact,
+          unit: 'm/s',
+          showThat: { figures: 2 },
+          scheme: [
+            `M1 *v* = 2π*r* ÷ *T*, or 2π × ${standardForm(radius * 1e10, 2)} ÷ *T*`,
+            `M1 *T* = ${plain(period)} × 24 × 3600 (= ${standardForm(period * 86_400, 3)} s)`,
+            `A1 ${standardForm(exact, 3)} m/s`,
+          ],
+          solution: `The period is ${plain(period)} × 24 × 3600 = ${standardForm(period * 86_400, 3)} s. *v* = 2π*r* ÷ *T* = 2π × ${standardForm(radius * 1e10, 2)} ÷ (${standardForm(period * 86_400, 3)}) = ${standardForm(exact, 3)} m/s.`,
+        }),
+        c: ask.number({
+          prompt: `A sixth planet is discovered. The radius of its orbit is ${standardForm(between * 1e10, 2)} m. Use the graph to estimate its orbital speed in km/s.`,
+          command: 'Determine',
+          answer: estimate,
+          unit: 'km/s',
+          tolerance: 0.05 * estimate,
+          scheme: [
+            `${quantity(estimate, 'km/s', 2)} (${plain(Math.ceil(estimate * 0.95))} to ${plain(Math.floor(estimate * 1.05))} accepted)`,
+          ],
+          solution: `On a smooth curve through the points, the speed at ${between} × 10^{10} m is about ${quantity(estimate, 'km/s', 2)}.`,
+        }),
+        d: ask.written({
+          prompt: 'Describe how the orbital speed depends on the distance from the star, and explain why.',
+          scheme: [
+            'the further from the star, the smaller the orbital speed',
+            'the force on a planet is the gravitational attraction of the star',
+            'the gravitational field (of the star) is weaker further away',
+          ],
+          modelAnswer:
+            'The orbital speed decreases as the distance from the star increases. The gravitational attraction of the star keeps the planets in orbit, and its gravitational field is weaker further away.',
+          solution:
+            'The gravity of the star keeps each planet in its orbit. Further out its field is weaker, and a planet there moves more slowly.',
+        }),
+      },
+    }
+  },
+  verify: ({ factor, radii, shown, period, between }) => {
+    const around = 2 * Math.PI * (radii[shown] ?? 2) * 1e10
+    return { b: around / 24 / 3600 / period, c: Math.sqrt(factor ** 2 / between) }
+  },
 })

@@ -1,6 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import type { Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { standardForm } from '@/lib/exams/format'
 import { large } from '../shared'
 
@@ -17,22 +17,13 @@ const NEAR_STARS = [
   { name: 'Vega', distance: 2.4e17 },
 ] as const
 
-const REGIONS: Wrong[] = [
-  ['infrared, visible light and X-rays', 'You took X-rays for ultraviolet. The Sun emits few X-rays.'],
-  ['radio waves, microwaves and visible light', 'You left out infrared and ultraviolet.'],
-  ['ultraviolet, X-rays and γ-rays', 'You took the three regions of shortest wavelength.'],
-  ['microwaves, infrared and visible light', 'You took microwaves for ultraviolet.'],
-  ['radio waves, infrared and ultraviolet', 'You left out visible light, which is a large part of it.'],
-]
-
 supplement('the-sun-and-another-star', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     star: random.pick(NEAR_STARS),
     sunDistance: 1.5e11,
-    wrong: random.sample(REGIONS, 3),
   }),
-  make: ({ star: { name, distance }, sunDistance, wrong }) => ({
+  make: ({ star: { name, distance }, sunDistance }) => ({
     stem: `The Sun is a medium-sized star and the main source of energy for the Earth. ${name} is another star in the Milky Way.`,
     parts: {
       a: ask.table({
@@ -53,13 +44,19 @@ supplement('the-sun-and-another-star', {
         solution:
           'The Sun consists mostly of hydrogen, about three quarters of its mass, and of helium, nearly all the rest.',
       }),
-      b: ask.choice({
-        prompt: 'In which regions of the electromagnetic spectrum does the Sun radiate most of its energy?',
-        scheme: ['infrared, visible light and ultraviolet'],
+      b: words({
+        subject: 'igcse/physics',
+        prompt:
+          'State the **three** regions of the electromagnetic spectrum in which the Sun radiates most of its energy.',
+        asked: 3,
+        marks: 2,
+        answers: [
+          { text: 'infrared', accept: ['infra-red', 'infrared radiation'] },
+          { text: 'visible light', accept: ['visible', 'light'] },
+          { text: 'ultraviolet', accept: ['ultra-violet', 'ultraviolet radiation'] },
+        ],
         solution:
           'Most of the energy leaves the Sun as visible light and as the two regions on either side of it: infrared and ultraviolet.',
-        right: 'infrared, visible light and ultraviolet',
-        wrong,
       }),
       c: ask.written({
         prompt: 'Describe the nuclear reactions that power a stable star such as the Sun.',

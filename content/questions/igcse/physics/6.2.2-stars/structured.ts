@@ -1,7 +1,7 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { wordsCell } from '@/lib/exams/authoring/words'
 import { quantity, standardForm } from '@/lib/exams/format'
-import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { LIGHT_YEAR, large } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '6.2.2', { calculator: 'needed' })
@@ -9,7 +9,7 @@ const { supplement, templates } = questionsOf('structured', '6.2.2', { calculato
 export { templates }
 
 supplement('life-cycle-and-distance-of-a-star', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3 },
   values: random => ({
     massive: random.chance(0.5),
     end: random.pick(['neutron star', 'black hole']),
@@ -25,19 +25,31 @@ supplement('life-cycle-and-distance-of-a-star', {
     return {
       stem: `A star that is ${mass} forms from an interstellar cloud of gas and dust.`,
       parts: {
-        a: ask.order({
-          prompt: 'Put these stages of its life in the right order, first stage at the top.',
-          command: 'Determine',
-          marks: 2,
-          items: [
-            { id: 'proto', text: 'protostar' },
-            { id: 'stable', text: 'stable star' },
-            { id: 'giant', text: giant },
-            { id: 'after', text: massive ? 'supernova' : 'planetary nebula forms' },
-            { id: 'left', text: `only a ${left} is left where the star was` },
+        a: ask.table({
+          prompt: `Complete the table with the stages in the life of this star, in order.`,
+          command: 'State',
+          head: ['order', 'stage'],
+          rows: [
+            [{ text: '1' }, { text: 'protostar' }],
+            [{ text: '2' }, { text: 'stable star' }],
+            [
+              { text: '3' },
+              wordsCell('giant', giant, {
+                subject: 'igcse/physics',
+                accept: massive ? ['red super giant'] : [],
+                reject: [massive ? 'red giant' : 'red supergiant'],
+              }),
+            ],
+            [
+              { text: '4' },
+              wordsCell('after', after, {
+                subject: 'igcse/physics',
+                reject: [massive ? 'planetary nebula' : 'supernova'],
+              }),
+            ],
+            [{ text: '5' }, { text: left }],
           ],
-          answer: ['proto', 'stable', 'giant', 'after', 'left'],
-          scheme: sequenceScheme(5, 2),
+          scheme: [giant, after],
           solution: `Cloud → protostar → stable star → ${giant} → ${after} → ${left}. The mass of the star decides which path it takes.`,
         }),
         'b.i': ask.written({
