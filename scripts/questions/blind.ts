@@ -80,7 +80,8 @@ function sign({ address, name, id }: TemplateRead, day: string): void {
   const text = signed(textOf(file), name, day)
   if (text === null) {
     process.exitCode = 1
-    return console.log(`✗ ${file}: no place for the day of ${id} was found`)
+    console.log(`✗ ${file}: no place for the day of ${id} was found`)
+    return
   }
   writeFileSync(file, text)
   console.log(`✓ ${id}: checked ${day}`)
