@@ -5,7 +5,7 @@ import { comparedByTemplate } from './blind'
 import { readAnswers } from './blind-answers'
 import { drawsOf, templatesIn } from './blind-draws'
 import { blindReading } from './blind-page'
-import { signed } from './sign'
+import { signed, signedRecall } from './sign'
 
 /** Every kind of part is in the tour. */
 const FOLDER = 'igcse/physics/tour'
@@ -125,5 +125,13 @@ core('two', {\n  facts: { difficulty: 3 },\n  values: x,\n})\n`
     expect(signed(source, 'one', '2026-11-24')).toBe(
       source.replace('difficulty: 3,\n', "difficulty: 3,\n  checked: '2026-11-24',\n"),
     )
+  })
+  it('sets the day of an entry of recall', () => {
+    const source = 'one:\n  difficulty: 2\n  right:\n    - a\ntwo:\n  difficulty: 1\n  checked: 2026-11-20\n'
+    expect(signedRecall(source, 'one', '2026-11-24')).toBe(
+      source.replace('2\n', '2\n  checked: 2026-11-24\n'),
+    )
+    expect(signedRecall(source, 'two', '2026-11-24')).toBe(source.replace('2026-11-20', '2026-11-24'))
+    expect(signedRecall(source, 'three', '2026-11-24')).toBeNull()
   })
 })

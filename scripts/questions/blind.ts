@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { newSeed } from '@/lib/exams/build-paper'
 import { textOf } from '../content/bundle'
 import { writeFigureSheet } from '../content/figure-sheet'
 import { type Compared, compare, type Reading, readAnswers } from './blind-answers'
 import { type Drawn, drawsOf, FOLDER, filesOf, seedOfKey, templatesIn } from './blind-draws'
 import { blindReading } from './blind-page'
-import { QUESTIONS } from './question-files'
-import { signed } from './sign'
+import { sourceOf } from './question-files'
+import { signed, signedRecall } from './sign'
 
 /** Writes what a second reader solves, and the key. */
 export function writeBlind(folder: string): void {
@@ -71,13 +70,14 @@ export function compareAnswers(folder: string, file: string, day: string | null)
   for (const each of templates) print(each)
   const read = templates.filter(({ isRead }) => isRead)
   console.log(`\n${read.length} of ${templates.length} templates are read`)
-  if (day !== null) for (const each of read) sign(each, day)
+  if (day !== null) for (const each of read) signTemplate(each, day)
 }
 
 /** The day of `checked` is set here and nowhere else. */
-function sign({ address, name, id }: TemplateRead, day: string): void {
-  const file = join(QUESTIONS, `${address}.ts`)
-  const text = signed(textOf(file), name, day)
+function signTemplate({ address, name, id }: TemplateRead, day: string): void {
+  const file = sourceOf(address)
+  const sign = address.endsWith('/recall') ? signedRecall : signed
+  const text = sign(textOf(file), name, day)
   if (text === null) {
     process.exitCode = 1
     console.log(`✗ ${file}: no place for the day of ${id} was found`)

@@ -26,6 +26,8 @@ export function settingOf(address: string): CheckSetting {
       'Assess',
       'Discuss',
       'Draw',
+      'Plot',
+      'Show',
     ],
     objectives: syllabus.assessmentObjectives.map(({ id }) => id),
   }

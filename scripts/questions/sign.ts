@@ -23,3 +23,14 @@ export function signed(source: string, name: string, day: string): string | null
       })
   return source.slice(0, start.index) + now + source.slice(start.index + end.index)
 }
+
+/** The same for a table of recall, where an entry begins with its name. */
+export function signedRecall(source: string, name: string, day: string): string | null {
+  const entry = new RegExp(`^${name}:\\n(?: .*\\n|\\n)*`, 'm').exec(source)
+  if (!entry) return null
+  const [facts] = entry
+  const now = /^ {2}checked: .*$/m.test(facts)
+    ? facts.replace(/^ {2}checked: .*$/m, `  checked: ${day}`)
+    : facts.replace(/^ {2}difficulty: \d$/m, found => `${found}\n  checked: ${day}`)
+  return now.includes(`checked: ${day}`) ? source.replace(facts, () => now) : null
+}
