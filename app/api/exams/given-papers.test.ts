@@ -7,6 +7,7 @@ import { GET as paperGet } from '@/app/api/exams/paper/route'
 import { explore, newAccount, newBrowser } from '@/app/api/people.testing'
 import type { Paper } from '@/lib/exams/build-paper'
 import { seedOfMock } from '@/lib/exams/mocks'
+import { readPaper } from '@/lib/exams/stored-paper'
 import { examPapers } from '@/lib/server/db/schema'
 import { LIMITS } from '@/lib/server/limits'
 import type { TestBrowser } from '@/lib/server/testing/test-browser'
@@ -59,7 +60,7 @@ async function ofAnOlderBank(examId: string): Promise<Paper> {
     drawnAt: row.drawnAt,
     givenAt: row.givenAt,
   })
-  return body
+  return readPaper(body)
 }
 
 it('a student with an account and a visitor sit the same paper, each for themselves', async () => {
