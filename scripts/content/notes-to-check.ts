@@ -38,12 +38,13 @@ export function notesToCheck(
   hashes: ReadonlyMap<string, string>,
   ledger: NoteLedger,
   { day, isAll }: { day: string; isAll: boolean },
-): { looked: Set<string>; isAcross: boolean } {
+): { looked: Set<string>; isAcross: boolean; all: string } {
   const looked = [...hashes].filter(
     ([address, hash]) => isAll || ledger.notes[address] !== hash || isInTurn(address, day),
   )
-  const isAcross = isAll || ledger.all !== hashOfAll(hashes) || isInTurn(NOTES, day)
-  return { looked: new Set(looked.map(([address]) => address)), isAcross }
+  const all = hashOfAll(hashes)
+  const isAcross = isAll || ledger.all !== all || isInTurn(NOTES, day)
+  return { looked: new Set(looked.map(([address]) => address)), isAcross, all }
 }
 
 type Outcome = {
