@@ -1,6 +1,4 @@
-import { ask } from '@/lib/exams/authoring/ask'
-import { calculated, written } from '@/lib/exams/authoring/data-response'
-import { any, ao3 } from '@/lib/exams/authoring/marks'
+import { calculated, weighed, written } from '@/lib/exams/authoring/data-response'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 
@@ -8,17 +6,13 @@ const { question, templates } = questionsOf('data', '1.5', { calculator: 'needed
 
 export { templates }
 
-const mixText = (capital: number, consumer: number) =>
-  `${plain(capital)} million capital goods and ${plain(consumer)} million consumer goods`
-
 question('capital-and-consumer-goods-data', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const first = random.step(8, 16, 2)
     const growth = random.pick([4, 6, 8])
     const lost = [0, 1, 2, 3, 4].map(at => first + growth * at)
     const step = random.pick([5, 10, 20])
-    const beyond = random.int(3, 7)
     const industry = random.pick([
       { name: 'textile', machines: 'looms', people: 'textile engineers', goods: 'clothes' },
       { name: 'food', machines: 'packing machines', people: 'food technologists', goods: 'packaged meals' },
@@ -26,9 +20,9 @@ question('capital-and-consumer-goods-data', {
     ])
     const consumer = [0, 1, 2, 3, 4, 5].map(at => lost.slice(at).reduce((sum, each) => sum + each, 0))
     if (lost[2] === step) return null // “1 consumer goods”
-    return { lost, step, beyond, industry, consumer, years: random.int(8, 15) }
+    return { lost, step, industry, consumer, years: random.int(8, 15) }
   },
-  make: ({ lost, step, beyond, industry, consumer, years }) => {
+  make: ({ lost, step, industry, consumer, years }) => {
     const at = (row: number) => consumer[row] ?? 0
     const lose = (row: number) => lost[row] ?? 0
     const cost = lose(2) / step
@@ -60,21 +54,7 @@ Some economists want the country to move from combination B to combination D.`,
           result: `${plain(cost)} (units of consumer goods for each unit of capital goods)`,
           solution: `From C to D the output of consumer goods falls from ${plain(at(2))} to ${plain(at(3))} million, a loss of ${plain(lose(2))} million. The output of capital goods rises by ${plain(step)} million. Each of them costs ${plain(lose(2))} ÷ ${plain(step)} = ${plain(cost)} consumer goods.`,
         }),
-        b: ask.choice({
-          prompt: 'Which output can Country X **not** produce with its present resources and technology?',
-          scheme: [mixText(2 * step, at(2) + beyond)],
-          solution: `With ${plain(2 * step)} million capital goods the most that can be produced is ${plain(at(2))} million consumer goods (combination C). ${plain(at(2) + beyond)} million lies outside the PPC and is unattainable at present.`,
-          right: mixText(2 * step, at(2) + beyond),
-          wrong: {
-            [mixText(step, at(1))]:
-              'You chose a point on the curve. It is the most that can be produced, and it can be reached: the country is there now.',
-            [mixText(3 * step, at(3))]:
-              'You chose a point on the curve. The country does not produce it now, but could do so by moving resources.',
-            [mixText(4 * step, at(4) - beyond)]:
-              'You chose a point inside the curve. It can be produced, but leaves some resources unused or used inefficiently.',
-          },
-        }),
-        c: written({
+        b: written({
           prompt:
             'Explain, with the help of the table, how Country X faces the fundamental economic problem.',
           subtopic: '1.1',
@@ -87,73 +67,73 @@ Some economists want the country to move from combination B to combination D.`,
           solution:
             'One mark is for scarcity: limited resources and unlimited wants, so that a choice is needed. The other is for numbers from the table that show something given up. “People want more goods” alone earns nothing.',
         }),
-        d: written({
+        c: weighed({
           prompt:
-            'Explain the difference between physical capital and human capital. Give an example of each from the text.',
-          subtopic: '1.3',
-          scheme: [
-            `physical capital: man-made equipment used in production, e.g. the ${industry.machines} (accept factories, or the buildings of schools and hospitals)`,
-            `human capital: the skills, knowledge and experience of workers, e.g. those of the trained ${industry.people}`,
-          ],
-          modelAnswer: `Physical capital is the man-made equipment that is used in production, such as the ${industry.machines}. Human capital is the skills and knowledge that workers have, such as those which the ${industry.people} gain at the new college.`,
-          solution:
-            'Each mark needs a meaning and an example from the text. Money is not capital in this sense. Human capital is the skill, not the number of workers.',
-        }),
-        e: written({
-          prompt:
-            'Explain what happens to the opportunity cost of capital goods as the country moves from combination A to combination F.',
-          objective: 'AO2',
-          scheme: [
-            `it increases: the first ${plain(step)} million capital goods cost ${plain(lose(0))} million consumer goods, the last ${plain(step)} million cost ${plain(lose(4))} million`,
-            'because resources are not equally suited to producing both kinds of goods',
-            'resources best suited to capital goods are moved first; those moved later are less suited, so more consumer goods are lost for each extra capital good (the PPC is bowed outwards)',
-          ],
-          modelAnswer: `The opportunity cost increases. The first ${plain(step)} million capital goods cost only ${plain(lose(0))} million consumer goods, but the last ${plain(step)} million cost ${plain(lose(4))} million. The reason is that resources are not equally good at producing both. The workers and land moved first are those that suit the production of capital goods best. Later, resources have to be moved which are good at making consumer goods but poor at making capital goods, so more and more is lost. The PPC is bowed outwards.`,
-          solution: `The losses from row to row are ${lost.map(each => plain(each)).join(', ')} million: they rise. One mark for this with figures, two for the reason: factors differ in what they are suited to, and the best suited are moved first.`,
-        }),
-        f: written({
-          prompt: `Explain how the decision on what to produce was made until ${years} years ago and how it is made today, and comment on whether consumers are likely to gain from the change.`,
-          subtopic: '1.4',
-          objective: 'AO2',
+            'Explain why the opportunity cost of capital goods increases as the country moves from combination A to combination F, and consider whether the new college is likely to stop this increase.',
           marks: 4,
-          scheme: [
-            ...any(
-              3,
-              'then: a planned economy, in which the state owned the factories and planners decided what to produce',
-              'now: a mixed economy, in which market and government both allocate resources',
-              'now: the price mechanism decides in most markets; consumers’ demand changes prices and profits, and these guide private firms',
-              'now: the state still decides on services that it provides, such as schools and hospitals, and makes rules',
-            ),
-            ...ao3(
-              1,
-              'consumers are likely to gain in choice and quality, but only those with enough income to pay; judgement on consumers as a whole',
-              'the gain depends on competition among firms, or on how well the state still provides what markets under-provide',
-            ),
+          AO1: [
+            `the first ${plain(step)} million capital goods cost ${plain(lose(0))} million consumer goods, the last ${plain(step)} million cost ${plain(lose(4))} million`,
           ],
-          modelAnswer: `Until ${years} years ago Country X was a planned economy. The state owned the factories, and planners decided what each should produce. Today it is a mixed economy. In most markets the price mechanism decides: if consumers want more of a good, its price and the profit from it rise, and private firms move resources to it. The state still decides on schools and hospitals and makes rules for firms. Consumers are likely to gain from more choice and better quality, because firms have to win them. But markets respond only to those who can pay, so people with low incomes may lose goods that planners kept cheap.`,
-          solution:
-            'Up to three marks for who decided then and who decides now, with the price mechanism explained rather than named. One mark for evaluation: a supported comment that not all consumers gain, or on what the gain depends.',
+          AO2: [
+            'resources are not equally suited to producing both kinds of goods',
+            'those best suited to capital goods are moved first; those moved later are less suited, so more consumer goods are lost for each extra capital good (the PPC is bowed outwards)',
+          ],
+          AO3: [
+            'training makes some workers suited to both kinds of work, so the cost may increase less, but it does not change land and machines, so some increase remains',
+            `one college that trains ${industry.people} reaches only a small part of the workers, so it is not likely to stop the increase`,
+          ],
+          modelAnswer: `The first ${plain(step)} million capital goods cost only ${plain(lose(0))} million consumer goods, but the last ${plain(step)} million cost ${plain(lose(4))} million. Resources are not equally good at producing both. Those that suit the production of capital goods best are moved first. Later, workers and land have to be moved that are good at making consumer goods but poor at making capital goods, so more and more is lost. The college may make some workers better suited to new tasks, so that the cost increases by less. But it trains only ${industry.people} and does nothing for land and machines, so it is not likely to stop the increase.`,
+          solution: `The losses from row to row are ${lost.map(each => plain(each)).join(', ')} million: they rise. One mark for this with figures, two for the reason, one for a supported judgement on the college.`,
         }),
-        g: written({
+        d: weighed({
+          prompt:
+            'Assess whether consumers in Country X are likely to have gained from the change in its economic system.',
+          subtopic: '1.4',
+          objective: 'AO3',
+          marks: 6,
+          AO1: [
+            `until ${years} years ago a planned economy: the state owned the factories and planners decided what to produce`,
+            'today a mixed economy: the price mechanism and private firms decide in most markets, the state in some',
+          ],
+          AO2: [
+            'gain: if consumers want more of a good, its price and the profit from it rise, so firms move resources to it; production follows what consumers want',
+            'gain: firms that compete for consumers have a reason to improve quality and lower costs',
+            'loss: markets respond only to those who are able to pay, so people with low incomes may lose goods that planners kept cheap',
+            'loss: private firms over-supply demerit goods, or under-supply merit goods, where the state does not act',
+          ],
+          AO3: [
+            'it depends on whether firms compete: without competition private firms may charge high prices',
+            'it depends on how well the state provides or regulates what markets leave out, here schools and hospitals',
+            'it depends on which consumers: those with high incomes gain most',
+            'a judgement that follows from the argument',
+          ],
+          modelAnswer: `Until ${years} years ago Country X was a planned economy, in which planners decided what each state factory should produce. Today it is a mixed economy, in which the price mechanism decides in most markets. If consumers want more of a good, its price and the profit from it rise, and private firms move resources to it. So production follows what consumers want, and firms that compete have a reason to improve quality.
+
+But markets respond only to those who are able to pay. Goods that planners kept cheap may have become too dear for people with low incomes.
+
+How far consumers gain depends on competition, because a firm without rivals can charge a high price for poor quality. It also depends on the state. Since it still runs schools and hospitals and makes rules for firms, people with low incomes have not lost the most important services. Most consumers are therefore likely to have gained, those with low incomes least.`,
+          solution:
+            'One mark for each system, two for developed effects on consumers; an answer on gains only, or on losses only, earns at most three of these four. Two for evaluation: on what the result depends, which consumers, and a judgement.',
+        }),
+        e: weighed({
           prompt: 'Assess whether Country X should move from combination B to combination D.',
           objective: 'AO3',
           marks: 6,
-          scheme: [
-            ...any(
-              4,
-              `capital goods rise by ${plain(2 * step)} million; they are used to produce other goods, so productive capacity grows`,
-              'the PPC shifts outwards in future, so that more of both kinds of goods can be produced (economic growth)',
-              'with more capital each worker produces more, so incomes and later consumption can rise',
-              `the opportunity cost is ${plain(toD)} million consumer goods now, so present living standards fall`,
-              `the cost rises along the way: ${plain(lose(1))} million from B to C, but ${plain(lose(2))} million from C to D`,
-            ),
-            ...ao3(
-              2,
-              'it depends on how poor people are now: where basic needs are hardly met, the loss of consumer goods is serious',
-              'it depends on the time considered: the cost comes at once, the gain after years, and some capital only replaces what wears out',
-              'it depends on whether there is enough human capital to use the new machines, or on whether a smaller move to C would be better',
-              'a judgement that follows from the argument',
-            ),
+          AO1: [
+            `capital goods rise by ${plain(2 * step)} million; they are used to produce other goods`,
+            `the opportunity cost is ${plain(toD)} million consumer goods`,
+          ],
+          AO2: [
+            'productive capacity grows: the PPC shifts outwards in future, so that more of both kinds of goods can be produced (economic growth)',
+            'with more capital each worker produces more, so incomes and later consumption can rise',
+            'fewer consumer goods now mean lower present living standards',
+            `the cost rises along the way: ${plain(lose(1))} million from B to C, but ${plain(lose(2))} million from C to D`,
+          ],
+          AO3: [
+            'it depends on how poor people are now: where basic needs are hardly met, the loss of consumer goods is serious',
+            'it depends on the time considered: the cost comes at once, the gain after years, and some capital only replaces what wears out',
+            'it depends on whether there is enough human capital to use the new machines, or on whether a smaller move to C would be better',
+            'a judgement that follows from the argument',
           ],
           modelAnswer: `A move to combination D gives Country X ${plain(2 * step)} million more capital goods a year. Capital goods such as ${industry.machines} are used to produce other goods, so the productive capacity of the country grows and its PPC shifts outwards. In future it can then have more capital goods and more consumer goods.
 
@@ -166,15 +146,7 @@ Whether the move is right depends above all on present living standards. If peop
       },
     }
   },
-  verify: ({ step, beyond, consumer }) => {
-    const slope = ((consumer[3] ?? 0) - (consumer[2] ?? 0)) / (3 * step - 2 * step)
-    const options: [number, number][] = [
-      [1, consumer[1] ?? 0],
-      [3, consumer[3] ?? 0],
-      [4, (consumer[4] ?? 0) - beyond],
-      [2, (consumer[2] ?? 0) + beyond],
-    ]
-    const outside = options.find(([row, amount]) => amount > (consumer[row] ?? 0))
-    return { a: -slope, b: outside ? mixText(outside[0] * step, outside[1]) : '' }
-  },
+  verify: ({ step, consumer }) => ({
+    a: -((consumer[3] ?? 0) - (consumer[2] ?? 0)) / (3 * step - 2 * step),
+  }),
 })

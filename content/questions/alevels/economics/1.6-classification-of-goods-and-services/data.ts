@@ -1,6 +1,4 @@
-import { ask } from '@/lib/exams/authoring/ask'
-import { calculated, written } from '@/lib/exams/authoring/data-response'
-import { any, ao3 } from '@/lib/exams/authoring/marks'
+import { weighed, written } from '@/lib/exams/authoring/data-response'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 
@@ -13,7 +11,7 @@ function upper(text: string): string {
 }
 
 question('flood-wall-and-toll-bridge-data', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const households = random.step(12000, 40000, 2000)
     const givers = random.pick([10, 15, 20, 25])
@@ -34,11 +32,6 @@ question('flood-wall-and-toll-bridge-data', {
       ranking,
       closed: random.int(6, 19),
       toll: random.int(2, 5),
-      fall: random.step(10, 30, 5),
-      other: random.pick([
-        { now: 'the ferry across the river', change: 'ferry fares rise' },
-        { now: 'the train over the river', change: 'train fares rise' },
-      ]),
     }
   },
   make: v => {
@@ -52,7 +45,7 @@ A city in Country X lies on a river and has ${plain(v.households)} households. W
 
 A flood wall would protect all homes in the city. A survey shows that it is worth ${money(v.worth)} on average to each household. A firm has tried to collect money for a wall: ${v.givers}% of the households gave ${money(v.gift)} each, the others nothing.
 
-The bridge would have gates that open when a driver pays a toll. Engineers predict that a toll of ${money(v.toll)} would reduce the number of crossings by ${v.fall}%, ceteris paribus, compared with a free bridge. There are few cars at night, but long queues are expected in the morning. Some people would go on using ${v.other.now}.
+The bridge would have gates that open when a driver pays a toll of ${money(v.toll)}. There are few cars at night, but long queues are expected in the morning.
 
 A newspaper writes: “The old bridge was closed on ${v.closed} days last year. Drivers ought not to pay for crossing a river in their own city.”
 
@@ -68,34 +61,10 @@ In the vaccination programme the council, as the government of the city, would p
         ],
       },
       parts: {
-        a: ask.choice({
-          prompt: 'What is the opportunity cost to the council of building the flood wall?',
-          subtopic: '1.1',
-          scheme: [`the ${second} only`],
-          solution: `Opportunity cost is the value of the next best alternative given up. The flood wall is first in the order, so the next best is the second, the ${second}.`,
-          right: `the ${second} only`,
-          wrong: {
-            [`the ${second}, the ${third} and the ${fourth}`]:
-              'You added all the alternatives. With this money only one of them could have been chosen, so only the next best one is given up.',
-            [`the ${fourth} only`]:
-              'You chose the last in the order. The opportunity cost is the next best alternative, not the least preferred.',
-            [`the ${millions(v.cost)} that it costs`]:
-              'You gave the cost in money. The opportunity cost is the alternative that the money could have paid for.',
-          },
-        }),
-        b: calculated({
-          prompt: 'Calculate the sum that the firm collected as a percentage of the cost of the flood wall.',
-          answer: v.percent,
-          unit: '%',
-          method: `${v.givers}% of ${plain(v.households)} × ${money(v.gift)} = ${money(collected)}`,
-          result: `${plain(v.percent)}%`,
-          solution: `${v.givers}% of ${plain(v.households)} households are ${plain((v.households * v.givers) / 100)}. They gave ${money(v.gift)} each, ${money(collected)} in all. ${plain(collected)} ÷ ${plain(v.cost)} × 100 = ${plain(v.percent)}%.`,
-        }),
-        c: written({
+        a: written({
           prompt:
             'Identify one positive statement and one normative statement in what the newspaper writes. Give a reason in each case.',
           subtopic: '1.2',
-          objective: 'AO2',
           scheme: [
             `positive: the old bridge was closed on ${v.closed} days; it can be tested against records / evidence`,
             'normative: drivers ought not to pay; it is a value judgement / opinion (“ought”)',
@@ -104,79 +73,86 @@ In the vaccination programme the council, as the government of the city, would p
           solution:
             'Each mark needs the statement and the reason. A positive statement need not be true; it must be testable.',
         }),
-        d: written({
-          prompt: `Explain why the number of crossings might not fall by ${v.fall}% when the toll is charged.`,
-          subtopic: '1.2',
-          objective: 'AO2',
-          scheme: [
-            'the prediction assumes ceteris paribus: all other influences on the number of crossings stay the same',
-            `in practice one may change, with its effect: e.g. if ${v.other.change}, or population or incomes grow, the number falls by less (accept a change for which it falls by more)`,
-          ],
-          modelAnswer: `The prediction is made ceteris paribus, so it assumes that nothing but the toll changes. In practice other influences change as well. If ${v.other.change} at the same time, for example, more people use the bridge, and the number of crossings falls by less than ${v.fall}%.`,
-          solution:
-            'One mark for the meaning of ceteris paribus, one for another influence that may change, with the direction of its effect.',
-        }),
-        e: written({
+        b: written({
           prompt:
-            'Explain why a private firm is unlikely to build the flood wall, although it is worth more to the households than it costs.',
+            'Explain, with the help of the table, the opportunity cost to the council of building the flood wall.',
+          subtopic: '1.1',
           objective: 'AO2',
-          marks: 3,
-          scheme: any(
-            3,
-            'the wall is a public good: non-excludable, since homes of those who have not paid are protected too',
-            'it is non-rival: protecting one home leaves no less protection for others',
-            'so households can be free riders: they hope that others pay',
-            `the firm cannot collect enough revenue to cover its cost: only ${plain(v.percent)}% of it, although the wall is worth ${millions(v.worth * v.households)} to the households`,
-          ),
-          modelAnswer: `The wall is a public good. It is non-excludable: once it stands, it also protects the homes of those who have not paid. So households have a reason to be free riders, who enjoy the benefit and leave it to others to pay. The wall is worth ${plain(v.households)} × ${money(v.worth)} = ${millions(v.worth * v.households)} to them, but the firm could collect only ${plain(v.percent)}% of the cost. It would make a loss, so it does not build the wall.`,
-          solution:
-            'The chain is: non-excludable (and non-rival), so free riders, so too little revenue for a firm. The result of part (b) is the evidence.',
-        }),
-        f: written({
-          prompt: 'Consider whether the new bridge would be a public good.',
-          objective: 'AO2',
-          marks: 4,
           scheme: [
-            ...any(
-              3,
-              'a public good is both non-rival and non-excludable',
-              'excludable: the gates stop drivers who do not pay',
-              'non-rival at night: with few cars, one more driver does not hinder the others',
-              'rival in the morning: with long queues each further driver slows the others',
-            ),
-            ...ao3(
-              1,
-              'so it is not a pure public good but quasi-public, with some of the characteristics only',
-              'the answer changes with the time of day, or with the technology and cost of collecting tolls',
-            ),
+            'opportunity cost is the next best alternative given up when a choice is made',
+            `the budget pays for one project only, so it is the ${second}, the second in the order (not all three, and not the sum of money)`,
+          ],
+          modelAnswer: `Opportunity cost is the next best alternative that is given up. The budget pays for only one project. If the council builds the flood wall, it gives up the project that stands second in its order, the ${second}.`,
+          solution: `One mark for the meaning, one for applying it. With this money only one of the others could have been chosen, so only the ${second} is given up, not the ${third} or the ${fourth}.`,
+        }),
+        c: weighed({
+          prompt: 'Consider whether the new bridge would be a public good.',
+          command: 'Consider',
+          marks: 4,
+          AO1: ['a public good is both non-rival and non-excludable'],
+          AO2: [
+            'excludable: the gates stop drivers who do not pay',
+            'non-rival at night: with few cars, one more driver does not hinder the others',
+            'rival in the morning: with long queues each further driver slows the others',
+          ],
+          AO3: [
+            'so it is not a pure public good but quasi-public, with some of the characteristics only',
+            'the answer changes with the time of day, or with the technology and cost of collecting tolls',
           ],
           modelAnswer:
             'A public good is non-excludable and non-rival. The bridge is excludable, because its gates stay closed for drivers who do not pay. It is non-rival at night, when one more car does not hinder the others. In the morning it is rival, because each further car makes the queue longer. So it has only some of the characteristics, and only at some times: it is a quasi-public good rather than a public good. If there were no gates, it would come much closer to a public good.',
           solution:
             'Test the two characteristics one after the other with facts from the text, then decide. That a council pays for it does not make it a public good. The mark for evaluation is for the judgement or for what it depends on.',
         }),
-        g: written({
+        d: weighed({
+          prompt:
+            'Assess whether the flood wall should be paid for by a tax on all households of the city rather than by what they choose to give.',
+          objective: 'AO3',
+          marks: 6,
+          AO1: [
+            'the wall is a public good: non-excludable, since homes of those who have not paid are protected too, and non-rival',
+            'a tax is compulsory: all households pay, whether they want the wall or not',
+          ],
+          AO2: [
+            `households can be free riders, who hope that others pay: only ${v.givers}% gave, and the firm collected ${plain(v.percent)}% of the cost`,
+            `a tax raises the whole cost, so that a wall worth ${millions(v.worth * v.households)} to the households is built for ${millions(v.cost)}`,
+            `the wall is worth ${money(v.worth)} only on average: households on high ground pay for a wall from which they gain little`,
+            'the tax leaves households with less to spend on what they prefer, and its collection has a cost',
+          ],
+          AO3: [
+            'gifts fail because of free riding, not because the wall is worth too little, so the tax is the only one of the two that gets it built',
+            'it depends on how the tax is shared: one that rises with the value of the home or with the risk is fairer than an equal sum',
+            'it depends on how reliable the survey is: people who expect not to pay may state too high a value',
+            'a judgement that follows from the argument',
+          ],
+          modelAnswer: `The wall is a public good. Once it stands, it also protects the homes of those who have not paid, so it is non-excludable. Households have a reason to be free riders: they enjoy the benefit and leave it to others to pay. Only ${v.givers}% gave money, and the firm collected ${plain(v.percent)}% of the cost. A tax is compulsory, so the council can raise the full ${millions(v.cost)}, and the wall is worth ${plain(v.households)} × ${money(v.worth)} = ${millions(v.worth * v.households)} to the households.
+
+On the other side, ${money(v.worth)} is only an average. Households on high ground must pay for a wall from which they gain little, and cannot spend the money on what they prefer.
+
+Voluntary gifts fail because of free riding, although the wall is worth more than it costs. So a tax is the better way. It depends, however, on whether the survey can be trusted, since people who do not expect to pay may name too high a value, and the tax would be fairer if homes at risk paid more.`,
+          solution: `Collected: ${plain((v.households * v.givers) / 100)} households × ${money(v.gift)} = ${money(collected)}, ${plain(v.percent)}% of the cost. Up to four marks for both ways of paying; one alone earns at most three of them. Up to two for evaluation: fairness, the survey, and a judgement.`,
+        }),
+        e: weighed({
           prompt:
             'Assess whether vaccination should be provided free of charge by the government rather than left to the market.',
           subtopic: '3.1',
           objective: 'AO3',
           marks: 6,
-          scheme: [
-            ...any(
-              4,
-              'vaccination is a merit good: people underrate its benefits to themselves because of imperfect information',
-              'so the market provides it, but it is under-consumed; a price of zero raises consumption',
-              'people with low incomes, who cannot pay the clinics, gain access',
-              `it has an opportunity cost: the ${millions(v.cost)} could pay for another project`,
-              'some who would have paid get it free, or demand may exceed what the clinics can supply, so that people wait',
-            ),
-            ...ao3(
-              2,
-              'a price of zero does not cure imperfect information: those who do not see the benefit may still not come, so information is needed too',
-              'it depends on how far price rather than information keeps people away, or on the cost compared with the benefit',
-              'a subsidy or free doses only for people with low incomes or at risk may reach the aim at a lower cost',
-              'a judgement that follows from the argument',
-            ),
+          AO1: [
+            'vaccination is a merit good: people underrate its benefits to themselves because of imperfect information',
+            `free provision has an opportunity cost: the ${millions(v.cost)} could pay for another project`,
+          ],
+          AO2: [
+            'the market provides it, but it is under-consumed; a price of zero raises consumption',
+            'people with low incomes, who cannot pay the clinics, gain access',
+            'some who would have paid get it free, so part of the money changes nothing',
+            'at a price of zero demand may exceed what the clinics can supply, so that people wait',
+          ],
+          AO3: [
+            'a price of zero does not cure imperfect information: those who do not see the benefit may still not come, so information is needed too',
+            'it depends on how far price rather than information keeps people away, or on the cost compared with the benefit',
+            'a subsidy or free doses only for people with low incomes or at risk may reach the aim at a lower cost',
+            'a judgement that follows from the argument',
           ],
           modelAnswer: `Vaccination is a merit good. Because of imperfect information many people do not see how much it would benefit them, so their demand is low. The market provides it, as the clinics show, but too little is consumed. Free provision lowers the price to zero, and the quantity demanded rises. Above all, people with low incomes are no longer kept out by the price.
 
@@ -189,8 +165,4 @@ Much depends on why few people are vaccinated now. If the price keeps them away,
       },
     }
   },
-  verify: v => ({
-    a: `the ${v.ranking[0]} only`,
-    b: ((v.households * (v.givers / 100)) / (v.cost / v.gift)) * 100,
-  }),
 })

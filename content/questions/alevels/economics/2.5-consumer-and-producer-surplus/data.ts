@@ -1,6 +1,4 @@
-import { ask } from '@/lib/exams/authoring/ask'
-import { calculated, written } from '@/lib/exams/authoring/data-response'
-import { any, ao3 } from '@/lib/exams/authoring/marks'
+import { calculated, weighed, written } from '@/lib/exams/authoring/data-response'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
@@ -58,7 +56,7 @@ function bicycleMarket({ quantity, price, above, below }: Bicycles): Figure {
 }
 
 question('electric-bicycles-data', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const v = {
       quantity: random.pick([20, 40, 60]),
@@ -90,15 +88,7 @@ In one town the average real income rose from ${money(v.incomeBefore)} to ${mone
 The factories have unused machines, keep finished bicycles in stock, and can train assembly workers in a few weeks. But all batteries come from one supplier, which already works at full capacity. A second battery plant would take ${v.years} years to build. Makers expect that it would cut the cost of batteries by ${v.cheaper}%.`,
       figure: bicycleMarket(v),
       parts: {
-        a: ask.number({
-          prompt: 'State the equilibrium quantity, in thousand bicycles a year.',
-          subtopic: '2.4',
-          objective: 'AO1',
-          answer: v.quantity,
-          scheme: [`${plain(v.quantity)} (thousand bicycles a year)`],
-          solution: `D and S cross at a price of ${money(v.price)} and a quantity of ${plain(v.quantity)} thousand. There the quantity demanded equals the quantity supplied.`,
-        }),
-        b: calculated({
+        a: calculated({
           prompt: 'Calculate the consumer surplus at the equilibrium, in \\$ million a year.',
           answer: surplus,
           unit: '',
@@ -106,99 +96,94 @@ The factories have unused machines, keep finished bicycles in stock, and can tra
           result: `\\$${plain(surplus)} million`,
           solution: `Consumer surplus is the triangle below D and above the price. Its height is ${plain(v.price + v.above)} − ${plain(v.price)} = ${plain(v.above)} dollars, its base ${plain(v.quantity)} thousand. ½ × ${plain(v.quantity * 1000)} × ${plain(v.above)} = \\$${plain(surplus)} million.`,
         }),
-        c: calculated({
-          prompt: 'Calculate the income elasticity of demand (YED) for electric bicycles in the town.',
+        b: written({
+          prompt: 'Explain, using the figures for the town, what kind of good electric bicycles are.',
           subtopic: '2.2',
-          answer: yed,
-          unit: '',
-          method: `percentage changes: quantity demanded +${plain(v.more)}%, income +${plain(v.richer)}%`,
-          result: `(+)${plain(yed)}`,
-          solution: `Sales rise by ${plain(sales - v.salesBefore)} from ${plain(v.salesBefore)}, that is ${plain(v.more)}%. Income rises by ${plain(income - v.incomeBefore)} from ${plain(v.incomeBefore)}, that is ${plain(v.richer)}%. YED = ${plain(v.more)} ÷ ${plain(v.richer)} = ${plain(yed)}.`,
-        }),
-        d: written({
-          prompt:
-            'Explain why the rise in income shifts the demand curve for electric bicycles, whereas a fall in their price does not.',
-          subtopic: '2.1',
+          objective: 'AO2',
           scheme: [
-            'income is a determinant of demand other than the own price: at every price more are demanded, so the curve shifts (to the right)',
-            'a change in the own price leads to a movement along the curve (an extension of demand); the curve shows this already',
+            `income rose by ${plain(v.richer)}% and the quantity demanded by ${plain(v.more)}%, so YED is positive (${plain(yed)})`,
+            'so they are a normal good (a superior good / luxury is right too, since YED is greater than 1)',
           ],
-          modelAnswer:
-            'The demand curve shows the quantity demanded at each price, ceteris paribus. If incomes rise, more bicycles are demanded at every price, so the whole curve shifts to the right. If the price of the bicycles falls, the quantity demanded rises along the same curve, because the curve already shows what is bought at the lower price.',
-          solution:
-            'One mark for the shift with its reason, one for the movement along the curve with its reason.',
+          modelAnswer: `Income rose from ${money(v.incomeBefore)} to ${money(income)}, by ${plain(v.richer)}%, and sales rose by ${plain(v.more)}%. YED = ${plain(v.more)} ÷ ${plain(v.richer)} = ${plain(yed)}. It is positive, so electric bicycles are a normal good.`,
+          solution: `Sales rise by ${plain(sales - v.salesBefore)} from ${plain(v.salesBefore)}, that is ${plain(v.more)}%. Prices and other influences did not change, so the two percentages can be compared. One mark for the figures, one for the kind of good.`,
         }),
-        e: written({
+        c: weighed({
           prompt:
-            'Explain, using the text, how the price elasticity of supply of electric bicycles is likely to change over time.',
+            'Explain, using the text, how the price elasticity of supply (PES) of electric bicycles is likely to change over time, and consider which factor decides it at present.',
           subtopic: '2.3',
-          objective: 'AO2',
-          marks: 3,
-          scheme: any(
-            3,
-            'a factor that makes supply more elastic now: unused machines (spare capacity), stocks, or workers who are trained quickly',
-            'a factor that makes supply inelastic now: batteries come from one supplier that works at full capacity',
-            'so in the short run output can be raised by little more than stocks allow: supply is inelastic',
-            `in the long run, after ${v.years} years or more, the second battery plant removes the limit, so supply becomes more elastic`,
-          ),
-          modelAnswer: `Stocks of finished bicycles allow firms to sell more at once, and with unused machines and quickly trained workers they could also assemble more. But no bicycle can be made without a battery, and the only supplier works at full capacity. So in the short run supply is inelastic as soon as stocks are used up. After ${v.years} years the second battery plant can be working. Then the limit is gone and supply is more elastic.`,
-          solution:
-            'A good answer names factors from the text, says whether each raises or lowers PES, and compares the short run with the long run. The scarcest input decides.',
-        }),
-        f: written({
-          prompt:
-            'Incomes in Country X rise, and demand for electric bicycles with them. Explain how the price mechanism responds, and comment on how well it works in this market.',
-          command: 'Explain',
-          subtopic: '2.4',
-          objective: 'AO2',
           marks: 4,
-          scheme: [
-            ...any(
-              3,
-              'demand shifts to the right: at the old price there is excess demand, so the price rises',
-              'rationing: the higher price limits purchases to those who are willing and able to pay it',
-              'signalling: the higher price tells makers and the battery industry that more is wanted',
-              'incentive: the higher price raises profit, so firms use more resources to make bicycles and supply extends',
-            ),
-            ...ao3(
-              1,
-              'at first it mainly rations, since output cannot rise without more batteries; it works better in the long run',
-              'it removes the shortage, but only for those able to pay, so people with low incomes may go without',
-            ),
+          AO1: ['PES measures how far the quantity supplied responds to a change in price'],
+          AO2: [
+            'unused machines (spare capacity), stocks or workers who are trained quickly make supply more elastic now',
+            'batteries come from one supplier that works at full capacity, which makes supply inelastic in the short run',
+            `in the long run, after ${v.years} years or more, the second battery plant removes the limit, so supply becomes more elastic`,
           ],
-          modelAnswer: `Demand shifts to the right. At the old price there is excess demand, so the price rises. The higher price rations the bicycles that are there among those willing and able to pay. It also signals to firms that more bicycles and batteries are wanted, and the higher profit gives them an incentive to move resources into this market. Supply extends until a new equilibrium is reached. At first the mechanism does little more than ration, because there are not enough batteries. It works much better after some years, when profit has led to a second battery plant.`,
+          AO3: [
+            'the battery decides: without it no bicycle can be made, whatever machines and workers are free',
+            'for a short time stocks decide; when they are used up, the supply of batteries does',
+          ],
+          modelAnswer: `PES shows how far the quantity supplied responds to a change in price. With unused machines and quickly trained workers firms could assemble more. But no bicycle can be made without a battery, and the only supplier works at full capacity, so in the short run supply is inelastic. After ${v.years} years the second battery plant can be working. Then supply is more elastic. At first stocks allow firms to sell more, but as soon as they are used up the battery decides, because the scarcest input sets the limit for all the others.`,
           solution:
-            'The three functions of price are rationing, signalling and giving an incentive. Up to three marks for the chain from excess demand to the extension of supply, one for a comment with a reason taken from this market.',
+            'A good answer names factors from the text, says whether each raises or lowers PES, and compares the short run with the long run. The last mark is for weighing the factors: the scarcest input decides.',
         }),
-        g: written({
+        d: weighed({
+          prompt:
+            'Incomes in Country X rise, and demand for electric bicycles with them. Assess how well the price mechanism is likely to respond.',
+          command: 'Assess',
+          subtopic: '2.4',
+          objective: 'AO3',
+          marks: 6,
+          AO1: [
+            'demand shifts to the right: at the old price there is excess demand, so the price rises',
+            'the functions of price are rationing, signalling and giving an incentive (two of them named or used)',
+          ],
+          AO2: [
+            'rationing: the higher price limits purchases to those who are willing and able to pay it, and the shortage disappears',
+            'signalling and incentive: the higher price and profit lead firms to move resources into bicycles and batteries, so supply extends',
+            'but the only supplier of batteries is at full capacity, so a higher price brings forth little more output now',
+            'but people with low incomes, who may need a bicycle to get to work, cannot pay the higher price',
+          ],
+          AO3: [
+            `it depends on time: at first the price mainly rations, after ${v.years} years a second battery plant lets output respond`,
+            'it depends on what is meant by “well”: it removes the shortage quickly, but not fairly',
+            'it depends on whether the battery supplier, which has no rival, adds capacity or only raises its price',
+            'a judgement that follows from the argument',
+          ],
+          modelAnswer: `Demand shifts to the right. At the old price there is excess demand, so the price rises. The higher price rations the bicycles among those willing and able to pay, so that the shortage disappears. It also signals that more bicycles and batteries are wanted, and the higher profit gives firms an incentive to move resources into this market. Supply extends.
+
+However, the only supplier of batteries is at full capacity. For some time the higher price brings forth little more output, and people with low incomes go without.
+
+How well the mechanism works depends on time. At first it does little more than ration. After ${v.years} years or more, when profit has led to a second battery plant, output can follow demand. So it is likely to work well in the long run, but in the short run it removes the shortage only by keeping some buyers out.`,
+          solution:
+            'Up to four marks for the chain from excess demand through the functions of price, and for its limits in this market; what works alone earns at most three of them. Up to two for evaluation: time, the single supplier, fairness, and a judgement.',
+        }),
+        e: weighed({
           prompt:
             'Assess whether both the consumers and the producers of electric bicycles would gain from the fall in the cost of batteries.',
           objective: 'AO3',
           marks: 6,
-          scheme: [
-            ...any(
-              4,
-              'batteries are a cost of production: lower costs shift supply to the right (down)',
-              'the price falls and the quantity rises: a movement down along the demand curve',
-              'consumer surplus increases: the price of the bicycles bought before is lower, and more consumers buy',
-              'producer surplus is likely to increase: costs fall by more than the price, and more is sold',
-              'producers do not keep the whole saving: competition makes them pass part of it on in a lower price',
-            ),
-            ...ao3(
-              2,
-              'how the gain is shared depends on elasticity: with price elastic demand the price falls little and producers keep more of the saving; with price inelastic demand consumers gain most',
-              `it depends on time: the gain comes only after ${v.years} years, and the fall of ${v.cheaper}% is only expected and affects one part of the cost`,
-              'not all gain: makers who cannot obtain the cheaper batteries face a lower price with unchanged costs',
-              'a judgement that follows from the argument',
-            ),
+          AO1: [
+            'batteries are a cost of production: lower costs shift supply to the right (down), so the price falls and the quantity rises',
+            'consumer surplus is the area below demand and above the price; producer surplus the area above supply and below the price',
           ],
-          modelAnswer: `Batteries are a cost of production. If they become cheaper, firms can supply each quantity at a lower price, and the supply curve shifts to the right. The price falls and the quantity rises. Consumer surplus grows, because those who bought before pay less and others can now afford a bicycle. Producer surplus is likely to grow too: with demand sloping down and supply sloping up, the price falls by less than the cost of a bicycle, and more bicycles are sold.
+          AO2: [
+            'consumer surplus increases: the price of the bicycles bought before is lower, and more consumers buy',
+            'producer surplus is likely to increase: costs fall by more than the price, and more is sold',
+            'producers do not keep the whole saving: competition makes them pass part of it on in a lower price',
+          ],
+          AO3: [
+            'how the gain is shared depends on elasticity: with price elastic demand the price falls little and producers keep more of the saving; with price inelastic demand consumers gain most',
+            `it depends on time: the gain comes only after ${v.years} years, and the fall of ${v.cheaper}% is only expected and affects one part of the cost`,
+            'not all gain: makers who cannot obtain the cheaper batteries face a lower price with unchanged costs',
+            'a judgement that follows from the argument',
+          ],
+          modelAnswer: `Batteries are a cost of production. If they become cheaper, firms can supply each quantity at a lower price, and the supply curve shifts to the right. The price falls and the quantity rises. Consumer surplus, the area below demand and above the price, grows, because those who bought before pay less and others can now afford a bicycle. Producer surplus is likely to grow too: with demand sloping down and supply sloping up, the price falls by less than the cost of a bicycle, and more bicycles are sold.
 
 How the gain is shared depends on elasticity. If demand is price elastic, a small fall in the price is enough to sell many more bicycles, and producers keep much of the saving. If demand is inelastic, the price falls by almost the whole saving, and consumers gain most. The gain also lies ${v.years} years ahead and is uncertain, and makers who cannot get the cheaper batteries lose from the lower price.
 
 Overall, both groups are likely to gain, but consumers are the safer winners, since competition forces makers to lower their prices.`,
           solution:
-            'Diagram: S₁ shifts right to S₂; the equilibrium moves down along D. Consumer surplus, below D and above the price, grows by the area between the two prices to the left of D. Producer surplus is the area above supply and below the price, before and after. Up to four marks for analysis of both groups, up to two for evaluation and judgement.',
+            'Diagram: S₁ shifts right to S₂; the equilibrium moves down along D. Consumer surplus, below D and above the price, grows by the area between the two prices to the left of D. Producer surplus is the area above supply and below the price, before and after. Up to four marks for analysis of both groups (at most three for one), up to two for evaluation and judgement.',
         }),
       },
     }
@@ -212,8 +197,6 @@ Overall, both groups are likely to gain, but consumers are the safer winners, si
       const middle = ((strip + 0.5) / strips) * quantity
       area += (v.above - (v.above / quantity) * middle) * (quantity / strips)
     }
-    const sold = v.salesBefore * (1 + v.more / 100)
-    const earned = v.incomeBefore * (1 + v.richer / 100)
-    return { a: quantity, b: area / 1000, c: (sold / v.salesBefore - 1) / (earned / v.incomeBefore - 1) }
+    return { a: area / 1000 }
   },
 })

@@ -1,6 +1,4 @@
-import { ask } from '@/lib/exams/authoring/ask'
-import { calculated, written } from '@/lib/exams/authoring/data-response'
-import { any, ao3 } from '@/lib/exams/authoring/marks'
+import { calculated, weighed, written } from '@/lib/exams/authoring/data-response'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, roundTo } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
@@ -15,7 +13,7 @@ const DRINKS = [
 ]
 
 question('tax-on-drinks-data', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const v = {
       drink: random.pick(DRINKS),
@@ -37,6 +35,7 @@ question('tax-on-drinks-data', {
     const revenue = clean((v.tax * sold) / 100)
     const dollars = (cents: number) => `\\$${plain(cents / 100, 2)}`
     const pricePercent = plain(roundTo((rise / v.price) * 100, 1))
+    const ped = plain(-v.fall / ((rise / v.price) * 100), 2)
     return {
       stem: `**A tax on ${good}**
 
@@ -66,93 +65,84 @@ The government asks whether it should raise the tax, use the money for lessons a
           result: `\\$${plain(revenue)} million`,
           solution: `Tax is paid on each litre that is sold after the tax: ${dollars(v.tax)} × ${plain(sold)} million = \\$${plain(revenue)} million. The old quantity must not be used, because consumers buy less now.`,
         }),
-        b: calculated({
-          prompt: 'Calculate the percentage of the tax on each litre that is borne by consumers.',
-          answer: v.share,
-          unit: '%',
-          method: `rise in the price paid: ${dollars(v.price + rise)} − ${dollars(v.price)} = ${dollars(rise)}`,
-          result: `${plain(v.share)}%`,
-          solution: `Consumers pay ${dollars(rise)} a litre more than before. The tax is ${dollars(v.tax)}. Their share is ${plain(rise / 100, 2)} ÷ ${plain(v.tax / 100, 2)} × 100 = ${plain(v.share)}%. Producers bear the rest.`,
-        }),
-        c: ask.choice({
-          prompt:
-            'What do the table and the size of the tax show about the burden of the tax and about elasticity?',
-          objective: 'AO2',
-          scheme: ['consumers; demand is less elastic than supply'],
-          solution: `The price rises by ${dollars(rise)} of the ${dollars(v.tax)}, so consumers bear more than half. They do so where demand is less elastic than supply: buyers react less to the price than sellers.`,
-          columns: 'Larger part of the tax borne by | What this suggests',
-          right: 'consumers | demand is less elastic than supply',
-          wrong: {
-            'consumers | demand is more elastic than supply':
-              'You found who bears more, but the side that reacts less to price, the less elastic one, bears the larger part.',
-            'producers | demand is less elastic than supply': `You took the part of producers to be larger, but the price rises by ${dollars(rise)}, more than half of the tax.`,
-            'producers | demand is more elastic than supply':
-              'You thought that producers bear the tax because they hand it to the government. Look at the rise in the price.',
-          },
-        }),
-        d: written({
-          prompt: `Explain why ${good} may be regarded as a demerit good.`,
-          subtopic: '3.1',
-          objective: 'AO2',
-          scheme: [
-            `consumers have imperfect information: few of the buyers know about the harm to themselves, such as ${harm}`,
-            'so they buy more than they would with full information: the good is over-consumed',
-          ],
-          modelAnswer: `Few buyers know that the drinks can lead to ${harm}. They have imperfect information and underrate the harm to themselves. So they buy more than they would with full information, and the drinks are over-consumed.`,
-          solution:
-            'A demerit good is over-consumed because of imperfect information. “It is bad for you” earns nothing without one of these two ideas.',
-        }),
-        e: written({
-          prompt: `Explain, using the table, whether the demand for ${good} is price elastic or price inelastic, and give **one** reason for this.`,
+        b: written({
+          prompt: `Explain, using the table, whether the demand for ${good} is price elastic or price inelastic.`,
           subtopic: '2.2',
           objective: 'AO2',
           scheme: [
-            `the price rose by ${pricePercent}% and the quantity fell by ${plain(v.fall)}%`,
+            `the price rose by ${pricePercent}% and the quantity fell by ${plain(v.fall)}% (or PED about ${ped})`,
             'the quantity demanded changed by the smaller percentage, so demand is price inelastic (PED between 0 and −1)',
-            `a reason, e.g. habit or addiction (${habit} is hard to give up), or buyers see no close substitute`,
           ],
-          modelAnswer: `The price rose by ${pricePercent}% and the quantity demanded fell by ${plain(v.fall)}%. The quantity changed by a smaller percentage than the price, so demand is price inelastic. A reason is habit: many buyers find it hard to give up the ${habit}, so they go on buying although the price is higher.`,
-          solution: `Price: ${plain(rise / 100, 2)} ÷ ${plain(v.price / 100, 2)} × 100 = ${pricePercent}%. Quantity: −${plain(v.fall)}%. Because nothing else has changed, the two can be compared: PED is about ${plain(-v.fall / ((rise / v.price) * 100), 2)}. One mark for the percentages, one for the conclusion, one for a reason.`,
+          modelAnswer: `The price rose by ${pricePercent}% and the quantity demanded fell by ${plain(v.fall)}%. The quantity changed by a smaller percentage than the price, so demand is price inelastic.`,
+          solution: `Price: ${plain(rise / 100, 2)} ÷ ${plain(v.price / 100, 2)} × 100 = ${pricePercent}%. Quantity: −${plain(v.fall)}%. Because nothing else has changed, the two can be compared: PED is about ${ped}.`,
         }),
-        f: written({
-          prompt: `Explain how lessons about health could affect the market for ${good}, and comment on **one** limit of this measure.`,
-          objective: 'AO2',
+        c: weighed({
+          prompt:
+            'Explain, using the table and the size of the tax, how its burden was shared between consumers and producers, and consider how the sharing might change over time.',
           marks: 4,
-          scheme: [
-            'lessons reduce imperfect information: young people learn about the harm to themselves',
-            'fewer drinks are wanted at each price: the demand curve shifts to the left',
-            'price and quantity fall, so over-consumption is reduced',
-            ...ao3(
-              1,
-              `a limit with its reason: e.g. people used to ${habit} may ignore what they know, or the effect comes slowly`,
-              'the lessons have an opportunity cost, and older buyers are not reached',
-            ),
+          AO1: [
+            `consumers bear ${dollars(rise)} of the ${dollars(v.tax)} (${plain(v.share)}%), producers the other ${dollars(v.tax - rise)}`,
           ],
-          modelAnswer: `The lessons give young people the information that they lack. If they see the harm that the drinks do them, they want fewer of them at each price. The demand curve shifts to the left, towards the curve of fully informed consumers. The equilibrium price and quantity fall, so over-consumption is reduced. The measure treats the cause, but it may work slowly: those who are used to the ${habit} may go on buying although they know better, and buyers who have left school are not reached.`,
-          solution:
-            'In a diagram, D₁ shifts left to D₂; price and quantity fall along S. Unlike the tax, information changes demand, not supply. The last mark is for a limit that is explained, not only named.',
+          AO2: [
+            'the tax raises costs and shifts supply to the left (up), so the price rises, but by less than the tax',
+            'consumers bear the larger part because demand is less elastic than supply: buyers react less to the price than sellers',
+          ],
+          AO3: [
+            'over time demand may become more elastic, as buyers find other drinks, so the share of producers rises',
+            'over time supply may become more elastic too, as firms turn to other drinks, so it depends on which side changes more',
+          ],
+          modelAnswer: `The price rose by ${dollars(rise)}, so consumers bear ${dollars(rise)} of the tax of ${dollars(v.tax)}, or ${plain(v.share)}%, and producers bear ${dollars(v.tax - rise)}. The tax raises the costs of sellers and shifts supply to the left, but they cannot pass all of it on. Consumers bear the larger part because demand is less elastic than supply. Over time buyers may get used to other drinks. Then demand becomes more elastic, and producers have to bear more, unless supply becomes more elastic as well.`,
+          solution: `Share of consumers: ${plain(rise / 100, 2)} ÷ ${plain(v.tax / 100, 2)} × 100 = ${plain(v.share)}%. In a diagram with a steep D, most of the vertical distance between S and S + tax lies above the old price. The last mark is for a change of elasticity with its effect.`,
         }),
-        g: written({
+        d: weighed({
+          prompt: `Assess whether the government was right to regard ${good} as a demerit good.`,
+          subtopic: '3.1',
+          objective: 'AO3',
+          marks: 6,
+          AO1: [
+            'a demerit good is over-consumed because consumers have imperfect information about the harm to themselves',
+            'whether a good is a demerit good is a value judgement of the government',
+          ],
+          AO2: [
+            `few buyers know about the effects, ${harm}, so their demand is greater than it would be with full information`,
+            `habit: many buyers find it hard to give up the ${habit}, so they go on buying more than they would choose to`,
+            'some buyers know the effects and still prefer the drinks; for them consumption is not too high',
+            'the drinks do little harm when few are drunk, and intervention limits the freedom of consumers',
+          ],
+          AO3: [
+            'it depends on how strong the evidence is: doctors “link” the drinks to harm, and this need not prove the cause',
+            'it depends on who buys: most buyers are young and badly informed, which makes the case stronger',
+            'that the government takes a good to be a demerit good does not yet say that a tax is the right measure',
+            'a judgement that follows from the argument',
+          ],
+          modelAnswer: `A demerit good is over-consumed because consumers do not know, or underrate, the harm that it does to them. Few buyers of the drinks know about ${harm}. With full information they would want fewer at each price, so demand is too high. Since many find it hard to give up the ${habit}, they go on buying even when they would like to stop.
+
+On the other side, some buyers know the effects and still prefer the drinks. For them consumption is not too high, and one may think that they should be free to choose. To call a good a demerit good is a value judgement.
+
+Much depends on the evidence. Doctors link the drinks to illness, but this need not prove that the drinks cause it. Since most buyers are under 25 and few of them know about the effects, the condition of imperfect information is clearly met. So the government was probably right, as long as the harm is well established.`,
+          solution:
+            'The test is imperfect information that leads to over-consumption; “it is bad for you” alone earns nothing. Up to four marks for arguments on both sides, at most three of them for one side. Up to two for evaluation: evidence, who buys, value judgement, and a judgement.',
+        }),
+        e: weighed({
           prompt: `Assess whether raising the tax is the best way to reduce the consumption of ${good} in Country X.`,
           objective: 'AO3',
           marks: 6,
-          scheme: [
-            ...any(
-              4,
-              'a higher specific tax raises costs: supply shifts further to the left (up), the price rises and the quantity falls',
-              `it brings in revenue, \\$${plain(revenue)} million now, which can pay for health care or lessons`,
-              'it leaves people free to choose and is quick to introduce',
-              `because demand is inelastic, the quantity falls by a small percentage only (${plain(v.fall)}% so far)`,
-              'it takes a larger share of income from people with low incomes',
-              'an alternative: information treats the cause; a legal limit on size acts directly but limits choice',
-            ),
-            ...ao3(
-              2,
-              'it depends on PED, which may be greater in the long run or at a higher price, and for young buyers with little money',
-              'it depends on the aim: the tax is good for revenue, information better for a lasting change in demand',
-              'a combination is better than one measure alone, e.g. the tax now with its revenue spent on information',
-              'a judgement that follows from the argument',
-            ),
+          AO1: [
+            'a higher specific tax raises costs: supply shifts further to the left (up), the price rises and the quantity falls',
+            'an alternative: information treats the cause and shifts demand to the left; a legal limit on size acts directly but limits choice',
+          ],
+          AO2: [
+            `it brings in revenue, \\$${plain(revenue)} million now, which can pay for health care or lessons`,
+            'it leaves people free to choose and is quick to introduce',
+            `because demand is inelastic, the quantity falls by a small percentage only (${plain(v.fall)}% so far)`,
+            'it takes a larger share of income from people with low incomes',
+            'lessons reach young people, but work slowly, and those used to the drinks may ignore what they know',
+          ],
+          AO3: [
+            'it depends on PED, which may be greater in the long run or at a higher price, and for young buyers with little money',
+            'it depends on the aim: the tax is good for revenue, information better for a lasting change in demand',
+            'a combination is better than one measure alone, e.g. the tax now with its revenue spent on information',
+            'a judgement that follows from the argument',
           ],
           modelAnswer: `A higher specific tax raises the costs of sellers, so supply shifts to the left. The price rises and the quantity demanded contracts. The tax is quick to introduce and already brings in \\$${plain(revenue)} million a year, which could pay for lessons.
 
@@ -160,17 +150,10 @@ However, demand is price inelastic. A price rise of ${pricePercent}% reduced the
 
 How well the tax works depends on time. Lessons need years, but young people with little money may react more strongly as the price goes on rising. The tax alone is therefore not the best way. A moderate tax whose revenue pays for lessons is better, since it acts at once and treats the cause too.`,
           solution:
-            'Diagram: S shifts up by the rise in the tax to S + tax; along an inelastic D the price rises much and the quantity falls little. Up to four marks for the tax and at least one alternative, with facts from the text; up to two for evaluation: PED, time, aim, and a judgement.',
+            'Diagram: S shifts up by the rise in the tax to S + tax; along an inelastic D the price rises much and the quantity falls little. Up to four marks for the tax and at least one alternative, with facts from the text (at most three for the tax alone); up to two for evaluation: PED, time, aim, and a judgement.',
         }),
       },
     }
   },
-  verify: v => {
-    const after = v.price + v.tax * (v.share / 100)
-    return {
-      a: ((v.quantity * (100 - v.fall)) / 100) * (v.tax / 100),
-      b: 100 - ((v.price + v.tax - after) / v.tax) * 100,
-      c: after - v.price > v.tax / 2 ? 'consumers' : 'producers',
-    }
-  },
+  verify: v => ({ a: ((v.quantity * (100 - v.fall)) / 100) * (v.tax / 100) }),
 })

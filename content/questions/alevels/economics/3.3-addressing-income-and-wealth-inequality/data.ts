@@ -1,6 +1,4 @@
-import { ask } from '@/lib/exams/authoring/ask'
-import { calculated, written } from '@/lib/exams/authoring/data-response'
-import { any, ao3 } from '@/lib/exams/authoring/marks'
+import { weighed, written } from '@/lib/exams/authoring/data-response'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
@@ -10,7 +8,7 @@ const { question, templates } = questionsOf('data', '3.3', { calculator: 'needed
 export { templates }
 
 question('inequality-and-rents-data', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4 },
   values: random => {
     const poorNow = random.pick([4, 5, 6])
     const times = random.pick([7, 8, 9, 10, 11, 12])
@@ -64,41 +62,18 @@ The national government considers two measures against inequality: to raise the 
         ],
       },
       parts: {
-        a: ask.choice({
-          prompt: 'What does the change in the Gini coefficient show?',
-          objective: 'AO2',
-          scheme: ['incomes are distributed less equally than before'],
-          solution: `The coefficient lies between 0 (complete equality) and 1 (complete inequality). A rise from ${plain(giniBefore, 2)} to ${plain(giniNow, 2)} means more inequality. The other rows agree: the richest 20% have a larger share, the poorest 20% a smaller one.`,
-          right: 'Incomes are distributed less equally than before.',
-          wrong: {
-            'Incomes are distributed more equally than before.':
-              'You read the coefficient the wrong way round: 0 is complete equality and 1 complete inequality.',
-            'The average income of households is higher than before.':
-              'You took the coefficient for a measure of the level of income. It shows only how income is distributed.',
-            'The average household has more wealth than before.':
-              'You mixed up income and wealth, and distribution and level.',
-          },
+        a: written({
+          prompt: `Describe how the distribution of income in Country X changed over the ${v.years} years.`,
+          scheme: [
+            `it became less equal: the Gini coefficient rose from ${plain(giniBefore, 2)} to ${plain(giniNow, 2)}`,
+            `the share of the richest 20% rose from ${plain(v.richBefore)}% to ${plain(v.richNow)}% and / or that of the poorest 20% fell from ${plain(v.poorBefore)}% to ${plain(v.poorNow)}%`,
+          ],
+          modelAnswer: `Incomes were distributed less equally than before: the Gini coefficient rose from ${plain(giniBefore, 2)} to ${plain(giniNow, 2)}. The richest 20% of households now receive ${plain(v.richNow)}% of total income instead of ${plain(v.richBefore)}%, the poorest 20% only ${plain(v.poorNow)}% instead of ${plain(v.poorBefore)}%.`,
+          solution: `A higher coefficient means more inequality: 0 is complete equality, 1 complete inequality. One mark for the direction with the coefficient, one for the shares. The richest 20% now receive ${plain(v.richNow)} ÷ ${plain(v.poorNow)} = ${plain(v.richNow / v.poorNow)} times as much as the poorest 20%.`,
         }),
-        b: calculated({
-          prompt:
-            'Calculate how many times as much income the richest 20% of households now receive as the poorest 20%.',
-          answer: v.richNow / v.poorNow,
-          unit: '',
-          method: `${plain(v.richNow)} ÷ ${plain(v.poorNow)}`,
-          result: `${plain(v.richNow / v.poorNow)} times`,
-          solution: `Both shares are shares of the same total, so their ratio is the ratio of the incomes: ${plain(v.richNow)} ÷ ${plain(v.poorNow)} = ${plain(v.richNow / v.poorNow)}.`,
-        }),
-        c: calculated({
-          prompt: 'Calculate the shortage of flats at the maximum rent, in thousand flats.',
-          subtopic: '3.2',
-          answer: clean(demanded - supplied),
-          unit: '',
-          method: `quantity demanded ${plain(demanded)} (thousand) and quantity supplied ${plain(supplied)} (thousand)`,
-          result: `${plain(clean(demanded - supplied))} (thousand flats)`,
-          solution: `Demanded: ${plain(v.flats)} + ${v.more}% = ${plain(demanded)} thousand. Supplied: ${plain(v.flats)} − ${v.fewer}% = ${plain(supplied)} thousand. The shortage is the difference, ${plain(clean(demanded - supplied))} thousand flats.`,
-        }),
-        d: written({
+        b: written({
           prompt: 'Explain the difference between income and wealth, using a rented flat as an example.',
+          objective: 'AO2',
           scheme: [
             'income is a flow over a period of time, e.g. the rent that the owner receives each month',
             'wealth is a stock of assets at a point in time, e.g. the value of the flat itself',
@@ -107,63 +82,72 @@ The national government considers two measures against inequality: to raise the 
           solution:
             'One mark each for flow and stock, with the example. “Wealth is a lot of money” earns nothing.',
         }),
-        e: written({
+        c: weighed({
           prompt:
-            'Explain how a free market decides **for whom** flats are provided, and why a government may not be content with the result.',
-          subtopic: '1.4',
-          objective: 'AO2',
-          scheme: [
-            'the price mechanism decides: flats go to those who are willing and able to pay the equilibrium rent',
-            'ability to pay depends on income (and wealth), which is distributed unequally',
-            `why the government may not be content: workers on low pay, who cannot afford ${money(v.rent)}, go without although they need a home / a home is a necessity that should be affordable for all (equity)`,
-          ],
-          modelAnswer: `In a free market the price mechanism decides who gets the flats: those who are both willing and able to pay the rent of ${money(v.rent)} a month. Whether a person is able to pay depends on income, and incomes in Country X are distributed more and more unequally. Workers on low pay need homes, but their need does not count in the market without money behind it. The government may regard a home as a necessity which all should be able to afford.`,
-          solution:
-            'The question “for whom” is answered by price and ability to pay. Two marks for this chain, one for why the result may be seen as unfair or harmful. Only effective demand counts in a market.',
-        }),
-        f: written({
-          prompt:
-            'Explain, with the help of a diagram, the effects of the maximum rent on the market for flats, and consider whether it would help people with low incomes.',
-          subtopic: '3.2',
-          objective: 'AO2',
+            'Explain **two** causes, from the text, of the wider gap between high and low incomes, and consider which of them is likely to last longer.',
           marks: 4,
-          scheme: [
-            'diagram with labelled axes, D and S, and a maximum rent below the equilibrium',
-            'at the lower rent the quantity demanded extends while the quantity supplied contracts',
-            'the result is a shortage (shown as the gap between D and S): flats must be rationed in other ways, or an informal market arises',
-            ...ao3(
-              1,
-              `those who keep a flat pay ${money(v.cut)} a month less, but fewer flats are let, so some go without; it depends who gets the flats`,
-              'over time owners sell or neglect flats, so supply falls further and the help gets smaller',
-            ),
+          AO1: [
+            'two causes named: technology that changes the demand for labour, and rising house prices (ownership of assets)',
           ],
-          modelAnswer: `The diagram has rent on the vertical and the quantity of flats on the horizontal axis. The maximum rent is a horizontal line at ${money(top)}, below the equilibrium of ${money(v.rent)}. There the quantity demanded is larger and the quantity supplied is smaller than at the equilibrium, so there is a shortage. Flats have to be rationed by waiting lists or by favour, or people pay more in an informal market.
-
-People with low incomes who find a flat are helped, since they save ${money(v.cut)} a month. But fewer flats are let than before, and owners may choose tenants with safe jobs. So only some of them gain, and fewer as time passes.`,
-          solution: `Diagram: D and S cross at ${money(v.rent)} and ${plain(v.flats)} thousand flats; the line of the maximum rent at ${money(top)} meets S at ${plain(supplied)} and D at ${plain(demanded)} thousand. The last mark needs a comment on both gainers and losers, or on time.`,
+          AO2: [
+            'technology raises the demand for workers with special skills, so their wages rise, while unskilled workers lose jobs or earn less',
+            'owners of houses, who have high incomes already, receive higher rents or gains, while those who rent pay more',
+          ],
+          AO3: [
+            'unequal wealth may last longer, because houses are inherited, whereas skills can be learned',
+            'the effect of technology may last longer, because training takes years and new techniques go on replacing unskilled work, while house prices can fall',
+          ],
+          modelAnswer: `One cause is technology. It raises the demand for workers with special skills, so their wages rise, while unskilled workers lose their jobs or earn less. Another is the ownership of assets. House prices have risen, and most houses belong to people with high incomes. They receive higher rents, while others pay them. The second cause is likely to last longer. Workers can be trained for the new jobs, but houses are inherited, so that the gap passes on to the next generation.`,
+          solution:
+            'One mark for two causes from the text, one for the effect of each on incomes, one for a comparison with a reason; either answer can be right.',
         }),
-        g: written({
+        d: weighed({
+          prompt: 'Assess, with the help of a diagram, whether the city should introduce the maximum rent.',
+          subtopic: '3.2',
+          objective: 'AO3',
+          marks: 6,
+          AO1: [
+            'diagram with labelled axes, D and S, and a maximum rent below the equilibrium',
+            `aim: flats become affordable for workers on low pay; those who keep a flat pay ${money(v.cut)} a month less`,
+          ],
+          AO2: [
+            `the quantity demanded extends to ${plain(demanded)} thousand while the quantity supplied contracts to ${plain(supplied)} thousand: a shortage of ${plain(clean(demanded - supplied))} thousand flats`,
+            'the flats must be rationed in other ways, such as waiting lists or favour, or an informal market with higher rents arises',
+            'owners receive less, so they repair less or sell their flats',
+          ],
+          AO3: [
+            'it depends on who gets the flats: owners may prefer tenants with safe jobs, so those in need may not gain',
+            'it depends on elasticity and time: the supply of flats is inelastic at first, so the shortage grows over the years',
+            'other measures, such as payments to families with low incomes or building by the city, help without a shortage but cost more',
+            'a judgement that follows from the argument',
+          ],
+          modelAnswer: `The diagram has rent on the vertical and the quantity of flats on the horizontal axis. The maximum rent is a horizontal line at ${money(top)}, below the equilibrium of ${money(v.rent)}. It makes flats affordable for more workers: those who find one save ${money(v.cut)} a month.
+
+At this rent the quantity demanded rises to ${plain(demanded)} thousand, and the quantity supplied falls to ${plain(supplied)} thousand, so there is a shortage of ${plain(clean(demanded - supplied))} thousand flats. Flats have to be rationed by waiting lists or by favour, or tenants pay more in an informal market. Owners have less reason to repair them.
+
+Who gains depends on who gets the flats. Owners may choose tenants with safe jobs rather than those most in need. The shortage also grows with time, since supply is more elastic in the long run. The city should therefore not introduce it as a lasting measure. Payments to families with low incomes would reach those in need without reducing supply, though they cost more.`,
+          solution: `Diagram: D and S cross at ${money(v.rent)} and ${plain(v.flats)} thousand flats; the line of the maximum rent at ${money(top)} meets S at ${plain(supplied)} and D at ${plain(demanded)} thousand. Up to four marks for the aim, the diagram and the effects; one side alone earns at most three of them. Up to two for evaluation: who gains, time, alternatives, and a judgement.`,
+        }),
+        e: weighed({
           prompt:
             'Assess which of the two measures of the national government would be more effective in reducing inequality of income.',
           objective: 'AO3',
           marks: 6,
-          scheme: [
-            ...any(
-              4,
-              'a higher minimum wage raises the income of low-paid workers who keep their jobs',
-              'above the equilibrium wage it raises costs, so firms may employ fewer workers; those who lose their jobs are worse off',
-              'it does nothing for people without work, such as pensioners and the unemployed',
-              'a more progressive tax takes a larger share of high incomes, so the gap after tax is smaller',
-              'transfer payments raise the income of poor families, whether or not they work',
-              'high tax rates or benefits may reduce the incentive to work or lead to avoidance; the payments have an opportunity cost',
-            ),
-            ...ao3(
-              2,
-              'it depends on the cause: if poor households are low-paid workers the minimum wage helps, if they have no work transfers do',
-              'it depends on how far wages rise above equilibrium and on the elasticity of demand for labour, or on how well the tax can be collected',
-              'neither treats the causes in the text, lack of skills and unequal wealth; training or a tax on inheritance may be needed',
-              'a judgement that follows from the argument, comparing the two',
-            ),
+          AO1: [
+            'a higher minimum wage raises the income of low-paid workers who keep their jobs',
+            'a more progressive tax takes a larger share of high incomes, and transfer payments raise the income of poor families, whether or not they work',
+          ],
+          AO2: [
+            'above the equilibrium wage it raises costs, so firms may employ fewer workers; those who lose their jobs are worse off',
+            'the minimum wage does nothing for people without work, such as pensioners and the unemployed',
+            'tax and transfers narrow the gap from both ends: less income at the top after tax, more at the bottom',
+            'high tax rates or benefits may reduce the incentive to work or lead to avoidance; the payments have an opportunity cost',
+          ],
+          AO3: [
+            'it depends on the cause: if poor households are low-paid workers the minimum wage helps, if they have no work transfers do',
+            'it depends on how far wages rise above equilibrium and on the elasticity of demand for labour, or on how well the tax can be collected',
+            'neither treats the causes in the text, lack of skills and unequal wealth; training or a tax on inheritance may be needed',
+            'a judgement that follows from the argument, comparing the two',
           ],
           modelAnswer: `A minimum wage of ${money(v.minimum + 2)} raises the pay of the lowest-paid workers at no direct cost to the government. But if it is above the equilibrium wage, firms demand less labour, and some unskilled workers may lose their jobs. It does not reach households without work.
 
@@ -176,8 +160,4 @@ The better choice depends on who is poor. In Country X many unskilled jobs have 
       },
     }
   },
-  verify: v => ({
-    b: v.richNow / 20 / (v.poorNow / 20),
-    c: (v.flats * (v.more + v.fewer)) / 100,
-  }),
 })

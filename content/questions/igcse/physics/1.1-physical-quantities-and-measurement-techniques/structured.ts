@@ -23,7 +23,7 @@ const OSCILLATIONS = [
 ]
 
 core('pendulum-period-experiment', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const count = random.pick([10, 20])
     const period = random.step(1.2, 2, 0.01)
@@ -118,14 +118,14 @@ This is the time for ${count} oscillations, so one takes ${plain(sum / 3, 1)} ÷
           subtopic: '1.7.1',
           scheme: down
             ? [
-                'energy in the gravitational potential store decreases and energy in the kinetic store increases / from the gravitational potential store to the kinetic store',
-                'the two changes are equal / the total of the two is constant',
+                'from the gravitational potential store / energy in the gravitational potential store decreases',
+                'to the kinetic store / energy in the kinetic store increases',
               ]
             : [
-                'energy in the kinetic store decreases and energy in the gravitational potential store increases / from the kinetic store to the gravitational potential store',
-                'the two changes are equal / the total of the two is constant',
+                'from the kinetic store / energy in the kinetic store decreases',
+                'to the gravitational potential store / energy in the gravitational potential store increases',
               ],
-          modelAnswer: `Energy is transferred ${down ? 'from the gravitational potential store to the kinetic store' : 'from the kinetic store to the gravitational potential store'} of the ${bob}. One store loses as much as the other gains, so the total is constant.`,
+          modelAnswer: `Energy is transferred ${down ? 'from the gravitational potential store to the kinetic store' : 'from the kinetic store to the gravitational potential store'} of the ${bob}.`,
           solution: `The ${bob} ${down ? 'loses' : 'gains'} height, so energy is transferred ${down ? 'from the gravitational potential store to the kinetic store' : 'from the kinetic store to the gravitational potential store'}. Energy is conserved: the total does not change.`,
         }),
       },

@@ -16,7 +16,7 @@ const WORLDS = [
 ]
 
 supplement('rover-on-another-world', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     world: random.pick(WORLDS),
     mass: random.step(120, 900, 5),

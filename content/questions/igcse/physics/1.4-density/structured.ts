@@ -58,7 +58,7 @@ function cylinder(x: number, top: number, volume: number): Shape {
 }
 
 supplement('density-with-a-displacement-can', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const item = random.pick(SOLIDS)
     const volume = random.int(14, 46)

@@ -38,7 +38,7 @@ const BEAMS = [
 ] as const
 
 supplement('beam-with-three-loads', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const kind = random.pick(BEAMS)
     const [least, most, step] = kind.loads
@@ -105,9 +105,13 @@ supplement('beam-with-three-loads', {
         a: ask.written({
           prompt: 'State the **two** conditions for an object to be in equilibrium.',
           lines: 2,
-          scheme: ['no resultant force', 'no resultant moment'],
+          scheme: [
+            'no resultant force, or: the forces are balanced',
+            'no resultant moment, or: sum of clockwise moments = sum of anticlockwise moments',
+          ],
           modelAnswer: 'There is no resultant force on the object and no resultant moment.',
-          solution: 'Both conditions need the word *resultant*: no resultant force, no resultant moment.',
+          solution:
+            'There may be forces and moments, but they must balance: no **resultant** force, so it does not begin to move, and no **resultant** moment, so it does not begin to turn.',
         }),
         b: ask.number({
           prompt: 'Determine the weight of Z.',

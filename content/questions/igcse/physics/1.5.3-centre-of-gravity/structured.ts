@@ -49,7 +49,7 @@ const TALL = [
 ] as const
 
 core('stability-of-a-tall-object', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const item = random.pick(TALL)
     const depth = random.step(item.depth[0], item.depth[1], 0.02)
@@ -142,7 +142,7 @@ core('stability-of-a-tall-object', {
           marks: 2,
           scheme: topples
             ? [
-                'it topples (falls over), to the right',
+                'it topples / falls over (to the right)',
                 'the vertical line through G (line of action of the weight) is outside the base, or: the weight has a clockwise moment about E',
               ]
             : [

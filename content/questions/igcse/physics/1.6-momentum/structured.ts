@@ -52,7 +52,7 @@ const CUSHIONS = [
 ] as const
 
 supplement('collision-impulse-and-safety', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const kind = random.pick(BODIES)
     const draw = ([least, most, step]: readonly [number, number, number]) => random.step(least, most, step)
@@ -126,6 +126,13 @@ supplement('collision-impulse-and-safety', {
                 'tension',
                 'drag',
                 'acceleration of free fall',
+                'resultant force',
+                'air resistance',
+                'gravitational force',
+                'upthrust',
+                'gravitational field',
+                'electric field',
+                'magnetic field strength',
               ],
             },
           ],

@@ -29,6 +29,11 @@ const TRANSFERS: readonly Transfer[] = [
       'by work done by a force',
       'by doing work',
       'by mechanical work done',
+      'by a pulling force',
+      'by tension',
+      'work done by a force',
+      'doing work',
+      'mechanical',
     ],
   },
   {
@@ -45,10 +50,14 @@ const TRANSFERS: readonly Transfer[] = [
       'by electrical work',
       'electrical working',
       'electrical work done',
+      'electrical',
+      'electrical transfer',
+      'electricity',
+      'by electricity',
     ],
   },
   {
-    item: 'from the Sun to the metal rails',
+    item: 'from the Sun through space to the metal rails',
     way: 'by electromagnetic waves',
     accept: [
       'electromagnetic waves',
@@ -65,6 +74,13 @@ const TRANSFERS: readonly Transfer[] = [
       'by light',
       'waves',
       'by waves',
+      'by thermal radiation',
+      'infrared waves',
+      'by infrared waves',
+      'light waves',
+      'by light waves',
+      'sunlight',
+      'by sunlight',
     ],
   },
   {
@@ -78,6 +94,10 @@ const TRANSFERS: readonly Transfer[] = [
       'by thermal conduction',
       'thermally',
       'heat transfer',
+      'by heat transfer',
+      'thermal transfer',
+      'by thermal transfer',
+      'thermal energy transfer',
     ],
   },
   {
@@ -95,7 +115,7 @@ const wayOf = (transfer?: Transfer) => ({
 })
 
 supplement('ride-from-a-high-track', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const [high, low] = [random.int(18, 40), random.int(2, 10)]
     const speed = Math.sqrt(2 * 9.8 * (high - low))
@@ -166,6 +186,7 @@ supplement('ride-from-a-high-track', {
           command: 'Calculate',
           answer: speed,
           unit: 'm/s',
+          via: [{ value: energy, formula: `sqrt(2*x/${mass})` }],
           scheme: [
             `C1 Δ*E*_{p} = *mg*Δ*h*, or ${mass} × 9.8 × ${drop}, or ${quantity(energy, 'J', 3)}`,
             'C1 ½*mv*^{2} = *mg*Δ*h* in any form',
@@ -208,6 +229,7 @@ supplement('ride-from-a-high-track', {
           unit: 'N',
           unitMode: 'asked',
           signFree: true,
+          via: [{ value: mass * end, formula: `x/${time}` }],
           scheme: [
             `C1 *F* = Δ*p* ÷ Δ*t*, or ${mass} × ${two(end)} ÷ ${two(time)}`,
             `A1 ${rounded(force, 'N')}`,

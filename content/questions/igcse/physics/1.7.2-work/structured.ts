@@ -18,7 +18,7 @@ const LOADS = [
 ] as const
 
 core('load-pulled-up-a-ramp', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const load = random.pick(LOADS)
     const weight = random.step(load.weight[0], load.weight[1], 20)

@@ -78,7 +78,7 @@ const RIVALS = [
 ] as const
 
 supplement('power-station-and-efficiency', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const kind = random.pick(STATIONS)
     const [least, most, step] = kind.input

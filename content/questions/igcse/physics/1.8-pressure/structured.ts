@@ -35,7 +35,7 @@ const WATERS = [
 ] as const
 
 supplement('submarine-under-water', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const vessel = random.pick(DIVES)
     const draw = ([least, most, step]: readonly [number, number, number]) => random.step(least, most, step)
@@ -101,7 +101,7 @@ One square metre is 10 000 cm^{2}, so the area is ${plain(area)} ÷ 10 000 = ${q
           prompt: 'Explain, in terms of density, why it then rises.',
           subtopic: '1.4',
           scheme: [
-            'its mass decreases much more than its volume (in proportion), so its (average) density decreases',
+            'its mass decreases but its volume is nearly the same, so its (average) density decreases',
             'its (average) density is now less than the density of the sea water, and an object floats if it is less dense than the liquid',
           ],
           modelAnswer: `Without the steel, the ${name} has a much smaller mass but nearly the same volume, so its average density is smaller. It is now less than the density of the sea water, so the ${name} floats up.`,
@@ -128,7 +128,7 @@ const LIQUIDS = [
 const DEPTHS = [4, 8, 12, 16, 20]
 
 supplement('pressure-and-depth-to-plot', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-24' },
   values: random => {
     const place = random.pick(LIQUIDS)
     const density = random.step(place.density[0], place.density[1], 10)

@@ -1,5 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { steps } from '@/lib/exams/authoring/marks'
+import { any, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity, roundTo } from '@/lib/exams/format'
@@ -86,11 +86,13 @@ supplement('air-trapped-by-a-piston', {
         c: ask.written({
           prompt:
             'Explain, in terms of particles, why the pressure of the air rises as the piston is pushed in.',
-          scheme: [
-            'the average speed of the particles does not change (constant temperature)',
+          scheme: any(
+            3,
             'the particles are closer together / there are more particles in each unit of volume',
             'so they collide more often with (each unit of area of) the piston',
-          ],
+            'the (total) force on each unit of area is larger',
+            'the average speed of the particles does not change (constant temperature)',
+          ),
           modelAnswer:
             'The temperature is constant, so the average speed of the particles does not change. The same number of particles is in a smaller volume, so they collide more often with each unit of area of the piston, and the force on each unit of area is larger.',
           solution:
@@ -195,13 +197,14 @@ supplement('gas-warmed-in-a-sealed-flask', {
           solution: `Read the line at ${quantity(high, '°C')}. From ${quantity(start, '°C')} to ${quantity(last, '°C')} the pressure rises by ${plain(printed(last) - printed(start), 1)} kPa; up to ${quantity(high, '°C')} it rises by five thirds of that, so the reading should be near ${quantity(at(high), 'kPa', 3)}.`,
         }),
         c: ask.number({
-          lead: `The line is then drawn on axes that reach to much lower temperatures. It meets the temperature axis where the pressure is zero.`,
-          prompt: 'State the temperature, in °C, at which it meets this axis.',
+          lead: 'The line is then drawn on axes that reach to much lower temperatures. It meets the temperature axis, where the pressure is zero, at absolute zero.',
+          prompt: 'State the temperature of absolute zero, in °C.',
           subtopic: '2.1.2',
           objective: 'AO1',
           answer: -273,
           unit: '°C',
           sigFigs: 3,
+          alsoRight: [-273.15],
           scheme: [quantity(-273, '°C')],
           solution: `At absolute zero, 0 K or ${quantity(-273, '°C')}, the particles have the least kinetic energy. The pressure of a gas would be zero there.`,
         }),
@@ -294,7 +297,7 @@ supplement('pressure-of-a-gas-against-one-over-volume', {
           objective: 'AO2',
           lines: 2,
           scheme: [
-            '*p* is (directly) proportional to 1/*V* / *p* is inversely proportional to *V* / *pV* is constant, as the line is straight and passes through the origin',
+            '*p* is (directly) proportional to 1/*V* / *p* is inversely proportional to *V* / *pV* is constant (as the line is straight and passes through the origin)',
           ],
           modelAnswer:
             'The line is straight and passes through the origin, so *p* is proportional to 1/*V*: the pressure is inversely proportional to the volume.',

@@ -48,7 +48,7 @@ const EXPANDERS = {
 } as const
 
 supplement('expansion-of-a-long-structure', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const item = random.pick(STRUCTURES)
     return {
@@ -163,7 +163,7 @@ function alarm(above: string, below: string): Shape {
 }
 
 core('bimetallic-fire-alarm', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const metals = random.sample(STRIP_METALS, 4).sort((one, other) => one.expands - other.expands)
     const [least, second, third, most] = metals

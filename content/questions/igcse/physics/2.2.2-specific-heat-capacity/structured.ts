@@ -95,7 +95,8 @@ The temperature rises by ${start + rise} − ${start} = ${quantity(rise, '°C')}
           subject: 'igcse/physics',
           prompt:
             'State the **type** of energy of its particles, the average of which increases as the temperature of the block rises.',
-          answers: [{ text: 'kinetic energy', accept: ['kinetic'] }],
+          answers: [{ text: 'kinetic energy', accept: ['kinetic', 'KE'] }],
+          mode: 'words',
           reject: [
             {
               text: 'potential energy',

@@ -107,7 +107,7 @@ supplement('heating-curve-of-a-substance', {
       parts: {
         'a.i': words({
           subject: 'igcse/physics',
-          prompt: 'State the state of the substance between R and S.',
+          prompt: 'State whether the substance is a solid, a liquid or a gas between R and S.',
           subtopic: '2.1.1',
           answers: [{ text: 'liquid' }],
           reject: [
@@ -250,7 +250,8 @@ supplement('water-cooled-by-evaporation', {
           solution: `The temperature falls by ${hot} − ${hot - fall} = ${quantity(fall, '°C')}. Δ*E* = *mc*Δ*θ* = ${mass} × 4200 × ${fall} = ${quantity(energy, 'J', 2)}.`,
         }),
         d: ask.written({
-          prompt: `The traveller wants the water to cool at a faster rate. Suggest **one** change, and explain how it works.`,
+          prompt:
+            'The traveller wants the water inside to cool faster. Without heating the water, suggest **one** change that increases the rate of evaporation, and explain how it works.',
           command: 'Suggest',
           objective: 'AO2',
           scheme: [
@@ -302,7 +303,10 @@ supplement('cooling-curve-to-complete', {
     const mass = random.step(0.03, 0.08, 0.005)
     const energy = mass * kind.capacity * (start - freezes)
     const low = freezes - 10
-    return isNeat(energy) || end > 24 ? null : { kind, freezes, first, level, start, end, low, mass, energy }
+    // The third figure must be more than the two of the prompt.
+    return isNeat(Number(energy.toPrecision(3))) || end > 24
+      ? null
+      : { kind, freezes, first, level, start, end, low, mass, energy }
   },
   make: ({ kind, freezes, first, level, start, end, low, mass, energy }) => {
     const solid = first + level

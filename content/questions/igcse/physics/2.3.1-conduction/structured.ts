@@ -67,19 +67,19 @@ supplement('rods-heated-at-one-end', {
           prompt: 'State which metal is the best thermal conductor.',
           objective: 'AO2',
           answers: [{ text: best }],
-          reject: sorted
-            .slice(1)
-            .map(({ name }) => ({
-              text: name,
-              why: `The wax on ${name} melts later, so it conducts less well.`,
-            })),
+          reject: sorted.slice(1).map(({ name }) => ({
+            text: name,
+            why: `The wax on ${name} melts later, so it conducts less well.`,
+          })),
           solution: `The better the conductor, the sooner the wax at the far end melts. The shortest time belongs to ${best}.`,
         }),
         b: ask.written({
           prompt:
             'State **one** property of the rods that must be the same for all of them in a fair comparison.',
           lines: 1,
-          scheme: ['length / thickness (diameter, cross-sectional area) / temperature at the start'],
+          scheme: [
+            'length / thickness (diameter, cross-sectional area) / size (dimensions, shape) / temperature at the start',
+          ],
           solution:
             'The time depends on the length and the thickness of a rod too. Only the material may differ.',
           modelAnswer: 'All the rods must have the same length.',

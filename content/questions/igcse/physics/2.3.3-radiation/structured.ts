@@ -223,6 +223,7 @@ supplement('cooling-of-two-cans', {
           prompt: `Calculate the average rate at which the temperature of the water in ${asked} falls during the ${minutes} minutes.`,
           answer: rate,
           unit: '°C/min',
+          signFree: true,
           scheme: steps(
             `(${start} − ${start - drop}) ÷ ${minutes}, or ${drop} ÷ ${minutes}`,
             quantity(rate, '°C/min', 2),

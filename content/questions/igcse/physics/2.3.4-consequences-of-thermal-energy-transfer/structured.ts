@@ -24,7 +24,7 @@ const TANK: Shape =
   text(196, 104, 'water', { anchor: 'middle' })
 
 supplement('hot-water-tank', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     mass: random.step(60, 180, 10),
     cold: random.int(11, 19),
@@ -152,7 +152,7 @@ function flask(letters: readonly string[]): Shape {
 }
 
 supplement('drink-in-a-vacuum-flask', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     letters: random.shuffle(['A', 'B', 'C', 'D']),
     drink: random.pick(['tea', 'coffee', 'soup', 'cocoa']),
@@ -242,7 +242,7 @@ The time in seconds is ${hours} × 3600 = ${quantity(hours * 3600, 's')}. *P* = 
 const ENGINES = ['car', 'van', 'lorry', 'bus'] as const
 
 supplement('cooling-system-of-an-engine', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     vehicle: random.pick(ENGINES),
     flow: random.step(0.4, 1.4, 0.1),

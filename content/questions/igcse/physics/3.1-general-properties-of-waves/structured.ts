@@ -14,7 +14,7 @@ const { supplement, core, templates } = questionsOf('structured', '3.1', { calcu
 export { templates }
 
 supplement('ripple-tank-with-a-gap', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const wavelength = random.step(1.2, 3, 0.1)
     const frequency = random.int(6, 18)
@@ -86,7 +86,7 @@ supplement('ripple-tank-with-a-gap', {
         d: ask.written({
           lead: 'The barrier is removed. The waves now pass into a part of the tank where the water is shallower.',
           prompt: 'State and explain what happens to the wavelength of the waves there.',
-          scheme: ['the wavelength decreases', 'the speed decreases and the frequency does not change'],
+          scheme: ['the wavelength decreases', 'the speed decreases (and the frequency does not change)'],
           modelAnswer:
             'The wavelength decreases, because the waves are slower in shallow water and their frequency stays the same.',
           solution:
@@ -109,7 +109,7 @@ const ROPES = [
 ] as const
 
 core('wave-along-a-rope', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-24' },
   values: random => {
     const wavelength = random.pick([0.4, 0.6, 0.8, 1.2])
     const amplitude = random.pick([2, 3, 4, 6, 8])
@@ -204,8 +204,8 @@ core('wave-along-a-rope', {
           command: 'State',
           lines: 2,
           scheme: [
-            'transverse: light / any other electromagnetic wave / water wave / seismic S-wave',
-            'longitudinal: sound / ultrasound / seismic P-wave',
+            'transverse: light / any other electromagnetic wave / water wave / seismic S-wave / wave along something else, such as a string',
+            'longitudinal: sound / ultrasound / seismic P-wave / push-and-pull wave along a spring',
           ],
           modelAnswer: 'Light is a transverse wave. Sound is a longitudinal wave.',
           solution:
@@ -225,26 +225,26 @@ const SHALLOWS = [
     where:
       'In a ripple tank, straight water waves pass from deep water into the shallow water above a glass plate.',
     unit: 'cm',
-    wavelength: [2, 4, 0.2],
-    frequency: [5, 12, 1],
+    wavelength: [2, 3.6, 0.2],
+    frequency: [5, 10, 1],
   },
   {
     where: 'Straight sea waves pass from deep water into the shallow water above a sandbank.',
     unit: 'm',
-    wavelength: [20, 50, 5],
-    frequency: [0.1, 0.2, 0.02],
+    wavelength: [25, 40, 5],
+    frequency: [0.14, 0.2, 0.02],
   },
   {
     where:
       'In a large wave tank used to test model ships, straight waves pass from deep water into shallow water.',
     unit: 'm',
     wavelength: [1.2, 2.4, 0.2],
-    frequency: [0.6, 1, 0.1],
+    frequency: [0.5, 0.8, 0.1],
   },
 ] as const
 
 supplement('wavefronts-at-a-boundary', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const { where, unit, wavelength, frequency } = random.pick(SHALLOWS)
     return {
@@ -280,7 +280,7 @@ supplement('wavefronts-at-a-boundary', {
       ...meets.map(x => front(x, 0, 95, rad(incidence), 'p')),
       arrow(flip(60), 34, flip(60 + 40 * dx), 34 + 40 * dy),
       text(flip(40), 24, 'direction of travel', { anchor: mirrored ? 'end' : 'start', cls: 's' }),
-      text(flip(344), y - 6, 'deep water', { anchor: mirrored ? 'start' : 'end', cls: 's' }),
+      text(flip(16), y - 20, 'deep water', { anchor: mirrored ? 'end' : 'start', cls: 's' }),
       text(flip(344), y + 16, 'shallow water', { anchor: mirrored ? 'start' : 'end', cls: 's' }),
     ]
     const facts = {
@@ -348,7 +348,7 @@ supplement('wavefronts-at-a-boundary', {
           prompt: 'State the name of this change of direction, and state why it happens.',
           command: 'State',
           lines: 2,
-          scheme: ['refraction', 'the speed of the waves changes'],
+          scheme: ['refraction', 'the speed of the waves changes (they slow down)'],
           modelAnswer: 'It is refraction. It happens because the speed of the waves changes.',
           solution:
             'The end of a wavefront that reaches the shallow water first is slowed down first, so the wavefront is turned.',

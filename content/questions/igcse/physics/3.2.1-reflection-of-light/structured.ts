@@ -18,7 +18,7 @@ const IMAGE_FACTS = [
 ] as const
 
 supplement('ray-between-two-mirrors', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const between = random.pick([75, 80, 85, 95, 100, 105])
     const glancing = random.int(32, 62)
@@ -132,7 +132,7 @@ const SOURCES = [
 ] as const
 
 supplement('image-found-with-two-rays', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const away = random.step(80, 110, 10)
     const first = random.step(30, 50, 10)

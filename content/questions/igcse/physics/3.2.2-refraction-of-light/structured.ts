@@ -26,7 +26,7 @@ function angleLetter(at: Point, radius: number, degrees: number, letter: string)
 }
 
 supplement('ray-through-a-rectangular-block', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const item = random.pick(BLOCKS)
     const incidence = random.int(38, 68)
@@ -280,7 +280,7 @@ const PRISMS = [
 ] as const
 
 supplement('ray-through-a-right-angled-prism', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => ({
     use: random.pick(PRISMS),
     index: random.pick([1.47, 1.48, 1.51, 1.52, 1.53, 1.57, 1.58, 1.62, 1.63]),

@@ -25,7 +25,7 @@ const LENSES = [
 ] as const
 
 supplement('real-image-on-a-grid', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     lens: random.pick(LENSES),
     square: random.pick([1, 2, 5]),
@@ -87,7 +87,7 @@ supplement('real-image-on-a-grid', {
         }),
         b: ask.draw({
           prompt:
-            'On the diagram, draw two rays from the top of O to find the image. Draw the image as an arrow.',
+            'On the diagram, draw two rays from the top of O to find the image: one that is parallel to the principal axis before the lens, and one through the centre of the lens. Draw the image as an arrow.',
           command: 'Draw',
           objective: 'AO2',
           figure: figure(
@@ -199,7 +199,7 @@ supplement('real-image-on-a-grid', {
           prompt: 'Describe the nature and the position of the image that is now formed.',
           scheme: [
             'virtual (and upright / enlarged)',
-            'on the same side of the lens as the object, further from the lens than the object',
+            'on the same side of the lens as the object / further from the lens than the object',
           ],
           modelAnswer:
             'The image is virtual, upright and enlarged. It is on the same side of the lens as the object and further away from the lens than the object.',
@@ -241,7 +241,7 @@ const SIGHTS = [
 ]
 
 supplement('eye-test-with-a-mirror', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     sight: random.pick(SIGHTS),
     mirror: random.step(2, 3.4, 0.1),
@@ -362,7 +362,7 @@ const VIEWERS = [
 ] as const
 
 supplement('ray-diagram-of-a-magnifying-glass', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => ({ lens: random.pick(MAGNIFIERS), viewer: random.pick(VIEWERS) }),
   make: ({ lens, viewer }) => {
     const [tall, imageTall] = lens.tall
@@ -412,7 +412,7 @@ supplement('ray-diagram-of-a-magnifying-glass', {
         }),
         b: ask.draw({
           prompt:
-            'On the diagram, draw two rays from the top of O. Use them to find the image, and draw the image as an arrow.',
+            'On the diagram, draw two rays from the top of O: one that is parallel to the principal axis before the lens, and one through the centre of the lens. Use them to find the image, and draw the image as an arrow.',
           command: 'Draw',
           objective: 'AO2',
           figure: figure(facts, ...given),

@@ -15,7 +15,7 @@ export { templates }
 const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet'] as const
 
 supplement('white-light-and-a-prism', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const rising = random.chance(0.5)
     const chosen = random.sample(COLOURS, 4)

@@ -11,7 +11,7 @@ const { supplement, core, templates } = questionsOf('structured', '3.3')
 export { templates }
 
 supplement('television-by-satellite', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-24', calculator: 'needed' },
   values: random => ({
     height: random.pick([3.6e7, 3.7e7, 3.8e7, 3.9e7]),
     frequency: random.int(8, 18),
@@ -139,23 +139,27 @@ const PLACES = [
 const HAZARDS = [
   {
     region: 'ultraviolet',
-    points: ['damage to surface cells / skin cancer', 'damage to the eyes'],
+    points: [
+      'any two from: damage to surface (skin) cells / sunburn',
+      'skin cancer',
+      'damage to the eyes / eye conditions',
+    ],
     answer: 'It can damage the cells of the skin and lead to skin cancer, and it can damage the eyes.',
   },
   {
     region: 'X-rays',
-    points: ['damage to cells in the body', 'mutation of cells / cancer'],
+    points: ['any two from: damage to cells in the body / death of cells', 'mutation of cells', 'cancer'],
     answer: 'They can damage cells in the body and cause mutations in them, which can lead to cancer.',
   },
   {
     region: 'gamma rays',
-    points: ['damage to cells in the body', 'mutation of cells / cancer'],
+    points: ['any two from: damage to cells in the body / death of cells', 'mutation of cells', 'cancer'],
     answer: 'They can damage cells in the body and cause mutations in them, which can lead to cancer.',
   },
 ] as const
 
 core('regions-used-in-one-place', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-24' },
   values: random => {
     const place = random.pick(PLACES)
     const uses = random.sample<{ region: Region; text: string }>(place.uses, 3)

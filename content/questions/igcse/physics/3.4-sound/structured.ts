@@ -46,7 +46,7 @@ const SHOAL: Point[] = [
 ]
 
 supplement('depth-by-ultrasound', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const ship = random.pick(SHIPS)
     return {
@@ -177,7 +177,7 @@ const HEARD = {
 } as const
 
 core('speed-of-sound-between-microphones', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const distance = random.step(1.2, 3.4, 0.1)
     const mean = Math.round((distance / random.int(332, 348)) * 1e5) / 100
@@ -280,7 +280,7 @@ const TRACES = [
 ] as const
 
 supplement('trace-of-a-sound', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const cycles = random.pick([4, 5])
     const base = random.pick([0.2, 0.5, 1])
@@ -307,7 +307,7 @@ supplement('trace-of-a-sound', {
     const facts = {
       name: 'waves/trace-of-a-sound',
       title: 'The trace of a sound on the screen of an oscilloscope',
-      description: `A screen of ten squares across and six squares up. The trace is a wave around the middle line with ${cycles} whole cycles in ten squares. Its height above the middle line is ${divisions} ${divisions === 1 ? 'square' : 'squares'}. One square across stands for ${plain(base)} milliseconds.`,
+      description: `A screen of ten squares across and six squares up. The trace is a wave around the middle line with ${cycles} whole cycles in ten squares. Its height above the middle line is ${divisions} ${divisions === 1 ? 'square' : 'squares'}. One square across stands for ${plain(base)} ${base === 1 ? 'millisecond' : 'milliseconds'}.`,
       height: 206,
     }
     const period = (10 * base) / cycles

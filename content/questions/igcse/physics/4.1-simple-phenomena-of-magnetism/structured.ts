@@ -14,7 +14,7 @@ const MAGNETIC = ['iron', 'steel', 'nickel', 'cobalt'] as const
 const NOT_MAGNETIC = ['copper', 'aluminium', 'brass', 'lead', 'glass', 'wood'] as const
 
 supplement('compasses-round-a-bar-magnet', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-24' },
   values: random => ({
     flip: random.chance(0.5),
     letters: random.shuffle(['A', 'B', 'C']),

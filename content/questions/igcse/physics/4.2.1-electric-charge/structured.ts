@@ -23,7 +23,7 @@ const RODS = [
 ] as const
 
 supplement('rubbed-rod-and-charged-sphere', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const front = random.step(1.2, 9.6, 0.4)
     const milli = random.pick([2, 3, 4, 5, 6, 8])
@@ -109,7 +109,7 @@ Calculate the average current in the wire. Give the unit.`,
 })
 
 supplement('electron-beam-between-plates', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const milli = random.step(0.2, 3, 0.1)
     const minutes = random.pick([2, 3, 4, 5, 10])
@@ -261,7 +261,7 @@ const CONDUCTORS = ['copper', 'iron', 'aluminium', 'brass', 'silver'] as const
 const INSULATORS = ['glass', 'rubber', 'dry wood', 'polythene', 'nylon'] as const
 
 supplement('conductor-tester', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-24' },
   values: random => {
     const milli = random.step(120, 480, 20)
     const seconds = random.pick([20, 25, 30, 40, 50, 60])

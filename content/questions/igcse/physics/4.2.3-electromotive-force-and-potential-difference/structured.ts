@@ -18,7 +18,7 @@ const MACHINES = [
 ] as const
 
 supplement('battery-and-motor', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const { who, volts, amps, minutes } = random.pick(MACHINES)
     return {
@@ -72,8 +72,8 @@ supplement('battery-and-motor', {
           unitMode: 'asked',
           scheme: [
             `C1 time = ${minutes} × 60 (= ${quantity(seconds, 's')})`,
-            `C1 *Q* = *It*, or ${show(amps, '')} × ${seconds} (= ${quantity(charge, 'C')})`,
-            `C1 *W* = *EQ*, or ${quantity(volts, '', 2)} × ${plain(charge)}`,
+            `C1 *Q* = *It*, or ${show(amps, '')} × ${seconds} (= ${quantity(charge, 'C')}), or *W* = *IVt*`,
+            `C1 *W* = *EQ*, or ${quantity(volts, '', 2)} × ${plain(charge)}, or ${show(amps, '')} × ${quantity(volts, '', 2)} × ${seconds}`,
             `A1 ${show(energy, 'J')}`,
           ],
           solution: `The time in seconds is ${minutes} × 60 = ${quantity(seconds, 's')}. *Q* = *It* = ${show(amps, '')} × ${seconds} = ${quantity(charge, 'C')}. *E* = *W* ÷ *Q*, so *W* = *EQ* = ${quantity(volts, '', 2)} × ${plain(charge)} = ${show(energy, 'J')}.`,

@@ -8,7 +8,7 @@ import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { centred, circle, line, type Point, text } from '@/lib/figures/shapes'
-import { isNeat, show } from '../shared'
+import { aOrAn, isNeat, show } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '4.2.4', { calculator: 'needed' })
 
@@ -17,7 +17,7 @@ export { templates }
 const PARTS = ['battery', 'variable resistor', 'ammeter', 'voltmeter'] as const
 
 supplement('resistance-of-a-test-wire', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const amps = random.step(0.2, 0.8, 0.05)
     const ohms = random.step(2, 12, 0.5)
@@ -144,7 +144,7 @@ supplement('resistance-of-a-test-wire', {
           ],
           solution: `The resistance is proportional to the length: × ${longer}. ${byDiameter ? `The area is proportional to the square of the diameter: × ${areaWords}. ` : ''}The resistance is inversely proportional to the area: ÷ ${plain(areas)}.
 
-*R* = ${show(ohms, '')} × ${longer} ÷ ${plain(areas)} = ${quantity(second, 'Ω', 2)}.`,
+*R* = ${show(ohms, '')} × ${longer} ÷ ${plain(areas)} = ${isNeat(second) ? show(second, 'Ω') : quantity(second, 'Ω', 2)}.`,
         }),
       },
     }
@@ -159,7 +159,7 @@ supplement('resistance-of-a-test-wire', {
 })
 
 supplement('lamp-and-resistor-graphs', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const most = random.pick([4, 8, 12])
     const peak = random.pick([0.8, 1.2, 1.6, 2, 2.4, 4])
@@ -252,7 +252,7 @@ supplement('lamp-and-resistor-graphs', {
           solution: `At ${quantity(most, 'V')} the current in the lamp is ${plain(peak)} A. *P* = *IV* = ${plain(peak)} × ${most} = ${show(most * peak, 'W')}.`,
         }),
         d: ask.number({
-          prompt: `The lamp and the resistor are connected in parallel to a ${quantity(most, 'V')} supply. Determine the current in the supply.`,
+          prompt: `The lamp and the resistor are connected in parallel to ${aOrAn(most)} ${quantity(most, 'V')} supply. Determine the current in the supply.`,
           command: 'Determine',
           subtopic: '4.3.2',
           answer: total,
@@ -286,13 +286,13 @@ supplement('lamp-and-resistor-graphs', {
 const LAMP_VOLTS = [1, 2, 4, 6, 9, 12] as const
 
 const LAMPS = [
-  { lamp: 'a headlamp of a car', short: 'headlamp' },
+  { lamp: 'an indicator lamp of a car', short: 'lamp' },
   { lamp: 'a lamp from a caravan', short: 'lamp' },
   { lamp: 'a signal lamp of a motorcycle', short: 'signal lamp' },
 ] as const
 
 supplement('plot-of-a-filament-lamp', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => ({
     most: random.pick([1.7, 1.75, 1.85, 1.9, 2.1, 2.3]),
     power: random.pick([0.5, 0.55, 0.6]),
@@ -406,7 +406,7 @@ supplement('plot-of-a-filament-lamp', {
         }),
         d: ask.written({
           prompt:
-            'Explain what the shape of the graph through these points shows about the resistance of the lamp.',
+            'Describe what the shape of the graph through these points shows about the resistance of the lamp, and explain why the resistance changes in this way.',
           scheme: [
             'the graph becomes less steep / the current is not proportional to the p.d.',
             'the resistance increases (as the current increases)',

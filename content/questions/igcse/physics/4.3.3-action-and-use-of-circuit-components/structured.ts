@@ -50,7 +50,7 @@ const SENSORS = [
 ] as const
 
 supplement('sensor-in-a-potential-divider', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const volts = random.pick([5, 6, 9, 12])
     const fixed = random.step(200, 2000, 100)
@@ -120,7 +120,7 @@ supplement('sensor-in-a-potential-divider', {
           unit: 'Ω',
           unitMode: 'asked',
           scheme: [
-            `C1 p.d. across S ${plain(volts - later)} V, or *R*_{1} ÷ *R*_{2} = *V*_{1} ÷ *V*_{2}`,
+            `C1 p.d. across S ${plain(volts - later)} V, or current ${plain(later)} ÷ ${plain(fixed)}, or *R*_{1} ÷ *R*_{2} = *V*_{1} ÷ *V*_{2}`,
             `A1 ${show(second, 'Ω')}`,
           ],
           solution: `The p.d. across S is ${volts} − ${plain(later)} = ${show(volts - later, 'V')}. *R*_{1} ÷ *R*_{2} = *V*_{1} ÷ *V*_{2}, so the resistance of S is ${plain(fixed)} × ${plain(volts - later)} ÷ ${plain(later)} = ${show(second, 'Ω')}.`,
@@ -142,7 +142,7 @@ supplement('sensor-in-a-potential-divider', {
           subtopic: '4.5.3',
           scheme: [
             'the current in the coil of the relay increases',
-            'the (iron) core becomes a (stronger) magnet and attracts the armature',
+            'the (iron) core or the coil becomes a (stronger) magnet and attracts the armature / the iron contact',
             `the contacts close, so there is a current in the ${use}`,
           ],
           modelAnswer: `The p.d. across the coil rises, so the current in it increases. The iron core becomes a stronger magnet and attracts the iron armature. The armature closes the contacts, which complete the circuit of the ${use}.`,

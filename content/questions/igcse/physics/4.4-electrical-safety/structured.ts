@@ -19,7 +19,7 @@ const APPLIANCES = [
 const FUSES = [3, 5, 13, 30] as const
 
 core('fuse-earth-and-cost', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const { name, watts, fuse, minutes } = random.pick(APPLIANCES)
     const power = random.step(watts[0], watts[1], 50)
@@ -87,6 +87,11 @@ core('fuse-earth-and-cost', {
           subtopic: '4.2.5',
           answer: energy,
           unit: 'kWh',
+          via: [
+            { value: perDay / 60, formula: `${power / 1000}*${days}*x` },
+            { value: (perDay * days) / 60, formula: `${power / 1000}*x` },
+            { value: ((power / 1000) * perDay) / 60, formula: `${days}*x` },
+          ],
           scheme: [
             `C1 power in kW × time in h, or ${plain(power / 1000)} × ${perDay} ÷ 60 × ${days}`,
             `A1 ${quantity(energy, 'kWh')}`,
@@ -152,9 +157,13 @@ const HAZARDS = [
   [
     'damp',
     'using a hand-held appliance in damp conditions',
-    'water conducts, so a current may pass through the person',
+    'water conducts, so a current may pass through the person (electric shock)',
   ],
-  ['worn', 'using a cable with damaged insulation', 'a person may touch the bare live wire'],
+  [
+    'worn',
+    'using a cable with damaged insulation',
+    'a person may touch the bare live wire and get a shock, or bare wires may touch and start a fire',
+  ],
   [
     'coil',
     'using a long cable that is tightly coiled up',
@@ -163,7 +172,7 @@ const HAZARDS = [
 ] as const
 
 core('overloaded-extension-lead', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const { where, items } = random.pick(LOADS)
     const loads = items.map(([name, low, high]) => ({ name, watts: random.step(low, high, 100) }))

@@ -9,7 +9,7 @@ const { supplement, templates } = questionsOf('structured', '4.5.1')
 export { templates }
 
 supplement('magnet-moved-at-a-coil', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => ({
     north: random.chance(0.5),
     inwards: random.chance(0.5),
@@ -33,9 +33,9 @@ supplement('magnet-moved-at-a-coil', {
     }
     const WHEN = { other: `moved ${back} the coil`, still: 'held at rest', fast: 'moved at a greater speed' }
     const RESULTS = {
-      other: `to the ${second}, of the same size as before`,
+      other: `to the ${second} (of the same size as before)`,
       still: 'no deflection',
-      fast: `to the ${first}, larger than before`,
+      fast: `larger than before (to the ${first})`,
     }
     return {
       stem: `The ${pole} pole of a bar magnet is moved ${towards} end X of a coil. The coil is connected to a sensitive meter with its zero in the middle of the scale. While the magnet moves, the pointer of the meter is deflected to the ${first}.`,

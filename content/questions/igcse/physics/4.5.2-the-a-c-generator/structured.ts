@@ -11,15 +11,15 @@ const { supplement, templates } = questionsOf('structured', '4.5.2', { calculato
 export { templates }
 
 supplement('emf-graph-of-a-generator', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => ({
     peak: random.pick([2, 4, 6, 8, 12, 20]),
     period: random.pick([0.04, 0.05, 0.08, 0.1, 0.2, 0.4]),
     cosine: random.chance(0.5),
     letters: random.pick([
-      ['P', 'Q', 'R'],
-      ['J', 'K', 'L'],
-      ['X', 'Y', 'Z'],
+      ['P', 'Q'],
+      ['J', 'K'],
+      ['X', 'Y'],
     ] as const),
     start: random.pick([0, 0.25]),
   }),
@@ -40,7 +40,7 @@ supplement('emf-graph-of-a-generator', {
       (at / 32) * period,
       emf((at / 32) * period),
     ])
-    // Three neighbouring quarter turns, late enough to leave room for their letters.
+    // Two neighbouring quarter turns, late enough to leave room for their letters.
     const times = letters.map((_, at) => (start + 0.5 + at * 0.25) * period)
     const isPeak = (time: number) => Math.abs(emf(time)) > peak / 2
     // The first point is at zero, the second at a peak, or the other way round.
@@ -50,9 +50,9 @@ supplement('emf-graph-of-a-generator', {
       stem: 'The coil of a simple a.c. generator rotates at a constant speed between the poles of a magnet. The graph shows how the induced e.m.f. depends on time *t*.',
       figure: figure(
         {
-          name: 'electricity-and-magnetism/emf-time-graph-with-three-points',
-          title: 'Graph of e.m.f. against time for a generator, with three points marked',
-          description: `The e.m.f. in volts against time in seconds: a wave between plus ${peak} and minus ${peak}. It starts at ${cosine ? 'its highest value' : 'zero'} and shows two whole cycles, of ${plain(period)} s each. Point ${letters[0]} is at ${plain(times[0] ?? 0)} s, point ${letters[1]} at ${plain(times[1] ?? 0)} s and point ${letters[2]} at ${plain(times[2] ?? 0)} s.`,
+          name: 'electricity-and-magnetism/emf-time-graph-with-two-points',
+          title: 'Graph of e.m.f. against time for a generator, with two points marked',
+          description: `The e.m.f. in volts against time in seconds: a wave between plus ${peak} and minus ${peak}. It starts at ${cosine ? 'its highest value' : 'zero'} and shows two whole cycles, of ${plain(period)} s each. Point ${letters[0]} is at ${plain(times[0] ?? 0)} s and point ${letters[1]} at ${plain(times[1] ?? 0)} s.`,
           height: 232,
         },
         chart.axes,
@@ -84,7 +84,7 @@ supplement('emf-graph-of-a-generator', {
           solution: `Each revolution gives one complete wave. From the graph this takes ${plain(period)} s, so there are 1 ÷ ${plain(period)} = ${show(revs, '')} revolutions in each second.`,
         }),
         b: ask.written({
-          prompt: `State the position of the plane of the coil at ${letters[0]} and at ${letters[1]}, and explain why the e.m.f. has its value at each of these points.`,
+          prompt: `State the position of the plane of the coil, relative to the magnetic field, at ${letters[0]} and at ${letters[1]}, and explain why the e.m.f. has its value at each of these points.`,
           command: 'Explain',
           lines: 6,
           scheme: [
@@ -118,6 +118,7 @@ supplement('emf-graph-of-a-generator', {
             'any two from: a stronger magnet / stronger magnetic field',
             'more turns on the coil',
             'a coil with a greater area / longer sides in the field',
+            'a soft-iron core in the coil',
           ],
           modelAnswer: 'A stronger magnet can be used, and the coil can be given more turns.',
           solution:

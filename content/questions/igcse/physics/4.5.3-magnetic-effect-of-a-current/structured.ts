@@ -21,7 +21,7 @@ const PLACES = [
 ] as const
 
 supplement('lifting-electromagnet', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-24', calculator: 'needed' },
   values: random => {
     const volts = random.pick([12, 24, 36, 48])
     const ohms = random.step(3, 16, 0.5)
@@ -142,7 +142,7 @@ const SPEAKERS = [
 ] as const
 
 supplement('action-of-a-loudspeaker', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     which: random.pick(SPEAKERS),
     bigger: random.chance(0.5),
@@ -219,7 +219,7 @@ const CARDS = [
 ] as const
 
 supplement('field-lines-of-a-straight-wire', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => ({
     card: random.pick(CARDS),
     out: random.chance(0.5),

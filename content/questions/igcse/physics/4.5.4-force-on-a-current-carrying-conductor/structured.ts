@@ -10,7 +10,7 @@ const { supplement, templates } = questionsOf('structured', '4.5.4')
 export { templates }
 
 supplement('wire-between-two-poles', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     northLeft: random.chance(0.5),
     out: random.chance(0.5),

@@ -13,7 +13,7 @@ export { templates }
 const USES = ['a toy car', 'a toy boat', 'a small fan', 'a model train', 'a small water pump'] as const
 
 supplement('coil-of-a-dc-motor', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => ({
     northLeft: random.chance(0.5),
     leftOut: random.chance(0.5),
@@ -40,7 +40,7 @@ supplement('coil-of-a-dc-motor', {
       both: 'The current in the coil is reversed and the poles of the magnet are exchanged.',
     }
     const EFFECTS = {
-      turns: 'more turns: greater turning effect (in the same direction)',
+      turns: 'more turns: greater turning effect / the coil turns faster (in the same direction)',
       current: 'current reversed: the coil turns in the opposite direction',
       both: 'both reversed: no change',
     }

@@ -20,7 +20,7 @@ const SUPPLIES = [
 ] as const
 
 supplement('step-down-transformer', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const { use, volts, amps } = random.pick(SUPPLIES)
     const [high, low] = volts
@@ -101,7 +101,7 @@ const STATIONS = [
 ] as const
 
 supplement('loss-in-transmission-cables', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const kilovolts = random.pick([20, 25, 40, 50, 80, 100])
     const amps = random.step(20, 90, 5)

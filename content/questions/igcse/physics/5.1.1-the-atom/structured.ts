@@ -15,7 +15,7 @@ const FOILS = [
 ] as const
 
 supplement('alpha-particles-at-a-metal-foil', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const ratio = random.step(8000, 20_000, 500)
     const back = random.int(12, 40)
@@ -52,11 +52,13 @@ ${plain(back)} of them are turned back, so *N* = ${plain(total)} ÷ ${plain(back
           prompt:
             'State what is concluded about the atom from the number of α-particles that go almost straight on, and what is concluded about the nucleus from those that are turned back.',
           command: 'State',
+          marks: 3,
           lines: 5,
           scheme: [
             'most go almost straight on: the atom is mostly empty space',
-            'very few turned back: the nucleus is very small / holds most of the mass',
-            'turned back: the nucleus is positively charged (repels the positive α-particles)',
+            'and any two from: the nucleus is very small (very few are turned back)',
+            'the nucleus holds most of the mass of the atom',
+            'the nucleus is positively charged (repels the positive α-particles)',
           ],
           modelAnswer:
             'Most α-particles go straight on, so an atom is mostly empty space. Very few are turned back, so the nucleus is very small and holds most of the mass of the atom. It repels the positive α-particles, so it is positively charged.',

@@ -21,7 +21,7 @@ const IONS: readonly Ion[] = [
 ]
 
 core('two-isotopes-and-an-ion', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-24' },
   values: random => {
     const ion = random.pick(IONS)
     const first = random.chance(0.5)

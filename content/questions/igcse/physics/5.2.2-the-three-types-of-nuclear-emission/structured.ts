@@ -18,7 +18,7 @@ const ALPHA_SOURCES = [
 ] as const
 
 supplement('three-radiations-between-charged-plates', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     source: random.pick(ALPHA_SOURCES),
     letters: random.shuffle(['P', 'Q', 'R']),

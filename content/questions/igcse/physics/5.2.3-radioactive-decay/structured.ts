@@ -13,7 +13,7 @@ const ALARMS = [
 ] as const
 
 supplement('alpha-source-of-a-smoke-alarm', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const minutes = random.pick([2, 4, 5])
     const backMinutes = random.pick([10, 20])

@@ -162,7 +162,7 @@ const BETA_SOURCES = [
 ] as const
 
 supplement('beta-source-controls-thickness', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     mill: random.pick(MILLS),
     source: random.pick(BETA_SOURCES),
@@ -275,6 +275,7 @@ const DECAYS = [
     isotope: 'technetium-99m',
     use: 'a hospital',
     halfLife: 6,
+    within: 0.5,
     unit: 'hours',
     times: [0, 2, 4, 8, 12, 18],
     max: 20,
@@ -284,6 +285,7 @@ const DECAYS = [
     isotope: 'fluorine-18',
     use: 'a hospital',
     halfLife: 110,
+    within: 10,
     unit: 'minutes',
     times: [0, 40, 100, 160, 240, 340],
     max: 400,
@@ -293,6 +295,7 @@ const DECAYS = [
     isotope: 'iodine-123',
     use: 'a clinic',
     halfLife: 13,
+    within: 1,
     unit: 'hours',
     times: [0, 5, 10, 20, 30, 40],
     max: 40,
@@ -302,6 +305,7 @@ const DECAYS = [
     isotope: 'copper-64',
     use: 'a research laboratory',
     halfLife: 12.7,
+    within: 1,
     unit: 'hours',
     times: [0, 4, 10, 18, 28, 38],
     max: 40,
@@ -311,6 +315,7 @@ const DECAYS = [
     isotope: 'manganese-56',
     use: 'a research laboratory',
     halfLife: 2.6,
+    within: 0.2,
     unit: 'hours',
     times: [0, 1, 2, 4, 6, 8],
     max: 8,
@@ -319,7 +324,7 @@ const DECAYS = [
 ] as const
 
 supplement('plot-of-corrected-count-rates', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => ({
     decay: random.pick(DECAYS),
     start: random.step(320, 390, 10),
@@ -332,7 +337,7 @@ supplement('plot-of-corrected-count-rates', {
     ] as const),
   }),
   make: ({ decay, start, background, lives, blanks }) => {
-    const { isotope, use, halfLife, unit, times, max, large } = decay
+    const { isotope, use, halfLife, within, unit, times, max, large } = decay
     const rate = (time: number) => start * 2 ** (-time / halfLife)
     const corrected = times.map(time => Math.round(rate(time)))
     const axes = {
@@ -402,10 +407,10 @@ supplement('plot-of-corrected-count-rates', {
           command: 'Determine',
           answer: halfLife,
           unit,
-          tolerance: 0.08 * halfLife,
+          tolerance: within * 1.001, // both ends of the printed range
           scheme: steps(
             `time in which the corrected count rate halves, such as from ${start} to ${plain(start / 2)}`,
-            `${quantity(halfLife, unit)} (${quantity(halfLife * 0.92, '', 2)} to ${quantity(halfLife * 1.08, '', 2)} accepted)`,
+            `${quantity(halfLife, unit)} (${plain(halfLife - within, 1)} to ${plain(halfLife + within, 1)} accepted)`,
           ),
           solution: `The corrected count rate falls from ${start} to ${plain(start / 2)} counts/min in about ${quantity(halfLife, unit)}. It takes as long to halve from any other value.`,
         }),

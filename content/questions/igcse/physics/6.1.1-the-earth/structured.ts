@@ -22,7 +22,7 @@ const MOONS = [
 ] as const
 
 supplement('phases-and-orbits-of-moons', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-24', calculator: 'needed' },
   values: random => ({
     moon: random.pick(MOONS),
     letters: random.shuffle(['P', 'Q', 'R']),
@@ -129,7 +129,7 @@ In one period the circumference 2π*r* is travelled: *v* = 2π × ${standardForm
 })
 
 core('season-in-two-towns', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-24' },
   values: random => ({
     towards: random.chance(0.5),
     north: random.chance(0.5),

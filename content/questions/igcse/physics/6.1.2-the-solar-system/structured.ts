@@ -121,6 +121,12 @@ supplement('data-of-four-planets', {
   },
 })
 
+/** The letter of a position is right in lower case too. */
+const spellings = (letter: string) =>
+  [letter.toLowerCase(), letter]
+    .flatMap(each => [each, `position ${each}`, `Position ${each}`])
+    .filter(each => each !== letter)
+
 supplement('comet-in-an-elliptical-orbit', {
   facts: { difficulty: 3 },
   values: random => ({
@@ -166,7 +172,7 @@ supplement('comet-in-an-elliptical-orbit', {
           subject: 'igcse/physics',
           prompt: `State the position at which the comet has its ${inwards ? 'greatest' : 'smallest'} speed.`,
           mode: 'exact',
-          answers: [{ text: inwards ? near : far, accept: [`position ${inwards ? near : far}`] }],
+          answers: [{ text: inwards ? near : far, accept: spellings(inwards ? near : far) }],
           solution: `An object in an elliptical orbit moves faster when it is closer to the Sun. The ${inwards ? 'closest' : 'furthest'} position is ${inwards ? near : far}.`,
         }),
         b: ask.written({
@@ -195,7 +201,7 @@ supplement('comet-in-an-elliptical-orbit', {
           prompt:
             'State how the position of the Sun in this orbit differs from its position in a nearly circular orbit.',
           scheme: [
-            'the Sun is not at the centre of this orbit, and it is (almost) at the centre of a circular orbit',
+            'the Sun is not at the centre of this orbit (it is at, or almost at, the centre of a circular one)',
           ],
           modelAnswer:
             'The Sun is not at the centre of the elliptical orbit, but it is almost at the centre of a nearly circular one.',
@@ -223,7 +229,7 @@ In ${hours ? 'hours' : 'minutes'}: ÷ ${hours ? 3600 : 60} = ${quantity(time / (
 
 const SYSTEMS = [
   { star: 'A distant star', of: 'the star', planets: 'planets' },
-  { star: 'A red dwarf star', of: 'the star', planets: 'planets' },
+  { star: 'A star 45 light-years from the Earth', of: 'the star', planets: 'planets' },
   { star: 'A star in another part of the Milky Way', of: 'the star', planets: 'planets' },
 ] as const
 

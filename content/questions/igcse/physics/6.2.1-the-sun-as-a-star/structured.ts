@@ -50,10 +50,11 @@ supplement('the-sun-and-another-star', {
           'State the **three** regions of the electromagnetic spectrum in which the Sun radiates most of its energy.',
         asked: 3,
         marks: 2,
+        mode: 'words',
         answers: [
-          { text: 'infrared', accept: ['infra-red', 'infrared radiation'] },
-          { text: 'visible light', accept: ['visible', 'light'] },
-          { text: 'ultraviolet', accept: ['ultra-violet', 'ultraviolet radiation'] },
+          { text: 'infrared', accept: ['infra-red', 'infra red', 'infrared radiation', 'IR'] },
+          { text: 'visible light', accept: ['visible', 'light', 'visible radiation'] },
+          { text: 'ultraviolet', accept: ['ultra-violet', 'ultra violet', 'ultraviolet radiation', 'UV'] },
         ],
         solution:
           'Most of the energy leaves the Sun as visible light and as the two regions on either side of it: infrared and ultraviolet.',

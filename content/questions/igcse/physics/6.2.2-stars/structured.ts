@@ -44,6 +44,7 @@ supplement('life-cycle-and-distance-of-a-star', {
               { text: '4' },
               wordsCell('after', after, {
                 subject: 'igcse/physics',
+                accept: massive ? ['supernova explosion'] : [],
                 reject: [massive ? 'planetary nebula' : 'supernova'],
               }),
             ],

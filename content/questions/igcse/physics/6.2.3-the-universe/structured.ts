@@ -114,7 +114,7 @@ supplement('graph-of-speed-and-distance-of-galaxies', {
 })
 
 supplement('supernova-in-a-distant-galaxy', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => ({
     speed: random.chance(0.5) ? random.step(3.3, 9.9, 0.3) : random.int(10, 20),
     first: random.chance(0.5),
@@ -170,7 +170,7 @@ supplement('supernova-in-a-distant-galaxy', {
 })
 
 supplement('plot-of-receding-galaxies', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const constant = random.pick([2.0, 2.1, 2.2, 2.3, 2.4])
     const distances = [
