@@ -322,7 +322,7 @@ Force = pressure × area = ${quantity(pressure, 'Pa', 4)} × ${quantity(area, 'm
 const LAYERS = [
   { upper: 'oil', lower: 'water', densities: [900, 1000], most: 30 },
   { upper: 'petrol', lower: 'water', densities: [750, 1000], most: 30 },
-  { upper: 'water', lower: 'glycerine', densities: [1000, 1260], most: 6 },
+  { upper: 'paraffin', lower: 'salt water', densities: [800, 1030], most: 10 },
 ] as const
 
 supplement('pressure-of-two-liquids-in-a-tank', {

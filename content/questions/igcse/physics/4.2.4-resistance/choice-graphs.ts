@@ -80,6 +80,7 @@ supplement('lamp-and-resistor-on-one-graph', {
     const across = 2 * ratio * Math.sqrt(volts) // p.d. of the resistor with the same current
     const through = (unit * volts) / (2 * ratio) // current of the resistor with the same p.d.
     const [one, other] = series ? [volts, across] : [current, through]
+    if (!series && (4 * through) % unit > 1e-9 && unit - ((4 * through) % unit) > 1e-9) return null // between the lines of the grid
     if (across > 10 || through > 4 * unit || Math.abs(one - other) < 0.05 * one) return null
     const right = one + other
     const label = series ? 'V' : 'A'
