@@ -75,7 +75,7 @@ core('ratio-of-daughter-to-parent-from-a-curve', {
       ),
       prompt: [
         `After which time are there ${parts} times as many nuclei of ${into} as of ${name}?`,
-        `At which time is the ratio of nuclei of ${into} to nuclei of ${name} equal to ${parts} : 1?`,
+        `At which time is the ratio of nuclei of ${into} to nuclei of ${name} equal to ${parts}?`,
       ],
       options: numbers({ right, unit, wrong }),
       solution: `The number falls from ${start} to ${start / 2} in ${quantity(life, unit)}: this is the half-life.
