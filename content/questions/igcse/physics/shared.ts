@@ -1,6 +1,6 @@
-import type { Wrong } from '@/lib/exams/authoring/options'
+import { inThisOrder, type Options, type Wrong } from '@/lib/exams/authoring/options'
 import { quantity, standardForm, toSigFigs } from '@/lib/exams/format'
-import { centred, type Point, rect, type Shape } from '@/lib/figures/shapes'
+import { centred, type Point, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
 
 /** Whether two significant figures print the value in full. */
 export const tidy = (value: number) => Math.abs(toSigFigs(value, 2) - value) < 1e-9 * value
@@ -88,3 +88,52 @@ export const REGIONS = [
   'X-rays',
   'gamma rays',
 ] as const
+
+/** The letters of four drawings in one figure, which are the four answers too. */
+export const PANELS = ['A', 'B', 'C', 'D'] as const
+
+/** Four drawings in two rows, each beside its letter: `draw` gets the upper left corner of a space 175 wide. */
+export function fourDrawings(
+  height: number,
+  draw: (at: number, x: number, y: number) => Shape,
+  top = 0,
+): Shape {
+  return PANELS.map((name, at) => {
+    const [x, y] = [(at % 2) * 183, top + Math.floor(at / 2) * height]
+    return text(x + 3, y + 15, name, { cls: 'b' }) + draw(at, x, y)
+  }).join('')
+}
+
+/** The answers to four drawings: the error of each, null for the right one. */
+export function lettered(errors: readonly (string | null)[]): Options {
+  return inThisOrder(
+    errors.map((error, at): string | Wrong => {
+      const name = PANELS[at] ?? ''
+      return error === null ? name : [name, error]
+    }),
+  )
+}
+
+/** A sketch among four drawings: axes without numbers, their names, and `at` for points of the unit square. */
+export function smallAxes(
+  x: number,
+  y: number,
+  up: string,
+  along: string,
+  height = 70,
+): { axes: Shape; at: (across: number, up: number) => Point } {
+  const [left, top, width] = [x + 32, y + 24, 128]
+  const base = top + height
+  return {
+    at: (across, rise) => [left + across * (width - 8), base - rise * (height - 6)],
+    axes:
+      polyline([
+        [left, top - 4],
+        [left, base],
+        [left + width, base],
+      ]) +
+      text(left - 8, y + 14, up, { cls: 's' }) +
+      text(left + width, base + 15, along, { anchor: 'end', cls: 's' }) +
+      text(left - 4, base + 13, '0', { anchor: 'end', cls: 's' }),
+  }
+}

@@ -1,8 +1,9 @@
 import { allDiffer, numbers, pairs } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
-import { circle, curve, line, type Point, polygon, polyline, text } from '@/lib/figures/shapes'
+import { arrow, circle, curve, dot, line, type Point, polygon, polyline, text } from '@/lib/figures/shapes'
 
 const { core, supplement, templates } = choiceQuestions('1.1')
 
@@ -479,4 +480,98 @@ tan *θ* = ${plain(short)} ÷ ${plain(long)} = ${quantity(short / long, '', 2)},
     const turn = Math.atan2(short, long)
     return quantity(long * Math.cos(turn) + short * Math.sin(turn), item.unit, 2)
   },
+})
+
+const PULLS = [
+  'Three horizontal ropes pull on a post. The diagram, seen from above, shows the three forces on the post.',
+  'Three tugs pull a ship. The diagram, seen from above, shows the three forces on the ship.',
+  'Three newton meters pull on a ring that lies on a table. The diagram, seen from above, shows the three forces on the ring.',
+] as const
+
+supplement('resultant-of-three-forces-on-a-grid', {
+  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const scene = random.int(0, 2)
+    const scale = scene === 1 ? random.pick([200, 500]) : random.pick([2, 5, 10])
+    const [long, back, side] = [random.int(4, 8), random.int(1, 3), random.int(2, 5)]
+    const right = scale * Math.hypot(long - back, side)
+    const slips: Slip[] = [
+      [scale * (long + back + side), 'You added all three sizes and ignored the directions.'],
+      [scale * (long - back + side), 'You added two perpendicular forces as if they were along one line.'],
+      [
+        scale * Math.hypot(long + back, side),
+        'You added the two opposite forces. They act against each other.',
+      ],
+      [scale * Math.hypot(long, side), 'You left out the shorter of the two opposite forces.'],
+      [
+        scale * Math.sqrt(Math.abs((long - back) ** 2 - side ** 2)),
+        'You subtracted the squares instead of adding them.',
+      ],
+      [scale * Math.abs(long - back - side), 'You subtracted forces that are perpendicular to each other.'],
+    ]
+    const wrong = threeSlips(
+      random,
+      right,
+      slips.filter(([value]) => value > 0),
+      value => quantity(value, 'N', 2),
+    )
+    if (!wrong || back >= long - 1) return null
+    return {
+      scene,
+      scale,
+      long,
+      back,
+      side,
+      right,
+      wrong,
+      mirrored: random.chance(0.5),
+      up: random.chance(0.5),
+    }
+  },
+  make: ({ scene, scale, long, back, side, right, wrong, mirrored, up }) => {
+    const cell = 22
+    const way = mirrored ? -1 : 1
+    const [left, top] = [26, 14]
+    const [columns, lines] = [14, 7]
+    const x = left + (mirrored ? 9 : 5) * cell
+    const y = top + (up ? 6 : 1) * cell
+    const grid = [
+      ...Array.from({ length: columns + 1 }, (_, at) =>
+        line(left + at * cell, top, left + at * cell, top + lines * cell, 'f'),
+      ),
+      ...Array.from({ length: lines + 1 }, (_, at) =>
+        line(left, top + at * cell, left + columns * cell, top + at * cell, 'f'),
+      ),
+    ]
+    const [one, other] = mirrored ? ['left', 'right'] : ['right', 'left']
+    return {
+      stem: PULLS[scene] ?? '',
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/three-forces-on-a-grid',
+          title: 'Three forces drawn to scale on a grid',
+          description: `Three arrows start at one point of a square grid. One is ${long} squares long and points to the ${one}, one is ${back} squares long and points to the ${other}, one is ${side} squares long and points ${up ? 'up' : 'down'} the page. One square stands for ${scale} N.`,
+          height: 206,
+        },
+        ...grid,
+        arrow(x, y, x + way * long * cell, y, { cls: 'p' }),
+        arrow(x, y, x - way * back * cell, y, { cls: 'p' }),
+        arrow(x, y, x, y + (up ? -1 : 1) * side * cell, { cls: 'p' }),
+        dot(x, y, 'd', 4),
+        line(left, 186, left + cell, 186),
+        line(left, 181, left, 191),
+        line(left + cell, 181, left + cell, 191),
+        text(left + cell + 10, 190, quantity(scale, 'N')),
+      ),
+      prompt: [
+        'What is the size of the resultant force?',
+        'What is the magnitude of the resultant of the three forces?',
+      ],
+      options: numbers({ right, unit: 'N', sigFigs: 2, wrong }),
+      solution: `Along one line: ${quantity(long * scale, 'N')} − ${quantity(back * scale, 'N')} = ${quantity((long - back) * scale, 'N')}. Perpendicular to it: ${quantity(side * scale, 'N')}.
+
+Resultant = √(${(long - back) * scale}^{2} + ${side * scale}^{2}) = ${quantity(right, 'N', 2)}.`,
+    }
+  },
+  verify: ({ scale, long, back, side }) => (scale * side) / Math.sin(Math.atan2(side, long - back)),
 })

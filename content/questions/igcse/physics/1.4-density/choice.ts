@@ -1,8 +1,9 @@
-import type { Wrong } from '@/lib/exams/authoring/options'
-import { allDiffer, inThisOrder, numbers, pairs, rows } from '@/lib/exams/authoring/options'
+import { allDiffer, inThisOrder, numbers, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { plain, quantity } from '@/lib/exams/format'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
+import { plain, quantity, roundTo } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
+import { describeScale, measuringCylinder } from '@/lib/figures/laboratory/measuring'
 import { circle, line, polyline, rect, text } from '@/lib/figures/shapes'
 import { letter } from '../shared'
 
@@ -407,4 +408,73 @@ The least dense is at the top and the densest at the bottom: ${one}, ${two}, ${t
       .sort((one, other) => one.kilo - other.kilo)
       .map(({ name }) => name)
       .join(', '),
+})
+
+const BEADS = [
+  { what: 'glass beads', one: 'glass bead', density: 2.5 },
+  { what: 'steel balls', one: 'steel ball', density: 7.8 },
+  { what: 'aluminium balls', one: 'aluminium ball', density: 2.7 },
+  { what: 'lead balls', one: 'lead ball', density: 11.3 },
+  { what: 'plastic beads', one: 'plastic bead', density: 1.4 },
+] as const
+
+core('density-of-beads-from-two-cylinders', {
+  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const beads = random.pick(BEADS)
+    const count = random.int(3, 6)
+    const before = random.step(14, 28, 2)
+    const rise = random.step(6, 16, 2)
+    const mass = roundTo((beads.density * rise) / count, 1)
+    const right = (mass * count) / rise
+    const misread = (value: number) => 10 * Math.floor(value / 10) + (value % 10) / 2
+    const slips: Slip[] = [
+      [mass / rise, `You divided the mass of one ${beads.one} by the volume of all of them.`],
+      [
+        (mass * count) / (before + rise),
+        'You took the second reading for the volume. It is the volume of the water and the solids together.',
+      ],
+      [(mass * count) / before, 'You divided by the volume of the water.'],
+      [rise / mass / count, 'You divided the volume by the mass.'],
+
+      [
+        (mass * count) / Math.max(1, misread(before + rise) - misread(before)),
+        'You read each division of the scale as 1 cm^{3}. It is 2 cm^{3}.',
+      ],
+    ]
+    const wrong = threeSlips(random, right, slips, value => quantity(value, 'g/cm^3', 2))
+    return wrong && { beads, count, before, rise, mass, right, wrong }
+  },
+  make: ({ beads: { what, one }, count, before, rise, mass, right, wrong }) => {
+    const scale = { from: 0, to: 50, division: 2, numbered: 10 }
+    const after = before + rise
+    return {
+      stem: [
+        `${count} identical ${what} are put into a measuring cylinder that contains water. The diagrams show the cylinder before and after. The mass of one ${one} is ${quantity(mass, 'g', mass < 10 ? 2 : 3)}.`,
+        `A student lowers ${count} identical ${what}, each with a mass of ${quantity(mass, 'g', mass < 10 ? 2 : 3)}, into water in a measuring cylinder. The diagrams show the cylinder before and after.`,
+        `The mass of a ${one} is ${quantity(mass, 'g', mass < 10 ? 2 : 3)}. The diagrams show a measuring cylinder with water, before and after ${count} of these ${what} are put in.`,
+      ],
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/cylinder-before-and-after',
+          title: 'A measuring cylinder before and after',
+          description: `Two drawings of a measuring cylinder, marked in cubic centimetres. Before: ${describeScale(scale, before, 'cm³')} After, with ${count} ${what} at the bottom: ${describeScale(scale, after, 'cm³')}`,
+          height: 276,
+        },
+        measuringCylinder({ x: 100, y: 252, value: before, scale }),
+        measuringCylinder({ x: 256, y: 252, value: after, scale }),
+        ...Array.from({ length: count }, (_, at) =>
+          circle(274.5 - (at % 2) * 11, 236 - Math.floor(at / 2) * 11, 5.2, 'l sunk'),
+        ),
+        text(100, 271, 'before', { anchor: 'middle' }),
+        text(256, 271, 'after', { anchor: 'middle' }),
+      ),
+      prompt: [`What is the density of the material of the ${what}?`, `What is the density of a ${one}?`],
+      options: numbers({ right, unit: 'g/cm^3', sigFigs: 2, wrong }),
+      solution: `Each division of the scale is 2 cm^{3}, so the readings are ${quantity(before, 'cm^3')} and ${quantity(after, 'cm^3')}, and the volume of all the ${what} is ${after} − ${before} = ${quantity(rise, 'cm^3')}.
+
+Their mass is ${count} × ${quantity(mass, 'g', mass < 10 ? 2 : 3)} = ${quantity(mass * count, 'g')}. Density = mass ÷ volume = ${quantity(mass * count, '')} ÷ ${rise} = ${quantity(right, 'g/cm^3', 2)}.`,
+    }
+  },
+  verify: ({ count, rise, mass }) => mass / (rise / count),
 })

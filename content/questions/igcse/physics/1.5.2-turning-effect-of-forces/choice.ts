@@ -1,8 +1,10 @@
 import { allDiffer, numbers, pairs, rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { plain, quantity, toSigFigs } from '@/lib/exams/format'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
+import { plain, quantity, roundTo, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { beam } from '@/lib/figures/forces'
+import { rule } from '@/lib/figures/laboratory/measuring'
 import { arrow, dimension, dot, line, type Point, polygon, rect, text } from '@/lib/figures/shapes'
 
 const { core, supplement, templates } = choiceQuestions('1.5.2')
@@ -437,4 +439,91 @@ supplement('experiment-with-a-loaded-rule', {
     solution:
       'The rule alone balances at its middle, so its weight has no moment about the pivot. For each load, the moment is its weight multiplied by its distance from the pivot. When the rule is level and at rest, the sum of the clockwise moments is equal to the sum of the anticlockwise moments; if one of them is changed, the rule tips.',
   }),
+})
+
+supplement('weight-of-a-rule-balanced-off-centre', {
+  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const pivot = random.step(30, 70, 5)
+    const at = random.step(5, 95, 5)
+    const load = random.step(0.4, 3, 0.1)
+    const [near, far] = [Math.abs(pivot - at), Math.abs(50 - pivot)]
+    if (far < 10 || near < 10 || near === far || (pivot - at) * (50 - pivot) <= 0) return null
+    const right = (load * near) / far
+    const slips: Slip[] = [
+      [(load * far) / near, 'You turned the ratio of the distances upside down.'],
+      [(load * at) / 50, 'You measured distances from the zero of the rule, not from the pivot.'],
+      [
+        (load * near) / 50,
+        'You measured the distance of the weight of the rule from its end. It acts at the centre, and the distance is from the pivot.',
+      ],
+      [
+        (load * near) / Math.max(pivot, 100 - pivot),
+        'You let the weight of the rule act at its far end. It acts at the centre of gravity.',
+      ],
+      [load, 'You took the forces as equal. It is the moments that are equal.'],
+      [
+        (load * Math.abs(50 - at)) / far,
+        'You measured the distance of the load from the centre of the rule, not from the pivot.',
+      ],
+    ]
+    const wrong = threeSlips(random, right, slips, value => quantity(value, 'N', 2))
+    if (!wrong || right < 0.5 || right > 3 || Math.abs(roundTo(right, 1) - right) > 1e-9) return null
+    return {
+      pivot,
+      at,
+      load,
+      near,
+      far,
+      right,
+      wrong,
+      what: random.pick(['a small block', 'a bag of sand', 'a piece of metal', 'a stone']),
+    }
+  },
+  make: ({ pivot, at, load, near, far, right, wrong, what }) => {
+    const drawn = rule({
+      x: 20,
+      y: 70,
+      length: 300,
+      scale: { from: 0, to: 100, division: 5, numbered: 10 },
+      unit: '',
+    })
+    const [px] = drawn.at(pivot)
+    const [lx] = drawn.at(at)
+    return {
+      stem: [
+        `A uniform metre rule is balanced on a pivot. The centre of ${what} of weight ${quantity(load, 'N', 2)} is above the ${at} cm mark.`,
+        `The diagram shows a uniform metre rule in equilibrium. On the rule, with its centre at the ${at} cm mark, stands ${what} of weight ${quantity(load, 'N', 2)}.`,
+        `To find the weight of a uniform metre rule, a student balances it on a pivot with ${what} of weight ${quantity(load, 'N', 2)} on it, centred at the ${at} cm mark.`,
+      ],
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/rule-balanced-off-centre',
+          title: 'A metre rule balanced with one load',
+          description: `A level rule is marked every 5 cm and numbered every 10 cm, from 0 to 100. The pivot is under the ${pivot} cm mark, a load of ${quantity(load, 'N', 2)} stands above the ${at} cm mark.`,
+          height: 150,
+        },
+        drawn.shape,
+        polygon(
+          [
+            [px, 104],
+            [px - 13, 132],
+            [px + 13, 132],
+          ],
+          'l sunk',
+        ),
+        text(2, 64, 'cm', { cls: 's' }),
+        rect(lx - 14, 46, 28, 24, 'l sunk'),
+        text(Math.min(Math.max(lx, 30), 320), 38, quantity(load, 'N', 2), { anchor: 'middle' }),
+        text(px, 146, 'pivot', { anchor: 'middle', cls: 's' }),
+      ),
+      prompt: 'What is the weight of the rule?',
+      options: numbers({ right, unit: 'N', sigFigs: 2, wrong }),
+      solution: `The weight of a uniform rule acts at its centre, the 50 cm mark. The pivot is at ${pivot} cm, so this is ${far} cm from the pivot; the load is ${near} cm from it, on the other side.
+
+Equal moments: *W* × ${far} cm = ${quantity(load, 'N', 2)} × ${near} cm, so *W* = ${quantity(right, 'N', 2)}.`,
+    }
+  },
+  // About the left end: W × 50 + load × at = (W + load) × pivot.
+  verify: ({ pivot, at, load }) => (load * (pivot - at)) / (50 - pivot),
 })

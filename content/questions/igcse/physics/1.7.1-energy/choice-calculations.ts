@@ -1,9 +1,10 @@
 import { allDiffer, numbers, pairs, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { box } from '@/lib/figures/flow'
-import { arrow, line, polygon, text } from '@/lib/figures/shapes'
+import { arrow, curve, dimension, dot, line, polygon, rect, text } from '@/lib/figures/shapes'
 import type { Range } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('1.7.1')
@@ -399,4 +400,100 @@ core('conservation-and-where-energy-ends', {
         : 'The principle says that energy cannot be created or destroyed. It can only be transferred from one store to another, so the total stays the same.',
     }
   },
+})
+
+const TRACKS = [
+  { what: 'A roller-coaster car', masses: [300, 600, 50], heights: [16, 30], speeds: [8, 16] },
+  { what: 'A child on a sledge', masses: [30, 50, 5], heights: [6, 14], speeds: [4, 9] },
+  { what: 'A cyclist who does not pedal', masses: [60, 90, 5], heights: [8, 20], speeds: [5, 12] },
+] as const
+
+supplement('energy-transferred-on-a-track', {
+  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const track = random.pick(TRACKS)
+    const [lightest, heaviest, by] = track.masses
+    const mass = random.step(lightest, heaviest, by)
+    const high = random.int(track.heights[0], track.heights[1])
+    const low = random.int(2, Math.floor(high / 2))
+    const speed = random.int(track.speeds[0], track.speeds[1])
+    const unit = mass > 100 ? 'kJ' : 'J'
+    const per = mass > 100 ? 1000 : 1
+    const [lost, kinetic] = [(mass * 9.8 * (high - low)) / per, (mass * speed * speed) / 2 / per]
+    const right = lost - kinetic
+    if (right < 0.1 * lost || right > 0.6 * lost) return null
+    const slips: Slip[] = [
+      [
+        lost,
+        'You gave the whole decrease in gravitational potential energy. Part of it is now kinetic energy.',
+      ],
+      [kinetic, 'You gave the kinetic energy at Q.'],
+      [
+        (mass * 9.8 * high) / per - kinetic,
+        'You left out the height of Q: at Q there is still gravitational potential energy.',
+      ],
+      [lost - 2 * kinetic, 'You left out the half in the kinetic energy.'],
+      [lost + kinetic, 'You added the kinetic energy instead of subtracting it.'],
+      [(mass * (high - low)) / per - kinetic / 9.8, 'You left out *g* and mixed up mass and weight.'],
+    ]
+    const wrong = threeSlips(
+      random,
+      right,
+      slips.filter(([value]) => value > 0),
+      value => quantity(value, unit, 2),
+    )
+    return wrong && { what: track.what, unit, mass, high, low, speed, lost, kinetic, right, wrong }
+  },
+  make: ({ what, unit, mass, high, low, speed, lost, kinetic, right, wrong }) => {
+    const tall = 130 / high
+    const [ground, top, end] = [176, 176 - high * tall, 176 - low * tall]
+    return {
+      stem: [
+        `${what} starts from rest at P and passes Q at ${quantity(speed, 'm/s')}. The total mass is ${quantity(mass, 'kg')}.`,
+        `${what}, of total mass ${quantity(mass, 'kg')}, moves along the track in the diagram. The speed is zero at P and ${quantity(speed, 'm/s')} at Q.`,
+      ],
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/track-from-p-to-q',
+          title: 'A track from P down to Q',
+          description: `A track starts at P, ${high} m above the ground, goes down to near the ground and up again to Q, which is ${low} m above the ground.`,
+          height: 200,
+        },
+        line(14, ground, 346, ground),
+        curve(
+          [
+            [62, top],
+            [84, top + 3],
+            [130, top + (ground - top) * 0.55],
+            [186, ground - 8],
+            [236, ground - 8 - (ground - 8 - end) * 0.35],
+            [286, end],
+            [318, end - 3],
+          ],
+          'p thick',
+        ),
+        rect(56, top - 12, 22, 10, 'l sunk', 2),
+        dot(67, top, 'd', 3),
+        text(88, top - 4, 'P', { cls: 'b' }),
+        dot(286, end, 'd', 3),
+        text(286, end - 12, 'Q', { anchor: 'middle', cls: 'b' }),
+        line(40, top, 62, top, 'l dash thin'),
+        dimension(46, top, 46, ground, ''),
+        text(54, (top + ground) / 2 + 30, quantity(high, 'm')),
+        dimension(286, end + 2, 286, ground, ''),
+        text(294, Math.max(end + 22, (end + ground) / 2 + 5), quantity(low, 'm')),
+        text(150, 192, 'ground', { anchor: 'middle', cls: 's' }),
+      ),
+      prompt: [
+        'How much energy is transferred to the thermal stores between P and Q?',
+        'How much work is done against friction and air resistance between P and Q?',
+      ],
+      options: numbers({ right, unit, sigFigs: 2, wrong }),
+      solution: `Decrease in gravitational potential energy: *mgΔh* = ${mass} × 9.8 × (${high} − ${low}) = ${quantity(lost, unit, 3)}.
+
+Kinetic energy at Q: ½*mv*^{2} = ½ × ${mass} × ${speed}^{2} = ${quantity(kinetic, unit, 3)}. The rest is transferred: ${quantity(right, unit, 2)}.`,
+    }
+  },
+  verify: ({ mass, high, low, speed }) =>
+    (mass * (9.8 * high - (9.8 * low + speed ** 2 / 2))) / (mass > 100 ? 1000 : 1),
 })

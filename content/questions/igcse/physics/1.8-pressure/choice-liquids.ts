@@ -1,9 +1,10 @@
 import { allDiffer, inThisOrder, numbers, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { type Point, text } from '@/lib/figures/shapes'
+import { dimension, dot, line, type Point, polyline, rect, text } from '@/lib/figures/shapes'
 import { letter, type RowError } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('1.8')
@@ -316,4 +317,91 @@ Force = pressure × area = ${quantity(pressure, 'Pa', 4)} × ${quantity(area, 'm
     const volume = (wide / 100) * (tall / 100) * depth
     return (volume * 1030 * 9.8) / 1000
   },
+})
+
+const LAYERS = [
+  { upper: 'oil', lower: 'water', densities: [900, 1000], most: 30 },
+  { upper: 'petrol', lower: 'water', densities: [750, 1000], most: 30 },
+  { upper: 'paraffin', lower: 'salt water', densities: [800, 1030], most: 10 },
+] as const
+
+supplement('pressure-of-two-liquids-in-a-tank', {
+  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const { upper, lower, densities, most } = random.pick(LAYERS)
+    const [thin, dense] = densities
+    const [over, under] = [random.int(2, most) / 10, random.int(4, most + 4) / 10]
+    const above = random.int(1, 10) / 10 // of X above the floor of the tank
+    if (above > under - 0.2 || Math.abs(over - (under - above)) < 0.2) return null
+    const pressure = (height: number, density: number) => (density * 9.8 * height) / 1000
+    const depth = under - above
+    const right = pressure(over, thin) + pressure(depth, dense)
+    const slips: Slip[] = [
+      [
+        pressure(over, thin) + pressure(under, dense),
+        'You took the pressure at the floor of the tank, not at X.',
+      ],
+      [pressure(depth, dense), `You left out the pressure of the ${upper}.`],
+      [pressure(over + depth, dense), `You took all of the liquid above X for ${lower}.`],
+      [pressure(over + depth, thin), `You took all of the liquid above X for ${upper}.`],
+      [pressure(over, thin) + pressure(above, dense), 'You measured the depth from the floor upwards.'],
+      [pressure(over, thin) + (dense * depth) / 1000, `You left out *g* in the pressure of the ${lower}.`],
+    ]
+    const wrong = threeSlips(random, right, slips, value => quantity(value, 'kPa', 2))
+    return wrong && { upper, lower, thin, dense, over, under, above, right, wrong }
+  },
+  make: ({ upper, lower, thin, dense, over, under, above, right, wrong }) => {
+    const per = 150 / (over + under)
+    const [surface, floor] = [36, 186]
+    const middle = surface + over * per
+    const x = floor - above * per
+    return {
+      stem: [
+        `A tank contains a layer of ${upper} on top of ${lower}. The density of the ${upper} is ${quantity(thin, 'kg/m^3')} and the density of the ${lower} is ${quantity(dense, 'kg/m^3')}.`,
+        `The diagram shows ${upper} (density ${quantity(thin, 'kg/m^3')}) that floats on ${lower} (density ${quantity(dense, 'kg/m^3')}) in a tank.`,
+        `In a tank, ${lower} of density ${quantity(dense, 'kg/m^3')} is covered by ${upper} of density ${quantity(thin, 'kg/m^3')}.`,
+      ],
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/two-liquids-in-a-tank',
+          title: 'Two layers of liquid in a tank',
+          description: `A tank in section. The upper layer, ${upper}, is ${over} m deep. The lower layer, ${lower}, is ${under} m deep. Point X is in the lower layer, ${above} m above the floor of the tank.`,
+          height: 204,
+        },
+        rect(90, surface, 170, middle - surface, 'hl'),
+        rect(90, middle, 170, floor - middle, 'w'),
+        line(90, surface, 260, surface, 'l thin'),
+        line(90, middle, 260, middle, 'l thin'),
+        polyline(
+          [
+            [90, 18],
+            [90, floor],
+            [260, floor],
+            [260, 18],
+          ],
+          'l thick',
+        ),
+        text(150, (surface + middle) / 2 + 4.5, upper, { anchor: 'middle' }),
+        text(150, (middle + floor) / 2 + 4.5, lower, { anchor: 'middle' }),
+        dimension(76, surface, 76, middle, quantity(over, 'm', 2)),
+        dimension(76, middle, 76, floor, quantity(under, 'm', 2)),
+        dot(224, x),
+        text(224, x - 7, 'X', { anchor: 'middle', cls: 'b' }),
+        line(224, x, 290, x, 'l dash thin'),
+        dimension(280, x, 280, floor, ''),
+        text(290, Math.max((x + floor) / 2 + 5, x + 14), quantity(above, 'm', 2)),
+      ),
+      prompt: [
+        'What is the pressure at X due to the two liquids?',
+        'What is the pressure of the liquids at X?',
+      ],
+      options: numbers({ right, unit: 'kPa', sigFigs: 2, wrong }),
+      solution: `Above X there are ${quantity(over, 'm', 2)} of ${upper} and ${quantity(under, '', 2)} − ${quantity(above, '', 2)} = ${quantity(under - above, 'm', 2)} of ${lower}. Each adds *ρgΔh*.
+
+${thin} × 9.8 × ${quantity(over, '', 2)} + ${dense} × 9.8 × ${quantity(under - above, '', 2)} = ${quantity(right * 1000, 'Pa', 2)} = ${quantity(right, 'kPa', 2)}.`,
+    }
+  },
+  // The weight of the column above one square metre at X.
+  verify: ({ thin, dense, over, under, above }) =>
+    ((thin * over + dense * under - dense * above) * 9.8) / 1000,
 })

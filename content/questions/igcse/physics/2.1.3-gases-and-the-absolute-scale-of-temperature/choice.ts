@@ -1,10 +1,13 @@
 import { allDiffer, inThisOrder, numbers, rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
+import { describeScale, dialMeter } from '@/lib/figures/laboratory/measuring'
+import { linearScale } from '@/lib/figures/laboratory/scales'
 import { cylinder, scatter } from '@/lib/figures/particles'
-import { arrow, dot, type Point, text } from '@/lib/figures/shapes'
+import { arrow, dot, line, type Point, polyline, rect, text } from '@/lib/figures/shapes'
 
 const { core, supplement, templates } = choiceQuestions('2.1.3', { calculator: 'needed' })
 
@@ -492,4 +495,90 @@ Three products are ${product}. For reading ${odd + 1} the product is ${warmer ? 
     const logs = readings.map(({ volume, pressure }) => Math.log(volume) + Math.log(pressure))
     return `reading ${logs.indexOf(warmer ? Math.max(...logs) : Math.min(...logs)) + 1}`
   },
+})
+
+supplement('pressure-after-the-piston-is-moved', {
+  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const [before, after] = [random.step(20, 56, 2), random.step(14, 56, 2)]
+    const pressure = random.step(80, 160, 10)
+    const right = (pressure * before) / after
+    if (Math.abs(before - after) < 8 || right > 300 || right < 50) return null
+    const slips: Slip[] = [
+      [(pressure * after) / before, 'You turned the ratio of the volumes upside down.'],
+      [
+        (pressure * before) / Math.abs(before - after),
+        'You divided by the change in volume, not by the new volume.',
+      ],
+      [
+        pressure + before - after,
+        'You changed the pressure by as much as the volume. It is the product that stays constant.',
+      ],
+      [
+        (pressure * before) / (10 * Math.floor(after / 10) + (after % 10) / 2),
+        'You read each division of the scale as 1 cm^{3}. It is 2 cm^{3}.',
+      ],
+      [
+        ((50 * Math.floor(pressure / 50) + (pressure % 50) / 2) * before) / after,
+        'You read each division of the gauge as 5 kPa. It is 10 kPa.',
+      ],
+      [(pressure * 60) / after, 'You took the end of the scale for the first volume.'],
+    ]
+    const wrong = threeSlips(
+      random,
+      right,
+      slips.filter(([value]) => value > 0),
+      value => quantity(value, 'kPa', 2),
+    )
+    return wrong && { before, after, pressure, right, wrong }
+  },
+  make: ({ before, after, pressure, right, wrong }) => {
+    const scale = { from: 0, to: 60, division: 2, numbered: 10 }
+    const gauge = { from: 0, to: 200, division: 10, numbered: 50 }
+    const syringe = (y: number, volume: number, name: string) => {
+      const drawn = linearScale({ ...scale, x: 64, y: y + 34, length: 220, way: 'right' })
+      const [face] = drawn.at(volume)
+      return (
+        text(8, y + 21, name) +
+        rect(64, y, face - 64, 34, 'w') +
+        polyline([
+          [300, y],
+          [64, y],
+          [64, y + 34],
+          [300, y + 34],
+        ]) +
+        rect(face, y + 1, 8, 32, 'l sunk') +
+        rect(face + 8, y + 14, Math.max(8, 318 - face - 8), 6, 'l sheet') +
+        line(320, y + 4, 320, y + 30, 'l thick') +
+        drawn.shape +
+        text(318, y + 59, 'cm^{3}', { cls: 's' })
+      )
+    }
+    return {
+      stem: [
+        'Gas is trapped in a cylinder by a piston. The diagram shows the cylinder before and after the piston is moved slowly, and the pressure gauge before. The temperature is constant and no gas escapes.',
+        'A cylinder with a piston contains a fixed mass of gas. The gauge shows the pressure before the piston is moved. The second diagram of the cylinder is for later, when the gas is at the same temperature as before.',
+      ],
+      figure: figure(
+        {
+          name: 'thermal-physics/cylinder-with-piston-and-gauge',
+          title: 'A pressure gauge and two positions of a piston',
+          description: `The gauge before, in kilopascals: ${describeScale(gauge, pressure, 'kPa')} The scale of the cylinder, in cubic centimetres, at the piston before: ${describeScale(scale, before, 'cm³')} After: ${describeScale(scale, after, 'cm³')}`,
+          height: 290,
+        },
+        dialMeter({ x: 95, y: 4, value: pressure, scale: gauge, unit: 'kPa', width: 170 }),
+        syringe(138, before, 'before'),
+        syringe(220, after, 'after'),
+      ),
+      prompt: [
+        'What is the pressure of the gas after the piston is moved?',
+        'What is the pressure of the gas in the second position?',
+      ],
+      options: numbers({ right, unit: 'kPa', sigFigs: 2, wrong }),
+      solution: `The gauge reads ${quantity(pressure, 'kPa')}, the volumes are ${quantity(before, 'cm^3')} and ${quantity(after, 'cm^3')}.
+
+*pV* is constant: *p* = ${pressure} × ${before} ÷ ${after} = ${quantity(right, 'kPa', 2)}.`,
+    }
+  },
+  verify: ({ before, after, pressure }) => pressure / (after / before),
 })

@@ -1,6 +1,6 @@
 import { allDiffer, inThisOrder, numbers, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { slipsOf } from '@/lib/exams/authoring/slips'
+import { type Slip, slipsOf, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
@@ -513,5 +513,79 @@ ${blocks.map(({ name, c, mass }, at) => `- ${name}: ${plain(mass, 1)} × ${c} = 
     const rises = blocks.map(({ name, c, mass }) => ({ name, rise: 10_000 / c / mass }))
     rises.sort((one, other) => (largest ? other.rise - one.rise : one.rise - other.rise))
     return rises[0]?.name ?? ''
+  },
+})
+
+const COMPARED = [
+  { one: 'a block of aluminium', c: 910, other: 'a block of metal Y' },
+  { one: 'water', c: 4200, other: 'liquid Y' },
+  { one: 'a block of iron', c: 450, other: 'a block of metal Y' },
+] as const
+
+supplement('specific-heat-capacity-by-comparing-two-lines', {
+  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const pair = random.pick(COMPARED)
+    const [mx, my] = [random.step(0.4, 1.6, 0.2), random.step(0.4, 1.6, 0.2)]
+    const start = random.pick([10, 20])
+    const [rx, ry] = [random.step(10, 60, 10), random.step(10, 60, 10)]
+    const right = (pair.c * mx * rx) / (my * ry)
+    if (mx === my || rx === ry || right < 130 || right > 4000) return null
+    if (pair.c > 4000 ? right < 1500 : right > 1000) return null
+    const slips: Slip[] = [
+      [(pair.c * mx * ry) / (my * rx), 'You turned the ratio of the temperature rises upside down.'],
+      [(pair.c * rx) / ry, 'You ignored the masses, which are not equal.'],
+      [(pair.c * my * rx) / (mx * ry), 'You turned the ratio of the masses upside down.'],
+      [(pair.c * mx) / my, 'You ignored the temperature rises, which are not equal.'],
+      [
+        (pair.c * mx * (start + rx)) / (my * (start + ry)),
+        'You took the final temperatures instead of the rises in temperature.',
+      ],
+    ]
+    const wrong = threeSlips(random, right, slips, value => quantity(value, '', 2))
+    return wrong && { pair, mx, my, start, rx, ry, right, wrong }
+  },
+  make: ({ pair: { one, c, other }, mx, my, start, rx, ry, right, wrong }) => {
+    const chart = graph({
+      x: { label: 'time / minutes', max: 10, ticks: [0, 2, 4, 6, 8, 10], grid: true },
+      y: { label: 'temperature / °C', max: 80, ticks: [0, 20, 40, 60, 80], grid: true, parts: 2 },
+    })
+    return {
+      stem: [
+        `Two identical heaters heat ${quantity(mx, 'kg', 2)} of ${one.replace('a block of ', '')}, X, and ${quantity(my, 'kg', 2)} of ${other.replace('a block of ', '')}. No energy is lost. The specific heat capacity of X is ${quantity(c, 'J/(kg °C)')}.`,
+        `${one[0]?.toUpperCase()}${one.slice(1)}, X, of mass ${quantity(mx, 'kg', 2)} and ${other} of mass ${quantity(my, 'kg', 2)} are heated at the same constant rate, without loss of energy. X has a specific heat capacity of ${quantity(c, 'J/(kg °C)')}.`,
+      ],
+      figure: figure(
+        {
+          name: 'thermal-physics/temperatures-of-x-and-y',
+          title: 'Temperatures of X and Y against time',
+          description: `Temperature in degrees Celsius against time in minutes, on a grid. Both lines are straight and start at ${start} °C. After 10 minutes, line X is at ${start + rx} °C and line Y at ${start + ry} °C.`,
+          height: 246,
+        },
+        chart.axes,
+        chart.line([
+          [0, start],
+          [10, start + rx],
+        ]),
+        chart.line(
+          [
+            [0, start],
+            [10, start + ry],
+          ],
+          'r dash',
+        ),
+        chart.label(10, start + rx, 'X', { dx: 6, dy: 5, cls: 'b' }),
+        chart.label(10, start + ry, 'Y', { dx: 6, dy: 5, cls: 'b' }),
+      ),
+      prompt: 'What is the specific heat capacity of Y?',
+      options: numbers({ right, unit: 'J/(kg °C)', sigFigs: 2, wrong }),
+      solution: `In 10 minutes both take in the same energy, *mcΔθ*. X warms by ${quantity(rx, '°C')}, Y by ${quantity(ry, '°C')}.
+
+${quantity(my, '', 2)} × *c* × ${ry} = ${quantity(mx, '', 2)} × ${c} × ${rx}, so *c* = ${quantity(right, 'J/(kg °C)', 2)}.`,
+    }
+  },
+  verify: ({ pair, mx, my, rx, ry }) => {
+    const energy = mx * pair.c * rx
+    return energy / ry / my
   },
 })

@@ -3,7 +3,8 @@ import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { slipsOf } from '@/lib/exams/authoring/slips'
 import { quantity, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
-import { curve, dot, line, pointer, polyline, rect, text } from '@/lib/figures/shapes'
+import { arrow, curve, dot, line, pointer, polyline, rect, text } from '@/lib/figures/shapes'
+import { fourDrawings, lettered } from '../shared'
 
 const { core, templates } = choiceQuestions('2.3.2')
 
@@ -208,4 +209,96 @@ core('density-of-heated-air', {
 New density = mass ÷ new volume = ${quantity(density * before, '', 3)} ÷ ${quantity(after, '', 3)} = ${quantity(right, 'kg/m^3', 3)}. It is smaller than before, so the air rises.`,
   }),
   verify: ({ density, before, after }) => density / (after / before),
+})
+
+type Loop = { source: 'heater' | 'ice'; left: boolean; clockwise: boolean }
+
+const LOOPS: readonly Loop[] = (['heater', 'ice'] as const).flatMap(source =>
+  [true, false].flatMap(left => [true, false].map(clockwise => ({ source, left, clockwise }))),
+)
+
+/** Warm water rises above the heater, cold water sinks below the ice. */
+const isRight = ({ source, left, clockwise }: Loop) => (source === 'heater') === (left === clockwise)
+
+core('convection-current-in-one-of-four-tanks', {
+  facts: { difficulty: 3, objective: 'AO2' },
+  values: random => {
+    const right = random.pick(LOOPS.filter(isRight))
+    const wrong = random.sample(
+      LOOPS.filter(loop => !isRight(loop)),
+      3,
+    )
+    return { shown: random.shuffle([right, ...wrong]), liquid: random.pick(['water', 'oil', 'salt water']) }
+  },
+  make: ({ shown, liquid }) => ({
+    stem: [
+      `Each diagram shows a tank of ${liquid} at room temperature with either a small electric heater at the bottom or a block of ice in a metal box at the top. The arrows show a convection current.`,
+      `In four tanks, ${liquid} at room temperature is either heated at one place near the bottom or cooled by a metal box of ice at one place near the top. Each diagram shows a convection current.`,
+    ],
+    figure: figure(
+      {
+        name: 'thermal-physics/four-tanks-with-currents',
+        title: 'Four tanks with arrows round a loop',
+        description: `Four tanks, A to D, each with arrows round one loop. ${shown.map(({ source, left, clockwise }, at) => `${'ABCD'[at]}: ${source === 'heater' ? 'a heater at the bottom' : 'ice at the top'} on the ${left ? 'left' : 'right'}, the arrows go ${clockwise ? 'clockwise' : 'anticlockwise'}.`).join(' ')}`,
+        height: 268,
+      },
+      fourDrawings(134, (at, x, y) => {
+        const { source = 'heater', left = true, clockwise = true } = shown[at] ?? {}
+        const [l, r, t, b] = [x + 28, x + 168, y + 22, y + 124]
+        const place = left ? l + 10 : r - 44
+        const thing =
+          source === 'heater'
+            ? rect(place, b - 12, 34, 8, 'l hl') +
+              text(left ? place + 40 : place - 6, b - 5, 'heater', {
+                cls: 's',
+                anchor: left ? 'start' : 'end',
+              })
+            : rect(place, t, 34, 16, 'l sheet') +
+              text(left ? place + 40 : place - 6, t + 12, 'ice', { cls: 's', anchor: left ? 'start' : 'end' })
+        const [x1, x2, y1, y2] = [l + 27, r - 27, t + 30, b - 26]
+        const loop = curve(
+          [
+            [x1 + 12, y1],
+            [x2 - 12, y1],
+            [x2, y1 + 12],
+            [x2, y2 - 12],
+            [x2 - 12, y2],
+            [x1 + 12, y2],
+            [x1, y2 - 12],
+            [x1, y1 + 12],
+          ],
+          'p thin dash',
+          true,
+        )
+        const [mx, my, way] = [(x1 + x2) / 2, (y1 + y2) / 2, clockwise ? 1 : -1]
+        return (
+          rect(l, t + 8, r - l, b - t - 8, 'w') +
+          polyline([
+            [l, t - 4],
+            [l, b],
+            [r, b],
+            [r, t - 4],
+          ]) +
+          thing +
+          loop +
+          arrow(mx - way * 16, y1, mx + way * 16, y1, { cls: 'p' }) +
+          arrow(mx + way * 16, y2, mx - way * 16, y2, { cls: 'p' }) +
+          arrow(x2, my - way * 10, x2, my + way * 10, { cls: 'p' }) +
+          arrow(x1, my + way * 10, x1, my - way * 10, { cls: 'p' })
+        )
+      }),
+    ),
+    prompt: ['Which diagram is correct?', 'In which tank is the direction of the current correct?'],
+    options: lettered(
+      shown.map(loop =>
+        isRight(loop)
+          ? null
+          : loop.source === 'heater'
+            ? 'You let the heated liquid sink. It expands, becomes less dense and rises above the heater.'
+            : 'You let the cooled liquid rise. It contracts, becomes denser and sinks below the ice.',
+      ),
+    ),
+    solution:
+      'Above a heater, the liquid expands, becomes less dense and rises. Below ice, the liquid contracts, becomes denser and sinks. Cooler or warmer liquid from the other side takes its place.',
+  }),
 })

@@ -2,7 +2,9 @@ import { inThisOrder, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import { dimension, line, rect, text } from '@/lib/figures/shapes'
+import { LETTERS } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('2.3.3')
 
@@ -223,5 +225,70 @@ supplement('rate-of-emission-of-plates', {
   verify: ({ plates, most }) => {
     const rates = plates.map(({ theta, area }) => (theta + 273) ** 4 * area)
     return 'PQRS'.charAt(rates.indexOf(most ? Math.max(...rates) : Math.min(...rates)))
+  },
+})
+
+/** Fall of temperature in twenty minutes, from fast to slow cooling. */
+const RATES = [0.075, 0.052, 0.036, 0.022] as const
+
+core('cooling-curve-of-one-of-four-cans', {
+  facts: { difficulty: 3, objective: 'AO2' },
+  values: random => ({
+    ranks: random.shuffle([0, 1, 2, 3]),
+    fast: random.chance(0.5),
+    scene: random.int(0, 2),
+    start: random.pick([70, 80, 90]),
+  }),
+  make: ({ ranks, fast, scene, start }) => {
+    const chart = graph({
+      x: { label: 'time / minutes', max: 22, ticks: [0, 4, 8, 12, 16, 20], grid: true },
+      y: { label: 'temperature / °C', max: 100, ticks: [0, 20, 40, 60, 80, 100], grid: true },
+    })
+    const temperature = (rank: number, time: number) =>
+      20 + (start - 20) * Math.exp(-(RATES[rank] ?? 0) * time)
+    const surfaces = scene === 1 ? ['dull white', 'shiny silver'] : ['dull black', 'shiny silver']
+    const wanted = fast ? 0 : 3
+    const name = fast ? `${surfaces[0]} can without a lid` : `${surfaces[1]} can with a lid`
+    return {
+      stem: [
+        `Four cans of the same size contain equal masses of hot water. One is ${surfaces[0]} and has a lid, one is ${surfaces[0]} and has no lid, one is ${surfaces[1]} and has a lid, one is ${surfaces[1]} and has no lid. The graph shows how they cool.`,
+        `Equal masses of hot water cool in four cans of the same size: a ${surfaces[0]} one and a ${surfaces[1]} one, both with a lid, and a ${surfaces[0]} one and a ${surfaces[1]} one, both without a lid.`,
+      ],
+      figure: figure(
+        {
+          name: 'thermal-physics/cooling-of-four-cans',
+          title: 'Cooling curves of four cans',
+          description: `Temperature in degrees Celsius against time in minutes. Four curves start at ${start} °C and fall, less and less steeply. After 20 minutes they stand in this order, from the highest to the lowest temperature: ${[3, 2, 1, 0].map(rank => LETTERS[ranks.indexOf(rank)]).join(', ')}.`,
+          height: 246,
+        },
+        chart.axes,
+        ...ranks.map(
+          (rank, at) =>
+            chart.plot(time => temperature(rank, time), 0, 20) +
+            chart.label(20, temperature(rank, 20), LETTERS[at] ?? '', { dx: 5, dy: 4.5, cls: 'b' }),
+        ),
+      ),
+      prompt: [
+        `Which curve is for the ${name}?`,
+        `Which curve shows the temperature of the water in the ${name}?`,
+      ],
+      options: inThisOrder(
+        ranks.map((rank, at) =>
+          rank === wanted
+            ? (LETTERS[at] ?? '')
+            : [
+                LETTERS[at] ?? '',
+                rank === 3 - wanted
+                  ? `You chose the curve of the can that cools most ${fast ? 'slowly' : 'quickly'}. ${fast ? 'Dull surfaces emit more radiation, and without a lid more energy is lost' : 'A shiny surface emits little radiation, and a lid reduces convection and evaporation'}.`
+                  : 'You overlooked one of the two effects: the surface and the lid both change the rate of cooling.',
+              ],
+        ),
+      ),
+      solution: `A dull surface is a better emitter of infrared radiation than a shiny one. Without a lid, energy is lost by convection and evaporation too. So the ${name} cools most ${fast ? 'quickly: its curve is the lowest' : 'slowly: its curve is the highest'}.`,
+    }
+  },
+  verify: ({ ranks, fast }) => {
+    const late = ranks.map(rank => Math.exp(-(RATES[rank] ?? 0) * 20))
+    return LETTERS[late.indexOf(fast ? Math.min(...late) : Math.max(...late))] ?? ''
   },
 })

@@ -17,6 +17,7 @@ import {
   type Shape,
   text,
 } from '@/lib/figures/shapes'
+import { fourDrawings, lettered } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('3.2.3')
 
@@ -422,4 +423,104 @@ supplement('correcting-an-eye', {
     }
   },
   verify: ({ short }) => `${['long', 'short'][Number(short)]} sight`,
+})
+
+/** Heights above the axis at the left edge, at the lens and at the right edge; foci are 38 from the lens, edges 70. */
+type Path = { told: string; heights: readonly [number, number, number]; error: string | null }
+
+const through = (at: number, focus: number, reach = 70): number => at - (at * reach) / focus
+
+const PATHS: readonly Path[] = [
+  {
+    told: 'comes parallel to the axis and leaves through the focus on the right',
+    heights: [26, 26, through(26, 38)],
+    error: null,
+  },
+  {
+    told: 'comes through the focus on the left and leaves parallel to the axis',
+    heights: [through(-26, 38), -26, -26],
+    error: null,
+  },
+  { told: 'goes straight through the centre of the lens', heights: [26, 0, -26], error: null },
+  {
+    told: 'comes parallel to the axis and leaves away from the axis',
+    heights: [16, 16, 36],
+    error: 'You let the lens spread the light. A converging lens bends a parallel ray to its focus.',
+  },
+  {
+    told: 'comes parallel to the axis and crosses it beyond the focus',
+    heights: [26, 26, -6],
+    error:
+      'You let the ray cross the axis beyond the focus. A ray parallel to the axis goes through the focus.',
+  },
+  {
+    told: 'comes through the focus on the left and leaves through the focus on the right',
+    heights: [through(26, 38), 26, through(26, 38)],
+    error: 'You sent the ray through both foci. A ray through the first one leaves parallel to the axis.',
+  },
+  {
+    told: 'comes to the centre of the lens and leaves along the axis',
+    heights: [26, 0, 0],
+    error: 'You bent a ray at the centre of the lens. There it goes straight on.',
+  },
+  {
+    told: 'comes through the focus on the left and goes straight on',
+    heights: [through(17, 38), 17, 17 + (17 * 70) / 38],
+    error: 'You drew a ray that is not refracted. Only a ray through the centre goes straight on.',
+  },
+]
+
+core('path-of-a-ray-through-a-converging-lens', {
+  facts: { difficulty: 3, objective: 'AO1' },
+  values: random => {
+    const right = random.pick(PATHS.filter(({ error }) => error === null))
+    const wrong = random.sample(
+      PATHS.filter(({ error }) => error !== null),
+      3,
+    )
+    return { shown: random.shuffle([right, ...wrong]), up: random.chance(0.5) }
+  },
+  make: ({ shown, up }) => ({
+    stem: [
+      'Each diagram shows a thin converging lens, its two principal focuses F and a ray of light.',
+      'A ray of light passes through a thin converging lens. The principal focus on each side is labelled F.',
+      'A student draws four diagrams of a ray that passes through a thin converging lens with principal focuses F.',
+    ],
+    figure: figure(
+      {
+        name: 'waves/four-rays-through-a-lens',
+        title: 'Four drawings of a ray through a lens',
+        description: `Four drawings, A to D, of a thin converging lens with its axis and a focus F on each side. ${shown.map(({ told }, at) => `In ${'ABCD'[at]} the ray ${told}.`).join(' ')}`,
+        height: 252,
+      },
+      fourDrawings(126, (at, x, y) => {
+        const [cx, cy, side] = [x + 98, y + 66, up ? -1 : 1]
+        const [one, two, three] = shown[at]?.heights ?? [0, 0, 0]
+        // A letter stands on the side of the axis where the ray is not.
+        const above = (away: number) =>
+          side * (away < 0 ? one + ((two - one) * 32) / 70 : two + ((three - two) * 38) / 70)
+        const path: Point[] = [
+          [cx - 70, cy + side * one],
+          [cx, cy + side * two],
+          [cx + 70, cy + side * three],
+        ]
+        return (
+          line(cx - 74, cy, cx + 74, cy, 'l dash thin') +
+          lens(cx, cy, 92) +
+          ray(path) +
+          [-38, 38]
+            .map(
+              away =>
+                dot(cx + away, cy) +
+                text(cx + away, cy + (above(away) > 1 ? -7 : 16), 'F', { anchor: 'middle', cls: 's' }),
+            )
+            .join('')
+        )
+      }),
+    ),
+    prompt: ['Which diagram shows a possible path of the ray?', 'Which diagram is correct?'],
+    options: lettered(shown.map(({ error }) => error)),
+    solution:
+      'For a thin converging lens, a ray parallel to the principal axis leaves through the principal focus; a ray through the principal focus leaves parallel to the axis; a ray through the centre goes straight on.',
+  }),
 })

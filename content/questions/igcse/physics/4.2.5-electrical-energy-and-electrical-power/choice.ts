@@ -1,6 +1,9 @@
-import { allDiffer, numbers, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { allDiffer, bySize, numbers, pairs, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { money, plain, quantity } from '@/lib/exams/format'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
+import { money, plain, quantity, toSigFigs } from '@/lib/exams/format'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import { tidy } from '../shared'
 
 const { core, templates } = choiceQuestions('4.2.5')
@@ -248,4 +251,86 @@ core('formulae-for-power-and-energy', {
     options: rows(columns, right, wrong),
     solution: why,
   }),
+})
+
+core('energy-from-a-power-time-graph', {
+  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const hours = [random.int(1, 4), random.int(1, 4), random.int(1, 3)]
+    const powers = random.sample([0.5, 1, 1.5, 2, 2.5, 3], 3)
+    const price = random.pick([10, 20, 25, 30])
+    const [total, peak] = [hours.reduce((sum, each) => sum + each, 0), Math.max(...powers)]
+    if (total > 8 || total < 5) return null
+    const energies = powers.map((power, at) => power * (hours[at] ?? 0))
+    const energy = energies.reduce((sum, each) => sum + each, 0)
+    const right = energy * price
+    const sum = powers.reduce((whole, each) => whole + each, 0)
+    const slips: Slip[] = [
+      [peak * total * price, 'You took the greatest power for the whole time.'],
+      [(sum / 3) * total * price, 'You took the mean of the three powers and ignored how long each lasts.'],
+      [(energies[0] ?? 0) * price, 'You took the first part of the time only.'],
+      [sum * price, 'You added the powers and left out the times.'],
+      [energy, 'You gave the energy in kWh and left out the price.'],
+      [(energy - (energies[2] ?? 0)) * price, 'You left out the last part of the time.'],
+    ]
+    const wrong = threeSlips(random, right, slips, value => quantity(toSigFigs(value, 3), 'cents'))
+    return (
+      wrong && {
+        hours,
+        powers,
+        price,
+        total,
+        energy,
+        energies,
+        right,
+        wrong,
+        what: random.pick(['an electric oven', 'a kiln', 'a heat pump', 'a heater in a greenhouse']),
+      }
+    )
+  },
+  make: ({ hours, powers, price, total, energy, energies, right, wrong, what }) => {
+    const chart = graph({
+      x: { label: 'time / h', max: 8, ticks: [0, 1, 2, 3, 4, 5, 6, 7, 8], grid: true },
+      y: { label: 'power / kW', max: 3.5, ticks: [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5], grid: true },
+    })
+    const [one = 0, two = 0, three = 0] = powers
+    const [first = 0, second = 0] = hours
+    return {
+      stem: [
+        `The graph shows the electrical power of ${what} on one day. One kilowatt-hour costs ${price} cents.`,
+        `${what[0]?.toUpperCase()}${what.slice(1)} is switched between three powers, as the graph shows. The price of electrical energy is ${price} cents for each kWh.`,
+      ],
+      figure: figure(
+        {
+          name: 'electricity-and-magnetism/power-in-three-steps',
+          title: 'Power against time in three level steps',
+          description: `Power in kilowatts against time in hours, on a grid. The line is level at ${one} kW from 0 to ${first} h, at ${two} kW until ${first + second} h and at ${three} kW until ${total} h.`,
+          height: 246,
+        },
+        chart.axes,
+        chart.line([
+          [0, one],
+          [first, one],
+          [first, two],
+          [first + second, two],
+          [first + second, three],
+          [total, three],
+          [total, 0],
+        ]),
+      ),
+      prompt: [
+        'What is the cost of the energy transferred in this time?',
+        `What does the electrical energy for ${what.replace(/^an? /, 'the ')} cost in this time?`,
+      ],
+      options: bySize({ right, wrong, print: value => quantity(toSigFigs(value, 3), 'cents') }),
+      solution: `Energy = power × time, for each step: ${powers.map((power, at) => `${quantity(power, '')} × ${hours[at]}`).join(' + ')} = ${energies.map(each => quantity(each, '')).join(' + ')} = ${quantity(energy, 'kWh')}.
+
+Cost: ${quantity(energy, '')} × ${price} = ${quantity(right, 'cents')}.`,
+    }
+  },
+  // Half-hour by half-hour.
+  verify: ({ hours, powers, price }) =>
+    powers
+      .flatMap((power, at) => Array.from({ length: 2 * (hours[at] ?? 0) }, () => power / 2))
+      .reduce((sum, each) => sum + each, 0) * price,
 })

@@ -1,8 +1,9 @@
-import { allDiffer, numbers, rows } from '@/lib/exams/authoring/options'
+import { allDiffer, bySize, numbers, rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
-import { component, junction } from '@/lib/figures/circuit'
+import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import { arrow, line, polyline, rect, text } from '@/lib/figures/shapes'
 import { aOrAn, tidy } from '../shared'
 
@@ -298,5 +299,98 @@ supplement('potential-divider-equation', {
   verify: ({ supply, fixed, sensor }) => {
     const current = supply / (fixed + sensor)
     return supply - current * fixed
+  },
+})
+
+/** A thermistor whose resistance halves every 20 °C. */
+const thermistor = (celsius: number) => 1600 * 0.5 ** (celsius / 20)
+const celsiusOf = (ohms: number) => 20 * Math.log2(1600 / ohms)
+
+/** Fixed resistances with the temperatures at which the p.d. is a simple part of the supply. */
+const DIVIDERS = [
+  [400, 20],
+  [400, 60],
+  [200, 40],
+  [200, 80],
+  [800, 40],
+] as const
+
+supplement('temperature-from-a-potential-divider', {
+  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const [fixed, right] = random.pick(DIVIDERS)
+    const supply = random.pick([6, 9, 12])
+    const reading = (supply * fixed) / (fixed + thermistor(right))
+    return {
+      fixed,
+      right,
+      supply,
+      reading,
+      where: random.pick(['in a greenhouse', 'in a water tank', 'beside an engine', 'in an incubator']),
+    }
+  },
+  make: ({ fixed, right, supply, reading, where }) => {
+    const chart = graph({
+      x: { label: 'temperature / °C', max: 80, ticks: [0, 20, 40, 60, 80], grid: true, parts: 2 },
+      y: { label: 'resistance / Ω', max: 1600, ticks: [0, 400, 800, 1200, 1600], grid: true, parts: 4 },
+      top: 196,
+    })
+    const rest = supply - reading
+    return {
+      stem: [
+        `The p.d. of the supply is ${quantity(supply, 'V')} and the voltmeter reads ${quantity(reading, 'V', 2)}. The thermistor is ${where}. The graph shows how its resistance depends on temperature.`,
+        `A thermistor ${where}, whose resistance is shown in the graph, is connected in series with a fixed resistor and a ${quantity(supply, 'V')} supply. The voltmeter reads ${quantity(reading, 'V', 2)}.`,
+      ],
+      figure: figure(
+        {
+          name: 'electricity-and-magnetism/divider-and-thermistor-graph',
+          title: 'A circuit with a thermistor, and the graph of its resistance',
+          description: `A ${supply} V supply is in series with a thermistor and a resistor of ${fixed} ohms, which has a voltmeter across it. Below, resistance in ohms against temperature in degrees Celsius: a curve that falls and gets less steep, through 1600 at 0, 800 at 20, 400 at 40, 200 at 60 and 100 at 80 °C.`,
+          height: 412,
+        },
+        component('dc-supply', 70, 30, 290, 30, { label: quantity(supply, 'V'), side: 'right' }),
+        line(70, 30, 70, 96),
+        line(290, 30, 290, 96),
+        component('thermistor', 70, 96, 170, 96),
+        component('resistor', 170, 96, 290, 96, { label: quantity(fixed, 'Ω') }),
+        wire([
+          [190, 96],
+          [190, 140],
+        ]),
+        wire([
+          [270, 96],
+          [270, 140],
+        ]),
+        component('voltmeter', 190, 140, 270, 140),
+        junction(190, 96),
+        junction(270, 96),
+        chart.axes,
+        chart.plot(thermistor, 0, 80),
+      ),
+      prompt: ['What is the temperature of the thermistor?', 'Which temperature does the circuit measure?'],
+      options: bySize({
+        right,
+        wrong: {
+          'You took the reading of the voltmeter for the p.d. across the thermistor.': celsiusOf(
+            (fixed * reading) / rest,
+          ),
+          'You took the resistances as equal. They are in the ratio of the two p.d.s.': celsiusOf(fixed),
+          'You took the combined resistance of the circuit for that of the thermistor.': celsiusOf(
+            fixed + thermistor(right),
+          ),
+        },
+        print: value => quantity(Math.round(value), '°C'),
+      }),
+      solution: `The p.d. across the thermistor is ${quantity(supply, '')} − ${quantity(reading, '', 2)} = ${quantity(rest, 'V', 2)}. The resistances are in the ratio of the p.d.s: *R* = ${fixed} × ${quantity(rest, '', 2)} ÷ ${quantity(reading, '', 2)} = ${quantity(thermistor(right), 'Ω')}.
+
+The graph gives ${quantity(right, '°C')} for this resistance.`,
+    }
+  },
+  // By the current, then halving step by step down from 1600 Ω.
+  verify: ({ fixed, supply, reading }) => {
+    let ohms = supply / (reading / fixed) - fixed
+    let celsius = 0
+    for (; ohms < 1599; celsius += 20) ohms *= 2
+    return celsius
   },
 })

@@ -2,9 +2,19 @@ import { inThisOrder, pairs, rows, type Wrong } from '@/lib/exams/authoring/opti
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
-import { wireEnd } from '@/lib/figures/magnet'
-import { centred, circle, dot, line, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
-import type { Recall } from '../shared'
+import { compass, wireEnd } from '@/lib/figures/magnet'
+import {
+  centred,
+  circle,
+  dot,
+  line,
+  type Point,
+  polar,
+  polygon,
+  type Shape,
+  text,
+} from '@/lib/figures/shapes'
+import { fourDrawings, lettered, type Recall } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('4.5.3')
 
@@ -411,4 +421,77 @@ supplement('where-the-field-is-strongest', {
     const asked = source === 'wire' && weakest ? Math.min(...fields) : Math.max(...fields)
     return letters[fields.indexOf(asked)] ?? ''
   },
+})
+
+/** What the needles at 0°, 90°, 180° and 270° round the wire show: their own direction for each place. */
+const NEEDLES = {
+  anticlockwise: { turn: (place: number) => place + 90, told: 'point anticlockwise round the wire' },
+  clockwise: { turn: (place: number) => place - 90, told: 'point clockwise round the wire' },
+  outwards: { turn: (place: number) => place, told: 'point away from the wire' },
+  inwards: { turn: (place: number) => place + 180, told: 'point towards the wire' },
+} as const
+
+type Wire = { current: 'out' | 'in'; needles: keyof typeof NEEDLES }
+
+const fits = ({ current, needles }: Wire) => needles === (current === 'out' ? 'anticlockwise' : 'clockwise')
+
+core('four-compasses-round-each-of-four-wires', {
+  facts: { difficulty: 4, objective: 'AO2' },
+  values: random => {
+    const all = (['out', 'in'] as const).flatMap(current =>
+      (['anticlockwise', 'clockwise', 'outwards', 'inwards'] as const).map(needles => ({ current, needles })),
+    )
+    const right = random.pick(all.filter(fits))
+    const reversed = random.pick(
+      all.filter(wire => !fits(wire) && NEEDLES[wire.needles].told.includes('round')),
+    )
+    const radial = random.sample(
+      all.filter(wire => !NEEDLES[wire.needles].told.includes('round')),
+      2,
+    )
+    return { shown: random.shuffle([right, reversed, ...radial]) }
+  },
+  make: ({ shown }) => ({
+    stem: [
+      'Four small compasses stand on a horizontal card round a vertical wire, seen from above. A dot is a current out of the page, a cross a current into the page. The field of the Earth is negligible.',
+      'A vertical wire passes through a card with four plotting compasses. Each diagram is seen from above. A dot in the wire is a current towards you, a cross a current away from you. Only the field of the current matters.',
+      'Each diagram shows a wire that carries a large current at right angles to the page: out of it (dot) or into it (cross). Four compasses stand round the wire.',
+    ],
+    figure: figure(
+      {
+        name: 'electricity-and-magnetism/four-wires-with-compasses',
+        title: 'Four drawings of a wire and four compasses',
+        description: `Four drawings, A to D, of a wire end on with a compass above, below, left and right of it. ${shown.map(({ current, needles }, at) => `${'ABCD'[at]}: current ${current === 'out' ? 'out of' : 'into'} the page, the needles ${NEEDLES[needles].told}.`).join(' ')}`,
+        height: 268,
+      },
+      fourDrawings(134, (at, x, y) => {
+        const wire = shown[at]
+        if (!wire) return ''
+        const [cx, cy] = [x + 98, y + 66]
+        return (
+          wireEnd(cx, cy, wire.current) +
+          [0, 90, 180, 270]
+            .map(place => {
+              const [px, py] = polar(cx, cy, 44, place)
+              return compass(px, py, NEEDLES[wire.needles].turn(place), 14)
+            })
+            .join('')
+        )
+      }),
+    ),
+    prompt: [
+      'Which diagram is correct?',
+      'Which diagram shows the directions of the compass needles correctly?',
+    ],
+    options: lettered(
+      shown.map(wire => {
+        if (fits(wire)) return null
+        return NEEDLES[wire.needles].told.includes('round')
+          ? 'You took the opposite direction. Point the thumb of the right hand along the current: the fingers curl the way of the field.'
+          : 'You let the field point along the radius, like an electric field. Round a wire the field lines are circles.'
+      }),
+    ),
+    solution:
+      'The field lines of a straight wire are circles round it. With the thumb of the right hand along the current, the fingers curl along the field: anticlockwise for a current out of the page, clockwise for a current into it.',
+  }),
 })

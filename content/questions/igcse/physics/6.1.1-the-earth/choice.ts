@@ -3,7 +3,8 @@ import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { quantity, standardForm, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { arrow, circle, dot, line, polar, text } from '@/lib/figures/shapes'
-import { orbitArrow } from '@/lib/figures/space'
+import { moonPhase, orbitArrow, sunlight } from '@/lib/figures/space'
+import { fourDrawings, lettered } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('6.1.1')
 
@@ -420,4 +421,83 @@ supplement('period-of-a-satellite-from-its-height', {
 *T* = 2π*r* ÷ *v* = 2π × ${standardForm(orbit, 3)} ÷ ${quantity(speed, '', 2)} = ${quantity(right, 's', 2)}.`,
   }),
   verify: ({ radius, height, speed }) => (radius / speed + height / speed) * Math.PI * 2,
+})
+
+/** Where the Moon is seen from above the north pole, sunlight from the left; how much of it is lit and on which side. */
+const MOONS = [
+  { degrees: 0, lit: 1, growing: true, told: 'all bright' },
+  { degrees: 180, lit: 0, growing: true, told: 'all dark' },
+  { degrees: 270, lit: 0.5, growing: true, told: 'bright in the right half' },
+  { degrees: 90, lit: 0.5, growing: false, told: 'bright in the left half' },
+] as const
+
+core('phase-of-the-moon-from-its-place', {
+  facts: { difficulty: 4, objective: 'AO2' },
+  values: random => ({
+    right: random.int(0, 3),
+    shown: random.shuffle([0, 1, 2, 3]),
+    scene: random.int(0, 2),
+  }),
+  make: ({ right, shown, scene }) => {
+    const moon = MOONS[right] ?? MOONS[0]
+    const [mx, my] = polar(210, 84, 58, moon.degrees)
+    const place = {
+      0: 'on the far side of the Earth from the Sun',
+      90: 'above the Earth',
+      180: 'between the Earth and the Sun',
+      270: 'below the Earth',
+    }[moon.degrees]
+    return {
+      stem:
+        [
+          'The first diagram shows the Earth and the Moon from far above the North Pole, with light from the Sun. The Moon goes round the Earth anticlockwise. The others show the Moon as seen by an observer in the northern hemisphere.',
+          'Light from the Sun falls on the Earth and the Moon, which are seen in the first diagram from above the North Pole (not to scale). Diagrams A to D show how the Moon can look to an observer in Europe.',
+          'The first diagram, not to scale, is seen from above the North Pole. It shows where the Moon is in its orbit. A to D show four views of the Moon from the northern hemisphere of the Earth.',
+        ][scene] ?? '',
+      figure: figure(
+        {
+          name: 'space-physics/moon-in-orbit-and-four-views',
+          title: 'The Moon in its orbit above four views of the Moon',
+          description: `Above, sunlight comes from the left and the Moon is ${place} on the page. Below, four views of the Moon: ${shown.map((each, at) => `${'ABCD'[at]} is ${MOONS[each]?.told}`).join('; ')}.`,
+          height: 356,
+        },
+        sunlight(20, 44, 80, 4, 66),
+        text(20, 146, 'light from\nthe Sun', { cls: 's' }),
+        circle(210, 84, 58, 'f dash'),
+        circle(210, 84, 17, 'l w'),
+        text(236, 89, 'Earth', { cls: 's' }),
+        circle(mx, my, 8, 'l sunk'),
+        text(mx + (moon.degrees === 180 ? 0 : 13), my + (moon.degrees === 180 ? 24 : 4.5), 'Moon', {
+          cls: 's',
+          anchor: moon.degrees === 180 ? 'middle' : 'start',
+        }),
+        fourDrawings(
+          92,
+          (at, x, y) => {
+            const view = MOONS[shown[at] ?? 0] ?? MOONS[0]
+            return moonPhase(x + 90, y + 42, 34, view.lit, view.growing)
+          },
+          170,
+        ),
+      ),
+      prompt: [
+        'Which diagram shows how the Moon looks to the observer?',
+        'Which view of the Moon does the observer have?',
+      ],
+      options: lettered(
+        shown.map(each => {
+          if (each === right) return null
+          const view = MOONS[each] ?? MOONS[0]
+          if (view.lit === 0.5 && moon.lit === 0.5)
+            return 'You saw the bright half on the wrong side. Turn the page so that you look from the Earth to the Moon: the bright side is the one towards the Sun.'
+          if (view.lit + moon.lit === 1 && moon.lit !== 0.5)
+            return 'You exchanged the sides of the Moon. The half towards the Sun is bright: think which half the Earth sees.'
+          return moon.lit === 0.5
+            ? 'You overlooked that half of the bright side and half of the dark side are seen from the Earth.'
+            : 'You let half of the side towards the Earth be bright. Here it is all bright or all dark.'
+        }),
+      ),
+      solution: `The half of the Moon towards the Sun is always bright. With the Moon ${place} on the page, the side that faces the Earth is ${moon.told}, as seen from the northern hemisphere.`,
+    }
+  },
 })

@@ -2,8 +2,9 @@ import { inThisOrder, numbers, pairs, type Wrong } from '@/lib/exams/authoring/o
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
-import { dot, polar, text } from '@/lib/figures/shapes'
+import { curve, dot, type Point, polar, text } from '@/lib/figures/shapes'
 import { ellipticalOrbit } from '@/lib/figures/space'
+import { fourDrawings, lettered, smallAxes } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('6.1.2')
 
@@ -400,6 +401,89 @@ supplement('field-and-speed-of-two-planets', {
         [`${otherField} | ${otherSpeed}`]: `You described ${second}, compared with ${first}.`,
       },
       solution: `${first.charAt(0).toUpperCase() + first.slice(1)} is ${away} the Sun than ${second}. As the distance from the Sun increases, its gravitational field becomes weaker and the orbital speed of the planets lower.`,
+    }
+  },
+})
+
+const course = (f: (part: number) => number) =>
+  Array.from({ length: 25 }, (_, at): Point => [at / 24, f(at / 24)])
+
+/** By the part of one period that has passed since the point nearest to the Sun. */
+const SPEEDS = {
+  high: {
+    f: (part: number) => 0.12 + 0.75 * ((1 + Math.cos(2 * Math.PI * part)) / 2) ** 3,
+    told: 'starts high, falls, is lowest in the middle and rises again to its first value',
+  },
+  low: {
+    f: (part: number) => 0.12 + 0.75 * ((1 - Math.cos(2 * Math.PI * part)) / 2) ** 3,
+    told: 'starts low, rises to a maximum in the middle and falls again to its first value',
+  },
+  level: { f: () => 0.5, told: 'is level' },
+  falling: { f: (part: number) => 0.85 * Math.exp(-2.4 * part), told: 'starts high and falls all the time' },
+  rising: { f: (part: number) => 0.1 + 0.78 * part ** 1.8, told: 'starts low and rises all the time' },
+} as const
+
+supplement('speed-of-a-comet-in-one-orbit', {
+  facts: { difficulty: 4, objective: 'AO2' },
+  values: random => {
+    const near = random.chance(0.5)
+    const drift = random.pick(['falling', 'rising'] as const)
+    return {
+      near,
+      shown: random.shuffle(['high', 'low', 'level', drift] as const),
+      what: random.pick(['comet', 'asteroid', 'dwarf planet']),
+    }
+  },
+  make: ({ near, shown, what }) => {
+    const right = near ? 'high' : 'low'
+    const errors = {
+      high: 'You let the speed be least half an orbit after the farthest point. There the object is nearest to the Sun and fastest.',
+      low: 'You let the speed be greatest half an orbit after the nearest point. There the object is farthest from the Sun and slowest.',
+      level:
+        'You took the speed as constant, as in a circular orbit. Here the distance from the Sun changes.',
+      falling:
+        'You let the speed fall all the time. After one orbit the object is at the same distance as before, with the same speed.',
+      rising:
+        'You let the speed rise all the time. After one orbit the object is at the same distance as before, with the same speed.',
+    }
+    const px = near ? 88 : 232
+    return {
+      stem: [
+        `The first diagram shows the elliptical orbit of a ${what} round the Sun. The ${what} starts at X and returns to X after one orbit.`,
+        `A ${what} moves once round the Sun along the ellipse in the first diagram, from X back to X.`,
+      ],
+      figure: figure(
+        {
+          name: 'space-physics/orbit-and-four-speed-sketches',
+          title: 'An elliptical orbit above four speed–time sketches',
+          description: `Above, an ellipse with the Sun near its left end. Point X is at the ${near ? 'left end, nearest to' : 'right end, farthest from'} the Sun. Below, four sketches of speed against time for one orbit: ${shown.map((each, at) => `${'ABCD'[at]} ${SPEEDS[each].told}`).join('; ')}.`,
+          height: 352,
+        },
+        ellipticalOrbit(116, 62, 72, 0.6),
+        text(116, 92, 'Sun', { anchor: 'middle', cls: 's' }),
+        dot(px, 62, 'd', 4),
+        text(near ? px - 12 : px + 10, 66, 'X', { anchor: near ? 'end' : 'start', cls: 'b' }),
+        fourDrawings(
+          114,
+          (at, x, y) => {
+            const { axes, at: place } = smallAxes(x, y, 'speed', 'time', 66)
+            return (
+              axes +
+              curve(
+                course(SPEEDS[shown[at] ?? 'level'].f).map(([part, height]) => place(part, height)),
+                'p',
+              )
+            )
+          },
+          126,
+        ),
+      ),
+      prompt: [
+        `Which graph shows how the speed of the ${what} changes in this time?`,
+        `Which is the speed–time graph of the ${what}?`,
+      ],
+      options: lettered(shown.map(each => (each === right ? null : errors[each]))),
+      solution: `Nearer to the Sun there is less gravitational potential energy and more kinetic energy, so the speed is greatest at the nearest point and least at the farthest. From X, the ${near ? 'nearest' : 'farthest'} point, the speed ${near ? 'falls for half of the orbit and then rises' : 'rises for half of the orbit and then falls'} to its first value.`,
     }
   },
 })
