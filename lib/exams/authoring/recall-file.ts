@@ -1,4 +1,4 @@
-import { array, lazy, number, object, string } from 'yup'
+import { array, lazy as byValue, number, object, string } from 'yup'
 import { OBJECTIVES, type Prose } from '../question'
 import { type RecallEntry, WRONG_SHOWN } from './recall'
 
@@ -6,11 +6,11 @@ import { type RecallEntry, WRONG_SHOWN } from './recall'
 
 const text = string().trim().min(1)
 /** One text, or several that say the same. */
-const wording = lazy(value => (Array.isArray(value) ? array(text.required()).min(2).required() : text))
+const wording = byValue(value => (Array.isArray(value) ? array(text.required()).min(2).required() : text))
 /** Texts, each with the error or the reason that belongs to it. */
 const textsOf = (value: object | null | undefined) =>
   object(Object.fromEntries(Object.keys(value ?? {}).map(key => [key, text.required()]))).default(undefined)
-const texts = lazy(textsOf)
+const texts = byValue(textsOf)
 
 const row = object({
   stem: wording,
@@ -32,7 +32,7 @@ const entry = object({
   stem: wording,
   prompt: wording,
   rows: array(row).min(1),
-  right: lazy(value => (Array.isArray(value) ? array(text.required()).min(1).required() : textsOf(value))),
+  right: byValue(value => (Array.isArray(value) ? array(text.required()).min(1).required() : textsOf(value))),
   wrong: texts,
   why: text,
 })

@@ -89,8 +89,10 @@ const CLAIMS = [
     why: 'The curve has shifted outwards, so the country can have more of both. Resources are still scarce: from B, more of one good is had only by moving down or up PPC2.',
   },
   {
-    claim: 'could have moved from A to B without any change in resources or technology, by using its resources fully',
-    right: 'It is not justified: A is on PPC1, so no resources were unused, and B lies beyond what they could produce.',
+    claim:
+      'could have moved from A to B without any change in resources or technology, by using its resources fully',
+    right:
+      'It is not justified: A is on PPC1, so no resources were unused, and B lies beyond what they could produce.',
     wrong: {
       'It is justified: A lies inside PPC2, so some resources were unused at A.':
         'You judged A by the later curve. When production was at A, PPC1 was the limit, and A lies on it.',

@@ -7,10 +7,34 @@ const { question, templates } = choiceQuestions('1.6')
 export { templates }
 
 const PLACES = [
-  { place: 'bridge', users: 'cars an hour', time: 'time to cross / minutes', each: 'car', pay: 'drivers who do not pay a toll' },
-  { place: 'park', users: 'visitors an hour', time: 'time to walk round / minutes', each: 'visitor', pay: 'visitors who have no ticket' },
-  { place: 'mountain road', users: 'vehicles an hour', time: 'time to the top / minutes', each: 'vehicle', pay: 'drivers who do not pay a toll' },
-  { place: 'footbridge', users: 'people an hour', time: 'time to cross / minutes', each: 'person', pay: 'people who have no pass' },
+  {
+    place: 'bridge',
+    users: 'cars an hour',
+    time: 'time to cross / minutes',
+    each: 'car',
+    pay: 'drivers who do not pay a toll',
+  },
+  {
+    place: 'park',
+    users: 'visitors an hour',
+    time: 'time to walk round / minutes',
+    each: 'visitor',
+    pay: 'visitors who have no ticket',
+  },
+  {
+    place: 'mountain road',
+    users: 'vehicles an hour',
+    time: 'time to the top / minutes',
+    each: 'vehicle',
+    pay: 'drivers who do not pay a toll',
+  },
+  {
+    place: 'footbridge',
+    users: 'people an hour',
+    time: 'time to cross / minutes',
+    each: 'person',
+    pay: 'people who have no pass',
+  },
 ] as const
 
 question('rivalry-read-from-a-graph', {
@@ -41,7 +65,10 @@ question('rivalry-read-from-a-graph', {
       : 'You took a good that could be fenced for one that is. Here nobody can be kept out.'
     return {
       stem: `The graph shows how the time that a user of a ${item.place} needs depends on the number of users. At present there are ${users} ${item.users}. ${gates ? `Gates keep out ${item.pay}.` : 'There are no gates, and nobody can be kept out.'}`,
-      prompt: ['How is this good classified at present?', `Which characteristics does the ${item.place} have at present?`],
+      prompt: [
+        'How is this good classified at present?',
+        `Which characteristics does the ${item.place} have at present?`,
+      ],
       figure: figure(
         {
           name: 'basic-economic-ideas-and-resource-allocation/time-and-number-of-users',

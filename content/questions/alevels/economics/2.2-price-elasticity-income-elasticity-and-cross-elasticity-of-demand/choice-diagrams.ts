@@ -38,8 +38,18 @@ question('price-advice-on-a-straight-line', {
       [UNIT, 'You took X to be the middle of the line, where revenue is at its highest.'],
     ]
     const g = graph({
-      x: { label: item.label, max: item.wide * 1.08, ticks: [0, 1, 2, 3, 4].map(each => (each * item.wide) / 4), grid: true },
-      y: { label: 'price / $', max: item.top * 1.08, ticks: [0, 1, 2, 3, 4].map(each => (each * item.top) / 4), grid: true },
+      x: {
+        label: item.label,
+        max: item.wide * 1.08,
+        ticks: [0, 1, 2, 3, 4].map(each => (each * item.wide) / 4),
+        grid: true,
+      },
+      y: {
+        label: 'price / $',
+        max: item.top * 1.08,
+        ticks: [0, 1, 2, 3, 4].map(each => (each * item.top) / 4),
+        grid: true,
+      },
       width: 270,
     })
     return {
@@ -87,8 +97,16 @@ const FOODS = ['rice', 'bus journeys', 'instant noodles', 'cotton shirts', 'bicy
 
 const KINDS = [
   { letter: 'W', prompt: 'At which income is demand income elastic?', is: 'greater than +1' },
-  { letter: 'X', prompt: 'At which income is the good a normal good with income inelastic demand?', is: 'between 0 and +1' },
-  { letter: 'Y', prompt: 'At which income does the income elasticity of demand have the value zero?', is: 'zero' },
+  {
+    letter: 'X',
+    prompt: 'At which income is the good a normal good with income inelastic demand?',
+    is: 'between 0 and +1',
+  },
+  {
+    letter: 'Y',
+    prompt: 'At which income does the income elasticity of demand have the value zero?',
+    is: 'zero',
+  },
   { letter: 'Z', prompt: 'At which income is the good an inferior good?', is: 'negative' },
 ] as const
 
@@ -122,7 +140,12 @@ question('income-elasticity-along-a-curve', {
       [45, 30],
     ].map(([x = 0, y = 0]) => [x * scale, y] as const)
     const g = graph({
-      x: { label: 'average income / $ thousand a year', max: 54 * scale, ticks: [0, 10, 20, 30, 40, 50].map(each => each * scale), grid: true },
+      x: {
+        label: 'average income / $ thousand a year',
+        max: 54 * scale,
+        ticks: [0, 10, 20, 30, 40, 50].map(each => each * scale),
+        grid: true,
+      },
       y: { label: 'quantity demanded per person', max: 44, ticks: [0, 10, 20, 30, 40], grid: true },
       width: 280,
     })
@@ -138,11 +161,21 @@ question('income-elasticity-along-a-curve', {
         },
         g.axes,
         g.line(curve),
-        ...spots.map((spot, at) => g.points([spot]) + g.label(...spot, LETTERS[at] ?? '', at === 3 ? { dx: 8, dy: -6, cls: 'b' } : { dx: -4, dy: -9, anchor: 'end', cls: 'b' })),
+        ...spots.map(
+          (spot, at) =>
+            g.points([spot]) +
+            g.label(
+              ...spot,
+              LETTERS[at] ?? '',
+              at === 3 ? { dx: 8, dy: -6, cls: 'b' } : { dx: -4, dy: -9, anchor: 'end', cls: 'b' },
+            ),
+        ),
       ),
       options: byLetter(
         kind.letter,
-        Object.fromEntries(LETTERS.map(each => [each, `You chose another kind of response. ${SHAPES[each]}`])),
+        Object.fromEntries(
+          LETTERS.map(each => [each, `You chose another kind of response. ${SHAPES[each]}`]),
+        ),
       ),
       solution: `${SHAPES[kind.letter]} So the income elasticity of demand is ${kind.is} there.`,
     }
@@ -151,7 +184,13 @@ question('income-elasticity-along-a-curve', {
     const at = { W: [16, 22, 2], X: [26, 34, 8 / 12], Y: [36, 38, 0], Z: [45, 30, -1.6] } as const
     const yed = (letter: keyof typeof at) => (at[letter][2] * at[letter][0]) / at[letter][1]
     const fits = (value: number) =>
-      kind.is === 'zero' ? value === 0 : kind.is === 'negative' ? value < 0 : kind.is === 'greater than +1' ? value > 1 : value > 0 && value < 1
+      kind.is === 'zero'
+        ? value === 0
+        : kind.is === 'negative'
+          ? value < 0
+          : kind.is === 'greater than +1'
+            ? value > 1
+            : value > 0 && value < 1
     return LETTERS.find(each => fits(yed(each))) ?? ''
   },
 })

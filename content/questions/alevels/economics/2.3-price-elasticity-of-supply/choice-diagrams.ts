@@ -64,7 +64,10 @@ question('judging-a-claim-about-a-price-jump', {
     const long = [68, 48] as const
     return {
       stem: `The demand for ${good} shifts from D_{1} to D_{2}. S_{S} is supply in the short run, S_{L} supply in the long run. ${who} claims that ${item.claim}.`,
-      prompt: ['Which statement best answers this claim?', 'Which reply to this claim does the diagram support?'],
+      prompt: [
+        'Which statement best answers this claim?',
+        'Which reply to this claim does the diagram support?',
+      ],
       figure: figure(
         {
           name: 'the-price-system-and-the-microeconomy/price-jump',

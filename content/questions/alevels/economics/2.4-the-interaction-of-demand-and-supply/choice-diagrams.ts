@@ -48,10 +48,30 @@ const MARKETS: readonly { good: string; events: Readonly<Record<Side, string>> }
 ]
 
 const MOVES: readonly { side: Side; price: 1 | -1; quantity: 1 | -1; why: string }[] = [
-  { side: 'more demand', price: 1, quantity: 1, why: 'shifts demand to the right: a movement up along supply, so price and quantity both rise' },
-  { side: 'less demand', price: -1, quantity: -1, why: 'shifts demand to the left: a movement down along supply, so price and quantity both fall' },
-  { side: 'more supply', price: -1, quantity: 1, why: 'shifts supply to the right: a movement down along demand, so the price falls and the quantity rises' },
-  { side: 'less supply', price: 1, quantity: -1, why: 'shifts supply to the left: a movement up along demand, so the price rises and the quantity falls' },
+  {
+    side: 'more demand',
+    price: 1,
+    quantity: 1,
+    why: 'shifts demand to the right: a movement up along supply, so price and quantity both rise',
+  },
+  {
+    side: 'less demand',
+    price: -1,
+    quantity: -1,
+    why: 'shifts demand to the left: a movement down along supply, so price and quantity both fall',
+  },
+  {
+    side: 'more supply',
+    price: -1,
+    quantity: 1,
+    why: 'shifts supply to the right: a movement down along demand, so the price falls and the quantity rises',
+  },
+  {
+    side: 'less supply',
+    price: 1,
+    quantity: -1,
+    why: 'shifts supply to the left: a movement up along demand, so the price rises and the quantity falls',
+  },
 ]
 
 question('event-behind-two-equilibria', {
@@ -81,14 +101,14 @@ question('event-behind-two-equilibria', {
       ),
       right: item.events[move.side],
       wrong: MOVES.filter(({ side }) => side !== move.side).map(
-        ({ side, why }) =>
-          [item.events[side], `You took an event that ${why}.`] as const,
+        ({ side, why }) => [item.events[side], `You took an event that ${why}.`] as const,
       ),
       solution: `Price ${dy > 0 ? 'rose' : 'fell'} and quantity ${dx > 0 ? 'rose' : 'fell'}. ${dx * dy > 0 ? 'They moved in the same direction, so demand shifted along an upward-sloping supply' : 'They moved in opposite directions, so supply shifted along a downward-sloping demand'}. The event ${move.why}.`,
     }
   },
   verify: ({ move, item }) => {
-    const side = `${move.quantity > 0 ? 'more' : 'less'} ${move.price === move.quantity ? 'demand' : 'supply'}` as Side
+    const side =
+      `${move.quantity > 0 ? 'more' : 'less'} ${move.price === move.quantity ? 'demand' : 'supply'}` as Side
     return item.events[side]
   },
 })

@@ -29,9 +29,12 @@ const CASES: readonly Case[] = [
       'Few buyers know how the good harms them. The government does not want families with low incomes to pay more for it.',
     right: INFORMATION,
     wrong: {
-      [TAX]: 'You chose a measure that reduces the quantity, but by a higher price, which families with low incomes would have to pay.',
-      [MAXIMUM]: 'You met the wish for a low price, but the quantity falls by a shortage, and buyers still want too much.',
-      [SUBSIDY]: 'You chose a measure that lowers the price and so raises a quantity that is already too large.',
+      [TAX]:
+        'You chose a measure that reduces the quantity, but by a higher price, which families with low incomes would have to pay.',
+      [MAXIMUM]:
+        'You met the wish for a low price, but the quantity falls by a shortage, and buyers still want too much.',
+      [SUBSIDY]:
+        'You chose a measure that lowers the price and so raises a quantity that is already too large.',
     },
     why: 'Information treats the cause: demand moves from D towards D_{I}. The quantity falls to that of informed consumers, and the price falls too.',
   },
@@ -42,8 +45,10 @@ const CASES: readonly Case[] = [
       'Two campaigns about the harm have changed nothing. Studies show that the demand for the good is price elastic.',
     right: TAX,
     wrong: {
-      [INFORMATION]: 'You chose the measure that treats the cause, but the text says that it has failed twice.',
-      [MAXIMUM]: 'You chose a measure that makes the good cheaper for those who obtain it and leaves the others in a queue.',
+      [INFORMATION]:
+        'You chose the measure that treats the cause, but the text says that it has failed twice.',
+      [MAXIMUM]:
+        'You chose a measure that makes the good cheaper for those who obtain it and leaves the others in a queue.',
       [SUBSIDY]: 'You chose a measure that shifts supply to the right and raises the quantity.',
     },
     why: 'A tax shifts supply to the left. As demand is price elastic, the higher price reduces the quantity by much, although demand itself stays at D.',
@@ -55,9 +60,11 @@ const CASES: readonly Case[] = [
       'Few people know how much they would benefit from the good. The government has little money to spend, and sellers can easily supply more.',
     right: INFORMATION,
     wrong: {
-      [SUBSIDY]: 'You chose a measure that raises the quantity, but each unit costs the government money, and it has little.',
+      [SUBSIDY]:
+        'You chose a measure that raises the quantity, but each unit costs the government money, and it has little.',
       [MINIMUM]: 'You chose a measure that makes the good dearer, so that even less of it is bought.',
-      [TAX]: 'You chose a measure that brings in money but raises the price and lowers a quantity that is already too small.',
+      [TAX]:
+        'You chose a measure that brings in money but raises the price and lowers a quantity that is already too small.',
     },
     why: 'Information treats the cause at a small cost: demand moves from D towards D_{I}, and the quantity rises to that of informed consumers.',
   },
@@ -68,9 +75,12 @@ const CASES: readonly Case[] = [
       'Campaigns about the benefits have changed nothing. The demand for the good is price elastic, and the government has a budget surplus.',
     right: SUBSIDY,
     wrong: {
-      [INFORMATION]: 'You chose the measure that treats the cause, but the text says that it has changed nothing.',
-      [MINIMUM]: 'You chose a measure that keeps the price up. With price elastic demand the quantity would fall by much.',
-      [MAXIMUM]: 'You chose a lower price without more supply. Fewer units are supplied, so fewer can be consumed.',
+      [INFORMATION]:
+        'You chose the measure that treats the cause, but the text says that it has changed nothing.',
+      [MINIMUM]:
+        'You chose a measure that keeps the price up. With price elastic demand the quantity would fall by much.',
+      [MAXIMUM]:
+        'You chose a lower price without more supply. Fewer units are supplied, so fewer can be consumed.',
     },
     why: 'A subsidy shifts supply to the right and lowers the price. As demand is price elastic, the quantity rises by much along D, and the government can afford it.',
   },

@@ -13,7 +13,8 @@ const TAX_CLAIMS = [
   {
     demand: 'inelastic',
     claim: 'producers bear the tax, because they are the ones who send it to the government',
-    right: 'The price rises by P_{1}P_{2}, which is greater than P_{1}P_{3}, so consumers bear more of the tax.',
+    right:
+      'The price rises by P_{1}P_{2}, which is greater than P_{1}P_{3}, so consumers bear more of the tax.',
     wrong: {
       'The price rises by P_{3}P_{2}, which is the whole tax, so producers bear none of it.':
         'You took the tax for the rise in price. Consumers paid P_{1} before, so the price rises by P_{1}P_{2} only.',
@@ -64,7 +65,10 @@ question('evidence-against-a-claim-about-a-tax', {
   }),
   make: ({ item, amount, who, good }) => ({
     stem: `The diagram shows a specific tax on ${good}. ${who} claims: “In this market ${item.claim}.”`,
-    prompt: ['Which evidence from the diagram contradicts the claim?', 'What in the diagram is the best argument against this claim?'],
+    prompt: [
+      'Which evidence from the diagram contradicts the claim?',
+      'What in the diagram is the best argument against this claim?',
+    ],
     figure: figure(
       {
         name: 'government-microeconomic-intervention/tax-and-a-claim',
@@ -100,7 +104,8 @@ const SUBSIDY_CASES = [
     responses: { demand: 'elastic' },
     aim: 'to make the good much cheaper for consumers',
     seen: 'Demand D is flat.',
-    right: 'The price falls only to P_{2}: the greater part of the subsidy, P_{1}P_{3}, stays with producers.',
+    right:
+      'The price falls only to P_{2}: the greater part of the subsidy, P_{1}P_{3}, stays with producers.',
     wrong: {
       'The price falls to P_{2}: the whole subsidy, P_{2}P_{3}, reaches consumers, which costs too much.':
         'You took the subsidy for the fall in price. Consumers gain P_{1}P_{2} on each unit.',
@@ -137,7 +142,10 @@ question('criticism-of-a-subsidy', {
   }),
   make: ({ item, amount, good }) => ({
     stem: `A government pays a subsidy to sellers of ${good}. Its only aim is ${item.aim}. The diagram shows the effects.`,
-    prompt: ['Which criticism of the subsidy is best supported by the diagram?', 'Why does the subsidy serve this aim badly?'],
+    prompt: [
+      'Which criticism of the subsidy is best supported by the diagram?',
+      'Why does the subsidy serve this aim badly?',
+    ],
     figure: figure(
       {
         name: 'government-microeconomic-intervention/subsidy-criticism',
@@ -175,7 +183,8 @@ const LIMITS = [
     stem: 'A government sets a minimum price, without buying anything itself, for',
     goods: ['milk', 'wheat', 'sugar'],
     claim: 'All producers gain, because the price is higher.',
-    right: 'It goes too far: only Q_{d} is bought, so producers sell less than at P_{e} and some cannot sell.',
+    right:
+      'It goes too far: only Q_{d} is bought, so producers sell less than at P_{e} and some cannot sell.',
     wrong: {
       'It is right: at the higher price producers sell Q_{s}, more than before.':
         'You took the quantity supplied for the quantity sold. Consumers buy only Q_{d}.',
@@ -217,7 +226,10 @@ question('judging-a-claim-about-a-price-limit', {
   },
   make: ({ item, good, price, who }) => ({
     stem: `${item.stem} ${good}. ${who}: “${item.claim}”`,
-    prompt: ['Which judgement of this claim is best supported by the diagram?', 'Which comment on this claim is correct?'],
+    prompt: [
+      'Which judgement of this claim is best supported by the diagram?',
+      'Which comment on this claim is correct?',
+    ],
     figure: figure(
       {
         name: 'government-microeconomic-intervention/price-limit-and-a-claim',

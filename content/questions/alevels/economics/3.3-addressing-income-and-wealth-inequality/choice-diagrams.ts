@@ -65,7 +65,10 @@ question('minimum-wage-and-total-pay', {
     ]
     return {
       stem: `${speaker} claims that a minimum wage raises the total pay of all ${who} together. The diagram shows the demand for and the supply of these workers, and the minimum wage W_{m}.`,
-      prompt: ['Which judgement about the total pay does the diagram support?', 'What does the diagram show about their total pay?'],
+      prompt: [
+        'Which judgement about the total pay does the diagram support?',
+        'What does the diagram show about their total pay?',
+      ],
       figure: figure(
         {
           name: 'government-microeconomic-intervention/minimum-wage-total-pay',

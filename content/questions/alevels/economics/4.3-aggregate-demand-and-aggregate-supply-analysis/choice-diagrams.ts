@@ -8,12 +8,32 @@ const { question, templates } = choiceQuestions('4.3')
 export { templates }
 
 const DEMAND = {
-  more: ['household wealth rose', 'foreign incomes rose', 'firms became more optimistic', 'income tax was cut'],
-  less: ['household wealth fell', 'foreign incomes fell', 'firms became less optimistic', 'income tax was raised'],
+  more: [
+    'household wealth rose',
+    'foreign incomes rose',
+    'firms became more optimistic',
+    'income tax was cut',
+  ],
+  less: [
+    'household wealth fell',
+    'foreign incomes fell',
+    'firms became less optimistic',
+    'income tax was raised',
+  ],
 } as const
 const SUPPLY = {
-  more: ['the price of imported oil fell', 'a tax on energy was cut', 'wage costs fell', 'imported materials became cheaper'],
-  less: ['the price of imported oil rose', 'a tax on energy was raised', 'wage costs rose', 'imported materials became dearer'],
+  more: [
+    'the price of imported oil fell',
+    'a tax on energy was cut',
+    'wage costs fell',
+    'imported materials became cheaper',
+  ],
+  less: [
+    'the price of imported oil rose',
+    'a tax on energy was raised',
+    'wage costs rose',
+    'imported materials became dearer',
+  ],
 } as const
 
 const effect = (demand: boolean, supply: boolean) =>
@@ -33,7 +53,8 @@ question('two-events-behind-the-diagram', {
   make: ({ demand, supply, first, second, size }) => {
     const pair = (up: boolean, cheap: boolean) =>
       `${DEMAND[up ? 'more' : 'less'][first]} | ${SUPPLY[cheap ? 'more' : 'less'][second]}`
-    const move = (up: boolean, by: number): readonly [number, number] => (up ? [-by / 2, by / 2] : [by / 2, -by / 2])
+    const move = (up: boolean, by: number): readonly [number, number] =>
+      up ? [-by / 2, by / 2] : [by / 2, -by / 2]
     const [ad, sras] = [move(demand, size), move(supply, size)]
     const flipped = (name: string, right: boolean) =>
       `You read the shift of ${name} the wrong way round: the second curve lies to the ${right ? 'right' : 'left'} of the first.`
@@ -54,7 +75,8 @@ question('two-events-behind-the-diagram', {
       wrong: {
         [pair(!demand, supply)]: flipped('*AD*', demand),
         [pair(demand, !supply)]: flipped('*SRAS*', supply),
-        [pair(!demand, !supply)]: 'You read both shifts the wrong way round. Start from the curves with the number 1.',
+        [pair(!demand, !supply)]:
+          'You read both shifts the wrong way round. Start from the curves with the number 1.',
       },
       solution: `*AD* shifts to the ${demand ? 'right' : 'left'}: at each price level ${demand ? 'more' : 'less'} is demanded, because ${DEMAND[demand ? 'more' : 'less'][first]}. *SRAS* shifts to the ${supply ? 'right' : 'left'}: costs of production ${supply ? 'fall' : 'rise'}, because ${SUPPLY[supply ? 'more' : 'less'][second]}. As a result ${effect(demand, supply)}.`,
     }

@@ -29,7 +29,8 @@ const CLAIMS = [
     supply: [-16, 12],
     seen: 'AD2 lies to the right of AD1, and AS2 to the right of AS1.',
     claim: 'If demand grows fast, an economy must have much more inflation, whatever else happens.',
-    right: 'It is contradicted: capacity grew too, so output could rise by much without a large rise in prices.',
+    right:
+      'It is contradicted: capacity grew too, so output could rise by much without a large rise in prices.',
     wrong: {
       'It is supported: AD shifts to the right, and this always raises the price level by much.':
         'You looked at AD alone. Together with it AS shifts to the right.',

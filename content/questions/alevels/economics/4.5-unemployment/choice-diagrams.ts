@@ -22,17 +22,22 @@ const PATTERNS = [
 
 const WRONG: Record<string, string> = {
   [CYCLICAL]: 'You took it for a lack of demand. Then unemployment rises for a time while vacancies fall.',
-  [STRUCTURAL]: 'You took it for a mismatch of skills. Then there are many vacancies which the unemployed cannot fill.',
-  [SEASONAL]: 'You took it for a pattern of the year. Then the lines go up and down in the same quarters of both years.',
+  [STRUCTURAL]:
+    'You took it for a mismatch of skills. Then there are many vacancies which the unemployed cannot fill.',
+  [SEASONAL]:
+    'You took it for a pattern of the year. Then the lines go up and down in the same quarters of both years.',
   [FRICTIONAL]: 'You took it for the time between two jobs. Then unemployment is low and steady.',
 }
 
 const WHY: Record<string, string> = {
-  [CYCLICAL]: 'Unemployment rises while firms offer fewer and fewer jobs. This is what a fall in aggregate demand leads to.',
+  [CYCLICAL]:
+    'Unemployment rises while firms offer fewer and fewer jobs. This is what a fall in aggregate demand leads to.',
   [STRUCTURAL]:
     'Firms offer more and more jobs, yet unemployment rises. The unemployed lack the skills for these jobs, or live elsewhere: a change in the structure of the economy.',
-  [SEASONAL]: 'Both lines repeat in the second year what they did in the first. The demand for labour follows the seasons.',
-  [FRICTIONAL]: 'A low and steady rate, with vacancies all the time, is what the search for the next job leads to.',
+  [SEASONAL]:
+    'Both lines repeat in the second year what they did in the first. The demand for labour follows the seasons.',
+  [FRICTIONAL]:
+    'A low and steady rate, with vacancies all the time, is what the search for the next job leads to.',
 }
 
 question('type-of-unemployment-from-a-chart', {
@@ -51,10 +56,14 @@ question('type-of-unemployment-from-a-chart', {
       y: { label: '% of the labour force', max: 11, ticks: [0, 2, 4, 6, 8, 10], grid: true },
       width: 240,
     })
-    const told = (list: readonly (readonly [number, number])[]) => list.map(([, each]) => plain(each, 1)).join(', ')
+    const told = (list: readonly (readonly [number, number])[]) =>
+      list.map(([, each]) => plain(each, 1)).join(', ')
     return {
       stem: `The chart shows unemployment and unfilled vacancies in ${place} in the eight quarters of two years.`,
-      prompt: ['Which type of unemployment does the chart suggest, and why?', 'Which conclusion about the type of unemployment is best supported?'],
+      prompt: [
+        'Which type of unemployment does the chart suggest, and why?',
+        'Which conclusion about the type of unemployment is best supported?',
+      ],
       figure: figure(
         {
           name: 'the-macroeconomy/unemployment-and-vacancies',

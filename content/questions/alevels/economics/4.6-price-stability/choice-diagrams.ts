@@ -25,7 +25,15 @@ question('path-of-an-economy', {
     const [first, second] = [random.pick(MOVES), random.pick(MOVES)]
     // The second move neither repeats the first nor undoes it.
     if (first === second || (first.output === -second.output && first.prices === -second.prices)) return null
-    return { first, second, years: random.pick([['2021', '2022', '2023'], ['Year 1', 'Year 2', 'Year 3'], ['2024', '2025', '2026']] as const) }
+    return {
+      first,
+      second,
+      years: random.pick([
+        ['2021', '2022', '2023'],
+        ['Year 1', 'Year 2', 'Year 3'],
+        ['2024', '2025', '2026'],
+      ] as const),
+    }
   },
   make: ({ first, second, years }) => {
     const m = market({ x: 'Real output', y: 'Price level', width: 258, height: 190 })
@@ -34,7 +42,8 @@ question('path-of-an-economy', {
       const [x, y] = path[at] ?? [0, 0]
       path.push([x + move.output * [26, 20][at]!, y + move.prices * [20, 28][at]!])
     }
-    const middle = (axis: 0 | 1) => (Math.min(...path.map(each => each[axis])) + Math.max(...path.map(each => each[axis]))) / 2
+    const middle = (axis: 0 | 1) =>
+      (Math.min(...path.map(each => each[axis])) + Math.max(...path.map(each => each[axis]))) / 2
     const [mx, my] = [middle(0), middle(1)]
     const points = path.map(([x, y]): Point => [x - mx + 46, y - my + 48])
     const [a, b, c] = points as [Point, Point, Point]
@@ -43,7 +52,8 @@ question('path-of-an-economy', {
       [from[0] + (to[0] - from[0]) * 0.88, from[1] + (to[1] - from[1]) * 0.88],
     ]
     const row = (one: Move, two: Move) => `${one.text} | ${two.text}`
-    const other = (move: Move) => MOVES.find(({ output, prices }) => output === move.output && prices === -move.prices) ?? move
+    const other = (move: Move) =>
+      MOVES.find(({ output, prices }) => output === move.output && prices === -move.prices) ?? move
     return {
       stem: `The diagram shows the price level and the real output of an economy in ${years[0]} (point A), ${years[1]} (B) and ${years[2]} (C). In each interval only one curve, *AD* or *SRAS*, shifted.`,
       prompt: ['Which shifts explain the path?', 'Which curve shifted in each interval?'],
@@ -64,12 +74,16 @@ question('path-of-an-economy', {
       columns: 'from A to B | from B to C',
       right: row(first, second),
       wrong: {
-        [row(other(first), second)]: `You took the wrong curve for the first interval. A shift of ${other(first).text.split(' ')[0]} moves price level and output ${first.output === first.prices ? 'in opposite directions' : 'in the same direction'}.`,
-        [row(first, other(second))]: `You took the wrong curve for the second interval. A shift of ${other(second).text.split(' ')[0]} moves price level and output ${second.output === second.prices ? 'in opposite directions' : 'in the same direction'}.`,
-        [row(other(first), other(second))]: 'You exchanged *AD* and *SRAS* in both intervals. A shift of *AD* moves price level and output in the same direction.',
+        [row(other(first), second)]:
+          `You took the wrong curve for the first interval. A shift of ${other(first).text.split(' ')[0]} moves price level and output ${first.output === first.prices ? 'in opposite directions' : 'in the same direction'}.`,
+        [row(first, other(second))]:
+          `You took the wrong curve for the second interval. A shift of ${other(second).text.split(' ')[0]} moves price level and output ${second.output === second.prices ? 'in opposite directions' : 'in the same direction'}.`,
+        [row(other(first), other(second))]:
+          'You exchanged *AD* and *SRAS* in both intervals. A shift of *AD* moves price level and output in the same direction.',
       },
       solution: `From A to B ${told(first)}: ${first.kind}, so ${first.text}. From B to C ${told(second)}: ${second.kind}, so ${second.text}. A shift of *AD* moves both in the same direction, a shift of *SRAS* in opposite directions.`,
     }
   },
-  verify: ({ first }) => `*${first.output === first.prices ? 'AD' : 'SRAS'}* ${first.output > 0 ? 'rises' : 'falls'}`,
+  verify: ({ first }) =>
+    `*${first.output === first.prices ? 'AD' : 'SRAS'}* ${first.output > 0 ? 'rises' : 'falls'}`,
 })

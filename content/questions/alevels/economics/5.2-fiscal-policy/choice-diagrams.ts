@@ -67,7 +67,10 @@ question('fiscal-argument-on-the-diagram', {
   }),
   make: ({ item, move, who }) => ({
     stem: `The diagram shows the present position of an economy. ${who} plans ${item.plan}.`,
-    prompt: [`Which is the best ${item.asked}, given the diagram?`, `Which ${item.asked} does the diagram support?`],
+    prompt: [
+      `Which is the best ${item.asked}, given the diagram?`,
+      `Which ${item.asked} does the diagram support?`,
+    ],
     figure: figure(
       {
         name: 'government-macroeconomic-intervention/fiscal-argument',

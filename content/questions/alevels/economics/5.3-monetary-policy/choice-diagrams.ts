@@ -60,7 +60,10 @@ question('investment-and-the-interest-rate', {
       ] as const
     return {
       stem: `The diagram shows how investment depends on the interest rate in Country X (*I*_{X}) and in Country Y (*I*_{Y}). Both central banks ${item.direction} the interest rate from ${from}% to ${to}% ${item.aim}. A newspaper says: “${item.claim}”`,
-      prompt: ['Which judgement of this statement does the diagram support?', 'Which comment on this statement is correct?'],
+      prompt: [
+        'Which judgement of this statement does the diagram support?',
+        'Which comment on this statement is correct?',
+      ],
       figure: figure(
         {
           name: 'government-macroeconomic-intervention/investment-and-interest',

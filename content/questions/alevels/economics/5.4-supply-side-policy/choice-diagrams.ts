@@ -57,7 +57,10 @@ question('supply-side-policy-and-the-position', {
   }),
   make: ({ item, policy, move }) => ({
     stem: `A government ${policy}. The diagram shows the effect on aggregate supply. ${item.facts}`,
-    prompt: [`Which is the strongest ${item.asked} in this economy?`, `Which ${item.asked} fits the diagram and the facts?`],
+    prompt: [
+      `Which is the strongest ${item.asked} in this economy?`,
+      `Which ${item.asked} fits the diagram and the facts?`,
+    ],
     figure: figure(
       {
         name: 'government-macroeconomic-intervention/supply-side-and-position',

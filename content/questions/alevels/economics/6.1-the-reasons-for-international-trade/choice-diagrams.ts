@@ -37,7 +37,8 @@ question('whether-trade-can-help-both', {
   }),
   make: ({ pair: { home, away }, goods: [first, second], who }) => {
     const gap = costOf(home) - costOf(away)
-    const yes = (good: string) => `It is wrong: Country X can gain, because it has a lower opportunity cost in ${good}.`
+    const yes = (good: string) =>
+      `It is wrong: Country X can gain, because it has a lower opportunity cost in ${good}.`
     const none = 'It is right: Country X cannot gain, because opportunity costs are equal in both countries.'
     const right = gap === 0 ? none : yes(gap < 0 ? first : second)
     const reasons: [string, string][] = [
@@ -53,11 +54,17 @@ question('whether-trade-can-help-both', {
           ? `You looked at how much can be made and not at what is given up. The curves are parallel, so the costs of ${second} are the same.`
           : `You compared the wrong way round. One unit of ${second} costs more ${first} in Country X than in Country Y.`,
       ],
-      [none, 'You took straight curves for equal costs. The costs are equal only if the curves are parallel.'],
+      [
+        none,
+        'You took straight curves for equal costs. The costs are equal only if the curves are parallel.',
+      ],
     ]
     return {
       stem: `The diagram shows what two countries of the same size can produce of ${first} and ${second}. ${who} says: “We can make more of both goods than Country Y. So we cannot gain from trade with it.”`,
-      prompt: ['Which judgement of this claim does the diagram support?', 'Which comment on this claim is correct?'],
+      prompt: [
+        'Which judgement of this claim does the diagram support?',
+        'Which comment on this claim is correct?',
+      ],
       figure: figure(
         {
           name: 'international-economic-issues/claim-about-trade',

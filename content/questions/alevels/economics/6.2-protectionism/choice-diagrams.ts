@@ -9,7 +9,8 @@ export { templates }
 
 const CLAIMS = [
   {
-    claim: 'What consumers lose through the tariff, producers and the government gain, so the country loses nothing.',
+    claim:
+      'What consumers lose through the tariff, producers and the government gain, so the country loses nothing.',
     right: 'Consumers lose A + B + C + D, but producers gain only A and the government only C.',
     wrong: {
       'Consumers lose B + D, and neither producers nor the government gain anything.':
@@ -59,7 +60,10 @@ question('evidence-against-a-claim-about-a-tariff', {
   }),
   make: ({ item, size, good, who }) => ({
     stem: `The diagram shows the effect of a tariff on imported ${good}. ${who} says: “${item.claim}”`,
-    prompt: ['Which evidence from the diagram contradicts this claim?', 'What in the diagram is the best argument against this claim?'],
+    prompt: [
+      'Which evidence from the diagram contradicts this claim?',
+      'What in the diagram is the best argument against this claim?',
+    ],
     figure: figure(
       {
         name: 'international-economic-issues/tariff-and-a-claim',

@@ -1,8 +1,8 @@
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { bn } from '../shared'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { rect, text } from '@/lib/figures/shapes'
+import { bn } from '../shared'
 
 const { question, templates } = choiceQuestions('6.3')
 
@@ -12,10 +12,26 @@ const PARTS = ['goods', 'services', 'primary\nincome', 'secondary\nincome'] as c
 const NAMES = ['trade in goods', 'trade in services', 'primary income', 'secondary income'] as const
 
 const REASONS = [
-  ['Home firms lost price competitiveness against foreign makers of machines.', 'Consumers bought more foreign cars and clothes.', 'Foreign demand for its copper fell.'],
-  ['Fewer foreign tourists came to its hotels.', 'Its firms sent more of their cargo with foreign shipping lines.', 'More of its people spent their holidays abroad.'],
-  ['Foreign owners received higher dividends from its firms.', 'It paid more interest on loans from abroad.', 'Its people earned less interest on savings abroad.'],
-  ['Its people who work abroad sent less money to their families.', 'It received less aid from foreign governments.', 'Migrant workers sent more money to their families abroad.'],
+  [
+    'Home firms lost price competitiveness against foreign makers of machines.',
+    'Consumers bought more foreign cars and clothes.',
+    'Foreign demand for its copper fell.',
+  ],
+  [
+    'Fewer foreign tourists came to its hotels.',
+    'Its firms sent more of their cargo with foreign shipping lines.',
+    'More of its people spent their holidays abroad.',
+  ],
+  [
+    'Foreign owners received higher dividends from its firms.',
+    'It paid more interest on loans from abroad.',
+    'Its people earned less interest on savings abroad.',
+  ],
+  [
+    'Its people who work abroad sent less money to their families.',
+    'It received less aid from foreign governments.',
+    'Migrant workers sent more money to their families abroad.',
+  ],
 ] as const
 
 question('explanation-that-fits-the-chart', {
@@ -23,7 +39,9 @@ question('explanation-that-fits-the-chart', {
   values: random => {
     const worse = random.int(0, 3)
     const before = [random.int(-14, 12), random.int(-6, 14), random.int(-10, 4), random.int(2, 12)]
-    const after = before.map((each, at) => (at === worse ? each - random.int(12, 16) : each + random.int(-1, 2)))
+    const after = before.map((each, at) =>
+      at === worse ? each - random.int(12, 16) : each + random.int(-1, 2),
+    )
     if ([...before, ...after].some(each => Math.abs(each) < 2 || each < -26)) return null
     const reason = random.int(0, 2)
     return { worse, before, after, reason, years: random.int(3, 6) }
@@ -38,12 +56,17 @@ question('explanation-that-fits-the-chart', {
     const bar = (at: number, value: number, second: boolean) => {
       const [x, top] = g.at(at + (second ? 0.5 : 0.2), Math.max(value, 0))
       const [x2, bottom] = g.at(at + (second ? 0.8 : 0.5), Math.min(value, 0))
-      return rect(x, top, x2 - x, bottom - top, second ? 'hl' : 'w') + rect(x, top, x2 - x, bottom - top, 'l thin')
+      return (
+        rect(x, top, x2 - x, bottom - top, second ? 'hl' : 'w') + rect(x, top, x2 - x, bottom - top, 'l thin')
+      )
     }
     const because = (at: number) => REASONS[at]?.[reason] ?? ''
     return {
       stem: `The chart shows the balances of the four components of a country’s current account in Year 1 and ${years} years later. In this time the current account balance worsened.`,
-      prompt: ['Which explanation is best supported by the chart?', 'Which event explains best why the balance worsened?'],
+      prompt: [
+        'Which explanation is best supported by the chart?',
+        'Which event explains best why the balance worsened?',
+      ],
       figure: figure(
         {
           name: 'international-economic-issues/four-balances-in-two-years',
@@ -60,17 +83,23 @@ question('explanation-that-fits-the-chart', {
             text(x, 240, name, { anchor: 'middle', cls: 's' })
           )
         }),
-        rect(110, 274, 12, 12, 'w') + rect(110, 274, 12, 12, 'l thin') + text(128, 284, 'Year 1', { cls: 's' }),
-        rect(196, 274, 12, 12, 'hl') + rect(196, 274, 12, 12, 'l thin') + text(214, 284, `Year ${years + 1}`, { cls: 's' }),
+        rect(110, 274, 12, 12, 'w') +
+          rect(110, 274, 12, 12, 'l thin') +
+          text(128, 284, 'Year 1', { cls: 's' }),
+        rect(196, 274, 12, 12, 'hl') +
+          rect(196, 274, 12, 12, 'l thin') +
+          text(214, 284, `Year ${years + 1}`, { cls: 's' }),
       ),
       right: because(worse),
-      wrong: [0, 1, 2, 3].filter(at => at !== worse).map(
-        at =>
-          [
-            because(at),
-            `You chose an event that belongs to ${NAMES[at]}. This balance went from ${bn(before[at] ?? 0)} to ${bn(after[at] ?? 0)}, so it is not why the current account worsened.`,
-          ] as const,
-      ),
+      wrong: [0, 1, 2, 3]
+        .filter(at => at !== worse)
+        .map(
+          at =>
+            [
+              because(at),
+              `You chose an event that belongs to ${NAMES[at]}. This balance went from ${bn(before[at] ?? 0)} to ${bn(after[at] ?? 0)}, so it is not why the current account worsened.`,
+            ] as const,
+        ),
       solution: `The balance that worsened by much is that of ${NAMES[worse]}: from ${bn(before[worse] ?? 0)} to ${bn(after[worse] ?? 0)}. The others hardly changed. Only this event reduces credits or raises debits there.`,
     }
   },

@@ -27,7 +27,10 @@ question('exchange-rate-behind-two-shifts', {
     const more = up !== trade
     return {
       stem: `The floating exchange rate of the ${currency} changed. Nothing else did. The diagram shows the effects on aggregate demand and on short-run aggregate supply in the country that uses the ${currency}, which imports many of its raw materials.`,
-      prompt: ['What happened to the currency, and which effect was the stronger?', 'Which change of the currency does the diagram show, and which of its effects was greater?'],
+      prompt: [
+        'What happened to the currency, and which effect was the stronger?',
+        'Which change of the currency does the diagram show, and which of its effects was greater?',
+      ],
       figure: figure(
         {
           name: 'international-economic-issues/exchange-rate-two-shifts',
@@ -40,9 +43,12 @@ question('exchange-rate-behind-two-shifts', {
       columns: 'change of the currency | stronger effect, through',
       right: cells(up, trade),
       wrong: {
-        [cells(!up, trade)]: `You reversed the effects of the exchange rate. When the ${currency} ${up ? 'appreciates, exports are dearer abroad and imported materials cheaper' : 'depreciates, exports are cheaper abroad and imported materials dearer'}.`,
-        [cells(up, !trade)]: `You overlooked output. It ${more ? 'rises' : 'falls'}, as the shift of ${trade ? '*AD*' : '*SRAS*'} alone would make it.`,
-        [cells(!up, !trade)]: `You reversed the effects of the exchange rate and took the smaller shift for the larger.`,
+        [cells(!up, trade)]:
+          `You reversed the effects of the exchange rate. When the ${currency} ${up ? 'appreciates, exports are dearer abroad and imported materials cheaper' : 'depreciates, exports are cheaper abroad and imported materials dearer'}.`,
+        [cells(up, !trade)]:
+          `You overlooked output. It ${more ? 'rises' : 'falls'}, as the shift of ${trade ? '*AD*' : '*SRAS*'} alone would make it.`,
+        [cells(!up, !trade)]:
+          `You reversed the effects of the exchange rate and took the smaller shift for the larger.`,
       },
       solution: `${up ? 'An appreciation makes exports dearer and imports cheaper: net exports fall and *AD* shifts to the left. Imported materials cost less, so *SRAS* shifts to the right' : 'A depreciation makes exports cheaper and imports dearer: net exports rise and *AD* shifts to the right. Imported materials cost more, so *SRAS* shifts to the left'}. Output ${more ? 'rises' : 'falls'}, so the effect through ${trade ? 'net exports' : 'costs'} was the stronger.`,
     }

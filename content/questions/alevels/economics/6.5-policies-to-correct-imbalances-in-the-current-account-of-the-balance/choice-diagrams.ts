@@ -41,7 +41,8 @@ const CASES = [
   {
     demand: 22,
     where: 'AD meets AS where it rises steeply.',
-    facts: 'Home goods are dear because productivity is low. The deficit can be financed for ten years, and the government does not want lower output.',
+    facts:
+      'Home goods are dear because productivity is low. The deficit can be financed for ten years, and the government does not want lower output.',
     right: 'training of workers and support for new machines',
     wrong: {
       'higher income tax and lower government spending':
@@ -60,11 +61,18 @@ question('policy-for-a-deficit-and-the-position', {
   values: random => ({
     item: random.pick(CASES),
     move: random.int(-2, 2),
-    country: random.pick(['Country X', 'a country with a floating exchange rate', 'an island state with its own floating currency']),
+    country: random.pick([
+      'Country X',
+      'a country with a floating exchange rate',
+      'an island state with its own floating currency',
+    ]),
   }),
   make: ({ item, move, country }) => ({
     stem: `The diagram shows the position of the economy of ${country}, which has a deficit on the current account. ${item.facts}`,
-    prompt: ['Which policy serves these aims best?', 'Which policy to reduce the deficit fits these facts best?'],
+    prompt: [
+      'Which policy serves these aims best?',
+      'Which policy to reduce the deficit fits these facts best?',
+    ],
     figure: figure(
       {
         name: 'international-economic-issues/deficit-and-position',
