@@ -40,7 +40,8 @@ question('path-of-an-economy', {
     const path: Point[] = [[0, 0]]
     for (const [at, move] of [first, second].entries()) {
       const [x, y] = path[at] ?? [0, 0]
-      path.push([x + move.output * [26, 20][at]!, y + move.prices * [20, 28][at]!])
+      const [across, up] = at === 0 ? [26, 20] : [20, 28]
+      path.push([x + move.output * across, y + move.prices * up])
     }
     const middle = (axis: 0 | 1) =>
       (Math.min(...path.map(each => each[axis])) + Math.max(...path.map(each => each[axis]))) / 2
