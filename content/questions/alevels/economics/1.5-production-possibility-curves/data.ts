@@ -7,7 +7,7 @@ const { question, templates } = questionsOf('data', '1.5', { calculator: 'needed
 export { templates }
 
 question('capital-and-consumer-goods-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const first = random.step(8, 16, 2)
     const growth = random.pick([4, 6, 8])
@@ -72,7 +72,7 @@ Some economists want the country to move from combination B to combination D.`,
             'Explain why the opportunity cost of capital goods increases as the country moves from combination A to combination F, and consider whether the new college is likely to stop this increase.',
           marks: 4,
           AO1: [
-            `the first ${plain(step)} million capital goods cost ${plain(lose(0))} million consumer goods, the last ${plain(step)} million cost ${plain(lose(4))} million`,
+            `meaning of opportunity cost (the next best alternative given up), or its increase from the table: the first ${plain(step)} million capital goods cost ${plain(lose(0))} million consumer goods, the last ${plain(step)} million cost ${plain(lose(4))} million`,
           ],
           AO2: [
             'resources are not equally suited to producing both kinds of goods',
@@ -83,7 +83,7 @@ Some economists want the country to move from combination B to combination D.`,
             `one college that trains ${industry.people} reaches only a small part of the workers, so it is not likely to stop the increase`,
           ],
           modelAnswer: `The first ${plain(step)} million capital goods cost only ${plain(lose(0))} million consumer goods, but the last ${plain(step)} million cost ${plain(lose(4))} million. Resources are not equally good at producing both. Those that suit the production of capital goods best are moved first. Later, workers and land have to be moved that are good at making consumer goods but poor at making capital goods, so more and more is lost. The college may make some workers better suited to new tasks, so that the cost increases by less. But it trains only ${industry.people} and does nothing for land and machines, so it is not likely to stop the increase.`,
-          solution: `The losses from row to row are ${lost.map(each => plain(each)).join(', ')} million: they rise. One mark for this with figures, two for the reason, one for a supported judgement on the college.`,
+          solution: `The losses from row to row are ${lost.map(each => plain(each)).join(', ')} million: they rise. One mark for this with figures or for the meaning of opportunity cost, two for the reason, one for a supported judgement on the college.`,
         }),
         d: weighed({
           prompt:

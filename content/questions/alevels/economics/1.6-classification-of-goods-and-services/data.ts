@@ -11,7 +11,7 @@ function upper(text: string): string {
 }
 
 question('flood-wall-and-toll-bridge-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const households = random.step(12000, 40000, 2000)
     const givers = random.pick([10, 15, 20, 25])
@@ -139,7 +139,7 @@ Voluntary gifts fail because of free riding, although the wall is worth more tha
           objective: 'AO3',
           marks: 6,
           AO1: [
-            'vaccination is a merit good: people underrate its benefits to themselves because of imperfect information',
+            'vaccination is a merit good: people underrate its benefits because of imperfect information (that it also protects others is right too)',
             `free provision has an opportunity cost: the ${millions(v.cost)} could pay for another project`,
           ],
           AO2: [

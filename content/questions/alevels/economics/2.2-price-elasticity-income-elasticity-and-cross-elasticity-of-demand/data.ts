@@ -11,7 +11,7 @@ export { templates }
 const CROPS = [
   { good: 'coffee', rival: 'tea', plants: 'coffee trees', wait: 'three to four years' },
   { good: 'tea', rival: 'coffee', plants: 'tea bushes', wait: 'three to five years' },
-  { good: 'cocoa', rival: 'malt drinks', plants: 'cocoa trees', wait: 'three to five years' },
+  { good: 'cocoa', rival: 'malted milk', plants: 'cocoa trees', wait: 'three to five years' },
 ]
 
 type Schedule = {
@@ -49,7 +49,7 @@ function schedules(): Schedule[] {
 const SCHEDULES = schedules()
 
 question('market-for-a-crop-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     return {
       ...random.pick(SCHEDULES),

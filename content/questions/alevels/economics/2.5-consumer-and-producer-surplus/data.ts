@@ -56,7 +56,7 @@ function bicycleMarket({ quantity, price, above, below }: Bicycles): Figure {
 }
 
 question('electric-bicycles-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const v = {
       quantity: random.pick([20, 40, 60]),
@@ -81,11 +81,11 @@ question('electric-bicycles-data', {
     return {
       stem: `**Electric bicycles in Country X**
 
-The figure shows the market for electric bicycles in Country X this year.
+The figure shows the market for electric bicycles in Country X last year, when batteries were still plentiful.
 
 In one town the average real income rose from ${money(v.incomeBefore)} to ${money(income)} a year. Prices and all other influences on demand did not change. Sales of electric bicycles rose from ${plain(v.salesBefore)} to ${plain(sales)} a year.
 
-The factories have unused machines, keep finished bicycles in stock, and can train assembly workers in a few weeks. But all batteries come from one supplier, which already works at full capacity. A second battery plant would take ${v.years} years to build. Makers expect that it would cut the cost of batteries by ${v.cheaper}%.`,
+The factories have unused machines, keep finished bicycles in stock, and can train assembly workers in a few weeks. But all batteries come from one supplier, which now works at full capacity. A second battery plant would take ${v.years} years to build. Makers expect that it would cut the cost of batteries by ${v.cheaper}%.`,
       figure: bicycleMarket(v),
       parts: {
         a: calculated({
@@ -101,7 +101,7 @@ The factories have unused machines, keep finished bicycles in stock, and can tra
           subtopic: '2.2',
           objective: 'AO2',
           scheme: [
-            `income rose by ${plain(v.richer)}% and the quantity demanded by ${plain(v.more)}%, so YED is positive (${plain(yed)})`,
+            `income rose by ${plain(v.richer)}% and the quantity demanded by ${plain(v.more)}%, so YED is positive (${plain(yed)}); or both rises with the figures of the text`,
             'so they are a normal good (a superior good / luxury is right too, since YED is greater than 1)',
           ],
           modelAnswer: `Income rose from ${money(v.incomeBefore)} to ${money(income)}, by ${plain(v.richer)}%, and sales rose by ${plain(v.more)}%. YED = ${plain(v.more)} ÷ ${plain(v.richer)} = ${plain(yed)}. It is positive, so electric bicycles are a normal good.`,

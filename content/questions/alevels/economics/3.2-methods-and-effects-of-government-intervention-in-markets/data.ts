@@ -13,7 +13,7 @@ const DRINKS = [
 ]
 
 question('tax-on-drinks-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const v = {
       drink: random.pick(DRINKS),

@@ -8,7 +8,7 @@ const { question, templates } = questionsOf('data', '3.3', { calculator: 'needed
 export { templates }
 
 question('inequality-and-rents-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const poorNow = random.pick([4, 5, 6])
     const times = random.pick([7, 8, 9, 10, 11, 12])
@@ -65,11 +65,11 @@ The national government considers two measures against inequality: to raise the 
         a: written({
           prompt: `Describe how the distribution of income in Country X changed over the ${v.years} years.`,
           scheme: [
-            `it became less equal: the Gini coefficient rose from ${plain(giniBefore, 2)} to ${plain(giniNow, 2)}`,
-            `the share of the richest 20% rose from ${plain(v.richBefore)}% to ${plain(v.richNow)}% and / or that of the poorest 20% fell from ${plain(v.poorBefore)}% to ${plain(v.poorNow)}%`,
+            'it became less equal (inequality increased, the gap widened)',
+            `figures for both dates: the Gini coefficient rose from ${plain(giniBefore, 2)} to ${plain(giniNow, 2)}, or the share of the richest 20% rose from ${plain(v.richBefore)}% to ${plain(v.richNow)}%, or that of the poorest 20% fell from ${plain(v.poorBefore)}% to ${plain(v.poorNow)}%`,
           ],
           modelAnswer: `Incomes were distributed less equally than before: the Gini coefficient rose from ${plain(giniBefore, 2)} to ${plain(giniNow, 2)}. The richest 20% of households now receive ${plain(v.richNow)}% of total income instead of ${plain(v.richBefore)}%, the poorest 20% only ${plain(v.poorNow)}% instead of ${plain(v.poorBefore)}%.`,
-          solution: `A higher coefficient means more inequality: 0 is complete equality, 1 complete inequality. One mark for the direction with the coefficient, one for the shares. The richest 20% now receive ${plain(v.richNow)} ÷ ${plain(v.poorNow)} = ${plain(v.richNow / v.poorNow)} times as much as the poorest 20%.`,
+          solution: `A higher coefficient means more inequality: 0 is complete equality, 1 complete inequality. One mark for the direction, one for figures of both dates from any row. The richest 20% now receive ${plain(v.richNow)} ÷ ${plain(v.poorNow)} = ${plain(v.richNow / v.poorNow)} times as much as the poorest 20%.`,
         }),
         b: written({
           prompt: 'Explain the difference between income and wealth, using a rented flat as an example.',

@@ -39,7 +39,7 @@ const SUSPENSIONS = [
 const PATHS = [38, 75, 222, 442, 533, 558, 568, 658, 659, 683, 772, 884] as const
 
 supplement('path-of-a-suspended-particle', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     item: random.pick(SUSPENSIONS),
     seed: random.pick(PATHS),

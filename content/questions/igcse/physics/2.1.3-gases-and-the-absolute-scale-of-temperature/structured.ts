@@ -23,7 +23,7 @@ const PISTONS = [
 ] as const
 
 supplement('air-trapped-by-a-piston', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const device = random.pick(PISTONS)
     const first = random.step(device.volume[0], device.volume[1], device.volume[0] >= 200 ? 20 : 2)
@@ -123,7 +123,7 @@ const MELTING = [
 ] as const
 
 supplement('gas-warmed-in-a-sealed-flask', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const gas = random.pick(['air', 'nitrogen', 'helium', 'argon'] as const)
     const start = random.int(12, 24)
@@ -239,7 +239,7 @@ const GASES = [
 const VOLUMES = [50, 40, 25, 20]
 
 supplement('pressure-of-a-gas-against-one-over-volume', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-24' },
   values: random => {
     const kind = random.pick(GASES)
     const product = random.step(4600, 5600, 100) // kPa cm³

@@ -16,7 +16,7 @@ const METALS = [
 ] as const
 
 supplement('specific-heat-capacity-of-a-block', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const metal = random.pick(METALS)
     const power = random.pick([24, 36, 40, 48, 50])

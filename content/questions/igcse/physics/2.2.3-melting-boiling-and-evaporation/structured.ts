@@ -80,7 +80,7 @@ function heatingCurve({ melts, boils, times }: Heating): Shape {
 }
 
 supplement('heating-curve-of-a-substance', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => ({
     curve: random.pick(HEATINGS),
     steady: random.pick(['melting', 'boiling'] as const),
@@ -197,7 +197,7 @@ const COOLERS = [
 ] as const
 
 supplement('water-cooled-by-evaporation', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     cooler: random.pick(COOLERS),
     mass: random.step(1.2, 3.4, 0.2),
@@ -293,7 +293,7 @@ const COOLING = [
 ] as const
 
 supplement('cooling-curve-to-complete', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const kind = random.pick(COOLING)
     const freezes = random.step(kind.freezes[0], kind.freezes[1], 5)

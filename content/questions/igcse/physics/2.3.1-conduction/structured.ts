@@ -18,7 +18,7 @@ const RODS = [
 const BAD_CONDUCTORS = [{ name: 'glass' }, { name: 'wood' }, { name: 'plastic' }] as const
 
 supplement('rods-heated-at-one-end', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const base = random.int(16, 26)
     const metals = random.sample(RODS, 4).map(rod => ({

@@ -19,7 +19,7 @@ const GROUNDS = [
 ] as const
 
 supplement('land-and-sea-on-a-sunny-day', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const place = random.pick([
       { name: 'sea', at: 'At the coast' },
@@ -155,7 +155,7 @@ supplement('land-and-sea-on-a-sunny-day', {
 })
 
 supplement('cooling-of-two-cans', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => {
     const start = random.int(78, 88)
     const room = random.int(18, 23)

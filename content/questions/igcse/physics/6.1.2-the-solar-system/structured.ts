@@ -128,7 +128,7 @@ const spellings = (letter: string) =>
     .filter(each => each !== letter)
 
 supplement('comet-in-an-elliptical-orbit', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     letters: random.shuffle(['W', 'X', 'Y', 'Z']),
     distance: random.step(1.2, 7.8, 0.2) * 1e12,
@@ -234,7 +234,7 @@ const SYSTEMS = [
 ] as const
 
 supplement('plot-of-orbital-speeds', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const factor = random.step(80, 150, 5)
     const radii = [

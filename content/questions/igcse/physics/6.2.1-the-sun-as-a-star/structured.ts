@@ -18,7 +18,7 @@ const NEAR_STARS = [
 ] as const
 
 supplement('the-sun-and-another-star', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     star: random.pick(NEAR_STARS),
     sunDistance: 1.5e11,

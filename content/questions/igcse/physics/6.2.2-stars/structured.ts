@@ -9,7 +9,7 @@ const { supplement, templates } = questionsOf('structured', '6.2.2', { calculato
 export { templates }
 
 supplement('life-cycle-and-distance-of-a-star', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-24' },
   values: random => ({
     massive: random.chance(0.5),
     end: random.pick(['neutron star', 'black hole']),
