@@ -64,10 +64,10 @@ question('point-that-serves-an-aim', {
         }).shape,
       ),
       options: inThisOrder({
-        W: aim.right === 'W' ? null : (GIVEN_UP['W'] ?? ''),
-        X: aim.right === 'X' ? null : (GIVEN_UP['X'] ?? ''),
-        Y: aim.right === 'Y' ? null : (GIVEN_UP['Y'] ?? ''),
-        Z: GIVEN_UP['Z'] ?? '',
+        W: aim.right === 'W' ? null : (GIVEN_UP.W ?? ''),
+        X: aim.right === 'X' ? null : (GIVEN_UP.X ?? ''),
+        Y: aim.right === 'Y' ? null : (GIVEN_UP.Y ?? ''),
+        Z: GIVEN_UP.Z ?? '',
       }),
       solution: `P lies inside the curve, so some resources are unused or used inefficiently. ${aim.why}`,
     }
