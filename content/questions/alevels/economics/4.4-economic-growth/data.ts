@@ -1,9 +1,7 @@
-import { ask } from '@/lib/exams/authoring/ask'
-import { calculated, written } from '@/lib/exams/authoring/data-response'
-import { any, ao3 } from '@/lib/exams/authoring/marks'
+import { calculated, weighed, written } from '@/lib/exams/authoring/data-response'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
-import type { Prose, TableCell } from '@/lib/exams/question'
+import type { Prose } from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'
 
 const { question, templates } = questionsOf('data', '4.4', { calculator: 'needed' })
@@ -19,7 +17,7 @@ const SECTORS = [
 ]
 
 question('national-income-and-growth-data', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const before = random.pick([400, 500, 600])
     const growth = random.int(3, 7)
@@ -40,10 +38,7 @@ question('national-income-and-growth-data', {
       now,
       index,
       growth,
-      tax: Math.round(now * random.pick([0.08, 0.09, 0.1, 0.11])),
-      subsidy: Math.round(now * random.pick([0.015, 0.02, 0.025])),
       abroad: -Math.round(now * random.pick([0.03, 0.04, 0.05])),
-      worn: Math.round(now * random.pick([0.06, 0.07, 0.08])), // less than any year’s investment
       planned: [invested, spent, exported, saved, taxed, imported],
       roads: random.pick(['motorway', 'railway']),
     }
@@ -54,12 +49,7 @@ question('national-income-and-growth-data', {
     const leakages = saved + taxed + imported
     const gap = injections - leakages
     const size = billions(Math.abs(gap))
-    const basic = clean(v.now - v.tax + v.subsidy)
-    const gni = clean(v.now + v.abroad)
-    const nni = clean(gni - v.worn)
     const real = clean((v.now / v.index) * 100)
-    const cell = (blank: string, answer: number): TableCell => ({ blank, answer, marks: 1, width: 'number' })
-    const outcome = (up: boolean) => (up ? 'it rises' : 'it falls')
     const balance = (more: boolean) => `injections are ${size} ${more ? 'greater' : 'smaller'} than leakages`
     return {
       stem: `**Growth in Country X**
@@ -73,30 +63,11 @@ For Year 3 these values are planned (\\$ billion): investment ${plain(invested)}
         rows: [
           ['GDP at market prices (nominal)', plain(v.before), plain(v.now)],
           ['Price index', '100', plain(v.index)],
-          ['Indirect taxes', '–', plain(v.tax)],
-          ['Subsidies', '–', plain(v.subsidy)],
           ['Net income from abroad', '–', plain(v.abroad)],
-          ['Depreciation', '–', plain(v.worn)],
         ],
       },
       parts: {
-        a: ask.table({
-          prompt: 'Complete the table for Year 2.',
-          subtopic: '4.1',
-          head: ['Year 2', '\\$ billion'],
-          rows: [
-            [{ text: 'GDP at basic prices' }, cell('basic', basic)],
-            [{ text: 'GNI at market prices' }, cell('gni', gni)],
-            [{ text: 'NNI at market prices' }, cell('nni', nni)],
-          ],
-          scheme: [
-            `GDP at basic prices: ${plain(v.now)} − ${plain(v.tax)} + ${plain(v.subsidy)} = ${plain(basic)}`,
-            `GNI: ${plain(v.now)} − ${plain(-v.abroad)} = ${plain(gni)}`,
-            `NNI: ${plain(gni)} − ${plain(v.worn)} = ${plain(nni)}`,
-          ],
-          solution: `From market prices to basic prices: subtract indirect taxes and add subsidies, ${plain(v.now)} − ${plain(v.tax)} + ${plain(v.subsidy)} = ${plain(basic)}. GNI is GDP plus net income from abroad, which is negative here: ${plain(v.now)} − ${plain(-v.abroad)} = ${plain(gni)}. NNI is GNI less depreciation: ${plain(gni)} − ${plain(v.worn)} = ${plain(nni)}.`,
-        }),
-        b: calculated({
+        a: calculated({
           prompt: 'Calculate the rate of economic growth in Year 2, in per cent.',
           answer: v.growth,
           unit: '%',
@@ -104,36 +75,7 @@ For Year 3 these values are planned (\\$ billion): investment ${plain(invested)}
           result: `${plain(v.growth)}%`,
           solution: `Growth is the change in real GDP. At prices of Year 1, GDP in Year 2 is ${plain(v.now)} ÷ ${plain(v.index)} × 100 = ${plain(real)}. The change is (${plain(real)} − ${plain(v.before)}) ÷ ${plain(v.before)} × 100 = ${plain(v.growth)}%. Nominal GDP rose by more, but part of this was higher prices.`,
         }),
-        c: ask.choice({
-          prompt:
-            'How do planned injections and leakages compare in Year 3, and what happens to national income as a result?',
-          subtopic: '4.2',
-          objective: 'AO2',
-          scheme: [`${balance(gap > 0)}; ${outcome(gap > 0)}`],
-          solution: `Injections: ${plain(invested)} + ${plain(spent)} + ${plain(exported)} = ${plain(injections)}. Leakages: ${plain(saved)} + ${plain(taxed)} + ${plain(imported)} = ${plain(leakages)}. Injections are ${gap > 0 ? 'greater, so more spending enters the flow than leaves it, and output and income rise' : 'smaller, so less spending enters the flow than leaves it, and output and income fall'} until the two are equal.`,
-          columns: 'Injections and leakages | National income',
-          right: `${balance(gap > 0)} | ${outcome(gap > 0)}`,
-          wrong: {
-            [`${balance(gap > 0)} | ${outcome(gap < 0)}`]:
-              'You compared them correctly, but mixed up the effect: injections add to the flow of income, leakages take from it.',
-            [`${balance(gap < 0)} | ${outcome(gap > 0)}`]:
-              'You mixed up injections (investment, government spending, exports) and leakages (saving, taxes, imports).',
-            [`${balance(gap < 0)} | ${outcome(gap < 0)}`]:
-              'You took investment, government spending and exports for leakages. They are the injections, and they are to be compared with saving, taxes and imports.',
-          },
-        }),
-        d: written({
-          prompt:
-            'Explain, with an example of each from the text, the difference between an injection into and a leakage from the circular flow of income.',
-          subtopic: '4.2',
-          scheme: [
-            `an injection is spending that enters the flow from outside it (other than consumption by households), e.g. firms’ spending on machines, government spending on the ${v.roads}, exports of ${v.sector.sold}`,
-            'a leakage is income that is not passed on in spending within the flow, e.g. saving, taxes or imports',
-          ],
-          modelAnswer: `An injection adds spending to the circular flow that does not come from the consumption of households, such as foreign spending on exports of ${v.sector.sold}. A leakage (withdrawal) is income that is not spent on home output, such as the money that households save.`,
-          solution: 'Each mark needs the direction (into or out of the flow) and an example.',
-        }),
-        e: written({
+        b: written({
           prompt:
             'Explain **one** reason, from the text, why GDP may not include all the output of Country X.',
           subtopic: '4.1',
@@ -147,52 +89,73 @@ For Year 3 these values are planned (\\$ billion): investment ${plain(invested)}
           solution:
             'One mark for the fact from the text and one for why it is missed: nothing is sold or reported. Estimates for such output are uncertain.',
         }),
-        f: written({
+        c: weighed({
           prompt:
-            'Explain **two** causes of the growth in Year 2, and consider whether the productive potential of the country has increased too.',
-          objective: 'AO2',
+            'Explain, using the planned values, whether national income will rise or fall in Year 3, and consider how certain this is.',
+          subtopic: '4.2',
           marks: 4,
-          scheme: [
-            ...any(
-              3,
-              `higher foreign demand for ${v.sector.sold}: net exports, and so AD, rise, and firms raise output`,
-              'investment in new machines: I is part of AD, so AD rises at once',
-              `the machines and the ${v.roads} add to capital, so productive capacity rises (LRAS shifts right)`,
-              'workers move to jobs in which they produce more: productivity rises',
-            ),
-            ...ao3(
-              1,
-              'potential has increased as far as growth came from capital and productivity; growth from foreign demand alone may only use idle resources and end when demand falls',
-              `potential has increased, but it depends on whether the new capital can be used outside ${v.sector.name}, or lasts`,
-            ),
+          AO1: [
+            'injections (investment, government spending, exports) add spending to the circular flow; leakages (saving, taxes, imports) take it out',
           ],
-          modelAnswer: `One cause is higher foreign demand. Exports of ${v.sector.sold} rose, so AD shifted to the right and firms produced more. Another cause is investment. Spending on machines is part of AD at first. Later the machines, like the new ${v.roads}, add to the capital of the country, so that more can be produced and LRAS shifts to the right.
-
-The productive potential has therefore increased, but not by the whole growth rate. The part that came from foreign demand only used resources that the country already had, and it may disappear when demand falls.`,
-          solution:
-            'Up to three marks for two causes with their link to AD or AS, one for separating actual from potential growth with a reason. In a diagram, actual growth is a rise of real output from Y₁ to Y₂; potential growth is a shift of LRAS.',
+          AO2: [
+            `injections are ${billions(injections)} and leakages ${billions(leakages)}, so ${balance(gap > 0)}`,
+            `${gap > 0 ? 'more spending enters the flow than leaves it, so firms raise output and national income rises' : 'more leaves the flow than enters it, so firms reduce output and national income falls'}, until the two are equal`,
+          ],
+          AO3: [
+            `not certain: these are plans, and exports of ${v.sector.sold} depend on foreign demand, which can change`,
+            `a difference of ${size} is small (or large enough) beside the totals, so that errors in the plans could (or could hardly) reverse the direction: either view, with its reason`,
+          ],
+          modelAnswer: `Injections add spending to the circular flow of income, leakages take it out. Injections are ${plain(invested)} + ${plain(spent)} + ${plain(exported)} = ${billions(injections)}. Leakages are ${plain(saved)} + ${plain(taxed)} + ${plain(imported)} = ${billions(leakages)}. Since ${balance(gap > 0)}, ${gap > 0 ? 'more spending enters the flow than leaves it. Firms raise output, and national income rises' : 'more leaves the flow than enters it. Firms reduce output, and national income falls'} until the two are equal. But these are only plans. Exports of ${v.sector.sold} depend on foreign demand, and if it changes, the result may be the opposite.`,
+          solution: `Compare the sum of I, G and X with the sum of S, T and M: ${plain(injections)} and ${plain(leakages)}. One mark for what the two are, two for the comparison and its effect, one for a comment on how certain it is.`,
         }),
-        g: written({
+        d: weighed({
+          prompt:
+            'Assess whether the growth in Year 2 came mainly from higher demand rather than from greater productive potential.',
+          objective: 'AO3',
+          marks: 6,
+          AO1: [
+            `demand: foreign demand for ${v.sector.sold} rose, and net exports are part of AD; so is investment`,
+            'productive potential is the output that the economy can produce with its resources; its growth is a shift of LRAS to the right (or of the PPC outwards)',
+          ],
+          AO2: [
+            'AD shifts to the right, so firms raise output, using resources that were idle or working less',
+            `the machines and the ${v.roads} add to capital, so productive capacity rises and LRAS shifts to the right`,
+            'workers move to jobs in which they produce more: productivity rises, and with it potential output',
+          ],
+          AO3: [
+            'the text calls foreign demand the main reason, and new capital works only after some time, so demand is likely to explain more of Year 2',
+            `the price index rose by ${plain(v.index - 100)}%: ${v.index >= 105 ? 'fast rising prices suggest that demand grew faster than capacity' : 'the slow rise in prices suggests that capacity grew along with demand, or that resources were idle'}`,
+            'the two cannot be separated by the table, since investment raises AD at once and capacity later',
+            'a judgement that follows from the argument',
+          ],
+          modelAnswer: `Foreign demand for ${v.sector.sold} rose. Exports are part of AD, so AD shifted to the right, and firms produced more with the resources that they had. Spending on new machines is part of AD as well.
+
+Productive potential rose too. The machines and the ${v.roads} add to the capital of the country, and workers moved to jobs in which they produce more. So more can be produced with full use of resources, and LRAS shifts to the right.
+
+New capital needs time before it raises output, and the text itself names foreign demand as the main reason. The price index rose by ${plain(v.index - 100)}%. ${v.index >= 105 ? 'Such a fast rise suggests that demand grew faster than capacity.' : 'Such a slow rise suggests that there was room for more output.'} So the growth of Year 2 came mainly from demand. The greater potential will count in later years, above all if foreign demand falls again.`,
+          solution:
+            'In a diagram, actual growth is a rise of real output from Y₁ to Y₂; potential growth is a shift of LRAS. Up to four marks for the two sources with facts from the text; one alone earns at most three of them. Up to two for evaluation: timing, evidence of prices, overlap, and a judgement on “mainly”.',
+        }),
+        e: weighed({
           prompt: `Assess whether all people in Country X benefit from economic growth of ${plain(v.growth)}% a year.`,
           objective: 'AO3',
           marks: 6,
-          scheme: [
-            ...any(
-              4,
-              'real incomes rise on average, so people can buy more and living standards can rise',
-              'more output needs more workers: employment and wages rise',
-              'tax revenue rises, which can pay for schools and hospitals, also in poor regions',
-              `the gains may be unequal: they go to workers and owners in ${v.sector.name}, little to families on small farms`,
-              `there are costs: ${v.sector.harm}, which GDP does not subtract`,
-              'natural resources are used up, so future generations may have less; workers who move have costs of adjustment',
-            ),
-            ...ao3(
-              2,
-              'it depends on how the growth is distributed, and on what the government does with the extra tax revenue',
-              'it depends on the growth of population: if population grows as fast, income per head does not rise',
-              'short run against long run: jobs now, damage to the environment later',
-              'a judgement that follows from the argument',
-            ),
+          AO1: [
+            'real incomes rise on average, so people can buy more and living standards can rise',
+            `there are costs: ${v.sector.harm}, which GDP does not subtract`,
+          ],
+          AO2: [
+            'more output needs more workers: employment and wages rise',
+            'tax revenue rises, which can pay for schools and hospitals, also in poor regions',
+            `the gains may be unequal: they go to workers and owners in ${v.sector.name}, little to families on small farms`,
+            `part of GDP is paid to owners abroad (net income from abroad is −${billions(-v.abroad)}), so residents receive less than is produced`,
+            'natural resources are used up, so future generations may have less; workers who move have costs of adjustment',
+          ],
+          AO3: [
+            'it depends on how the growth is distributed, and on what the government does with the extra tax revenue',
+            'it depends on the growth of population: if population grows as fast, income per head does not rise',
+            'short run against long run: jobs now, damage to the environment later',
+            'a judgement that follows from the argument',
           ],
           modelAnswer: `Growth means that more goods and services are produced. On average real incomes rise, and people can buy more. Firms need more workers, so employment rises. Tax revenue rises as well, and the government can spend it on schools and hospitals, from which people in all regions can benefit.
 
@@ -205,13 +168,5 @@ Whether all people benefit depends on how the gains are shared. If tax revenue p
       },
     }
   },
-  verify: v => {
-    const inflow = (v.planned[0] ?? 0) + (v.planned[1] ?? 0) + (v.planned[2] ?? 0)
-    const total = v.planned.reduce((sum, each) => sum + each, 0)
-    const gap = 2 * inflow - total
-    return {
-      b: (v.now / v.before / (v.index / 100) - 1) * 100,
-      c: `injections are ${billions(Math.abs(gap))} ${inflow > total / 2 ? 'greater' : 'smaller'} than leakages`,
-    }
-  },
+  verify: v => ({ a: (v.now / v.before / (v.index / 100) - 1) * 100 }),
 })

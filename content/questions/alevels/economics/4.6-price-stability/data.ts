@@ -1,6 +1,4 @@
-import { ask } from '@/lib/exams/authoring/ask'
-import { calculated, written } from '@/lib/exams/authoring/data-response'
-import { any, ao3 } from '@/lib/exams/authoring/marks'
+import { calculated, weighed, written } from '@/lib/exams/authoring/data-response'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
@@ -10,7 +8,7 @@ const { question, templates } = questionsOf('data', '4.6', { calculator: 'needed
 export { templates }
 
 question('inflation-and-unemployment-data', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const first = random.pick([2, 2.5, 3, 4, 5])
     const second = random.pick([6, 7.5, 8, 9, 10, 12])
@@ -74,31 +72,7 @@ The government publishes its consumer price index (CPI) every month. The weights
           result: `${plain(v.second)}%`,
           solution: `Inflation in Year 3 is the percentage change of the CPI from Year 2 to Year 3: ${plain(clean(at(3) - at(2)), 1)} ÷ ${plain(at(2), 1)} × 100 = ${plain(v.second)}%. To divide by 100 would compare with Year 1.`,
         }),
-        b: calculated({
-          prompt: 'Calculate the unemployment rate in Year 4, in per cent.',
-          subtopic: '4.5',
-          answer: v.rate,
-          unit: '%',
-          method: `${plain(jobless, 2)} ÷ ${plain(v.force)} × 100`,
-          result: `${plain(v.rate)}%`,
-          solution: `The rate is the number of unemployed as a percentage of the labour force (employed and unemployed): ${plain(jobless, 2)} ÷ ${plain(v.force)} × 100 = ${plain(v.rate)}%.`,
-        }),
-        c: ask.choice({
-          prompt: 'What does the CPI show about Year 4 when it is compared with Year 3?',
-          objective: 'AO2',
-          scheme: ['disinflation: the price level rose, but at a lower rate'],
-          solution: `The CPI rose from ${plain(at(3), 1)} to ${plain(at(4), 1)}, by about ${plain(((at(4) - at(3)) / at(3)) * 100, 1)}%, after ${plain(v.second)}% in Year 3. Prices still rise, but more slowly: disinflation.`,
-          right: 'There was disinflation: the price level rose, but at a lower rate.',
-          wrong: {
-            'There was deflation: the price level fell.':
-              'You took a fall in the rate of inflation for a fall in prices. The CPI is higher in Year 4 than in Year 3.',
-            'There was price stability: the price level did not change.':
-              'You overlooked that the CPI rose in Year 4.',
-            'There was higher inflation: the price level rose at a higher rate.':
-              'You saw that the CPI was at its highest, but it rose by a smaller percentage than in Year 3.',
-          },
-        }),
-        d: written({
+        b: written({
           prompt:
             'Explain the difference between structural and cyclical unemployment. Use examples from the text.',
           subtopic: '4.5',
@@ -110,36 +84,20 @@ The government publishes its consumer price index (CPI) every month. The weights
           modelAnswer: `Structural unemployment comes from a lasting change in the structure of the economy: the ${v.closed} have closed, and the skills of their workers are not wanted elsewhere. Cyclical unemployment comes from too little aggregate demand: consumers spend less, so shops and building firms dismiss workers.`,
           solution: 'Each mark needs the cause and the example that fits it.',
         }),
-        e: written({
-          prompt:
-            'Explain why the CPI may not show how much the cost of living of a pensioner in Country X has risen.',
-          objective: 'AO2',
-          marks: 3,
-          scheme: any(
-            3,
-            'the CPI is an average: it uses the basket and the weights of the average household',
-            `pensioners spend a larger part of their income on heating, whose price has risen much because of ${v.fuel}, so their own cost of living has risen by more`,
-            'the weights are six years old, so they do not show what people buy today',
-            'changes in the quality of goods or new goods may not be recorded',
-          ),
-          modelAnswer: `The CPI measures the change in the price of the basket of the average household. A pensioner spends a larger part of income on heating than the average household does. Since ${v.fuel} has become so much dearer, the price of heating has risen fast, and the cost of living of a pensioner rises by more than the CPI. The weights also come from a survey six years ago, so they may no longer show what people really buy.`,
-          solution:
-            'Three points about the basket and its weights; the best answers compare the weight of heating for a pensioner with that in the average basket.',
-        }),
-        f: written({
+        c: weighed({
           prompt: `Explain, with the help of an AD/AS diagram, the effect of the rise in the price of ${v.fuel} on the price level and real output of Country X, and consider what the size of the effect depends on.`,
           subtopic: '4.3',
-          objective: 'AO2',
           marks: 4,
-          scheme: [
+          AO1: [
             'diagram with labelled axes (price level, real output / real GDP), AD and SRAS; SRAS shifts to the left (up)',
-            `because ${v.fuel} is used in nearly all production, so costs of production rise`,
+          ],
+          AO2: [
+            `because ${v.fuel} is used in nearly all production, costs of production rise`,
             'the price level rises (cost-push inflation) and real output falls: a movement up along AD',
-            ...ao3(
-              1,
-              `it depends on how large a part of costs ${v.fuel} is, or whether firms can save it or use other energy; here nearly all firms need it, so the effect is large`,
-              'it depends on how long the higher price lasts, or on whether wages rise too and shift SRAS further',
-            ),
+          ],
+          AO3: [
+            `it depends on how large a part of costs ${v.fuel} is, or whether firms can save it or use other energy; here nearly all firms need it, so the effect is large`,
+            'it depends on how long the higher price lasts, or on whether wages rise too and shift SRAS further',
           ],
           modelAnswer: `The diagram has the price level on the vertical and real output on the horizontal axis, with AD sloping down and SRAS₁ sloping up. Since ${v.fuel} is used in nearly all production, its higher price raises the costs of firms. SRAS shifts to the left, to SRAS₂. There is a movement up along AD: the price level rises from P₁ to P₂ and real output falls from Y₁ to Y₂. This is cost-push inflation.
 
@@ -147,42 +105,65 @@ The size depends on how much ${v.fuel} firms use and whether they can turn to ot
           solution:
             'Diagram: SRAS₁ to SRAS₂ on the left, AD unchanged; equilibrium from (Y₁, P₁) to (Y₂, P₂) with Y₂ smaller and P₂ higher. One mark each for the shift, its reason and the two effects; one for what the size depends on.',
         }),
-        g: written({
+        d: weighed({
+          prompt:
+            'Assess whether the CPI is a good measure of how the cost of living of households in Country X has changed.',
+          objective: 'AO3',
+          marks: 6,
+          AO1: [
+            'the CPI measures the average change in the prices of a basket of goods that households buy',
+            'the prices are weighted by the shares of spending of the average household',
+          ],
+          AO2: [
+            'good: goods on which households spend more count for more, so the index follows what matters to most of them',
+            'good: it is published every month and compares each year with the same base, so changes can be followed',
+            `not good: pensioners spend a larger part of income on heating, whose price has risen much because of ${v.fuel}, so their own cost of living has risen by more`,
+            'not good: the weights are six years old, so they do not show what people buy today; new goods or better quality may not be recorded',
+          ],
+          AO3: [
+            'it depends on the household: good for one near the average, poor for groups such as pensioners',
+            'it depends on the purpose: for wages in general it is useful, for pensions an index with their own weights would be better',
+            `the errors matter more when the prices of goods change by very different percentages, as in Year 3 with ${v.fuel}`,
+            'a judgement that follows from the argument',
+          ],
+          modelAnswer: `The CPI measures the average change in the price of the basket that households buy, and each price has a weight by its share of spending. So goods that matter more to households count for more. It is published every month and compares with the same base, so it shows well how prices change for the average household.
+
+But few households are average. A pensioner spends a larger part of income on heating. Since ${v.fuel} has become so much dearer, the cost of living of a pensioner has risen by more than the CPI. The weights come from a survey six years ago, so they may no longer show what people really buy.
+
+How good the measure is depends on the household and on the purpose. For a household near the average it is good enough. In Year 3, when the price of one good doubled, the differences were large, so the CPI was a poor guide for pensioners. It is a useful measure overall, but newer weights would improve it.`,
+          solution:
+            'Up to four marks for how the basket and its weights work and for their limits here; one side alone earns at most three of them. Up to two for evaluation: which households, which purpose, how large the error is, and a judgement.',
+        }),
+        e: weighed({
           prompt:
             'Assess whether the government of Country X should have been more concerned about the inflation of Year 3 or about the unemployment of Year 4.',
           objective: 'AO3',
           marks: 6,
-          scheme: [
-            ...any(
-              4,
-              `inflation: real incomes fall where money incomes rise by less, e.g. wages (+${v.wages}%) and pensions (no rise) against ${plain(v.second)}%`,
-              'inflation: exports lose price competitiveness, or firms face uncertainty and menu costs',
-              'inflation: redistribution from savers and lenders to borrowers',
-              'unemployment: the unemployed lose income and skills; poverty and poor health may follow',
-              `unemployment: output is lost (real GDP fell by ${plain(fall)}%) and resources lie idle`,
-              'unemployment: tax revenue falls and spending on benefits rises',
-            ),
-            ...ao3(
-              2,
-              'it depends on how long each lasts: inflation has already fallen, structural unemployment may stay for years',
-              'it depends on who is affected: inflation touches nearly everybody a little, unemployment a smaller group severely',
-              'it depends on the cause and on whether the government can do something about it: imported inflation is largely outside its control',
-              'a judgement that follows from the argument, comparing the two',
-            ),
+          AO1: [
+            `inflation: real incomes fall where money incomes rise by less, e.g. wages (+${v.wages}%) and pensions (no rise) against ${plain(v.second)}%`,
+            'unemployment: the unemployed lose income and skills; poverty and poor health may follow',
+          ],
+          AO2: [
+            'inflation: exports lose price competitiveness, or firms face uncertainty and menu costs',
+            'inflation: redistribution from savers and lenders to borrowers',
+            `unemployment: output is lost (real GDP fell by ${plain(fall)}%) and resources lie idle`,
+            'unemployment: tax revenue falls and spending on benefits rises',
+          ],
+          AO3: [
+            'it depends on how long each lasts: inflation has already fallen, structural unemployment may stay for years',
+            'it depends on who is affected: inflation touches nearly everybody a little, unemployment a smaller group severely',
+            'it depends on the cause and on whether the government can do something about it: imported inflation is largely outside its control',
+            'a judgement that follows from the argument, comparing the two',
           ],
           modelAnswer: `Inflation of ${plain(v.second)}% in Year 3 reduced real incomes. Wages rose by only ${v.wages}%, and pensions not at all, so pensioners lost most. Savings lost value. Exports became less competitive if prices abroad rose by less, and uncertainty may have kept firms from investing.
 
 Unemployment of ${plain(v.rate)}% in Year 4 means that ${plain(jobless, 2)} million people have no income from work. They may lose skills and fall into poverty. Output is lost: real GDP fell by ${plain(fall)}%. The government receives less tax and may have to spend more on benefits.
 
 Inflation hurts nearly everyone a little, unemployment hurts fewer people much more. Duration matters most. The inflation came from a single rise in the price of ${v.fuel} and had slowed down a year later. The unemployed of the north, by contrast, will not find work without new skills. So the government should have been more concerned about unemployment, unless the high inflation had led to a spiral of wages and prices.`,
-          solution:
-            'Up to four marks for consequences of both problems with figures from the text; one problem alone earns at most three of them. Up to two for evaluation: duration, who is affected, cause, and a judgement between the two.',
+          solution: `Unemployment in Year 4: ${plain(jobless, 2)} ÷ ${plain(v.force)} × 100 = ${plain(v.rate)}%. Up to four marks for consequences of both problems with figures from the text; one problem alone earns at most three of them. Up to two for evaluation: duration, who is affected, cause, and a judgement between the two.`,
         }),
       },
     }
   },
-  verify: v => ({
-    a: ((v.index[2] ?? 0) / (v.index[1] ?? 0) - 1) * 100,
-    b: 100 - ((v.force - (v.jobless[3] ?? 0)) / v.force) * 100,
-  }),
+  verify: v => ({ a: ((v.index[2] ?? 0) / (v.index[1] ?? 0) - 1) * 100 }),
 })

@@ -1,6 +1,4 @@
-import { ask } from '@/lib/exams/authoring/ask'
-import { calculated, written } from '@/lib/exams/authoring/data-response'
-import { any, ao3 } from '@/lib/exams/authoring/marks'
+import { calculated, weighed, written } from '@/lib/exams/authoring/data-response'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, roundTo } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
@@ -23,7 +21,7 @@ function equals(value: number): string {
 }
 
 question('trade-and-protection-data', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const [homeOnes, homeOthers] = random.pick([
       [5, 2],
@@ -84,29 +82,7 @@ ${capital(others)} have been made in Country X only for ${v.started} years. The 
         ],
       },
       parts: {
-        a: ask.choice({
-          prompt: 'Which statement follows from the table?',
-          objective: 'AO2',
-          scheme: [`Country X has a comparative advantage in ${ones}`],
-          solution: `One ${one} costs ${plain(v.homeOthers)} ÷ ${plain(v.homeOnes)} ${given} ${others} in Country X and ${plain(v.foreignOthers)} ÷ ${plain(v.foreignOnes)} ${foreign} in Country Y. Country X has the lower opportunity cost and so the comparative advantage in ${ones}. Country Y has the absolute advantage in both goods.`,
-          right: `Country X has a comparative advantage in ${ones}.`,
-          wrong: {
-            [`Country X has an absolute advantage in ${ones}.`]: `You looked at the better of the two numbers of Country X. A worker in Country Y makes more ${ones} in a day.`,
-            [`Country X has a comparative advantage in ${others}.`]:
-              'You compared the opportunity costs the wrong way round. Work out in each country what one unit of each good costs in units of the other.',
-            'Country Y has a comparative advantage in both goods.':
-              'You took absolute for comparative advantage. If one good has the lower opportunity cost in one country, the other good has it in the other country.',
-          },
-        }),
-        b: calculated({
-          prompt: `Calculate the opportunity cost of one ${other} in Country X, in ${ones}.`,
-          answer: v.ratio,
-          unit: '',
-          method: `${plain(v.homeOnes)} ÷ ${plain(v.homeOthers)}`,
-          result: `${plain(v.ratio)} (${ones})`,
-          solution: `In the time in which a worker makes ${plain(v.homeOthers)} ${others}, the same worker could make ${plain(v.homeOnes)} ${ones}. Each ${other} costs ${plain(v.homeOnes)} ÷ ${plain(v.homeOthers)} = ${plain(v.ratio)} ${ones}.`,
-        }),
-        c: calculated({
+        a: calculated({
           prompt: 'Calculate the terms of trade of Country X last year.',
           answer: v.terms,
           unit: '',
@@ -114,94 +90,96 @@ ${capital(others)} have been made in Country X only for ${v.started} years. The 
           result: plain(v.terms),
           solution: `Terms of trade = index of export prices ÷ index of import prices × 100 = ${plain(v.exportIndex)} ÷ ${plain(v.importIndex)} × 100 = ${plain(v.terms)}. In the base year they were 100, so they have worsened: the same quantity of exports pays for fewer imports.`,
         }),
-        d: written({
-          prompt: `Explain **one** advantage to a factory for ${ones} of using the division of labour and **one** disadvantage to its workers.`,
-          subtopic: '1.3',
+        b: written({
+          prompt: `Explain, using the table, which country has a comparative advantage in ${ones}.`,
           objective: 'AO2',
           scheme: [
-            'advantage: workers become faster by practice / no time is lost between tasks, so output per worker rises and unit costs fall',
-            'disadvantage: doing the same task is boring / workers have narrow skills, so it is hard for them to find another job',
+            `opportunity cost of one ${one}: ${plain(v.homeOthers)} ÷ ${plain(v.homeOnes)} ${given} ${others} in Country X and ${plain(v.foreignOthers)} ÷ ${plain(v.foreignOnes)} ${foreign} ${others} in Country Y`,
+            'Country X, because its opportunity cost is the lower one (although Country Y has the absolute advantage in both goods)',
           ],
-          modelAnswer: `Workers who do only one task, such as ${tasks.split(',')[0]}, become faster by practice, so the factory gets a higher output per worker and lower costs. But the same task all day is boring, and workers with such narrow skills find it hard to get another job.`,
+          modelAnswer: `One ${one} costs ${plain(v.homeOthers)} ÷ ${plain(v.homeOnes)} ${given} ${others} in Country X and ${plain(v.foreignOthers)} ÷ ${plain(v.foreignOnes)} ${foreign} in Country Y. Country X gives up less, so it has the comparative advantage in ${ones}.`,
           solution:
-            'Each mark needs the effect and its reason. The advantage is for the firm, the disadvantage for the workers.',
+            'Comparative advantage is a matter of opportunity cost. Country Y produces more of both goods per worker, but that is absolute advantage.',
         }),
-        e: written({
-          prompt: `Explain, using the table, how both countries can gain if Country X specialises in ${ones} and Country Y in ${others}.`,
-          objective: 'AO2',
-          scheme: [
-            'each country specialises in the good in which it has the lower opportunity cost (comparative advantage)',
+        c: weighed({
+          prompt: `Explain, using the table, how both countries can gain if Country X specialises in ${ones} and Country Y in ${others}, and consider **one** limit to these gains.`,
+          marks: 4,
+          AO1: [
+            'each country specialises in the good in which it has the lower opportunity cost and buys the other by trade',
+          ],
+          AO2: [
             `Country X: by making one ${other} itself it gives up ${plain(v.ratio)} ${ones}; by trade it gives up only one (for this mark and the next accept a calculation from the table in which specialisation raises the total output of both goods)`,
             `Country Y: by making one ${one} itself it gives up ${plain(v.foreignOthers)} ÷ ${plain(v.foreignOnes)} ${foreign} ${others}; by trade it gives up only one`,
           ],
-          modelAnswer: `Country X has a comparative advantage in ${ones} and Country Y in ${others}. If Country X makes one ${other} itself, it gives up ${plain(v.ratio)} ${ones}, but in trade it has to give only one. In Country Y, one ${one} costs ${foreign.replace('=', '').replace('≈', 'about').trim()} ${others} when it is made at home, and only one in trade. So both get the imported good at a lower cost than by producing it.`,
-          solution: `Both gain because the exchange of 1 for 1 lies between the two opportunity costs: ${plain(v.homeOthers)} ÷ ${plain(v.homeOnes)} ${given} ${others} for one ${one} in Country X and ${plain(v.foreignOthers)} ÷ ${plain(v.foreignOnes)} ${foreign} in Country Y.`,
-        }),
-        f: written({
-          prompt: `Explain, with the help of a diagram, the effects of a tariff on the market for ${others} in Country X, and consider whether the country as a whole gains.`,
-          subtopic: '6.2',
-          objective: 'AO2',
-          marks: 4,
-          scheme: [
-            ...any(
-              3,
-              'diagram with labelled axes, domestic D and S, the world price and above it the world price plus the tariff',
-              'the price at home rises; the quantity demanded contracts',
-              'domestic production extends and imports fall',
-              'the government receives revenue (tariff × imports)',
-            ),
-            ...ao3(
-              1,
-              'producers and the government gain, but consumers lose more, so the country as a whole loses, at least for now',
-              'the loss may be made good later if the industry becomes efficient and its costs fall',
-            ),
+          AO3: [
+            'workers cannot always move from one industry to the other, so some may lose their jobs and the gain is smaller, at least for a time',
+            'opportunity cost may rise as a country specialises, so complete specialisation may not pay',
+            `the gain of Country X depends on the rate at which it trades: if it has to give more ${ones} for one ${other}, it gains less (its terms of trade have worsened)`,
           ],
-          modelAnswer: `In the diagram, with price on the vertical and quantity on the horizontal axis, the domestic curves D and S meet above the horizontal line of the world price. The tariff raises this line. The price in Country X rises, so consumers buy fewer ${others}, while producers at home supply more. Imports, the gap between the two quantities, become smaller. The government receives the tariff on each imported ${other}.
-
-Producers and the government gain. Consumers, such as farmers and shops, lose, and their loss is greater than these gains together, because some ${others} are now made at a higher cost than abroad and some purchases are given up. So the country as a whole loses unless costs fall later.`,
-          solution:
-            'Diagram: at the world price Pw home supply is Q₁ and home demand Q₄; at Pw + tariff they are Q₂ and Q₃, with Q₁ < Q₂ < Q₃ < Q₄. Imports fall from Q₄ − Q₁ to Q₃ − Q₂. Revenue is the tariff times Q₃ − Q₂. The last mark is for weighing gainers against losers.',
+          modelAnswer: `Country X has a comparative advantage in ${ones} and Country Y in ${others}. If Country X makes one ${other} itself, it gives up ${plain(v.ratio)} ${ones}, but in trade it has to give only one. In Country Y, one ${one} costs ${foreign.replace('=', '').replace('≈', 'about').trim()} ${others} when it is made at home, and only one in trade. So both get the imported good at a lower cost than by producing it. The gain is limited if workers cannot move from one industry to the other: those who made ${others} in Country X may be without work for a long time.`,
+          solution: `Both gain because the exchange of 1 for 1 lies between the two opportunity costs: ${plain(v.homeOthers)} ÷ ${plain(v.homeOnes)} ${given} ${others} for one ${one} in Country X and ${plain(v.foreignOthers)} ÷ ${plain(v.foreignOnes)} ${foreign} in Country Y. Transport cost is no limit here, since the text calls it small.`,
         }),
-        g: written({
+        d: weighed({
+          prompt: `Assess whether the division of labour in the factories for ${ones} benefits both the owners and the workers.`,
+          subtopic: '1.3',
+          objective: 'AO3',
+          marks: 6,
+          AO1: [
+            'division of labour: production is divided into tasks, and each worker does only one of them',
+            'output per worker (productivity) rises',
+          ],
+          AO2: [
+            'owners: workers become faster by practice and lose no time between tasks, so unit costs fall and profit can rise',
+            'owners: bored workers make mistakes or leave, and production stops if one task is not done',
+            'workers: higher productivity can lead to higher wages, and each can do the task that suits them best',
+            'workers: the same task is boring, and narrow skills make it hard to find another job',
+          ],
+          AO3: [
+            'workers gain only if part of the higher output is paid to them in wages',
+            'it depends on how long demand lasts: if the factory closes, workers with one skill lose most',
+            'it depends on how it is organised, e.g. changing tasks from time to time keeps workers interested and more skilled at little cost',
+            'a judgement that follows from the argument, on both groups',
+          ],
+          modelAnswer: `With the division of labour each worker does only one task, here ${tasks}. Workers become faster by practice and lose no time between tasks. Output per worker rises, unit costs fall, and owners can earn more profit. Against this, workers who are bored may make mistakes or leave.
+
+For workers, higher productivity can lead to higher wages. But the same task all day is boring, and workers with such narrow skills find it hard to get another job when the factory closes.
+
+Owners gain almost certainly, because they receive the benefit of lower costs. Whether workers gain depends on how much of it is paid to them in wages. It also depends on how the work is organised: if workers change tasks from time to time, they lose less. As a rule both can benefit, but owners more than workers.`,
+          solution:
+            'Up to four marks for effects on both groups, each with its reason; one group alone earns at most three of them. Up to two for evaluation: how the gain is shared, how long it lasts, and a judgement on the word “both”.',
+        }),
+        e: weighed({
           prompt: `Assess whether the government of Country X should protect the new industry that makes ${others}.`,
           subtopic: '6.2',
           objective: 'AO3',
           marks: 6,
-          scheme: [
-            ...any(
-              4,
-              'infant industry: small, inexperienced firms have high unit costs; protected for a time they can grow, learn and lower their costs',
-              'jobs are created, and the country depends less on a few exports',
-              `users of ${others} pay more, and farmers’ own costs rise`,
-              'sheltered firms have less reason to become efficient, and the tariff may stay for ever',
-              'Country Y may retaliate with barriers against exports of Country X',
-              `resources move away from ${ones}, in which Country X has its comparative advantage`,
-            ),
-            ...ao3(
-              2,
-              'it depends on whether costs will really fall below those abroad; the owners have an interest in saying so',
-              'it depends on whether the tariff is limited in time and size',
-              'other help, such as training or a subsidy, may do the same without a higher price for users',
-              'a judgement that follows from the argument',
-            ),
+          AO1: [
+            'infant industry: small, inexperienced firms have high unit costs and cannot yet compete',
+            `a tariff raises the price of imported ${others}; imports fall and home production extends`,
           ],
-          modelAnswer: `The argument for protection is that of the infant industry. The factories are small and their workers have little experience, so their costs are high. Behind a tariff they can grow, learn and lower their costs until they can compete without help. Jobs are created, and comparative advantage can change as skills improve.
+          AO2: [
+            'protected for a time firms can grow, learn and lower their costs; jobs are created, and the country depends less on a few exports',
+            `users of ${others} pay more, and farmers’ own costs rise`,
+            'sheltered firms have less reason to become efficient, and the tariff may stay for ever',
+            'Country Y may retaliate with barriers against exports of Country X',
+            `resources move away from ${ones}, in which Country X has its comparative advantage`,
+          ],
+          AO3: [
+            'it depends on whether costs will really fall below those abroad; the owners have an interest in saying so',
+            'it depends on whether the tariff is limited in time and size',
+            'other help, such as training or a subsidy, may do the same without a higher price for users',
+            'a judgement that follows from the argument',
+          ],
+          modelAnswer: `The argument for protection is that of the infant industry. The factories are small and their workers have little experience, so their costs are high. A tariff raises the price of imported ${others}, so that home production extends. Behind it firms can grow, learn and lower their costs until they can compete without help. Jobs are created, and comparative advantage can change as skills improve.
 
 On the other side, a tariff of ${v.tariff}% makes ${others} dearer for shops and farmers, whose own costs rise. Firms without competition have less reason to become efficient. Country Y could retaliate by a tariff on ${ones}, the good in which Country X has its comparative advantage.
 
 Whether protection is right depends on whether costs will really fall far enough. At present each ${other} costs ${plain(v.ratio)} ${ones} at home and only one in trade, so the gap is ${v.ratio >= 1.75 ? 'wide' : 'not small'}. If the government acts, the tariff should end after a fixed time. Help with training would be the better choice, because it lowers costs directly and does not raise the price for users.`,
           solution:
-            'Up to four marks for arguments on both sides in this context; one side alone earns at most three of them. Up to two for evaluation: how likely lower costs are, time limit, alternatives, and a judgement.',
+            'Diagram: a horizontal world price below the domestic equilibrium, and above it the price with the tariff; imports, the gap between home demand and home supply, become smaller. Up to four marks for arguments on both sides in this context; one side alone earns at most three of them. Up to two for evaluation: how likely lower costs are, time limit, alternatives, and a judgement.',
         }),
       },
     }
   },
-  verify: v => ({
-    a:
-      v.homeOthers * v.foreignOnes < v.foreignOthers * v.homeOnes && v.homeOnes < v.foreignOnes
-        ? `Country X has a comparative advantage in ${v.good.ones}.`
-        : '',
-    b: 1 / (v.homeOthers / v.homeOnes),
-    c: v.exportIndex / (v.importIndex / 100),
-  }),
+  verify: v => ({ a: v.exportIndex / (v.importIndex / 100) }),
 })

@@ -1,9 +1,6 @@
-import { ask } from '@/lib/exams/authoring/ask'
-import { calculated, written } from '@/lib/exams/authoring/data-response'
-import { any, ao3 } from '@/lib/exams/authoring/marks'
+import { calculated, weighed } from '@/lib/exams/authoring/data-response'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
-import type { TableCell } from '@/lib/exams/question'
 import { clean } from '@/lib/exams/random'
 
 const { question, templates } = questionsOf('data', '6.3', { calculator: 'needed' })
@@ -11,7 +8,7 @@ const { question, templates } = questionsOf('data', '6.3', { calculator: 'needed
 export { templates }
 
 question('current-account-deficit-data', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4, checked: '2026-11-24' },
   values: random => {
     const v = {
       goodsOut: random.int(80, 130),
@@ -52,13 +49,6 @@ question('current-account-deficit-data', {
     const total = both + v.primary + v.secondary
     const [before, after] = v.rates
     const fall = clean(v.price * (before - after))
-    // A minus sign or brackets before a deficit do no harm.
-    const cell = (blank: string, balance: number): TableCell => ({
-      blank,
-      answer: -balance,
-      marks: 1,
-      signFree: true,
-    })
     const rate = (value: number) => `\\$${plain(value, 2)}`
     return {
       stem: `**The current account of Country X**
@@ -79,89 +69,48 @@ The government discusses three measures to reduce the deficit: contractionary fi
         ],
       },
       parts: {
-        a: ask.table({
-          prompt: 'Complete the table. Enter the size of each deficit.',
-          head: ['', '\\$ billion'],
-          rows: [
-            [{ text: 'Deficit in trade in goods' }, cell('goods', goods)],
-            [{ text: 'Deficit in trade in goods and services' }, cell('both', both)],
-            [{ text: 'Deficit of the current account' }, cell('total', total)],
-          ],
-          scheme: [
-            `goods: ${plain(v.goodsOut)} − ${plain(v.goodsIn)} = ${plain(goods)}, a deficit of ${plain(-goods)}`,
-            `goods and services: ${plain(goods)} + ${plain(services)} = ${plain(both)}, a deficit of ${plain(-both)}`,
-            `current account: ${plain(both)} − ${plain(-v.primary)} + ${plain(v.secondary)} = ${plain(total)}, a deficit of ${plain(-total)}`,
-          ],
-          solution: `Credits less debits give the balance in goods: ${plain(v.goodsOut)} − ${plain(v.goodsIn)} = ${plain(goods)}. With services: ${plain(goods)} + ${plain(services)} = ${plain(both)}. Primary and secondary income complete the current account: ${plain(both)} − ${plain(-v.primary)} + ${plain(v.secondary)} = ${plain(total)}, a deficit.`,
+        a: calculated({
+          prompt: 'Calculate the deficit of the current account, in \\$ billion.',
+          answer: -total,
+          unit: '',
+          signFree: true,
+          method: `balance in goods: ${plain(v.goodsOut)} − ${plain(v.goodsIn)} = ${plain(goods)} (or in goods and services: ${plain(both)})`,
+          result: `\\$${plain(-total)} billion`,
+          solution: `Credits less debits give the balance in goods: ${plain(v.goodsOut)} − ${plain(v.goodsIn)} = ${plain(goods)}. With services: ${plain(goods)} + ${plain(services)} = ${plain(both)}. Primary and secondary income complete the current account: ${plain(both)} − ${plain(-v.primary)} + ${plain(v.secondary)} = ${plain(total)}, a deficit of \\$${plain(-total)} billion.`,
         }),
-        b: ask.choice({
-          prompt: 'Which transaction adds to the secondary income of Country X?',
-          scheme: ['the money that a nurse who lives abroad sends to her parents in Country X'],
-          solution:
-            'Secondary income is a transfer, for which nothing is supplied in return: a gift, aid or money sent home by migrants. Dividends are primary income; tourism is a service; the sale of products is trade in goods.',
-          right: 'A nurse who lives abroad sends money to her parents in Country X.',
-          wrong: {
-            'A person in Country X receives dividends from shares in a foreign firm.':
-              'You chose a payment for a factor of production, capital. It belongs to primary income.',
-            'Foreign tourists pay for hotel rooms in Country X.':
-              'You chose an export of services, since the tourists receive a service for their money.',
-            [`A foreign firm buys ${v.product} from a producer in Country X.`]:
-              'You chose an export of goods.',
-          },
-        }),
-        c: calculated({
-          prompt: `Calculate the fall in the dollar price of a typical order of ${v.product} during the year, if its price in crowns does not change.`,
-          subtopic: '6.4',
-          answer: fall,
-          unit: '$',
-          method: `${plain(v.price)} × ${plain(before, 2)} = ${money(clean(v.price * before))} and ${plain(v.price)} × ${plain(after, 2)} = ${money(clean(v.price * after))} (or ${plain(v.price)} × ${plain(clean(before - after), 2)})`,
-          result: money(fall),
-          solution: `At ${rate(before)} the order costs ${money(clean(v.price * before))}, at ${rate(after)} it costs ${money(clean(v.price * after))}. Foreign buyers pay ${money(fall)} less, although the firm receives the same sum in crowns. Depreciation makes exports cheaper abroad.`,
-        }),
-        d: written({
+        b: weighed({
           prompt:
-            'Explain how the change in the interest rate could have caused the change in the exchange rate.',
-          subtopic: '6.4',
-          objective: 'AO2',
-          scheme: [
-            'saving in Country X earns less than before, compared with other countries, so funds move abroad (fewer come in)',
-            'so the supply of crowns rises and / or the demand for crowns falls, and the crown depreciates',
-          ],
-          modelAnswer:
-            'With a lower interest rate, saving in Country X earns less compared with other countries. Savers move funds abroad. To do so they sell crowns, so the supply of crowns rises, while foreign savers demand fewer crowns. The price of the crown falls: it depreciates.',
-          solution:
-            'One mark for the movement of funds with its reason, one for demand or supply of crowns with the direction of the exchange rate.',
-        }),
-        e: written({
-          prompt: 'Explain **one** cause of the current account deficit of Country X, using the text.',
-          objective: 'AO2',
-          scheme: [
-            'a cause from the text: higher consumer spending on imports, prices that rise faster than abroad, or low productivity',
-            'link: e.g. exports become less competitive in price (credits fall or grow slowly), or people buy imports instead of home goods (debits rise)',
-          ],
-          modelAnswer:
-            'Prices in Country X have risen faster than abroad. Its goods become less competitive, so foreigners buy fewer exports and consumers at home buy more imports. Credits fall and debits rise, and this leads to a deficit.',
-          solution: 'One mark for a cause that is in the text, one for its effect on exports or imports.',
-        }),
-        f: written({
-          prompt:
-            'Explain how contractionary fiscal policy could reduce the current account deficit, and comment on **one** drawback.',
-          subtopic: '6.5',
-          objective: 'AO2',
+            'Explain **two** causes, from the text, of the current account deficit of Country X, and consider which of them is the more important.',
           marks: 4,
-          scheme: [
-            ...any(
-              3,
-              'contractionary fiscal policy: higher taxes or lower government spending',
-              'households have less disposable income (or firms fewer orders), so spending falls: AD is lower',
-              'part of the lower spending is on imports, so debits fall',
-              'inflation slows, so exports become more competitive; or firms sell abroad what they cannot sell at home',
-            ),
-            ...ao3(
-              1,
-              'a drawback with its weight: output and employment fall too, which is a high price if only a small part of spending is on imports',
-              'it does not treat the cause, low productivity, so the deficit may return when the policy ends',
-            ),
+          AO1: [
+            'two causes from the text: higher consumer spending on imports, prices that rise faster than abroad, or low productivity (old machines)',
+          ],
+          AO2: [
+            'effect of one: e.g. as prices rise faster than abroad, exports become less competitive, so credits fall or grow slowly',
+            'effect of another: e.g. consumers buy imports instead of home goods, so debits rise',
+          ],
+          AO3: [
+            'low productivity is the more important, since it keeps costs and prices above those abroad, from which the other causes follow',
+            'spending on imports is the more important, because it acts at once, and a fall in it would reduce the deficit soon',
+          ],
+          modelAnswer: `One cause is low productivity. Firms use old machines, so their unit costs are high and their exports are not competitive. Credits grow slowly. Another is higher spending by consumers on imported goods, which raises debits. Low productivity is the more important cause, because it also explains why consumers turn to imports: home goods are dearer than those from abroad.`,
+          solution:
+            'One mark for two causes that are in the text, one for the effect of each on exports or imports, one for a comparison with a reason.',
+        }),
+        c: weighed({
+          prompt:
+            'Explain how contractionary fiscal policy could reduce the current account deficit, and consider **one** drawback.',
+          subtopic: '6.5',
+          marks: 4,
+          AO1: ['contractionary fiscal policy: higher taxes or lower government spending'],
+          AO2: [
+            'households have less disposable income (or firms fewer orders), so spending falls: AD is lower',
+            'part of the lower spending is on imports, so debits fall',
+            'inflation slows, so exports become more competitive; or firms sell abroad what they cannot sell at home',
+          ],
+          AO3: [
+            'a drawback with its weight: output and employment fall too, which is a high price if only a small part of spending is on imports',
+            'it does not treat the cause, low productivity, so the deficit may return when the policy ends',
           ],
           modelAnswer: `The government raises taxes or lowers its spending. If income tax rises, households have less disposable income and spend less on everything, including imported goods. Debits on the current account fall. Since AD is lower, prices rise more slowly, so that exports become more competitive, and credits may rise.
 
@@ -169,29 +118,47 @@ A drawback is that people also buy fewer home goods. Output falls and jobs are l
           solution:
             'Up to three marks for the chain from tax or spending to imports (expenditure reduction). The mark for evaluation needs a drawback and a word on how serious it is or why.',
         }),
-        g: written({
+        d: weighed({
+          prompt:
+            'Assess whether the fall in the exchange rate is likely to reduce the current account deficit.',
+          subtopic: '6.4',
+          objective: 'AO3',
+          marks: 4,
+          AO1: ['depreciation makes exports cheaper abroad and imports dearer at home'],
+          AO2: [
+            `the dollar price of an order of ${v.product} falls by ${money(fall)}, so more orders come from abroad and credits rise`,
+            'imports cost more crowns, so consumers buy fewer of them and debits fall',
+            'but imported materials and machines are dearer, so costs rise, and prices at home may rise further',
+          ],
+          AO3: [
+            'it depends on price elasticity: if the demand for exports and imports is inelastic, more is paid for imports and the deficit may even grow',
+            'it depends on whether prices at home go on rising faster than abroad, which takes the gain away',
+            'it depends on whether firms with old machines can produce more for export; a judgement with its reason',
+          ],
+          modelAnswer: `A depreciation makes exports cheaper abroad and imports dearer at home. The dollar price of an order of ${v.product} falls by ${money(fall)}, so foreign buyers order more and credits rise. Imported goods cost more crowns, so consumers buy fewer of them. The deficit is therefore likely to become smaller, provided that demand for exports and imports is price elastic. Since prices at home rise faster than abroad, however, the gain will not last unless productivity rises too.`,
+          solution: `The order costs ${money(clean(v.price * before))} at ${rate(before)} and ${money(clean(v.price * after))} at ${rate(after)}. One mark for cheaper exports and dearer imports, two for the effects on credits and debits or on costs, one for a judgement that names its condition.`,
+        }),
+        e: weighed({
           prompt:
             'Assess whether the programme of training and support for new technology would be a better way than the tariff to reduce the current account deficit.',
           subtopic: '6.5',
           objective: 'AO3',
           marks: 6,
-          scheme: [
-            ...any(
-              4,
-              'supply-side policy raises productivity, so unit costs fall and quality rises: exports become more competitive',
-              'consumers switch from imports to better or cheaper home goods; output and employment rise as well',
-              'but it takes years, its success is uncertain, and it has a cost to the budget',
-              'a tariff raises the price of imports, so consumers buy fewer of them: debits fall quickly, and the government gains revenue',
-              'but prices rise, and if demand for imports is inelastic the quantity changes little',
-              'other countries may retaliate, so that exports fall; sheltered firms have less reason to improve',
-            ),
-            ...ao3(
-              2,
-              'it depends on the cause of the deficit: low productivity is treated by the programme, not by the tariff',
-              'it depends on the time considered: the tariff acts soon, the programme lasts',
-              'it depends on the size of the deficit and on how long it can be financed, or on whether trade agreements allow a tariff',
-              'a judgement that follows from the argument',
-            ),
+          AO1: [
+            'supply-side policy raises productivity, so unit costs fall and quality rises: exports become more competitive',
+            'a tariff raises the price of imports, so consumers buy fewer of them: debits fall quickly, and the government gains revenue',
+          ],
+          AO2: [
+            'with the programme consumers switch from imports to better or cheaper home goods; output and employment rise as well',
+            'but the programme takes years, its success is uncertain, and it has a cost to the budget',
+            'with the tariff prices rise, and if demand for imports is inelastic the quantity changes little',
+            'other countries may retaliate against the tariff, so that exports fall; sheltered firms have less reason to improve',
+          ],
+          AO3: [
+            'it depends on the cause of the deficit: low productivity is treated by the programme, not by the tariff',
+            'it depends on the time considered: the tariff acts soon, the programme lasts',
+            'it depends on the size of the deficit and on how long it can be financed, or on whether trade agreements allow a tariff',
+            'a judgement that follows from the argument',
           ],
           modelAnswer: `Training and new technology raise the productivity of firms. Their unit costs fall and the quality of their goods improves, so exports become more competitive, and consumers at home turn from imports to home goods. The deficit falls without a loss of output. But the programme needs money from the budget, and it takes years before results are seen.
 
@@ -204,5 +171,7 @@ The better choice depends on the cause. In Country X productivity is low and pri
       },
     }
   },
-  verify: v => ({ c: v.price * v.rates[0] - v.price * v.rates[1] }),
+  verify: v => ({
+    a: v.goodsIn + v.servicesIn - v.primary - (v.goodsOut + v.servicesOut + v.secondary),
+  }),
 })
