@@ -17,7 +17,14 @@ const config = {
   compress: false, // lib/server/before-next.ts does it, with Brotli
   // One document, no style sheet to wait for: measured against the alternatives in docs/adr/0004.
   // The host of API_HOST: given up before the browser does (API_TIMEOUT_MS) and nginx (35 s), so that the answer arrives.
-  experimental: { inlineCss: true, proxyTimeout: 25_000 },
+  experimental: {
+    inlineCss: true,
+    proxyTimeout: 25_000,
+    // Nothing reads the maps of the server's code, 63 MB of them.
+    serverSourceMaps: false,
+    // 130 MB, written while the pages are, for a second build that starts from them.
+    turbopackFileSystemCacheForBuild: false,
+  },
   // The middleware sees the address as the server knows it. Normalised, 127.0.0.1 would be called "localhost", a rewrite
   // would lead to another host, and the server would proxy to itself.
   skipProxyUrlNormalize: true,
