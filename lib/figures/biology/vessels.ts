@@ -1,6 +1,16 @@
 import { drawing } from './drawing'
 import { blob, oval, tube } from './organic'
-import { arrow, circle, curve, line, midArrow, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
+import {
+  arrow,
+  circle,
+  curve,
+  line,
+  midArrow,
+  type Point,
+  rect,
+  type Shape,
+  text,
+} from '@/lib/figures/shapes'
 
 /** Short wavy strokes along a ring: fibres in the wall of a vessel. */
 function fibres(x: number, y: number, rx: number, ry: number, count: number): Shape {

@@ -1,5 +1,15 @@
 import { direction, distance } from './points'
-import { arc, centred, type LineClass, line, type Point, polar, polyline, type Shape, text } from '@/lib/figures/shapes'
+import {
+  arc,
+  centred,
+  type LineClass,
+  line,
+  type Point,
+  polar,
+  polyline,
+  type Shape,
+  text,
+} from '@/lib/figures/shapes'
 
 /** Marks of geometry on canvas points: angle arcs, right angles, ticks, arrows of parallels, labels beside lines. */
 
