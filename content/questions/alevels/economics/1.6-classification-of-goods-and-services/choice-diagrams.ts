@@ -83,7 +83,7 @@ question('rivalry-read-from-a-graph', {
           [800, 60],
         ]),
       ),
-      columns: 'in use | for those who do not pay',
+      columns: 'rivalry | excludability',
       right: cells(crowded, gates),
       wrong: {
         [cells(!crowded, gates)]: read,

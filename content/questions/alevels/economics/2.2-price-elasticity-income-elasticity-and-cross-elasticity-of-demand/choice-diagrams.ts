@@ -20,7 +20,7 @@ const INELASTIC = 'Raise the price a little, because demand is price inelastic a
 const UNIT = 'Leave the price as it is, because demand is unitary elastic at X.'
 
 question('price-advice-on-a-straight-line', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, objective: 'AO2' },
   values: random => ({ item: random.pick(FIRMS), quarter: random.int(1, 3) }),
   make: ({ item, quarter }) => {
     const quantity = (item.wide * quarter) / 4
@@ -96,7 +96,11 @@ question('price-advice-on-a-straight-line', {
 const FOODS = ['rice', 'bus journeys', 'instant noodles', 'cotton shirts', 'bicycles'] as const
 
 const KINDS = [
-  { letter: 'W', prompt: 'At which income is demand income elastic?', is: 'greater than +1' },
+  {
+    letter: 'W',
+    prompt: 'At which income is the good a normal good with income elastic demand?',
+    is: 'greater than +1',
+  },
   {
     letter: 'X',
     prompt: 'At which income is the good a normal good with income inelastic demand?',

@@ -31,8 +31,8 @@ const CASES: readonly Case[] = [
     wrong: {
       [TAX]:
         'You chose a measure that reduces the quantity, but by a higher price, which families with low incomes would have to pay.',
-      [MAXIMUM]:
-        'You met the wish for a low price, but the quantity falls by a shortage, and buyers still want too much.',
+      [MINIMUM]:
+        'You chose a measure that reduces the quantity, but by a price above the equilibrium, which families with low incomes would have to pay.',
       [SUBSIDY]:
         'You chose a measure that lowers the price and so raises a quantity that is already too large.',
     },

@@ -41,7 +41,7 @@ const WHY: Record<string, string> = {
 }
 
 question('type-of-unemployment-from-a-chart', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, objective: 'AO2' },
   values: random => ({
     at: random.int(0, 3),
     more: random.pick([0, 0.5, 1]),

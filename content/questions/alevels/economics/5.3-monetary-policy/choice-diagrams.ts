@@ -74,8 +74,8 @@ question('investment-and-the-interest-rate', {
         g.axes,
         g.line(curve(little), 'l'),
         g.line(curve(much), 'p'),
-        g.label(...curve(little)[1], `*I*_{${steep}}`, { dx: 4, dy: 14 }),
-        g.label(...curve(much)[1], `*I*_{${flat}}`, { dx: 6, dy: 8 }),
+        g.label(...curve(little)[0], `*I*_{${steep}}`, { dx: -3, dy: -6 }),
+        g.label(...curve(much)[0], `*I*_{${flat}}`, { dx: -8, dy: -6 }),
       ),
       right: `It is wrong: the ${item.effect} in investment was ${sum(more)} in Country ${flat} but ${sum(less)} in Country ${steep}.`,
       wrong: {

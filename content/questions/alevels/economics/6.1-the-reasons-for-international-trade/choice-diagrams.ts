@@ -60,7 +60,7 @@ question('whether-trade-can-help-both', {
       ],
     ]
     return {
-      stem: `The diagram shows what two countries of the same size can produce of ${first} and ${second}. ${who} says: “We can make more of both goods than Country Y. So we cannot gain from trade with it.”`,
+      stem: `The diagram shows what two countries of the same size, X and Y, can produce of ${first} and ${second}. ${who} says: “We can make more of both goods than Country Y. So we cannot gain from trade with it.”`,
       prompt: [
         'Which judgement of this claim does the diagram support?',
         'Which comment on this claim is correct?',
@@ -77,8 +77,8 @@ question('whether-trade-can-help-both', {
           y: `${second} / units`,
           max: 100,
           countries: [
-            { name: 'Country X', ...home },
-            { name: 'Country Y', ...away },
+            { name: 'X', ...home },
+            { name: 'Y', ...away },
           ],
         }),
       ),

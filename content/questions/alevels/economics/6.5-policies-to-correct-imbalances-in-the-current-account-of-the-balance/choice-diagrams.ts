@@ -24,7 +24,7 @@ const CASES = [
     why: 'AD cuts AS where it is upright. Contractionary fiscal policy lowers spending, on imports among other things, and takes the pressure off prices: both aims are served.',
   },
   {
-    demand: -26,
+    demand: -42,
     where: 'AD meets AS in its level part.',
     facts: 'Demand for exports and imports is price elastic. The government wants more employment too.',
     right: 'lower interest rates, so that the currency depreciates',
@@ -62,7 +62,7 @@ question('policy-for-a-deficit-and-the-position', {
     item: random.pick(CASES),
     move: random.int(-2, 2),
     country: random.pick([
-      'Country X',
+      'a small country with a floating exchange rate',
       'a country with a floating exchange rate',
       'an island state with its own floating currency',
     ]),
