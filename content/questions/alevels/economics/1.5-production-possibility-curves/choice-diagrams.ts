@@ -65,7 +65,7 @@ const ERRORS: Readonly<Record<Place, string>> = {
 }
 
 question('point-that-serves-an-aim', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const item = random.pick(AIMS)
     const extreme: Place = item.place.startsWith('most')
@@ -161,7 +161,7 @@ const CLAIMS = [
 ] as const
 
 question('judging-a-claim-about-two-curves', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(CLAIMS),
     growth: random.pick([

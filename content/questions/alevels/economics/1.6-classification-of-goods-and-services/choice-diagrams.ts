@@ -38,7 +38,7 @@ const PLACES = [
 ] as const
 
 question('rivalry-read-from-a-graph', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const bend = random.step(300, 500, 100)
     const crowded = random.chance(0.5)

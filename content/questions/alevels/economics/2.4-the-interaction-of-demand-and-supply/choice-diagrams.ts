@@ -75,7 +75,7 @@ const MOVES: readonly { side: Side; price: 1 | -1; quantity: 1 | -1; why: string
 ]
 
 question('event-behind-two-equilibria', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     move: random.pick(MOVES),
     item: random.pick(MARKETS),

@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
 ]
 
 question('measure-that-fits-the-facts', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => {
     const item = random.pick(CASES)
     return { item, good: random.pick(item.goods), move: random.int(20, 28) }

@@ -56,7 +56,7 @@ const TAX_CLAIMS = [
 ] as const
 
 question('evidence-against-a-claim-about-a-tax', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(TAX_CLAIMS),
     amount: random.int(26, 34),
@@ -134,7 +134,7 @@ const SUBSIDY_CASES = [
 ] as const
 
 question('criticism-of-a-subsidy', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(SUBSIDY_CASES),
     amount: random.int(26, 34),
@@ -214,7 +214,7 @@ const LIMITS = [
 ] as const
 
 question('judging-a-claim-about-a-price-limit', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => {
     const item = random.pick(LIMITS)
     return {

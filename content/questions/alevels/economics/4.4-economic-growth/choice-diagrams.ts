@@ -63,7 +63,7 @@ const CLAIMS = [
 ] as const
 
 question('judging-a-claim-about-capacity', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(CLAIMS),
     who: random.pick(['A minister', 'A newspaper', 'A business leader', 'A student']),

@@ -20,7 +20,7 @@ const told = ({ output, prices }: Move) =>
   `the price level ${prices > 0 ? 'rose' : 'fell'} and real output ${output > 0 ? 'rose' : 'fell'}`
 
 question('path-of-an-economy', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const [first, second] = [random.pick(MOVES), random.pick(MOVES)]
     // The second move neither repeats the first nor undoes it.

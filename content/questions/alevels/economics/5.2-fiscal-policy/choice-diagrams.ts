@@ -59,7 +59,7 @@ const PLANS = [
 ] as const
 
 question('fiscal-argument-on-the-diagram', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(PLANS),
     move: random.int(-3, 3),
@@ -78,7 +78,7 @@ question('fiscal-argument-on-the-diagram', {
         description: `Price level on the vertical axis, real output on the horizontal axis. AS is level at low output, then rises and becomes upright. ${item.where}`,
         height: DIAGRAM_HEIGHT,
       },
-      adAs({ kind: 'Keynesian', demand: [item.demand + move] }).shape,
+      adAs({ kind: 'Keynesian', demand: [item.demand + move], reads: item.demand > 0 }).shape,
     ),
     right: item.right,
     wrong: item.wrong,

@@ -53,7 +53,7 @@ const POLICIES = [
 ]
 
 question('supply-side-policy-and-the-position', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     item: random.pick(CASES),
     policy: random.pick(POLICIES),

@@ -51,7 +51,7 @@ const CLAIMS = [
 ] as const
 
 question('evidence-against-a-claim-about-a-tariff', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(CLAIMS),
     size: random.int(16, 20),

@@ -35,7 +35,7 @@ const REASONS = [
 ] as const
 
 question('explanation-that-fits-the-chart', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const worse = random.int(0, 3)
     const before = [random.int(-14, 12), random.int(-6, 14), random.int(-10, 4), random.int(2, 12)]

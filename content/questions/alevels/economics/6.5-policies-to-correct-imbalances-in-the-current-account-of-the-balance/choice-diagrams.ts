@@ -57,7 +57,7 @@ const CASES = [
 ] as const
 
 question('policy-for-a-deficit-and-the-position', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(CASES),
     move: random.int(-2, 2),
@@ -80,7 +80,7 @@ question('policy-for-a-deficit-and-the-position', {
         description: `Price level on the vertical axis, real output on the horizontal axis. AS is level at low output, then rises and becomes upright. ${item.where}`,
         height: DIAGRAM_HEIGHT,
       },
-      adAs({ kind: 'Keynesian', demand: [item.demand + move] }).shape,
+      adAs({ kind: 'Keynesian', demand: [item.demand + move], reads: item.demand > 0 }).shape,
     ),
     right: item.right,
     wrong: item.wrong,
