@@ -38,7 +38,7 @@ const PLACES = [
 ] as const
 
 question('rivalry-read-from-a-graph', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const bend = random.step(300, 500, 100)
     const crowded = random.chance(0.5)
@@ -83,7 +83,7 @@ question('rivalry-read-from-a-graph', {
           [800, 60],
         ]),
       ),
-      columns: 'in use | for those who do not pay',
+      columns: 'rivalry | excludability',
       right: cells(crowded, gates),
       wrong: {
         [cells(!crowded, gates)]: read,

@@ -20,7 +20,7 @@ const INELASTIC = 'Raise the price a little, because demand is price inelastic a
 const UNIT = 'Leave the price as it is, because demand is unitary elastic at X.'
 
 question('price-advice-on-a-straight-line', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({ item: random.pick(FIRMS), quarter: random.int(1, 3) }),
   make: ({ item, quarter }) => {
     const quantity = (item.wide * quarter) / 4
@@ -96,7 +96,11 @@ question('price-advice-on-a-straight-line', {
 const FOODS = ['rice', 'bus journeys', 'instant noodles', 'cotton shirts', 'bicycles'] as const
 
 const KINDS = [
-  { letter: 'W', prompt: 'At which income is demand income elastic?', is: 'greater than +1' },
+  {
+    letter: 'W',
+    prompt: 'At which income is the good a normal good with income elastic demand?',
+    is: 'greater than +1',
+  },
   {
     letter: 'X',
     prompt: 'At which income is the good a normal good with income inelastic demand?',
@@ -118,12 +122,12 @@ const SHAPES = {
 } as const
 
 question('income-elasticity-along-a-curve', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     kind: random.pick(KINDS),
     food: random.pick(FOODS),
     scale: random.pick([1, 2]),
-    country: random.pick(['a city', 'a country', 'an island']),
+    country: random.pick(['in a city', 'in a country', 'on an island']),
   }),
   make: ({ kind, food, scale, country }) => {
     const curve = [
@@ -150,7 +154,7 @@ question('income-elasticity-along-a-curve', {
       width: 280,
     })
     return {
-      stem: `The graph shows how the quantity of ${food} demanded in ${country} depends on average income, ceteris paribus.`,
+      stem: `The graph shows how the quantity of ${food} demanded ${country} depends on average income, ceteris paribus.`,
       prompt: kind.prompt,
       figure: figure(
         {

@@ -51,7 +51,7 @@ const CLAIMS = [
 const GOODS = ['copper', 'student rooms', 'bicycles', 'solar panels', 'dairy milk'] as const
 
 question('judging-a-claim-about-a-price-jump', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(CLAIMS),
     good: random.pick(GOODS),

@@ -21,7 +21,7 @@ const MARKETS: readonly { good: string; events: Readonly<Record<Side, string>> }
   {
     good: 'bus journeys',
     events: {
-      'more demand': 'The price of petrol, which car drivers need, rose.',
+      'more demand': 'Parking a car in the city became more expensive.',
       'less demand': 'More people worked at home instead of in an office.',
       'more supply': 'Bus companies received a subsidy for each journey.',
       'less supply': 'A specific tax was put on bus journeys.',
@@ -75,7 +75,7 @@ const MOVES: readonly { side: Side; price: 1 | -1; quantity: 1 | -1; why: string
 ]
 
 question('event-behind-two-equilibria', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     move: random.pick(MOVES),
     item: random.pick(MARKETS),

@@ -31,8 +31,8 @@ const CASES: readonly Case[] = [
     wrong: {
       [TAX]:
         'You chose a measure that reduces the quantity, but by a higher price, which families with low incomes would have to pay.',
-      [MAXIMUM]:
-        'You met the wish for a low price, but the quantity falls by a shortage, and buyers still want too much.',
+      [MINIMUM]:
+        'You chose a measure that reduces the quantity, but by a price above the equilibrium, which families with low incomes would have to pay.',
       [SUBSIDY]:
         'You chose a measure that lowers the price and so raises a quantity that is already too large.',
     },
@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
 ]
 
 question('measure-that-fits-the-facts', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => {
     const item = random.pick(CASES)
     return { item, good: random.pick(item.goods), move: random.int(20, 28) }

@@ -56,7 +56,7 @@ const TAX_CLAIMS = [
 ] as const
 
 question('evidence-against-a-claim-about-a-tax', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(TAX_CLAIMS),
     amount: random.int(26, 34),
@@ -87,7 +87,7 @@ question('evidence-against-a-claim-about-a-tax', {
 const SUBSIDY_CASES = [
   {
     responses: { demand: 'inelastic' },
-    aim: 'to raise the quantity consumed by much',
+    aim: 'to raise the quantity consumed greatly',
     seen: 'Demand D is steep.',
     right: 'The price falls to P_{2}, but consumers buy hardly more: demand is price inelastic.',
     wrong: {
@@ -118,23 +118,23 @@ const SUBSIDY_CASES = [
   },
   {
     responses: { supply: 'inelastic' },
-    aim: 'to raise the quantity consumed by much',
+    aim: 'to raise the quantity consumed greatly',
     seen: 'Supply S is steep.',
     right: 'Producers can hardly raise their output: the quantity goes only from Q_{1} to Q_{2}.',
     wrong: {
       'Consumers hardly respond to a lower price: the quantity goes only from Q_{1} to Q_{2}.':
         'You saw the small rise in quantity but not its cause. The steep curve is supply, not demand.',
-      'The price hardly falls: producers keep most of the subsidy for themselves.':
-        'You overlooked the size of the fall from P_{1} to P_{2}. With steep supply it is consumers who receive most.',
+      'The whole subsidy, P_{2}P_{3}, goes to consumers: producers have no reason to raise their output.':
+        'You took the subsidy for the fall in price. The price falls by P_{1}P_{2} only, and producers receive more than before.',
       'The quantity rises so much that the government cannot pay for it.':
         'You took the shift of supply for the rise in quantity. Q_{1} and Q_{2} lie close together.',
     },
-    why: 'Supply is price inelastic, so the quantity rises little although sellers receive more. Consumers pay much less for nearly the same quantity, which is not the aim.',
+    why: 'Supply is price inelastic: although sellers receive P_{3} instead of P_{1}, they can hardly offer more. The greater part of the subsidy, P_{1}P_{3}, goes to producers for nearly the same quantity.',
   },
 ] as const
 
 question('criticism-of-a-subsidy', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(SUBSIDY_CASES),
     amount: random.int(26, 34),
@@ -214,7 +214,7 @@ const LIMITS = [
 ] as const
 
 question('judging-a-claim-about-a-price-limit', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => {
     const item = random.pick(LIMITS)
     return {

@@ -35,7 +35,7 @@ const CASES = [
 const [STEEP, FLAT] = [CASES[0].verdict, CASES[1].verdict]
 
 question('minimum-wage-and-total-pay', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     at: random.int(0, 1),
     who: random.pick(['unskilled workers', 'cleaners', 'farm workers', 'hotel workers']),

@@ -42,7 +42,7 @@ const effect = (demand: boolean, supply: boolean) =>
     : `the price level ${demand ? 'rises' : 'falls'}, but real output may rise or fall`
 
 question('two-events-behind-the-diagram', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     demand: random.chance(0.5),
     supply: random.chance(0.5),

@@ -11,6 +11,7 @@ const CLAIMS = [
   {
     demand: [-22, 12],
     supply: [0],
+    reads: true,
     seen: 'AD2 lies to the right of AD1. AS does not move.',
     claim: 'Output has grown, so the productive capacity of the country must have grown.',
     right: 'It is not supported: AS has not shifted, so output grew by using capacity that was idle.',
@@ -27,6 +28,7 @@ const CLAIMS = [
   {
     demand: [2, 32],
     supply: [-16, 12],
+    reads: true,
     seen: 'AD2 lies to the right of AD1, and AS2 to the right of AS1.',
     claim: 'If demand grows fast, an economy must have much more inflation, whatever else happens.',
     right:
@@ -42,8 +44,9 @@ const CLAIMS = [
     why: 'Both curves shift to the right. Output rises from Y_{1} to Y_{2}, while the price level changes little, because capacity keeps up with demand.',
   },
   {
-    demand: [-32],
-    supply: [-14, 12],
+    demand: [-46],
+    supply: [-6, 16],
+    reads: false,
     seen: 'AS2 lies to the right of AS1 in its upright part only. AD does not move and meets both where they are level.',
     claim: 'New machines have raised capacity, so real output has risen as well.',
     right: 'It is not supported: AD cuts AS where it is level, so demand, and not capacity, limits output.',
@@ -60,7 +63,7 @@ const CLAIMS = [
 ] as const
 
 question('judging-a-claim-about-capacity', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(CLAIMS),
     who: random.pick(['A minister', 'A newspaper', 'A business leader', 'A student']),
@@ -76,7 +79,7 @@ question('judging-a-claim-about-capacity', {
         description: `Price level on the vertical axis, real output on the horizontal axis. AS is level at low output, then rises and becomes upright. ${item.seen}`,
         height: DIAGRAM_HEIGHT,
       },
-      adAs({ kind: 'Keynesian', demand: item.demand, supply: item.supply }).shape,
+      adAs({ kind: 'Keynesian', demand: item.demand, supply: item.supply, reads: item.reads }).shape,
     ),
     right: item.right,
     wrong: item.wrong,

@@ -17,7 +17,7 @@ const PATTERNS = [
   { right: CYCLICAL, jobless: [4, 4.5, 5.5, 6.5, 7.5, 8, 8.5, 9], vacant: [4, 3.5, 3, 2.5, 2, 1.5, 1.5, 1] },
   { right: STRUCTURAL, jobless: [4.5, 5, 5.5, 6.5, 7, 7.5, 8, 8.5], vacant: [2, 2, 2.5, 3, 3, 3.5, 4, 4] },
   { right: SEASONAL, jobless: [8, 5.5, 4, 6.5, 8, 5.5, 4, 6.5], vacant: [1, 2.5, 3.5, 2, 1, 2.5, 3.5, 2] },
-  { right: FRICTIONAL, jobless: [3, 3, 2.5, 3, 3, 2.5, 3, 3], vacant: [2, 2, 2, 1.5, 2, 2, 2, 1.5] },
+  { right: FRICTIONAL, jobless: [3, 3, 2.5, 3, 3, 2.5, 3, 3], vacant: [2, 1.5, 2, 2, 2, 2, 1.5, 2] },
 ] as const
 
 const WRONG: Record<string, string> = {
@@ -41,11 +41,11 @@ const WHY: Record<string, string> = {
 }
 
 question('type-of-unemployment-from-a-chart', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     at: random.int(0, 3),
     more: random.pick([0, 0.5, 1]),
-    place: random.pick(['a region', 'a country', 'an island', 'a city']),
+    place: random.pick(['in a region', 'in a country', 'on an island', 'in a city']),
   }),
   make: ({ at, more, place }) => {
     const item = PATTERNS[at] ?? PATTERNS[0]
@@ -59,7 +59,7 @@ question('type-of-unemployment-from-a-chart', {
     const told = (list: readonly (readonly [number, number])[]) =>
       list.map(([, each]) => plain(each, 1)).join(', ')
     return {
-      stem: `The chart shows unemployment and unfilled vacancies in ${place} in the eight quarters of two years.`,
+      stem: `The chart shows unemployment and unfilled vacancies ${place} in the eight quarters of two years.`,
       prompt: [
         'Which type of unemployment does the chart suggest, and why?',
         'Which conclusion about the type of unemployment is best supported?',

@@ -10,17 +10,17 @@ export { templates }
 type Move = { text: string; output: 1 | -1; prices: 1 | -1; kind: string }
 
 const MOVES: readonly Move[] = [
-  { text: '*AD* rises', output: 1, prices: 1, kind: 'demand-pull inflation' },
-  { text: '*AD* falls', output: -1, prices: -1, kind: 'a fall in prices with lower output' },
-  { text: '*SRAS* rises', output: 1, prices: -1, kind: 'a fall in prices with higher output' },
-  { text: '*SRAS* falls', output: -1, prices: 1, kind: 'cost-push inflation' },
+  { text: '*AD* shifts right', output: 1, prices: 1, kind: 'demand-pull inflation' },
+  { text: '*AD* shifts left', output: -1, prices: -1, kind: 'a fall in prices with lower output' },
+  { text: '*SRAS* shifts right', output: 1, prices: -1, kind: 'a fall in prices with higher output' },
+  { text: '*SRAS* shifts left', output: -1, prices: 1, kind: 'cost-push inflation' },
 ]
 
 const told = ({ output, prices }: Move) =>
   `the price level ${prices > 0 ? 'rose' : 'fell'} and real output ${output > 0 ? 'rose' : 'fell'}`
 
 question('path-of-an-economy', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const [first, second] = [random.pick(MOVES), random.pick(MOVES)]
     // The second move neither repeats the first nor undoes it.
@@ -52,6 +52,14 @@ question('path-of-an-economy', {
       [from[0] + (to[0] - from[0]) * 0.12, from[1] + (to[1] - from[1]) * 0.12],
       [from[0] + (to[0] - from[0]) * 0.88, from[1] + (to[1] - from[1]) * 0.88],
     ]
+    // A letter stands on the side of its point from which no arrow leads to another.
+    const beside = (letter: string, [x, y]: Point, ...others: readonly Point[]) => {
+      const [dx, dy] = others
+        .map(([toX, toY]) => [x - toX, y - toY] as const)
+        .reduce(([sumX, sumY], [eachX, eachY]) => [sumX + eachX, sumY + eachY])
+      const long = Math.hypot(dx, dy)
+      return m.label(x + (dx / long) * 6, y + (dy / long) * 7 - 2.5, letter, 'middle')
+    }
     const row = (one: Move, two: Move) => `${one.text} | ${two.text}`
     const other = (move: Move) =>
       MOVES.find(({ output, prices }) => output === move.output && prices === -move.prices) ?? move
@@ -66,9 +74,10 @@ question('path-of-an-economy', {
           height: 266,
         },
         m.axes,
-        m.read(a, '', '', 'A'),
-        m.read(b, '', '', 'B'),
-        m.read(c, '', '', 'C'),
+        ...[a, b, c].map(point => m.read(point, '', '')),
+        beside('A', a, b),
+        beside('B', b, a, c),
+        beside('C', c, b),
         m.shift(...part(a, b)),
         m.shift(...part(b, c)),
       ),
@@ -86,5 +95,5 @@ question('path-of-an-economy', {
     }
   },
   verify: ({ first }) =>
-    `*${first.output === first.prices ? 'AD' : 'SRAS'}* ${first.output > 0 ? 'rises' : 'falls'}`,
+    `*${first.output === first.prices ? 'AD' : 'SRAS'}* shifts ${first.output > 0 ? 'right' : 'left'}`,
 })

@@ -25,7 +25,7 @@ const PLANS = [
     why: 'AD cuts AS where it is upright: output cannot rise. A tax cut shifts AD to the right, and the price level rises along AS.',
   },
   {
-    demand: -26,
+    demand: -42,
     where: 'AD meets AS in its level part.',
     plan: 'to spend more on roads, and its opponents fear inflation',
     asked: 'reply to the opponents',
@@ -45,7 +45,7 @@ const PLANS = [
     where: 'AD meets AS in its upright part.',
     plan: 'to reduce its spending, and its opponents fear that output will fall by much',
     asked: 'reply to the opponents',
-    right: 'AD is beyond what can be produced, so a small cut lowers the price level rather than output.',
+    right: 'Firms produce at full capacity, so a small cut lowers the price level rather than output.',
     wrong: {
       'Much capacity is idle, so a small cut lowers neither the price level nor output.':
         'You misread the position. With idle capacity a cut in AD would lower output.',
@@ -59,7 +59,7 @@ const PLANS = [
 ] as const
 
 question('fiscal-argument-on-the-diagram', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(PLANS),
     move: random.int(-3, 3),
@@ -78,7 +78,7 @@ question('fiscal-argument-on-the-diagram', {
         description: `Price level on the vertical axis, real output on the horizontal axis. AS is level at low output, then rises and becomes upright. ${item.where}`,
         height: DIAGRAM_HEIGHT,
       },
-      adAs({ kind: 'Keynesian', demand: [item.demand + move] }).shape,
+      adAs({ kind: 'Keynesian', demand: [item.demand + move], reads: item.demand > 0 }).shape,
     ),
     right: item.right,
     wrong: item.wrong,

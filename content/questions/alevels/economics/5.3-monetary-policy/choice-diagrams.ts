@@ -22,7 +22,7 @@ const CASES = [
 ] as const
 
 question('investment-and-the-interest-rate', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => {
     const low = random.pick([2, 3])
     const high = low + random.pick([3, 4])
@@ -74,8 +74,8 @@ question('investment-and-the-interest-rate', {
         g.axes,
         g.line(curve(little), 'l'),
         g.line(curve(much), 'p'),
-        g.label(...curve(little)[1], `*I*_{${steep}}`, { dx: 4, dy: 14 }),
-        g.label(...curve(much)[1], `*I*_{${flat}}`, { dx: 6, dy: 8 }),
+        g.label(...curve(little)[0], `*I*_{${steep}}`, { dx: -3, dy: -9 }),
+        g.label(...curve(much)[0], `*I*_{${flat}}`, { dx: -8, dy: -9 }),
       ),
       right: `It is wrong: the ${item.effect} in investment was ${sum(more)} in Country ${flat} but ${sum(less)} in Country ${steep}.`,
       wrong: {

@@ -10,6 +10,8 @@ export { templates }
 const CASES = [
   {
     demand: 26,
+    supply: [-14, 12],
+    reads: true,
     where: 'AD meets both curves where they rise steeply.',
     facts: 'Firms work at full capacity and inflation is high.',
     asked: 'argument for the policy',
@@ -25,7 +27,9 @@ const CASES = [
     why: 'AD cuts AS_{1} where it is steep: capacity limits output. More capacity moves the equilibrium down along AD, to more output and a lower price level.',
   },
   {
-    demand: -32,
+    demand: -46,
+    supply: [-6, 16],
+    reads: false,
     where: 'AD meets both curves where they are level.',
     facts: 'Many factories stand idle and unemployment is high.',
     asked: 'argument against relying on the policy',
@@ -49,7 +53,7 @@ const POLICIES = [
 ]
 
 question('supply-side-policy-and-the-position', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     item: random.pick(CASES),
     policy: random.pick(POLICIES),
@@ -68,7 +72,12 @@ question('supply-side-policy-and-the-position', {
         description: `Price level on the vertical axis, real output on the horizontal axis. AS1 and AS2 are level at low output, then rise and become upright; the upright part of AS2 lies to the right of that of AS1. ${item.where}`,
         height: DIAGRAM_HEIGHT,
       },
-      adAs({ kind: 'Keynesian', demand: [item.demand + move], supply: [-14, 12] }).shape,
+      adAs({
+        kind: 'Keynesian',
+        demand: [item.demand + move],
+        supply: item.supply,
+        reads: item.reads,
+      }).shape,
     ),
     right: item.right,
     wrong: item.wrong,

@@ -2,6 +2,7 @@ import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 import { comparativeAdvantage } from '@/lib/figures/economics/trade'
 import { figure } from '@/lib/figures/figure'
+import { capital } from '../shared'
 
 const { question, templates } = choiceQuestions('6.1')
 
@@ -29,7 +30,7 @@ const PAIRS: readonly { home: Ends; away: Ends }[] = [
 const costOf = ({ x, y }: Ends) => y / x
 
 question('whether-trade-can-help-both', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     pair: random.pick(PAIRS),
     goods: random.pick(GOODS),
@@ -45,7 +46,7 @@ question('whether-trade-can-help-both', {
       [
         yes(first),
         gap === 0
-          ? `You did not compare the gradients. One unit of ${first} costs ${plain(costOf(home), 2)} ${second} in both countries.`
+          ? `You did not compare the gradients. One unit of ${first} costs ${plain(costOf(home), 2)} units of ${second} in both countries.`
           : `You compared the wrong way round. One unit of ${first} costs more ${second} in Country X than in Country Y.`,
       ],
       [
@@ -60,7 +61,7 @@ question('whether-trade-can-help-both', {
       ],
     ]
     return {
-      stem: `The diagram shows what two countries of the same size can produce of ${first} and ${second}. ${who} says: “We can make more of both goods than Country Y. So we cannot gain from trade with it.”`,
+      stem: `The diagram shows what two countries of the same size, X and Y, can produce of ${first} and ${second}. ${who} says: “We can make more of both goods than Country Y. So we cannot gain from trade with it.”`,
       prompt: [
         'Which judgement of this claim does the diagram support?',
         'Which comment on this claim is correct?',
@@ -69,7 +70,7 @@ question('whether-trade-can-help-both', {
         {
           name: 'international-economic-issues/claim-about-trade',
           title: 'Production possibility curves of two countries',
-          description: `${second} in units on the vertical axis, ${first} in units on the horizontal axis. Two straight lines. Country X: from ${home.y} units of ${second} to ${home.x} units of ${first}. Country Y: from ${away.y} units of ${second} to ${away.x} units of ${first}.`,
+          description: `${capital(second)} in units on the vertical axis, ${first} in units on the horizontal axis. Two straight lines. Country X: from ${home.y} units of ${second} to ${home.x} units of ${first}. Country Y: from ${away.y} units of ${second} to ${away.x} units of ${first}.`,
           height: 270,
         },
         comparativeAdvantage({
@@ -77,8 +78,8 @@ question('whether-trade-can-help-both', {
           y: `${second} / units`,
           max: 100,
           countries: [
-            { name: 'Country X', ...home },
-            { name: 'Country Y', ...away },
+            { name: 'X', ...home },
+            { name: 'Y', ...away },
           ],
         }),
       ),
@@ -90,7 +91,7 @@ question('whether-trade-can-help-both', {
           'You took absolute for comparative advantage. Gains from trade depend on opportunity cost.',
         ],
       ],
-      solution: `The opportunity cost of one unit of ${first} is ${home.y} ÷ ${home.x} = ${plain(costOf(home), 2)} ${second} in Country X and ${away.y} ÷ ${away.x} = ${plain(costOf(away), 2)} in Country Y. ${gap === 0 ? 'They are equal, so neither country has a comparative advantage and trade in these goods brings no gain' : `Country X has the lower cost in ${gap < 0 ? first : second}. It gains by making this good and buying the other from Country Y, although it can make more of both`}.`,
+      solution: `The opportunity cost of one unit of ${first} is ${home.y} ÷ ${home.x} = ${plain(costOf(home), 2)} units of ${second} in Country X and ${away.y} ÷ ${away.x} = ${plain(costOf(away), 2)} in Country Y. ${gap === 0 ? 'They are equal, so neither country has a comparative advantage and trade in these goods brings no gain' : `Country X has the lower cost in ${gap < 0 ? first : second}. It gains by making this good and buying the other from Country Y, although it can make more of both`}.`,
     }
   },
   verify: ({ pair: { home, away }, goods: [first, second] }) => {

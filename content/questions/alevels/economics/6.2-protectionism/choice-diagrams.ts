@@ -11,16 +11,16 @@ const CLAIMS = [
   {
     claim:
       'What consumers lose through the tariff, producers and the government gain, so the country loses nothing.',
-    right: 'Consumers lose A + B + C + D, but producers gain only A and the government only C.',
+    right: 'Consumers lose W + X + Y + Z, but producers gain only W and the government only Y.',
     wrong: {
-      'Consumers lose B + D, and neither producers nor the government gain anything.':
-        'You gave what the country as a whole loses. Consumers also lose A and C, which go to others.',
-      'Consumers lose A + B + C + D, but producers gain only C and the government only A.':
-        'You exchanged the two. Revenue is the tariff times the imports that remain, C.',
-      'Consumers lose C + D, but producers gain only A and the government only B.':
+      'Consumers lose X + Z, and neither producers nor the government gain anything.':
+        'You gave what the country as a whole loses. Consumers also lose W and Y, which go to others.',
+      'Consumers lose W + X + Y + Z, but producers gain only Y and the government only W.':
+        'You exchanged the two. Revenue is the tariff times the imports that remain, Y.',
+      'Consumers lose Y + Z, but producers gain only W and the government only X.':
         'You counted only the units to the right of home output. Consumers pay more for all units up to Q_{3}.',
     },
-    why: 'The price rises from P_{w} to P_{t}, so consumer surplus falls by A + B + C + D. Producer surplus rises by A, revenue is C. B and D go to nobody.',
+    why: 'The price rises from P_{w} to P_{t}, so consumer surplus falls by W + X + Y + Z. Producer surplus rises by W, revenue is Y. X and Z go to nobody.',
   },
   {
     claim: 'The higher the tariff, the more revenue the government receives.',
@@ -29,7 +29,7 @@ const CLAIMS = [
       'A higher tariff also raises imports, because home firms cannot sell at the higher price.':
         'You reversed the effect. At a higher price home firms supply more and consumers buy less.',
       'A higher tariff is paid by foreign firms only, so that the government receives nothing.':
-        'You took the question who bears it for the revenue. The government receives C in any case.',
+        'You took the question who bears it for the revenue. The government receives Y in any case.',
       'A higher tariff leaves imports unchanged, because consumers need the good.':
         'You took demand for perfectly inelastic. Imports fall from Q_{1}Q_{4} to Q_{2}Q_{3}.',
     },
@@ -51,7 +51,7 @@ const CLAIMS = [
 ] as const
 
 question('evidence-against-a-claim-about-a-tariff', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(CLAIMS),
     size: random.int(16, 20),
@@ -69,12 +69,12 @@ question('evidence-against-a-claim-about-a-tariff', {
         name: 'international-economic-issues/tariff-and-a-claim',
         title: 'A tariff on imports',
         description:
-          'Price on the vertical axis, quantity on the horizontal axis. Home supply and home demand cross above the world price Pw. The price with the tariff is Pt. Home supply is Q1 at Pw and Q2 at Pt; home demand is Q4 at Pw and Q3 at Pt. Between the two prices lie area A left of home supply, triangle B below home supply, rectangle C between Q2 and Q3, and triangle D below home demand.',
+          'Price on the vertical axis, quantity on the horizontal axis. Home supply and home demand cross above the world price Pw. The price with the tariff is Pt. Home supply is Q1 at Pw and Q2 at Pt; home demand is Q4 at Pw and Q3 at Pt. Between the two prices lie area W left of home supply, triangle X below home supply, rectangle Y between Q2 and Q3, and triangle Z below home demand.',
         height: DIAGRAM_HEIGHT,
       },
       tariff({
         tariff: size,
-        letters: { producerGain: 'A', productionLoss: 'B', revenue: 'C', consumptionLoss: 'D' },
+        letters: { producerGain: 'W', productionLoss: 'X', revenue: 'Y', consumptionLoss: 'Z' },
       }).shape,
     ),
     right: item.right,

@@ -35,7 +35,7 @@ const REASONS = [
 ] as const
 
 question('explanation-that-fits-the-chart', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const worse = random.int(0, 3)
     const before = [random.int(-14, 12), random.int(-6, 14), random.int(-10, 4), random.int(2, 12)]
@@ -100,7 +100,7 @@ question('explanation-that-fits-the-chart', {
               `You chose an event that belongs to ${NAMES[at]}. This balance went from ${bn(before[at] ?? 0)} to ${bn(after[at] ?? 0)}, so it is not why the current account worsened.`,
             ] as const,
         ),
-      solution: `The balance that worsened by much is that of ${NAMES[worse]}: from ${bn(before[worse] ?? 0)} to ${bn(after[worse] ?? 0)}. The others hardly changed. Only this event reduces credits or raises debits there.`,
+      solution: `The balance that worsened most is that of ${NAMES[worse]}: from ${bn(before[worse] ?? 0)} to ${bn(after[worse] ?? 0)}. The others changed little. Only this event reduces credits or raises debits there.`,
     }
   },
   verify: ({ before, after, reason }) => {

@@ -11,7 +11,7 @@ const cells = (up: boolean, trade: boolean) =>
   `${up ? 'appreciation' : 'depreciation'} | ${trade ? 'net exports' : 'the cost of imported materials'}`
 
 question('exchange-rate-behind-two-shifts', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     up: random.chance(0.5),
     trade: random.chance(0.5),

@@ -24,7 +24,7 @@ const CASES = [
     why: 'AD cuts AS where it is upright. Contractionary fiscal policy lowers spending, on imports among other things, and takes the pressure off prices: both aims are served.',
   },
   {
-    demand: -26,
+    demand: -42,
     where: 'AD meets AS in its level part.',
     facts: 'Demand for exports and imports is price elastic. The government wants more employment too.',
     right: 'lower interest rates, so that the currency depreciates',
@@ -57,12 +57,12 @@ const CASES = [
 ] as const
 
 question('policy-for-a-deficit-and-the-position', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => ({
     item: random.pick(CASES),
     move: random.int(-2, 2),
     country: random.pick([
-      'Country X',
+      'a small country with a floating exchange rate',
       'a country with a floating exchange rate',
       'an island state with its own floating currency',
     ]),
@@ -80,7 +80,7 @@ question('policy-for-a-deficit-and-the-position', {
         description: `Price level on the vertical axis, real output on the horizontal axis. AS is level at low output, then rises and becomes upright. ${item.where}`,
         height: DIAGRAM_HEIGHT,
       },
-      adAs({ kind: 'Keynesian', demand: [item.demand + move] }).shape,
+      adAs({ kind: 'Keynesian', demand: [item.demand + move], reads: item.demand > 0 }).shape,
     ),
     right: item.right,
     wrong: item.wrong,
