@@ -7,7 +7,7 @@ import { graph } from '@/lib/figures/graph'
 import type { Point } from '@/lib/figures/shapes'
 import { LETTERS } from '../shared'
 
-const { core, templates } = choiceQuestions('1.2')
+const { core, supplement, templates } = choiceQuestions('1.2')
 
 export { templates }
 
@@ -188,7 +188,7 @@ const SECTION_ASKED = {
   },
 } as const
 
-core('greatest-of-four-sections', {
+supplement('greatest-of-four-sections', {
   facts: { difficulty: 4, objective: 'AO2' },
   values: random => {
     const asked = random.pick(['acceleration', 'distance'] as const)

@@ -436,7 +436,10 @@ core('density-of-beads-from-two-cylinders', {
       ],
       [(mass * count) / before, 'You divided by the volume of the water.'],
       [rise / mass / count, 'You divided the volume by the mass.'],
-
+      [
+        mass * count * (count / rise),
+        `You divided the mass of all of them by the volume of one ${beads.one}.`,
+      ],
       [
         (mass * count) / Math.max(1, misread(before + rise) - misread(before)),
         'You read each division of the scale as 1 cm^{3}. It is 2 cm^{3}.',

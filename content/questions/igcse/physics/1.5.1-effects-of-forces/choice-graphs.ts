@@ -47,7 +47,7 @@ supplement('unknown-load-on-a-spring-beside-a-scale', {
         second,
         third,
         wrong,
-        what: random.pick(['a stone', 'a bunch of keys', 'an apple', 'a toy']),
+        what: random.pick(['a stone', 'a padlock', 'a tin of soup', 'a toy']),
       }
     )
   },
@@ -86,10 +86,11 @@ supplement('unknown-load-on-a-spring-beside-a-scale', {
         line(52, 20, 52, 250),
         text(20, 16, 'cm', { cls: 's' }),
         line(52, 26, 330, 26, 'l thick'),
+        // The dashed lines first, so that none crosses a label.
+        ...hung.map(({ length, x }) => line(52, ruler.at(length)[1], x, ruler.at(length)[1], 'l dash thin')),
         ...hung.map(({ length, label, x }) => {
           const end = ruler.at(length)[1]
           return (
-            line(52, end, x, end, 'l dash thin') +
             spring(x, 26, x, end, 8, 9) +
             rect(x - 24, end, 48, 26, 'l sheet') +
             text(x, end + 18, label, { anchor: 'middle', cls: 'b' })

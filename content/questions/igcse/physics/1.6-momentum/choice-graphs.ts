@@ -78,8 +78,8 @@ supplement('force-from-a-velocity-time-graph-of-a-rebound', {
         ]),
       ),
       prompt: [
-        `What is the average force on the ball during the contact?`,
-        `What is the average force that acts on the ball while it touches ${hits.replace('a ', 'the ')}?`,
+        'What is the size of the average force on the ball during the contact?',
+        `What is the size of the average force that acts on the ball while it touches ${hits.replace('a ', 'the ')}?`,
       ],
       options: numbers({ right, unit: 'N', sigFigs: 2, wrong }),
       solution: `The velocity changes from ${quantity(before, 'm/s')} to −${quantity(after, 'm/s')}, by ${before} + ${after} = ${quantity(before + after, 'm/s')}, in ${last} − ${first} = ${quantity(contact / 1000, 's', 2)}.

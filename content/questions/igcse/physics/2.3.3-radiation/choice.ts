@@ -237,7 +237,7 @@ core('cooling-curve-of-one-of-four-cans', {
     ranks: random.shuffle([0, 1, 2, 3]),
     fast: random.chance(0.5),
     scene: random.int(0, 2),
-    start: random.pick([70, 80, 90]),
+    start: random.pick([80, 85, 90]),
   }),
   make: ({ ranks, fast, scene, start }) => {
     const chart = graph({

@@ -14,7 +14,7 @@ export { templates }
 const WAVES = [
   'The two graphs are for the same water wave. One shows the displacement of the water along the wave at one time, the other the displacement at one place.',
   'A wave travels along a rope. The first graph shows the shape of the rope at one moment. The second shows how one point of the rope moves.',
-  'A wave travels along a stretched spring. One graph shows the displacement along the spring at one time, the other shows the displacement of one coil.',
+  'A wave travels along a stretched spring. One graph shows the displacement of the coils at different places at one time, the other shows how the displacement of one coil changes.',
 ] as const
 
 core('speed-from-two-graphs-of-a-wave', {

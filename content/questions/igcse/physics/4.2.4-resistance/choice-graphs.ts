@@ -27,7 +27,22 @@ core('resistance-from-two-dials', {
         'You read each small division of the voltmeter as 0.1 V. It is 0.2 V.',
       ],
       [(100 * volts) / milliamperes, 'You took 1000 mA as 10 A.'],
-      [(1000 * volts) / (milliamperes + 100), 'You read the ammeter from the wrong number.'],
+      [
+        (1000 * volts) / (100 * Math.floor(milliamperes / 100) + (milliamperes % 100) / 2),
+        'You read each small division of the ammeter as 10 mA. It is 20 mA.',
+      ],
+      [
+        (1000 * (volts + 1)) / milliamperes,
+        'You counted from the wrong number of the voltmeter, the one above the reading.',
+      ],
+      [
+        (10_000 * volts) / milliamperes,
+        'You divided the current in mA by 10 000 to change it into A. There are 1000 mA in 1 A.',
+      ],
+      [
+        (1000 * volts) / (milliamperes + 100),
+        'You counted from the wrong number of the ammeter, the one above the reading.',
+      ],
     ]
     const wrong = threeSlips(random, right, slips, value => quantity(value, 'Ω', 2))
     if (!wrong || part < 0.1 || part > 0.9 || milliamperes % 100 === 0) return null

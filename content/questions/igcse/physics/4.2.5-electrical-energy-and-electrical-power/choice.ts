@@ -264,6 +264,7 @@ core('energy-from-a-power-time-graph', {
     const energies = powers.map((power, at) => power * (hours[at] ?? 0))
     const energy = energies.reduce((sum, each) => sum + each, 0)
     const right = energy * price
+    if (!Number.isInteger(right)) return null
     const sum = powers.reduce((whole, each) => whole + each, 0)
     const slips: Slip[] = [
       [peak * total * price, 'You took the greatest power for the whole time.'],

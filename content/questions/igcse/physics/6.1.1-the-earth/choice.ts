@@ -465,7 +465,7 @@ core('phase-of-the-moon-from-its-place', {
         text(20, 146, 'light from\nthe Sun', { cls: 's' }),
         circle(210, 84, 58, 'f dash'),
         circle(210, 84, 17, 'l w'),
-        text(236, 89, 'Earth', { cls: 's' }),
+        text(210, 116, 'Earth', { cls: 's', anchor: 'middle' }),
         circle(mx, my, 8, 'l sunk'),
         text(mx + (moon.degrees === 180 ? 0 : 13), my + (moon.degrees === 180 ? 24 : 4.5), 'Moon', {
           cls: 's',

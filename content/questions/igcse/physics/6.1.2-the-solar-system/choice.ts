@@ -447,10 +447,11 @@ supplement('speed-of-a-comet-in-one-orbit', {
         'You let the speed rise all the time. After one orbit the object is at the same distance as before, with the same speed.',
     }
     const px = near ? 88 : 232
+    const article = what === 'asteroid' ? 'an' : 'a'
     return {
       stem: [
-        `The first diagram shows the elliptical orbit of a ${what} round the Sun. The ${what} starts at X and returns to X after one orbit.`,
-        `A ${what} moves once round the Sun along the ellipse in the first diagram, from X back to X.`,
+        `The first diagram shows the elliptical orbit of ${article} ${what} round the Sun. The ${what} starts at X and returns to X after one orbit.`,
+        `${article === 'an' ? 'An' : 'A'} ${what} moves once round the Sun along the ellipse in the first diagram, from X back to X.`,
       ],
       figure: figure(
         {
