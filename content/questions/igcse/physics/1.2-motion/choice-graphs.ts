@@ -19,7 +19,7 @@ const RIDES = [
 ] as const
 
 core('average-speed-from-a-speed-time-graph', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [gains, steady, loses] = [random.step(10, 30, 10), random.step(10, 30, 10), random.step(10, 30, 10)]
     const top = random.step(10, 25, 5)
@@ -91,7 +91,7 @@ const CHASES = [
 ] as const
 
 core('when-one-overtakes-the-other', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const chase = random.pick(CHASES)
     const gains = random.step(5, 20, 5)
@@ -189,7 +189,7 @@ const SECTION_ASKED = {
 } as const
 
 supplement('greatest-of-four-sections', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const asked = random.pick(['acceleration', 'distance'] as const)
     const spans = [0, 1, 2, 3].map(() => random.step(10, 30, 10))

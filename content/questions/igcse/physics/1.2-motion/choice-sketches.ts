@@ -17,8 +17,13 @@ const many = (f: (x: number) => number, from = 0, to = 1): Point[] =>
     return [x, f(x)]
   })
 
-/** A level part before or after a curve. It ends where the curve begins: a point that comes twice is a sharp corner. */
 const flat = (from: number, to: number, y: number) => many(() => y, from, to)
+
+/** Sharp corners where a point comes twice, and a smooth line between them. */
+function cornered(points: readonly Point[]): string {
+  const corners = points.flatMap(([x], at) => (Math.abs(x - (points[at - 1]?.[0] ?? -1)) < 1e-6 ? [at] : []))
+  return [0, ...corners].map((from, at) => curve(points.slice(from, corners[at]), 'p')).join('')
+}
 
 const FALLS: readonly { scenes: readonly string[]; why: string; sketches: readonly Sketch[] }[] = [
   {
@@ -127,7 +132,7 @@ const FALLS: readonly { scenes: readonly string[]; why: string; sketches: readon
 ]
 
 supplement('speed-time-sketch-of-a-fall', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const { scenes, why, sketches } = random.pick(FALLS)
     return { scene: random.pick(scenes), why, shown: random.shuffle(sketches) }
@@ -144,7 +149,7 @@ supplement('speed-time-sketch-of-a-fall', {
       fourDrawings(118, (at, x, y) => {
         const { axes, at: place } = smallAxes(x, y, 'speed', 'time')
         const points = (shown[at]?.points ?? []).map(([across, up]) => place(across, up))
-        return axes + (points.length === 3 ? straight(points) : curve(points, 'p'))
+        return axes + (points.length === 3 ? straight(points) : cornered(points))
       }),
     ),
     prompt: [
@@ -301,7 +306,7 @@ const PAIRS: readonly { speed: readonly Point[]; told: string; why: string; sket
   ]
 
 core('distance-time-sketch-from-a-speed-time-sketch', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const { speed, told, why, sketches } = random.pick(PAIRS)
     const what = random.pick(['a cyclist', 'a tram', 'a toy train', 'a runner'])

@@ -419,7 +419,7 @@ const BEADS = [
 ] as const
 
 core('density-of-beads-from-two-cylinders', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const beads = random.pick(BEADS)
     const count = random.int(3, 6)

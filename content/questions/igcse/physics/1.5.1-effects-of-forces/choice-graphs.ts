@@ -13,7 +13,7 @@ const { supplement, templates } = choiceQuestions('1.5.1')
 export { templates }
 
 supplement('unknown-load-on-a-spring-beside-a-scale', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const each = random.pick([0.5, 1, 1.5, 2]) // cm for each newton
     const bare = random.int(3, 6)
@@ -117,7 +117,7 @@ const PULLED = [
 ] as const
 
 supplement('friction-from-a-speed-time-graph', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { masses, ...scene } = random.pick(PULLED)
     const mass = random.step(masses[0], masses[1], 10)

@@ -442,7 +442,7 @@ supplement('experiment-with-a-loaded-rule', {
 })
 
 supplement('weight-of-a-rule-balanced-off-centre', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const pivot = random.step(30, 70, 5)
     const at = random.step(5, 95, 5)
@@ -508,7 +508,7 @@ supplement('weight-of-a-rule-balanced-off-centre', {
           description: `A level rule is marked every 5 cm and numbered every 10 cm, from 0 to 100. The pivot is under the ${pivot} cm mark, a load of ${quantity(load, 'N', 2)} stands above the ${at} cm mark.`,
           height: 150,
         },
-        rect(26, 70, 308, 34, 'l sheet'),
+        rect(15, 70, 330, 34, 'l sheet'),
         drawn.shape,
         polygon(
           [

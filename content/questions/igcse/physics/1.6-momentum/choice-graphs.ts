@@ -17,7 +17,7 @@ const BALLS = [
 ] as const
 
 supplement('force-from-a-velocity-time-graph-of-a-rebound', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { masses, ...ball } = random.pick(BALLS)
     const mass = random.step(masses[0], masses[1], 10)

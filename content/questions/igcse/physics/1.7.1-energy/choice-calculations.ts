@@ -409,7 +409,7 @@ const TRACKS = [
 ] as const
 
 supplement('energy-transferred-on-a-track', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const track = random.pick(TRACKS)
     const [lightest, heaviest, by] = track.masses

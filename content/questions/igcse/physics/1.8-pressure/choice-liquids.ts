@@ -326,7 +326,7 @@ const LAYERS = [
 ] as const
 
 supplement('pressure-of-two-liquids-in-a-tank', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { upper, lower, densities, most } = random.pick(LAYERS)
     const [thin, dense] = densities

@@ -523,7 +523,7 @@ const COMPARED = [
 ] as const
 
 supplement('specific-heat-capacity-by-comparing-two-lines', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const pair = random.pick(COMPARED)
     const [mx, my] = [random.step(0.4, 1.6, 0.2), random.step(0.4, 1.6, 0.2)]

@@ -3,7 +3,7 @@ import { figure } from '@/lib/figures/figure'
 import { type Point, polyline } from '@/lib/figures/shapes'
 import { fourDrawings, lettered, smallAxes } from '../shared'
 
-const { core, templates } = choiceQuestions('2.2.3')
+const { supplement, templates } = choiceQuestions('2.2.3')
 
 export { templates }
 
@@ -96,8 +96,8 @@ const CHANGES = [
   },
 ] as const
 
-core('heating-curve-after-a-change', {
-  facts: { difficulty: 4, objective: 'AO2' },
+supplement('heating-curve-after-a-change', {
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const change = random.pick(CHANGES)
     return {

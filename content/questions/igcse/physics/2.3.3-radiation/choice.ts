@@ -232,7 +232,7 @@ supplement('rate-of-emission-of-plates', {
 const RATES = [0.075, 0.052, 0.036, 0.022] as const
 
 core('cooling-curve-of-one-of-four-cans', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     ranks: random.shuffle([0, 1, 2, 3]),
     fast: random.chance(0.5),

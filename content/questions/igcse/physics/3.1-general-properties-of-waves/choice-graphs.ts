@@ -18,7 +18,7 @@ const WAVES = [
 ] as const
 
 core('speed-from-two-graphs-of-a-wave', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const wavelength = random.step(8, 40, 4) // cm
     const period = random.step(0.2, 1.2, 0.2)
@@ -113,7 +113,7 @@ const BENDS = [
 ] as const
 
 core('wavefronts-on-both-sides-of-a-boundary', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     slower: random.chance(0.5),
     shown: random.shuffle([...BENDS]),

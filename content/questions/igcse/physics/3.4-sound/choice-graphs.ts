@@ -20,7 +20,7 @@ const BLOCKS = [
 ] as const
 
 supplement('place-of-a-crack-from-two-echoes', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const block = random.pick(BLOCKS)
 
@@ -99,7 +99,7 @@ From the front face: ${quantity(thick, '', 3)} × ${near} ÷ ${far} = ${quantity
 const SOURCES = ['a loudspeaker', 'a siren', 'a keyboard', 'a violin string'] as const
 
 core('trace-of-a-second-sound', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     louder: random.chance(0.5),
     higher: random.chance(0.5),

@@ -12,7 +12,7 @@ const { core, supplement, templates } = choiceQuestions('4.2.4', { calculator: '
 export { templates }
 
 core('resistance-from-two-dials', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const volts = random.step(1.2, 4.8, 0.2)
     const milliamperes = random.step(100, 460, 20)
@@ -85,7 +85,7 @@ core('resistance-from-two-dials', {
 })
 
 supplement('lamp-and-resistor-on-one-graph', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const unit = random.pick([0.1, 0.2, 0.4]) // the current of the lamp at 1 V, in amperes
     const volts = random.pick([1, 4, 9])

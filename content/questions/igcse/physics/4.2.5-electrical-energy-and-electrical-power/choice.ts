@@ -254,7 +254,7 @@ core('formulae-for-power-and-energy', {
 })
 
 core('energy-from-a-power-time-graph', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const hours = [random.int(1, 4), random.int(1, 4), random.int(1, 3)]
     const powers = random.sample([0.5, 1, 1.5, 2, 2.5, 3], 3)

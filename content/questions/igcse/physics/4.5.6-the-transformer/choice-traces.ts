@@ -10,7 +10,7 @@ const { core, templates } = choiceQuestions('4.5.6', { calculator: 'needed' })
 export { templates }
 
 core('output-trace-of-a-transformer', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const ratio = random.pick([2, 3, 4, 5])
     const up = random.chance(0.5)

@@ -432,7 +432,7 @@ const MOONS = [
 ] as const
 
 core('phase-of-the-moon-from-its-place', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     right: random.int(0, 3),
     shown: random.shuffle([0, 1, 2, 3]),

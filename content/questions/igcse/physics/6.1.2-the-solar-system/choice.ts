@@ -424,7 +424,7 @@ const SPEEDS = {
 } as const
 
 supplement('speed-of-a-comet-in-one-orbit', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const near = random.chance(0.5)
     const drift = random.pick(['falling', 'rising'] as const)
