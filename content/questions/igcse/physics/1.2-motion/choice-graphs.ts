@@ -52,7 +52,7 @@ core('average-speed-from-a-speed-time-graph', {
     return {
       stem: [
         `The graph shows how the speed of ${what} changes ${where}.`,
-        `A data logger on ${what} records the speed ${where}.`,
+        `A data logger on ${what} records the speed ${where}. The graph shows the result.`,
       ],
       figure: figure(
         {
@@ -181,7 +181,7 @@ const SECTION_ASKED = {
   distance: {
     prompts: [
       'In which section is the greatest distance covered?',
-      'In which section does it travel furthest?',
+      'In which section is the distance travelled greatest?',
     ],
     error: 'You chose a section with a smaller area under the line. The area shows the distance.',
     why: 'The area under a speed–time graph is the distance, so the section with the largest area is wanted.',

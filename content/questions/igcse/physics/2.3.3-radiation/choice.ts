@@ -252,7 +252,7 @@ core('cooling-curve-of-one-of-four-cans', {
     return {
       stem: [
         `Four cans of the same size contain equal masses of hot water. One is ${surfaces[0]} and has a lid, one is ${surfaces[0]} and has no lid, one is ${surfaces[1]} and has a lid, one is ${surfaces[1]} and has no lid. The graph shows how they cool.`,
-        `Equal masses of hot water cool in four cans of the same size: a ${surfaces[0]} one and a ${surfaces[1]} one, both with a lid, and a ${surfaces[0]} one and a ${surfaces[1]} one, both without a lid.`,
+        `Equal masses of hot water cool in four cans of the same size: a ${surfaces[0]} one and a ${surfaces[1]} one, both with a lid, and a ${surfaces[0]} one and a ${surfaces[1]} one, both without a lid. The graph shows the temperatures.`,
       ],
       figure: figure(
         {

@@ -59,7 +59,7 @@ core('resistance-from-two-dials', {
     const voltmeter = { from: 0, to: 5, division: 0.2, numbered: 1 }
     return {
       stem: [
-        `An ammeter is in series with ${what}, a voltmeter is connected across it. The diagram shows their readings.`,
+        `An ammeter is in series with ${what}, and a voltmeter is connected across ${what.replace(/^a /, 'the ')}. The diagram shows their readings.`,
         `To find the resistance of ${what}, a student measures the current in it and the p.d. across it. The two meters are shown.`,
       ],
       figure: figure(

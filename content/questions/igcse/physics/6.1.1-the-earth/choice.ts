@@ -452,7 +452,7 @@ core('phase-of-the-moon-from-its-place', {
         [
           'The first diagram shows the Earth and the Moon from far above the North Pole, with light from the Sun. The Moon goes round the Earth anticlockwise. The others show the Moon as seen by an observer in the northern hemisphere.',
           'Light from the Sun falls on the Earth and the Moon, which are seen in the first diagram from above the North Pole (not to scale). Diagrams A to D show how the Moon can look to an observer in Europe.',
-          'The first diagram, not to scale, is seen from above the North Pole. It shows where the Moon is in its orbit. A to D show four views of the Moon from the northern hemisphere of the Earth.',
+          'The first diagram, not to scale, is seen from above the North Pole. It shows where the Moon is in its orbit. A to D show four views of the Moon for an observer in the northern hemisphere of the Earth.',
         ][scene] ?? '',
       figure: figure(
         {
