@@ -489,7 +489,7 @@ const PULLS = [
 ] as const
 
 supplement('resultant-of-three-forces-on-a-grid', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const scene = random.int(0, 2)
     const scale = scene === 1 ? random.pick([200, 500]) : random.pick([2, 5, 10])

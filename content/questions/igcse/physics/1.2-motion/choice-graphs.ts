@@ -7,7 +7,7 @@ import { graph } from '@/lib/figures/graph'
 import type { Point } from '@/lib/figures/shapes'
 import { LETTERS } from '../shared'
 
-const { core, templates } = choiceQuestions('1.2')
+const { core, supplement, templates } = choiceQuestions('1.2')
 
 export { templates }
 
@@ -19,7 +19,7 @@ const RIDES = [
 ] as const
 
 core('average-speed-from-a-speed-time-graph', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [gains, steady, loses] = [random.step(10, 30, 10), random.step(10, 30, 10), random.step(10, 30, 10)]
     const top = random.step(10, 25, 5)
@@ -52,7 +52,7 @@ core('average-speed-from-a-speed-time-graph', {
     return {
       stem: [
         `The graph shows how the speed of ${what} changes ${where}.`,
-        `A data logger on ${what} records the speed ${where}.`,
+        `A data logger on ${what} records the speed ${where}. The graph shows the result.`,
       ],
       figure: figure(
         {
@@ -91,7 +91,7 @@ const CHASES = [
 ] as const
 
 core('when-one-overtakes-the-other', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const chase = random.pick(CHASES)
     const gains = random.step(5, 20, 5)
@@ -181,15 +181,15 @@ const SECTION_ASKED = {
   distance: {
     prompts: [
       'In which section is the greatest distance covered?',
-      'In which section does it travel furthest?',
+      'In which section is the distance travelled greatest?',
     ],
     error: 'You chose a section with a smaller area under the line. The area shows the distance.',
     why: 'The area under a speed–time graph is the distance, so the section with the largest area is wanted.',
   },
 } as const
 
-core('greatest-of-four-sections', {
-  facts: { difficulty: 4, objective: 'AO2' },
+supplement('greatest-of-four-sections', {
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const asked = random.pick(['acceleration', 'distance'] as const)
     const spans = [0, 1, 2, 3].map(() => random.step(10, 30, 10))

@@ -17,8 +17,13 @@ const many = (f: (x: number) => number, from = 0, to = 1): Point[] =>
     return [x, f(x)]
   })
 
-/** What a level part before or after a curve needs, so that the curve does not swing past the corner. */
 const flat = (from: number, to: number, y: number) => many(() => y, from, to)
+
+/** Sharp corners where a point comes twice, and a smooth line between them. */
+function cornered(points: readonly Point[]): string {
+  const corners = points.flatMap(([x], at) => (Math.abs(x - (points[at - 1]?.[0] ?? -1)) < 1e-6 ? [at] : []))
+  return [0, ...corners].map((from, at) => curve(points.slice(from, corners[at]), 'p')).join('')
+}
 
 const FALLS: readonly { scenes: readonly string[]; why: string; sketches: readonly Sketch[] }[] = [
   {
@@ -98,25 +103,25 @@ const FALLS: readonly { scenes: readonly string[]; why: string; sketches: readon
     why: 'When the parachute opens, the air resistance is larger than the weight, so the speed falls. The air resistance falls with it until it balances the weight again, at a smaller constant speed above zero.',
     sketches: [
       {
-        points: [...flat(0, 0.35, 0.85), ...many(x => 0.25 + 0.6 * Math.exp(-12 * (x - 0.36)), 0.38, 1)],
+        points: [...flat(0, 0.35, 0.85), ...many(x => 0.25 + 0.6 * Math.exp(-12 * (x - 0.35)), 0.35, 1)],
         told: 'is level at a high value, then falls, steeply at first, and becomes level at a lower value above zero',
         error: null,
       },
       {
-        points: [...flat(0, 0.35, 0.85), ...many(x => 0.85 * Math.exp(-14 * (x - 0.36)), 0.38, 1)],
+        points: [...flat(0, 0.35, 0.85), ...many(x => 0.85 * Math.exp(-14 * (x - 0.35)), 0.35, 1)],
         told: 'is level at a high value, then falls, steeply at first, and becomes level at zero',
         error: 'You let the fall come to a stop. The new terminal velocity is smaller, but not zero.',
       },
       {
-        points: [...flat(0, 0.35, 0.35), ...many(x => 0.85 - 0.5 * Math.exp(-12 * (x - 0.36)), 0.38, 1)],
+        points: [...flat(0, 0.35, 0.35), ...many(x => 0.85 - 0.5 * Math.exp(-12 * (x - 0.35)), 0.35, 1)],
         told: 'is level at a low value, then rises, steeply at first, and becomes level at a higher value',
         error: 'You let the speed increase. The larger air resistance makes it smaller.',
       },
       {
         points: [
           ...flat(0, 0.35, 0.85),
-          ...many(x => 0.06 + 0.79 * Math.exp(-14 * (x - 0.36)), 0.38, 0.62),
-          ...many(x => 0.85 - 0.78 * Math.exp(-10 * (x - 0.63)), 0.65, 1),
+          ...many(x => 0.06 + 0.79 * Math.exp(-14 * (x - 0.35)), 0.35, 0.62),
+          ...many(x => 0.85 - 0.77 * Math.exp(-10 * (x - 0.62)), 0.62, 1),
         ],
         told: 'is level at a high value, falls steeply almost to zero, then rises again to its first value',
         error:
@@ -127,7 +132,7 @@ const FALLS: readonly { scenes: readonly string[]; why: string; sketches: readon
 ]
 
 supplement('speed-time-sketch-of-a-fall', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const { scenes, why, sketches } = random.pick(FALLS)
     return { scene: random.pick(scenes), why, shown: random.shuffle(sketches) }
@@ -144,7 +149,7 @@ supplement('speed-time-sketch-of-a-fall', {
       fourDrawings(118, (at, x, y) => {
         const { axes, at: place } = smallAxes(x, y, 'speed', 'time')
         const points = (shown[at]?.points ?? []).map(([across, up]) => place(across, up))
-        return axes + (points.length === 3 ? straight(points) : curve(points, 'p'))
+        return axes + (points.length === 3 ? straight(points) : cornered(points))
       }),
     ),
     prompt: [
@@ -301,7 +306,7 @@ const PAIRS: readonly { speed: readonly Point[]; told: string; why: string; sket
   ]
 
 core('distance-time-sketch-from-a-speed-time-sketch', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const { speed, told, why, sketches } = random.pick(PAIRS)
     const what = random.pick(['a cyclist', 'a tram', 'a toy train', 'a runner'])
@@ -332,7 +337,7 @@ core('distance-time-sketch-from-a-speed-time-sketch', {
     ),
     prompt: [
       'Which distance–time graph is for the same motion?',
-      `Which graph shows how the distance travelled by ${what} changes in the same time?`,
+      `Which graph shows how the distance travelled by ${what.replace(/^a /, 'the ')} changes in the same time?`,
     ],
     options: lettered(shown.map(({ error }) => error)),
     solution: `The gradient of a distance–time graph is the speed. ${why}`,

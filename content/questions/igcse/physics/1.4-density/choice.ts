@@ -411,15 +411,15 @@ The least dense is at the top and the densest at the bottom: ${one}, ${two}, ${t
 })
 
 const BEADS = [
-  { what: 'glass beads', one: 'glass bead', density: 2.5 },
-  { what: 'steel balls', one: 'steel ball', density: 7.8 },
-  { what: 'aluminium balls', one: 'aluminium ball', density: 2.7 },
-  { what: 'lead balls', one: 'lead ball', density: 11.3 },
-  { what: 'plastic beads', one: 'plastic bead', density: 1.4 },
+  { what: 'glass beads', one: 'a glass bead', density: 2.5 },
+  { what: 'steel balls', one: 'a steel ball', density: 7.8 },
+  { what: 'aluminium balls', one: 'an aluminium ball', density: 2.7 },
+  { what: 'lead balls', one: 'a lead ball', density: 11.3 },
+  { what: 'plastic beads', one: 'a plastic bead', density: 1.4 },
 ] as const
 
 core('density-of-beads-from-two-cylinders', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const beads = random.pick(BEADS)
     const count = random.int(3, 6)
@@ -429,14 +429,14 @@ core('density-of-beads-from-two-cylinders', {
     const right = (mass * count) / rise
     const misread = (value: number) => 10 * Math.floor(value / 10) + (value % 10) / 2
     const slips: Slip[] = [
-      [mass / rise, `You divided the mass of one ${beads.one} by the volume of all of them.`],
+      [mass / rise, `You divided the mass of ${beads.one} by the volume of all of them.`],
       [
         (mass * count) / (before + rise),
         'You took the second reading for the volume. It is the volume of the water and the solids together.',
       ],
       [(mass * count) / before, 'You divided by the volume of the water.'],
       [rise / mass / count, 'You divided the volume by the mass.'],
-
+      [mass * count * (count / rise), `You divided the mass of all of them by the volume of ${beads.one}.`],
       [
         (mass * count) / Math.max(1, misread(before + rise) - misread(before)),
         'You read each division of the scale as 1 cm^{3}. It is 2 cm^{3}.',
@@ -450,9 +450,9 @@ core('density-of-beads-from-two-cylinders', {
     const after = before + rise
     return {
       stem: [
-        `${count} identical ${what} are put into a measuring cylinder that contains water. The diagrams show the cylinder before and after. The mass of one ${one} is ${quantity(mass, 'g', mass < 10 ? 2 : 3)}.`,
+        `${count} identical ${what} are put into a measuring cylinder that contains water. The diagrams show the cylinder before and after. The mass of ${one} is ${quantity(mass, 'g', mass < 10 ? 2 : 3)}.`,
         `A student lowers ${count} identical ${what}, each with a mass of ${quantity(mass, 'g', mass < 10 ? 2 : 3)}, into water in a measuring cylinder. The diagrams show the cylinder before and after.`,
-        `The mass of a ${one} is ${quantity(mass, 'g', mass < 10 ? 2 : 3)}. The diagrams show a measuring cylinder with water, before and after ${count} of these ${what} are put in.`,
+        `The mass of ${one} is ${quantity(mass, 'g', mass < 10 ? 2 : 3)}. The diagrams show a measuring cylinder with water, before and after ${count} of these ${what} are put in.`,
       ],
       figure: figure(
         {
@@ -469,7 +469,7 @@ core('density-of-beads-from-two-cylinders', {
         text(100, 271, 'before', { anchor: 'middle' }),
         text(256, 271, 'after', { anchor: 'middle' }),
       ),
-      prompt: [`What is the density of the material of the ${what}?`, `What is the density of a ${one}?`],
+      prompt: [`What is the density of the material of the ${what}?`, `What is the density of ${one}?`],
       options: numbers({ right, unit: 'g/cm^3', sigFigs: 2, wrong }),
       solution: `Each division of the scale is 2 cm^{3}, so the readings are ${quantity(before, 'cm^3')} and ${quantity(after, 'cm^3')}, and the volume of all the ${what} is ${after} − ${before} = ${quantity(rise, 'cm^3')}.
 

@@ -13,7 +13,7 @@ const { supplement, templates } = choiceQuestions('1.5.1')
 export { templates }
 
 supplement('unknown-load-on-a-spring-beside-a-scale', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const each = random.pick([0.5, 1, 1.5, 2]) // cm for each newton
     const bare = random.int(3, 6)
@@ -47,7 +47,7 @@ supplement('unknown-load-on-a-spring-beside-a-scale', {
         second,
         third,
         wrong,
-        what: random.pick(['a stone', 'a bunch of keys', 'an apple', 'a toy']),
+        what: random.pick(['a stone', 'a padlock', 'a tin of soup', 'a toy']),
       }
     )
   },
@@ -86,10 +86,11 @@ supplement('unknown-load-on-a-spring-beside-a-scale', {
         line(52, 20, 52, 250),
         text(20, 16, 'cm', { cls: 's' }),
         line(52, 26, 330, 26, 'l thick'),
+        // The dashed lines first, so that none crosses a label.
+        ...hung.map(({ length, x }) => line(52, ruler.at(length)[1], x, ruler.at(length)[1], 'l dash thin')),
         ...hung.map(({ length, label, x }) => {
           const end = ruler.at(length)[1]
           return (
-            line(52, end, x, end, 'l dash thin') +
             spring(x, 26, x, end, 8, 9) +
             rect(x - 24, end, 48, 26, 'l sheet') +
             text(x, end + 18, label, { anchor: 'middle', cls: 'b' })
@@ -116,7 +117,7 @@ const PULLED = [
 ] as const
 
 supplement('friction-from-a-speed-time-graph', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { masses, ...scene } = random.pick(PULLED)
     const mass = random.step(masses[0], masses[1], 10)

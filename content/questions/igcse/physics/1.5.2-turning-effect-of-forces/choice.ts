@@ -4,7 +4,7 @@ import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, quantity, roundTo, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { beam } from '@/lib/figures/forces'
-import { rule } from '@/lib/figures/laboratory/measuring'
+import { linearScale } from '@/lib/figures/laboratory/scales'
 import { arrow, dimension, dot, line, type Point, polygon, rect, text } from '@/lib/figures/shapes'
 
 const { core, supplement, templates } = choiceQuestions('1.5.2')
@@ -442,7 +442,7 @@ supplement('experiment-with-a-loaded-rule', {
 })
 
 supplement('weight-of-a-rule-balanced-off-centre', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const pivot = random.step(30, 70, 5)
     const at = random.step(5, 95, 5)
@@ -481,12 +481,17 @@ supplement('weight-of-a-rule-balanced-off-centre', {
     }
   },
   make: ({ pivot, at, load, near, far, right, wrong, what }) => {
-    const drawn = rule({
-      x: 20,
+    // As long on both sides of the 50 cm mark, where its centre is.
+    const drawn = linearScale({
+      from: 0,
+      to: 100,
+      division: 5,
+      numbered: 10,
+      x: 30,
       y: 70,
       length: 300,
-      scale: { from: 0, to: 100, division: 5, numbered: 10 },
-      unit: '',
+      way: 'right',
+      side: 'below',
     })
     const [px] = drawn.at(pivot)
     const [lx] = drawn.at(at)
@@ -503,6 +508,7 @@ supplement('weight-of-a-rule-balanced-off-centre', {
           description: `A level rule is marked every 5 cm and numbered every 10 cm, from 0 to 100. The pivot is under the ${pivot} cm mark, a load of ${quantity(load, 'N', 2)} stands above the ${at} cm mark.`,
           height: 150,
         },
+        rect(15, 70, 330, 34, 'l sheet'),
         drawn.shape,
         polygon(
           [

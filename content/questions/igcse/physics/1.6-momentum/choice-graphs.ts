@@ -17,7 +17,7 @@ const BALLS = [
 ] as const
 
 supplement('force-from-a-velocity-time-graph-of-a-rebound', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { masses, ...ball } = random.pick(BALLS)
     const mass = random.step(masses[0], masses[1], 10)
@@ -78,8 +78,8 @@ supplement('force-from-a-velocity-time-graph-of-a-rebound', {
         ]),
       ),
       prompt: [
-        `What is the average force on the ball during the contact?`,
-        `What is the average force that acts on the ball while it touches ${hits.replace('a ', 'the ')}?`,
+        'What is the size of the average force on the ball during the contact?',
+        `What is the size of the average force that acts on the ball while it touches ${hits.replace('a ', 'the ')}?`,
       ],
       options: numbers({ right, unit: 'N', sigFigs: 2, wrong }),
       solution: `The velocity changes from ${quantity(before, 'm/s')} to −${quantity(after, 'm/s')}, by ${before} + ${after} = ${quantity(before + after, 'm/s')}, in ${last} − ${first} = ${quantity(contact / 1000, 's', 2)}.

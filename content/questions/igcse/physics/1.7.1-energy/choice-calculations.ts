@@ -409,7 +409,7 @@ const TRACKS = [
 ] as const
 
 supplement('energy-transferred-on-a-track', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const track = random.pick(TRACKS)
     const [lightest, heaviest, by] = track.masses
@@ -481,7 +481,10 @@ supplement('energy-transferred-on-a-track', {
         dimension(46, top, 46, ground, ''),
         text(54, (top + ground) / 2 + 30, quantity(high, 'm')),
         dimension(286, end + 2, 286, ground, ''),
-        text(294, Math.max(end + 22, (end + ground) / 2 + 5), quantity(low, 'm')),
+        // Below the ground where there is no room above it.
+        ground - end > 30
+          ? text(294, (end + ground) / 2 + 8, quantity(low, 'm'))
+          : text(286, 192, quantity(low, 'm'), { anchor: 'middle' }),
         text(150, 192, 'ground', { anchor: 'middle', cls: 's' }),
       ),
       prompt: [

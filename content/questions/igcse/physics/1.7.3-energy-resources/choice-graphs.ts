@@ -17,7 +17,7 @@ const LIFTED = [
 ] as const
 
 supplement('efficiency-from-a-height-time-graph', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const lifted = random.pick(LIFTED)
     const [lightest, heaviest, by] = lifted.masses

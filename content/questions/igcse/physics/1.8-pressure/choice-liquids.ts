@@ -326,13 +326,15 @@ const LAYERS = [
 ] as const
 
 supplement('pressure-of-two-liquids-in-a-tank', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { upper, lower, densities, most } = random.pick(LAYERS)
     const [thin, dense] = densities
     const [over, under] = [random.int(2, most) / 10, random.int(4, most + 4) / 10]
     const above = random.int(1, 10) / 10 // of X above the floor of the tank
     if (above > under - 0.2 || Math.abs(over - (under - above)) < 0.2) return null
+    const least = 0.15 * (over + under) // room for the names in the figure
+    if (over < least || under - above < least) return null
     const pressure = (height: number, density: number) => (density * 9.8 * height) / 1000
     const depth = under - above
     const right = pressure(over, thin) + pressure(depth, dense)
@@ -393,7 +395,7 @@ supplement('pressure-of-two-liquids-in-a-tank', {
       ),
       prompt: [
         'What is the pressure at X due to the two liquids?',
-        'What is the pressure of the liquids at X?',
+        'What is the pressure due to the liquids at point X?',
       ],
       options: numbers({ right, unit: 'kPa', sigFigs: 2, wrong }),
       solution: `Above X there are ${quantity(over, 'm', 2)} of ${upper} and ${quantity(under, '', 2)} − ${quantity(above, '', 2)} = ${quantity(under - above, 'm', 2)} of ${lower}. Each adds *ρgΔh*.

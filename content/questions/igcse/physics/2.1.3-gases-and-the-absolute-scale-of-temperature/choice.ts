@@ -498,7 +498,7 @@ Three products are ${product}. For reading ${odd + 1} the product is ${warmer ? 
 })
 
 supplement('pressure-after-the-piston-is-moved', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [before, after] = [random.step(20, 56, 2), random.step(14, 56, 2)]
     const pressure = random.step(80, 160, 10)

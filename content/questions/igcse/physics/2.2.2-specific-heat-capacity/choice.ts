@@ -523,7 +523,7 @@ const COMPARED = [
 ] as const
 
 supplement('specific-heat-capacity-by-comparing-two-lines', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const pair = random.pick(COMPARED)
     const [mx, my] = [random.step(0.4, 1.6, 0.2), random.step(0.4, 1.6, 0.2)]
@@ -552,8 +552,8 @@ supplement('specific-heat-capacity-by-comparing-two-lines', {
     })
     return {
       stem: [
-        `Two identical heaters heat ${quantity(mx, 'kg', 2)} of ${one.replace('a block of ', '')}, X, and ${quantity(my, 'kg', 2)} of ${other.replace('a block of ', '')}. No energy is lost. The specific heat capacity of X is ${quantity(c, 'J/(kg °C)')}.`,
-        `${one[0]?.toUpperCase()}${one.slice(1)}, X, of mass ${quantity(mx, 'kg', 2)} and ${other} of mass ${quantity(my, 'kg', 2)} are heated at the same constant rate, without loss of energy. X has a specific heat capacity of ${quantity(c, 'J/(kg °C)')}.`,
+        `Two identical heaters heat ${quantity(mx, 'kg', 2)} of ${one.replace('a block of ', '')}, X, and ${quantity(my, 'kg', 2)} of ${other.replace('a block of ', '')}. No energy is lost. The graph shows the temperatures. The specific heat capacity of X is ${quantity(c, 'J/(kg °C)')}.`,
+        `${one[0]?.toUpperCase()}${one.slice(1)}, X, of mass ${quantity(mx, 'kg', 2)} and ${other} of mass ${quantity(my, 'kg', 2)} are heated at the same constant rate, without loss of energy. The graph shows their temperatures. X has a specific heat capacity of ${quantity(c, 'J/(kg °C)')}.`,
       ],
       figure: figure(
         {

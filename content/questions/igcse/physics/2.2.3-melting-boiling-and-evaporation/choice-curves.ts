@@ -3,7 +3,7 @@ import { figure } from '@/lib/figures/figure'
 import { type Point, polyline } from '@/lib/figures/shapes'
 import { fourDrawings, lettered, smallAxes } from '../shared'
 
-const { core, templates } = choiceQuestions('2.2.3')
+const { supplement, templates } = choiceQuestions('2.2.3')
 
 export { templates }
 
@@ -40,8 +40,8 @@ const HALVED: readonly Heating[] = [
   },
   {
     times: [0.1, 0.25, 0.35],
-    melts: 0.25,
-    told: 'has steeper slopes and a shorter level part at a lower temperature',
+    melts: 0.32,
+    told: 'has both slopes steeper and a shorter level part at a lower temperature',
     error: 'You changed the melting point. It depends on the substance only.',
   },
 ]
@@ -67,8 +67,8 @@ const DOUBLED: readonly Heating[] = [
   },
   {
     times: [0.28, 0.7, 0.98],
-    melts: 0.7,
-    told: 'has less steep slopes and a longer level part at a higher temperature',
+    melts: 0.55,
+    told: 'has both slopes less steep and a longer level part at a higher temperature',
     error: 'You changed the melting point. It depends on the substance only.',
   },
 ]
@@ -96,8 +96,8 @@ const CHANGES = [
   },
 ] as const
 
-core('heating-curve-after-a-change', {
-  facts: { difficulty: 4, objective: 'AO2' },
+supplement('heating-curve-after-a-change', {
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const change = random.pick(CHANGES)
     return {

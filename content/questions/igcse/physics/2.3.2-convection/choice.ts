@@ -221,7 +221,7 @@ const LOOPS: readonly Loop[] = (['heater', 'ice'] as const).flatMap(source =>
 const isRight = ({ source, left, clockwise }: Loop) => (source === 'heater') === (left === clockwise)
 
 core('convection-current-in-one-of-four-tanks', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const right = random.pick(LOOPS.filter(isRight))
     const wrong = random.sample(

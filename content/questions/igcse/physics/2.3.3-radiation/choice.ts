@@ -232,12 +232,12 @@ supplement('rate-of-emission-of-plates', {
 const RATES = [0.075, 0.052, 0.036, 0.022] as const
 
 core('cooling-curve-of-one-of-four-cans', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     ranks: random.shuffle([0, 1, 2, 3]),
     fast: random.chance(0.5),
     scene: random.int(0, 2),
-    start: random.pick([70, 80, 90]),
+    start: random.pick([80, 85, 90]),
   }),
   make: ({ ranks, fast, scene, start }) => {
     const chart = graph({
@@ -252,7 +252,7 @@ core('cooling-curve-of-one-of-four-cans', {
     return {
       stem: [
         `Four cans of the same size contain equal masses of hot water. One is ${surfaces[0]} and has a lid, one is ${surfaces[0]} and has no lid, one is ${surfaces[1]} and has a lid, one is ${surfaces[1]} and has no lid. The graph shows how they cool.`,
-        `Equal masses of hot water cool in four cans of the same size: a ${surfaces[0]} one and a ${surfaces[1]} one, both with a lid, and a ${surfaces[0]} one and a ${surfaces[1]} one, both without a lid.`,
+        `Equal masses of hot water cool in four cans of the same size: a ${surfaces[0]} one and a ${surfaces[1]} one, both with a lid, and a ${surfaces[0]} one and a ${surfaces[1]} one, both without a lid. The graph shows the temperatures.`,
       ],
       figure: figure(
         {

@@ -14,11 +14,11 @@ export { templates }
 const WAVES = [
   'The two graphs are for the same water wave. One shows the displacement of the water along the wave at one time, the other the displacement at one place.',
   'A wave travels along a rope. The first graph shows the shape of the rope at one moment. The second shows how one point of the rope moves.',
-  'A wave travels along a stretched spring. One graph shows the displacement along the spring at one time, the other shows the displacement of one coil.',
+  'A wave travels along a stretched spring. One graph shows the displacement of the coils at different places at one time, the other shows how the displacement of one coil changes.',
 ] as const
 
 core('speed-from-two-graphs-of-a-wave', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const wavelength = random.step(8, 40, 4) // cm
     const period = random.step(0.2, 1.2, 0.2)
@@ -113,7 +113,7 @@ const BENDS = [
 ] as const
 
 core('wavefronts-on-both-sides-of-a-boundary', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     slower: random.chance(0.5),
     shown: random.shuffle([...BENDS]),

@@ -13,7 +13,7 @@ export { templates }
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
 
 supplement('refractive-index-from-angles-with-the-surface', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const medium = random.pick([
       { name: 'glass', n: 1.5 },

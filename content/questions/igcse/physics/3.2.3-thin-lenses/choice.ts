@@ -471,7 +471,7 @@ const PATHS: readonly Path[] = [
 ]
 
 core('path-of-a-ray-through-a-converging-lens', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO1' },
   values: random => {
     const right = random.pick(PATHS.filter(({ error }) => error === null))
     const wrong = random.sample(

@@ -20,7 +20,7 @@ const BLOCKS = [
 ] as const
 
 supplement('place-of-a-crack-from-two-echoes', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const block = random.pick(BLOCKS)
 
@@ -99,7 +99,7 @@ From the front face: ${quantity(thick, '', 3)} × ${near} ÷ ${far} = ${quantity
 const SOURCES = ['a loudspeaker', 'a siren', 'a keyboard', 'a violin string'] as const
 
 core('trace-of-a-second-sound', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     louder: random.chance(0.5),
     higher: random.chance(0.5),
@@ -118,16 +118,17 @@ core('trace-of-a-second-sound', {
       line(x + 26, y + 42, x + 170, y + 42, 'f') +
       transverse({ x: x + 26, y: y + 42, wavelength: 144 / waves, amplitude, cycles: waves })
     const fast = (yes: boolean) => (yes ? cycles * 2 : cycles / 2)
+    const waves = (count: number) => (count === 1 ? '1 wave' : `${count} waves`)
     return {
       stem: [
         `The first diagram shows the trace of a sound from ${source} on a screen. A second sound is ${louder ? 'louder' : 'quieter'} and has ${higher ? 'twice' : 'half'} the frequency. All traces are drawn to the same scales.`,
-        `A microphone picks up a sound from ${source}, whose trace is in the first diagram. The sound is then changed: it becomes ${louder ? 'louder' : 'quieter'} and its frequency is ${higher ? 'doubled' : 'halved'}. All traces are drawn to the same scales.`,
+        `A microphone picks up a sound from ${source}, whose trace is in the first diagram. A second sound is picked up: it is ${louder ? 'louder' : 'quieter'} and its frequency is ${higher ? 'twice' : 'half'} as high. All traces are drawn to the same scales.`,
       ],
       figure: figure(
         {
           name: 'waves/first-trace-and-four-others',
           title: 'The trace of a sound above four other traces',
-          description: `Above, a trace with ${cycles} complete waves of medium height. Below, four traces over the same time: ${shown.map((each, at) => `${'ABCD'[at]} has ${fast(each.higher)} waves that are ${each.louder ? 'taller' : 'less tall'} than above`).join('; ')}.`,
+          description: `Above, a trace with ${cycles} complete waves of medium height. Below, four traces over the same time: ${shown.map((each, at) => `${'ABCD'[at]} has ${waves(fast(each.higher))}, ${each.louder ? 'taller' : 'less tall'} than above`).join('; ')}.`,
           height: 292,
         },
         text(42, 46, 'first sound', { cls: 's' }),
@@ -138,7 +139,7 @@ core('trace-of-a-second-sound', {
           98,
         ),
       ),
-      prompt: ['Which trace is for the second sound?', 'Which diagram shows the trace after the change?'],
+      prompt: ['Which trace is for the second sound?', 'Which diagram shows the trace of the second sound?'],
       options: lettered(
         shown.map(each => {
           if (each.louder === louder && each.higher === higher) return null
@@ -149,7 +150,7 @@ core('trace-of-a-second-sound', {
           return `You chose a trace with the wrong number of waves. ${higher ? 'Twice the frequency gives twice' : 'Half the frequency gives half'} as many in the same time.`
         }),
       ),
-      solution: `${louder ? 'Louder: the amplitude is larger' : 'Quieter: the amplitude is smaller'}. ${higher ? 'Twice' : 'Half'} the frequency: ${fast(higher)} waves instead of ${cycles} in the same time.`,
+      solution: `${louder ? 'Louder: the amplitude is larger' : 'Quieter: the amplitude is smaller'}. ${higher ? 'Twice' : 'Half'} the frequency: ${waves(fast(higher))} instead of ${cycles} in the same time.`,
     }
   },
 })

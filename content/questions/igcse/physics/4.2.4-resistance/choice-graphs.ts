@@ -12,7 +12,7 @@ const { core, supplement, templates } = choiceQuestions('4.2.4', { calculator: '
 export { templates }
 
 core('resistance-from-two-dials', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const volts = random.step(1.2, 4.8, 0.2)
     const milliamperes = random.step(100, 460, 20)
@@ -27,7 +27,22 @@ core('resistance-from-two-dials', {
         'You read each small division of the voltmeter as 0.1 V. It is 0.2 V.',
       ],
       [(100 * volts) / milliamperes, 'You took 1000 mA as 10 A.'],
-      [(1000 * volts) / (milliamperes + 100), 'You read the ammeter from the wrong number.'],
+      [
+        (1000 * volts) / (100 * Math.floor(milliamperes / 100) + (milliamperes % 100) / 2),
+        'You read each small division of the ammeter as 10 mA. It is 20 mA.',
+      ],
+      [
+        (1000 * (volts + 1)) / milliamperes,
+        'You counted from the wrong number of the voltmeter, the one above the reading.',
+      ],
+      [
+        (10_000 * volts) / milliamperes,
+        'You divided the current in mA by 10 000 to change it into A. There are 1000 mA in 1 A.',
+      ],
+      [
+        (1000 * volts) / (milliamperes + 100),
+        'You counted from the wrong number of the ammeter, the one above the reading.',
+      ],
     ]
     const wrong = threeSlips(random, right, slips, value => quantity(value, 'Ω', 2))
     if (!wrong || part < 0.1 || part > 0.9 || milliamperes % 100 === 0) return null
@@ -44,7 +59,7 @@ core('resistance-from-two-dials', {
     const voltmeter = { from: 0, to: 5, division: 0.2, numbered: 1 }
     return {
       stem: [
-        `An ammeter is in series with ${what}, a voltmeter is connected across it. The diagram shows their readings.`,
+        `An ammeter is in series with ${what}, and a voltmeter is connected across ${what.replace(/^a /, 'the ')}. The diagram shows their readings.`,
         `To find the resistance of ${what}, a student measures the current in it and the p.d. across it. The two meters are shown.`,
       ],
       figure: figure(
@@ -70,7 +85,7 @@ core('resistance-from-two-dials', {
 })
 
 supplement('lamp-and-resistor-on-one-graph', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const unit = random.pick([0.1, 0.2, 0.4]) // the current of the lamp at 1 V, in amperes
     const volts = random.pick([1, 4, 9])

@@ -254,7 +254,7 @@ core('formulae-for-power-and-energy', {
 })
 
 core('energy-from-a-power-time-graph', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const hours = [random.int(1, 4), random.int(1, 4), random.int(1, 3)]
     const powers = random.sample([0.5, 1, 1.5, 2, 2.5, 3], 3)
@@ -264,6 +264,7 @@ core('energy-from-a-power-time-graph', {
     const energies = powers.map((power, at) => power * (hours[at] ?? 0))
     const energy = energies.reduce((sum, each) => sum + each, 0)
     const right = energy * price
+    if (!Number.isInteger(right)) return null
     const sum = powers.reduce((whole, each) => whole + each, 0)
     const slips: Slip[] = [
       [peak * total * price, 'You took the greatest power for the whole time.'],

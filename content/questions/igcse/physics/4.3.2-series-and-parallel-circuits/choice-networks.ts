@@ -74,7 +74,7 @@ function network(kind: Network, x: number, y: number): Shape {
 }
 
 supplement('which-network-has-the-resistance', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     each: random.step(6, 60, 6),
     asked: random.pick(['series', 'parallel', 'mixed', 'branch', 'mixed', 'branch'] as const),
@@ -121,7 +121,7 @@ The four networks have: ${shown.map((kind, at) => `${'ABCD'[at]} ${quantity(each
 })
 
 supplement('ammeter-before-and-after-a-switch-is-closed', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const [first, second, third] = [random.int(1, 8), random.int(2, 12), random.int(2, 12)]
     const emf = random.pick([3, 4.5, 6, 9, 12])

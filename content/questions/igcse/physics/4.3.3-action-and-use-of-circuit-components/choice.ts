@@ -316,7 +316,7 @@ const DIVIDERS = [
 ] as const
 
 supplement('temperature-from-a-potential-divider', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [fixed, right] = random.pick(DIVIDERS)
     const supply = random.pick([6, 9, 12])

@@ -436,7 +436,7 @@ type Wire = { current: 'out' | 'in'; needles: keyof typeof NEEDLES }
 const fits = ({ current, needles }: Wire) => needles === (current === 'out' ? 'anticlockwise' : 'clockwise')
 
 core('four-compasses-round-each-of-four-wires', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const all = (['out', 'in'] as const).flatMap(current =>
       (['anticlockwise', 'clockwise', 'outwards', 'inwards'] as const).map(needles => ({ current, needles })),

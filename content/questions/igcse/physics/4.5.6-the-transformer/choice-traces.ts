@@ -10,7 +10,7 @@ const { core, templates } = choiceQuestions('4.5.6', { calculator: 'needed' })
 export { templates }
 
 core('output-trace-of-a-transformer', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const ratio = random.pick([2, 3, 4, 5])
     const up = random.chance(0.5)
@@ -63,13 +63,13 @@ core('output-trace-of-a-transformer', {
       stem: [
         `A transformer has ${plain(primary)} turns on its primary coil and ${plain(secondary)} turns on its secondary coil. The first graph shows the input voltage. All the graphs have the same time scale.`,
         `The first graph shows the voltage across the primary coil of a transformer, which has ${plain(primary)} turns. The secondary coil has ${plain(secondary)} turns. The time scale is the same in all the graphs.`,
-        `An alternating voltage, shown in the first graph, is applied to the ${plain(primary)}-turn primary coil of a transformer with a ${plain(secondary)}-turn secondary coil. All time scales are equal.`,
+        `An alternating voltage, shown in the first graph, is applied to the primary coil of a transformer, which has ${plain(primary)} turns. The secondary coil has ${plain(secondary)} turns. All time scales are equal.`,
       ],
       figure: figure(
         {
           name: 'electricity-and-magnetism/input-and-four-outputs',
           title: 'An alternating voltage above four other voltages',
-          description: `Above, a wave of 2 cycles between ${peak} V and −${peak} V. Below, in the same time: ${shown.map((each, at) => `${'ABCD'[at]} ${each.cycles === 0 ? `a level line at ${quantity(each.peak, 'V')}` : `${each.cycles} cycles between ${quantity(each.peak, 'V')} and −${quantity(each.peak, 'V')}`}`).join('; ')}.`,
+          description: `Above, a wave of 2 cycles between ${peak} V and −${peak} V. Below, in the same time: ${shown.map((each, at) => `${'ABCD'[at]} ${each.cycles === 0 ? `a level line at ${quantity(each.peak, 'V')}` : `${each.cycles === 1 ? '1 cycle' : `${each.cycles} cycles`} between ${quantity(each.peak, 'V')} and −${quantity(each.peak, 'V')}`}`).join('; ')}.`,
           height: 326,
         },
         text(62, 60, 'input', { cls: 's' }),

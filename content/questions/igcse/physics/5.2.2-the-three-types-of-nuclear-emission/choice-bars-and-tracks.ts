@@ -14,7 +14,7 @@ export { templates }
 const ABSORBERS = ['none', 'paper', '5 mm\naluminium', 'thick\nlead'] as const
 
 supplement('share-of-one-radiation-from-bars', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const asked = random.pick(['alpha', 'beta', 'gamma'] as const)
     const background = random.step(10, 40, 10)
@@ -159,7 +159,7 @@ const TRACKS = [
 ] as const
 
 supplement('tracks-between-charged-plates', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO1' },
   values: random => {
     const [right, ...wrong] = TRACKS
     return {

@@ -18,7 +18,7 @@ const ISOTOPES = [
 ] as const
 
 core('ratio-of-daughter-to-parent-from-a-curve', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const { half, ...isotope } = random.pick(ISOTOPES)
     const life = random.pick<number>(half)
@@ -95,7 +95,7 @@ With ${parts} times as many of ${into}, 1 nucleus in ${parts + 1} of ${name} is 
 })
 
 core('count-rate-beyond-the-end-of-a-curve', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const life = random.pick([2, 3, 4, 5, 6])
     const start = random.pick([320, 480, 640, 800])

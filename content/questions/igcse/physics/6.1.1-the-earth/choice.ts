@@ -432,7 +432,7 @@ const MOONS = [
 ] as const
 
 core('phase-of-the-moon-from-its-place', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     right: random.int(0, 3),
     shown: random.shuffle([0, 1, 2, 3]),
@@ -452,7 +452,7 @@ core('phase-of-the-moon-from-its-place', {
         [
           'The first diagram shows the Earth and the Moon from far above the North Pole, with light from the Sun. The Moon goes round the Earth anticlockwise. The others show the Moon as seen by an observer in the northern hemisphere.',
           'Light from the Sun falls on the Earth and the Moon, which are seen in the first diagram from above the North Pole (not to scale). Diagrams A to D show how the Moon can look to an observer in Europe.',
-          'The first diagram, not to scale, is seen from above the North Pole. It shows where the Moon is in its orbit. A to D show four views of the Moon from the northern hemisphere of the Earth.',
+          'The first diagram, not to scale, is seen from above the North Pole. It shows where the Moon is in its orbit. A to D show four views of the Moon for an observer in the northern hemisphere of the Earth.',
         ][scene] ?? '',
       figure: figure(
         {
@@ -465,7 +465,7 @@ core('phase-of-the-moon-from-its-place', {
         text(20, 146, 'light from\nthe Sun', { cls: 's' }),
         circle(210, 84, 58, 'f dash'),
         circle(210, 84, 17, 'l w'),
-        text(236, 89, 'Earth', { cls: 's' }),
+        text(210, 116, 'Earth', { cls: 's', anchor: 'middle' }),
         circle(mx, my, 8, 'l sunk'),
         text(mx + (moon.degrees === 180 ? 0 : 13), my + (moon.degrees === 180 ? 24 : 4.5), 'Moon', {
           cls: 's',

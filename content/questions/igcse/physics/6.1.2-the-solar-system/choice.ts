@@ -424,7 +424,7 @@ const SPEEDS = {
 } as const
 
 supplement('speed-of-a-comet-in-one-orbit', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const near = random.chance(0.5)
     const drift = random.pick(['falling', 'rising'] as const)
@@ -447,10 +447,11 @@ supplement('speed-of-a-comet-in-one-orbit', {
         'You let the speed rise all the time. After one orbit the object is at the same distance as before, with the same speed.',
     }
     const px = near ? 88 : 232
+    const article = what === 'asteroid' ? 'an' : 'a'
     return {
       stem: [
-        `The first diagram shows the elliptical orbit of a ${what} round the Sun. The ${what} starts at X and returns to X after one orbit.`,
-        `A ${what} moves once round the Sun along the ellipse in the first diagram, from X back to X.`,
+        `The first diagram shows the elliptical orbit of ${article} ${what} round the Sun. The ${what} starts at X and returns to X after one orbit.`,
+        `${article === 'an' ? 'An' : 'A'} ${what} moves once round the Sun along the ellipse in the first diagram, from X back to X.`,
       ],
       figure: figure(
         {

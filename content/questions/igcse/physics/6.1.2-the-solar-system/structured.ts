@@ -247,11 +247,15 @@ supplement('plot-of-orbital-speeds', {
     const speeds = radii.map(radius => Math.round(factor / Math.sqrt(radius)))
     const shown = random.pick([1, 2, 3])
     const [radius = 2, speed = 0] = [radii[shown], speeds[shown]]
-    const period = Number(((2 * Math.PI * radius * 1e10) / (speed * 1000) / 86_400).toPrecision(3))
+    // Of the speed before it is rounded for the table: its third figure is what part (b) asks for.
+    const real = (factor / Math.sqrt(radius)) * 1000
+    const period = Number(((2 * Math.PI * radius * 1e10) / real / 86_400).toPrecision(3))
     const exact = (2 * Math.PI * radius * 1e10) / (period * 86_400)
     const between = random.pick([4, 7, 11])
     // The two figures in the prompt must not be the whole value.
-    return Math.abs(Number(exact.toPrecision(2)) / exact - 1) > 0.004 && Math.max(...speeds) <= 100
+    return Math.abs(Number(exact.toPrecision(2)) / exact - 1) > 0.004 &&
+      Math.round(exact / 1000) === speed &&
+      Math.max(...speeds) <= 100
       ? { factor, radii, speeds, shown, period, between, system: random.pick(SYSTEMS) }
       : null
   },
