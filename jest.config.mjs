@@ -24,6 +24,7 @@ async function project(displayName, testEnvironment, testMatch) {
 }
 
 const config = {
+  globalSetup: '<rootDir>/scripts/testing/compile-banks.mjs',
   projects: [
     await project('dom', 'jsdom', ['<rootDir>/**/*.test.tsx']),
     await project('node', 'node', ['<rootDir>/**/*.test.ts']),

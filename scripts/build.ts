@@ -10,12 +10,18 @@ async function build(standalone: boolean): Promise<void> {
   const { drawPictures } = await import('./build/pictures')
   console.log(`✓ ${drawPictures('public')} pictures drawn`)
   const { compileContent } = await import('./content/compile')
-  console.log(`✓ ${await compileContent()} notes compiled`)
+  const { compileBanks } = await import('./questions/compile-banks')
+  const [notes, banks] = [await compileContent(), await compileBanks()]
+  console.log(
+    `✓ ${notes.compiled} of ${notes.all} notes and ${banks.compiled.length} of ${banks.all} files of templates compiled`,
+  )
   const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(standalone ? { STANDALONE: '1' } : {}) },
   })
   if (next.status !== 0) process.exit(next.status ?? 1)
+  const { refuseTemplates } = await import('./build/no-templates')
+  console.log(`✓ No template in ${refuseTemplates('.next')} files of the server`)
   const { finishPages } = await import('./build/finish-pages')
   for (const { family, pages, document, scripts } of await finishPages('.next'))
     console.log(`✓ ${family}: ${pages} pages, at most ${document.toFixed(1)} + ${scripts.toFixed(1)} KiB`)

@@ -1,10 +1,10 @@
-import { BANKS } from '@/content/questions/banks'
 import { type Answer, partKey } from '@/lib/exams/answers'
 import type { Blueprint } from '@/lib/exams/blueprint'
 import { allBlueprints } from '@/lib/exams/blueprints'
 import { buildPaper, newSeed, type Paper } from '@/lib/exams/build-paper'
 import { markPaper } from '@/lib/exams/mark-paper'
 import { createRandom, type Random } from '@/lib/exams/random'
+import { checkedBank } from '@/lib/server/exams/bank'
 import { answerFrom } from '@/scripts/testing/keyed-answers'
 import { neighbours, respelled } from '@/scripts/testing/spellings'
 import { type Row, row } from '../shared/results'
@@ -63,10 +63,8 @@ type Times = Record<'build' | 'mark' | 'control', number[]>
 type TimesOfKind = Times & { first: number }
 
 /** Of the papers of one kind: ms for each. */
-async function timesOf(blueprint: Blueprint, papers: number): Promise<TimesOfKind | null> {
-  const load = BANKS[`${blueprint.level}/${blueprint.subject}`]
-  if (!load) return null
-  const bank = (await load()).bank.filter(({ checked }) => checked !== undefined)
+async function timesOf(blueprint: Blueprint, papers: number): Promise<TimesOfKind> {
+  const bank = await checkedBank(blueprint)
   const before: Times = { build: [], mark: [], control: [] }
   const times: Times = { build: [], mark: [], control: [] }
   for (let at = -PAPERS_FIRST; at < papers; at += 1) {
@@ -87,7 +85,6 @@ export async function engine(scale: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const blueprint of allBlueprints()) {
     const times = await timesOf(blueprint, papers)
-    if (!times) continue
     const atMost = (ms: number) => ({ of: 'median', atMost: ms }) as const
     const of = (which: keyof Times, share: number) => [quantile(times[which], share)]
     const name = `\`${blueprint.paperId}\``

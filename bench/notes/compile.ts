@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { compileNote } from '../../scripts/content/compile'
+import { placeOf } from '../../scripts/content/compile'
+import { compileNote } from '../../scripts/content/compile-note'
 import { figureFinder, noteAddresses, readNote } from '../../scripts/content/note-files'
 import { type Row, row } from '../shared/results'
 
@@ -31,8 +32,9 @@ export async function measureCompile(counts: readonly number[]): Promise<Row[]> 
     const started = performance.now()
     let bytes = 0
     for (const { root, address } of notes) {
-      const note = compileNote(address, finder, { drafts: true, folder: root })
-      bytes += JSON.stringify(note).length
+      const source = readNote(address, root)
+      const compiled = compileNote(source, { place: placeOf(source), findFigure: finder, drafts: true })
+      bytes += JSON.stringify(compiled?.note).length
     }
     const ms = performance.now() - started
     const memory = Math.round(process.memoryUsage().rss / 1024 ** 2)

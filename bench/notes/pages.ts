@@ -41,7 +41,7 @@ async function softNavigation(browser: Browser, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' })
   const next = page.getByRole('navigation', { name: 'Previous and next note' }).getByRole('link').last()
   // Parts that are drawn above the link push it out of view.
-  await page.waitForFunction("!document.querySelector('.note-part:not([data-drawn])')")
+  await page.locator('.note-part:not([data-drawn])').first().waitFor({ state: 'detached' })
   const fetched = page.waitForResponse(isNoteText)
   await next.scrollIntoViewIfNeeded()
   await (await fetched).finished()

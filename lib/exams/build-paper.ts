@@ -5,10 +5,13 @@ import type { Candidate } from './setting/candidates'
 import { chooseTemplates } from './setting/choose'
 import { spreadKeys } from './setting/keys'
 import { drawUnlike, type Met } from './setting/met'
+import { PAPER_SHAPE } from './stored-paper'
 import type { Template } from './template'
 
 /** A paper as it is stored: immutable, answers included. */
 export type Paper = {
+  /** Of this very data, see stored-paper.ts. */
+  shape: number
   /** Paper id, version of blueprint and bank, and seed: 'igcse-physics-paper-2.1x7k2.K7QF3M'. */
   id: string
   paperId: string
@@ -36,11 +39,11 @@ export function idOfPaper(
 
 const fingerprints = new WeakMap<readonly Template[], string>()
 
-/** Four letters and digits that change when a template joins, leaves or is checked anew. */
+/** Four letters and digits that change when a template joins, leaves, is checked anew or draws something else. */
 function fingerprint(bank: readonly Template[]): string {
   const known = fingerprints.get(bank)
   if (known) return known
-  const facts = bank.map(({ id, checked }) => `${id} ${checked}`).toSorted()
+  const facts = bank.map(({ id, checked, drawn }) => `${id} ${checked} ${drawn}`).toSorted()
   const found = newSeed(createRandom(facts.join('\n')).next)
     .slice(0, 4)
     .toLowerCase()
@@ -76,7 +79,7 @@ export function buildPaper(
     )
     return { id: section.id, questions: drawn.map((_, place) => first + place) }
   })
-  return { id, paperId: blueprint.paperId, seed, sections, questions }
+  return { shape: PAPER_SHAPE, id, paperId: blueprint.paperId, seed, sections, questions }
 }
 
 /** As on most real papers: along the syllabus, easier before harder within a sub-topic; a choice stays as drawn. */

@@ -1,4 +1,4 @@
-import { inAnyOrder, inThisOrder, numbers, statements } from './authoring'
+import { inAnyOrder, inThisOrder, numbers, statements } from './authoring/options'
 import { notePositions, type Positions, positionFaults } from './check-positions'
 import type { Part } from './question'
 import { template } from './template'

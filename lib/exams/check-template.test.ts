@@ -1,5 +1,5 @@
-import { account, closing, entry } from './authoring-accounts'
-import { words } from './authoring-words'
+import { account, closing, entry } from './authoring/accounts'
+import { words } from './authoring/words'
 import { type CheckSetting, checkTemplate } from './check-template'
 import type { Part } from './question'
 import { template, type Verified } from './template'

@@ -48,6 +48,7 @@ function paperOf(part: Part): Paper {
     id: PAPER,
     paperId: PAPER_ID,
     seed: 'K7QF3M',
+    shape: 1,
     sections: [{ id: 'A', questions: [1] }],
     questions: [question],
   }

@@ -1,8 +1,17 @@
 import { type Ledger, ledgerEntry } from './ledger'
 
-const FILE = { hash: 'a', on: '2026-11-18', templates: 10, derived: 4, read: 10, readOn: '2026-11-17' }
+const FILE = {
+  hash: 'a',
+  by: 'c',
+  on: '2026-11-18',
+  templates: 10,
+  derived: 4,
+  read: 10,
+  readOn: '2026-11-17',
+}
 const LEDGER: Ledger = {
   draws: 200,
+  papers: '',
   apart: { 'some-paper': 7 },
   files: {
     one: FILE,

@@ -1,7 +1,9 @@
 /** What `npm run questions:check` found, by file of templates; kept in content/questions/ledger.json. */
 export type LedgerFile = {
-  /** Of the file's text: tells whether it was changed since. */
+  /** Of the file's code with all that it uses: tells whether it was changed since. */
   hash: string
+  /** Of the check that it passed. */
+  by: string
   /** Day of the check. */
   on: string
   templates: number
@@ -13,6 +15,8 @@ export type LedgerFile = {
 }
 export type Ledger = {
   draws: number
+  /** Of all that docs/papers.md and `apart` were written from. */
+  papers: string
   /** By paper id, how many of its numbered mocks from the first on share no template. */
   apart: Readonly<Record<string, number>>
   files: Readonly<Record<string, LedgerFile>>

@@ -1,4 +1,4 @@
-import { debatePart, explainPart } from './authoring-essays'
+import { debatePart, explainPart } from './authoring/essays'
 import { ticksOfMarks } from './kinds/scales'
 import { objectiveShares } from './objective-shares'
 import { marksByObjective } from './question'

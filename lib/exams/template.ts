@@ -1,10 +1,18 @@
-import type { MatchPart, OrderPart, Part, Question, Style, TablePart } from './question'
+import type { MatchPart, OrderPart, Part, Prose, Question, Style, TablePart } from './question'
 import { createRandom, type Random } from './random'
 
 export type Values = Record<string, unknown>
 
+/** One text, or several that say the same: the draw picks one of them. */
+export type Wording = Prose | readonly Prose[]
+
 /** What a template makes: the engine adds its id and the seed. */
-export type Draft = Omit<Question, 'template' | 'seed' | 'parts'> & { parts: Part[] }
+export type Draft = Omit<Question, 'template' | 'seed' | 'stem' | 'parts'> & {
+  stem: Wording
+  parts: readonly DraftPart[]
+}
+type Worded<P> = P extends Part ? Omit<P, 'prompt'> & { prompt: Wording } : never
+export type DraftPart = Part | Worded<Part>
 
 /** By a second route: a number for numeric parts and choices of numbers, a text for expressions, a list for solutions. */
 export type VerifiedAnswer = number | string | readonly number[]
@@ -36,6 +44,8 @@ export type TemplateRecipe<V extends Values> = TemplateFacts & {
 
 export type Template = TemplateFacts & {
   id: string
+  /** A hash of what it draws, where it comes from a compiled bank. */
+  drawn?: string | undefined
   /** `inOrder`: labels of the choices whose options keep the author's order. */
   draw: (seed: string) => { question: Question; verified: Verified | undefined; inOrder: string[] }
 }
@@ -56,7 +66,8 @@ export function template<V extends Values>(recipe: TemplateRecipe<V>): Template 
       template: id,
       seed,
       ...draft,
-      parts: draft.parts.map(part => mixed(part, random)),
+      stem: worded(draft.stem, random),
+      parts: draft.parts.map(part => mixed(withPrompt(part, random), random)),
     }
     const inOrder = draft.parts.filter(keepsOrder).map(({ label }) => label)
     return { question, verified: verify?.(drawn), inOrder }
@@ -72,7 +83,15 @@ function drawValues<V extends Values>(values: (random: Random) => V | null, rand
   return null
 }
 
-function keepsOrder(part: Part & { inOrder?: boolean }): boolean {
+function worded(text: Wording, random: Random): Prose {
+  return typeof text === 'string' ? text : random.pick(text)
+}
+
+function withPrompt(part: DraftPart, random: Random): Part {
+  return (typeof part.prompt === 'string' ? part : { ...part, prompt: worded(part.prompt, random) }) as Part
+}
+
+function keepsOrder(part: DraftPart & { inOrder?: boolean }): boolean {
   return part.inOrder === true
 }
 

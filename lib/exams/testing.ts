@@ -1,4 +1,5 @@
-import { choice, numbers, statements } from './authoring'
+import { ask } from './authoring/ask'
+import { numbers, statements } from './authoring/options'
 import type { Blueprint } from './blueprint'
 import type { Objective, Part, PartKind } from './question'
 import { type Template, template } from './template'
@@ -21,31 +22,34 @@ function choiceTemplate(subtopic: string, name: string, at: number): Template {
     calculator: at % 3 === 0 ? 'needed' : 'not-needed',
     checked: '2026-11-20',
     values: random => ({ mass: random.int(2, 40), distance: random.int(2, 9) }),
-    make: ({ mass, distance }) =>
-      choice({
-        stem: `A load of ${mass} kg is moved by ${distance} m.`,
-        prompt: 'What is asked?',
-        subtopic,
-        objective,
-        options:
-          at % 2 === 0
-            ? numbers({
-                right: mass * distance,
-                unit: 'N m',
-                sigFigs: 3,
-                wrong: [
-                  [mass + distance, 'You added the two numbers.'],
-                  [mass * distance * 10, 'You multiplied by ten as well.'],
-                  [(mass * distance) / 10, 'You divided by ten as well.'],
-                ],
-              })
-            : statements('the right one', [
-                ['one', 'You chose the first of the errors.'],
-                ['two', 'You chose the second of the errors.'],
-                ['three', 'You chose the third of the errors.'],
-              ]),
-        solution: 'Multiply the two numbers: the product is what is asked.',
-      }),
+    make: ({ mass, distance }) => ({
+      stem: `A load of ${mass} kg is moved by ${distance} m.`,
+      parts: [
+        ask.choice({
+          prompt: 'What is asked?',
+          subtopic,
+          objective,
+          options:
+            at % 2 === 0
+              ? numbers({
+                  right: mass * distance,
+                  unit: 'N m',
+                  sigFigs: 3,
+                  wrong: [
+                    [mass + distance, 'You added the two numbers.'],
+                    [mass * distance * 10, 'You multiplied by ten as well.'],
+                    [(mass * distance) / 10, 'You divided by ten as well.'],
+                  ],
+                })
+              : statements('the right one', [
+                  ['one', 'You chose the first of the errors.'],
+                  ['two', 'You chose the second of the errors.'],
+                  ['three', 'You chose the third of the errors.'],
+                ]),
+          solution: 'Multiply the two numbers: the product is what is asked.',
+        }),
+      ],
+    }),
     verify: at % 2 === 0 ? ({ mass, distance }) => mass / (1 / distance) : undefined,
   })
 }

@@ -29,6 +29,7 @@ const paper: Paper = {
   id: 'test-paper-2.1.K7QF3M',
   paperId: 'test-paper-2',
   seed: 'K7QF3M',
+  shape: 1,
   sections: [{ id: 'A', questions: [1] }],
   questions: [{ template: '3.2.2/ray', seed: 'a', stem: '', parts: [part] }],
 }

@@ -10,6 +10,8 @@ export type Axis = {
   /** text of a tick; the number itself when absent */
   format?: (value: number) => string
   grid?: boolean
+  /** finer lines that divide each step of the grid into so many parts, for readings */
+  parts?: number
 }
 
 export type GraphOptions = {
@@ -54,6 +56,10 @@ function axesOf(
   const right = box.left + box.width
   const baseline = Math.min(Math.max(at(0, 0)[1], box.top), bottom)
   let drawn = ''
+  for (const value of betweenTicks(x))
+    drawn += line(at(value, 0)[0], box.top, at(value, 0)[0], bottom, 'f fine')
+  for (const value of betweenTicks(y))
+    drawn += line(box.left, at(0, value)[1], right, at(0, value)[1], 'f fine')
   for (const tick of x.ticks ?? []) {
     const [px] = at(tick, 0)
     if (x.grid) drawn += line(px, box.top, px, bottom, 'f')
@@ -72,6 +78,18 @@ function axesOf(
   drawn += text(right, below, x.label, { anchor: 'end' })
   drawn += text(Math.max(4, box.left - 44), box.top - 12, y.label)
   return drawn
+}
+
+/** Where the finer lines of a grid stand: between its ticks, and beyond them to both ends. */
+export function betweenTicks({ min = 0, max, ticks = [], parts = 1 }: Omit<Axis, 'label'>): number[] {
+  const [first, second] = ticks
+  if (parts < 2 || first === undefined || second === undefined) return []
+  const step = (second - first) / parts
+  const start = Math.ceil((min - first) / step - 1e-9)
+  const count = Math.floor((max - first) / step + 1e-9) - start + 1
+  return Array.from({ length: Math.max(0, Math.min(count, 400)) }, (_, at) => start + at)
+    .filter(at => at % parts !== 0)
+    .map(at => first + at * step)
 }
 
 function num2(value: number): string {

@@ -1,17 +1,18 @@
 /** @jest-environment jsdom */
 
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { figureFaults } from './bounds'
 import { type Figure, figure } from './figure'
 import { particleBox } from './particles'
 import { text } from './shapes'
 
-const GALLERY = readdirSync(join(__dirname, 'gallery')).filter(name => name !== 'sample.ts')
+const GALLERY = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
+  name => /(?:^|\/)gallery\/[^/]+\.ts$/.test(name) && !name.endsWith('/sample.ts'),
+)
 
 describe('the figure kit', () => {
   it.each(GALLERY)('%s: every piece stays on its canvas and is well formed', async name => {
-    const { pieces } = (await import(`./gallery/${name}`)) as { pieces: readonly Figure[] }
+    const { pieces } = (await import(`./${name}`)) as { pieces: readonly Figure[] }
     expect(pieces.length).toBeGreaterThan(0)
     for (const each of pieces) {
       expect([each.name, figureFaults(each)]).toEqual([each.name, []])

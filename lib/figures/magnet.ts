@@ -5,7 +5,6 @@ import {
   circle,
   curve,
   dot,
-  ellipse,
   line,
   midArrow,
   type Point,
@@ -33,24 +32,22 @@ function arrowOn(points: readonly Point[], at: number): Shape {
   return polygon([[x2, y2], side(0.4), side(-0.4)], 'pd')
 }
 
-/** A bar magnet in the middle of its field: closed loops from N to S, closest at the poles. */
+/**
+ * A bar magnet in the middle of its field: loops from N to S, closest at the poles. The field lines of two poles on a
+ * plane are arcs of circles through both.
+ */
 export function barMagnetField(x: number, y: number, width = 110, height = 30): Shape {
   const [cx, cy] = [x + width / 2, y + height / 2]
-  const loops = [1, 1.9, 3].flatMap((size, at) =>
+  const pole = width / 2 - 5
+  const loops = [55, 79, 98].flatMap(leaves =>
     [-1, 1].map(side => {
-      const reach = width / 2 + 9 * size
-      const rise = side * (height / 2 + 17 * size)
-      const points: Point[] = [
-        [x + width, cy + side * (3 + at * 4)],
-        [cx + reach, cy + rise * 0.5],
-        [cx + width * 0.3, cy + rise * 0.93],
-        [cx + 8, cy + rise],
-        [cx - 8, cy + rise],
-        [cx - width * 0.3, cy + rise * 0.93],
-        [cx - reach, cy + rise * 0.5],
-        [x, cy + side * (3 + at * 4)],
-      ]
-      return curve(points, 'p') + arrowOn(points, 3)
+      const radius = pole / Math.sin((leaves * Math.PI) / 180)
+      const middle = cy + side * radius * Math.cos((leaves * Math.PI) / 180) * -1
+      const points = Array.from({ length: 25 }, (_, at): Point => {
+        const turn = ((leaves - (2 * leaves * at) / 24) * Math.PI) / 180
+        return [cx + radius * Math.sin(turn), middle + side * radius * Math.cos(turn)]
+      })
+      return curve(points, 'p') + arrowOn(points, 12)
     }),
   )
   const ends = arrow(x + width, cy, x + width + 48, cy, { cls: 'p' }) + midArrow(x - 48, cy, x, cy, 'p')
@@ -101,29 +98,46 @@ export function wireField(x: number, y: number, current: 'out' | 'in', rings = 3
   return drawn.join('') + wireEnd(x, y, current)
 }
 
-/** A solenoid with its field, like that of a bar magnet; current goes up the front of each turn. */
+/**
+ * A solenoid with its field, like that of a bar magnet with N on the right. The current flows down the front of each
+ * turn (drawn as a full line with an arrow head): fingers of the right hand down the front, thumb to the right.
+ */
 export function solenoid(x: number, y: number, width = 150, height = 50, turns = 7): Shape {
   const step = width / turns
-  const coils = Array.from({ length: turns }, (_, at) =>
-    ellipse(x + (at + 0.5) * step, y + height / 2, step * 0.34, height / 2, 'l'),
-  )
-  const inside = [0.3, 0.5, 0.7].map(part =>
-    midArrow(x - 34, y + height * part, x + width + 34, y + height * part, 'p', 0.94),
+  const [middle, lean] = [y + height / 2, step * 0.3]
+  const backs = Array.from({ length: turns - 1 }, (_, at) => {
+    const px = x + (at + 0.5) * step
+    return line(px + lean, y + height, px + step - lean, y, 'l thin')
+  })
+  const fronts = Array.from({ length: turns }, (_, at) => {
+    const px = x + (at + 0.5) * step
+    return line(px - lean, y, px + lean, y + height) + arrowHead(px + lean * 0.36, y + height * 0.68, 'd')
+  })
+  const inside = [0.25, 0.5, 0.75].map(part =>
+    midArrow(x - 26, y + height * part, x + width + 26, y + height * part, 'p', 0.96),
   )
   const outside = [-1, 1].map(side => {
-    const [cx, cy] = [x + width / 2, y + height / 2]
-    const rise = side * (height / 2 + 30)
-    const points: Point[] = [
-      [x + width + 30, cy + side * 20],
-      [x + width + 22, cy + rise * 0.8],
-      [cx + 10, cy + rise],
-      [cx - 10, cy + rise],
-      [x - 22, cy + rise * 0.8],
-      [x - 30, cy + side * 20],
-    ]
-    return curve(points, 'p') + arrowOn(points, 2)
+    const points = Array.from({ length: 25 }, (_, at): Point => {
+      const turn = (Math.PI * at) / 24
+      return [
+        x + width / 2 + (width / 2 + 26) * Math.sign(Math.cos(turn)) * Math.abs(Math.cos(turn)) ** 0.6,
+        middle + side * (height / 4 + (height / 4 + 30) * Math.sin(turn) ** 0.8),
+      ]
+    })
+    return curve(points, 'p') + arrowOn(points, 12)
   })
-  return coils.join('') + inside.join('') + outside.join('')
+  return backs.join('') + inside.join('') + outside.join('') + fronts.join('')
+}
+
+function arrowHead(x: number, y: number, cls: string): Shape {
+  return polygon(
+    [
+      [x, y],
+      [x - 4, y - 8],
+      [x + 4, y - 8],
+    ],
+    cls,
+  )
 }
 
 /** A d.c. motor from the front: coil between poles, split ring and brushes, forces on both sides. */
@@ -144,7 +158,6 @@ export function motor(x: number, y: number): Shape {
     ) +
     line(x + 112, y + 82, x + 112, y + 118) +
     line(x + 128, y + 82, x + 128, y + 118) +
-    line(x + 112, y + 82, x + 128, y + 82, 'sheet-l') +
     arc(x + 120, y + 130, 13, 100, 260, 'l thick') +
     arc(x + 120, y + 130, 13, -80, 80, 'l thick') +
     rect(x + 92, y + 122, 14, 16, 'l sunk') +

@@ -1,4 +1,16 @@
-import { arrow, circle, curve, dot, line, type Point, polar, rect, type Shape, text } from './shapes'
+import {
+  arrow,
+  circle,
+  curve,
+  dot,
+  line,
+  type Point,
+  polar,
+  polyline,
+  rect,
+  type Shape,
+  text,
+} from './shapes'
 
 /** A nucleus packed of protons (filled) and neutrons (open). */
 export function nucleus(x: number, y: number, protons: number, neutrons: number, radius = 6): Shape {
@@ -40,70 +52,41 @@ function electronAngle(at: number, electrons: number): number {
   return place + paired
 }
 
-/** α-particles at a thin foil's nucleus: most straight on, few bent, one turned back. */
+/**
+ * The path of an α-particle that comes from the left towards a nucleus at (x, y): a hyperbola with the nucleus in its
+ * focus. `aim` is how far above the nucleus (below, when negative) it would pass if it were not repelled; `closest` is
+ * where a head-on particle turns. It is bent by 2 arctan(closest / 2 aim).
+ */
+export function rutherfordTrack(x: number, y: number, aim: number, closest: number): Point[] {
+  const a = Math.max(closest, 0.1) / 2
+  const b = Math.max(Math.abs(aim), 0.01)
+  const side = aim < 0 ? -1 : 1
+  const eccentricity = Math.hypot(1, b / a)
+  const apse = Math.PI - Math.atan2(b, a)
+  const [steps, furthest] = [240, Math.acosh(Math.max(1.01, 900 / (a * eccentricity)))]
+  return Array.from({ length: steps + 1 }, (_, at) => {
+    const part = furthest * ((2 * at) / steps - 1)
+    const [along, across] = [a * (eccentricity + Math.cosh(part)), b * Math.sinh(part)]
+    const [cos, sin] = [Math.cos(apse), Math.sin(apse)]
+    return [x + along * cos + across * sin, y - side * (along * sin - across * cos)]
+  })
+}
+
+const AIMS = [58, 32, 12, 1.5, -30, -57]
+
+/** α-particles at a nucleus of a thin foil: most go nearly straight on, few are bent much, one comes back. */
 export function alphaScattering(x: number, y: number, width = 300): Shape {
   const centre = x + width * 0.55
-  const tracks: [number, Point[]][] = [
-    [
-      -62,
-      [
-        [x, y - 62],
-        [x + width, y - 64],
-      ],
-    ],
-    [
-      -36,
-      [
-        [x, y - 36],
-        [centre, y - 38],
-        [x + width, y - 56],
-      ],
-    ],
-    [
-      -16,
-      [
-        [x, y - 16],
-        [centre - 24, y - 18],
-        [centre + 12, y - 44],
-        [x + width * 0.74, y - 92],
-      ],
-    ],
-    [
-      -3,
-      [
-        [x, y - 3],
-        [centre - 34, y - 4],
-        [centre - 22, y - 13],
-        [centre - 46, y - 26],
-        [x + width * 0.2, y - 50],
-      ],
-    ],
-    [
-      36,
-      [
-        [x, y + 36],
-        [centre, y + 38],
-        [x + width, y + 56],
-      ],
-    ],
-    [
-      62,
-      [
-        [x, y + 62],
-        [x + width, y + 64],
-      ],
-    ],
-  ]
-  const drawn = tracks.map(([, points]) => {
-    const last = points[points.length - 1] ?? [0, 0]
-    const before = points[points.length - 2] ?? [0, 0]
-    const angle = Math.atan2(last[1] - before[1], last[0] - before[0])
-    return (
-      curve(points, 'p') +
-      arrow(last[0] - 4 * Math.cos(angle), last[1] - 4 * Math.sin(angle), ...last, { cls: 'p' })
+  const drawn = AIMS.map(aim => {
+    const inside = rutherfordTrack(centre, y, aim, 8).filter(
+      ([px, py]) => px >= x && px <= x + width && Math.abs(py - y) <= 78,
     )
+    const [tip = [x, y], before = tip] = inside.slice(-2).reverse()
+    const [start = tip] = inside
+    const from = Math.abs(start[1] - y) < 78 ? [[x, start[1]] as Point] : []
+    return polyline([...from, ...inside], 'p') + arrow(...before, ...tip, { cls: 'p' })
   })
-  return drawn.join('') + circle(centre, y, 8, 'r rw') + text(centre, y + 4.5, '+', { anchor: 'middle' })
+  return drawn.join('') + circle(centre, y, 7, 'r rw') + text(centre, y + 4.5, '+', { anchor: 'middle' })
 }
 
 export type Emission = 'alpha' | 'beta' | 'gamma'

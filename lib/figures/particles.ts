@@ -36,33 +36,68 @@ function places(x: number, y: number, size: number, state: State, radius: number
   return scatter(x, y, size, radius, 9, 3)
 }
 
-const SETTLING_ROUNDS = 400
-
-/** Circles that were dropped at random and have pushed each other apart: touching, without rows. */
+/**
+ * A bottom layer with uneven small gaps, then one of the lowest places that rest on two neighbours: every particle
+ * touches others, and no rows form.
+ */
 function settled(x: number, y: number, size: number, radius: number, count: number): Point[] {
   const next = stream(7)
-  const inside = (value: number, from: number) =>
-    Math.min(from + size - radius - 2, Math.max(from + radius + 2, value))
-  let points = Array.from(
-    { length: count },
-    (_, at): Point => [x + ((at % 6) / 6 + next() / 6) * size, y + size * (0.35 + 0.6 * next())],
-  )
-  for (let round = 0; round < SETTLING_ROUNDS; round += 1) {
-    points = points.map(([px, py], at): Point => {
-      // Gravity, and shaking that dies down.
-      const shake = Math.max(0, 1 - round / (SETTLING_ROUNDS / 2)) * 3
-      let [dx, dy] = [(next() - 0.5) * shake, 0.25 + (next() - 0.5) * shake]
-      for (const [other, [ox, oy]] of points.entries()) {
-        const away = Math.hypot(px - ox, py - oy) || 0.01
-        if (other === at || away >= radius * 2.1) continue
-        const push = (radius * 2.1 - away) / 2 / away
-        dx += (px - ox) * push
-        dy += (py - oy) * push
-      }
-      return [inside(px + dx * 0.6, x), inside(py + dy * 0.6, y)]
-    })
+  const reach = radius * 2.05
+  const [left, right, floor] = [x + radius + 2, x + size - radius - 2, y + size - radius - 2]
+  const points: Point[] = []
+  for (const px of unevenly(left, right, reach, next)) points.push([px, floor])
+  while (points.length < count) {
+    const place = lowPlace(points, { walls: [left, right], floor, reach }, next)
+    if (!place || place[1] < y + radius + 2) return points
+    points.push(place)
   }
   return points
+}
+
+/** Places from wall to wall, each far enough from the last, the spare room shared out at random. */
+function unevenly(left: number, right: number, reach: number, next: () => number): number[] {
+  const gaps = Math.max(1, Math.floor((right - left) / (reach * 1.22)))
+  const shares = Array.from({ length: gaps }, (_, at) => (at % 3 === 0 ? 1 : 0.1) + next() * 0.4)
+  const spare = (right - left - gaps * reach) / shares.reduce((sum, share) => sum + share, 0)
+  let px = left
+  return [left, ...shares.map(share => (px += reach + share * spare))]
+}
+
+type Pile = { walls: readonly [number, number]; floor: number; reach: number }
+
+/** One of the lowest places, at random, so that the layers do not repeat. */
+function lowPlace(
+  points: readonly Point[],
+  { walls, floor, reach }: Pile,
+  next: () => number,
+): Point | undefined {
+  const free = restingPlaces(points, walls, reach).filter(
+    ([px, py]) =>
+      px >= walls[0] - 0.01 &&
+      px <= walls[1] + 0.01 &&
+      py <= floor &&
+      points.every(([ox, oy]) => Math.hypot(px - ox, py - oy) > reach - 0.01),
+  )
+  const lowest = Math.max(...free.map(([, py]) => py))
+  const low = free.filter(([, py]) => py > lowest - reach * 0.4)
+  return low[Math.floor(next() * low.length)]
+}
+
+/** Where a particle would lie on two others, or on one and a wall. */
+function restingPlaces(points: readonly Point[], walls: readonly [number, number], reach: number): Point[] {
+  return points.flatMap(([ax, ay], at) => {
+    const onWall = walls
+      .filter(wall => Math.abs(wall - ax) < reach)
+      .map((wall): Point => [wall, ay - Math.sqrt(reach ** 2 - (wall - ax) ** 2)])
+    const onTwo = points.slice(at + 1).flatMap(([bx, by]): Point[] => {
+      const away = Math.hypot(bx - ax, by - ay)
+      if (away >= 2 * reach) return []
+      const rise = Math.sqrt(reach ** 2 - (away / 2) ** 2) / away
+      const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
+      return [1, -1].map(side => [mx + side * (by - ay) * rise, my - side * (bx - ax) * rise])
+    })
+    return [...onWall, ...onTwo]
+  })
 }
 
 function grid(columns: number, rows: number): Point[] {

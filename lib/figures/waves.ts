@@ -1,4 +1,18 @@
-import { arc, arrow, curve, dimension, line, midArrow, type Point, rect, type Shape, text } from './shapes'
+import {
+  arc,
+  arrow,
+  circle,
+  curve,
+  dimension,
+  line,
+  midArrow,
+  type Point,
+  polar,
+  polyline,
+  rect,
+  type Shape,
+  text,
+} from './shapes'
 
 export type Wave = { x: number; y: number; wavelength: number; amplitude: number; cycles: number }
 
@@ -62,41 +76,34 @@ export function planeFronts(
   ).join('')
 }
 
-/** A barrier with a gap, plane waves before it and what diffraction leaves behind it. */
+/**
+ * A barrier with a gap, plane waves before it and what diffraction leaves behind it. Behind a wide gap (Huygens) each
+ * wavefront is straight as far as the edges of the gap and goes on as an arc about each edge, without a kink.
+ */
 export function diffraction(x: number, y: number, gap: number, spacing: number, reach = 100): Shape {
   const half = gap / 2
   const before = planeFronts(x - spacing * 4, y - 60, 4, spacing, 120)
   const barrier = rect(x - 3, y - 66, 6, 66 - half, 'd') + rect(x - 3, y + half, 6, 66 - half, 'd')
   const wide = gap > spacing * 1.8
   const after = Array.from({ length: Math.floor(reach / spacing) }, (_, at) => {
-    const r = (at + 1) * spacing
-    const top = Math.min(wide ? 35 : 78, (Math.asin(Math.min(1, 64 / r)) * 180) / Math.PI)
-    if (!wide) return arc(x, y, r, -top, top, 'p')
-    const curl = Math.min(r * 0.75, 58 - half)
-    return (
-      line(x + r, y - half, x + r, y + half, 'p') +
-      curve(
-        [
-          [x + r, y - half],
-          [x + r * 0.9, y - half - curl * 0.55],
-          [x + r * 0.72, y - half - curl],
-        ],
-        'p',
-      ) +
-      curve(
-        [
-          [x + r, y + half],
-          [x + r * 0.9, y + half + curl * 0.55],
-          [x + r * 0.72, y + half + curl],
-        ],
-        'p',
-      )
-    )
+    const radius = (at + 1) * spacing
+    const room = wide ? Math.max(0, 62 - half) : 64
+    const turn = Math.min(wide ? 45 : 78, (Math.asin(Math.min(1, room / radius)) * 180) / Math.PI)
+    return wide ? bentFront(x, y, half, radius, turn) : arc(x, y, radius, -turn, turn, 'p')
   })
   return before + barrier + after.join('')
 }
 
-/** Circular wavefronts from a source. */
+function bentFront(x: number, y: number, half: number, radius: number, turn: number): Shape {
+  const steps = Math.max(1, Math.ceil(turn / 6))
+  const arm = (side: 1 | -1) =>
+    Array.from({ length: steps + 1 }, (_, at) =>
+      polar(x, y - side * half, radius, (side * turn * at) / steps),
+    )
+  return polyline([...arm(1).reverse(), ...arm(-1)], 'p')
+}
+
+/** Circular wavefronts from a source, or arcs of them. */
 export function ripples(
   x: number,
   y: number,
@@ -106,7 +113,12 @@ export function ripples(
   to = 359.9,
   cls = 'p',
 ): Shape {
-  return Array.from({ length: count }, (_, at) => arc(x, y, (at + 1) * spacing, from, to, cls)).join('')
+  // An arc that returns to its start has no length, so a whole turn is a circle.
+  const whole = Math.abs(to - from) >= 359
+  return Array.from({ length: count }, (_, at) => {
+    const radius = (at + 1) * spacing
+    return whole ? circle(x, y, radius, cls) : arc(x, y, radius, from, to, cls)
+  }).join('')
 }
 
 /** A bar divided into named parts of equal width, read from left to right. Names may have two lines. */
@@ -183,9 +195,11 @@ export function vibrates(x: number, y: number, length: number, upright = false):
     : dimension(x - length / 2, y, x + length / 2, y, '')
 }
 
-/** A pulse out and back: the path of an echo. */
+/** A pulse out and back, in any direction: the pulse keeps to the left of its way, the echo (dashed) runs beside it. */
 export function echo(x1: number, y1: number, x2: number, y2: number, gap = 12): Shape {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1
+  const [dx, dy] = [((y2 - y1) / length) * (gap / 2), ((x1 - x2) / length) * (gap / 2)]
   return (
-    midArrow(x1, y1 - gap / 2, x2, y2 - gap / 2, 'p') + midArrow(x2, y2 + gap / 2, x1, y1 + gap / 2, 'p dash')
+    midArrow(x1 + dx, y1 + dy, x2 + dx, y2 + dy, 'p') + midArrow(x2 - dx, y2 - dy, x1 - dx, y1 - dy, 'p dash')
   )
 }

@@ -1,92 +1,17 @@
-import { requireSubtopic } from '@/lib/catalogue/syllabus-queries'
-import { allSyllabuses, findSyllabus } from '@/lib/catalogue/syllabuses'
 import { figureFaults } from '@/lib/figures/bounds'
 import type { Figure } from '@/lib/figures/figure'
-import { anchorFaults, checkNote, type Finding } from '@/lib/notes/check-note'
-import { overlap, type ProseParagraph, proseOf, shingles } from '@/lib/notes/prose'
-import { routes } from '@/lib/routes'
-import { type FigureFile, figureFiles, noteAddresses, readNote } from './note-files'
-
-type Checked = {
-  address: string
-  findings: Finding[]
-  ids: string[]
-  links: string[]
-  paragraphs: ProseParagraph[]
-}
-
-const DUPLICATE = { words: 25, overlap: 0.6 }
-
-/** Addresses a link may name: null while the page's note is not read, else its ids. */
-function pagesOfSite(): Map<string, readonly string[] | null> {
-  const pages = new Map<string, readonly string[] | null>()
-  for (const fixed of [routes.revisionNotes, routes.mockExams, routes.tutorSupport, routes.help])
-    pages.set(fixed, null)
-  for (const syllabus of allSyllabuses()) {
-    for (const address of [routes.subject(syllabus), routes.notes(syllabus), routes.mocks(syllabus)])
-      pages.set(address, null)
-    for (const topic of syllabus.topics) {
-      pages.set(routes.topic(syllabus, topic.slug), null)
-      for (const subtopic of topic.subtopics)
-        pages.set(routes.note(syllabus, topic.slug, subtopic.slug), null)
-    }
-  }
-  return pages
-}
-
-function checkOne(
-  address: string,
-  figures: ReadonlyMap<string, Figure>,
-  pages: ReturnType<typeof pagesOfSite>,
-): Checked {
-  const note = readNote(address)
-  const syllabus = findSyllabus(note.level, note.subject)
-  const fail = (text: string): Checked => ({
-    address,
-    findings: [{ kind: 'error', text }],
-    ids: [],
-    links: [],
-    paragraphs: [],
-  })
-  if (!syllabus) return fail(`there is no subject ${note.level}/${note.subject}`)
-  try {
-    const { subtopic } = requireSubtopic(syllabus, note.topic, note.subtopic)
-    const context = {
-      syllabus,
-      place: subtopic,
-      findFigure: (name: string) => figures.get(name),
-      // Notes are judged in turn; anchors in other notes wait until all have been read.
-      idsAt: (path: string) => (pages.has(path) ? null : undefined),
-    }
-    const { findings, ids, links, tree } = checkNote(note, context)
-    return { address, findings, ids, links, paragraphs: proseOf(tree) }
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-}
-
-/** Paragraphs that say nearly the same, within a note or between notes; a shared index keeps it linear. */
-function duplicates(notes: readonly Checked[]): Map<string, string[]> {
-  const seen = new Map<string, { address: string; line: number; set: Set<string> }[]>()
-  const found = new Map<string, string[]>()
-  for (const { address, paragraphs } of notes) {
-    for (const { text, line } of paragraphs) {
-      if (text.split(' ').length < DUPLICATE.words) continue
-      const set = shingles(text)
-      const rivals = new Set([...set].flatMap(each => seen.get(each) ?? []))
-      for (const rival of rivals) {
-        if (overlap(set, rival.set) < DUPLICATE.overlap) continue
-        found.set(address, [
-          ...(found.get(address) ?? []),
-          `line ${line} repeats ${rival.address} line ${rival.line}`,
-        ])
-      }
-      const entry = { address, line, set }
-      for (const each of set) seen.set(each, [...(seen.get(each) ?? []), entry])
-    }
-  }
-  return found
-}
+import { anchorFaults, type Finding } from '@/lib/notes/check-note'
+import { keptIn, writeWhole } from './bundle'
+import { type Checked, checkOne, duplicates, pagesOfSite } from './check-one'
+import { today } from './in-turn'
+import { addressOf, type FigureFile, figureFiles, noteAddresses, readNote } from './note-files'
+import {
+  hashesOfNotes,
+  type NoteWithFigures,
+  noteLedger,
+  notesToCheck,
+  writeNoteLedger,
+} from './notes-to-check'
 
 function figureFindings(files: readonly FigureFile[]): { file: string; findings: Finding[] }[] {
   return files.map(({ file, topic, figures }) => ({
@@ -109,47 +34,89 @@ function print(name: string, findings: readonly Finding[]): void {
   for (const { kind, text } of findings) console.log(`  ${kind === 'error' ? '✗' : '·'} ${text}`)
 }
 
-/** `npm run content:check`, or with one or more addresses: `-- igcse/physics/waves/sound`, or a folder of them. */
-async function main(wanted: readonly string[]): Promise<void> {
+/** The figures of all subjects that are wanted, and of those the files that go with wanted topics. */
+async function figuresFor(addresses: readonly string[]) {
+  const bySubject = new Map<string, Map<string, Figure>>()
+  const drawn: FigureFile[] = []
+  for (const subject of new Set(addresses.map(each => each.split('/').slice(0, 2).join('/')))) {
+    const [level = '', slug = ''] = subject.split('/')
+    const files = await figureFiles(level, slug)
+    const own = addresses.filter(each => each.startsWith(`${subject}/`))
+    const topics = new Set(own.map(each => each.split('/')[2]))
+    // A topic's drawings may go on in <topic>-2.ts.
+    drawn.push(...files.filter(({ topic }) => topics.has(topic) || topics.has(topic.replace(/-\d+$/, ''))))
+    bySubject.set(subject, new Map(files.flatMap(file => file.figures).map(figure => [figure.name, figure])))
+  }
+  return { bySubject, drawn }
+}
+
+type Reading = { pages: ReturnType<typeof pagesOfSite>; hash: string; isLooked: boolean }
+
+/** A note that is only compared with others need not be read again where this machine has read it. */
+function read({ note, figures }: NoteWithFigures, { pages, hash, isLooked }: Reading): Checked {
+  const file = `.content/checked/${addressOf(note)}.json`
+  const kept = keptIn<{ from: string; checked: Checked } | null>(file, null)
+  if (!isLooked && kept?.from === hash) return kept.checked
+  const checked = checkOne(note, figures, pages)
+  writeWhole(file, JSON.stringify({ from: hash, checked }))
+  return checked
+}
+
+/** What only shows between notes: paragraphs that repeat each other, links to headings that are not there. */
+function addFindingsAcross(checked: readonly Checked[], pages: Reading['pages']): void {
+  const repeats = duplicates(checked)
+  for (const { address, ids } of checked) pages.set(`/revision-notes/${address}`, ids)
+  for (const { address, links, findings } of checked) {
+    const faults = [
+      ...(repeats.get(address) ?? []),
+      ...links.flatMap(link => anchorFaults(link, path => pages.get(path))),
+    ]
+    findings.push(...faults.map((text): Finding => ({ kind: 'error', text })))
+  }
+}
+
+/** `npm run content:check` looks at what has not passed yet and at a tenth of the rest, `-- --all` at everything, `-- igcse/physics/waves` at a folder or a note. */
+async function main(given: readonly string[]): Promise<void> {
   const started = Date.now()
-  const names = wanted.map(each => each.replace(/^content\/notes\//, '').replace(/(\.md|\/)$/, ''))
+  const isAll = given.includes('--all')
+  const names = given
+    .filter(each => !each.startsWith('--'))
+    .map(each => each.replace(/^content\/notes\//, '').replace(/(\.md|\/)$/, ''))
   const isWanted = (address: string) =>
     names.length === 0 || names.some(name => address === name || address.startsWith(`${name}/`))
   const addresses = noteAddresses().filter(isWanted)
   if (addresses.length === 0) throw new Error(`No note matches ${names.join(', ') || 'content/notes'}`)
-  const subjects = new Set(addresses.map(each => each.split('/').slice(0, 2).join('/')))
+  const { bySubject, drawn } = await figuresFor(addresses)
+  const notes = addresses.map((address): NoteWithFigures => {
+    const figures = bySubject.get(address.split('/').slice(0, 2).join('/')) ?? new Map()
+    return { note: readNote(address), figures }
+  })
+  const hashes = await hashesOfNotes(notes)
+  const before = noteLedger()
+  const { looked, isAcross } = notesToCheck(hashes, before, {
+    day: today(),
+    isAll: isAll || names.length > 0,
+  })
   const pages = pagesOfSite()
-  const checked: Checked[] = []
-  const drawn: FigureFile[] = []
-  for (const subject of subjects) {
-    const [level = '', slug = ''] = subject.split('/')
-    const files = await figureFiles(level, slug)
-    const topics = new Set(
-      addresses.filter(each => each.startsWith(`${subject}/`)).map(each => each.split('/')[2]),
-    )
-    // A topic's drawings may go on in <topic>-2.ts.
-    drawn.push(...files.filter(({ topic }) => topics.has(topic) || topics.has(topic.replace(/-\d+$/, ''))))
-    const figures = new Map(files.flatMap(file => file.figures).map(figure => [figure.name, figure]))
-    for (const address of addresses.filter(each => each.startsWith(`${subject}/`))) {
-      const result = checkOne(address, figures, pages)
-      const [noteLevel = '', noteSubject = '', topic = '', subtopic = ''] = address.split('/')
-      pages.set(`/revision-notes/${noteLevel}/${noteSubject}/${topic}/${subtopic}`, result.ids)
-      checked.push(result)
-    }
-  }
-  const repeats = duplicates(checked)
-  for (const each of checked)
-    for (const text of repeats.get(each.address) ?? []) each.findings.push({ kind: 'error', text })
-  for (const { links, findings } of checked)
-    for (const text of links.flatMap(link => anchorFaults(link, path => pages.get(path))))
-      findings.push({ kind: 'error', text })
+  const checked = notes
+    .filter(({ note }) => isAcross || looked.has(addressOf(note)))
+    .map(each => {
+      const address = addressOf(each.note)
+      return read(each, { pages, hash: hashes.get(address) ?? '', isLooked: looked.has(address) })
+    })
+  if (isAcross) addFindingsAcross(checked, pages)
   const figures = figureFindings(drawn)
   for (const { address, findings } of checked) print(address, findings)
   for (const { file, findings } of figures) print(file, findings)
   const all = [...checked, ...figures].flatMap(each => each.findings)
   const errors = all.filter(each => each.kind === 'error').length
+  const wrong = new Set(
+    checked.filter(each => each.findings.some(({ kind }) => kind === 'error')).map(each => each.address),
+  )
+  writeNoteLedger(before, { hashes, looked, wrong, isWhole: isAcross && names.length === 0 && errors === 0 })
   console.log(
-    `\n${errors === 0 ? '✓' : '✗'} ${checked.length} notes, ${drawn.flatMap(each => each.figures).length} figures: ` +
+    `\n${errors === 0 ? '✓' : '✗'} ${looked.size} of ${addresses.length} notes looked at, ` +
+      `${isAcross ? 'all compared' : 'none changed'}, ${drawn.flatMap(each => each.figures).length} figures: ` +
       `${errors} errors, ${all.length - errors} warnings, ${Date.now() - started} ms`,
   )
   if (errors > 0) process.exitCode = 1

@@ -1,96 +1,105 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { findSubtopic } from '@/lib/catalogue/syllabus-queries'
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
-import { plainText } from '@/lib/notes/blocks'
-import type { CompiledNote } from '@/lib/notes/compiled-note'
-import { readFrontMatter } from '@/lib/notes/front-matter'
-import { parseNote } from '@/lib/notes/note-tree'
-import { readingMinutesOf, wordCount } from '@/lib/notes/prose'
-import { renderNote } from '@/lib/notes/render-note'
+import type { NoteSource } from '@/lib/notes/check-note'
+import type { CompiledNote, NoteFact } from '@/lib/notes/compiled-note'
+import { bundle, contentHash, keptIn, writeWhole } from './bundle'
+import { type Compiled, compileNote, type Surroundings } from './compile-note'
 import { writeDecks } from './decks'
-import { figureFinder, noteAddresses, readNote } from './note-files'
+import { figureFinder, namedFigures, noteAddresses, readNote } from './note-files'
 import { writeSearchIndex } from './search-entries'
 
 /** Git-ignored; the pages read notes from here (lib/server/content/notes.ts). */
 export const COMPILED = '.content'
 
-type Find = Awaited<ReturnType<typeof figureFinder>>
+/** What came of each note, and a hash of all that it was compiled from. */
+type Kept = { from: string; compiled: Compiled | null }
 
-/** A proof-read note, compiled; null for one that is not. @throws naming the file when it does not compile */
-export function compileNote(
-  address: string,
-  findFigure: Find,
-  options: { drafts: boolean; folder?: string },
-): CompiledNote | null {
-  const { level, subject, topic, subtopic, source } = readNote(address, options.folder)
-  const { frontMatter, tree } = parseNote(source)
-  const read = readFrontMatter(frontMatter)
-  if ('faults' in read) {
-    // An unfinished note is nobody's fault yet; one that claims to be checked must be right.
-    if (!/^checked:/m.test(source)) return null
-    throw new Error(`content/notes/${address}.md: ${read.faults.join('; ')}`)
-  }
-  const { data } = read
-  if (!data.checked && !options.drafts) return null
+const COMPILER = 'scripts/content/compile-note.ts'
+
+export function placeOf({
+  level,
+  subject,
+  topic,
+  subtopic,
+}: Omit<NoteSource, 'source'>): Surroundings['place'] {
   const syllabus = findSyllabus(level, subject)
-  const place = syllabus && findSubtopic(syllabus, topic, subtopic)
-  if (!place) throw new Error(`content/notes/${address}.md: the syllabus has no such sub-topic`)
-  const minutes = readingMinutesOf(wordCount(tree))
-  const { html, headings, faults } = renderNote({
-    tree,
-    frontMatter: data,
-    aims: place.subtopic.points,
-    findFigure,
-  })
-  if (faults.length > 0) throw new Error(`content/notes/${address}.md: ${faults.join('; ')}`)
-  return {
-    level,
-    subject,
-    topic,
-    subtopic,
-    title: data.title,
-    summary: data.summary,
-    updated: data.updated,
-    checked: data.checked ?? data.updated,
-    minutes,
-    contents: headings.filter(each => each.depth === 2).map(({ id, text }) => ({ id, text })),
-    keyTerms: data.keyTerms.map(each => plainText(parseNote(each.term).tree)),
-    html,
-  }
+  return (syllabus && findSubtopic(syllabus, topic, subtopic)?.subtopic) ?? null
 }
 
-/** Compiles every proof-read note to .content and builds the search index. @returns how many notes */
-export async function compileContent(folder?: string): Promise<number> {
+/** Of the note, the figures it names, the points of the syllabus, and the code that makes a page of them. */
+function hashOfSources(
+  note: NoteSource,
+  { place, findFigure, drafts }: Surroundings,
+  compiler: string,
+): string {
+  const named = namedFigures(note, findFigure)
+  return contentHash(compiler, note.source, JSON.stringify([note.topic, note.subtopic, place, named, drafts]))
+}
+
+/** As it was kept, when nothing of it changed. */
+function compileOne(
+  note: NoteSource,
+  surroundings: Surroundings,
+  compiler: string,
+  file: string,
+): Kept & { isNew: boolean } {
+  const from = hashOfSources(note, surroundings, compiler)
+  const known = keptIn<Kept | null>(file, null)
+  if (known?.from === from) return { ...known, isNew: false }
+  const compiled = compileNote(note, surroundings)
+  writeWhole(file, JSON.stringify({ from, compiled }))
+  return { from, compiled, isNew: true }
+}
+
+function factOf({
+  level,
+  subject,
+  topic,
+  subtopic,
+  title,
+  summary,
+  updated,
+  minutes,
+}: CompiledNote): NoteFact {
+  return { level, subject, topic, subtopic, title, summary, updated, minutes }
+}
+
+function removeOthers(folder: string, files: ReadonlySet<string>): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.json') && !files.has(join(folder, name))) rmSync(join(folder, name))
+}
+
+/** Compiles every proof-read note that changed to .content, and builds decks and search index. @returns how many notes there are, and were compiled */
+export async function compileContent(folder?: string): Promise<{ all: number; compiled: number }> {
   const drafts = process.env.NOTES_DRAFTS === '1'
-  rmSync(join(COMPILED, 'notes'), { recursive: true, force: true })
-  const finders = new Map<string, Find>()
-  const notes: CompiledNote[] = []
+  const compiler = contentHash((await bundle(COMPILER)).code)
+  const finders = new Map<string, Surroundings['findFigure']>()
+  const finished: Compiled[] = []
+  const files = new Set<string>()
+  let news = 0
   for (const address of noteAddresses(folder)) {
-    const [level = '', subject = ''] = address.split('/')
-    const key = `${level}/${subject}`
-    const finder = finders.get(key) ?? (await figureFinder(level, subject))
-    finders.set(key, finder)
-    const note = compileNote(address, finder, { drafts, ...(folder === undefined ? {} : { folder }) })
-    if (note === null) continue
+    const note = readNote(address, folder)
+    const course = `${note.level}/${note.subject}`
+    const findFigure = finders.get(course) ?? (await figureFinder(note.level, note.subject))
+    finders.set(course, findFigure)
+    const kept = join(COMPILED, 'kept', `${address}.json`)
+    files.add(kept)
+    const { compiled, isNew } = compileOne(note, { place: placeOf(note), findFigure, drafts }, compiler, kept)
+    if (isNew) news += 1
+    if (compiled === null) continue
     const file = join(COMPILED, 'notes', `${address}.json`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(note))
-    notes.push(note)
+    files.add(file)
+    writeWhole(file, JSON.stringify(compiled.note))
+    finished.push(compiled)
   }
-  mkdirSync(COMPILED, { recursive: true })
-  const facts = notes.map(({ level, subject, topic, subtopic, title, summary, updated, minutes }) => ({
-    level,
-    subject,
-    topic,
-    subtopic,
-    title,
-    summary,
-    updated,
-    minutes,
-  }))
-  writeFileSync(join(COMPILED, 'notes.json'), JSON.stringify(facts))
+  removeOthers(join(COMPILED, 'notes'), files)
+  removeOthers(join(COMPILED, 'kept'), files)
+  const notes = finished.map(({ note }) => note)
+  writeWhole(join(COMPILED, 'notes.json'), JSON.stringify(notes.map(factOf)))
   await writeSearchIndex(notes)
-  writeDecks(notes, folder)
-  return notes.length
+  writeDecks(finished)
+  return { all: notes.length, compiled: news }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import {
   CARD_ID,
   CARD_ID_MAX_CHARACTERS,
@@ -7,25 +7,17 @@ import {
   type DeckTopic,
   deckFile,
 } from '@/lib/cards/card'
-import { commandCards, noteCards } from '@/lib/cards/note-cards'
+import { commandCards } from '@/lib/cards/note-cards'
 import { SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
-import type { CompiledNote } from '@/lib/notes/compiled-note'
-import { readFrontMatter } from '@/lib/notes/front-matter'
-import { parseNote } from '@/lib/notes/note-tree'
 import { routes } from '@/lib/routes'
-import { readNote } from './note-files'
+import { writeWhole } from './bundle'
+import type { Compiled } from './compile-note'
 
-type Finished = ReadonlyMap<string, CompiledNote>
-
-function cardsOfNote(address: string, folder: string | undefined) {
-  const { frontMatter, tree } = parseNote(readNote(address, folder).source)
-  const read = readFrontMatter(frontMatter)
-  return 'faults' in read ? [] : noteCards(address, read.data, tree)
-}
+type Finished = ReadonlyMap<string, Compiled>
 
 /** Topics with at least one card, in the order of the syllabus; command words last. */
-function deckOf(subject: (typeof SUBJECTS)[number], finished: Finished, folder: string | undefined): Deck {
+function deckOf(subject: (typeof SUBJECTS)[number], finished: Finished): Deck {
   const { level, slug } = subject
   const syllabus = requireSyllabus(level, slug)
   const topics = syllabus.topics.map(
@@ -34,10 +26,10 @@ function deckOf(subject: (typeof SUBJECTS)[number], finished: Finished, folder: 
       title: topic.title,
       sources: topic.subtopics.flatMap(subtopic => {
         const address = `${level}/${slug}/${topic.slug}/${subtopic.slug}`
-        const note = finished.get(address)
-        if (!note) return []
+        const found = finished.get(address)
+        if (!found) return []
         const path = routes.note(subject, topic.slug, subtopic.slug)
-        return [{ path, title: note.title, cards: cardsOfNote(address, folder) }]
+        return [{ path, title: found.note.title, cards: found.cards }]
       }),
     }),
   )
@@ -65,19 +57,21 @@ function checkIds(deck: Deck): void {
 }
 
 /** One file for each subject that has cards (public/cards). @returns how many cards */
-export function writeDecks(notes: readonly CompiledNote[], folder?: string): number {
-  rmSync('public/cards', { recursive: true, force: true })
-  mkdirSync('public/cards', { recursive: true })
+export function writeDecks(notes: readonly Compiled[]): number {
   const finished: Finished = new Map(
-    notes.map(note => [`${note.level}/${note.subject}/${note.topic}/${note.subtopic}`, note]),
+    notes.map(each => [
+      `${each.note.level}/${each.note.subject}/${each.note.topic}/${each.note.subtopic}`,
+      each,
+    ]),
   )
-  let count = 0
-  for (const subject of SUBJECTS) {
-    const deck = deckOf(subject, finished, folder)
-    if (deck.topics.length === 0) continue
+  const decks = SUBJECTS.map(subject => deckOf(subject, finished)).filter(({ topics }) => topics.length > 0)
+  const files = new Set(decks.map(deck => `public${deckFile(deck)}`))
+  mkdirSync('public/cards', { recursive: true })
+  for (const name of readdirSync('public/cards'))
+    if (!files.has(`public/cards/${name}`)) rmSync(`public/cards/${name}`, { recursive: true })
+  for (const deck of decks) {
     checkIds(deck)
-    writeFileSync(`public${deckFile(deck)}`, JSON.stringify(deck))
-    count += deck.topics.flatMap(cardsOf).length
+    writeWhole(`public${deckFile(deck)}`, JSON.stringify(deck))
   }
-  return count
+  return decks.flatMap(({ topics }) => topics.flatMap(cardsOf)).length
 }

@@ -10,7 +10,7 @@ text{font-family:'DejaVu Sans','Liberation Sans',Arial,sans-serif;font-size:13px
 .l{stroke:#161b25}.p{stroke:#1c40aa;stroke-width:2}.r{stroke:#a51f1b;stroke-width:2}.g{stroke:#126635;stroke-width:2}.f{stroke:#d8d2c4;stroke-width:1}
 .d{fill:#161b25}.pd{fill:#1c40aa}.rd{fill:#a51f1b}.gd{fill:#126635}
 .w{fill:#dfe6fb}.rw{fill:#f6dedb}.gw{fill:#dcefe0}.hl{fill:#ffe27a}.sunk{fill:#efe9dc}.sheet{fill:#fffdf9}.d2{fill:#424853}
-.thin{stroke-width:1}.thick{stroke-width:4}.dash{stroke-dasharray:5 4}
+.thin{stroke-width:1}.thick{stroke-width:4}.dash{stroke-dasharray:5 4}.hatch{stroke:#868073}.fine{stroke-width:.5}
 </style>`
 
 const COLUMNS = 3

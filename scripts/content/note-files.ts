@@ -23,6 +23,17 @@ export function readNote(address: string, folder = NOTES): NoteSource {
   return { level, subject, topic, subtopic, source }
 }
 
+export const addressOf = ({ level, subject, topic, subtopic }: Omit<NoteSource, 'source'>): string =>
+  `${level}/${subject}/${topic}/${subtopic}`
+
+/** The figures that a note may show; null for a name that is none. */
+export function namedFigures(
+  { source }: NoteSource,
+  find: (name: string) => Figure | undefined,
+): (Figure | null)[] {
+  return [...source.matchAll(/[^\s"]+\/[^\s"]+/g)].map(([name]) => find(name) ?? null)
+}
+
 export type FigureFile = { file: string; topic: string; figures: readonly Figure[] }
 
 /** The figures of a subject; the file content/figures/<level>/<subject>/<topic>.ts holds those named `<topic>/…`. */

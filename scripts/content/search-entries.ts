@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { SHEETS } from '@/content/sheets/sheets'
 import { findLevel, LEVELS } from '@/lib/catalogue/levels'
 import { SUBJECTS } from '@/lib/catalogue/subjects'
@@ -8,8 +8,11 @@ import { parseNote } from '@/lib/notes/note-tree'
 import { buildSearchIndex, type SearchEntry } from '@/lib/notes/search-index'
 import { routes } from '@/lib/routes'
 import { SHEET_TOOLS } from '@/lib/sheets/names'
+import { bundle, contentHash, keptIn, textOf, writeWhole } from './bundle'
 
 export const SEARCH_FILE = 'public/search/index.json'
+/** What the index was made from, and what came of it. */
+const KEPT = '.content/search.json'
 
 /** LaTeX leaves only its letters and digits: nobody searches for a backslash. */
 function plain(text: string): string {
@@ -134,7 +137,14 @@ export function searchEntries(notes: readonly CompiledNote[]): SearchEntry[] {
   ]
 }
 
+/** Builds the index anew when an entry, or the code that builds it, changed. */
 export async function writeSearchIndex(notes: readonly CompiledNote[]): Promise<void> {
-  mkdirSync('public/search', { recursive: true })
-  writeFileSync(SEARCH_FILE, JSON.stringify(buildSearchIndex(searchEntries(notes))))
+  const entries = searchEntries(notes)
+  const { code } = await bundle('lib/notes/search-index.ts')
+  const from = contentHash(code, JSON.stringify(entries))
+  const kept = keptIn<{ from?: string; index?: string }>(KEPT, {})
+  if (kept.from === from && kept.index === contentHash(textOf(SEARCH_FILE))) return
+  const index = JSON.stringify(buildSearchIndex(entries))
+  writeWhole(SEARCH_FILE, index)
+  writeWhole(KEPT, JSON.stringify({ from, index: contentHash(index) }))
 }

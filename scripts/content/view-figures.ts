@@ -5,7 +5,7 @@ import type { Figure } from '@/lib/figures/figure'
 import { writeFigureSheet } from './figure-sheet'
 import { figureFiles } from './note-files'
 
-const GALLERY = 'lib/figures/gallery'
+const KIT = 'lib/figures'
 const SHEETS = '.data/figures'
 
 function writeSheet(name: string, figures: readonly Figure[]): void {
@@ -14,14 +14,14 @@ function writeSheet(name: string, figures: readonly Figure[]): void {
   console.log(`✓ ${picture}: ${figures.length} figures`)
 }
 
-/** Every piece of the kit, or of one of its files: a sheet for each. */
+/** Every piece of the kit, of one of its folders, or of one file: a sheet for each file. */
 async function viewKit(wanted: string | undefined): Promise<void> {
-  const names = readdirSync(GALLERY).map(name => name.replace(/\.ts$/, ''))
-  for (const name of names) {
-    if (name === 'sample' || (wanted !== undefined && name !== wanted)) continue
-    const file = pathToFileURL(join(GALLERY, `${name}.ts`)).href
-    const { pieces } = (await import(file)) as { pieces: readonly Figure[] }
-    writeSheet(`kit-${name}`, pieces)
+  for (const file of readdirSync(KIT, { recursive: true, encoding: 'utf8' })) {
+    const [, folder = '', name = ''] = /^(?:(.+)\/)?gallery\/([^/]+)\.ts$/.exec(file) ?? []
+    if (name === '' || name === 'sample') continue
+    if (wanted !== undefined && wanted !== name && wanted !== folder) continue
+    const { pieces } = (await import(pathToFileURL(join(KIT, file)).href)) as { pieces: readonly Figure[] }
+    writeSheet(['kit', folder, name].filter(Boolean).join('-'), pieces)
   }
 }
 

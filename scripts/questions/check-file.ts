@@ -1,19 +1,15 @@
 import { subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
-import { type CheckSetting, checkTemplate, varietyOf } from '@/lib/exams/check-template'
-import type { LedgerFile } from '@/lib/exams/ledger'
+import type { CheckSetting } from '@/lib/exams/check-template'
+import { checkTemplates, type TemplatesChecked } from './check-templates'
 import { readTemplates } from './question-files'
-import { ledgerFile } from './write-ledger'
 
 /** What was found in one file of templates; plain data, since it may come from another process. */
-export type Checked = {
-  address: string
-  templates: { id: string; key: string; faults: string[]; variety: number | null }[]
-  /** For the ledger, when the file has no fault. */
-  entry: LedgerFile
-}
+export type Checked = TemplatesChecked & { address: string }
 
-function settingOf(level: string, subject: string): CheckSetting {
+/** What the syllabus of an address asks of its templates. */
+export function settingOf(address: string): CheckSetting {
+  const [level = '', subject = ''] = address.split('/')
   const syllabus = findSyllabus(level, subject)
   if (!syllabus) throw new Error(`There is no syllabus ${level}/${subject}`)
   return {
@@ -30,26 +26,14 @@ function settingOf(level: string, subject: string): CheckSetting {
       'Assess',
       'Discuss',
       'Draw',
+      'Plot',
+      'Show',
     ],
     objectives: syllabus.assessmentObjectives.map(({ id }) => id),
   }
 }
 
-/** Draws each template of a file 200 times; `withVariety` counts how many draws differ. */
-export async function checkFile(address: string, withVariety: boolean): Promise<Checked> {
-  const { level, subject, templates } = await readTemplates(address)
-  const setting = settingOf(level, subject)
-  return {
-    address,
-    templates: templates.map(template => {
-      const faults = checkTemplate(template, setting)
-      return {
-        id: template.id,
-        key: `${level}/${subject}/${template.id}`,
-        faults,
-        variety: withVariety && faults.length === 0 ? varietyOf(template) : null,
-      }
-    }),
-    entry: ledgerFile(address, templates),
-  }
+export function checkFile(address: string, withVariety: boolean): Checked {
+  const { templates } = readTemplates(address)
+  return { address, ...checkTemplates(templates, settingOf(address), withVariety) }
 }

@@ -1,15 +1,15 @@
-import { BANKS } from '@/content/questions/banks'
 import { correctionFaults } from '@/lib/exams/check-corrections'
 import { loadCorrections } from '@/lib/server/content/corrections'
 import { env } from '@/lib/server/env'
+import { loadBank } from '@/lib/server/exams/bank'
 
 /** What is wrong with the corrections of this release, and of CORRECTIONS_FILE where it is set. */
 export async function faultsOfCorrections(): Promise<string[]> {
   const faults: string[] = []
   try {
     for (const correction of loadCorrections(env())) {
-      const course = correction.template.split('/').slice(0, 2).join('/')
-      const { bank } = (await BANKS[course]?.()) ?? { bank: [] }
+      const [level = '', subject = ''] = correction.template.split('/')
+      const bank = await loadBank({ level, subject })
       faults.push(...correctionFaults(correction, bank).map(fault => `${correction.id}: ${fault}`))
     }
   } catch (error) {

@@ -1,106 +1,82 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import type { LedgerFile } from '@/lib/exams/ledger'
-import { type Checked, checkFile } from './check-file'
+import { DRAWS_CHECKED } from '@/lib/exams/check-template'
+import type { Ledger, LedgerFile } from '@/lib/exams/ledger'
+import { compiledFiles } from '@/lib/server/content/compiled-questions'
+import { today } from '../content/in-turn'
+import { type Checked, settingOf } from './check-file'
+import { checkFiles } from './check-files'
 import { faultsOfCorrections } from './check-released-corrections'
+import { compileBanks } from './compile-banks'
 import { templateAddresses } from './question-files'
-import { writeLedger } from './write-ledger'
-import { printPapers, reportPapers, writePapers } from './write-papers'
+import { checkNamer, type Known, toCheck } from './what-to-check'
+import { ledgerBefore, writeLedger } from './write-ledger'
+import { hashOfPapers, printPapers, reportPapers, writePapers } from './write-papers'
 
-const WORKER = fileURLToPath(new URL('./check-worker.ts', import.meta.url))
-/** A process takes seconds to load the code, so a few files are checked in this one. */
-const FILES_PER_WORKER = 4
+type Found = ReadonlyMap<string, LedgerFile | null>
 
-type Answer = { checked: Checked } | { error: string }
-
-/** Checks the files on all cores and hands them over in their order. */
-async function checkAll(
-  addresses: readonly string[],
-  withVariety: boolean,
-  report: (checked: Checked) => void,
-): Promise<void> {
-  const workers = Math.min(availableParallelism(), Math.floor(addresses.length / FILES_PER_WORKER))
-  if (workers < 2) {
-    for (const address of addresses) report(await checkFile(address, withVariety))
-    return
-  }
-  const waiting = [...addresses]
-  const done = new Map<string, Checked>()
-  let reported = 0
-  const keep = (checked: Checked) => {
-    done.set(checked.address, checked)
-    for (let next = done.get(addresses[reported] ?? ''); next; next = done.get(addresses[reported] ?? '')) {
-      report(next)
-      reported += 1
-    }
-  }
-  await Promise.all(Array.from({ length: workers }, () => work(waiting, withVariety, keep)))
-}
-
-/** One child process, fed until nothing waits. @throws Error when it fails or ends early */
-function work(waiting: string[], withVariety: boolean, keep: (checked: Checked) => void): Promise<void> {
-  const child: ChildProcess = fork(WORKER)
-  return new Promise((resolve, reject) => {
-    const feed = () => {
-      const address = waiting.shift()
-      if (address === undefined) {
-        child.disconnect()
-        resolve()
-      } else child.send({ address, withVariety })
-    }
-    const fail = (reason: string) => {
-      waiting.length = 0
-      child.kill()
-      reject(new Error(reason))
-    }
-    child.on('message', (answer: Answer) => {
-      if ('error' in answer) return fail(answer.error)
-      keep(answer.checked)
-      feed()
-    })
-    child.on('error', error => fail(String(error)))
-    child.on('exit', code => code !== 0 && fail(`A check ended early with code ${code}`))
-    feed()
-  })
-}
-
-/** `npm run questions:check`, or with addresses: `-- igcse/physics/waves/choice-1`, or a folder of them. */
-async function main(wanted: readonly string[]): Promise<void> {
-  const addresses = templateAddresses(wanted)
-  if (addresses.length === 0) throw new Error(`No file of templates matches ${wanted.join(', ')}`)
-  let faults = 0
-  let count = 0
-  const addressOf = new Map<string, string>()
-  const ledger = new Map<string, LedgerFile | null>()
-  await checkAll(addresses, wanted.length > 0, ({ address, templates, entry }) => {
-    const before = faults
-    for (const { id, key, faults: found, variety } of templates) {
-      count += 1
-      const other = addressOf.get(key)
-      const all = other === undefined ? found : [...found, `its id stands in ${other} too`]
-      addressOf.set(key, address)
-      if (all.length > 0) console.log(`\n${address} ${id}`)
-      for (const fault of all) console.log(`  ✗ ${fault}`)
-      faults += all.length
+/** Looks at the files, tells what is wrong, and gives what the ledger is to say; null for a file with faults. */
+async function look(addresses: readonly string[], withVariety: boolean, known: Known): Promise<Found> {
+  const found = new Map<string, LedgerFile | null>()
+  await checkFiles(addresses, withVariety, ({ address, templates, facts }: Checked) => {
+    for (const { id, faults, variety } of templates) {
+      if (faults.length > 0) console.log(`\n${address} ${id}`)
+      for (const fault of faults) console.log(`  ✗ ${fault}`)
       if (variety !== null) console.log(`  ${id}: ${variety} different draws`)
     }
-    ledger.set(address, faults === before ? entry : null)
+    const isRight = templates.every(({ faults }) => faults.length === 0)
+    const hash = known.files[address]?.hash ?? ''
+    found.set(address, isRight ? { hash, by: known.nameOf(address), on: today(), ...facts } : null)
   })
-  for (const fault of await faultsOfCorrections()) {
-    console.log(`\n  ✗ ${fault}`)
-    faults += 1
-  }
-  const papers = wanted.length === 0 && faults === 0 ? await reportPapers() : null
-  if (papers) {
-    printPapers(papers)
-    writePapers(papers)
-  }
-  const apart =
-    papers && Object.fromEntries(papers.map(({ blueprint, report }) => [blueprint.paperId, report.apart]))
-  writeLedger(ledger, apart)
-  console.log(`\n${count} templates, ${faults} faults`)
-  if (faults > 0) process.exitCode = 1
+  return found
+}
+
+/** Ids that stand twice in a subject, wherever they stand: what has passed is looked at as well. */
+function sameIds({ files }: Known): string[] {
+  const addressOf = new Map<string, string>()
+  return Object.entries(files).flatMap(([address, { templates }]) =>
+    templates.flatMap(({ id }) => {
+      const key = `${address.split('/').slice(0, 2).join('/')}/${id}`
+      const other = addressOf.get(key)
+      addressOf.set(key, address)
+      return other === undefined ? [] : `${key} stands in ${other} and in ${address}`
+    }),
+  )
+}
+
+/** Only when the whole bank is right: a paper is set from all of it. */
+async function reportAll(
+  ledger: Ledger | null,
+  isAsked: boolean,
+): Promise<Pick<Ledger, 'apart' | 'papers'> | null> {
+  if (!isAsked && ledger?.papers === (await hashOfPapers())) return null
+  const papers = await reportPapers()
+  printPapers(papers)
+  writePapers(papers)
+  const apart = Object.fromEntries(papers.map(({ blueprint, report }) => [blueprint.paperId, report.apart]))
+  return { apart, papers: await hashOfPapers() }
+}
+
+/** `npm run questions:check` looks at what has not passed yet and at a tenth of the rest, `-- --all` at everything, `-- igcse/physics` at a folder. */
+async function main(given: readonly string[]): Promise<void> {
+  const isAll = given.includes('--all')
+  const wanted = given.filter(each => !each.startsWith('--'))
+  const addresses = templateAddresses(wanted)
+  if (addresses.length === 0) throw new Error(`No file of templates matches ${wanted.join(', ')}`)
+  await compileBanks()
+  const ledger = ledgerBefore()
+  const nameOf = await checkNamer(settingOf)
+  const known: Known = { files: compiledFiles(), ledger, nameOf, draws: DRAWS_CHECKED }
+  const looked = isAll || wanted.length > 0 ? addresses : toCheck(addresses, known, today())
+  const found = await look(looked, wanted.length > 0, known)
+  const others = [...sameIds(known), ...(await faultsOfCorrections())]
+  for (const fault of others) console.log(`\n  ✗ ${fault}`)
+  const wrong = [...found].flatMap(([address, entry]) => (entry === null ? address : []))
+  const isRight = wrong.length + others.length === 0
+  const report = isRight && wanted.length === 0 ? await reportAll(ledger, isAll) : null
+  writeLedger(ledger, found, report)
+  console.log(
+    `\n${isRight ? '✓' : '✗'} ${looked.length} of ${addresses.length} files of templates looked at, ${wrong.length} with faults`,
+  )
+  if (!isRight) process.exitCode = 1
 }
 
 await main(process.argv.slice(2))

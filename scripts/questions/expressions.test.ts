@@ -1,15 +1,16 @@
-import { BANKS } from '@/content/questions/banks'
 import { compareAlgebra } from '@/lib/exams/marking/algebra'
 import type { ExpressionPart } from '@/lib/exams/question'
+import { loadBank } from '@/lib/server/exams/bank'
 import { neighbours, respelled } from '@/scripts/testing/spellings'
+import { coursesWithTemplates } from './question-files'
 
 /** Every expression that the banks ask for, drawn twice: other spellings of the key are right, neighbours are not. */
 
 const DRAWS = 2
 
-async function partsOf(key: string): Promise<(readonly [string, ExpressionPart])[]> {
-  const { bank } = (await BANKS[key]?.()) ?? { bank: [] }
-  return bank
+async function partsOf(course: string): Promise<(readonly [string, ExpressionPart])[]> {
+  const [level = '', subject = ''] = course.split('/')
+  return (await loadBank({ level, subject }))
     .filter(template => template.draw('sample').question.parts.some(({ kind }) => kind === 'expression'))
     .flatMap(template =>
       Array.from({ length: DRAWS }, (_, at) => template.draw(`spelling-${at}`).question.parts)
@@ -18,10 +19,10 @@ async function partsOf(key: string): Promise<(readonly [string, ExpressionPart])
     )
 }
 
-it.each(Object.keys(BANKS))(
+it.each(coursesWithTemplates())(
   '%s: expressions',
-  async key => {
-    for (const [id, { answer, letters, form }] of await partsOf(key)) {
+  async course => {
+    for (const [id, { answer, letters, form }] of await partsOf(course)) {
       for (const typed of respelled(answer)) {
         expect([id, typed, answer, compareAlgebra(typed, answer, { letters, form })]).toEqual([
           id,

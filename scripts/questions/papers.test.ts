@@ -1,45 +1,105 @@
+import type { Blueprint, BlueprintSection } from '@/lib/exams/blueprint'
 import { allBlueprints } from '@/lib/exams/blueprints'
 import { buildPaper, type Paper } from '@/lib/exams/build-paper'
 import { metIn, mocksApart, paperOfMock } from '@/lib/exams/mocks'
+import type { Objective } from '@/lib/exams/question'
 import { createRandom } from '@/lib/exams/random'
 import { SITTINGS } from '@/lib/exams/setting/aims'
-import { poolOf } from '@/lib/exams/setting/candidates'
+import { type Candidate, poolOf } from '@/lib/exams/setting/candidates'
 import { chooseTemplates } from '@/lib/exams/setting/choose'
+import { MEASURE_NAMES } from '@/lib/exams/setting/measures'
+import type { Template } from '@/lib/exams/template'
 import { checkedBank } from '@/lib/server/exams/bank'
 
 const named = allBlueprints().map(blueprint => [blueprint.paperId, blueprint] as const)
 const mocks = named.filter(([, { sort }]) => sort === 'mock')
 const NOTHING_MET = new Map()
+const SEEDS = 500
 
 const templatesOf = ({ questions }: Pick<Paper, 'questions'>) => questions.map(({ template }) => template)
 
+/** Where the marks alone decide, one question at least. */
+function rangeOf({ questions }: BlueprintSection) {
+  if (questions === null) return { least: 1, most: Number.POSITIVE_INFINITY }
+  return typeof questions === 'number' ? { least: questions, most: questions } : questions
+}
+
+/** What a choice of templates does not keep of its blueprint: one twice, wrong numbers of questions, wrong marks. */
+function faultsOf(blueprint: Blueprint, chosen: readonly (readonly Candidate[])[]): string[] {
+  const ids = chosen.flat().map(({ template }) => template.id)
+  const faults = new Set(ids).size === ids.length ? [] : ['a template twice']
+  for (const [at, section] of blueprint.sections.entries()) {
+    const own = chosen[at] ?? []
+    const { least, most } = rangeOf(section)
+    if (own.length < least || own.length > most) faults.push(`${section.id}: ${own.length} questions`)
+    const marks = own.map(candidate => candidate.marks)
+    const each = section.choose && section.marks / section.choose
+    const isRight = each ? marks.every(one => one === each) : sumOf(marks) === section.marks
+    if (!isRight) faults.push(`${section.id}: marks of ${marks.join(', ')}`)
+  }
+  return faults
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+
+/**
+ * The templates of 500 papers. What is asserted of them holds for every draw: marks and kinds of a template are the same
+ * in all, which questions:check sees to.
+ */
+function chooseAll(blueprint: Blueprint, bank: readonly Template[]) {
+  return Array.from({ length: SEEDS }, (_, at) =>
+    chooseTemplates(blueprint, bank, { random: createRandom(`seed ${at}`), met: NOTHING_MET }),
+  )
+}
+
+function countBy<T>(all: readonly T[], keyOf: (each: T) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const each of all) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
+  return counts
+}
+
 describe.each(named)('%s over 500 seeds', (_, blueprint) => {
-  it('asks every checked template and every topic, each topic as often as its share', async () => {
-    const bank = await checkedBank(blueprint)
+  let bank: readonly Template[]
+  let papers: Candidate[][][]
+  beforeAll(async () => {
+    bank = await checkedBank(blueprint)
+    papers = chooseAll(blueprint, bank)
+  }, 240_000)
+
+  it('keeps to its sections: questions, marks, no template twice', () => {
+    expect(papers.flatMap(chosen => faultsOf(blueprint, chosen))).toEqual([])
+  })
+
+  it('keeps near its objectives', () => {
+    const asked = papers.flat(2)
+    const marks = sumOf(asked.map(candidate => candidate.marks))
+    const far = Object.entries(blueprint.objectives).flatMap(([objective, wanted]) => {
+      const at = MEASURE_NAMES.indexOf(objective as Objective)
+      const percent = (sumOf(asked.map(({ amounts }) => amounts[at] ?? 0)) / marks) * 100
+      return Math.abs(percent - wanted) > 8 ? [{ objective, percent }] : []
+    })
+    expect(far).toEqual([])
+  })
+
+  it('asks every checked template', () => {
+    const asked = new Set(papers.flat(2).map(({ template }) => template.id))
     const pool = blueprint.sections.flatMap(section => poolOf(blueprint, section, bank))
-    const seen = new Set<string>()
-    const byTopic = new Map<string, number>()
-    const papers = 500
-    for (let at = 0; at < papers; at += 1) {
-      const random = createRandom(`reach ${at}`)
-      for (const { template, topic } of chooseTemplates(blueprint, bank, {
-        random,
-        met: NOTHING_MET,
-      }).flat()) {
-        seen.add(template.id)
-        byTopic.set(topic, (byTopic.get(topic) ?? 0) + 1)
+    expect(pool.map(({ template }) => template.id).filter(id => !asked.has(id))).toEqual([])
+  })
+
+  it('asks every topic as often as its share', () => {
+    for (const [at, { questions, topics }] of blueprint.sections.entries()) {
+      if (typeof questions !== 'number') continue
+      const asked = countBy(
+        papers.flatMap(chosen => chosen[at] ?? []),
+        ({ topic }) => topic,
+      )
+      for (const [topic, share] of Object.entries(topics)) {
+        const wanted = (share / sumOf(Object.values(topics))) * questions * SEEDS
+        expect((asked.get(topic) ?? 0) / wanted).toBeGreaterThan(0.6)
       }
     }
-    expect(pool.map(({ template }) => template.id).filter(id => !seen.has(id))).toEqual([])
-    for (const section of blueprint.sections) {
-      if (typeof section.questions !== 'number') continue
-      const sum = Object.values(section.topics).reduce((all, each) => all + each, 0)
-      for (const [topic, share] of Object.entries(section.topics)) {
-        const wanted = (share / sum) * section.questions * papers
-        expect((byTopic.get(topic) ?? 0) / wanted).toBeGreaterThan(0.6)
-      }
-    }
-  }, 120_000)
+  })
 })
 
 it.each(mocks)('%s: mocks 1 to 6 have no template in common', async (_, blueprint) => {

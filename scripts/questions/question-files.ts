@@ -1,46 +1,49 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Template } from '@/lib/exams/template'
+import { loadTemplates } from '@/lib/server/content/compiled-questions'
 
 export const QUESTIONS = 'content/questions'
 
-/** Address of a file of templates, '<level>/<subject>/<topic>/<file>', and what it holds. */
+/**
+ * '<level>/<subject>/<sub-topic>/<style>[-more].ts' and 'recall.yaml' beside it hold templates; every other file is a
+ * helper of such.
+ */
+const TEMPLATES =
+  /^([^/]+\/[^/]+\/[^/]+\/(?:(?:choice|structured|practical|data|essays?|tour)(?:-[a-z0-9-]+)?(?=\.ts$)|recall(?=\.yaml$)))/
+
+/** Address of a file of templates, '<level>/<subject>/<sub-topic>/<file>', and what it holds. */
 export type TemplateFile = {
   address: string
   level: string
   subject: string
-  topic: string
   templates: readonly Template[]
 }
 
 /** Addresses of all files of templates, in order; `wanted` keeps those that begin with one of its entries. */
-export function templateAddresses(wanted: readonly string[] = []): string[] {
-  const names = wanted.map(each => each.replace(/^content\/questions\//, '').replace(/(\.ts|\/)$/, ''))
-  return walk(QUESTIONS)
-    .map(file => file.slice(QUESTIONS.length + 1, -'.ts'.length))
-    .filter(address => address.split('/').length === 4)
+export function templateAddresses(wanted: readonly string[] = [], folder = QUESTIONS): string[] {
+  const names = wanted.map(each => each.replace(/^content\/questions\//, '').replace(/(\.ts|\.yaml|\/)$/, ''))
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .flatMap(name => TEMPLATES.exec(name.replaceAll('\\', '/'))?.[1] ?? [])
     .filter(
       address => names.length === 0 || names.some(name => address === name || address.startsWith(`${name}/`)),
     )
     .sort()
 }
 
-function walk(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder).flatMap(name => {
-    const path = join(folder, name)
-    if (statSync(path).isDirectory()) return walk(path)
-    return name.endsWith('.ts') && !name.endsWith('.test.ts') ? [path] : []
-  })
+/** The file of an address. */
+export function sourceOf(address: string, folder = QUESTIONS): string {
+  return join(folder, `${address}${address.endsWith('/recall') ? '.yaml' : '.ts'}`)
 }
 
-/** @throws Error when the file exports no list of templates */
-export async function readTemplates(address: string): Promise<TemplateFile> {
-  const [level = '', subject = '', topic = ''] = address.split('/')
-  const loaded = (await import(pathToFileURL(join(QUESTIONS, `${address}.ts`)).href)) as {
-    templates?: readonly Template[]
-  }
-  if (!loaded.templates) throw new Error(`${address} exports no templates`)
-  return { address, level, subject, topic, templates: loaded.templates }
+/** '<level>/<subject>' of all that have templates. */
+export function coursesWithTemplates(): string[] {
+  return [...new Set(templateAddresses().map(address => address.split('/').slice(0, 2).join('/')))]
+}
+
+/** As it was compiled: whoever reads sources that may have changed compiles them first. @throws Error when the file exports no list of templates */
+export function readTemplates(address: string): TemplateFile {
+  const [level = '', subject = ''] = address.split('/')
+  return { address, level, subject, templates: loadTemplates(address) }
 }

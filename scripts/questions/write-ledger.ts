@@ -1,47 +1,40 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { DRAWS_CHECKED } from '@/lib/exams/check-template'
 import type { Ledger, LedgerFile } from '@/lib/exams/ledger'
-import type { Template } from '@/lib/exams/template'
-import { hashOfTemplates, LEDGER_FILE } from '@/lib/server/content/ledger'
+import { LEDGER_FILE, readLedger } from '@/lib/server/content/ledger'
+import { writeWhole } from '../content/bundle'
 import { templateAddresses } from './question-files'
 
-export function ledgerFile(address: string, templates: readonly Template[]): LedgerFile {
-  const read = templates.flatMap(({ checked }) => checked ?? []).sort()
-  return {
-    hash: hashOfTemplates(address),
-    on: new Date().toISOString().slice(0, 10),
-    templates: templates.length,
-    derived: templates.filter(template => template.draw('ledger').verified !== undefined).length,
-    read: read.length,
-    readOn: read.at(-1) ?? null,
+/** One that cannot be read counts as none: then everything is checked. */
+export function ledgerBefore(): Ledger | null {
+  try {
+    return readLedger()
+  } catch {
+    return null
   }
 }
 
 /**
- * Enters what was found without fault. A file whose text is the same keeps the day of its first check, so that a run
- * which finds nothing new changes nothing. `papers`: mocks apart by paper id; null keeps what was found last.
+ * Enters what was found without fault. A file that passed the same check before keeps the day of it, so that a run which
+ * finds nothing new changes nothing. `report`: null keeps what was found last.
  */
 export function writeLedger(
-  checked: ReadonlyMap<string, LedgerFile | null>,
-  papers: Ledger['apart'] | null,
+  before: Ledger | null,
+  found: ReadonlyMap<string, LedgerFile | null>,
+  report: Pick<Ledger, 'apart' | 'papers'> | null,
 ): void {
-  const before: Ledger = existsSync(LEDGER_FILE)
-    ? (JSON.parse(readFileSync(LEDGER_FILE, 'utf8')) as Ledger)
-    : { draws: DRAWS_CHECKED, apart: {}, files: {} }
-  const apart = papers ?? before.apart
+  const { apart, papers } = report ?? before ?? { apart: {}, papers: '' }
   const files: Record<string, LedgerFile> = {}
   for (const address of templateAddresses()) {
-    const known = before.files[address]
-    const found = checked.get(address)
-    if (found === null) continue // has faults
-    const isSame = found !== undefined && known !== undefined && { ...found, on: known.on }
-    const entry = found === undefined ? known : isSame && sameFile(isSame, known) ? known : found
+    // With other draws nothing of before counts.
+    const known = before?.draws === DRAWS_CHECKED ? before.files[address] : undefined
+    const now = found.get(address)
+    if (now === null) continue // has faults
+    const entry = now && known && isSame({ ...now, on: known.on }, known) ? known : (now ?? known)
     if (entry) files[address] = entry
   }
-  const text = `${JSON.stringify({ draws: DRAWS_CHECKED, apart, files }, null, 2)}\n`
-  if (!existsSync(LEDGER_FILE) || readFileSync(LEDGER_FILE, 'utf8') !== text) writeFileSync(LEDGER_FILE, text)
+  writeWhole(LEDGER_FILE, `${JSON.stringify({ draws: DRAWS_CHECKED, papers, apart, files }, null, 2)}\n`)
 }
 
-function sameFile(one: LedgerFile, other: LedgerFile): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(one: LedgerFile, other: LedgerFile): boolean {
+  return (Object.keys(one) as (keyof LedgerFile)[]).every(key => one[key] === other[key])
 }

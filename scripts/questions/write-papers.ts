@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs'
 import { REAL_PAPERS } from '@/content/questions/real-papers'
 import type { Blueprint, Range } from '@/lib/exams/blueprint'
 import { allBlueprints } from '@/lib/exams/blueprints'
 import { NUMBERED_MOCKS } from '@/lib/exams/mocks'
 import { SITTINGS } from '@/lib/exams/setting/aims'
 import { type MeasuredShare, type PaperReport, reportOf, shortfalls } from '@/lib/exams/setting/report'
+import { compiledFiles } from '@/lib/server/content/compiled-questions'
 import { checkedBank } from '@/lib/server/exams/bank'
+import { bundle, contentHash, textOf, writeWhole } from '../content/bundle'
 
 const PAPERS_FILE = 'docs/papers.md'
 
@@ -16,6 +17,12 @@ export async function reportPapers(): Promise<ReportedPaper[]> {
   return await Promise.all(
     papers.map(async blueprint => ({ blueprint, report: reportOf(blueprint, await checkedBank(blueprint)) })),
   )
+}
+
+/** Of all that the report comes from, and of the report: banks, blueprints, and the code that sets and measures papers. */
+export async function hashOfPapers(): Promise<string> {
+  const { code } = await bundle('scripts/questions/write-papers.ts')
+  return contentHash(code, JSON.stringify(compiledFiles()), textOf(PAPERS_FILE))
 }
 
 /** What is missing, for who runs the check. */
@@ -53,7 +60,7 @@ export function writePapers(papers: readonly ReportedPaper[]): void {
     ),
     '',
   ]
-  writeFileSync(PAPERS_FILE, text.join('\n'))
+  writeWhole(PAPERS_FILE, text.join('\n'))
 }
 
 function mockText({ blueprint, report }: ReportedPaper): string[] {

@@ -5,8 +5,8 @@ import { GET as attemptGet } from '@/app/api/exams/attempt/route'
 import { POST as givePost } from '@/app/api/exams/give/route'
 import { GET as paperGet } from '@/app/api/exams/paper/route'
 import { explore, newAccount, newBrowser } from '@/app/api/people.testing'
-import type { Paper } from '@/lib/exams/build-paper'
 import { seedOfMock } from '@/lib/exams/mocks'
+import type { StoredPaper } from '@/lib/exams/stored-paper'
 import { examPapers } from '@/lib/server/db/schema'
 import { LIMITS } from '@/lib/server/limits'
 import type { TestBrowser } from '@/lib/server/testing/test-browser'
@@ -45,7 +45,7 @@ async function newVisitor(): Promise<TestBrowser> {
 const rows = async () => (await test.database.db.select({ all: count() }).from(examPapers))[0]?.all ?? 0
 
 /** The very same paper as the bank of some time ago had set it. */
-async function ofAnOlderBank(examId: string): Promise<Paper> {
+async function ofAnOlderBank(examId: string): Promise<StoredPaper> {
   const { db } = test.database
   const [row] = await db.select().from(examPapers).where(eq(examPapers.id, examId))
   if (!row) throw new Error('not stored')

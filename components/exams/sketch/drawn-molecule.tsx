@@ -1,5 +1,6 @@
 import type { Molecule } from '@/lib/exams/marking/molecule'
-import { MOLECULE_BOARD, moleculeShapes } from '@/lib/exams/molecule-figure'
+import { MOLECULE_BOARD } from '@/lib/exams/molecule-figure'
+import { moleculeShapes } from '@/lib/figures/chemistry/molecule-drawing'
 import './sketch.css'
 
 const { width, height } = MOLECULE_BOARD

@@ -13,7 +13,8 @@ import {
   pressBoard,
 } from '@/lib/client/exams/molecule-pad'
 import { DRAWN_ELEMENTS, type Molecule } from '@/lib/exams/marking/molecule'
-import { MOLECULE_BOARD, moleculeShapes } from '@/lib/exams/molecule-figure'
+import { MOLECULE_BOARD } from '@/lib/exams/molecule-figure'
+import { moleculeShapes } from '@/lib/figures/chemistry/molecule-drawing'
 import { canvasSpot, crossPath, useCross } from './use-cross.client'
 import './sketch.css'
 

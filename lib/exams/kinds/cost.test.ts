@@ -1,7 +1,7 @@
 import { fc, runs, typedText } from '@/scripts/testing/properties'
 import { ANSWER_LIMITS, type Answer } from '../answers'
-import { account, closing, entry } from '../authoring-accounts'
-import { words } from '../authoring-words'
+import { account, closing, entry } from '../authoring/accounts'
+import { words } from '../authoring/words'
 import type { Part, TablePart } from '../question'
 import { markPart } from './registry'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../answers'
-import { plotPart } from '../authoring-sketch'
+import { plotPart } from '../authoring/sketch'
 import { modelFigureOf } from '../drawings'
 import { modelStrokes } from '../plot-model'
 import type { MarkPoint, Part, PlotPart, PlotTask } from '../question'

@@ -1,4 +1,5 @@
-import { choice, statements } from '../authoring'
+import { ask } from '../authoring/ask'
+import { statements } from '../authoring/options'
 import { template } from '../template'
 import { drawUnlike, wording } from './met'
 
@@ -11,19 +12,22 @@ const about = (things: readonly string[]) =>
     difficulty: 1,
     calculator: 'not-needed',
     values: random => ({ thing: random.pick(things), mass: random.int(2, 90) }),
-    make: ({ thing, mass }) =>
-      choice({
-        stem: `A ${thing} has a mass of ${mass} kg.`,
-        prompt: 'What is it?',
-        subtopic: '1.1',
-        objective: 'AO1',
-        options: statements('a body', [
-          ['a force', 'You chose a force.'],
-          ['a wave', 'You chose a wave.'],
-          ['a field', 'You chose a field.'],
-        ]),
-        solution: 'It is a body.',
-      }),
+    make: ({ thing, mass }) => ({
+      stem: `A ${thing} has a mass of ${mass} kg.`,
+      parts: [
+        ask.choice({
+          prompt: 'What is it?',
+          subtopic: '1.1',
+          objective: 'AO1',
+          options: statements('a body', [
+            ['a force', 'You chose a force.'],
+            ['a wave', 'You chose a wave.'],
+            ['a field', 'You chose a field.'],
+          ]),
+          solution: 'It is a body.',
+        }),
+      ],
+    }),
   })
 
 it('a template that was met comes in other words where it has any', () => {

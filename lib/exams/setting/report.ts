@@ -1,9 +1,9 @@
 import type { Blueprint, Range } from '../blueprint'
 import { mocksApart, paperOfMock } from '../mocks'
 import type { Template } from '../template'
-import { isPerMarks, SITTINGS, wantedAims } from './aims'
+import { SITTINGS, wantedAims } from './aims'
 import { type Candidate, candidateOf, poolOf } from './candidates'
-import { MEASURE_NAMES, type Measure } from './measures'
+import { MEASURE_NAMES, MEASURES, type Measure } from './measures'
 
 /** A share in percent: of all that the bank holds, and of its numbered mocks on average, at least and at most. */
 export type MeasuredShare = {
@@ -38,12 +38,12 @@ export function reportOf(blueprint: Blueprint, bank: readonly Template[]): Paper
     }),
     apart: mocksApart(blueprint, bank),
     shares: MEASURE_NAMES.map((measure, at) => {
-      const each = chosen.map(paper => shareOf(paper, at))
+      const each = chosen.map(paper => shareOf(paper, measure))
       const aim = aims.find(other => other.measure === at)
       return {
         measure,
         aim: aim ? { least: aim.least, most: aim.most } : null,
-        bank: shareOf(pools.flat(), at),
+        bank: shareOf(pools.flat(), measure),
         papers: {
           mean: each.reduce((sum, share) => sum + share, 0) / each.length,
           least: Math.min(...each),
@@ -54,11 +54,12 @@ export function reportOf(blueprint: Blueprint, bank: readonly Template[]): Paper
   }
 }
 
-function shareOf(candidates: readonly Candidate[], measure: number): number {
+function shareOf(candidates: readonly Candidate[], measure: Measure): number {
+  const at = MEASURE_NAMES.indexOf(measure)
   let [sum, whole] = [0, 0]
   for (const { amounts, marks } of candidates) {
-    sum += amounts[measure] ?? 0
-    whole += isPerMarks(measure) ? marks : 1
+    sum += amounts[at] ?? 0
+    whole += MEASURES[measure].per === 'marks' ? marks : 1
   }
   return whole === 0 ? 0 : (sum / whole) * 100
 }

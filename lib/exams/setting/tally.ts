@@ -1,4 +1,3 @@
-import { isPerMarks } from './aims'
 import { MEASURE_NAMES } from './measures'
 import type { Entry, PaperPlan } from './plan'
 
@@ -51,12 +50,13 @@ export class Tally {
 
   /** In percentage points off an aim. */
   cost(): number {
+    const { sections, aims, totalMarks } = this.plan
     let cost = this.ownCosts + this.costOfCounts
-    for (const [at, { marks }] of this.plan.sections.entries()) {
-      cost += Math.abs(this.marksIn(at) - marks) * MARK_OFF
+    for (let at = 0; at < sections.length; at += 1) {
+      cost += Math.abs(this.marksIn(at) - (sections[at]?.marks ?? 0)) * MARK_OFF
     }
-    for (const { measure, least, most } of this.plan.aims) {
-      const whole = isPerMarks(measure) ? this.plan.totalMarks : Math.max(1, this.counted)
+    for (const { measure, isPerMarks, least, most } of aims) {
+      const whole = isPerMarks ? totalMarks : Math.max(1, this.counted)
       const percent = ((this.amounts[measure] ?? 0) / whole) * 100
       const off = Math.max(0, least - percent, percent - most)
       cost += off + off ** 2 / 8 // far off one aim is worse than a little off many

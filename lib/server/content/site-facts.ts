@@ -1,12 +1,10 @@
 import 'server-only'
-import { existsSync, readFileSync } from 'node:fs'
 import { SUBJECTS, type Subject } from '@/lib/catalogue/subjects'
 import type { CourseFacts, FirstSteps, SiteFacts } from '@/lib/content/site-facts'
 import type { Blueprint } from '@/lib/exams/blueprint'
 import { allBlueprints } from '@/lib/exams/blueprints'
-import type { Ledger } from '@/lib/exams/ledger'
 import { deckFacts } from './decks'
-import { LEDGER_FILE } from './ledger'
+import { readLedger } from './ledger'
 import { finishedNotes } from './notes'
 
 const isTopicTest = ({ sort }: Blueprint) => sort === 'topicTest'
@@ -26,16 +24,14 @@ export function courseFacts({ level, slug }: Pick<Subject, 'level' | 'slug'>): C
 export function siteFacts(): SiteFacts {
   const courses = SUBJECTS.map(courseFacts)
   const sum = (of: (facts: CourseFacts) => number) => courses.reduce((all, each) => all + of(each), 0)
-  const ledger: Ledger = existsSync(LEDGER_FILE)
-    ? (JSON.parse(readFileSync(LEDGER_FILE, 'utf8')) as Ledger)
-    : { draws: 0, apart: {}, files: {} }
+  const { draws, files } = readLedger() ?? { draws: 0, files: {} }
   return {
     notes: sum(({ notes }) => notes),
     mocks: sum(({ mocks }) => mocks),
     topicTests: sum(({ topicTests }) => topicTests),
     cards: sum(({ cards }) => cards),
-    questions: Object.values(ledger.files).reduce((all, { read }) => all + read, 0),
-    draws: ledger.draws,
+    questions: Object.values(files).reduce((all, { read }) => all + read, 0),
+    draws,
   }
 }
 

@@ -22,8 +22,8 @@ import type { ReportKind } from '@/lib/contracts/reports'
 import type { StudyKind } from '@/lib/contracts/study'
 import type { CreditReason } from '@/lib/contracts/tutoring'
 import type { Answer } from '@/lib/exams/answers'
-import type { Paper } from '@/lib/exams/build-paper'
 import type { MarksBySubtopic } from '@/lib/exams/marks-by-subtopic'
+import type { StoredPaper } from '@/lib/exams/stored-paper'
 
 /** The tables as the migrations leave them; times are moments in UTC. */
 
@@ -134,7 +134,7 @@ export const examPapers = pgTable(
   'exam_papers',
   {
     id: text().primaryKey(),
-    body: jsonb().$type<Paper>().notNull(),
+    body: jsonb().$type<StoredPaper>().notNull(),
     paperId: text('paper_id').generatedAlwaysAs(sql`body ->> 'paperId'`),
     seed: text().generatedAlwaysAs(sql`body ->> 'seed'`),
     /** Template and seed of each question: a history, and the papers that a correction is about, are read by it. */

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'dr
 import type { Blueprint } from '@/lib/exams/blueprint'
 import type { Paper } from '@/lib/exams/build-paper'
 import type { PublicPaper } from '@/lib/exams/public-paper'
+import { readPaper } from '@/lib/exams/stored-paper'
 import { toPublicPaper } from '@/lib/exams/to-public'
 import type { Db } from '../db/db'
 import { attempts, examPapers } from '../db/schema'
@@ -106,7 +107,7 @@ export async function findPaper(db: Db, id: string): Promise<Paper | null> {
   const kept = papers.get(id)
   if (kept) return keep(papers, id, kept)
   const [row] = await db.select({ body: examPapers.body }).from(examPapers).where(eq(examPapers.id, id))
-  return row ? keep(papers, id, row.body) : null
+  return row ? keep(papers, id, readPaper(row.body)) : null
 }
 
 /** The one that was given to others before all; banks that have grown since may have had a seed twice. */

@@ -1,5 +1,4 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
 import { findSubject } from '@/lib/catalogue/subjects'
 import type { ReportKind } from '@/lib/contracts/reports'
 import { partKey } from '@/lib/exams/answers'
@@ -7,7 +6,7 @@ import { findBlueprint } from '@/lib/exams/blueprints'
 import { routes } from '@/lib/routes'
 import { findNoteName } from '../catalogue/note-paths'
 import type { Db } from '../db/db'
-import { examPapers } from '../db/schema'
+import { findPaper } from '../exams/paper-store'
 
 /** What a report is about, for the editors: its name and its address on the site. */
 export type ReportSubject = { name: string; path: string }
@@ -25,10 +24,10 @@ const FINDERS: Readonly<Record<ReportKind, Finder>> = {
 /** The part of a stored paper; editors find its template by the id in the name. */
 async function findQuestion(db: Db, subject: string): Promise<ReportSubject | null> {
   const [id = '', key = ''] = subject.split(' ')
-  const [row] = await db.select({ body: examPapers.body }).from(examPapers).where(eq(examPapers.id, id))
-  const blueprint = row && findBlueprint(row.body.paperId)
+  const paper = await findPaper(db, id)
+  const blueprint = paper && findBlueprint(paper.paperId)
   const course = blueprint && findSubject(blueprint.level, blueprint.subject)
-  const question = row?.body.questions.find((each, at) =>
+  const question = paper?.questions.find((each, at) =>
     each.parts.some(part => partKey(at + 1, part.label) === key),
   )
   if (!question || !course) return null

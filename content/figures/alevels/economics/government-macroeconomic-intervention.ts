@@ -1,3 +1,4 @@
+import { readings } from '@/lib/figures/economics/diagram'
 import { figure } from '@/lib/figures/figure'
 import { chain } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
@@ -81,7 +82,7 @@ const fiscalExpansion = figure(
     name: 'government-macroeconomic-intervention/fiscal-expansion',
     title: 'The same fiscal expansion with and without spare capacity',
     description:
-      'Price level on the vertical axis, real output on the horizontal, with an AS curve that is flat at first and vertical at the end. In the flat part, AD shifts right from AD1 to AD2: output rises a lot, from Y1 to Y2, and the price level hardly changes. In the steep part, AD shifts right by the same amount from AD3 to AD4: output hardly changes, just beyond Y3, and the price level rises a lot, from P3 to P4.',
+      'Price level on the vertical axis, real output on the horizontal, with an AS curve that is flat at first and vertical at the end. In the flat part, AD shifts right from AD1 to AD2: output rises a lot, from Y1 to Y2, and the price level hardly changes, from P1 to P2. In the steep part, AD shifts right by the same amount from AD3 to AD4: output hardly changes, from Y3 to Y4, and the price level rises a lot, from P3 to P4.',
     height: 262,
   },
   m.axes,
@@ -92,10 +93,12 @@ const fiscalExpansion = figure(
   m.label(9, 63, '*AD*_{2}'),
   m.straight([38, 82], [92, 28], '*AD*_{3}'),
   m.straight([53, 92], [93, 52], '*AD*_{4}', 'p'),
-  m.read([24, 22], '*Y*_{1}', ''),
-  m.read([46, 25], '*Y*_{2}', ''),
-  m.read([70, 50], '*Y*_{3}', '*P*_{3}'),
-  m.read([75, 70], '', '*P*_{4}'),
+  readings(m, [
+    { point: [24, 22], x: '*Y*_{1}', y: '*P*_{1}' },
+    { point: [46, 25], x: '*Y*_{2}', y: '*P*_{2}' },
+    { point: [70, 50], x: '*Y*_{3}', y: '*P*_{3}' },
+    { point: [75, 70], x: '*Y*_{4}', y: '*P*_{4}' },
+  ]).shape,
   m.shift([17, 32], [36, 32]),
   m.shift([48, 74], [68, 74]),
 )

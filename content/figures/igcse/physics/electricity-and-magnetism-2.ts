@@ -1,6 +1,7 @@
 import { component, current, terminal, transformer, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
+import { flemingHand } from '@/lib/figures/laboratory/hands'
 import { barMagnet, uniformField, wireEnd, wireField } from '@/lib/figures/magnet'
 import {
   arc,
@@ -186,33 +187,24 @@ const opposingPoles = figure(
   text(180, 200, 'N pole moves away: the coil attracts it', middle),
 )
 
-/** Thumb up and first finger to the right; only the second finger tells the hands apart. */
-function fingers(second: 'away' | 'towards', thumb: string, flow: string): Shape {
-  const [ox, oy] = second === 'away' ? [110, 150] : [150, 112]
-  const field = second === 'away' ? 110 : 92
-  const tip: Point = second === 'away' ? [ox + 66, oy - 50] : [ox - 66, oy + 50]
-  return (
-    arrow(ox, oy, ox, oy - 84, { cls: 'l thick' }) +
-    arrow(ox, oy, ox + field, oy, { cls: 'p thick' }) +
-    arrow(ox, oy, tip[0], tip[1], { cls: 'r thick' }) +
-    dot(ox, oy, 'd', 4) +
-    text(ox, oy - 92, thumb, middle) +
-    text(ox + field + 8, oy - 4, 'First finger:\nField (N to S)', { cls: 'tp' }) +
-    (second === 'away'
-      ? text(tip[0] + 8, tip[1] - 10, flow, { cls: 'tr' })
-      : text(tip[0], tip[1] + 16, flow, { anchor: 'middle', cls: 'tr' }))
-  )
-}
-
 const rightHandRule = figure(
   {
     name: 'electricity-and-magnetism-2/right-hand-rule',
     title: 'The right-hand rule for induced current',
     description:
-      'Three arrows at right angles to each other start from one point. The thumb points up and shows the motion. The first finger points to the right and shows the magnetic field, from N to S. The second finger points away from you, into the page, and shows the induced current.',
-    height: 176,
+      'A right hand with thumb, first finger and second finger at right angles to each other. The thumb points up and shows the motion. The first finger points to the left and shows the magnetic field, from N to S. The second finger points towards you, out of the page, and shows the induced current.',
+    height: 262,
   },
-  fingers('away', 'thuMb: Motion (up)', 'seCond finger: Current\n(away from you)'),
+  flemingHand({
+    hand: 'right',
+    x: 210,
+    y: 130,
+    labels: {
+      thumb: 'thuMb: Motion\n(up)',
+      first: 'First finger:\nField (N to S)',
+      second: 'seCond finger: Current\n(towards you)',
+    },
+  }),
 )
 
 const leftHandRule = figure(
@@ -220,10 +212,19 @@ const leftHandRule = figure(
     name: 'electricity-and-magnetism-2/left-hand-rule',
     title: 'The left-hand rule for the force on a current',
     description:
-      'Three arrows at right angles to each other start from one point. The thumb points up and shows the force. The first finger points to the right and shows the magnetic field, from N to S. The second finger points towards you, out of the page, and shows the current.',
-    height: 202,
+      'A left hand with thumb, first finger and second finger at right angles to each other. The thumb points up and shows the force. The first finger points to the right and shows the magnetic field, from N to S. The second finger points towards you, out of the page, and shows the current.',
+    height: 262,
   },
-  fingers('towards', 'thuMb: Motion, the force (up)', 'seCond finger: Current\n(towards you)'),
+  flemingHand({
+    hand: 'left',
+    x: 150,
+    y: 130,
+    labels: {
+      thumb: 'thuMb: Motion,\nthe force (up)',
+      first: 'First finger:\nField (N to S)',
+      second: 'seCond finger: Current\n(towards you)',
+    },
+  }),
 )
 
 // 4.5.2 and 4.5.5: a coil between poles; z runs away from the reader

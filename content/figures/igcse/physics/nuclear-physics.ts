@@ -1,5 +1,6 @@
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
+import { tongs } from '@/lib/figures/laboratory/heating'
 import { absorption, atom, decayPoints, deflection, nucleus } from '@/lib/figures/nuclear'
 import {
   arc,
@@ -498,11 +499,14 @@ const threeWays = figure(
   text(58, 124, 'work quickly', { anchor: 'middle' }),
   text(178, 18, 'distance', { anchor: 'middle', cls: 'b' }),
   rect(132, 60, 12, 12, 'l hl'),
-  line(144, 63, 200, 68),
-  line(144, 69, 200, 64),
-  circle(214, 48, 8),
-  line(214, 56, 214, 88),
-  line(214, 66, 198, 66),
+  tongs(138, 66, 66, 0, 13),
+  circle(222, 44, 8),
+  line(222, 52, 222, 88),
+  polyline([
+    [222, 60],
+    [212, 74],
+    [202, 78],
+  ]),
   text(178, 124, 'use long tongs', { anchor: 'middle' }),
   text(302, 18, 'shielding', { anchor: 'middle', cls: 'b' }),
   rect(262, 60, 12, 12, 'l hl'),

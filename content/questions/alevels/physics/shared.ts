@@ -1,0 +1,1 @@
+export const rad = (degrees: number) => (degrees * Math.PI) / 180

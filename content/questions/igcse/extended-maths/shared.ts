@@ -1,0 +1,5 @@
+import { standardForm } from '@/lib/exams/format'
+
+export const standard = (value: number) => standardForm(value, 3)
+
+export const two = (value: number) => String(value).padStart(2, '0')

@@ -1,0 +1,163 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plain, quantity, toSigFigs } from '@/lib/exams/format'
+import { figure } from '@/lib/figures/figure'
+import { beam } from '@/lib/figures/forces'
+import { centred, dimension, line, rect, text } from '@/lib/figures/shapes'
+import { rounded, two } from '../shared'
+
+const { supplement, templates } = questionsOf('structured', '1.5.2', { calculator: 'needed' })
+
+export { templates }
+
+const BEAMS = [
+  {
+    name: 'uniform wooden beam',
+    hang: 'Three boxes stand on it',
+    loads: [80, 300, 10],
+    reach: 2,
+    step: 0.1,
+    verb: 'box',
+  },
+  {
+    name: 'uniform metre rule',
+    hang: 'Three weights hang from it',
+    loads: [1, 5, 0.5],
+    reach: 0.48,
+    step: 0.02,
+    verb: 'weight',
+  },
+  {
+    name: 'uniform metal rod',
+    hang: 'Three weights hang from it',
+    loads: [4, 20, 1],
+    reach: 0.8,
+    step: 0.05,
+    verb: 'weight',
+  },
+] as const
+
+supplement('beam-with-three-loads', {
+  facts: { difficulty: 4, checked: '2026-11-24' },
+  values: random => {
+    const kind = random.pick(BEAMS)
+    const [least, most, step] = kind.loads
+    const [x, y] = [random.step(least, most, step), random.step(least, most, step)]
+    const distances = [
+      random.step(0.55 * kind.reach, kind.reach, kind.step),
+      random.step(0.28 * kind.reach, 0.5 * kind.reach, kind.step),
+      random.step(0.35 * kind.reach, kind.reach, kind.step),
+    ].map(each => Number((Math.round(each / kind.step) * kind.step).toFixed(2)))
+    const [far = 0, near = 0, right = 0] = distances
+    const answer = (x * far + y * near) / right
+    if (
+      far - near < 0.3 * kind.reach ||
+      near < 0.27 * kind.reach ||
+      answer < least ||
+      answer > 1.6 * most ||
+      x === y
+    )
+      return null
+    if (Math.abs(answer - toSigFigs(answer, 3)) > 1e-9) return null
+    return { kind, x, y, far, near, right, answer }
+  },
+  make: ({ kind, x, y, far, near, right, answer }) => {
+    const { verb } = kind
+    const thing = verb === 'box' ? 'beam' : kind.name.replace('uniform ', '')
+    const unit = 142 / kind.reach
+    const [left, middle, z] = [180 - far * unit, 180 - near * unit, 180 + right * unit]
+    const metres = (value: number) => quantity(value, 'm', value < 0.095 ? 1 : 2)
+    const load = (px: number, label: string) =>
+      verb === 'box'
+        ? rect(px - 15, 60, 30, 26, 'l sunk') + centred(px, 73, label, 'b')
+        : line(px, 94, px, 112, 'l thin') +
+          rect(px - 15, 112, 30, 26, 'l sunk') +
+          centred(px, 125, label, 'b')
+    const moment = x * far
+    const answerText = rounded(answer, 'N')
+    return {
+      stem: `A ${kind.name} rests on a pivot at its middle. ${kind.hang}, as the diagram shows. The weight of X is ${quantity(x, 'N', 2)} and the weight of Y is ${quantity(y, 'N', 2)}. The ${thing} is horizontal and in equilibrium.`,
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/three-loads-and-a-pivot',
+          title: 'Three loads on a beam that rests on a pivot',
+          description: `A horizontal beam rests on a pivot at its middle. Load X is ${metres(far)} to the left of the pivot, load Y is ${metres(near)} to the left and load Z is ${metres(right)} to the right of the pivot.`,
+          height: 160,
+        },
+        beam(18, 342, 86, 180),
+        load(left, 'X'),
+        load(middle, 'Y'),
+        load(z, 'Z'),
+        dimension(left, 16, 180, 16, metres(far), [(left + middle) / 2 + 8, 10]),
+        dimension(middle, 40, 180, 40, metres(near), [Math.min((middle + 180) / 2, 153), 33]),
+        dimension(180, 40, z, 40, metres(right), [Math.max((z + 180) / 2, 207), 33]),
+        line(180, 8, 180, 86, 'l dash thin'),
+        ...(
+          [
+            [left, 16],
+            [middle, 40],
+            [z, 40],
+          ] as const
+        ).map(([px, from]) => line(px, from - 6, px, verb === 'box' ? 60 : 86, 'l dash thin')),
+        text(180, 150, 'pivot', { anchor: 'middle' }),
+      ),
+      parts: {
+        a: ask.written({
+          prompt: 'State the **two** conditions for an object to be in equilibrium.',
+          lines: 2,
+          scheme: [
+            'no resultant force, or: the forces are balanced',
+            'no resultant moment, or: sum of clockwise moments = sum of anticlockwise moments',
+          ],
+          modelAnswer: 'There is no resultant force on the object and no resultant moment.',
+          solution:
+            'There may be forces and moments, but they must balance: no **resultant** force, so it does not begin to move, and no **resultant** moment, so it does not begin to turn.',
+        }),
+        b: ask.number({
+          prompt: 'Determine the weight of Z.',
+          answer,
+          unit: 'N',
+          scheme: [
+            `C1 moment = *Fd* for one of the loads: X ${rounded(moment, 'N m')}, Y ${rounded(y * near, 'N m')}`,
+            'C1 sum of clockwise moments = sum of anticlockwise moments',
+            `C1 *W* × ${two(right)} = ${plain(moment)} + ${two(y)} × ${two(near)}`,
+            `A1 ${answerText}`,
+          ],
+          solution: `Moment = force × perpendicular distance from the pivot. X and Y turn the ${thing} anticlockwise, Z turns it clockwise. In equilibrium the sums of the moments are equal: *W* × ${two(right)} = ${two(x)} × ${two(far)} + ${two(y)} × ${two(near)} = ${plain(moment + y * near)}.
+
+*W* = ${plain(moment + y * near)} ÷ ${two(right)} = ${answerText}.`,
+        }),
+        c: ask.written({
+          prompt: `Explain why the weight of the ${thing} itself does not affect the answer to (b).`,
+          subtopic: '1.5.3',
+          scheme: [
+            'its centre of gravity is at (above) the pivot, so its weight has no moment about the pivot',
+          ],
+          modelAnswer:
+            'Its centre of gravity is at its middle, at the pivot. The weight acts there, so its distance from the pivot is zero and it has no moment.',
+          solution:
+            'The weight of a uniform beam acts at its middle. That is where the pivot is, so the distance, and with it the moment, is zero.',
+        }),
+        d: ask.written({
+          prompt: 'Z is moved a little further from the pivot. State and explain what happens.',
+          command: 'State and explain',
+          scheme: [
+            'the right-hand end (the end with Z) moves down, or: it turns clockwise',
+            'the clockwise moment is now larger than the anticlockwise moment, or: there is a resultant clockwise moment',
+          ],
+          modelAnswer:
+            'The right-hand end moves down. The distance of Z from the pivot is larger, so the clockwise moment is now larger than the sum of the anticlockwise moments.',
+          solution:
+            'The weight of Z has not changed but its distance has increased, so its moment is larger and there is a resultant clockwise moment.',
+        }),
+      },
+    }
+  },
+  verify: ({ kind, x, y, far, near, right }) => {
+    // The turning effect of the loads about the left end is held by the pivot, which carries all of them.
+    const end = kind.reach * 2
+    const about = (z: number) => x * (end - far) + y * (end - near) + z * (end + right) - (x + y + z) * end
+    const slope = about(1) - about(0)
+    return { b: -about(0) / slope }
+  },
+})

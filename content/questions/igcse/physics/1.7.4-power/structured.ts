@@ -1,0 +1,111 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { quantity } from '@/lib/exams/format'
+import { rounded, two } from '../shared'
+
+const { core, templates } = questionsOf('structured', '1.7.4', { calculator: 'needed' })
+
+export { templates }
+
+const CLIMBS = [
+  {
+    what: 'runs up a flight of stairs',
+    height: [2.8, 6, 0.2],
+    time: [3, 8],
+    measure: 'vertical height of the stairs, with a ruler or tape (height of one step × number of steps)',
+    model:
+      'The vertical height of the stairs is found with a ruler: the height of one step multiplied by the number of steps.',
+  },
+  {
+    what: 'climbs a vertical rope in a sports hall',
+    height: [3, 6, 0.2],
+    time: [6, 14],
+    measure: 'vertical height climbed, with a tape measure (or metre rule)',
+    model: 'The vertical height that is climbed is measured with a tape measure.',
+  },
+  {
+    what: 'climbs a vertical climbing wall',
+    height: [5, 9.5, 0.5],
+    time: [14, 40],
+    measure: 'vertical height climbed, with a tape measure (or metre rule)',
+    model: 'The vertical height that is climbed is measured with a tape measure.',
+  },
+  {
+    what: 'climbs a ladder to the roof of a building',
+    height: [3, 7, 0.2],
+    time: [6, 16],
+    measure: 'vertical height climbed, with a tape measure (or metre rule)',
+    model: 'The vertical height that is climbed is measured with a tape measure.',
+  },
+] as const
+
+core('power-of-a-climbing-student', {
+  facts: { difficulty: 3, checked: '2026-11-24' },
+  values: random => {
+    const way = random.pick(CLIMBS)
+    const [least, most, step] = way.height
+    const [mass, height, time] = [
+      random.int(42, 78),
+      random.step(least, most, step),
+      random.int(way.time[0], way.time[1]),
+    ]
+    const power = (mass * 9.8 * height) / time
+    return power < 110 || power > 560 ? null : { way, mass, height, time, better: random.chance(0.5) }
+  },
+  make: ({ way, mass, height, time, better }) => {
+    const work = mass * 9.8 * height
+    const power = work / time
+    const word = better ? 'smaller' : 'larger'
+    return {
+      stem: `A student ${way.what} in order to find the useful power of the student’s own body.`,
+      parts: {
+        a: ask.written({
+          prompt: 'Define *power*.',
+          lines: 1,
+          scheme: ['work done per unit time, or: energy transferred per unit time'],
+          modelAnswer: 'Power is the work done (or the energy transferred) per unit time.',
+          solution:
+            'The words “per unit time” (or “rate of”) are needed: “energy in a certain time” is too loose.',
+        }),
+        b: ask.written({
+          prompt:
+            'The student measures the mass of the body with scales. State the **two** other measurements that are needed, and how each is made.',
+          command: 'State',
+          scheme: [way.measure, 'time for the climb, with a stop-watch (digital timer)'],
+          modelAnswer: `${way.model} The time for the climb is measured with a stop-watch.`,
+          solution:
+            'Useful power = *mgh* ÷ *t*. So, besides the mass, the **vertical** height and the time are needed.',
+        }),
+        c: ask.number({
+          prompt: `The mass of the student is ${quantity(mass, 'kg')}. The student climbs a vertical height of ${quantity(height, 'm', 2)} in ${quantity(time, 's', 2)}. Calculate the useful power. Give the unit.`,
+          command: 'Calculate',
+          answer: power,
+          unit: 'W',
+          unitMode: 'asked',
+          via: [{ value: work, formula: `x/${time}` }],
+          scheme: [
+            `C1 work = *mgh*, or ${mass} × 9.8 × ${two(height)}, or ${quantity(work, 'J', 3)}`,
+            `C1 *P* = *W* ÷ *t*, or ${quantity(work, '', 3)} ÷ ${two(time)}`,
+            `A1 ${rounded(power, 'W')}`,
+          ],
+          solution: `Work done against the weight = *mgh* = ${mass} × 9.8 × ${two(height)} = ${quantity(work, 'J', 3)}.
+
+Power is work done per unit time: ${quantity(work, '', 3)} ÷ ${two(time)} = ${rounded(power, 'W')}.`,
+        }),
+        d: ask.written({
+          prompt: `An electric motor lifts a load of the same mass as the student through the same height in the same time. The motor is ${better ? 'more' : 'less'} efficient than the body of the student. State and explain how the total power input of the motor compares with that of the body.`,
+          command: 'State and explain',
+          subtopic: '1.7.3',
+          objective: 'AO2',
+          scheme: [
+            `the total power input of the motor is ${word}`,
+            `the useful power output is the same, and ${better ? 'a smaller' : 'a larger'} part of the input is wasted by the motor`,
+          ],
+          modelAnswer: `The total power input of the motor is ${word}. Both have the same useful power output, but the motor wastes ${better ? 'a smaller' : 'a larger'} part of its input.`,
+          solution: `The useful power output is the same, because work and time are the same. A ${better ? 'more' : 'less'} efficient device turns a ${better ? 'larger' : 'smaller'} share of its input into useful output, so it needs a ${word} input.`,
+        }),
+      },
+    }
+  },
+  verify: ({ mass, height, time }) => ({ c: (mass / (1 / 9.8)) * (height / time) }),
+})

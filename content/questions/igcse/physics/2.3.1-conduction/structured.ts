@@ -1,0 +1,111 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plotPart } from '@/lib/exams/authoring/sketch'
+import { words } from '@/lib/exams/authoring/words'
+
+const { supplement, templates } = questionsOf('structured', '2.3.1')
+
+export { templates }
+
+const RODS = [
+  { name: 'copper', slow: 1 },
+  { name: 'aluminium', slow: 1.6 },
+  { name: 'brass', slow: 3.2 },
+  { name: 'iron', slow: 4.9 },
+  { name: 'lead', slow: 9.5 },
+] as const
+
+const BAD_CONDUCTORS = [{ name: 'glass' }, { name: 'wood' }, { name: 'plastic' }] as const
+
+supplement('rods-heated-at-one-end', {
+  facts: { difficulty: 3, checked: '2026-11-24' },
+  values: random => {
+    const base = random.int(16, 26)
+    const metals = random.sample(RODS, 4).map(rod => ({
+      name: rod.name,
+      seconds: Math.round(base * rod.slow) + random.int(0, 2),
+    }))
+    return {
+      metals,
+      bad: random.pick(BAD_CONDUCTORS),
+      gas: random.pick(['air', 'nitrogen']),
+    }
+  },
+  make: ({ metals, bad, gas }) => {
+    const sorted = [...metals].sort((one, other) => one.seconds - other.seconds)
+    const best = sorted[0]?.name ?? ''
+    return {
+      stem: `A student compares rods of four metals and a rod of ${bad.name}. A pin is fixed with wax to one end of each rod. The other ends are put into boiling water at the same moment. The table shows the time until the wax melts and the pin falls. After 10 minutes the pin on the rod of ${bad.name} has still not fallen.`,
+      table: {
+        head: ['metal', 'time until the pin falls / s'],
+        rows: metals.map(({ name, seconds }) => [name, String(seconds)]),
+      },
+      parts: {
+        'a.i': plotPart({
+          name: 'thermal-physics/bar-chart-of-rods',
+          title: 'Grid for a bar chart of times',
+          description: `Graph paper for a bar chart. The names ${metals.map(({ name }) => name).join(', ')} stand along the horizontal axis. The vertical axis is the time until the pin falls, from 0 to 250 seconds.`,
+          prompt: 'Draw a bar chart of the results on the grid.',
+          objective: 'AO2',
+          axes: {
+            x: { label: '', min: 0, max: 10, large: 2, parts: 2 },
+            y: { label: 'time / s', min: 0, max: 250, large: 50, parts: 10 },
+            bars: metals.map(({ name }, at) => ({ id: name, text: name, at: 2 * at + 2 })),
+          },
+          tasks: [
+            {
+              task: 'bars',
+              heights: Object.fromEntries(metals.map(({ name, seconds }) => [name, seconds])),
+              marks: 2,
+            },
+          ],
+          scheme: ['at least two bars of the right height, within half a small square', 'all four bars'],
+          solution: 'One small square is 5 s. The top of each bar lies at its time.',
+        }),
+        'a.ii': words({
+          subject: 'igcse/physics',
+          prompt: 'State which metal is the best thermal conductor.',
+          objective: 'AO2',
+          answers: [{ text: best }],
+          reject: sorted.slice(1).map(({ name }) => ({
+            text: name,
+            why: `The wax on ${name} melts later, so it conducts less well.`,
+          })),
+          solution: `The better the conductor, the sooner the wax at the far end melts. The shortest time belongs to ${best}.`,
+        }),
+        b: ask.written({
+          prompt:
+            'State **one** property of the rods that must be the same for all of them in a fair comparison.',
+          lines: 1,
+          scheme: [
+            'length / thickness (diameter, cross-sectional area) / size (dimensions, shape) / temperature at the start',
+          ],
+          solution:
+            'The time depends on the length and the thickness of a rod too. Only the material may differ.',
+          modelAnswer: 'All the rods must have the same length.',
+        }),
+        c: ask.written({
+          prompt: `Explain, in terms of electrons, why ${best} is a much better thermal conductor than ${bad.name}.`,
+          scheme: [
+            `${best} / the metal has free (delocalised) electrons (and ${bad.name} has not)`,
+            'they gain kinetic energy at the hot end and move through the metal',
+            'and transfer energy (by collisions) to distant particles / quickly',
+          ],
+          solution: `In both solids energy is passed on by vibrations from particle to particle. Only the metal has free electrons as well, and they carry energy through it much faster.`,
+          modelAnswer: `${best.charAt(0).toUpperCase()}${best.slice(1)} is a metal and has free (delocalised) electrons, but ${bad.name} has none. The free electrons gain kinetic energy at the hot end, move quickly through the metal and transfer energy to distant particles when they collide with them.`,
+        }),
+        d: ask.written({
+          prompt: `Explain, in terms of particles, why ${bad.name} conducts a little thermal energy, but ${gas}, a gas, conducts hardly any.`,
+          command: 'Explain',
+          scheme: [
+            `${bad.name} / solid: particles are close and vibrate, and the vibrations are passed on from particle to particle`,
+            `${gas} / gas: the particles are far apart, so they seldom pass on energy`,
+          ],
+          modelAnswer: `In ${bad.name} the particles are close together, and their vibrations are passed on from one to the next. In ${gas} the particles are far apart, so they collide less often and energy is hardly passed on.`,
+          solution:
+            'In a solid the particles of the lattice pass on their vibrations to their neighbours. In a gas the particles are far apart and meet rarely.',
+        }),
+      },
+    }
+  },
+})

@@ -1,0 +1,33 @@
+import type { MarkPoint, Prose, SchemeCode } from '../question'
+
+/**
+ * A mark scheme as authors write it, a text for each mark: 'C1 250 × 9.8', 'A1 2450 N'. Without a code it is a mark of
+ * its own (B1).
+ */
+export type Scheme = readonly (Prose | MarkPoint)[]
+
+export function markPoints(scheme: Scheme): MarkPoint[] {
+  return scheme.map(point => (typeof point === 'string' ? markPoint(point) : point))
+}
+
+function markPoint(text: Prose): MarkPoint {
+  const isCoded = /^[MABC]1 /.test(text)
+  return isCoded ? { code: text.slice(0, 2) as SchemeCode, text: text.slice(3) } : { code: 'B1', text }
+}
+
+/** Marks of their own. */
+export const b1 = (...texts: readonly Prose[]): MarkPoint[] => texts.map(text => ({ code: 'B1', text }))
+
+/** Steps of a calculation: the last is its answer (A1), those before are given with it (C1). */
+export const steps = (...texts: readonly Prose[]): MarkPoint[] =>
+  texts.map((text, at) => ({ code: at === texts.length - 1 ? 'A1' : 'C1', text }))
+
+const COUNT = ['', 'one', 'two', 'three', 'four']
+
+/** More points than marks: the first says how many are credited. */
+export const any = (count: number, ...texts: readonly Prose[]): MarkPoint[] =>
+  b1(...texts.map((text, at) => (at === 0 ? `any ${COUNT[count]} from: ${text}` : text)))
+
+/** Marks for evaluation, named as such. */
+export const ao3 = (count: number, ...texts: readonly Prose[]): MarkPoint[] =>
+  b1(...texts.map((text, at) => `AO3${at === 0 ? `, any ${COUNT[count]} from` : ''}: ${text}`))

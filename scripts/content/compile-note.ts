@@ -1,0 +1,59 @@
+import type { DeckCard } from '@/lib/cards/card'
+import { noteCards } from '@/lib/cards/note-cards'
+import type { Subtopic } from '@/lib/catalogue/syllabus'
+import type { Figure } from '@/lib/figures/figure'
+import { plainText } from '@/lib/notes/blocks'
+import type { NoteSource } from '@/lib/notes/check-note'
+import type { CompiledNote } from '@/lib/notes/compiled-note'
+import { readFrontMatter } from '@/lib/notes/front-matter'
+import { parseNote } from '@/lib/notes/note-tree'
+import { readingMinutesOf, wordCount } from '@/lib/notes/prose'
+import { renderNote } from '@/lib/notes/render-note'
+
+export type Compiled = { note: CompiledNote; cards: DeckCard[] }
+
+/** What a note is compiled with; null for a sub-topic that the syllabus does not have. */
+export type Surroundings = {
+  place: Pick<Subtopic, 'points'> | null
+  findFigure: (name: string) => Figure | undefined
+  drafts: boolean
+}
+
+/** A proof-read note, compiled; null for one that is not. @throws naming the file when it does not compile */
+export function compileNote(
+  { level, subject, topic, subtopic, source }: NoteSource,
+  { place, findFigure, drafts }: Surroundings,
+): Compiled | null {
+  const address = `${level}/${subject}/${topic}/${subtopic}`
+  const fail = (...faults: readonly string[]) =>
+    new Error(`content/notes/${address}.md: ${faults.join('; ')}`)
+  const { frontMatter, tree } = parseNote(source)
+  const read = readFrontMatter(frontMatter)
+  if ('faults' in read) {
+    // An unfinished note is nobody's fault yet; one that claims to be checked must be right.
+    if (!/^checked:/m.test(source)) return null
+    throw fail(...read.faults)
+  }
+  const { data } = read
+  if (!data.checked && !drafts) return null
+  if (!place) throw fail('the syllabus has no such sub-topic')
+  const minutes = readingMinutesOf(wordCount(tree))
+  const cards = noteCards(address, data, tree) // before the tree becomes a page
+  const { html, headings, faults } = renderNote({ tree, frontMatter: data, aims: place.points, findFigure })
+  if (faults.length > 0) throw fail(...faults)
+  const note = {
+    level,
+    subject,
+    topic,
+    subtopic,
+    title: data.title,
+    summary: data.summary,
+    updated: data.updated,
+    checked: data.checked ?? data.updated,
+    minutes,
+    contents: headings.filter(each => each.depth === 2).map(({ id, text }) => ({ id, text })),
+    keyTerms: data.keyTerms.map(each => plainText(parseNote(each.term).tree)),
+    html,
+  }
+  return { note, cards }
+}

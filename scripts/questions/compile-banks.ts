@@ -1,0 +1,143 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { type Plugin, version } from 'esbuild'
+import { parse } from 'yaml'
+import { readRecall } from '@/lib/exams/authoring/recall-file'
+import {
+  COMPILED_QUESTIONS,
+  type CompiledFile,
+  type CompiledFiles,
+  loadTemplates,
+} from '@/lib/server/content/compiled-questions'
+import { BUNDLING, bundle, contentHash, keptIn, textOf, writeWhole } from '../content/bundle'
+import { drawnHash } from './drawn-hash'
+import { QUESTIONS, sourceOf, templateAddresses } from './question-files'
+
+/** Draws that tell whether a template draws what it drew. */
+const DRAWS = 5
+const AT_ONCE = 8
+
+/** The terms of all subjects are half a megabyte: one module for all files that use them. */
+const SHARED = {
+  name: 'syllabuses',
+  entry: 'lib/catalogue/syllabuses.ts',
+  imported: '@/lib/catalogue/syllabuses',
+}
+const shareSyllabuses: Plugin = {
+  name: 'share the syllabuses',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: new RegExp(`^${SHARED.imported}$`) }, () => ({
+      path: `../../../${SHARED.name}.cjs`,
+      external: true,
+    }))
+  },
+}
+
+/** A table of recall is a module too: its rows, read once and for all. */
+const compileRecall: Plugin = {
+  name: 'recall',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\/recall\.yaml$/ }, ({ path }) => {
+      const [subtopic = ''] = basename(dirname(path)).split('-')
+      const entries = JSON.stringify(readRecall(parse(textOf(path))))
+      const contents = `import { recallQuestions } from '@/lib/exams/authoring/recall'
+export const templates = recallQuestions('${subtopic}', ${entries})`
+      return { contents, loader: 'ts', resolveDir: dirname(path) }
+    })
+  },
+}
+
+/** What a module was compiled from, and what came of it: unless both are as they were, it is compiled again. */
+type Made = { inputs: readonly string[]; from: string; code: string }
+
+/** Anything else that the code depends on. */
+const tool = () =>
+  contentHash(version, JSON.stringify(BUNDLING), textOf('tsconfig.json'), textOf(BUNDLING.tsconfig))
+
+/** Each file is read once, however many modules use it. */
+function inputHasher(): (inputs: readonly string[]) => string {
+  const hashes = new Map<string, string>()
+  const hashOf = (file: string) => {
+    const hash = hashes.get(file) ?? contentHash(textOf(file))
+    hashes.set(file, hash)
+    return hash
+  }
+  const toolHash = tool()
+  return inputs => contentHash(toolHash, ...inputs.flatMap(file => [file, hashOf(file)]))
+}
+
+type Compiling = {
+  folder: string
+  target: string
+  before: Readonly<Record<string, Made>>
+  hashOf: ReturnType<typeof inputHasher>
+}
+
+async function compileOne(name: string, { folder, target, before, hashOf }: Compiling): Promise<Made> {
+  const file = join(target, `${name}.cjs`)
+  const known = before[name]
+  if (known && known.from === hashOf(known.inputs) && known.code === contentHash(textOf(file))) return known
+  const { code, inputs } =
+    name === SHARED.name
+      ? await bundle(SHARED.entry)
+      : await bundle(sourceOf(name, folder), [shareSyllabuses, compileRecall])
+  writeWhole(file, code)
+  return { inputs, from: hashOf(inputs), code: contentHash(code) }
+}
+
+function factsOf(address: string, target: string): CompiledFile['templates'] {
+  return loadTemplates(address, target).map(template => {
+    const { id, style } = template
+    return { id, style, drawn: drawnHash(template, DRAWS) }
+  })
+}
+
+function removeOthers(names: ReadonlySet<string>, target: string): void {
+  for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.cjs') && !names.has(file.replaceAll('\\', '/').slice(0, -'.cjs'.length)))
+      rmSync(join(target, file))
+}
+
+/** What the server and the ledger know of each file; only what changed is drawn from. */
+function indexOf(
+  addresses: readonly string[],
+  made: Readonly<Record<string, Made>>,
+  target: string,
+): Record<string, CompiledFile> {
+  const before = keptIn<CompiledFiles>(join(target, 'index.json'), {})
+  const hashOf = (address: string) => {
+    const isShared = textOf(join(target, `${address}.cjs`)).includes(`/${SHARED.name}.cjs`)
+    return contentHash(made[address]?.code ?? '', isShared ? (made[SHARED.name]?.code ?? '') : '')
+  }
+  return Object.fromEntries(
+    addresses.map(address => {
+      const hash = hashOf(address)
+      const known = before[address]
+      return [address, known?.hash === hash ? known : { hash, templates: factsOf(address, target) }]
+    }),
+  )
+}
+
+/** Every file of templates that changed, or uses what changed, becomes a module that the server loads. @returns how many there are, and were compiled */
+export async function compileBanks(
+  folder = QUESTIONS,
+  target = COMPILED_QUESTIONS,
+): Promise<{ all: number; compiled: string[] }> {
+  const addresses = templateAddresses([], folder)
+  const names = [SHARED.name, ...addresses]
+  const state = join(target, 'inputs.json')
+  const before = keptIn<Record<string, Made>>(state, {})
+  const compiling = { folder, target, before, hashOf: inputHasher() }
+  const made: Record<string, Made> = {}
+  for (let at = 0; at < names.length; at += AT_ONCE) {
+    const some = names
+      .slice(at, at + AT_ONCE)
+      .map(async name => [name, await compileOne(name, compiling)] as const)
+    for (const [name, each] of await Promise.all(some)) made[name] = each
+  }
+  removeOthers(new Set(names), target)
+  writeWhole(join(target, 'index.json'), JSON.stringify(indexOf(addresses, made, target)))
+  writeWhole(state, JSON.stringify(made))
+  const compiled = names.filter(name => made[name] !== before[name])
+  return { all: addresses.length, compiled }
+}
