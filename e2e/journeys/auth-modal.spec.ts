@@ -97,8 +97,16 @@ test('the dialog opens without the network once its code is there', async ({
   faults,
 }) => {
   await page.goto('/')
-  await header.bar.getByRole('link', { name: 'Login' }).hover()
   await page.waitForLoadState('networkidle')
+  let [asked, arrived] = [0, 0]
+  page.on('request', () => {
+    asked += 1
+  })
+  page.on('requestfinished', () => {
+    arrived += 1
+  })
+  await header.bar.getByRole('link', { name: 'Login' }).hover()
+  await expect.poll(() => asked > 0 && arrived === asked, { intervals: [500] }).toBe(true)
   await context.setOffline(true)
   await header.bar.getByRole('link', { name: 'Login' }).click()
   await expect(auth.titled('Welcome back')).toBeVisible()

@@ -40,6 +40,8 @@ it('papers of before say which questions they asked, in their order, and under w
       body: PAPER,
       paperId: PAPER.paperId,
       seed: PAPER.seed,
+      questions: 3,
+      parts: 0,
       drawn: [
         ['4.5.1/coil', 'a#1'],
         ['1.1/mass', 'a#2'],

@@ -17,6 +17,7 @@ import { inactiveAccounts } from './migrations/0011-inactive-accounts'
 import { papersAndDevices } from './migrations/0012-papers-and-devices'
 import { historyAndGivenPapers } from './migrations/0013-history-and-given-papers'
 import { correctionTables } from './migrations/0014-corrections'
+import { attemptsToClose } from './migrations/0015-attempts-to-close'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   papersAndDevices,
   historyAndGivenPapers,
   correctionTables,
+  attemptsToClose,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

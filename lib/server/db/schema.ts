@@ -137,6 +137,10 @@ export const examPapers = pgTable(
     body: jsonb().$type<StoredPaper>().notNull(),
     paperId: text('paper_id').generatedAlwaysAs(sql`body ->> 'paperId'`),
     seed: text().generatedAlwaysAs(sql`body ->> 'seed'`),
+    questions: integer().generatedAlwaysAs(sql`jsonb_array_length(body -> 'questions')`),
+    parts: integer().generatedAlwaysAs(
+      sql`jsonb_array_length(jsonb_path_query_array(body, '$.questions[*].parts[*]'))`,
+    ),
     /** Template and seed of each question: a history, and the papers that a correction is about, are read by it. */
     drawn: jsonb().$type<[template: string, seed: string][]>().notNull(),
     /** When it was last opened, to the day: see keepInUse. */
@@ -180,6 +184,7 @@ export const attempts = pgTable(
     index('attempts_visitor').on(table.visitorId),
     index('attempts_account').on(table.accountId),
     index('attempts_exam_paper').on(table.examPaperId),
+    index('attempts_unmarked').on(table.deadlineAt).where(sql`marks_by_subtopic is null`),
   ],
 )
 

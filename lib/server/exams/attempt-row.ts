@@ -1,19 +1,17 @@
 import 'server-only'
-import { and, count, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { ATTEMPT_HEADER } from '@/lib/contracts/endpoints'
-import { type AttemptSummary, GRACE_MS } from '@/lib/contracts/exams'
+import { type AttemptSummary, type CorrectionNotice, GRACE_MS } from '@/lib/contracts/exams'
 import type { Blueprint } from '@/lib/exams/blueprint'
 import { findBlueprint } from '@/lib/exams/blueprints'
 import type { Paper } from '@/lib/exams/build-paper'
 import { mockOfSeed } from '@/lib/exams/mocks'
-import type { Db } from '../db/db'
-import { attemptAnswers, attempts } from '../db/schema'
+import { attempts } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import { bringsToken, findActor } from '../identity/require-actor'
 import { verifyToken } from '../identity/tokens'
 import { findVisitor } from '../visitor/visitor-token'
-import { noticeOf } from './corrections'
 import { requirePaper } from './paper-store'
 
 export type AttemptRow = typeof attempts.$inferSelect
@@ -79,12 +77,19 @@ export function isOverdue(row: AttemptRow, now: Date): boolean {
   )
 }
 
-export async function summaryOf(db: Db, attempt: Attempt): Promise<AttemptSummary> {
-  const { row, blueprint, paper } = attempt
-  const [given] = await db
-    .select({ answered: count() })
-    .from(attemptAnswers)
-    .where(and(eq(attemptAnswers.attemptId, row.id), isNotNull(attemptAnswers.answer)))
+/** As lists tell it: what the clock has closed is handed in, though its marks come when it is (close-attempt.ts). */
+export function asClosed<Row extends AttemptRow>(row: Row, now: Date): Row {
+  return isOverdue(row, now) ? { ...row, handedInAt: row.deadlineAt, automatic: true } : row
+}
+
+/** An attempt, and of its paper and answers what lists tell of them. */
+export type CountedAttempt = Pick<Attempt, 'row' | 'blueprint'> & {
+  paper: { id: string; seed: string; questions: number; parts: number }
+  answered: number
+  correction: CorrectionNotice | null
+}
+
+export function summaryOf({ row, blueprint, paper, answered, correction }: CountedAttempt): AttemptSummary {
   return {
     attemptId: row.id,
     paperId: row.paperId,
@@ -102,11 +107,11 @@ export async function summaryOf(db: Db, attempt: Attempt): Promise<AttemptSummar
     handedInAt: row.handedInAt?.toISOString() ?? null,
     durationMinutes: blueprint.durationMinutes,
     totalMarks: blueprint.totalMarks,
-    questions: paper.questions.length,
-    answered: given?.answered ?? 0,
-    parts: paper.questions.reduce((all, question) => all + question.parts.length, 0),
+    questions: paper.questions,
+    answered,
+    parts: paper.parts,
     earned: row.earned,
     toSelfMark: row.toSelfMark,
-    correction: await noticeOf(db, attempt),
+    correction,
   }
 }

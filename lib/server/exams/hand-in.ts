@@ -1,18 +1,16 @@
 import 'server-only'
-import { and, eq, isNull } from 'drizzle-orm'
 import type { ExamHandInRequest } from '@/lib/contracts/exam-requests'
 import type { AttemptView } from '@/lib/contracts/exams'
-import { attempts } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import { requireAttempt, stateOf } from './attempt-row'
-import { remark } from './close-attempt'
+import { handInRow } from './close-attempt'
 import { noteKnown } from './corrections'
 import { kindsOfPaper, requireParts, requireWritable, writeChanges } from './save-answers'
 import { viewOf } from './view-attempt'
 
 /**
- * Hands in with the last changes, in one transaction, and marks. A second hand-in answers like the first.
+ * Hands in with the last changes, in one transaction; the view marks it. A second hand-in answers like the first.
  * @throws ApiError 404, 409, 400
  */
 export async function handIn(ctx: Context, input: ExamHandInRequest): Promise<AttemptView> {
@@ -24,13 +22,10 @@ export async function handIn(ctx: Context, input: ExamHandInRequest): Promise<At
   requireWritable(row, input.changes, ctx.now())
   const db = await ctx.db()
   requireParts(await kindsOfPaper(db, paper.id), input.changes)
-  await db.transaction(async tx => {
+  const ended = await db.transaction(async tx => {
     await writeChanges(tx, row.id, input.changes)
     if (row.handedInAt === null) await noteKnown(tx, attempt, ctx.now())
-    await tx
-      .update(attempts)
-      .set({ handedInAt: ctx.now(), automatic: input.automatic })
-      .where(and(eq(attempts.id, row.id), isNull(attempts.handedInAt)))
+    return await handInRow(tx, row, { handedInAt: ctx.now(), automatic: input.automatic })
   })
-  return await viewOf(ctx, await remark(ctx, await requireAttempt(ctx, row.id)))
+  return await viewOf(ctx, { ...attempt, row: ended })
 }

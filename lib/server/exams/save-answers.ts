@@ -26,7 +26,7 @@ export async function saveAnswers(ctx: Context, input: ExamAnswersRequest): Prom
   requireParts(await kindsOfPaper(db, row.examPaperId), input.changes)
   const saved = await writeChanges(db, row.id, input.changes)
   // Answers given in time, but offline, when the clock has handed the paper in already.
-  if (row.handedInAt !== null) await remark(ctx, await requireAttempt(ctx, row.id))
+  if (row.handedInAt !== null) await remark(db, await requireAttempt(ctx, row.id))
   return { saved, serverNow: ctx.now().toISOString(), deadlineAt: row.deadlineAt?.toISOString() ?? null }
 }
 

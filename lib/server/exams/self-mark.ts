@@ -6,7 +6,6 @@ import { attemptAnswers } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import { requireAttempt, stateOf } from './attempt-row'
-import { remark } from './close-attempt'
 import { viewOf } from './view-attempt'
 
 /** Keeps the ticks of one answered part. They add to what was marked, never take away. @throws ApiError 404, 409, 400 */
@@ -23,5 +22,5 @@ export async function selfMark(ctx: Context, input: ExamSelfMarkRequest): Promis
     .returning({ part: attemptAnswers.part })
   if (kept.length === 0)
     throw new ApiError('invalidInput', { message: `Part ${input.key} holds no answer to mark.` })
-  return await viewOf(ctx, await remark(ctx, attempt))
+  return await viewOf(ctx, attempt)
 }

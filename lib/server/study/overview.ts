@@ -3,20 +3,20 @@ import { levelOfGrade } from '@/lib/catalogue/grades'
 import type { StudyAttempt, StudyOverview, SubtopicMarks } from '@/lib/contracts/study'
 import { findBlueprint } from '@/lib/exams/blueprints'
 import { mockOfSeed } from '@/lib/exams/mocks'
-import { isOverdue, requireAttempt } from '../exams/attempt-row'
-import { handInOverdue, remark } from '../exams/close-attempt'
+import { asClosed } from '../exams/attempt-row'
 import type { Context } from '../http/context'
 import type { Actor } from '../identity/require-actor'
 import { hmac } from '../keys'
 import { type AttemptFacts, readFacts } from './read-facts'
 
-/** All that the hub shows, in one round trip; a second one when a paper had to be closed or marked first. */
+/** All that the hub shows, in one round trip. */
 export async function readOverview(ctx: Context, actor: Actor): Promise<StudyOverview> {
   await ctx.server.limiter.consume('studyOfOne', hmac(ctx.server.keys.lookup, actor.accountId))
   const db = await ctx.db()
-  let facts = await readFacts(db, actor.accountId)
-  if (await bringUpToDate(ctx, facts.attempts)) facts = await readFacts(db, actor.accountId)
-  const attempts = facts.attempts.filter(({ paperId }) => findBlueprint(paperId) !== null)
+  const facts = await readFacts(db, actor.accountId)
+  const attempts = facts.attempts
+    .filter(({ paperId }) => findBlueprint(paperId) !== null)
+    .map(row => asClosed(row, ctx.now()))
   return {
     serverNow: ctx.now().toISOString(),
     level: levelOfGrade(facts.grade),
@@ -25,16 +25,6 @@ export async function readOverview(ctx: Context, actor: Actor): Promise<StudyOve
     attempts: attempts.map(attemptOf),
     marks: addedUp(attempts),
   }
-}
-
-/** Hands in what the clock has closed, and marks what was handed in before marks were kept by sub-topic. */
-async function bringUpToDate(ctx: Context, attempts: readonly AttemptFacts[]): Promise<boolean> {
-  const known = attempts.filter(({ paperId }) => findBlueprint(paperId) !== null)
-  const overdue = known.filter(each => isOverdue(each, ctx.now()))
-  const unmarked = known.filter(each => each.handedInAt !== null && each.marksBySubtopic === null)
-  for (const { id } of overdue) await handInOverdue(ctx, await requireAttempt(ctx, id))
-  for (const { id } of unmarked) await remark(ctx, await requireAttempt(ctx, id))
-  return overdue.length + unmarked.length > 0
 }
 
 function attemptOf(row: AttemptFacts): StudyAttempt {

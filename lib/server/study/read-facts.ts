@@ -29,7 +29,7 @@ type Json<T> = {
 }
 type Row = { grade: string; entries: StudyEntry[]; notes: NoteProgress[]; attempts: Json<AttemptFacts>[] }
 
-/** Everything in one statement; what an open paper has of parts is counted where it lies. */
+/** Everything in one statement. */
 export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> {
   const [row] = rowsOf<Row>(
     await db.execute(sql`
@@ -50,10 +50,7 @@ export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> 
               from attempt_corrections c where c.attempt_id = t.id and c.seen_at is null),
             'answered', (select count(*) from attempt_answers w
               where w.attempt_id = t.id and w.answer is not null),
-            'parts', case when t.handed_in_at is not null then 0 else (
-              select coalesce(sum(jsonb_array_length(q -> 'parts')), 0)
-              from exam_papers p, jsonb_array_elements(p.body -> 'questions') q
-              where p.id = t.exam_paper_id) end
+            'parts', (select p.parts from exam_papers p where p.id = t.exam_paper_id)
           ) order by t.created_at desc, t.id), '[]')
           from (select * from attempts x where x.account_id = a.id and x.mode <> 'print'
             and x.exam_paper_id is not null order by x.created_at desc limit ${ATTEMPTS_MOST}) t) as attempts

@@ -16,14 +16,22 @@ const outside = globalThis as unknown as {
 
 export const ON_POSTGRES = outside.testDatabaseUrl !== ''
 
-export type TestDatabase = OpenDatabase & { pool: Pool | null; url: string }
+export type TestDatabase = OpenDatabase & {
+  pool: Pool | null
+  url: string
+  /** What was asked of the database, in order. Only PGlite is listened to: the statements are the same on both. */
+  statements: string[]
+}
 
 /** An empty database that nobody else uses, on the engine under test. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (ON_POSTGRES) return await openOnPostgres()
   const client = await outside.openTestPglite()
+  const statements: string[] = []
+  const logger = { logQuery: (statement: string) => void statements.push(statement) }
   return {
-    db: drizzle(client) as unknown as Db,
+    db: drizzle(client, { logger }) as unknown as Db,
+    statements,
     listen: listenOnPglite(client),
     close: () => client.close(),
     pool: null,
@@ -40,6 +48,7 @@ async function openOnPostgres(): Promise<TestDatabase> {
   return {
     ...opened,
     url: url.href,
+    statements: [],
     close: async () => {
       await opened.close()
       await onServer(`drop database ${name} with (force)`)
