@@ -18,9 +18,9 @@ export default defineConfig({
   // A busy machine may slow one journey past its patience; what needed the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
+  timeout: 90_000,
   // Five seconds, the default, pass on two busy cores without anything being wrong; waiting ends with the fact.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
   use: {
     ...devices['Desktop Chrome'],

@@ -15,7 +15,7 @@ async function keepSubject(page: Page): Promise<void> {
   await panel(page)
     .getByRole('button', { name: /^Keep Accounting offline \(\d.*[KM]B\)$/ })
     .click()
-  await expect(panel(page)).toContainText('Accounting is kept on this device.', { timeout: 30_000 })
+  await expect(panel(page)).toContainText('Accounting is kept on this device.', { timeout: 60_000 })
 }
 
 test('the worker is served, registered and in charge of the page', async ({ page, request }) => {
