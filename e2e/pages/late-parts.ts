@@ -14,7 +14,7 @@ export const WAYS = Object.keys(REFUSALS) as Refusal[]
 
 /** The browser writes down each script that did not come, and the page what it was for. */
 export const REFUSED =
-  /Failed to load resource|late part|message Failed to load|session Failed|account Failed|flashcards Failed|keeping the page Failed/
+  /Failed to load resource|late part|message Failed to load|session Failed|account Failed|flashcards Failed|keeping the page Failed|start-explore Failed|hand-in Failed/
 
 type Control = {
   find: (page: Page) => Locator
