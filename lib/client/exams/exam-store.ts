@@ -18,7 +18,7 @@ export type KeptSitting = {
   current: number
   /** Set at hand-in until the server has it. */
   handIn: { automatic: boolean; at: string } | null
-  /** What checking said, in practice; none in records of before. */
+  /** What checking said, in practice mode; older records have none. */
   checked?: SittingState['checked']
 }
 /** A typed sheet as the exam screen shows it. */

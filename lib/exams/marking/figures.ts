@@ -16,7 +16,7 @@ const DUST = 1e-9
 
 /**
  * The rule of figures: right is the key itself, or what it gives when it is rounded to as many figures as the student
- * gave, at least `floor`. A tie goes away from nought.
+ * gave, at least `floor`. A tie rounds away from zero.
  */
 export function agreesInFigures({ value, significant }: Given, key: number, floor: number): boolean {
   if (key === 0 || value === 0) return key === value
