@@ -7,7 +7,7 @@ const READER = /^\/reader(?=\/|$)/
 /**
  * Two rewrites, and no authorisation (docs/adr/0003). Calls of the API go to its own host when one is
  * configured, cookies and the client's address included, so that the browser talks to one origin only.
- * Deep revision notes (four or more segments) come from a route tree without the site header (decision 2);
+ * Deep revision notes (four or more segments) come from a route tree without the site header (docs/product/site.md);
  * that tree has no address of its own. Paths come in their one spelling (lib/server/http/request-path.ts).
  */
 export function middleware(request: NextRequest) {

@@ -56,7 +56,7 @@ const config = {
     },
   ],
   rewrites: async () => ({
-    // Runs after no page matched: an unknown deep note answers 404 without the site header (decision 2).
+    // Runs after no page matched: an unknown deep note answers 404 without the site header (docs/product/site.md).
     fallback: [{ source: '/reader/:path*', destination: '/reader/missing' }],
   }),
 }

@@ -65,6 +65,12 @@ export const BENCHES: readonly Bench[] = [
     short: { env: { BENCH_SCALE: '0.02' } },
   },
   {
+    name: 'build',
+    file: 'bench/build.ts',
+    needs: 'git, half an hour',
+    answers: 'Do time, memory and size of the build grow with templates and notes?',
+  },
+  {
     name: 'costs',
     file: 'bench/costs.ts',
     onServerCode: true,

@@ -79,8 +79,8 @@ export const routes = {
 } as const
 
 /**
- * Where an entry of the revision list or the mock list leads. The specification sends Extended Maths to
- * the additional-maths page of the section (decision 1), which opens with a switch to its own page.
+ * Where an entry of the revision list or the mock list leads. The product sends Extended Maths to
+ * the additional-maths page of the section (docs/product/site.md), which opens with a switch to its own page.
  */
 export function listEntry(section: 'notes' | 'mocks', subject: SubjectAddress): string {
   const target: SubjectAddress =

@@ -41,6 +41,24 @@ export function processorMs(pid: number): number | null {
   return (ticks / TICKS_PER_SECOND) * 1000
 }
 
+/** Resident memory in MB of a process and all that it has started; 0 where none of it can be read. */
+export function memoryOfTreeMb(pid: number): number {
+  if (TICKS_PER_SECOND === null) return 0
+  const tree = new Map<number, { parent: number; mb: number }>()
+  for (const name of readdirSync('/proc').filter(each => /^\d+$/.test(each))) {
+    try {
+      tree.set(Number(name), { parent: Number(fields(name)[PARENT]), mb: memoryMb(Number(name)) ?? 0 })
+    } catch {
+      // ended between the two readings
+    }
+  }
+  const isBelow = (each: number): boolean => {
+    const { parent = 0 } = tree.get(each) ?? {}
+    return each === pid || (parent > 1 && isBelow(parent))
+  }
+  return [...tree].reduce((sum, [each, { mb }]) => sum + (isBelow(each) ? mb : 0), 0)
+}
+
 /** Resident memory in MB. */
 export function memoryMb(pid: number): number | null {
   if (!existsSync(`/proc/${pid}/status`)) return null

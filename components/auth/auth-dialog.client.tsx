@@ -49,7 +49,7 @@ function View({ mode, ...props }: AuthViewProps & { mode: AuthMode }) {
   }
 }
 
-/** The auth modal (specification section 2). Its form is new each time it is opened. */
+/** The auth modal (docs/product/site.md). Its form is new each time it is opened. */
 export function AuthDialog({ mode, isOpen, onClose, onClosed }: AuthDialogProps) {
   const titleId = useId()
   const view = useFirstFocus(mode)

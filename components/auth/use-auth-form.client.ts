@@ -29,7 +29,7 @@ function tell(failure: CallFailure, text: string): void {
 }
 
 /**
- * A form of specification section 5: nothing is sent while a field is wrong or the browser is offline, the
+ * A form (docs/product/forms.md): nothing is sent while a field is wrong or the browser is offline, the
  * errors stand at their fields, the first is toasted and its field focused, editing a field clears its error.
  */
 export function useAuthForm<T extends Record<string, string>>(options: Options<T>) {

@@ -7,13 +7,13 @@ import type { DeskState } from '@/lib/client/cards/desk'
 
 type Planned = DeskState & { plan: NonNullable<DeskState['plan']> }
 
-const BARS_MOST = 60
+const BARS_MAX = 60
 const STEP = 6
 const HEIGHT = 64
 
 /** Days in equal groups, so that a year fits on a phone; each bar is the mean of its group. */
 function groupsOf(load: readonly number[]): { from: number; mean: number }[] {
-  const size = Math.max(1, Math.ceil(load.length / BARS_MOST))
+  const size = Math.max(1, Math.ceil(load.length / BARS_MAX))
   return Array.from({ length: Math.ceil(load.length / size) }, (_, at) => {
     const days = load.slice(at * size, (at + 1) * size)
     const mean = days.reduce((sum, each) => sum + each, 0) / days.length

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 const PAIR = ['additional-maths', 'extended-maths'] as const
 
 /**
- * Lists send Extended Maths to the additional-maths page (decision 1); this switch, the first thing on
+ * Lists send Extended Maths to the additional-maths page (docs/product/site.md); this switch, the first thing on
  * both pages, keeps anybody from revising the wrong syllabus. Other subjects have none.
  */
 export function MathsSwitch({ section, subject }: { section: 'notes' | 'mocks'; subject: Subject }) {

@@ -8,7 +8,7 @@ export const CONTENTS_ID = 'contents'
 type Props = { back: { href: string; name: string }; where: string; contents?: 'link' | 'panel' }
 
 /**
- * The slim bar of a deep notes page, which has no site header (decision 2). Topics and contents are popovers
+ * The slim bar of a deep notes page, which has no site header (docs/product/site.md). Topics and contents are popovers
  * below the widths where they stand beside the text, so they open without JavaScript.
  */
 export function ReaderBar({ back, where, contents }: Props) {

@@ -6,7 +6,7 @@ import { Html } from '../exams/html'
 import './sheet.css'
 
 /** What is told in words; more hits are only counted. */
-const TOLD_MOST = 4
+const TOLD_MAX = 4
 
 type Found = { count: number; told: string[] } | null
 
@@ -26,7 +26,7 @@ function markFound(body: HTMLElement, typed: string): Found {
   found[0]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   return {
     count: found.length,
-    told: found.flatMap(each => each.dataset.element ?? []).slice(0, TOLD_MOST),
+    told: found.flatMap(each => each.dataset.element ?? []).slice(0, TOLD_MAX),
   }
 }
 

@@ -8,7 +8,7 @@ import '@/components/catalogue/catalogue.css'
 import './hub.css'
 import './plan.css'
 
-/** A page of the embedded Learning Hub (decision 6). Both states stand in it; the session mark shows one. */
+/** A page of the embedded Learning Hub (docs/product/site.md). Both states stand in it; the session mark shows one. */
 export function HubFrame({ part }: { part: HubPart }) {
   return (
     <main id="main" className="wrap">

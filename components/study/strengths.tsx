@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 import { courseOf, type StudySubject } from '@/lib/study/catalogue'
 import type { Hub } from '@/lib/study/hub'
 import {
-  MARKS_LEAST,
+  MARKS_MIN,
   marksByTopic,
   STRONG_PERCENT,
   type Standing,
@@ -141,7 +141,7 @@ export function Strengths({ hub }: { hub: Hub }) {
   if (examined.length === 0) {
     return (
       <p>
-        Not enough yet. Hand in a paper, and its marks are added up here by topic. A topic needs {MARKS_LEAST}{' '}
+        Not enough yet. Hand in a paper, and its marks are added up here by topic. A topic needs {MARKS_MIN}{' '}
         marks before it says anything.
       </p>
     )
@@ -149,8 +149,8 @@ export function Strengths({ hub }: { hub: Hub }) {
   return (
     <>
       <p className="rule-text">
-        All marks of the papers you handed in; blank answers count as lost. With fewer than {MARKS_LEAST}{' '}
-        marks a topic says nothing yet. Below {WEAK_PERCENT}% it is weak, from {STRONG_PERCENT}% strong.
+        All marks of the papers you handed in; blank answers count as lost. With fewer than {MARKS_MIN} marks
+        a topic says nothing yet. Below {WEAK_PERCENT}% it is weak, from {STRONG_PERCENT}% strong.
       </p>
       {examined.map(({ subject, topics }) => (
         <SubjectStrengths key={courseOf(subject)} subject={subject} topics={topics} />

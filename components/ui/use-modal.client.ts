@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
 
-/** Messages stay above a dialog and within reach (decision 27); announcers must go on announcing. */
+/** Messages stay above a dialog and within reach (docs/product/forms.md); announcers must go on announcing. */
 const STAYS_ALIVE = 'script, style, link, next-route-announcer, [aria-live]'
 
 /** Makes everything else on the page unreachable. @returns how to undo it. */

@@ -44,7 +44,7 @@ function Opened({ target }: { target: string }) {
   )
 }
 
-/** The door to the Learning Hub (decision 5): the overlay for who is signed in, the login for who is not. */
+/** The door to the Learning Hub (docs/product/site.md): the overlay for who is signed in, the login for who is not. */
 export function HubDoor() {
   const signedIn = isSignedIn(useVisitorRecord())
   const [isOpened, setOpened] = useState(false)

@@ -11,7 +11,7 @@ import { whenIdle } from '@/lib/client/when-idle'
 import { takeUserData } from '@/lib/session/url-user-data'
 import { isSignedIn } from '@/lib/session/visitor-record'
 
-/** Display data from the address (decision 12). The router must be up before the address is rewritten. */
+/** Display data from the address (docs/product/session.md). The router must be up before the address is rewritten. */
 function useAddressUser(): void {
   useEffect(() => {
     const taken = takeUserData(window.location.href)
@@ -22,7 +22,7 @@ function useAddressUser(): void {
   }, [])
 }
 
-/** The hub's window must be opened during the click, wherever on the site the link stands (decision 5). */
+/** The hub's window must be opened during the click, wherever on the site the link stands (docs/product/site.md). */
 function useHubWindow(): void {
   const signedIn = isSignedIn(useVisitorRecord())
   useEffect(() => {
@@ -84,7 +84,7 @@ function Session() {
   return null
 }
 
-/** The invisible part of every page (specification section 2, App shell). */
+/** The invisible part of every page (docs/product/site.md). */
 export function VisitorSession() {
   return (
     <SilentBoundary what="visitor session">

@@ -54,8 +54,8 @@ async function tryPage(parts: LateParts, path: string, controls: readonly Contro
     await stands()
     for (const name of controls) {
       await CONTROLS[name].find(page).click()
-      await expect(parts.message(how), `${name} of ${path}, pressed ${how}`).toBeVisible()
-      await expect(parts.action(how)).toBeVisible()
+      await expect(parts.toast(how), `${name} of ${path}, pressed ${how}`).toBeVisible()
+      await expect(parts.toastAction(how)).toBeVisible()
       await stands()
       await parts.closeMessage(how)
     }
@@ -119,14 +119,14 @@ for (const [name, path] of [
       await parts.refuse(how, asked => asked === address)
       await CONTROLS[name].find(page).click()
       // A script that only a message or an extra needs keeps nothing from opening.
-      await expect(parts.message(how).or(CONTROLS[name].opened(page)).first(), address).toBeVisible()
+      await expect(parts.toast(how).or(CONTROLS[name].opened(page)).first(), address).toBeVisible()
       await stands()
       await parts.allow()
       if (parts.told === 0) continue
       told += 1
-      await parts.action(how).click()
+      await parts.toastAction(how).click()
       await expect(CONTROLS[name].opened(page), address).toBeVisible()
-      await expect(parts.message(how)).toHaveCount(0)
+      await expect(parts.toast(how)).toHaveCount(0)
       await stands()
     }
     expect(told).toBeGreaterThan(0)

@@ -73,7 +73,7 @@ test('a page works when the session cannot be had, and says nothing', async ({ p
   await page.waitForTimeout(2500)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: /Messages/ }).getByRole('listitem')).toHaveCount(0)
-  forgive(faults, /start-explore|country look-up|ERR_/) // logged, as the specification asks
+  forgive(faults, /start-explore|country look-up|ERR_/) // logged, as it should be
 })
 
 test('junk in storage counts as empty', async ({ page }) => {

@@ -132,15 +132,29 @@ export class LateParts {
       .filter({ visible: true })
   }
 
+  private get messages(): Locator {
+    return this.page.getByRole('region', { name: /^Messages/ })
+  }
+
+  /** The message alone: a part of the page that comes by itself may stand there with the same words. */
+  toast(how: Refusal): Locator {
+    return this.messages.getByText(REFUSALS[how].text).filter({ visible: true })
+  }
+
+  toastAction(how: Refusal): Locator {
+    return this.messages
+      .getByRole('button', { name: REFUSALS[how].action, exact: true })
+      .filter({ visible: true })
+  }
+
   words(how: Refusal, which: 'text' | 'action' = 'text'): string {
     return REFUSALS[how][which]
   }
 
-  /** Takes the message away, so that the next one is another. `left`: words that stand in the page. */
-  async closeMessage(how: Refusal, left = 0): Promise<void> {
-    const area = this.page.getByRole('region', { name: /^Messages/ })
-    await area.getByRole('button', { name: 'Close' }).filter({ visible: true }).first().click()
-    await expect(this.message(how)).toHaveCount(left)
+  /** Takes the message away, so that the next one is another. */
+  async closeMessage(how: Refusal): Promise<void> {
+    await this.messages.getByRole('button', { name: 'Close' }).filter({ visible: true }).first().click()
+    await expect(this.toast(how)).toHaveCount(0)
   }
 
   /**

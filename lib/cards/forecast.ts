@@ -139,7 +139,7 @@ export function* simulate(
 const RETENTIONS = [0.8, 0.85, 0.9, 0.93, 0.95, 0.97] as const
 /** Less than this is no reason for more work. */
 const WORTH_MORE_WORK = 0.003
-const LAST_LOOKS_MOST = 21
+const LAST_LOOKS_MAX = 21
 /** Without an exam the load of so many days is shown. */
 const PLAIN_DAYS = 30
 
@@ -148,7 +148,7 @@ export type Plan = { policy: Policy; forecast: Forecast; endDay: DayNumber }
 /** Days for the last looks: as many as the deck needs at two thirds of the daily limit, at most half of what is left. */
 function lastLooksFor(count: number, limit: DailyLimit, daysLeft: number): number {
   const needed = Math.ceil(count / Math.max(1, (limit.allCards * 2) / 3))
-  return Math.max(1, Math.min(needed, LAST_LOOKS_MOST, Math.floor(daysLeft / 2)))
+  return Math.max(1, Math.min(needed, LAST_LOOKS_MAX, Math.floor(daysLeft / 2)))
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { LevelId } from './levels'
 
-/** An entry of the grade dropdown (specification section 3). A "grade" is the level a student studies at. */
+/** An entry of the grade dropdown (docs/product/session.md). A "grade" is the level a student studies at. */
 export type Grade = { id: string; name: string }
 
-/** Names by which specification section 5 recognises a grade, compared case-insensitively. */
+/** Names by which a grade is recognised, compared case-insensitively. */
 const NAME_PARTS: Record<LevelId, readonly string[]> = {
   igcse: ['igcse'],
   alevels: ['as/a levels', 'a level', 'as level', 'a2 level', 'alevels'],

@@ -10,7 +10,7 @@ const SLUG_OF_NAME: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Subject name normalisation of specification section 5: known display names map to their slug; unknown
+ * A subject's name as a slug (docs/product/site.md): known display names map to their slug; unknown
  * names are lowercased, spaces become hyphens, every other character is stripped.
  */
 export function subjectSlug(name: string): string {

@@ -13,8 +13,7 @@ export const SUBJECT_SLUGS = [
 export type SubjectSlug = (typeof SUBJECT_SLUGS)[number]
 
 /**
- * One subject at one level. `name` stands without the code, `displayName` with it, as specification
- * section 2 asks. `icon` names a symbol of the icon set. `subjectId` is the id under which the API knows
+ * One subject at one level. `name` stands without the code, `displayName` with it. `icon` names a symbol of the icon set. `subjectId` is the id under which the API knows
  * the subject; it is optional because an external API may number some subjects itself.
  */
 export type Subject = {
@@ -39,7 +38,7 @@ function subject(level: LevelId, slug: SubjectSlug, name: string, code: string):
   }
 }
 
-/** Specification section 2, in its order; Extended Maths is 0580 everywhere (decision 1). */
+/** In the order in which lists show them; Extended Maths is 0580 everywhere (docs/product/site.md). */
 export const SUBJECTS: readonly Subject[] = [
   subject('igcse', 'biology', 'Biology', '0610'),
   subject('igcse', 'chemistry', 'Chemistry', '0620'),

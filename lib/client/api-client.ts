@@ -20,7 +20,7 @@ const OWN_401: readonly string[] = [
 ].map(({ method, path }) => `${method} ${path}`)
 
 /**
- * The session-clearing logout of specification section 4.
+ * The log-out that clears the session (docs/product/session.md).
  * @returns true when this browser is signed out and clean.
  */
 export function handleUnauthorized(): Promise<boolean> {

@@ -4,7 +4,7 @@ import { BotCheckError } from './bot-check/bot-check-error'
 
 /**
  * What a failed flow means to the visitor. A bot check that could not reach its service is a matter of the
- * connection (decision 26); any other failure of it is a failed security verification.
+ * connection (docs/product/forms.md); any other failure of it is a failed security verification.
  */
 export function flowFailure(error: unknown): CallFailure {
   if (!(error instanceof BotCheckError)) return failureOf(error)

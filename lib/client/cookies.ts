@@ -22,7 +22,7 @@ export function writeCookie(name: CookieName, value: string, maxAgeSeconds: numb
   write(name, value, Math.max(0, Math.floor(maxAgeSeconds)))
 }
 
-/** Clearing is max-age 0 on path / (specification section 9). */
+/** Clearing is max-age 0 on path / (docs/product/calls.md). */
 export function clearCookies(): void {
   for (const name of Object.values(COOKIES)) {
     if (!SERVER_ONLY.includes(name)) write(name, '', CLEARED_COOKIE_MAX_AGE_SECONDS)

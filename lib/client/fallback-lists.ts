@@ -1,6 +1,6 @@
 import type { CountryItem, GradeItem } from '@/lib/contracts/dto'
 
-/** Used when the server's lists cannot be had (specification section 2). Their ids are codes, not the server's. */
+/** Used when the server's lists cannot be had (docs/product/site.md). Their ids are codes, not the server's. */
 export const FALLBACK_GRADES: readonly GradeItem[] = [
   { id: 'alevels', name: 'A Level' },
   { id: 'igcse', name: 'IGCSE' },

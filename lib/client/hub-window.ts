@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes'
 
-/** Opened while the click was still going on, when no pop-up blocker objects; sent on later (decision 5). */
+/** Opened while the click was still going on, when no pop-up blocker objects; sent on later (docs/product/site.md). */
 let waiting: Window | null = null
 
 const WAITING_TEXT = 'Redirecting to Learning Hub'

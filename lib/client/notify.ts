@@ -69,7 +69,7 @@ function say(notice: Notice): void {
   library.load().then(
     ({ toast }) => {
       const { kind, text, action } = notice
-      // The text is the id: the same text is never stacked twice (decision 27).
+      // The text is the id: the same text is never stacked twice (docs/product/forms.md).
       const options: ExternalToast = { id: text, duration: durationOf(notice) }
       if (action) options.action = { label: action.label, onClick: action.onTake }
       toast[kind](text, options)

@@ -9,7 +9,7 @@ import type {
 } from '@/lib/contracts/dto'
 import { ApiError } from './api-error'
 
-/** Answers are read field by field: another server may stand behind the same addresses (decision 3). */
+/** Answers are read field by field: another server may stand behind the same addresses (docs/product/calls.md). */
 type Fields = Readonly<Record<string, unknown>>
 
 function fieldsOf(value: unknown): Fields {

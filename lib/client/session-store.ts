@@ -34,7 +34,7 @@ export function storeUserCookies(user: UserData): void {
   writeCookie(COOKIES.userEmail, email, USER_COOKIE_MAX_AGE_SECONDS)
 }
 
-/** Login keeps the visitor id; registration removes the anonymous part (decision 11). */
+/** Login keeps the visitor id; registration removes the anonymous part (docs/product/session.md). */
 export function storeSignIn(tokens: Tokens, user: UserData, visitor: 'keep' | 'remove'): void {
   storeTokens(tokens)
   storeUserCookies(user)

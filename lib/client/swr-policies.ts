@@ -1,6 +1,6 @@
 import { FRESHNESS, RETRIES, retryDelayMs } from '@/lib/contracts/limits'
 
-/** The table of specification section 9: how long answers are fresh, how long they are kept when unused. */
+/** How long answers are fresh, and how long they are kept when unused (docs/product/calls.md). */
 export const SWR_POLICIES = {
   default: FRESHNESS.default,
   dropdowns: FRESHNESS.dropdowns,

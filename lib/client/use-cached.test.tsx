@@ -31,7 +31,7 @@ function page(policy: SwrPolicyName, fetcher: () => Promise<unknown>) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-describe('the policies of specification section 9', () => {
+describe('the policies', () => {
   it('are these', () => {
     expect(SWR_POLICIES).toEqual({
       default: { freshMs: 5 * MINUTE_MS, cachedMs: 10 * MINUTE_MS },

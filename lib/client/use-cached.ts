@@ -42,7 +42,7 @@ function useLimitedLife(key: string, cachedMs: number, cache: Cache): void {
   }, [key, cachedMs, cache])
 }
 
-/** A list or an answer by SWR, under one of the policies of specification section 9. */
+/** A list or an answer by SWR, under one of the policies of swr-policies.ts. */
 export function useCached<T>(policy: SwrPolicyName, key: string, fetcher: () => Promise<T>) {
   const { cache } = useSWRConfig()
   useLimitedLife(key, SWR_POLICIES[policy].cachedMs, cache)

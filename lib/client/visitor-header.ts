@@ -1,7 +1,7 @@
 import { VISITOR_HEADER } from '@/lib/contracts/endpoints'
 import { readVisitorRecord } from './visitor-store'
 
-/** The visitor id travels as a cookie; this header stands in where cookies are not kept (decision 20). */
+/** The visitor id travels as a cookie; this header stands in where cookies are not kept (docs/product/calls.md). */
 export function visitorHeader(): Record<string, string> {
   const { xVisitorId } = readVisitorRecord()
   return xVisitorId ? { [VISITOR_HEADER]: xVisitorId } : {}

@@ -11,7 +11,7 @@ import { readItem, writeItem } from './storage'
 
 /** The parsed record is kept beside its text, so that unchanged storage gives the same object to React. */
 let cache: { text: string | null; record: VisitorRecord } = { text: null, record: EMPTY_VISITOR_RECORD }
-/** From the address (decision 12): shown while nobody is signed in, kept nowhere, worth nothing. */
+/** From the address (docs/product/session.md): shown while nobody is signed in, kept nowhere, worth nothing. */
 let displayed: VisitorRecord | null = null
 const listeners = new Set<() => void>()
 

@@ -8,7 +8,7 @@ import {
 } from './limits'
 
 /**
- * The validators of specification section 5, one per field and without transforms: a form and a handler
+ * The validators (docs/product/forms.md), one per field and without transforms: a form and a handler
  * check the very value that was typed. Tests run in the order written; the first complaint is shown.
  */
 

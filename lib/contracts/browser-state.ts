@@ -14,7 +14,7 @@ export const COOKIES = {
   token: 'token',
   refreshToken: 'refresh-token',
   user: 'user',
-  /** Set by the server, HttpOnly: every token is worthless without it (decision 10). */
+  /** Set by the server, HttpOnly: every token is worthless without it (docs/product/session.md). */
   session: 'session',
   visitorId: 'visitor-id',
   userFullName: 'user_full_name',
@@ -25,5 +25,5 @@ export type CookieName = (typeof COOKIES)[keyof typeof COOKIES]
 /** Broadcast on window after login, register and logout. */
 export const AUTH_CHANGED_EVENT = 'auth-changed'
 
-/** Address parameter with display data of a user (decision 12). */
+/** Address parameter with display data of a user (docs/product/session.md). */
 export const USER_DATA_PARAMETER = 'userData'

@@ -8,7 +8,7 @@ export type CallFailure =
   | { kind: 'botCheck' }
   | { kind: 'answer'; status: number; message: string }
 
-/** All four signs of specification section 4 together; a 401 with other words is no bot-check rejection. */
+/** All four signs together (docs/product/calls.md); a 401 with other words is no bot-check rejection. */
 export function isBotCheckRejection(status: number, answer: LooseEnvelope): boolean {
   return (
     answer.result === null &&

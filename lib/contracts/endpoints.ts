@@ -1,4 +1,4 @@
-/** Method and path of every call. `credentials: false` marks the public lists (specification section 7). */
+/** Method and path of every call. `credentials: false` marks the public lists (docs/product/calls.md). */
 export type Endpoint = { method: 'GET' | 'POST' | 'DELETE'; path: `/api/${string}`; credentials: boolean }
 
 export const ENDPOINTS = {
@@ -51,7 +51,7 @@ export const ENDPOINTS = {
 
 export type EndpointName = keyof typeof ENDPOINTS
 
-/** Carries the visitor id where cookies are unavailable (decision 20). */
+/** Carries the visitor id where cookies are unavailable (docs/product/calls.md). */
 export const VISITOR_HEADER = 'x-visitor-id'
 /** The right to sit one paper, as competency/token gave it: enough for a visitor's attempt; an account's asks for its session. */
 export const ATTEMPT_HEADER = 'x-attempt-token'
@@ -63,7 +63,7 @@ export const REQUEST_ID_HEADER = 'x-request-id'
  */
 export const API_IS_HERE = 'x-api-is-here'
 
-/** Actions a bot-check token is bound to. "submit" is the specification's default. */
+/** Actions a bot-check token is bound to. "submit" is the default. */
 export const BOT_CHECK_ACTIONS = [
   'start_explore',
   'login',

@@ -1,4 +1,4 @@
-/** Every answer of every /api address has this shape (decision 16), whatever went wrong. */
+/** Every answer of every /api address has this shape (docs/product/calls.md), whatever went wrong. */
 export type Envelope<T> =
   | { isSuccess: true; result: T; error: null }
   | { isSuccess: false; result: null; error: EnvelopeError }

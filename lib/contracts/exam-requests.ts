@@ -4,23 +4,23 @@ import { SEED_PATTERN } from '@/lib/exams/build-paper'
 import { isMolecule, type Molecule } from '@/lib/exams/marking/molecule'
 import { areStrokes, type Stroke } from '@/lib/exams/sketch'
 import { momentAtom } from './atoms'
-import { ATTEMPT_MODES, MET_PAPERS_MOST, TIME_FACTORS } from './exams'
+import { ATTEMPT_MODES, MET_PAPERS_MAX, TIME_FACTORS } from './exams'
 import { firstComplaint } from './field-errors'
 
 /** The bodies of the calls of mock exams. Whether a key belongs to the paper is the server's to say. */
 
-const CHANGES_MOST = 60
-const CELLS_MOST = 200
-const ID_MOST = 64
+const CHANGES_MAX = 60
+const CELLS_MAX = 200
+const ID_MAX = 64
 /** Names of topic tests hold the whole title of the topic. */
-const PAPER_ID_MOST = 120
-const LINES_MOST = 20
-const TIME_MOST_MS = 7 * 24 * 3_600_000
+const PAPER_ID_MAX = 120
+const LINES_MAX = 20
+const TIME_MAX_MS = 7 * 24 * 3_600_000
 
 const isText = (most: number) => (each: unknown) =>
   typeof each === 'string' && each.length > 0 && each.length <= most
 const text = (most: number, message: string) => yup.string().strict().typeError(message).max(most, message)
-const id = (message: string) => text(ID_MOST, message).required(message)
+const id = (message: string) => text(ID_MAX, message).required(message)
 const flag = (message: string) => yup.boolean().strict().typeError(message).required(message)
 
 const seed = yup
@@ -31,10 +31,10 @@ const seed = yup
 
 /** Which very paper of those with this paperId; a fresh one is drawn without either. */
 const veryPaper = {
-  paperId: text(PAPER_ID_MOST, 'paperId is too long').required('paperId is required'),
+  paperId: text(PAPER_ID_MAX, 'paperId is too long').required('paperId is required'),
   seed,
   /** As it is stored; what is stored counts, also after the bank has grown. */
-  examId: text(PAPER_ID_MOST, 'examId is too long'),
+  examId: text(PAPER_ID_MAX, 'examId is too long'),
 }
 
 export const competencyTokenRequest = yup.object({
@@ -44,8 +44,8 @@ export const competencyTokenRequest = yup.object({
     .array<yup.AnyObject, string>()
     .strict()
     .typeError('met must be a list')
-    .max(MET_PAPERS_MOST, `met names at most ${MET_PAPERS_MOST} papers`)
-    .test('texts', 'met must be ids of papers', ids => ids === undefined || ids.every(isText(PAPER_ID_MOST))),
+    .max(MET_PAPERS_MAX, `met names at most ${MET_PAPERS_MAX} papers`)
+    .test('texts', 'met must be ids of papers', ids => ids === undefined || ids.every(isText(PAPER_ID_MAX))),
   mode: yup
     .string()
     .strict()
@@ -75,7 +75,7 @@ const mapOfTexts = (most: number, message: string) =>
         typeof value === 'object' &&
         value !== null &&
         !Array.isArray(value) &&
-        Object.keys(value).length <= CELLS_MOST &&
+        Object.keys(value).length <= CELLS_MAX &&
         Object.entries(value).every(
           ([key, each]) => key.length <= 40 && typeof each === 'string' && each.length <= most,
         ),
@@ -94,7 +94,7 @@ const listOf = <T>(message: string, isFit: (value: unknown) => boolean) =>
     .strict()
     .typeError(message)
     .defined(message)
-    .max(LINES_MOST, TOO_LONG)
+    .max(LINES_MAX, TOO_LONG)
     .test('lines', message, lines => lines.every(isFit))
 
 const isWordsLine = (value: unknown) => typeof value === 'string' && value.length <= ANSWER_LIMITS.words
@@ -141,8 +141,8 @@ export const ANSWERS = {
       .strict()
       .typeError('ids must be a list')
       .required()
-      .max(CELLS_MOST, TOO_LONG)
-      .test('texts', 'ids must be texts', ids => ids.every(isText(ID_MOST))),
+      .max(CELLS_MAX, TOO_LONG)
+      .test('texts', 'ids must be texts', ids => ids.every(isText(ID_MAX))),
   }),
   table: answerOf({ cells: mapOfTexts(ANSWER_LIMITS.cell, 'cells must be texts by id').required() }),
   words: answerOf({ texts: listOf<string>('texts must be a list of texts', isWordsLine) }),
@@ -201,7 +201,7 @@ const changeShape = yup
       .typeError('timeMs must be a number')
       .integer()
       .min(0)
-      .max(TIME_MOST_MS)
+      .max(TIME_MAX_MS)
       .required('timeMs is required'),
     at: momentAtom('at must be a time'),
   })
@@ -212,7 +212,7 @@ const changes = yup
   .of(changeShape)
   .strict()
   .typeError('changes must be a list')
-  .max(CHANGES_MOST, `Send at most ${CHANGES_MOST} changes at once`)
+  .max(CHANGES_MAX, `Send at most ${CHANGES_MAX} changes at once`)
   .required('changes is required')
 
 export const examAnswersRequest = yup.object({ attemptId: id('attemptId is required'), changes })

@@ -17,7 +17,7 @@ export const GRACE_MS = 2 * 60_000
 export const LATE_DELIVERY_MS = 24 * 3_600_000
 
 /** A visitor's browser remembers the last papers of a subject that were opened in it, and names them. */
-export const MET_PAPERS_MOST = 40
+export const MET_PAPERS_MAX = 40
 
 /** A paper that is given to others: the id stands in its address, people type the code. */
 export type Given = { examId: string; code: string }

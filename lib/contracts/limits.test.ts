@@ -1,7 +1,7 @@
 import { COOKIES, STORAGE_KEYS } from './browser-state'
 import * as limits from './limits'
 
-it('holds the constants of specification section 9', () => {
+it('holds the constants of the product', () => {
   expect(limits).toMatchObject({
     VISITOR_SESSION_TTL_MS: 86_400_000,
     USER_COOKIE_MAX_AGE_SECONDS: 86_400,

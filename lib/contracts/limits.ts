@@ -1,4 +1,4 @@
-/** The constants of specification section 9, and the sizes that both sides check. */
+/** The constants of the product, and the sizes that both sides check. */
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS

@@ -1,7 +1,7 @@
 import type { CallFailure } from './call-failure'
 import { GENERAL_MESSAGES, RESET_FALLBACK } from './texts'
 
-/** The error catalogue of specification section 8, as data. */
+/** Which text a failure has, by call and status, as data (docs/product/forms.md). */
 export type MessageRow = {
   status: number | 'default'
   /** Applies only when the server's message holds this word, in any case. */
@@ -76,7 +76,7 @@ function rowText(rows: readonly MessageRow[], status: number, message: string): 
   return row.prefersServer && message.trim() !== '' ? message : row.text.replace('{status}', String(status))
 }
 
-/** The text of a failure by a table of rows; a failed connection always has the general text (decision 26). */
+/** The text of a failure by a table of rows; a failed connection always has the general text (docs/product/forms.md). */
 export function generalOr(failure: CallFailure, rows: readonly MessageRow[], unknown: string): string {
   if (failure.kind === 'answer') return rowText(rows, failure.status, failure.message)
   return failure.kind === 'unknown' ? unknown : GENERAL_MESSAGES[failure.kind]
@@ -98,7 +98,7 @@ export function reportMessage(failure: CallFailure): string {
   return generalOr(failure, REPORT_MESSAGES, GENERAL_MESSAGES.unknown)
 }
 
-/** For every other call (decision 23). */
+/** For every other call (docs/product/calls.md). */
 export function generalMessage(failure: CallFailure): string {
   return failure.kind === 'answer' ? GENERAL_MESSAGES.unknown : GENERAL_MESSAGES[failure.kind]
 }

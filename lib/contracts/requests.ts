@@ -51,7 +51,7 @@ export const startExploreRequest = yup.object({
   reCAPTCHA: botCheckToken,
 })
 
-/** The specification's payload has no bot-check field; a client that has a token may add one. */
+/** A bot-check token is not asked for here; a client that has a token may add one. */
 export const passwordResetRequest = forgotFormSchema.shape({
   isLandingWebSite: yup
     .boolean()

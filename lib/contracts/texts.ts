@@ -1,6 +1,6 @@
 import { publicEnv } from '../public-env'
 
-/** Single texts of the specification, most of its section 8. Apart from the tables of messages.ts: every page needs some of these. */
+/** Single texts (docs/product/forms.md). Apart from the tables of messages.ts: every page needs some of these. */
 
 export const REPORT_OFFLINE = 'You are offline. Your words are kept here: send them when you are back.'
 export const REPORT_THANKS = 'Thank you. Your report is on its way to the editors.'

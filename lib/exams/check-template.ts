@@ -186,7 +186,7 @@ function kindProse(part: Part): Prose[] {
 
 const NONSENSE: readonly [RegExp, string][] = [
   [/\b(?:undefined|NaN|Infinity|null)\b|\[object/, 'holds a value that is none'],
-  [/[-−]0(?![\d.,])/, 'holds a minus nought'],
+  [/[-−]0(?![\d.,])/, 'holds a minus zero'],
   [/\d\.\d{7,}/, 'holds a number with binary dust'],
   [
     /(?<![\d.,\u2009])1 (?:apples|metres|seconds|hours|minutes|days|years|kilograms|newtons|joules|volts|units|workers|books|students|cars|workers|balls|blocks)\b/,

@@ -72,7 +72,7 @@ function tokenHtml({ kind, text }: Token, formulaHtml: FormulaHtml): string {
 
 /** Formulas recur within and between papers; compiling one takes a tenth of a millisecond and more. */
 const compiled = new Map<string, string>()
-const COMPILED_MOST = 5000
+const COMPILED_MAX = 5000
 
 /** @throws on LaTeX that does not compile */
 export function mathHtml(latex: string, display: boolean): string {
@@ -80,7 +80,7 @@ export function mathHtml(latex: string, display: boolean): string {
   const known = compiled.get(key)
   if (known !== undefined) return known
   const html = formula(latex, display)
-  if (compiled.size >= COMPILED_MOST) compiled.clear()
+  if (compiled.size >= COMPILED_MAX) compiled.clear()
   compiled.set(key, html)
   return html
 }

@@ -37,7 +37,7 @@ function isChange(value: unknown): value is Change {
 const TEMPLATE = /^[a-z]+\/[a-z-]+\/[A-Z]?\d+(?:\.\d+)*\/[a-z0-9-]+$/
 const PART = /^(?:\d{1,3})?(?:(?:^|\.)[a-h])?(?:\.[ivx]{1,4})?$/
 const PAPER = /^[a-z0-9-]+\.[a-z0-9]+\.[A-Z0-9]{6}$/
-const REASON_LEAST = 20
+const REASON_MIN = 20
 
 const correction = yup
   .object({
@@ -66,7 +66,7 @@ const correction = yup
   .test('label', 'with drawnBefore names a label', ({ paper, part }) => Boolean(paper) || !/^\d/.test(part))
 
 function isReason(reason: string | undefined): boolean {
-  return reason !== undefined && plainText(reason).length >= REASON_LEAST
+  return reason !== undefined && plainText(reason).length >= REASON_MIN
 }
 
 /** @throws Error naming what is wrong in which correction */

@@ -3,7 +3,7 @@ import type { NoteProgress } from '../contracts/dto'
 /** What a browser remembers of one note. Where reading stopped is an entry of its own (lib/study/entries.ts). */
 export type NoteMemory = {
   learned?: boolean
-  /** When `learned` was last changed; memories of before accounts kept them have `at` only. */
+  /** When `learned` was last changed; memories from before accounts kept them have `at` only. */
   learnedAt?: number
   /** The account's server has not confirmed this tick yet. */
   unsent?: true

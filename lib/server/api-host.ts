@@ -1,7 +1,7 @@
 import 'server-only'
 
 /**
- * Where `/api` is answered when not here (decision 3), without a slash at the end. Read apart from env.ts,
+ * Where `/api` is answered when not here (docs/product/calls.md), without a slash at the end. Read apart from env.ts,
  * which has validated it at start: the middleware needs this one value and not the whole schema.
  */
 export function apiHost(): string | null {

@@ -12,7 +12,7 @@ export function securityContact({ SECURITY_CONTACT: configured }: Env): string {
   return configured.startsWith('https://') ? configured : `mailto:${configured}`
 }
 
-/** What finds out how to report a hole, for people and for programs. */
+/** How to report a vulnerability, for people and for programs. */
 export function securityText(now: Date, configuration: Env = env()): string {
   const lines = [
     `Contact: ${securityContact(configuration)}`,

@@ -7,7 +7,7 @@ export type CountrySigns = {
   log: (what: string, error: unknown) => void
 }
 
-/** The country of this browser: the look-up, then the locale (specification section 4, step 2). Never fails. */
+/** The country of this browser: the look-up, then the locale (docs/product/session.md). Never fails. */
 export async function detectCountryCode({ lookUpCountry, localeSigns, log }: CountrySigns): Promise<string> {
   try {
     const found = await lookUpCountry()

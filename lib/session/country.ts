@@ -15,7 +15,7 @@ function regionOf(language: string): string | null {
   }
 }
 
-/** The fall-back chain of specification section 4: language region, first part of the time zone, else us. */
+/** Where the look-up fails (docs/product/session.md): language region, first part of the time zone, else us. */
 export function guessCountryCode({ languages, timeZone }: LocaleSigns): string {
   for (const language of languages) {
     const region = regionOf(language)
@@ -37,7 +37,7 @@ export function findCountry<T extends CountryItem>(countries: readonly T[], code
   )
 }
 
-/** As {@link findCountry}, else the first of the list (specification section 4, step 3). */
+/** As {@link findCountry}, else the first of the list (docs/product/session.md). */
 export function resolveCountry<T extends CountryItem>(countries: readonly T[], code: string): T | null {
   return findCountry(countries, code) ?? countries[0] ?? null
 }

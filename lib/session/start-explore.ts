@@ -36,7 +36,7 @@ async function listOrEmpty<T>(
 }
 
 /**
- * The six steps of specification section 4, in order.
+ * The six steps of docs/product/session.md, in order.
  * @throws Error 'Missing required gradeId or countryId', or whatever step 1, 5 or 6 threw.
  */
 export async function runStartExplore(steps: ExploreSteps, level: LevelId): Promise<Explored> {

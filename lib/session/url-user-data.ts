@@ -12,7 +12,7 @@ function parse(text: string): unknown {
 }
 
 /**
- * User data carried by an address (decision 12), and the address without it. The data is null unless it is
+ * User data carried by an address (docs/product/session.md), and the address without it. The data is null unless it is
  * whole; null altogether when the address carries none.
  */
 export function takeUserData(address: string): { user: UserData | null; cleanAddress: string } | null {

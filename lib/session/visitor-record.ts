@@ -1,9 +1,9 @@
 import type { VisitorMode } from '@/lib/contracts/dto'
 
-/** Who is using the site, as far as this browser knows (specification section 3). For display only. */
+/** Who is using the site, as far as this browser knows (docs/product/session.md). For display only. */
 export type UserData = { fullName: string; email: string; registeredAt: string }
 
-/** The one record in local storage under the key `visitorData` (decision 8). */
+/** The one record in local storage under the key `visitorData` (docs/product/session.md). */
 export type VisitorRecord = {
   xVisitorId: string | null
   lastUpdateAt: string | null
@@ -24,7 +24,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** User data is taken only whole: three strings (specification section 3, decision 12). */
+/** User data is taken only whole: three strings (docs/product/session.md). */
 export function readUserData(value: unknown): UserData | null {
   if (!isObject(value)) return null
   const { fullName, email, registeredAt } = value

@@ -43,7 +43,7 @@ function columnOf(element: Element): number | null {
   return element.number === 1 ? HYDROGEN_COLUMN : placeOf(element.number).group
 }
 
-/** A run of empty places is one cell, lest a screen reader walks through ten of them. */
+/** A run of empty places is one cell, so that a screen reader does not walk through ten of them. */
 function joined(cells: readonly string[]): string {
   let html = ''
   let empty = 0

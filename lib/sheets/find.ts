@@ -1,5 +1,5 @@
 /**
- * Whether what is typed finds these words: each word typed begins one of them; a number is meant whole, lest 1 find
+ * Whether what is typed finds these words: each word typed begins one of them. A number is meant whole: 1 would find
  * a third of the periodic table.
  */
 export function finds(typed: string, words: string): boolean {

@@ -90,10 +90,10 @@ export function entryAfterLogout(memory: EntryMemory, nowMs: number): EntryMemor
 /** Where reading stopped: a heading of the note. */
 export type Place = { id: string; text: string }
 
-const WORDS_MOST = 120
+const WORDS_MAX = 120
 
 export function placeValue({ id, text }: Place): string {
-  return `${id} ${text.trim().slice(0, WORDS_MOST) || id}`.slice(0, 200)
+  return `${id} ${text.trim().slice(0, WORDS_MAX) || id}`.slice(0, 200)
 }
 
 export function placeOf(value: string | null): Place | null {

@@ -3,7 +3,7 @@ import { routes } from '../routes'
 import type { StudySubject, StudySubtopic, StudyTopic } from './catalogue'
 
 /** Fewer marks than these say nothing about a topic. */
-export const MARKS_LEAST = 10
+export const MARKS_MIN = 10
 /** Below: weak; from STRONG_PERCENT on: strong. */
 export const WEAK_PERCENT = 50
 export const STRONG_PERCENT = 75
@@ -20,7 +20,7 @@ export type TopicMarks = {
 }
 
 export function standingOf(earned: number, available: number): Standing {
-  if (available < MARKS_LEAST) return 'unknown'
+  if (available < MARKS_MIN) return 'unknown'
   const percent = (earned / available) * 100
   return percent < WEAK_PERCENT ? 'weak' : percent < STRONG_PERCENT ? 'steady' : 'strong'
 }

@@ -34,8 +34,8 @@ export type WorkInput = {
 const NUMBERED_MOCKS = 10
 /** The end of the time that remains is for mocks: this share of it, within bounds. */
 const LAST_SHARE = 0.15
-const LAST_LEAST = 3
-const LAST_MOST = 14
+const LAST_MIN = 3
+const LAST_MAX = 14
 /** Shorter times than these are for notes up to the last day. */
 const LAST_FROM_DAYS = 7
 const SATURDAY = 5
@@ -56,7 +56,7 @@ export function workLeft(input: WorkInput): { courses: Course<StudyWork>[]; mock
     const lastDays =
       papers.length === 0 || days < LAST_FROM_DAYS
         ? 0
-        : Math.min(LAST_MOST, Math.max(LAST_LEAST, Math.round(days * LAST_SHARE)))
+        : Math.min(LAST_MAX, Math.max(LAST_MIN, Math.round(days * LAST_SHARE)))
     return [{ subject, until, papers, lastDays }]
   })
   return {

@@ -25,7 +25,7 @@ export function writeLedger(
   const { apart, papers } = report ?? before ?? { apart: {}, papers: '' }
   const files: Record<string, LedgerFile> = {}
   for (const address of templateAddresses()) {
-    // With other draws nothing of before counts.
+    // After a change in the number of draws nothing checked earlier counts.
     const known = before?.draws === DRAWS_CHECKED ? before.files[address] : undefined
     const now = found.get(address)
     if (now === null) continue // has faults

@@ -2,7 +2,7 @@
 const STOPS = [
   [
     'The clock',
-    'Time left stands at the top. Hide it if it makes you nervous; it comes back for the last five minutes. At nought your paper hands itself in, with everything you have written.',
+    'Time left stands at the top. Hide it if it makes you nervous; it comes back for the last five minutes. When it reaches zero, your paper is handed in with everything you have written.',
   ],
   [
     'Answering',

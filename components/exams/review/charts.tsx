@@ -1,7 +1,7 @@
 import type { GradeRange, Share } from '@/lib/contracts/exams'
 
 /** Up to this many marks each one gets its box; more are drawn as one bar. */
-const BOXES_MOST = 12
+const BOXES_MAX = 12
 const BOX = 18
 const STEP = 22
 
@@ -17,12 +17,12 @@ function Hatch({ id }: { id: string }) {
 
 function Marks({ share, id }: { share: Share; id: string }) {
   const { earned, available } = share
-  if (available <= BOXES_MOST) {
+  if (available <= BOXES_MAX) {
     return (
       <svg
         className="share-boxes"
         preserveAspectRatio="xMinYMid"
-        viewBox={`0 0 ${BOXES_MOST * STEP} ${BOX + 2}`}
+        viewBox={`0 0 ${BOXES_MAX * STEP} ${BOX + 2}`}
         aria-hidden="true"
       >
         <Hatch id={id} />
@@ -41,13 +41,13 @@ function Marks({ share, id }: { share: Share; id: string }) {
       </svg>
     )
   }
-  const width = BOXES_MOST * STEP - 2
+  const width = BOXES_MAX * STEP - 2
   const won = (width * earned) / available
   return (
     <svg
       className="share-boxes"
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${BOXES_MOST * STEP} ${BOX + 2}`}
+      viewBox={`0 0 ${BOXES_MAX * STEP} ${BOX + 2}`}
       aria-hidden="true"
     >
       <Hatch id={id} />

@@ -25,14 +25,14 @@ const FILTERS: readonly [ReviewFilter, string][] = [
   ['self', 'To mark yourself'],
 ]
 
-const NAME_MOST = 110
+const NAME_MAX = 110
 
 function nameOf({ question }: QuestionReview): string {
   const words = wordsOf(
     question.parts.length === 1 ? `${question.stem} ${question.parts[0]?.prompt}` : question.stem,
   )
   const text = words || wordsOf(question.parts[0]?.prompt ?? '')
-  return text.length > NAME_MOST ? `${text.slice(0, NAME_MOST).replace(/\s\S*$/, '')} …` : text
+  return text.length > NAME_MAX ? `${text.slice(0, NAME_MAX).replace(/\s\S*$/, '')} …` : text
 }
 
 function topicsOf({ results }: QuestionReview): string {

@@ -46,7 +46,7 @@ const KEYS: readonly Key[] = [
   { face: 'Ans', writes: 'Ans', name: 'last answer' },
 ]
 
-const HISTORY_MOST = 20
+const HISTORY_MAX = 20
 const GOES_ON: readonly string[] = ['+', '−', '×', '÷', '^', '²', '!', '×10^']
 
 function useCalculator() {
@@ -68,7 +68,7 @@ function useCalculator() {
     setShown(result)
     setAnswer(outcome.value)
     field.current?.setSelectionRange(0, text.length) // the next key begins anew
-    setHistory([{ id: (history[0]?.id ?? 0) + 1, text, result }, ...history].slice(0, HISTORY_MOST))
+    setHistory([{ id: (history[0]?.id ?? 0) + 1, text, result }, ...history].slice(0, HISTORY_MAX))
     return outcome.value
   }
   /** Where the cursor stands. A sign right after "=" goes on with the last answer. */

@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Less than this is a click, not a drag. */
-const DRAG_LEAST_PX = 4
+const DRAG_MIN_PX = 4
 
 type Drag = { from: Box; x: number; y: number; moved: boolean }
 
@@ -52,7 +52,7 @@ function useHandle({ box, setBox }: ToolBox, kind: 'move' | 'size') {
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = drag.current
       if (!now) return
-      now.moved ||= Math.hypot(event.clientX - now.x, event.clientY - now.y) > DRAG_LEAST_PX
+      now.moved ||= Math.hypot(event.clientX - now.x, event.clientY - now.y) > DRAG_MIN_PX
       if (now.moved) setBox(at(now, event))
     },
     onPointerUp() {

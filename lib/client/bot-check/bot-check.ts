@@ -8,7 +8,7 @@ import { withStandIn } from './with-stand-in'
 const { recaptchaSiteKey } = publicEnv
 const proof = proofOfWork()
 
-/** Google's when it is configured, otherwise our own proof of work (decision 13). */
+/** Google's when it is configured, otherwise our own proof of work (docs/product/session.md). */
 export const botCheck: BotCheck = recaptchaSiteKey
   ? withStandIn(recaptcha(recaptchaSiteKey), proof, error => logQuietly('bot check', error))
   : proof

@@ -1,6 +1,6 @@
 import type { BotCheckAction } from '@/lib/contracts/endpoints'
 
-/** Decision 13: one interface, two providers. The token travels as `reCAPTCHA` in both. */
+/** One interface, two providers (docs/product/session.md). The token travels as `reCAPTCHA` in both. */
 export type BotCheck = {
   /** Gets ready to execute; may be called often. @throws BotCheckError */
   load: () => Promise<void>

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
 import type { BotCheckAction } from '@/lib/contracts/endpoints'
 import { readItem, removeItem, writeItem } from '../storage'
 
-/** The one unused token that the browser keeps (decision 13). */
+/** The one unused token that the browser keeps (docs/product/session.md). */
 export type StoredToken = { token: string; action: BotCheckAction; expiresAt: string }
 
 /** Not used any more this close to its end: the call must still arrive in time. */

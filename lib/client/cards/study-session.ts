@@ -9,7 +9,7 @@ import { keepEvents } from './cards-store'
 import { newEvent } from './new-event'
 
 /** Thinking longer than this is a break. */
-const DURATION_MOST_MS = 120_000
+const DURATION_MAX_MS = 120_000
 
 export type StudyState = {
   session: Session
@@ -75,7 +75,7 @@ export class StudySession {
     // Worked out again for this very moment, so that state and log say the same.
     const choice = choices(card, memory, this.start.policy, clock).find(each => each.rating === rating)
     if (!choice) return null
-    const durationMs = Math.round(Math.min(DURATION_MOST_MS, Math.max(0, clock.nowMs - this.#shownMs)))
+    const durationMs = Math.round(Math.min(DURATION_MAX_MS, Math.max(0, clock.nowMs - this.#shownMs)))
     const event = newEvent('review', card, clock.nowMs, { rating, durationMs })
     const { nowMs } = clock
     this.#shownMs = nowMs

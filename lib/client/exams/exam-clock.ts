@@ -44,7 +44,7 @@ export function passedMark(marks: readonly number[], before: number, after: numb
   return passed.length > 0 ? Math.min(...passed) : null
 }
 
-/** "1:02:05" or "46:20"; never below nought. */
+/** "1:02:05" or "46:20"; never below zero. */
 export function clockText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000))
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]

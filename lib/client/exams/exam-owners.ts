@@ -41,7 +41,7 @@ export function confirmAnswers(
   }, undefined)
 }
 
-/** Attempts of this browser's visitors, those of before owners were noted among them. */
+/** Attempts of this browser's visitors, including those from before owners were kept. */
 export function visitorsAttempts(): Promise<string[]> {
   return examDatabase<string[]>(async db => {
     const accounts = new Set(await attemptsOf(db, owner => owner !== ''))

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { Subject } from '@/lib/catalogue/subjects'
-import { type AttemptView, MET_PAPERS_MOST } from '@/lib/contracts/exams'
+import { type AttemptView, MET_PAPERS_MAX } from '@/lib/contracts/exams'
 import { browserDatabase } from '../browser-database'
 import { currentReader } from '../current-reader'
 import { DATABASES } from '../kept'
@@ -18,7 +18,7 @@ export type KeptSitting = {
   current: number
   /** Set at hand-in until the server has it. */
   handIn: { automatic: boolean; at: string } | null
-  /** What checking said, in practice; none in records of before. */
+  /** What checking said, in practice mode; older records have none. */
   checked?: SittingState['checked']
 }
 /** A typed sheet as the exam screen shows it. */
@@ -168,7 +168,7 @@ export const examStore = {
       const transaction = db.transaction('met', 'readwrite')
       const before = (await transaction.store.get(keyOf(subject))) ?? []
       const others = before.filter(each => each !== examId)
-      await transaction.store.put([...others, examId].slice(-MET_PAPERS_MOST), keyOf(subject))
+      await transaction.store.put([...others, examId].slice(-MET_PAPERS_MAX), keyOf(subject))
       await transaction.done
     }, undefined),
   sheet: (name: string) => examDatabase(db => db.get('sheets', name), undefined),

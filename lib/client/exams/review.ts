@@ -22,7 +22,7 @@ export type QuestionReview = {
 
 /** Half as long again as its marks are worth, and by half a minute at least. */
 const SLOW_FACTOR = 1.5
-const SLOW_LEAST_MS = 30_000
+const SLOW_MIN_MS = 30_000
 
 export function reviewsOf({ paper, result, answers }: AttemptView): QuestionReview[] {
   if (!result) return []
@@ -46,7 +46,7 @@ export function reviewsOf({ paper, result, answers }: AttemptView): QuestionRevi
       isWrong: results.some(part => part.state !== 'toSelfMark' && part.earned < part.available),
       isFlagged: saved.some(answer => answer.flagged),
       isGuessed: saved.some(answer => answer.guessed),
-      isSlow: timeMs > worth * SLOW_FACTOR && timeMs - worth > SLOW_LEAST_MS,
+      isSlow: timeMs > worth * SLOW_FACTOR && timeMs - worth > SLOW_MIN_MS,
       toSelfMark: results.some(part => part.state === 'toSelfMark'),
       counts: results.every(part => part.counts),
     }

@@ -17,7 +17,7 @@ export type DeskPorts = {
 }
 
 /** A shorter stay on a part is no use of time. */
-const SPEND_LEAST_MS = 500
+const SPEND_MIN_MS = 500
 
 /** What lies before the student: the state of one sitting, its clock, and the copy that this device keeps of it. */
 export class SittingDesk {
@@ -148,7 +148,7 @@ export class SittingDesk {
   }
 
   /** Adds the time since the last look to the part that was worked on. */
-  spend(leastMs = SPEND_LEAST_MS): void {
+  spend(leastMs = SPEND_MIN_MS): void {
     const now = this.ports.monotonic()
     const ms = now - this.since
     if (ms < leastMs) return

@@ -155,7 +155,7 @@ export class SittingSession {
     }
   }
 
-  /** Looked at every second. At nought the server is asked once more, lest this device's clock runs ahead. */
+  /** Called every second. When the time is up, the server is asked once more: this device's clock may be fast. */
   look(): void {
     const left = this.desk.leftMs()
     if (left === null || left > 0 || !this.desk.mayWrite() || this.asking) return

@@ -52,7 +52,7 @@ export function wordsCell(
   return { blank, answer, mode: 'words', marks: 1, ...more, ...(confusable.length > 0 && { confusable }) }
 }
 
-const LETTERS_LEAST = 4
+const LETTERS_MIN = 4
 const known = new Map<string, readonly string[]>()
 
 /** All words of a syllabus, in the singular. @throws Error where there is no such syllabus */
@@ -67,7 +67,7 @@ export function syllabusTerms(subject: string): readonly string[] {
     ...subtopics.flatMap(subtopic => [subtopic.title, ...subtopic.points.map(({ text }) => text)]),
   ])
   const all = texts.flatMap(text => text.split(/[^\p{L}’'-]+/u)).flatMap(word => tokensOf(word))
-  const terms = [...new Set(all)].filter(word => word.length >= LETTERS_LEAST).sort()
+  const terms = [...new Set(all)].filter(word => word.length >= LETTERS_MIN).sort()
   known.set(subject, terms)
   return terms
 }

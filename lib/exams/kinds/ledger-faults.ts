@@ -66,16 +66,16 @@ function narrativeFaults(part: LedgerPart): string[] {
       .filter(each => !narratives.includes(each))
       .map(each => `"${each}" is not among the narratives`),
     ...(new Set(narratives).size === narratives.length ? [] : ['narratives coincide']),
-    ...(narratives.filter(each => !used.has(each)).length >= SURPLUS_LEAST
+    ...(narratives.filter(each => !used.has(each)).length >= SURPLUS_MIN
       ? []
-      : [`fewer than ${SURPLUS_LEAST} narratives that belong to no entry: the list tells the answer`]),
+      : [`fewer than ${SURPLUS_MIN} narratives that belong to no entry: the list tells the answer`]),
     ...(entries.some(({ accept }) => accept)
       ? ['narratives are picked: other names of them cannot be typed']
       : []),
   ]
 }
 
-const SURPLUS_LEAST = 2
+const SURPLUS_MIN = 2
 
 function dateFaults({ entries, given }: LedgerPart): string[] {
   const dated = entries.filter(({ date }) => date !== undefined)
@@ -112,7 +112,7 @@ function balanceFaults({ entries, given }: LedgerPart): string[] {
   ]
 }
 
-const LINES_MOST = 20
+const LINES_MAX = 20
 
 function lineFaults({ entries, lines }: LedgerPart): string[] {
   const most = Math.max(...SIDES.map(side => entries.filter(entry => entry.side === side).length))
@@ -120,6 +120,6 @@ function lineFaults({ entries, lines }: LedgerPart): string[] {
     ...(lines > most + 1
       ? []
       : [`${lines} lines on each side tell how many entries there are, or leave no room for totals`]),
-    ...(lines <= LINES_MOST ? [] : [`more than ${LINES_MOST} lines`]),
+    ...(lines <= LINES_MAX ? [] : [`more than ${LINES_MAX} lines`]),
   ]
 }

@@ -22,7 +22,7 @@ export const SIDES = ['debit', 'credit'] as const
 
 const CURRENCY = '$'
 /** More than the field offers; what lies beyond is not read. */
-const ROWS_MOST = 40
+const ROWS_MAX = 40
 const TOTAL = /^\s*(?:sub-?)?totals?\s*$/i
 
 export function amountOf(typed: string): number | null {
@@ -32,7 +32,7 @@ export function amountOf(typed: string): number | null {
 /** Totals that are called so are left out: they are no entries. */
 export function rowsOf(answer: Ledger): Row[] {
   return SIDES.flatMap(side =>
-    answer[side].slice(0, ROWS_MOST).flatMap(({ date, narrative, amount }: LedgerRow, line) => {
+    answer[side].slice(0, ROWS_MAX).flatMap(({ date, narrative, amount }: LedgerRow, line) => {
       const isBlank = [date, narrative, amount].every(text => text.trim() === '')
       return isBlank || TOTAL.test(narrative)
         ? []

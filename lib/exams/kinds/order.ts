@@ -16,7 +16,7 @@ function stepsInSequence(part: OrderPart, ids: readonly string[]): number {
   return longestRise(places).size - (isFar ? 1 : 0)
 }
 
-/** A part with one mark has a scheme in its author's words; papers of before may hold another rule than today's. */
+/** A part with one mark has a scheme in its author's words; older papers may hold a different rule. */
 function schemeOf(part: OrderPart): OrderPart['scheme'] {
   return part.marks === 1 ? part.scheme : sequenceScheme(part.answer.length, part.marks)
 }

@@ -86,7 +86,7 @@ function respond({ part, answers, against, ignore }: Judges, typed: string, line
 /** All that was said, line by line: a line with several answers is taken apart where it is none as a whole. */
 function responsesTo(part: WordsPart, answer: AnswerOf<'words'>): Response[] {
   const judges = judgesOf(part)
-  return answer.texts.slice(0, LINES_MOST).flatMap((text, line) => {
+  return answer.texts.slice(0, LINES_MAX).flatMap((text, line) => {
     if (text.trim() === '') return []
     const whole = respond(judges, text, line)
     const { pieces, brackets } = piecesOf(text)
@@ -100,7 +100,7 @@ function responsesTo(part: WordsPart, answer: AnswerOf<'words'>): Response[] {
   })
 }
 
-const LINES_MOST = 8
+const LINES_MAX = 8
 
 type Judged = { entries: EntryVerdict[]; right: Set<number>; wrong: number; error: string | null }
 

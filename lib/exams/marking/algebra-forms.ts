@@ -189,11 +189,11 @@ function radicandOf(node: Tree): Tree | undefined {
   return childrenOf(node)[0]
 }
 
-const ROOTS_MOST = 1000
+const ROOTS_MAX = 1000
 
 function hasSquareFactor(radicand: Tree | undefined): boolean {
   if (radicand?.is !== 'number' || !Number.isInteger(radicand.value)) return false
-  for (let root = 2; root * root <= radicand.value && root <= ROOTS_MOST; root += 1)
+  for (let root = 2; root * root <= radicand.value && root <= ROOTS_MAX; root += 1)
     if (radicand.value % (root * root) === 0) return true
   return false
 }

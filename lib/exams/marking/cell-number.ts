@@ -132,7 +132,7 @@ export function cellAmount(typed: string, key: CellKey): number | null {
 }
 
 /** Figures that are wanted where the author does not say: all of an exact answer. */
-const EXACT_FIGURES_MOST = 6
+const EXACT_FIGURES_MAX = 6
 const FIGURES_OF_ROUNDED = 3
 
 function figuresWanted({ answer, sigFigs }: CellKey): number {
@@ -140,7 +140,7 @@ function figuresWanted({ answer, sigFigs }: CellKey): number {
   const digits = String(Number(Math.abs(answer).toPrecision(12)))
     .replace(/e.*$/, '')
     .replace(/^0+\.?0*|\./g, '').length
-  return Number.isInteger(answer) || digits <= EXACT_FIGURES_MOST ? Math.max(1, digits) : FIGURES_OF_ROUNDED
+  return Number.isInteger(answer) || digits <= EXACT_FIGURES_MAX ? Math.max(1, digits) : FIGURES_OF_ROUNDED
 }
 
 const RIGHT: Judgement = { isRight: true, remark: null }

@@ -65,11 +65,11 @@ function exponential([re, im]: Complex): Complex {
 
 const logarithm = ([re, im]: Complex): Complex => [Math.log(Math.hypot(re, im)), Math.atan2(im, re)]
 
-const WHOLE_MOST = 64
+const WHOLE_MAX = 64
 
 function raised(base: Complex, exponent: Complex): Complex {
   const [power, im] = exponent
-  if (im === 0 && Number.isInteger(power) && Math.abs(power) <= WHOLE_MOST) {
+  if (im === 0 && Number.isInteger(power) && Math.abs(power) <= WHOLE_MAX) {
     let all: Complex = [1, 0]
     for (let at = 0; at < Math.abs(power); at += 1) all = times(all, base)
     return power < 0 ? divided([1, 0], all) : all

@@ -22,7 +22,7 @@ export type Expression = {
 
 /** A key is read once, not once for every candidate; the same for an answer that is looked at again. */
 const known = new Map<string, Expression | null>()
-const KNOWN_MOST = 64
+const KNOWN_MAX = 64
 
 export function parse(text: string, letters: readonly string[]): Expression | null {
   const key = `${letters.join(' ')}|${text}`
@@ -30,7 +30,7 @@ export function parse(text: string, letters: readonly string[]): Expression | nu
   if (before !== undefined) return before
   const made = read(text, letters)
   const expression = made && expressionOf(made.tree, made.doubts)
-  if (known.size >= KNOWN_MOST) known.clear()
+  if (known.size >= KNOWN_MAX) known.clear()
   known.set(key, expression)
   return expression
 }
@@ -92,7 +92,7 @@ export function valueAt(expression: Expression, values: Values): number | null {
 const POINTS = 16
 /** Where a root or an absolute value stands in one only, they may part in a short stretch. */
 const POINTS_CAREFUL = 120
-const POINTS_MOST = 160
+const POINTS_MAX = 160
 export const FEWEST_POINTS = 4
 /** Relative above 1, absolute below. */
 const TOLERANCE = 1e-9
@@ -122,7 +122,7 @@ export function pointsFor(letters: readonly string[]): Values[] {
   const before = sampled.get(key)
   if (before) return before
   const random = createRandom(`sampling ${key}`)
-  const points = Array.from({ length: POINTS_MOST }, (_, at) => {
+  const points = Array.from({ length: POINTS_MAX }, (_, at) => {
     const [from, to, isWhole] = RANGES[at % RANGES.length] ?? [0, 1, false]
     const draw = () => (isWhole ? random.int(from, to) : from + random.next() * (to - from))
     return Object.fromEntries(key.split(' ').map(letter => [letter, draw()]))

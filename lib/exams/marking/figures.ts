@@ -11,17 +11,17 @@ const UNDISPUTED_FIGURE = 4
 /** Answers are wanted to three figures where two do as well: nearer than one unit of the third is rounding. */
 const ROUNDED_FIGURE = 3
 /** What a number in binary holds for sure. */
-const FIGURES_MOST = 15
+const FIGURES_MAX = 15
 const DUST = 1e-9
 
 /**
  * The rule of figures: right is the key itself, or what it gives when it is rounded to as many figures as the student
- * gave, at least `floor`. A tie goes away from nought.
+ * gave, at least `floor`. A tie rounds away from zero.
  */
 export function agreesInFigures({ value, significant }: Given, key: number, floor: number): boolean {
   if (key === 0 || value === 0) return key === value
   if (isSame(value, key)) return true
-  const to = Math.min(FIGURES_MOST, significant.most)
+  const to = Math.min(FIGURES_MAX, significant.most)
   for (let figures = Math.max(floor, significant.least); figures <= to; figures += 1) {
     if (isSame(value, toSigFigs(key, figures))) return true
   }

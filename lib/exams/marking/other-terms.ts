@@ -176,7 +176,7 @@ const endings = new Map<string, readonly string[]>()
 for (const [stems, ends] of ENDINGS) for (const stem of stems.split(' ')) endings.set(stem, ends)
 
 const known = new Map<string, ReadonlySet<string>>()
-const KNOWN_MOST = 2000
+const KNOWN_MAX = 2000
 
 /** Other terms that one word could be mistaken for, in lower case; some exist in no dictionary, which does no harm. */
 export function otherTerms(word: string): ReadonlySet<string> {
@@ -184,23 +184,23 @@ export function otherTerms(word: string): ReadonlySet<string> {
   if (before) return before
   const others = new Set([...otherBeginnings(word), ...otherEndings(word), ...(groupOf.get(word) ?? [])])
   others.delete(word)
-  if (known.size >= KNOWN_MOST) known.clear()
+  if (known.size >= KNOWN_MAX) known.clear()
   known.set(word, others)
   return others
 }
 
-const STEM_LEAST = 3
+const STEM_MIN = 3
 
 function otherBeginnings(word: string): string[] {
   return BEGINNINGS.flatMap(group =>
     group
-      .filter(each => word.startsWith(each) && word.length - each.length >= STEM_LEAST)
+      .filter(each => word.startsWith(each) && word.length - each.length >= STEM_MIN)
       .flatMap(each => group.map(other => other + word.slice(each.length))),
   )
 }
 
 function otherEndings(word: string): string[] {
-  for (let at = word.length - 1; at >= STEM_LEAST - 1; at -= 1) {
+  for (let at = word.length - 1; at >= STEM_MIN - 1; at -= 1) {
     const ends = endings.get(word.slice(0, at))
     if (ends?.includes(word.slice(at))) return ends.map(end => word.slice(0, at) + end)
   }

@@ -31,7 +31,7 @@ export function isSolved({ left, right }: Relation): boolean {
   return isAlone(left, right) || isAlone(right, left)
 }
 
-/** Left minus right, turned so that every inequality reads "less than nought". */
+/** Left minus right, turned so that every inequality reads "less than zero". */
 function differenceAt({ left, sign, right }: Relation, point: Readonly<Record<string, number>>) {
   const [a, b] = [valueAt(left, point), valueAt(right, point)]
   return a === null || b === null ? null : sign[0] === '>' ? b - a : a - b

@@ -24,7 +24,7 @@ type Shown = { markup: string; words: string }
 
 /** An answer is typeset when it is marked, and again with every view of its paper. */
 const kept = new Map<string, string | null>()
-const KEPT_MOST = 100
+const KEPT_MAX = 100
 
 /** Null when it cannot be read. The letters are those of the question. */
 export function typeset(typed: string, letters: readonly string[] = []): string | null {
@@ -32,7 +32,7 @@ export function typeset(typed: string, letters: readonly string[] = []): string 
   const known = kept.get(key)
   if (known !== undefined) return known
   const made = typesetAnew(typed, canonicalLetters(letters))
-  if (kept.size >= KEPT_MOST) kept.clear()
+  if (kept.size >= KEPT_MAX) kept.clear()
   kept.set(key, made)
   return made
 }

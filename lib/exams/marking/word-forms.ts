@@ -35,7 +35,7 @@ function oneSpelling(word: string): string {
 }
 
 /** Longer than any key; what is typed beyond it is compared no further. */
-const TOKENS_MOST = 12
+const TOKENS_MAX = 12
 
 /** "It is the Sales-Returns a/c." is sale, return; "2, 8, 7" and "2.8.7" are one token. */
 export function tokensOf(text: string): string[] {
@@ -47,7 +47,7 @@ export type Readings = { words: string[]; stems: string[] }
 
 /** Keys are compared again and again. */
 const known = new Map<string, Readings>()
-const KNOWN_MOST = 2000
+const KNOWN_MAX = 2000
 
 export function readingsOf(text: string): Readings {
   const before = known.get(text)
@@ -55,9 +55,9 @@ export function readingsOf(text: string): Readings {
   const words = plain(text)
     .split(' ')
     .filter(each => each !== '')
-    .slice(0, TOKENS_MOST)
+    .slice(0, TOKENS_MAX)
   const readings = { words: words.map(oneSpelling), stems: words.map(each => oneSpelling(singular(each))) }
-  if (known.size >= KNOWN_MOST) known.clear()
+  if (known.size >= KNOWN_MAX) known.clear()
   known.set(text, readings)
   return readings
 }

@@ -154,13 +154,13 @@ export function piecesOf(typed: string): { pieces: string[]; brackets: string[] 
     .split(HEDGE)
   const full = (text: string) => text.trim() !== ''
   const [pieces, inside] = [outside.filter(full), brackets.filter(full)]
-  return pieces.length + inside.length > PIECES_MOST
+  return pieces.length + inside.length > PIECES_MAX
     ? { pieces: [typed], brackets: [] }
     : { pieces, brackets: inside }
 }
 
 /** Who names more than this at once names nothing. */
-const PIECES_MOST = 8
+const PIECES_MAX = 8
 
 /**
  * One answer against its key. Who gives several is right when all of them are; what stands in brackets only must not

@@ -9,7 +9,7 @@ export function standBySize({ options }: ChoicePart): boolean {
 
 const NUMBER = /[-−]?\d[\d\u2009]*(?:\.\d+)?(?:\s*×\s*10\^[-−]?\d+)?/g
 
-/** All numbers in a text; "zero" and "no …" count as nought. */
+/** All numbers in a text; "zero" and "no …" count as 0. */
 function sizesOf(text: Prose): number[] {
   const plain = text
     .replace(/\^\{([^}]*)\}/g, '^$1')

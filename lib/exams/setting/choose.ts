@@ -11,7 +11,7 @@ const TRIES = 30
 /** So many papers are made where one holds what was met before, and the best of them is taken. */
 const AGAIN = 4
 const PROPOSALS_PER_QUESTION = 60
-const PROPOSALS_LEAST = 1500
+const PROPOSALS_MIN = 1500
 /** Of a random pick that is to suit before any other will do. */
 const PICKS = 20
 
@@ -66,7 +66,7 @@ class Search {
     for (const [at] of this.plan.sections.entries()) this.start(at)
     const sectionOf = this.chosen.flatMap((own, at) => own.map(() => at))
     const proposals =
-      sectionOf.length === 0 ? 0 : Math.max(PROPOSALS_LEAST, sectionOf.length * PROPOSALS_PER_QUESTION)
+      sectionOf.length === 0 ? 0 : Math.max(PROPOSALS_MIN, sectionOf.length * PROPOSALS_PER_QUESTION)
     for (let made = 0; made < proposals; made += 1) this.propose(this.random.pick(sectionOf))
     return this.tally.isWhole()
   }

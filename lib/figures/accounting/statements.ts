@@ -1,5 +1,5 @@
-import { money, ROW } from './accounts'
 import { line, rect, type Shape, text } from '@/lib/figures/shapes'
+import { money, ROW } from './accounts'
 
 const end = { anchor: 'end', cls: 's' } as const
 

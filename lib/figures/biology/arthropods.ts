@@ -1,7 +1,7 @@
+import { circle, curve, dot, line, type Point, polyline, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { oval, smooth, tube, xy } from './organic'
 import { placed } from './placed'
-import { circle, curve, dot, line, type Point, polyline, type Shape } from '@/lib/figures/shapes'
 
 export type Arthropod = 'insect' | 'arachnid' | 'crustacean' | 'myriapod'
 

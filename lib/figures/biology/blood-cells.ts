@@ -1,6 +1,6 @@
+import { circle, curve, dot, type Point, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { blob, chance, smooth, xy } from './organic'
-import { circle, curve, dot, type Point, type Shape } from '@/lib/figures/shapes'
 
 export const redBloodCell = drawing({
   title: 'A red blood cell, from above and cut through',

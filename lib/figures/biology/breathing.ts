@@ -1,6 +1,6 @@
+import { arrow, curve, type Point } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { smooth, tube } from './organic'
-import { arrow, curve, type Point } from '@/lib/figures/shapes'
 
 type BreathValues = { phase: 'in' | 'out' }
 

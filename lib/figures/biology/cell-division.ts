@@ -1,6 +1,6 @@
+import { circle, curve, dot, ellipse, line, type Point, type Shape } from '@/lib/figures/shapes'
 import { bivalent, chromosome } from './dna'
 import { chance, joined, ovalPoints, tube } from './organic'
-import { circle, curve, dot, ellipse, line, type Point, type Shape } from '@/lib/figures/shapes'
 
 export type MitosisStage = 'interphase' | 'prophase' | 'metaphase' | 'anaphase' | 'telophase' | 'cytokinesis'
 export type MeiosisStage =

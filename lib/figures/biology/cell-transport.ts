@@ -1,6 +1,6 @@
+import { arrow, circle, curve, dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { chance, ovalPoints, xy } from './organic'
-import { arrow, circle, curve, dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
 
 export type PlantCellState = 'turgid' | 'flaccid' | 'plasmolysed'
 type StateValues = { state: PlantCellState }

@@ -1,6 +1,6 @@
+import { circle, curve, dot, line, type Point, polar, rect, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { blob, chance, oval, ovalPoints, smooth, xy } from './organic'
-import { circle, curve, dot, line, type Point, polar, rect, type Shape } from '@/lib/figures/shapes'
 
 /** A mitochondrion as a light microscope's drawing shows it: a rod with a few folds of its inner membrane. */
 export function rodMitochondrion(x: number, y: number, length: number, degrees = 0): Shape {

@@ -1,6 +1,6 @@
+import { circle, curve, line, type Point, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { joined, mirrored, oval, pieces, smooth, tube, xy } from './organic'
-import { circle, curve, line, type Point, type Shape } from '@/lib/figures/shapes'
 
 const HEAD: readonly (readonly Point[])[] = [
   xy('210 106, 213 86, 224 66, 224 38, 206 16, 178 11, 158 22, 151 38'),

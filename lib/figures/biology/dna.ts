@@ -1,5 +1,5 @@
-import { tube } from './organic'
 import { circle, curve, line, type Point, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
+import { tube } from './organic'
 
 const PARTNER: Record<string, string> = { A: 'T', T: 'A', C: 'G', G: 'C' }
 

@@ -1,6 +1,6 @@
 import { type Figure, figure } from '@/lib/figures/figure'
-import { type LabelFrame, labelShapes, type Side } from './labels'
 import type { Point, Shape } from '@/lib/figures/shapes'
+import { type LabelFrame, labelShapes, type Side } from './labels'
 
 /** A part of a drawing: the end of its label line, and how a person who may not hear its name is told of it. */
 export type Part = { at: Point; seen: string; side?: Side }

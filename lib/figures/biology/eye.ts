@@ -1,6 +1,6 @@
+import { circle, curve, line, midArrow, type Point, polar, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { beside, joined, oval, pieces, smooth, tube, xy } from './organic'
-import { circle, curve, line, midArrow, type Point, polar, type Shape } from '@/lib/figures/shapes'
 
 type EyeValues = {
   /** looking at something near (thick lens) or far (thin lens, default) */

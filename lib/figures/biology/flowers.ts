@@ -1,7 +1,7 @@
+import { circle, curve, dot, line, type Point, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { blob, chance, joined, mirrored, oval, ovalPoints, pieces, smooth, tube, xy } from './organic'
 import { placed } from './placed'
-import { circle, curve, dot, line, type Point, type Shape } from '@/lib/figures/shapes'
 
 function petalAndStamen(): Shape {
   return (

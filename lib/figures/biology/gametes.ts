@@ -1,6 +1,6 @@
+import { circle, curve, dot, type Point } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { mirrored, oval, pieces, xy } from './organic'
-import { circle, curve, dot, type Point } from '@/lib/figures/shapes'
 
 export const spermCell = drawing({
   title: 'A sperm cell',

@@ -1,6 +1,6 @@
+import { curve, line, type Point, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { smooth, tube, xy } from './organic'
-import { curve, line, type Point, type Shape } from '@/lib/figures/shapes'
 
 /** A bean in the soil, its skin on. */
 function bean(x: number, y: number, cls = 'l sunk'): Shape {

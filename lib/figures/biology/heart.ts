@@ -1,6 +1,6 @@
+import { curve, midArrow, type Point, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { duct, joined, xy } from './organic'
-import { curve, midArrow, type Point, type Shape } from '@/lib/figures/shapes'
 
 const MUSCLE: readonly Point[] = xy(
   '122 100, 119 124, 125 152, 142 186, 168 216, 194 231, 216 218, 240 186, 252 152, 255 122, 249 94, 232 84, 206 90, 184 96, 160 88, 138 84',

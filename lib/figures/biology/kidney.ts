@@ -1,7 +1,7 @@
+import { circle, curve, line, type Point, polar, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { duct, joined, ovalPoints, pieces, smooth, tube, xy } from './organic'
 import { placed } from './placed'
-import { circle, curve, line, type Point, polar, type Shape } from '@/lib/figures/shapes'
 
 /** A kidney whose hollow side faces right. */
 const KIDNEY: readonly Point[] = xy(

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { figureFaults } from '@/lib/figures/bounds'
+import type { Point } from '@/lib/figures/shapes'
 import { animalCell } from './cells'
 import type { Drawing } from './drawing'
 import { crosses, type LabelTarget, placeLabels, spread, wrapped } from './labels'
 import { chance } from './organic'
-import type { Point } from '@/lib/figures/shapes'
 
 type AnyDrawing = Drawing<string, object>
 type Piece = readonly [Point, Point]

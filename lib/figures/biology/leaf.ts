@@ -1,7 +1,7 @@
+import { circle, curve, dot, type Point, rect, type Shape } from '@/lib/figures/shapes'
 import { smallChloroplast } from './cells'
 import { drawing } from './drawing'
 import { blob, oval, pieces, xy } from './organic'
-import { circle, curve, dot, type Point, rect, type Shape } from '@/lib/figures/shapes'
 
 const LEFT = 92
 const RIGHT = 268

@@ -1,6 +1,6 @@
 import { diffusionBox } from './cell-transport'
-import { activityAtPh, activityAtTemperature } from './enzymes'
 import { complement, describeDnaLadder } from './dna'
+import { activityAtPh, activityAtTemperature } from './enzymes'
 import { joined } from './organic'
 import { placed, standing } from './placed'
 import { barLength } from './scale-bar'

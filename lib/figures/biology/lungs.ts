@@ -1,7 +1,7 @@
+import { arrow, circle, curve, line, type Point, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { joined, oval, smooth, tube, xy } from './organic'
 import { placed } from './placed'
-import { arrow, circle, curve, line, type Point, type Shape } from '@/lib/figures/shapes'
 
 const LUNG: readonly Point[] = xy(
   '160 62, 146 66, 130 92, 120 130, 116 172, 122 186, 144 176, 166 172, 168 140, 168 104, 170 78',

@@ -1,6 +1,6 @@
 import { graph } from '@/lib/figures/graph'
-import { xy } from './organic'
 import { line, type Point, type Shape, text } from '@/lib/figures/shapes'
+import { xy } from './organic'
 
 export type Hormone = 'FSH' | 'LH' | 'oestrogen' | 'progesterone'
 

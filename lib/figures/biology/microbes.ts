@@ -1,6 +1,6 @@
+import { circle, curve, dot, line, type Point, polar, polygon, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { chance, joined, oval, ovalPoints, smooth, tube, xy } from './organic'
-import { circle, curve, dot, line, type Point, polar, polygon, type Shape } from '@/lib/figures/shapes'
 
 /** A virus with an envelope, its protein coat and genetic material. */
 export const virus = drawing({

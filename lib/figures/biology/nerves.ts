@@ -1,7 +1,7 @@
+import { arrow, circle, curve, dot, line, midArrow, type Point, rect, type Shape } from '@/lib/figures/shapes'
 import { rodMitochondrion } from './cells'
 import { drawing } from './drawing'
 import { chance, joined, oval, ovalPoints, pieces, xy } from './organic'
-import { arrow, circle, curve, dot, line, midArrow, type Point, rect, type Shape } from '@/lib/figures/shapes'
 
 /** The H-shaped grey matter of the spinal cord, in a round cord. */
 function spinalCord(x: number, y: number): Shape {

@@ -1,7 +1,7 @@
+import { arrow, circle, curve, dot, line, type Point, rect, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { oval, pieces, tubePoints, xy } from './organic'
 import { placed, standing } from './placed'
-import { arrow, circle, curve, dot, line, type Point, rect, type Shape } from '@/lib/figures/shapes'
 
 /** Short branching arms of a cell body; each is a forked taper from the centre outwards. */
 function dendrites(x: number, y: number, radius: number, directions: readonly number[]): Shape {

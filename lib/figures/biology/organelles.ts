@@ -1,7 +1,7 @@
+import { circle, curve, dot, line, type Point, rect, type Shape } from '@/lib/figures/shapes'
 import { lipid } from './cell-transport'
 import { drawing } from './drawing'
 import { chance, oval, smooth, tube, xy } from './organic'
-import { circle, curve, dot, line, type Point, rect, type Shape } from '@/lib/figures/shapes'
 
 /** A closed outline with shelves that grow inwards from both long sides: the inner membrane of a mitochondrion. */
 function foldedMembrane(x: number, y: number, rx: number, ry: number): Point[] {

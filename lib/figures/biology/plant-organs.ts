@@ -1,6 +1,6 @@
+import { circle, curve, dot, line, type Point, polar, rect, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { chance, oval, ovalPoints, smooth, tube } from './organic'
-import { circle, curve, dot, line, type Point, polar, rect, type Shape } from '@/lib/figures/shapes'
 
 /** Rings of small cells filling a ring-shaped tissue: outlines only, larger further out. */
 function ringCells(x: number, y: number, radius: number, cell: number): Shape {

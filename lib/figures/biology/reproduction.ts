@@ -1,7 +1,7 @@
+import { curve, line, type Point, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { joined, mirrored, oval, ovalPoints, smooth, tube, xy } from './organic'
 import { placed } from './placed'
-import { curve, line, type Point, type Shape } from '@/lib/figures/shapes'
 
 function oviductAndOvary(): Shape {
   const follicles = ovalPoints(119, 112, 6, 9, 0, 6)

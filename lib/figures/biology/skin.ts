@@ -1,6 +1,6 @@
+import { circle, curve, line, type Point, rect, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { duct, oval, smooth, tube, xy } from './organic'
-import { circle, curve, line, type Point, rect, type Shape } from '@/lib/figures/shapes'
 
 const [LEFT, RIGHT, TOP] = [100, 260, 38]
 

@@ -1,7 +1,7 @@
+import { circle, curve, dot, line, type Point, rect } from '@/lib/figures/shapes'
 import { rodMitochondrion, smallChloroplast } from './cells'
 import { drawing } from './drawing'
 import { oval, ovalPoints, pieces, smooth, xy } from './organic'
-import { circle, curve, dot, line, type Point, rect } from '@/lib/figures/shapes'
 
 export const rootHairCell = drawing({
   title: 'A root hair cell',

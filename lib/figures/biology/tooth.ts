@@ -1,6 +1,6 @@
+import { circle, curve, type Point, rect } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { beside, chance, mirrored, pieces, smooth, xy } from './organic'
-import { circle, curve, type Point, rect } from '@/lib/figures/shapes'
 
 const ROOT: readonly Point[] = xy('141 112, 146 150, 154 182, 162 174, 168 150, 173 134, 180 128')
 

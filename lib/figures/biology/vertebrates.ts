@@ -1,6 +1,6 @@
+import { circle, curve, dot, line, type Point, polyline, type Shape } from '@/lib/figures/shapes'
 import { joined, smooth, tube, xy } from './organic'
 import { placed } from './placed'
-import { circle, curve, dot, line, type Point, polyline, type Shape } from '@/lib/figures/shapes'
 
 export type Vertebrate = 'fish' | 'amphibian' | 'reptile' | 'bird' | 'mammal'
 

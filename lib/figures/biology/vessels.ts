@@ -1,5 +1,3 @@
-import { drawing } from './drawing'
-import { blob, oval, tube } from './organic'
 import {
   arrow,
   circle,
@@ -11,6 +9,8 @@ import {
   type Shape,
   text,
 } from '@/lib/figures/shapes'
+import { drawing } from './drawing'
+import { blob, oval, tube } from './organic'
 
 /** Short wavy strokes along a ring: fibres in the wall of a vessel. */
 function fibres(x: number, y: number, rx: number, ry: number, count: number): Shape {

@@ -1,6 +1,6 @@
+import { dot, line, type Point, polar, type Shape } from '@/lib/figures/shapes'
 import { angleMark, italic, labelBeside, parallelArrows, rightMark } from './marks'
 import { cosine, sine } from './points'
-import { dot, line, type Point, polar, type Shape } from '@/lib/figures/shapes'
 
 /** A right angle without words (`label: ''`) gets its square. */
 export type AnglePart = { size: number; label: string }

@@ -1,7 +1,7 @@
+import { arrow, centred, line, type Point, polar, type Shape, text } from '@/lib/figures/shapes'
 import { type Box, type Drawing, drawing, namesOf } from './drawing'
 import { angleMark, italic, labelBeside, sideLabel } from './marks'
 import { direction, distance, type Points, towards } from './points'
-import { arrow, centred, line, type Point, polar, type Shape, text } from '@/lib/figures/shapes'
 
 export type Leg = {
   to: string

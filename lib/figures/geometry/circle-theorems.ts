@@ -1,6 +1,6 @@
+import type { Point, Shape } from '@/lib/figures/shapes'
 import { type Box, type Drawing, drawing } from './drawing'
 import { arcCosine, cosine, type Points, towards } from './points'
-import type { Point, Shape } from '@/lib/figures/shapes'
 
 /** On a circle of radius 1: a number is a point on the circle at that angle (degrees), a pair any other point. */
 export type CirclePoints = Readonly<Record<string, number | Point>>

@@ -1,5 +1,5 @@
-import { labelHeight, labelWidth } from './marks'
 import type { Point } from '@/lib/figures/shapes'
+import { labelHeight, labelWidth } from './marks'
 
 /** Finding room for labels: does a line run through the box of a text? */
 

@@ -1,5 +1,5 @@
-import { between, direction, distance, meet, towards } from './points'
 import { arc, dot, line, type Point, type Shape } from '@/lib/figures/shapes'
+import { between, direction, distance, meet, towards } from './points'
 
 /** Ruler-and-compasses constructions on canvas points, with the arcs left in as an examiner wants to see them. */
 

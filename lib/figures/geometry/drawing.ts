@@ -1,4 +1,15 @@
 import {
+  arc,
+  circle,
+  dot,
+  type LineClass,
+  type Point,
+  polar,
+  polygon,
+  polyline,
+  type Shape,
+} from '@/lib/figures/shapes'
+import {
   type AngleMark,
   angleMark,
   equalTicks,
@@ -19,17 +30,6 @@ import {
   type Points,
   signedArea,
 } from './points'
-import {
-  arc,
-  circle,
-  dot,
-  type LineClass,
-  type Point,
-  polar,
-  polygon,
-  polyline,
-  type Shape,
-} from '@/lib/figures/shapes'
 
 export type Box = { left?: number; top?: number; width?: number; height?: number }
 

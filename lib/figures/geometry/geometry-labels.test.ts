@@ -1,5 +1,6 @@
-import { lengthInside, type Segment } from './clearance'
 import type { Figure } from '@/lib/figures/figure'
+import type { Point } from '@/lib/figures/shapes'
+import { lengthInside, type Segment } from './clearance'
 import { pieces as angles } from './gallery/angles'
 import { pieces as bearings } from './gallery/bearings'
 import { pieces as circles } from './gallery/circle-theorems'
@@ -9,7 +10,6 @@ import { pieces as polygons } from './gallery/polygons'
 import { pieces as sectors } from './gallery/sectors'
 import { pieces as solids } from './gallery/solids'
 import { pieces as triangles } from './gallery/triangles'
-import type { Point } from '@/lib/figures/shapes'
 
 /** Straight lines of a drawing, without washes that have no outline. */
 function linesOf(svg: string): Segment[] {

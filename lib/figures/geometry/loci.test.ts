@@ -1,7 +1,7 @@
+import type { Point } from '@/lib/figures/shapes'
 import { crossings } from './constructions'
 import { type Condition, regionOutline, satisfies } from './loci'
 import { distance, signedArea } from './points'
-import type { Point } from '@/lib/figures/shapes'
 
 const SQUARE: Point[] = [
   [0, 0],

@@ -1,5 +1,5 @@
-import { angleBetween, arcPoints, between, direction, distance, footOf, signedArea, towards } from './points'
 import { circle, line, type Point, polygon, type Shape } from '@/lib/figures/shapes'
+import { angleBetween, arcPoints, between, direction, distance, footOf, signedArea, towards } from './points'
 
 /** Loci and regions on canvas points. Boundaries are drawn in pen; a region is what satisfies every condition. */
 

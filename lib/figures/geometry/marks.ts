@@ -1,4 +1,3 @@
-import { direction, distance } from './points'
 import {
   arc,
   centred,
@@ -10,6 +9,7 @@ import {
   type Shape,
   text,
 } from '@/lib/figures/shapes'
+import { direction, distance } from './points'
 
 /** Marks of geometry on canvas points: angle arcs, right angles, ticks, arrows of parallels, labels beside lines. */
 

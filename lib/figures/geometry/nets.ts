@@ -1,7 +1,7 @@
+import { centred, circle, line, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 import { type Box, fitted } from './drawing'
 import { angleMark, sideLabel } from './marks'
 import { arcPoints, between, centreOf, distance, regularCorners, rotated, towards } from './points'
-import { centred, circle, line, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 
 /** A net: faces in the plane that share edges. Outer edges are solid, folds dashed. */
 export type Net = {

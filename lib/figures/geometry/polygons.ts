@@ -1,7 +1,7 @@
+import { line, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 import { type Box, type Drawing, drawing, namesOf } from './drawing'
 import { sideLabel } from './marks'
 import { centreOf, cosine, type Points, regularCorners, sine, towards } from './points'
-import { line, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 import { marksOf } from './triangles'
 
 export type PolygonOptions = {

@@ -1,6 +1,6 @@
+import { dot, line, type Point, type Shape } from '@/lib/figures/shapes'
 import { labelBeside, labelWidth, sideLabel } from './marks'
 import type { RoundPart } from './round-solids'
-import { dot, line, type Point, type Shape } from '@/lib/figures/shapes'
 
 /** How flat the circles of a solid are drawn: height by width. */
 export const FLAT = 0.27

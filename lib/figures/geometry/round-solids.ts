@@ -1,6 +1,6 @@
+import { ellipse, line, num, type Point, type Shape } from '@/lib/figures/shapes'
 import { type Box, fitted } from './drawing'
 import { FLAT, type Level, type RoundMarks, roundMarks } from './round-solid-marks'
-import { ellipse, line, num, type Point, type Shape } from '@/lib/figures/shapes'
 
 /**
  * Solids of revolution, built from the bottom upwards: a `bowl` is a hemisphere with its flat side up, a `dome` one

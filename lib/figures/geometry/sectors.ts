@@ -1,7 +1,7 @@
+import { type Point, polygon, type Shape } from '@/lib/figures/shapes'
 import { type Box, type Drawing, drawing, namesOf } from './drawing'
 import { angleMark, italic, labelBeside, rightMark, sideLabel } from './marks'
 import { arcPoints, direction, distance, type Points, towards } from './points'
-import { type Point, polygon, type Shape } from '@/lib/figures/shapes'
 
 export type SectorOptions = {
   radius: number

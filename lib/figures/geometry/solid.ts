@@ -1,8 +1,8 @@
+import { centred, type Point, polyline, type Shape } from '@/lib/figures/shapes'
 import { freest, linesUnder, type Segment } from './clearance'
 import { type Box, type Drawing, degreesText, drawing, namesOf, three, two } from './drawing'
 import { angleMark, italic, placeBeside } from './marks'
 import { arcCosine, between, centreOf, cosine, direction, type Points, sine } from './points'
-import { centred, type Point, polyline, type Shape } from '@/lib/figures/shapes'
 
 /** x to the right, y away from the reader, z upwards. */
 export type Space = readonly [x: number, y: number, z: number]

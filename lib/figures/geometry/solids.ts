@@ -1,6 +1,6 @@
+import { line, type Point, type Shape } from '@/lib/figures/shapes'
 import { namesOf, two } from './drawing'
 import { centreOf, regularCorners, signedArea } from './points'
-import { line, type Point, type Shape } from '@/lib/figures/shapes'
 import { type Solid, type SolidOptions, type Space, solid } from './solid'
 
 export type CuboidSizes = { length: number; width: number; height: number }

@@ -1,6 +1,6 @@
+import { dot, line, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 import { type Box, fitted } from './drawing'
 import { between, centreOf, direction, distance, reflected, rotated, towards } from './points'
-import { dot, line, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 
 /** Symmetry of a shape given by its corners in order. */
 

@@ -1,6 +1,6 @@
+import type { Shape } from '@/lib/figures/shapes'
 import { type Box, type Drawing, drawing, namesOf, two } from './drawing'
 import { arcCosine, arcSine, cosine, type Points, sine, towards } from './points'
-import type { Shape } from '@/lib/figures/shapes'
 
 /** What is known of a triangle: sides by two letters, angles in degrees by one: `{ AB: 7, AC: 5, A: 40 }`. */
 export type TriangleValues = Readonly<Record<string, number>>

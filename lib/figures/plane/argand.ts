@@ -1,7 +1,7 @@
+import { arc, circle, line, type Point, type Shape, text } from '@/lib/figures/shapes'
 import { circleOn, parametricCurve } from './curves'
 import { beside, type Place } from './place'
 import { mark, type Plane, type PlaneAxis, type PlaneOptions, plane } from './plane'
-import { arc, circle, line, type Point, type Shape, text } from '@/lib/figures/shapes'
 import { alongside } from './vectors'
 
 export type ArgandOptions = Omit<PlaneOptions, 'x' | 'y'> & {

@@ -1,7 +1,7 @@
+import type { Point } from '@/lib/figures/shapes'
 import { asymptote, endsOf, functionCurve, normalTo, slopeAt, straightLine, tangent } from './curves'
 import { cut, excess, linear } from './linear'
 import { plane } from './plane'
-import type { Point } from '@/lib/figures/shapes'
 import { inDegrees, polynomial } from './sketches'
 import { runsOf } from './trace'
 

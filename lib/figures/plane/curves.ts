@@ -1,8 +1,8 @@
 import type { Graph } from '@/lib/figures/graph'
+import { arrow, dot, line, type Point, type Shape } from '@/lib/figures/shapes'
 import { cut, isStrict, linear } from './linear'
 import { beside, clearest, type Place } from './place'
 import { axisPoints, type Plane, printed } from './plane'
-import { arrow, dot, line, type Point, type Shape } from '@/lib/figures/shapes'
 import { pointsAlong, runsOf, trace } from './trace'
 import { alongside } from './vectors'
 

@@ -1,6 +1,6 @@
+import { arrow, circle, dot, line, type Shape, text } from '@/lib/figures/shapes'
 import { type Chart, series } from '@/lib/figures/statistics/chart'
 import { printed } from './plane'
-import { arrow, circle, dot, line, type Shape, text } from '@/lib/figures/shapes'
 
 export type Interval = {
   /** an end left out goes on for ever, as an arrow */

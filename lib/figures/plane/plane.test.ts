@@ -1,8 +1,8 @@
+import type { Point } from '@/lib/figures/shapes'
 import { bisectorLocus, halfLine, sets } from './argand'
 import { circleOn, coordinates } from './curves'
 import { clearest } from './place'
 import { plane, printed, ticksOf } from './plane'
-import type { Point } from '@/lib/figures/shapes'
 import { courseOf } from './sketch-words'
 import { inPi, polynomial, sketch } from './sketches'
 

@@ -1,6 +1,6 @@
 import { betweenTicks, type Graph, graph } from '@/lib/figures/graph'
-import { beside, type Place } from './place'
 import { arrow, circle, dot, line, type Point, polyline, type Shape, text } from '@/lib/figures/shapes'
+import { beside, type Place } from './place'
 import { type Frame, trace } from './trace'
 
 export type PlaneAxis = {

@@ -1,7 +1,7 @@
+import type { Point } from '@/lib/figures/shapes'
 import { sets } from './argand'
 import { plane } from './plane'
 import { areaBetween, areaUnder, cornersOf, regionWhere, unwanted } from './regions'
-import type { Point } from '@/lib/figures/shapes'
 import { trapeziumRule } from './strips'
 import { enlarged, reflected, rotated, stretched, translated } from './transformations'
 import { between } from './vectors'

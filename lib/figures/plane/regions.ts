@@ -1,8 +1,8 @@
+import { num, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 import type { RealFunction } from './curves'
 import { cut, excess, linear } from './linear'
 import type { Plane } from './plane'
 import { hatched, washed } from './shading'
-import { num, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 import { along, outline } from './trace'
 
 /** Whether a point of the plane belongs to a region. */

@@ -1,5 +1,5 @@
-import { distanceToSegment } from './linear'
 import { line, num, type Point, type Shape } from '@/lib/figures/shapes'
+import { distanceToSegment } from './linear'
 import { type Frame, outline } from './trace'
 
 /** Whether a point of the canvas belongs to what is shaded. */

@@ -1,8 +1,8 @@
+import type { Point } from '@/lib/figures/shapes'
 import { plainText } from '@/lib/figures/statistics/chart'
 import type { RealFunction } from './curves'
 import type { Place } from './place'
 import { printed } from './plane'
-import type { Point } from '@/lib/figures/shapes'
 import { runsOf } from './trace'
 
 export type SketchMark = number | { at: number; label: string; place?: Place }

@@ -1,8 +1,8 @@
+import type { Point, Shape } from '@/lib/figures/shapes'
 import type { Chart } from '@/lib/figures/statistics/chart'
 import { asymptote, endsOf, functionCurve, type RealFunction } from './curves'
 import { beside, clearest, crowding, type Place, taken } from './place'
 import { axisPoints, mark, onX, onY, type Plane, type PlaneAxis, plane, printed } from './plane'
-import type { Point, Shape } from '@/lib/figures/shapes'
 import { curvesOf, describeSketch, named, type Sketch, type SketchCurve } from './sketch-words'
 import { pointsAlong, runsOf } from './trace'
 

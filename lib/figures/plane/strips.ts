@@ -1,6 +1,6 @@
+import { line, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 import type { RealFunction } from './curves'
 import type { Plane } from './plane'
-import { line, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 
 function valuesOf(from: number, to: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count)

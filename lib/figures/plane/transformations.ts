@@ -1,8 +1,8 @@
+import { arrow, line, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
 import { straightLine } from './curves'
 import { distanceToSegment, linear } from './linear'
 import { beside, type Place } from './place'
 import { mark, type Plane } from './plane'
-import { arrow, line, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
 import { runsOf } from './trace'
 
 export function translated(shape: readonly Point[], [dx, dy]: Point): Point[] {

@@ -1,6 +1,6 @@
 import type { Graph } from '@/lib/figures/graph'
-import { beside, type Place } from './place'
 import { arrow, line, midArrow, type Point, polyline, type Shape, text } from '@/lib/figures/shapes'
+import { beside, type Place } from './place'
 
 type Spot = Pick<Graph, 'at'>
 

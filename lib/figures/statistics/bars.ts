@@ -1,7 +1,7 @@
-import { type Chart, niceStep, scaleFor, spokenLabel } from './chart'
 import { graph } from '@/lib/figures/graph'
 import { printed } from '@/lib/figures/plane/plane'
 import { line, rect, type Shape, text } from '@/lib/figures/shapes'
+import { type Chart, niceStep, scaleFor, spokenLabel } from './chart'
 
 export type BarChartOptions = {
   categories: readonly string[]

@@ -1,6 +1,6 @@
-import { type Chart, niceStep, series, spokenLabel } from './chart'
 import { printed } from '@/lib/figures/plane/plane'
 import { line, rect, type Shape, text } from '@/lib/figures/shapes'
+import { type Chart, niceStep, series, spokenLabel } from './chart'
 import { type FiveNumbers, fiveNumbers } from './statistics'
 
 export type BoxPlot = {

@@ -1,10 +1,10 @@
-import { type Chart, niceStep, scaleFor, series, spokenLabel } from './chart'
 import { type Graph, graph } from '@/lib/figures/graph'
-import type { Classes } from './histogram'
 import { printed } from '@/lib/figures/plane/plane'
-import { arrow, line, num, type Point, type Shape } from '@/lib/figures/shapes'
-import { cumulated, total } from './statistics'
 import { outline } from '@/lib/figures/plane/trace'
+import { arrow, line, num, type Point, type Shape } from '@/lib/figures/shapes'
+import { type Chart, niceStep, scaleFor, series, spokenLabel } from './chart'
+import type { Classes } from './histogram'
+import { cumulated, total } from './statistics'
 
 export type Reading =
   | 'median'

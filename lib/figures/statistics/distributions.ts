@@ -1,9 +1,9 @@
-import { type Chart, niceStep, plainText, scaleFor, spokenLabel } from './chart'
 import { graph } from '@/lib/figures/graph'
 import { printed } from '@/lib/figures/plane/plane'
-import { arrow, line, num, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
-import { normalDensity } from './statistics'
 import { along, outline, trace } from '@/lib/figures/plane/trace'
+import { arrow, line, num, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
+import { type Chart, niceStep, plainText, scaleFor, spokenLabel } from './chart'
+import { normalDensity } from './statistics'
 
 export type Bell = { mean: number; deviation: number; label?: string; cls?: string }
 

@@ -1,7 +1,7 @@
-import { type Chart, niceStep, scaleFor, series, spokenLabel } from './chart'
 import { type Graph, graph } from '@/lib/figures/graph'
 import { printed } from '@/lib/figures/plane/plane'
 import { type Point, polygon, type Shape } from '@/lib/figures/shapes'
+import { type Chart, niceStep, scaleFor, series, spokenLabel } from './chart'
 import { frequencyDensities } from './statistics'
 
 export type Classes = {

@@ -1,8 +1,8 @@
-import type { Chart } from './chart'
 import { printed } from '@/lib/figures/plane/plane'
-import { num, type Point, polar, polygon, type Shape, text } from '@/lib/figures/shapes'
-import { total } from './statistics'
 import { outline } from '@/lib/figures/plane/trace'
+import { num, type Point, polar, polygon, type Shape, text } from '@/lib/figures/shapes'
+import type { Chart } from './chart'
+import { total } from './statistics'
 
 export type Slice = {
   label: string

@@ -1,7 +1,7 @@
-import { type Chart, spokenLabel } from './chart'
 import { type Axis, graph } from '@/lib/figures/graph'
 import { printed } from '@/lib/figures/plane/plane'
 import { circle, type Point, type Shape, text } from '@/lib/figures/shapes'
+import { type Chart, spokenLabel } from './chart'
 import { bestFit, meanPoint } from './statistics'
 
 export type ScatterOptions = {

@@ -1,10 +1,10 @@
+import { numberLine } from '@/lib/figures/plane/number-line'
 import { barChart } from './bars'
 import { boxPlots } from './box-plot'
 import { type Chart, niceStep, scaleFor, series } from './chart'
 import { cumulativeCurve, cumulativeFrequency, readAt } from './cumulative'
 import { discreteDistribution, normalCurve } from './distributions'
 import { histogram } from './histogram'
-import { numberLine } from '@/lib/figures/plane/number-line'
 import { pictogram, pie, pieAngles } from './pie'
 import { scatter } from './scatter'
 import {

@@ -1,6 +1,6 @@
-import type { Chart } from './chart'
 import { printed } from '@/lib/figures/plane/plane'
 import { line, type Shape, text } from '@/lib/figures/shapes'
+import type { Chart } from './chart'
 import { ascending } from './statistics'
 
 export type StemLeafOptions = {

@@ -1,5 +1,5 @@
-import type { Chart } from './chart'
 import { line, type Shape, text } from '@/lib/figures/shapes'
+import type { Chart } from './chart'
 
 export type Branch = {
   /** the outcome at the end of the branch */

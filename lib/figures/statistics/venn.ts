@@ -1,7 +1,7 @@
-import type { Chart } from './chart'
 import { hatched, washed } from '@/lib/figures/plane/shading'
-import { circle, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
 import type { Frame } from '@/lib/figures/plane/trace'
+import { circle, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
+import type { Chart } from './chart'
 
 export type VennOptions = {
   /** the letters of two or three sets, with longer names where they have them: `['A', 'B']`, `{ F: 'French', G: 'German' }` */

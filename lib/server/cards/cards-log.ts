@@ -14,7 +14,7 @@ import { hmac } from '../keys'
 type Row = typeof cardEvents.$inferSelect
 
 /** Ten years of a hundred reviews a day: beyond it somebody uses us as a store of something else. */
-const EVENTS_MOST = 365_000
+const EVENTS_MAX = 365_000
 const RETRY_SECONDS = 86_400
 
 function eventOf({ id, card, kind, at, rating, undoes, durationMs }: Row): CardEvent {
@@ -47,7 +47,7 @@ async function append(tx: Db, accountId: string, events: readonly Entry[], atOf:
     .where(and(ofAccount, inArray(cardEvents.id, [...sent.keys()])))
   for (const { id } of known) sent.delete(id)
   if (sent.size === 0) return lastSeq
-  if (lastSeq + sent.size > EVENTS_MOST)
+  if (lastSeq + sent.size > EVENTS_MAX)
     throw new ApiError('rateLimited', { retryAfterSeconds: RETRY_SECONDS })
   const rows = [...sent.values()].map((event, at) => ({
     accountId,

@@ -14,6 +14,12 @@ afterAll(() => database.close())
 
 const extra = { name: '9999-extra', statements: ['create table extra (id integer)'] }
 
+it('stand in the order of their numbers', () => {
+  const names = MIGRATIONS.map(({ name }) => name)
+  expect(names).toEqual(names.toSorted())
+  expect(names.map(name => Number(name.slice(0, 4)))).toEqual(names.map((_, at) => at + 1))
+})
+
 it('applies each migration once, also when three instances start together', async () => {
   const names = (await Promise.all([1, 2, 3].map(() => migrate(database.db)))).flat()
   expect(names).toEqual(MIGRATIONS.map(each => each.name))

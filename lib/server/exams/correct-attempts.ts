@@ -14,7 +14,7 @@ import { correctionsOf, courseOf, keyIn, startOf } from './corrections'
 import { requirePaper } from './paper-store'
 
 /** Of one run: marking takes milliseconds of a processor that others wait for. */
-const ATTEMPTS_MOST = 200
+const ATTEMPTS_MAX = 200
 
 /**
  * Brings handed-in attempts, and the marks that lists keep of them, to the corrections of this release, and notes for
@@ -24,8 +24,8 @@ export async function correctAttempts(server: Server): Promise<number> {
   let reached = 0
   for (const correction of server.corrections) {
     const papers = papersOf(correction)
-    if (!papers || reached >= ATTEMPTS_MOST) continue
-    const rows = await unreached(await server.db(), correction, papers, ATTEMPTS_MOST - reached)
+    if (!papers || reached >= ATTEMPTS_MAX) continue
+    const rows = await unreached(await server.db(), correction, papers, ATTEMPTS_MAX - reached)
     reached += rows.length
     for (const { id } of rows) {
       await correctAttempt(server, id).catch((error: unknown) =>

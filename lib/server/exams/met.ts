@@ -9,7 +9,7 @@ import { attempts, examPapers } from '../db/schema'
 /** Whose papers: an account or a visitor. */
 export type Owner = { accountId: string; visitorId: null } | { accountId: null; visitorId: string }
 
-const COUNTED_MOST = 60
+const COUNTED_MAX = 60
 
 /**
  * What the student has met in papers of the subject, be they sat, open or printed.
@@ -31,7 +31,7 @@ export async function metBy(
     .innerJoin(examPapers, eq(examPapers.id, attempts.examPaperId))
     .where(and(ownedBy(owner), inArray(attempts.paperId, paperIds)))
     .orderBy(desc(attempts.createdAt))
-    .limit(COUNTED_MOST)
+    .limit(COUNTED_MAX)
   const before = owner.visitorId === null ? [] : await drawnOf(db, named, paperIds)
   const met = new Map<string, { turn: number; seed: string }>()
   for (const [turn, drawn] of [...before, ...newest.map(row => row.drawn).reverse()].entries())

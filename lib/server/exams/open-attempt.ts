@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000
 const UNTIMED_MS = 30 * 24 * 60 * MINUTE_MS
 
 /**
- * The right to sit a paper, given to a signed-in person or to a visitor (decision 20), and the paper itself: the very
+ * The right to sit a paper, given to a signed-in person or to a visitor (docs/product/calls.md), and the paper itself: the very
  * one asked for, else a fresh one. The clock starts now. @throws ApiError 400, 401, 404
  */
 export async function openAttempt(

@@ -22,7 +22,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Every cookie of the site is SameSite=Lax on path / without a domain (decision 9). */
+/** Every cookie of the site is SameSite=Lax on path / without a domain (docs/product/session.md). */
 export function cookieHeader(name: string, value: string, options: CookieOptions): string {
   return [
     `${name}=${encodeURIComponent(value)}`,

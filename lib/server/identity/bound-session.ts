@@ -8,7 +8,7 @@ import { verifyToken } from './tokens'
 /** A living session, and the hash of the cookie that its token was found to belong to. */
 export type BoundSession = { accountId: string; sessionId: string; secretHash: string }
 
-/** Null unless the token is good, belongs to this browser's cookie and its session still lives (decision 10). */
+/** Null unless the token is good, belongs to this browser's cookie and its session still lives (docs/product/session.md). */
 export async function findBoundSession(
   ctx: Context,
   kind: Parameters<typeof verifyToken>[1],

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../http/context'
 import { equalInConstantTime, hmac } from '../keys'
 
-/** Marks a browser from which this account was opened before. Not one of the names of decision 9, and HttpOnly. */
+/** Marks a browser from which this account was opened before. No script needs its name, so it is HttpOnly. */
 const DEVICE_COOKIE = 'device'
 const DEVICE_COOKIE_MAX_AGE_SECONDS = 365 * 24 * 3600
 

@@ -16,7 +16,7 @@ import { forgiveGuesses, reserveGuess } from './throttle'
 import { issueTokens } from './tokens'
 
 /**
- * An unknown address is answered like a wrong password, after the same work (decision 22).
+ * An unknown address is answered like a wrong password, after the same work (docs/product/calls.md).
  * @throws ApiError 401, 429 or 503
  */
 export async function login(ctx: Context, input: LoginRequest): Promise<LoginResult> {

@@ -8,7 +8,7 @@ import type { AttemptRow } from '../exams/attempt-row'
 import { ApiError } from '../http/api-error'
 
 /** More than one a day for a year. */
-const ATTEMPTS_MOST = 400
+const ATTEMPTS_MAX = 400
 
 export type AttemptFacts = AttemptRow & {
   examPaperId: string
@@ -53,7 +53,7 @@ export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> 
             'parts', (select p.parts from exam_papers p where p.id = t.exam_paper_id)
           ) order by t.created_at desc, t.id), '[]')
           from (select * from attempts x where x.account_id = a.id and x.mode <> 'print'
-            and x.exam_paper_id is not null order by x.created_at desc limit ${ATTEMPTS_MOST}) t) as attempts
+            and x.exam_paper_id is not null order by x.created_at desc limit ${ATTEMPTS_MAX}) t) as attempts
       from accounts a join grades g on g.id = a.grade_id where a.id = ${accountId}`),
   )
   if (!row) throw new ApiError('unauthenticated')

@@ -12,7 +12,7 @@ const mergeAttempts: VisitorMerger = async (tx, visitorId, accountId) => {
 
 const MERGERS: readonly VisitorMerger[] = [mergeAttempts]
 
-/** Runs inside the transaction of the registration or the log-in: all of it moves, or nothing (decision 18). */
+/** Runs inside the transaction of the registration or the log-in: all of it moves, or nothing (docs/product/session.md). */
 export async function mergeVisitor(tx: Db, visitorId: string, accountId: string): Promise<void> {
   for (const merge of MERGERS) await merge(tx, visitorId, accountId)
 }

@@ -9,7 +9,7 @@ import { requireCountryAndGrade } from '../catalogue/require-country-and-grade'
 import type { Context } from '../http/context'
 import { encryptVisitor, findVisitor } from './visitor-token'
 
-/** Gives or renews the anonymous session. Nothing is stored: the token holds all there is (decision 17). */
+/** Gives or renews the anonymous session. Nothing is stored: the token holds all there is (docs/product/session.md). */
 export async function startExplore(ctx: Context, input: StartExploreRequest): Promise<ExploreResult> {
   await requireBotCheck(ctx, input.reCAPTCHA, ['start_explore'])
   const { country, grade } = await requireCountryAndGrade(ctx, input)

@@ -55,7 +55,7 @@ function readVisitor(
   return { visitorId: v, gradeId: g, countryId: c, lastUpdateAt: new Date(t) }
 }
 
-/** From the cookie, else from the header (decision 20). */
+/** From the cookie, else from the header (docs/product/calls.md). */
 export async function findVisitor(ctx: Context): Promise<Visitor | null> {
   const token = ctx.cookies.get(COOKIES.visitorId) || ctx.headers.get(VISITOR_HEADER)
   return token ? await decryptVisitor(ctx.server.keys, token, ctx.now()) : null

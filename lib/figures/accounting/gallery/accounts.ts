@@ -1,5 +1,5 @@
-import { cashBook, runningLedger, tAccount } from '../accounts'
 import { figure } from '@/lib/figures/figure'
+import { cashBook, runningLedger, tAccount } from '../accounts'
 import { statement } from '../statements'
 
 const receivable = tAccount({

@@ -1,5 +1,5 @@
-import { accountingSystem, breakEvenChart, describeBreakEven, documentFlow } from '../business'
 import { figure } from '@/lib/figures/figure'
+import { accountingSystem, breakEvenChart, describeBreakEven, documentFlow } from '../business'
 
 const SHIRTS = { fixed: 24000, variable: 8, price: 20, maxUnits: 4000, actual: 3200 }
 const CAKES = { fixed: 450, variable: 2.5, price: 7, maxUnits: 200 }

@@ -1,6 +1,6 @@
-import { ARTHROPOD_TELLS, type Arthropod, arthropod, insectBody } from '../arthropods'
 import { figure } from '@/lib/figures/figure'
 import { text } from '@/lib/figures/shapes'
+import { ARTHROPOD_TELLS, type Arthropod, arthropod, insectBody } from '../arthropods'
 import { VERTEBRATE_TELLS, type Vertebrate, vertebrate } from '../vertebrates'
 
 const LEGGED: readonly Arthropod[] = ['insect', 'arachnid', 'crustacean', 'myriapod']

@@ -1,6 +1,6 @@
-import { type MeiosisStage, type MitosisStage, meiosis, mitosis } from '../cell-division'
 import { figure } from '@/lib/figures/figure'
 import { text } from '@/lib/figures/shapes'
+import { type MeiosisStage, type MitosisStage, meiosis, mitosis } from '../cell-division'
 
 const MITOSIS: readonly MitosisStage[] = [
   'interphase',

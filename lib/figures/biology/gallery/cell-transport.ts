@@ -1,6 +1,6 @@
-import { activeTransport, diffusionBox, plantCellInSolution, redCellInSolution } from '../cell-transport'
 import { figure } from '@/lib/figures/figure'
 import { arrow, text } from '@/lib/figures/shapes'
+import { activeTransport, diffusionBox, plantCellInSolution, redCellInSolution } from '../cell-transport'
 
 export const pieces = [
   plantCellInSolution.figure({ name: 'kit/turgid' }),

@@ -1,5 +1,5 @@
-import { animalCell, bacterialCell, cellSheet, plantCell } from '../cells'
 import { figure } from '@/lib/figures/figure'
+import { animalCell, bacterialCell, cellSheet, plantCell } from '../cells'
 
 export const pieces = [
   animalCell.figure({ name: 'kit/animal-cell' }),

@@ -1,5 +1,5 @@
-import { CARBON, cycleDiagram, NITROGEN, WATER } from '../cycles'
 import { figure } from '@/lib/figures/figure'
+import { CARBON, cycleDiagram, NITROGEN, WATER } from '../cycles'
 
 export const pieces = [
   figure(

@@ -1,6 +1,6 @@
 import { figure } from '@/lib/figures/figure'
-import { bivalent, cellWith, chromosome, describeDnaLadder, dnaLadder, doubleHelix } from '../dna'
 import { text } from '@/lib/figures/shapes'
+import { bivalent, cellWith, chromosome, describeDnaLadder, dnaLadder, doubleHelix } from '../dna'
 
 const STRETCH = { bases: 'ATGCCATGA', hidden: [3, 6] }
 

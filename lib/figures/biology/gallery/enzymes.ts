@@ -1,3 +1,5 @@
+import { figure } from '@/lib/figures/figure'
+import { text } from '@/lib/figures/shapes'
 import {
   describeLockAndKey,
   describePhCurves,
@@ -7,8 +9,6 @@ import {
   phCurves,
   temperatureCurve,
 } from '../enzymes'
-import { figure } from '@/lib/figures/figure'
-import { text } from '@/lib/figures/shapes'
 
 const TWO = [
   { optimum: 2, label: 'pepsin' },

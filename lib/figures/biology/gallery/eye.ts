@@ -1,6 +1,6 @@
-import { eyeSection, pupilView } from '../eye'
 import { figure } from '@/lib/figures/figure'
 import { text } from '@/lib/figures/shapes'
+import { eyeSection, pupilView } from '../eye'
 
 export const pieces = [
   eyeSection.figure({ name: 'kit/eye' }),

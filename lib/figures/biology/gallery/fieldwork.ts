@@ -1,5 +1,5 @@
-import { coverQuadrat, fieldMap, karyotype, quadrat } from '../fieldwork'
 import { figure } from '@/lib/figures/figure'
+import { coverQuadrat, fieldMap, karyotype, quadrat } from '../fieldwork'
 
 export const pieces = [
   figure(

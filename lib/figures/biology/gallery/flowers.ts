@@ -1,6 +1,6 @@
 import { figure } from '@/lib/figures/figure'
-import { insectFlower, pollenGrain, pollenTube, seedSection, windFlower } from '../flowers'
 import { text } from '@/lib/figures/shapes'
+import { insectFlower, pollenGrain, pollenTube, seedSection, windFlower } from '../flowers'
 
 export const pieces = [
   insectFlower.figure({ name: 'kit/insect-flower' }),

@@ -1,5 +1,5 @@
-import { anglesRound, crossingLines, parallelLines, singleAngle } from '../angles'
 import { figure } from '@/lib/figures/figure'
+import { anglesRound, crossingLines, parallelLines, singleAngle } from '../angles'
 import { notToScale } from '../marks'
 
 export const pieces = [

@@ -1,3 +1,5 @@
+import { figure } from '@/lib/figures/figure'
+import { dot, line, polar, rect, text } from '@/lib/figures/shapes'
 import {
   bearingMark,
   compassRose,
@@ -10,9 +12,7 @@ import {
   scaleNote,
 } from '../bearings'
 import { drawing } from '../drawing'
-import { figure } from '@/lib/figures/figure'
 import { notToScale } from '../marks'
-import { dot, line, polar, rect, text } from '@/lib/figures/shapes'
 
 const TWO_LEGS: Leg[] = [
   { to: 'B', bearing: 65, distance: 8 },

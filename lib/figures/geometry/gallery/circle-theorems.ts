@@ -1,3 +1,4 @@
+import { figure } from '@/lib/figures/figure'
 import {
   chordAt,
   circleFigure,
@@ -7,7 +8,6 @@ import {
   tangentPoint,
   tangentsFrom,
 } from '../circle-theorems'
-import { figure } from '@/lib/figures/figure'
 import { notToScale } from '../marks'
 
 const THEOREMS: [TheoremKind, string, string][] = [

@@ -1,3 +1,5 @@
+import { figure } from '@/lib/figures/figure'
+import { dot, line, type Point } from '@/lib/figures/shapes'
 import {
   angleBisector,
   perpendicularBisector,
@@ -6,9 +8,7 @@ import {
   triangleBySides,
 } from '../constructions'
 import { drawing } from '../drawing'
-import { figure } from '@/lib/figures/figure'
 import { labelBeside, pointName, sideLabel } from '../marks'
-import { dot, line, type Point } from '@/lib/figures/shapes'
 
 const A: Point = [90, 120]
 const B: Point = [270, 120]

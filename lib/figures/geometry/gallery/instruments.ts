@@ -1,7 +1,7 @@
 import { figure } from '@/lib/figures/figure'
+import { line, polar } from '@/lib/figures/shapes'
 import { measuringRuler, protractor } from '../instruments'
 import { pointName } from '../marks'
-import { line, polar } from '@/lib/figures/shapes'
 
 const ruler = measuringRuler({ x: 20, y: 60, centimetres: 10 })
 const tool = protractor({ x: 180, y: 182 })

@@ -1,4 +1,5 @@
 import { figure } from '@/lib/figures/figure'
+import { arrow, polyline, text } from '@/lib/figures/shapes'
 import {
   elevation,
   isometricCubes,
@@ -7,7 +8,6 @@ import {
   type Stacks,
   squareGrid,
 } from '../isometric'
-import { arrow, polyline, text } from '@/lib/figures/shapes'
 
 const STEPS: Stacks = [
   [3, 2, 1],

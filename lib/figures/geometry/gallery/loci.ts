@@ -1,8 +1,8 @@
+import { figure } from '@/lib/figures/figure'
+import { arc, centred, dimension, dot, line, type Point, rect, text } from '@/lib/figures/shapes'
 import { perpendicularBisector } from '../constructions'
 import { drawing } from '../drawing'
-import { figure } from '@/lib/figures/figure'
 import { bisectorLine, locusOfPoint, locusOfSegment, locusRound, region } from '../loci'
-import { arc, centred, dimension, dot, line, type Point, rect, text } from '@/lib/figures/shapes'
 
 const garden = drawing(
   { A: [0, 0], B: [10, 0], C: [10, 6], D: [0, 6] },

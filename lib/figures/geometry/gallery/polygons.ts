@@ -1,4 +1,5 @@
 import { figure } from '@/lib/figures/figure'
+import { centred, text } from '@/lib/figures/shapes'
 import {
   diagonalsFrom,
   middleOf,
@@ -10,7 +11,6 @@ import {
   sideBySide,
   walkShape,
 } from '../polygons'
-import { centred, text } from '@/lib/figures/shapes'
 import { marksOf, trianglePoints } from '../triangles'
 
 const pentagon = regularPolygon(5, { letters: 'ABCDE', mark: { A: '108°' }, box: { top: 26, height: 160 } })

@@ -1,5 +1,5 @@
-import { drawing } from '../drawing'
 import { figure } from '@/lib/figures/figure'
+import { drawing } from '../drawing'
 import { curvedShape, degreesOf, sector, segment } from '../sectors'
 
 const slice = sector({ radius: 9, angle: 80, unit: 'cm', mark: { arc: '*s* cm' } })

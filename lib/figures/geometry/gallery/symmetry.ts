@@ -1,6 +1,6 @@
 import { figure } from '@/lib/figures/figure'
-import { regularCorners } from '../points'
 import { line, type Point, text } from '@/lib/figures/shapes'
+import { regularCorners } from '../points'
 import {
   rotatedCopies,
   rotationalOrder,

@@ -1,6 +1,6 @@
 import { figure } from '@/lib/figures/figure'
-import { notToScale } from '../marks'
 import { text } from '@/lib/figures/shapes'
+import { notToScale } from '../marks'
 import { describeTriangle, rightTriangle, triangle } from '../triangles'
 
 const TWO_SIDES = { AB: 7, AC: 5, A: 40 }

@@ -1,5 +1,5 @@
-import { argand, bisectorLocus, circleLocus, complexPoint, halfLine, sets } from '../argand'
 import { figure } from '@/lib/figures/figure'
+import { argand, bisectorLocus, circleLocus, complexPoint, halfLine, sets } from '../argand'
 import { regionWhere } from '../regions'
 
 const one = argand({ re: { min: -4, max: 5, every: 1 }, im: { min: -3, max: 5, every: 1 } })

@@ -1,3 +1,5 @@
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import {
   arrowOn,
   asymptote,
@@ -11,8 +13,6 @@ import {
   straightLine,
   tangent,
 } from '../curves'
-import { figure } from '@/lib/figures/figure'
-import { graph } from '@/lib/figures/graph'
 import { mark, plane } from '../plane'
 
 const hyperbola = plane({ x: { min: -4, max: 8, every: 2 }, y: { min: -6, max: 8, every: 2 }, grid: true })

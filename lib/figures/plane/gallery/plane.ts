@@ -1,9 +1,9 @@
+import { figure } from '@/lib/figures/figure'
+import { polygon } from '@/lib/figures/shapes'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 import { straightLine } from '../curves'
-import { figure } from '@/lib/figures/figure'
 import { numberLine } from '../number-line'
 import { mark, onX, onY, plane } from '../plane'
-import { polygon } from '@/lib/figures/shapes'
 
 const squared = plane({
   x: { min: -4, max: 6, every: 1 },

@@ -1,8 +1,8 @@
-import { functionCurve, straightLine } from '../curves'
 import { figure } from '@/lib/figures/figure'
+import { centred } from '@/lib/figures/shapes'
+import { functionCurve, straightLine } from '../curves'
 import { mark, onX, onY, plane } from '../plane'
 import { areaBeside, areaBetween, areaUnder, regionWhere, unwanted, wanted } from '../regions'
-import { centred } from '@/lib/figures/shapes'
 import { rectangles, trapezia } from '../strips'
 
 const under = plane({ x: { min: -1, max: 5 }, y: { min: -1, max: 5 } })

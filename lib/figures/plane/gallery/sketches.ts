@@ -1,6 +1,6 @@
+import { figure } from '@/lib/figures/figure'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 import { functionCurve } from '../curves'
-import { figure } from '@/lib/figures/figure'
 import { plane } from '../plane'
 import { degreesAxis, fromRoots, inDegrees, polynomial, radiansAxis, sketch } from '../sketches'
 

@@ -1,6 +1,6 @@
 import { figure } from '@/lib/figures/figure'
-import { plane } from '../plane'
 import type { Point } from '@/lib/figures/shapes'
+import { plane } from '../plane'
 import {
   enlargement,
   reflection,

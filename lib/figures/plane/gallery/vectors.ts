@@ -1,7 +1,7 @@
 import { figure } from '@/lib/figures/figure'
-import { mark, plane } from '../plane'
 import type { Point } from '@/lib/figures/shapes'
 import { text } from '@/lib/figures/shapes'
+import { mark, plane } from '../plane'
 import {
   alongside,
   between,

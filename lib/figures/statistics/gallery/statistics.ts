@@ -1,3 +1,4 @@
+import type { Point } from '@/lib/figures/shapes'
 import { barChart } from '../bars'
 import { boxPlots } from '../box-plot'
 import { chartFigure } from '../chart'
@@ -5,7 +6,6 @@ import { cumulativeFrequency } from '../cumulative'
 import { discreteDistribution, normalCurve } from '../distributions'
 import { frequencyPolygon, histogram } from '../histogram'
 import { scatter } from '../scatter'
-import type { Point } from '@/lib/figures/shapes'
 import { binomial } from '../statistics'
 
 const masses = { edges: [0, 10, 15, 20, 30, 50], frequencies: [12, 15, 18, 20, 10], label: '*m* / kg' }
