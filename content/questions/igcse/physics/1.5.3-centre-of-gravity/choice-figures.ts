@@ -92,7 +92,7 @@ const POSES = {
 type Pose = keyof typeof POSES
 
 core('card-hung-from-a-third-hole', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => {
     const outline = random.pick(CARDS)
     const [gx, gy] = middleOf(outline)
@@ -101,6 +101,10 @@ core('card-hung-from-a-third-hole', {
     const holes = random.sample(corners, 3).map(([x, y]): Point => [x * 0.82, y * 0.82])
     const [one = [0, 0], two = [0, 0], third = [0, 0]] = holes
     if (Math.hypot(one[0] - two[0], one[1] - two[1]) < 26) return null
+    // The two lines must cross at a clear angle, and none of them may lead to hole 3.
+    const slant = (a: Point, b: Point) =>
+      Math.abs(a[0] * b[1] - a[1] * b[0]) / (Math.hypot(...a) * Math.hypot(...b))
+    if (Math.min(slant(one, two), slant(two, third)) < 0.4) return null
     // Turns that bring the centre of gravity straight below hole 3, and below hole 1.
     const down = ([x, y]: Point) => 90 - degreesOf([-x, -y])
     const between = ((down(one) - down(third) + 540) % 360) - 180
@@ -169,7 +173,7 @@ core('card-hung-from-a-third-hole', {
     ),
     prompt: [
       'Which diagram shows the card when it is at rest again?',
-      'In which position can it come to rest?',
+      'In which position does it come to rest?',
     ],
     options: lettered(shown.map(pose => POSES[pose].error)),
     solution: `The centre of gravity lies on both lines, so it is where they cross. At rest it is straight below the pin: the weight then has no moment about the pin. Only in ${PANELS[shown.indexOf('below')]} is the crossing straight below the pin.`,

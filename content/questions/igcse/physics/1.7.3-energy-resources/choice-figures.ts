@@ -32,7 +32,7 @@ const NOT_FROM_SUN = {
 } as const
 
 supplement('sources-of-two-power-stations', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO1' },
   values: random => ({
     sun: random.chance(0.5),
     names: random.pick([

@@ -154,7 +154,7 @@ const CHANGES = [
 ] as const
 
 core('particles-of-a-gas-after-a-change', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO1' },
   values: random => ({
     change: random.pick(CHANGES),
     places: random.shuffle([0, 1, 2, 3]),

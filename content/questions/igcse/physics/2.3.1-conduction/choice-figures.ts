@@ -9,7 +9,7 @@ const { supplement, templates } = choiceQuestions('2.3.1')
 export { templates }
 
 supplement('energy-through-two-joined-bars', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO1' },
   values: random => ({
     metal: random.pick(['copper', 'aluminium', 'brass', 'steel', 'iron']),
     other: random.pick(['glass', 'pottery', 'stone', 'brick']),

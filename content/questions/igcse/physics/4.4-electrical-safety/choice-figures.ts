@@ -85,7 +85,7 @@ function faulty(x: number, y: number, kind: 'heater' | 'lamp' | 'motor', wiring:
 }
 
 core('fault-in-four-ways-of-wiring', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO2' },
   values: random => ({
     kind: random.pick(['heater', 'lamp', 'motor'] as const),
     asked: random.pick(ASKED),

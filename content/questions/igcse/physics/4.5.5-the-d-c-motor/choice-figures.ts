@@ -63,7 +63,7 @@ const ERRORS = {
 } as const
 
 supplement('coil-and-split-ring-at-one-moment', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO1' },
   values: random => ({
     asked: random.pick(['reverses', 'greatest'] as const),
     northLeft: random.chance(0.5),
@@ -79,7 +79,7 @@ supplement('coil-and-split-ring-at-one-moment', {
         : 'when the turning effect on the coil is greatest'
     return {
       stem: [
-        'The diagrams show the coil of a d.c. motor from one end, between two magnetic poles, with its split ring (two thick arcs) and two brushes (small rectangles). In two of the diagrams the split ring is fixed to the coil wrongly, so that the coil does not keep turning.',
+        'The diagrams show the coil of a d.c. motor from one end (a line with a circle at each end), between two magnetic poles, with its split ring (two thick arcs) and two brushes (small rectangles). In two of the diagrams the split ring is fixed to the coil wrongly, so that the coil does not keep turning.',
         'A coil turns between two magnetic poles, and a split ring (two thick arcs) turns with it between two brushes (small rectangles). The coil is seen end-on, as a line with a circle at each end. In two diagrams the split ring has been fixed to the coil in a wrong position, and the motor does not work.',
       ],
       figure: figure(

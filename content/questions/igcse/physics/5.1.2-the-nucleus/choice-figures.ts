@@ -18,7 +18,7 @@ const AXES = {
 type Quantity = keyof typeof AXES
 
 core('isotopes-on-a-grid', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO1' },
   values: random => {
     const z = random.int(14, 24)
     const n = z + random.int(1, 3)
@@ -128,7 +128,7 @@ type Process = 'fission' | 'fusion' | 'alpha' | 'capture'
 
 const PROCESSES: Record<Process, string> = {
   fission: 'a neutron meets a large nucleus; two nuclei of medium size and three neutrons come out',
-  fusion: 'two small nuclei meet; one larger nucleus and one neutron come out',
+  fusion: 'two small nuclei meet; one larger nucleus comes out',
   alpha: 'a large nucleus alone; a slightly smaller nucleus and a very small nucleus come out',
   capture: 'a neutron meets a large nucleus; one nucleus, slightly larger, comes out',
 }
@@ -142,11 +142,10 @@ function process(kind: Process, x: number, y: number, heavy: number, light: numb
   const becomes = (from: number) => arrow(from, middle, from + 26, middle, { cls: 'p' })
   if (kind === 'fusion')
     return (
-      nucleus([x + 26, middle - 18], 11, 2) +
-      nucleus([x + 26, middle + 18], 12, 3) +
+      nucleus([x + 26, middle - 18], 10, 1) +
+      nucleus([x + 26, middle + 18], 11, 2) +
       becomes(x + 60) +
-      nucleus([x + 116, middle], 14, 4) +
-      neutron(x + 144, middle - 20)
+      nucleus([x + 116, middle], 13, 3)
     )
   if (kind === 'fission')
     return (
@@ -173,7 +172,7 @@ function process(kind: Process, x: number, y: number, heavy: number, light: numb
 }
 
 supplement('fission-and-fusion-among-four-processes', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO1' },
   values: random => ({
     shown: random.shuffle(['fission', 'fusion', 'alpha', 'capture'] as const),
     sunFirst: random.chance(0.5),
@@ -185,10 +184,13 @@ supplement('fission-and-fusion-among-four-processes', {
     const cells = (sun: Process, reactor: Process) =>
       sunFirst ? [at(sun), at(reactor)] : [at(reactor), at(sun)]
     const columns = ['in the Sun', 'in a nuclear power station']
+    const places = sunFirst
+      ? 'in the Sun and in the reactor of a nuclear power station'
+      : 'in the reactor of a nuclear power station and in the Sun'
     return {
       stem: [
-        'The diagrams P, Q, R and S show four nuclear processes. Circles are nuclei, with their nucleon numbers, and black dots are neutrons.',
-        'Four changes of nuclei are shown. Each circle is a nucleus, with its nucleon number inside, and each black dot is a neutron.',
+        'The diagrams P, Q, R and S show four kinds of nuclear process. Circles are nuclei, with their nucleon numbers, and black dots are neutrons.',
+        'One example of each of four kinds of nuclear process is shown. Each circle is a nucleus, with its nucleon number inside, and each black dot is a neutron.',
       ],
       figure: figure(
         {
@@ -203,8 +205,8 @@ supplement('fission-and-fusion-among-four-processes', {
         }),
       ),
       prompt: [
-        'Which processes release most of the energy in the Sun and in the reactor of a nuclear power station?',
-        'By which processes is most of the energy released in the Sun and in the reactor of a nuclear power station?',
+        `Which kinds of process release most of the energy ${places}?`,
+        `By which kinds of process is most of the energy released ${places}?`,
       ],
       options: rows(sunFirst ? columns : columns.toReversed(), cells('fusion', 'fission'), [
         [
