@@ -10,7 +10,7 @@ const THINGS = [
   { have: 'a fast internet connection', cause: 'the firms there cut the monthly charge' },
   { have: 'solar panels', cause: 'electricity became more expensive there' },
   { have: 'an electric car', cause: 'petrol became more expensive there' },
-  { have: 'a home of their own', cause: 'incomes rose faster there' },
+  { have: 'a washing machine', cause: 'incomes rose there' },
 ] as const
 
 const REGIONS = [
@@ -26,7 +26,7 @@ function testable([first, second]: readonly [string, string], one: Shares, two: 
   return [
     {
       kind: 'gap',
-      text: 'The gap between the two regions was smaller in Year 2 than in Year 1.',
+      text: 'The gap between the two regions was smaller in Year 10 than in Year 1.',
       margin: Math.abs(one[0] - two[0]) - Math.abs(one[1] - two[1]),
     },
     {
@@ -36,13 +36,13 @@ function testable([first, second]: readonly [string, string], one: Shares, two: 
     },
     { kind: 'double', text: `The share in ${first} more than doubled.`, margin: one[1] - 2 * one[0] },
     { kind: 'double', text: `The share in ${second} more than doubled.`, margin: two[1] - 2 * two[0] },
-    { kind: 'half', text: `In Year 2 the share in ${first} was below one half.`, margin: 50 - one[1] },
-    { kind: 'half', text: `In Year 2 the share in ${second} was below one half.`, margin: 50 - two[1] },
+    { kind: 'half', text: `In Year 10 the share in ${first} was below one half.`, margin: 50 - one[1] },
+    { kind: 'half', text: `In Year 10 the share in ${second} was below one half.`, margin: 50 - two[1] },
   ]
 }
 
 question('false-but-positive-statement', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO1' },
   values: random => {
     const regions = random.pick(REGIONS)
     const one: Shares = [random.step(15, 40, 5), random.step(35, 75, 5)]
@@ -63,7 +63,7 @@ question('false-but-positive-statement', {
       thing: random.pick(THINGS),
       value: random.pick([
         'A gap of this size between the two regions is unfair.',
-        `The share in ${regions[1]} was still too low in Year 2.`,
+        `The share in ${regions[1]} was still too low in Year 10.`,
         `The government should do more for ${regions[1]} than for ${regions[0]}.`,
       ]),
       causeAt: random.pick(regions),
@@ -74,7 +74,7 @@ question('false-but-positive-statement', {
       categories: regions,
       values: [
         { name: 'Year 1', values: [one[0], two[0]] },
-        { name: 'Year 2', values: [one[1], two[1]] },
+        { name: 'Year 10', values: [one[1], two[1]] },
       ],
       yLabel: 'Households / %',
       yEvery: 10,

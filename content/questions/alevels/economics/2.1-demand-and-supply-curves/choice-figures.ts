@@ -33,7 +33,7 @@ function path(first: Shift, second: Shift): [Spot, Spot, Spot] {
 }
 
 question('path-of-two-movements-along-curves', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO1' },
   values: random => {
     const curve = random.pick(['demand', 'supply'] as const)
     return {
@@ -66,7 +66,7 @@ question('path-of-two-movements-along-curves', {
       return dot(...m.at(x, y)) + m.label(x + 6 * dx, y + 7 * dy - 2.5, letter(spot), 'middle')
     })
     return {
-      stem: `The diagram shows two demand curves and two supply curves for ${good}. There was first ${along(first)} and then ${along(second)}. Each was a movement from one equilibrium to another.`,
+      stem: `The diagram shows two demand curves and two supply curves for ${good}, numbered in no special order. There was first ${along(first)} and then ${along(second)}. Each was a movement from one equilibrium to another.`,
       figure: figure(
         {
           name: 'the-price-system-and-the-microeconomy/four-equilibria',

@@ -59,7 +59,7 @@ const LIMITS = [
 ] as const
 
 question('meaning-of-an-area-when-output-is-limited', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO1' },
   values: random => {
     const asked = random.pick(AREAS)
     return {

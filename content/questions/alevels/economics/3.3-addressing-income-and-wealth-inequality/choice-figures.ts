@@ -8,13 +8,14 @@ const { question, templates } = choiceQuestions('3.3')
 export { templates }
 
 question('evidence-against-a-claim-about-redistribution', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => {
     // In hundredths. One country is more equal after taxes and benefits, the other redistributes more.
     const equal = [random.step(35, 40, 5), random.step(25, 30, 5)] as const
     const active = [random.step(50, 55, 5), random.step(35, 40, 5)] as const
     const [small, large] = [equal[0] - equal[1], active[0] - active[1]]
-    if (large - small < 5) return null
+    // By any measure: in hundredths and in proportion to the coefficient before.
+    if (large - small < 5 || large * equal[0] <= small * active[0]) return null
     return {
       equal,
       active,

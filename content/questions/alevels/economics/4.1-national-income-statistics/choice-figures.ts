@@ -15,16 +15,16 @@ const MEASURES = [
 ]
 
 question('which-bar-is-which-measure', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO1' },
   values: random => {
-    const [small, large] = [random.step(30, 40, 10), random.step(70, 90, 10)]
+    const [small, large] = [random.step(30, 40, 10), random.step(70, 80, 10)]
     const taxLarge = random.chance(0.5)
     return {
-      gdp: random.step(380, 440, 10),
+      gdp: random.step(680, 720, 10),
       // indirect taxes less subsidies, and income from abroad less income paid abroad
       tax: (taxLarge ? large : small) * random.pick([1, -1]),
       abroad: (taxLarge ? small : large) * random.pick([1, -1]),
-      depreciation: small + large + random.step(20, 50, 10),
+      depreciation: small + large + random.step(30, 40, 10),
       places: random.shuffle([0, 1, 2, 3]),
       asked: random.pick([0, 1, 2]),
       place: random.pick(['a country', 'an island state', 'an economy']),
@@ -37,7 +37,7 @@ question('which-bar-is-which-measure', {
       values: LETTERS.map((_, at) => values[places[at] ?? 0] ?? 0),
       yLabel: '$ billion',
       yEvery: 100,
-      yMax: 600,
+      yMax: 800,
     })
     const letter = (measure: number) => LETTERS[places.indexOf(measure)] ?? ''
     const errors = [

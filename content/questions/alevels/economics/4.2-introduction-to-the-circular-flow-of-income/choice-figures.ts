@@ -11,7 +11,7 @@ type Flow = 'saving' | 'investment' | 'taxes' | 'government spending' | 'imports
 type Kind = Flow | 'consumption' | 'transfers'
 
 const SECTORS = [
-  { name: 'Banks', leak: 'saving', inject: 'investment' },
+  { name: 'Financial\nsector', leak: 'saving', inject: 'investment' },
   { name: 'Govern-\nment', leak: 'taxes', inject: 'government spending' },
   { name: 'Rest of\nworld', leak: 'imports', inject: 'exports' },
 ] as const
@@ -32,11 +32,11 @@ const PAYMENTS: Record<Kind, readonly string[]> = {
   ],
   imports: [
     'A family pays for a hotel on its holiday abroad.',
-    'A student pays for a course of a foreign university.',
+    'A student living in the country pays for an online course of a foreign firm.',
   ],
   exports: [
     'A tourist from abroad pays for a hotel in the country.',
-    'A foreign student pays for a course of a college in the country.',
+    'A student living abroad pays for an online course of a firm in the country.',
   ],
   consumption: [
     'A family pays for furniture made in the country.',
@@ -46,8 +46,8 @@ const PAYMENTS: Record<Kind, readonly string[]> = {
 }
 
 const NATURE: Record<Kind, string> = {
-  saving: 'saving, income of households that is not spent. It flows from households to banks',
-  investment: 'investment, spending on capital goods. It flows from banks to firms',
+  saving: 'saving, income of households that is not spent. It flows from households to the financial sector',
+  investment: 'investment, spending on capital goods. It flows from the financial sector to firms',
   taxes: 'taxes, which flow from households to the government',
   'government spending': 'government spending, which flows from the government to firms',
   imports: 'imports: money leaves households for the rest of the world',
@@ -67,7 +67,7 @@ const NEAR: Record<Flow, readonly Kind[]> = {
 }
 
 question('payment-that-belongs-to-a-flow', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-24', objective: 'AO1' },
   values: random => {
     const sectors = random.shuffle(SECTORS)
     const at = random.int(0, 2)
@@ -92,14 +92,14 @@ question('payment-that-belongs-to-a-flow', {
       return (
         arrow(x, 54, x, 126, { cls: 'l' }) +
         text(x + 7, 92, letters[place] ?? '', { cls: 'b' }) +
-        box(x - 32, 128, 64, 44, sectors[place]?.name ?? '').shape +
+        box(x - 35, 128, 70, 44, sectors[place]?.name ?? '').shape +
         arrow(x, 172, x, 256, { cls: 'l' }) +
         text(x + 7, 216, letters[place + 3] ?? '', { cls: 'b' })
       )
     }
     const letter = letters[at + (down ? 3 : 0)] ?? ''
     const spoken = (name: string) => name.replace('-\n', '').replace('\n', ' ').toLowerCase()
-    const sector = { saving: 'banks', taxes: 'the government', imports: 'the rest of the world' }[
+    const sector = { saving: 'the financial sector', taxes: 'the government', imports: 'the rest of the world' }[
       sectors[at]?.leak ?? 'saving'
     ]
     const route = down ? `from ${sector} to firms` : `from households to ${sector}`
@@ -131,7 +131,7 @@ question('payment-that-belongs-to-a-flow', {
   verify: ({ sectors, at, down, right, wrong }) => {
     const name = sectors[at]?.name ?? ''
     const flows: Record<string, readonly [Flow, Flow]> = {
-      Banks: ['saving', 'investment'],
+      'Financial\nsector': ['saving', 'investment'],
       'Govern-\nment': ['taxes', 'government spending'],
     }
     const [out, into] = flows[name] ?? (['imports', 'exports'] as const)

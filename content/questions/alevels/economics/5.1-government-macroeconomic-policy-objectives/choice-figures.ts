@@ -14,11 +14,11 @@ const YEARS = [1, 2, 3, 4, 5] as const
 const CLAIMS: Record<Case, readonly string[]> = {
   prices: [
     'Price stability was helped by the fall in prices between Year 2 and Year 5.',
-    'Since Year 2 our policy has brought prices down.',
+    'Since Year 2 government policy has brought prices down.',
   ],
   output: [
     'From Year 2 to Year 4 the economy produced less each year than in the year before.',
-    'We failed in our aim of growth: real output was falling until Year 4.',
+    'The aim of growth was missed: real output was falling until Year 4.',
   ],
   recovery: [
     'In Year 5 growth was positive again, so real output was back above its level of Year 3.',
@@ -84,7 +84,7 @@ const JUDGED: Record<Case, { right: string; wrong: readonly (readonly [string, s
 }
 
 question('judging-a-claim-about-two-rates', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO3' },
   values: random => {
     const kind = random.pick(['prices', 'output', 'recovery'] as const)
     const start = random.step(3.5, 5, 0.5)

@@ -39,7 +39,7 @@ const NEAR: Record<Asked, readonly Asked[]> = {
 const ASKED: readonly Asked[] = ['imports', 'exports', 'gain', 'kept', 'made', 'alone']
 
 question('distance-in-a-trade-diagram', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-24', objective: 'AO1' },
   values: random => ({
     asked: random.pick(ASKED),
     goods: random.pick(GOODS),
@@ -99,7 +99,7 @@ question('distance-in-a-trade-diagram', {
         m.axes,
         m.straight(ownEnd, alone, ''),
         m.straight(ownEnd, traded, '', 'p'),
-        across ? m.label(2, home * 0.845 - 7.5, '*PPC*') : m.label(home * 0.4 - 4, 46, '*PPC*', 'end'),
+        across ? m.label(2, home * 0.845 - 7.5, '*PPC*') : m.label(home * 0.4 - 2.5, 43, '*PPC*', 'end'),
         across ? m.label(10, trade - 6, '*TPC*') : m.label(77, 16, '*TPC*'),
         read(near, low, '', name.low),
         read(near, high, name.near, name.high),
