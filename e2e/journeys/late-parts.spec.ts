@@ -45,7 +45,7 @@ const SLICES = Math.ceil(KINDS.length / 3)
 async function tryPage(parts: LateParts, path: string, controls: readonly ControlName[]): Promise<void> {
   const { page } = parts
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await parts.settled()
   const stands = await parts.stands()
   for (const how of WAYS) {
     await parts.refuse(how)

@@ -13,8 +13,7 @@ export type Refusal = keyof typeof REFUSALS
 export const WAYS = Object.keys(REFUSALS) as Refusal[]
 
 /** The browser writes down each script that did not come, and the page what it was for. */
-export const REFUSED =
-  /Failed to load resource|late part|message Failed to load|session Failed|account Failed|flashcards Failed|keeping the page Failed|start-explore Failed|hand-in Failed/
+export const REFUSED = /Failed to load (?:resource|chunk)|late part|start-explore Failed/
 
 type Control = {
   find: (page: Page) => Locator
@@ -63,6 +62,24 @@ export class LateParts {
     page.on('console', message => {
       if (message.text().startsWith('late part')) this.told += 1
     })
+  }
+
+  /** Until the page has asked for nothing for a while: what it fetches by itself when it is idle is there, or has begun. */
+  async settled(): Promise<void> {
+    let asked = 0
+    const note = () => {
+      asked += 1
+    }
+    this.page.on('request', note)
+    await this.page.waitForLoadState('networkidle')
+    let before = -1
+    const isQuiet = () => {
+      const same = asked === before
+      before = asked
+      return same
+    }
+    await expect.poll(isQuiet, { intervals: [2000] }).toBe(true)
+    this.page.off('request', note)
   }
 
   /** From now on no script or style sheet comes, or none of those that `isRefused` names. */
