@@ -6,18 +6,18 @@ import { run } from './run.mjs'
  * The headless shell first: the same engine without the windows that nobody sees, and what Playwright itself takes for
  * headless runs. It needs two thirds of the time.
  */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const SHELL = 'chromium-headless-shell'
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** A Chromium on the PATH, or null. */
-export function findChromium() {
+export const findChromium = () => find([SHELL, ...WHOLE])
+
+/** One with all that the shell leaves out, such as keeping whole pages for Back; or null. */
+export const findWholeChromium = () => find(WHOLE)
+
+function find(names) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of NAMES) {
+    for (const name of names) {
       const file = join(folder, name)
       try {
         accessSync(file, constants.X_OK)
@@ -36,7 +36,7 @@ export function provideBrowser() {
   const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (debian) {
     run('apt-get', ['update', '-qq'])
-    for (const name of ['chromium-headless-shell', 'chromium']) {
+    for (const name of [SHELL, 'chromium']) {
       run('apt-get', ['install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' })
       if (findChromium()) return 0
     }

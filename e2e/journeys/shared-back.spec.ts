@@ -1,17 +1,25 @@
 import type { Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
+import { findWholeChromium } from '../../scripts/browser.mjs'
 import type { Account } from '../fixtures/account'
 import { test as base, expect, forgive } from '../fixtures/auth-test'
 import type { AuthDialog } from '../pages/auth-dialog'
 
-/** Playwright turns the browser's memory of whole pages off; students have it on. */
+const executablePath = findWholeChromium()
+
+/** Playwright turns the browser's memory of whole pages off, and the headless shell has none; students have it on. */
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      use({
+        ...launchOptions,
+        ...(executablePath ? { executablePath } : {}),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 })
+test.skip(executablePath === null, 'there is only the headless shell, which keeps no page whole')
 
 /** Whether the page shown was one that the browser had kept whole. */
 const wasKeptWhole = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('e2e-back') === 'true')
