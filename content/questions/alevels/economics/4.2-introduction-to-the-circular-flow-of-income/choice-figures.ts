@@ -99,9 +99,11 @@ question('payment-that-belongs-to-a-flow', {
     }
     const letter = letters[at + (down ? 3 : 0)] ?? ''
     const spoken = (name: string) => name.replace('-\n', '').replace('\n', ' ').toLowerCase()
-    const sector = { saving: 'the financial sector', taxes: 'the government', imports: 'the rest of the world' }[
-      sectors[at]?.leak ?? 'saving'
-    ]
+    const sector = {
+      saving: 'the financial sector',
+      taxes: 'the government',
+      imports: 'the rest of the world',
+    }[sectors[at]?.leak ?? 'saving']
     const route = down ? `from ${sector} to firms` : `from households to ${sector}`
     return {
       stem: 'The diagram shows flows of money in an open economy. Firms and households are those of the country.',
