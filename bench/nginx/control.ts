@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { askAlone } from '../shared/site'
 
 /** As the shipped configuration: without the path of a file the same bytes, compressed at the same level. */
 const GZIP = `gzip_comp_level 6; gzip_min_length 600; gzip_vary on;
@@ -26,7 +27,7 @@ export async function keepAsFiles(origin: string, paths: readonly string[]): Pro
   const types = new Map<string, string>()
   const heads = new Map<string, string>()
   for (const path of paths) {
-    const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })
+    const answer = await askAlone(origin + path, { 'accept-encoding': 'identity' })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     const body = Buffer.from(await answer.arrayBuffer())
     const file = join(folder, fileOf(path))

@@ -24,10 +24,17 @@ export async function startSite(port: number, env: Env = {}): Promise<{ origin: 
   return { origin: site.origin, stop }
 }
 
+/**
+ * On a connection of its own. While the server opens its database it may be busy for longer than it keeps an idle connection;
+ * then it closes that one, and the request that was just sent on it is lost.
+ */
+export function askAlone(address: string | URL, headers: Record<string, string>): Promise<Response> {
+  return fetch(address, { headers: { ...headers, connection: 'close' } })
+}
+
 /** Asks once for a page and its scripts, as a browser does: the first answer is made and compressed, the others are kept. */
 export async function warm(url: string): Promise<void> {
-  const ask = (address: string) =>
-    fetch(new URL(address, url), { headers: { 'accept-encoding': 'gzip, br' } })
+  const ask = (address: string) => askAlone(new URL(address, url), { 'accept-encoding': 'gzip, br' })
   const html = await (await ask(url)).text()
   for (const script of scriptsOf(html)) await (await ask(script)).arrayBuffer()
 }
