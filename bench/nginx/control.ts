@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { askAlone } from '../shared/site'
+import { askAlone } from '../../scripts/server-checks/running-server'
 
 /** As the shipped configuration: without the path of a file the same bytes, compressed at the same level. */
 const GZIP = `gzip_comp_level 6; gzip_min_length 600; gzip_vary on;

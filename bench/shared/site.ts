@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scriptsOf } from '../../scripts/build/late-scripts'
-import { type Env, startProcess, untilAnswers } from '../../scripts/server-checks/running-server'
+import { askAlone, type Env, startProcess, untilAnswers } from '../../scripts/server-checks/running-server'
 
 /** The built site on a port of its own, with an empty data directory, as a newcomer starts it. @throws when it does not start. */
 export async function startSite(port: number, env: Env = {}): Promise<{ origin: string; stop: () => void }> {
@@ -22,14 +22,6 @@ export async function startSite(port: number, env: Env = {}): Promise<{ origin: 
     throw error
   })
   return { origin: site.origin, stop }
-}
-
-/**
- * On a connection of its own. While the server opens its database it may be busy for longer than it keeps an idle connection;
- * then it closes that one, and the request that was just sent on it is lost.
- */
-export function askAlone(address: string | URL, headers: Record<string, string>): Promise<Response> {
-  return fetch(address, { headers: { ...headers, connection: 'close' } })
 }
 
 /** Asks once for a page and its scripts, as a browser does: the first answer is made and compressed, the others are kept. */

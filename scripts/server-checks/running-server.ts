@@ -58,10 +58,17 @@ export async function untilAnswers(server: RunningServer, path: string): Promise
   throw new Error(`The server did not become ready:\n${server.output()}`)
 }
 
-/** On a connection of its own: the server would close a kept one while its user is busy, and lose the next request. */
+/**
+ * On a connection of its own. While the server opens its database, or its user is busy, a kept one may be idle for longer than
+ * the server keeps it; then it is closed, and the request that was just sent on it is lost.
+ */
+export function askAlone(address: string | URL, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(address, { headers: { ...headers, connection: 'close' } })
+}
+
 async function isThere(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { headers: { connection: 'close' } })
+    const answer = await askAlone(address)
     await answer.text()
     return answer.status === 200
   } catch {

@@ -51,13 +51,19 @@ export async function closeOverdue(server: Server): Promise<number> {
 async function closeAttempt(server: Server, id: string): Promise<void> {
   const db = await server.db()
   await db.transaction(async tx => {
-    const [row] = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update')
-    const blueprint = row && findBlueprint(row.paperId)
-    if (!row?.examPaperId || !blueprint) return
-    const attempt = { row, blueprint, paper: await requirePaper(tx, row.examPaperId) }
+    const attempt = await lockAttempt(tx, id)
+    if (!attempt) return
     const now = server.now()
-    await remark(tx, isOverdue(row, now) ? await handInByClock(tx, attempt, now) : attempt)
+    await remark(tx, isOverdue(attempt.row, now) ? await handInByClock(tx, attempt, now) : attempt)
   })
+}
+
+/** The attempt, its row locked until the transaction ends; null without a paper or a plan of papers that is still there. */
+export async function lockAttempt(tx: Db, id: string): Promise<Attempt | null> {
+  const [row] = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update')
+  const blueprint = row && findBlueprint(row.paperId)
+  if (!row?.examPaperId || !blueprint) return null
+  return { row, blueprint, paper: await requirePaper(tx, row.examPaperId) }
 }
 
 /** What was saved is handed in when the clock has run out and nobody is there. */

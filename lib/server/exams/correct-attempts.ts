@@ -3,15 +3,14 @@ import { and, eq, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizz
 import { allBlueprints, findBlueprint } from '@/lib/exams/blueprints'
 import type { Correction } from '@/lib/exams/correction'
 import { correctedPaper } from '@/lib/exams/corrections'
-import { marksBySubtopic } from '@/lib/exams/marks-by-subtopic'
 import type { Db } from '../db/db'
 import { attemptCorrections, attempts, examPapers } from '../db/schema'
 import { errorFields } from '../log'
 import type { Server } from '../server'
 import { answersOf, resultOfAttempt } from './attempt-result'
 import type { Attempt, AttemptRow } from './attempt-row'
+import { lockAttempt, withTotals } from './close-attempt'
 import { correctionsOf, courseOf, keyIn, startOf } from './corrections'
-import { requirePaper } from './paper-store'
 
 /** Of one run: marking takes milliseconds of a processor that others wait for. */
 const ATTEMPTS_MAX = 200
@@ -67,10 +66,8 @@ async function unreached(db: Db, { id }: Correction, papers: SQL, most: number):
 async function correctAttempt(server: Server, id: string): Promise<void> {
   const db = await server.db()
   await db.transaction(async tx => {
-    const [row] = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update')
-    const blueprint = row && findBlueprint(row.paperId)
-    if (!row?.examPaperId || !blueprint) return
-    await bringUpToDate(server, tx, { row, blueprint, paper: await requirePaper(tx, row.examPaperId) })
+    const attempt = await lockAttempt(tx, id)
+    if (attempt) await bringUpToDate(server, tx, attempt)
   })
 }
 
@@ -101,9 +98,7 @@ async function bringUpToDate(server: Server, tx: Db, attempt: Attempt): Promise<
       })
       .onConflictDoNothing()
   }
-  const { earned, toSelfMark, parts } = result
-  const marks = { earned, toSelfMark, marksBySubtopic: marksBySubtopic(parts) }
-  await tx.update(attempts).set(marks).where(eq(attempts.id, row.id))
+  await withTotals(tx, attempt, result)
 }
 
 async function metBy(tx: Db, { id }: AttemptRow): Promise<Set<string>> {
