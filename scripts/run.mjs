@@ -14,15 +14,22 @@ export function run(command, args, env = {}) {
   return status ?? 1
 }
 
-/** Runs a command beside others: what it prints is held back until it ends. @returns its exit code and output */
-export function runBeside(command, args, env = {}) {
+/**
+ * Runs a command and keeps what it prints; `shows` prints it at once as well, which beside others would mix their lines.
+ * @returns its exit code and output
+ */
+export function runKept(command, args, { env = {}, shows = false }) {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     shell: process.platform === 'win32',
   })
   const chunks = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      chunks.push(chunk)
+      if (shows) process.stdout.write(chunk)
+    })
   return new Promise(resolve => {
     const end = status => resolve({ status, output: Buffer.concat(chunks).toString() })
     child.once('error', () => end(1))

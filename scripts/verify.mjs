@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideBrowser } from './browser.mjs'
-import { install, npm, requireNode, run, runBeside } from './run.mjs'
+import { install, npm, requireNode, runKept } from './run.mjs'
 
 const JEST_REPORT = join(tmpdir(), `markwell-jest-${process.pid}.json`)
 const PLAYWRIGHT_REPORT = join(tmpdir(), `markwell-playwright-${process.pid}.json`)
@@ -81,17 +81,11 @@ const results = []
 async function runLane(steps, isAlone) {
   for (const { name, command, args, env, count = plain } of steps) {
     const start = Date.now()
-    let status
-    if (isAlone) {
-      console.log(`\n— ${name}`)
-      status = run(command, args, env)
-    } else {
-      const ended = await runBeside(command, args, env)
-      status = ended.status
-      console.log(`\n— ${name}\n${ended.output.trimEnd()}`)
-    }
+    if (isAlone) console.log(`\n— ${name}`)
+    const { status, output } = await runKept(command, args, { env, shows: isAlone })
+    if (!isAlone) console.log(`\n— ${name}\n${output.trimEnd()}`)
     const [passed, failed] = count(status)
-    results.push({ name, passed, failed, seconds: Math.round((Date.now() - start) / 1000) })
+    results.push({ name, passed, failed, seconds: Math.round((Date.now() - start) / 1000), output })
   }
 }
 
@@ -106,6 +100,13 @@ if (provideBrowser() !== 0) {
 }
 
 for (const lanes of ROWS) await Promise.all(lanes.map(lane => runLane(lane, lanes.length === 1)))
+
+/** Again at the end, where a log that was cut short still has it: the steps name what failed last. */
+const LAST_LINES = 50
+for (const { name, output } of results.filter(({ failed }) => failed > 0))
+  console.log(
+    `\n— the end of what failed: ${name}\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`,
+  )
 
 const sum = key => results.reduce((total, each) => total + each[key], 0)
 for (const { name, passed, failed, seconds } of results) {

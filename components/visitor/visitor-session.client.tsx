@@ -37,21 +37,26 @@ function useHubWindow(): void {
 
 const sessionWork = late(() => import('@/lib/client/session-work'))
 
-/** The explore session and the quiet renewal of tokens: loaded and begun when the page is idle. */
+/**
+ * The explore session and the quiet renewal of tokens: loaded and begun when the page is idle. Where the connection was
+ * away just then, they begin when it is back.
+ */
 function useSessionWork(): void {
   useEffect(() => {
     let stop = () => {}
-    let isOver = false
-    const cancel = whenIdle(() => {
-      sessionWork
-        .load()
-        .then(({ runSessionWork }) => {
-          if (!isOver) stop = runSessionWork()
-        })
-        .catch((error: unknown) => logQuietly('session', error))
-    })
+    const over = new AbortController()
+    async function begin(): Promise<void> {
+      try {
+        const { runSessionWork } = await sessionWork.load()
+        if (!over.signal.aborted) stop = runSessionWork()
+      } catch (error) {
+        logQuietly('session', error)
+        window.addEventListener('online', begin, { once: true, signal: over.signal })
+      }
+    }
+    const cancel = whenIdle(() => void begin())
     return () => {
-      isOver = true
+      over.abort()
       cancel()
       stop()
     }

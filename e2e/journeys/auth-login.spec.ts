@@ -1,5 +1,8 @@
 import { expect, forgive, stored, test } from '../fixtures/auth-test'
+import { LOST } from '../fixtures/offline'
 
+/** What a page says of its own work when the connection goes in the middle of it. */
+const CUT_OFF = new RegExp(`${LOST.source}|start-explore|bot check`)
 const NETWORK = 'Network error. Please check your internet connection and try again.'
 
 test('a user logs in and out; both tabs of the browser follow', async ({
@@ -69,7 +72,31 @@ test('offline, nothing is sent and the network toast shows', async ({
   await context.setOffline(false)
   await auth.button('Cancel').click()
   await auth.login(account)
-  forgive(faults, /ERR_INTERNET_DISCONNECTED|start-explore|bot check|country look-up/) // cut off in their work
+  forgive(faults, CUT_OFF)
+})
+
+test('a session that could not begin offline begins when the connection is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  // Nothing that waits for an idle page comes before the connection is away.
+  await page.addInitScript(() => {
+    const plan = window.requestIdleCallback.bind(window)
+    const offline = new Promise(resolve => window.addEventListener('offline', resolve, { once: true }))
+    window.requestIdleCallback = work => {
+      void offline.then(() => plan(work))
+      return 0
+    }
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect.poll(() => faults.join()).toContain('session Failed to load chunk')
+  expect((await stored(page)).record?.xVisitorId).toBeFalsy()
+  await context.setOffline(false)
+  await expect.poll(async () => (await stored(page)).record?.xVisitorId).toBeTruthy()
+  forgive(faults, CUT_OFF)
 })
 
 test('an ended session signs the browser out by itself', async ({
