@@ -32,7 +32,7 @@ describe('a site made of the template', () => {
     expect(own).toEqual([
       expect.stringMatching(/^# 1 is filled in by the template step/),
       expect.stringMatching(/^proxy_cache_path \/d\/cache\/markwell /),
-      ...settings.upstreams.map(address => `  server ${address} max_fails=1 fail_timeout=5s;`),
+      ...settings.upstreams.map(address => `  server ${address} max_fails=1 fail_timeout=1s;`),
       '  listen 127.0.0.1:9;',
       expect.stringMatching(/^ {4}proxy_cache_key "1\$/),
     ])
