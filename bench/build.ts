@@ -16,6 +16,8 @@ import { SHORT } from './shared/scale'
  */
 
 const TEMPLATE_TIMES = 4
+/** A note's own heading is shorter than some of the syllabus are. */
+const TITLE_MAX = 90
 const SAMPLE_EVERY_MS = 500
 
 type Built = { seconds: number; processorSeconds: number; peakMb: number; sizeMb: number }
@@ -54,7 +56,7 @@ function fillNotes(folder: string): number {
       const from = own[at % own.length]
       if (own.includes(address) || !from) continue
       const source = readNote(from)
-        .source.replace(/^title: .*$/m, `title: ${JSON.stringify(title)}`)
+        .source.replace(/^title: .*$/m, `title: ${JSON.stringify(title.slice(0, TITLE_MAX))}`)
         .replace(/^syllabus: .*$/m, `syllabus: "${name}"`)
       const file = join(folder, 'content/notes', `${address}.md`)
       mkdirSync(dirname(file), { recursive: true })
