@@ -18,7 +18,7 @@ export type DeskPorts = {
   monotonic: () => number
 }
 
-/** A shorter stay on a part is no use of time. */
+/** A shorter stay on a part does not count as time spent. */
 const SPEND_MIN_MS = 500
 /** While somebody types, time is added up in steps of this. */
 const SPEND_STEP_MS = 5000
@@ -105,7 +105,7 @@ export class SittingDesk<Ports extends DeskPorts = DeskPorts> {
     return Promise.all([store.sitting(this.attemptId), store.answers(this.attemptId)])
   }
 
-  /** The right to the paper is plain: from now on this device keeps it for whose it is. */
+  /** Once the server has let the student in, this device keeps the paper under their name. */
   protected hold(): Promise<void> {
     return this.ports.store.hold(this.attemptId)
   }
@@ -116,11 +116,11 @@ export class SittingDesk<Ports extends DeskPorts = DeskPorts> {
     const here = this.snapshot.sitting
     // What is open here stays open, and its records count too: it may be worked on while the server is asked.
     const records = [...local, ...Object.values(here?.records ?? {})].sort((a, b) => a.seq - b.seq)
-    const checked = { ...here?.checked, ...kept?.checked } // who checks has the right to write, and keeps it at once
+    const checked = { ...here?.checked, ...kept?.checked } // only the writing tab checks, and it keeps the result at once
     return startSitting(view, records, here?.current ?? kept?.current, checked)
   }
 
-  /** Takes in what another tab of this device wrote. To be waited for before this tab may write. */
+  /** Takes in what another tab of this device wrote. Await it before this tab may write. */
   async readKept(): Promise<void> {
     const [kept, local] = await this.readStore()
     if (this.view && this.snapshot.sitting) this.show({ sitting: this.take(this.view, local, kept) })
@@ -173,12 +173,12 @@ export class SittingDesk<Ports extends DeskPorts = DeskPorts> {
     if (attempt && attempt.deadlineAt !== deadlineAt) this.show({ attempt: { ...attempt, deadlineAt } })
   }
 
-  /** From now on time counts for the part that is worked on. */
+  /** Starts timing the part in hand. */
   protected restartTime(): void {
     this.since = this.ports.monotonic()
   }
 
-  /** Adds the time since the last look to the part that was worked on. */
+  /** Adds the time since the last call to the part in hand. */
   protected spend(leastMs = SPEND_MIN_MS): void {
     const now = this.ports.monotonic()
     const ms = now - this.since

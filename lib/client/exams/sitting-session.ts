@@ -36,7 +36,7 @@ export class SittingSession extends SittingDesk<Ports> {
       await this.begin(view, local, kept)
     } catch (error) {
       const isOut = hasLostRight(refusal(error))
-      // Its copy opens without a connection; to who was logged out it stays shut.
+      // The copy opens without a connection, but not for somebody who has been logged out.
       if (kept && !isOut) {
         this.clock = examClock(kept.offsetMs, this.ports)
         await this.begin(kept.view, local, kept)
