@@ -54,6 +54,7 @@ const ROWS = [
       { name: 'format', ...biome('format', '.') },
       { name: 'lint', ...biome('lint', '--error-on-warnings', '.') },
       { name: 'types', ...script('types') },
+      { name: 'unused', ...script('unused') },
       { name: 'notes', ...script('content:check') },
       { name: 'questions', ...script('questions:check') },
       { name: 'build', ...script('build') },

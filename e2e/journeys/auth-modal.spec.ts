@@ -158,6 +158,14 @@ test('an account is made with the keyboard alone', async ({ page, auth, header, 
   await expect(auth.box).toBeHidden()
 })
 
+/** In the page: the next frame begins what fades, and each says when it has ended. */
+async function coloursHaveFaded(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  const fading = document.getAnimations().filter(each => each instanceof CSSTransition)
+  await Promise.allSettled(fading.map(each => each.finished))
+}
+
 test('on a phone the dialog, its errors and its open list have no fault that axe sees', async ({
   page,
   auth,
@@ -170,7 +178,7 @@ test('on a phone the dialog, its errors and its open list have no fault that axe
   await auth.country.click()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.waitForTimeout(300) // colours fade for 120 ms
+    await page.evaluate(coloursHaveFaded)
     expect(await faultsByDefault(page), colorScheme).toEqual([])
   }
 })

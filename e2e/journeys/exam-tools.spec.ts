@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { forgive } from '../fixtures/auth-test'
 import { expectAccessible } from '../fixtures/axe'
+import { kept } from '../fixtures/kept'
 import { expect, test } from '../fixtures/test'
 import { ExamPages } from '../pages/exam'
 
@@ -15,6 +16,13 @@ const ADDITIONAL = {
 
 /** Axe and a dozen stops of the focus take their time on a busy machine. */
 test.describe.configure({ timeout: 150_000 })
+
+/** Of the tool whose place this browser keeps. */
+async function keptWidth(page: Page): Promise<number | undefined> {
+  const places = (await kept(page, 'markwell-exams', 'settings')).find(({ key }) => key === 'toolPlaces')
+  const [place] = Object.values((places?.value ?? {}) as Record<string, { width: number }>)
+  return place && Math.round(place.width)
+}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
@@ -74,12 +82,15 @@ test('the periodic table opens beside the question, moves by keyboard, and never
   }
 
   const size = tool.getByRole('button', { name: 'Change the size of the periodic table' })
+  const { width } = await boxOf(tool)
   await size.press('ArrowRight')
-  await page.waitForTimeout(500) // a place is kept when it has come to rest
-  const kept = await boxOf(tool)
+  await expect.poll(async () => (await boxOf(tool)).width).toBeGreaterThan(width)
+  const resized = await boxOf(tool)
+  // A place is kept when it has come to rest.
+  await expect.poll(() => keptWidth(page)).toBe(Math.round(resized.width))
   await page.reload()
   const again = await exam.openTool('Periodic table')
-  await expect.poll(async () => Math.round((await boxOf(again)).width)).toBe(Math.round(kept.width))
+  await expect.poll(async () => Math.round((await boxOf(again)).width)).toBe(Math.round(resized.width))
   await again.press('Escape')
   await expect(again).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Periodic table' })).toBeFocused()

@@ -78,15 +78,17 @@ test('no kind of page violates its policy or asks another origin, nor does movin
 
 test('a script put into the page does not run', async ({ page, faults }) => {
   await page.goto('/')
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const script = document.createElement('script')
     script.textContent = 'window.injected = true'
     document.body.append(script)
     const image = document.createElement('div')
     image.innerHTML = '<img src="/nothing.png" onerror="window.injected = true">'
+    // Heard after its own handler would have run.
+    const failed = new Promise(resolve => image.firstElementChild?.addEventListener('error', resolve))
     document.body.append(image)
+    await failed
   })
-  await page.waitForTimeout(300)
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   expect(faults.some(fault => fault.includes('Content Security Policy'))).toBe(true)
   faults.length = 0

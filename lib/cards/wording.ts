@@ -1,10 +1,9 @@
 import { type DayNumber, dateOfDay } from './days'
 import type { Forecast } from './forecast'
-import { RATINGS, type Rating } from './rating'
+import type { Rating } from './rating'
 import type { Due } from './schedule'
 
 export const GRADE_NAMES: Record<Rating, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' }
-export const GRADES = RATINGS.map(rating => [rating, GRADE_NAMES[rating]] as const)
 
 const MINUTE_MS = 60_000
 

@@ -24,6 +24,12 @@ export type BlueprintSection = {
   mustHave?: readonly MustHave[]
 }
 
+/** How many questions a section may have of so many templates; where the marks alone decide, one at least. */
+export function rangeOf({ questions }: BlueprintSection, templates: number): Required<Range> {
+  if (questions === null) return { least: 1, most: Math.max(1, templates) }
+  return typeof questions === 'number' ? { least: questions, most: questions } : questions
+}
+
 /** Sub-topics by the beginning of their number: '4.3' stands for 4.3.1, 4.3.2 and 4.3.3. */
 export type MustHave = { name: string; subtopics: readonly string[]; least: number }
 

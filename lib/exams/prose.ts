@@ -1,5 +1,6 @@
 import { escapeHtml } from '@/lib/content/escape-html'
 import { formula } from '@/lib/notes/formula'
+import { remembered } from '@/lib/remembered'
 import type { Prose } from './question'
 
 /** LaTeX to HTML that is safe to set; a throw is passed on. */
@@ -71,19 +72,10 @@ function tokenHtml({ kind, text }: Token, formulaHtml: FormulaHtml): string {
 }
 
 /** Formulas recur within and between papers; compiling one takes a tenth of a millisecond and more. */
-const compiled = new Map<string, string>()
 const COMPILED_MAX = 5000
 
 /** @throws on LaTeX that does not compile */
-export function mathHtml(latex: string, display: boolean): string {
-  const key = `${display} ${latex}`
-  const known = compiled.get(key)
-  if (known !== undefined) return known
-  const html = formula(latex, display)
-  if (compiled.size >= COMPILED_MAX) compiled.clear()
-  compiled.set(key, html)
-  return html
-}
+export const mathHtml = remembered(COMPILED_MAX, formula, (latex, display) => `${display} ${latex}`)
 
 /** The words alone, for names in lists and checks of the text. */
 export function plainText(prose: Prose): string {

@@ -89,8 +89,6 @@ export function alphaScattering(x: number, y: number, width = 300): Shape {
   return drawn.join('') + circle(centre, y, 7, 'r rw') + text(centre, y + 4.5, '+', { anchor: 'middle' })
 }
 
-export type Emission = 'alpha' | 'beta' | 'gamma'
-
 /** What stops each radiation: paper, aluminium, thick lead, from left to right. */
 export function absorption(x: number, y: number, width = 330): Shape {
   const sheets: [string, number, number][] = [

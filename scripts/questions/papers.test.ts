@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintSection } from '@/lib/exams/blueprint'
+import { type Blueprint, rangeOf } from '@/lib/exams/blueprint'
 import { allBlueprints } from '@/lib/exams/blueprints'
 import { buildPaper, type Paper } from '@/lib/exams/build-paper'
 import { metIn, mocksApart, paperOfMock } from '@/lib/exams/mocks'
@@ -18,19 +18,13 @@ const SEEDS = 500
 
 const templatesOf = ({ questions }: Pick<Paper, 'questions'>) => questions.map(({ template }) => template)
 
-/** Where the marks alone decide, one question at least. */
-function rangeOf({ questions }: BlueprintSection) {
-  if (questions === null) return { least: 1, most: Number.POSITIVE_INFINITY }
-  return typeof questions === 'number' ? { least: questions, most: questions } : questions
-}
-
 /** What a choice of templates does not keep of its blueprint: one twice, wrong numbers of questions, wrong marks. */
 function faultsOf(blueprint: Blueprint, chosen: readonly (readonly Candidate[])[]): string[] {
   const ids = chosen.flat().map(({ template }) => template.id)
   const faults = new Set(ids).size === ids.length ? [] : ['a template twice']
   for (const [at, section] of blueprint.sections.entries()) {
     const own = chosen[at] ?? []
-    const { least, most } = rangeOf(section)
+    const { least, most } = rangeOf(section, Number.POSITIVE_INFINITY)
     if (own.length < least || own.length > most) faults.push(`${section.id}: ${own.length} questions`)
     const marks = own.map(candidate => candidate.marks)
     const each = section.choose && section.marks / section.choose

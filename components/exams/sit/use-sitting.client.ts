@@ -20,8 +20,8 @@ const LOADING: Snapshot = {
 const nothing = () => () => undefined
 
 /**
- * Whose sitting it is. A session that ends by itself leaves the paper open: the student logs in again in place. Who logs
- * out, in whatever tab, closes it, and another account never sees it.
+ * Watches whose sitting it is. When a session expires the paper stays open, and the student logs in again in place.
+ * Logging out in any tab closes it, and another account never sees it.
  */
 function watchOwner(onGone: () => void): () => void {
   let owner = currentReader()

@@ -1,7 +1,9 @@
-import type { AttemptView } from '@/lib/contracts/exams'
+import type { AttemptView, SavedResult } from '@/lib/contracts/exams'
 import { type ExamClock, examClock } from './exam-clock'
 import type { ExamStore, KeptSitting } from './exam-store'
 import {
+  dirtyRecords,
+  type Edit,
   type PartRecord,
   reduceSitting,
   type SittingAction,
@@ -16,11 +18,16 @@ export type DeskPorts = {
   monotonic: () => number
 }
 
-/** A shorter stay on a part is no use of time. */
+/** A shorter stay on a part does not count as time spent. */
 const SPEND_MIN_MS = 500
+/** While somebody types, time is added up in steps of this. */
+const SPEND_STEP_MS = 5000
 
-/** What lies before the student: the state of one sitting, its clock, and the copy that this device keeps of it. */
-export class SittingDesk {
+/**
+ * What lies before the student: the state of one sitting, its clock, and the copy that this device keeps of it. The one
+ * owner of that state; what is done with it is added by SittingSession.
+ */
+export class SittingDesk<Ports extends DeskPorts = DeskPorts> {
   private snapshot: Snapshot = {
     phase: { name: 'loading' },
     attempt: null,
@@ -32,15 +39,15 @@ export class SittingDesk {
   private since = 0
   private readonly unkept = new Set<string>()
   private view: AttemptView | null = null
-  clock: ExamClock
+  protected clock: ExamClock
   /** Asked for, and not yet taken by the server. */
-  handIn: KeptSitting['handIn'] = null
+  protected handIn: KeptSitting['handIn'] = null
   /** Nothing is kept or sent from here any more. */
-  closed = false
+  protected closed = false
 
   constructor(
     readonly attemptId: string,
-    private readonly ports: DeskPorts,
+    protected readonly ports: Ports,
   ) {
     this.clock = examClock(0, ports)
   }
@@ -51,9 +58,13 @@ export class SittingDesk {
   }
   readonly read = (): Snapshot => this.snapshot
 
-  show(change: Partial<Snapshot>): void {
+  protected show(change: Partial<Snapshot>): void {
     this.snapshot = { ...this.snapshot, ...change }
     for (const listener of this.listeners) listener()
+  }
+
+  protected showTrouble(kind: 'offline' | 'failed' | 'signedOut'): void {
+    this.show({ sign: { kind, kept: !this.hasUnkept() } })
   }
 
   /** Milliseconds left; null without a clock. */
@@ -62,7 +73,7 @@ export class SittingDesk {
     return deadline ? Date.parse(deadline) - this.clock.now() : null
   }
 
-  at(): string {
+  protected at(): string {
     return new Date(this.clock.now()).toISOString()
   }
 
@@ -71,37 +82,51 @@ export class SittingDesk {
     return name === 'sitting' || name === 'summary'
   }
 
-  mayWrite(): boolean {
+  protected mayWrite(): boolean {
     return !this.snapshot.readOnly && this.isOpen()
   }
 
-  readStore(): Promise<[KeptSitting | undefined, PartRecord[]]> {
+  setReadOnly(readOnly: boolean): void {
+    if (this.snapshot.readOnly !== readOnly) this.show({ readOnly })
+  }
+
+  protected unsent(): PartRecord[] {
+    return dirtyRecords(this.snapshot.sitting?.records ?? {})
+  }
+
+  /** Unsent, and not refused as it stands. */
+  protected sendable(): PartRecord[] {
+    const refused = this.snapshot.sitting?.refused ?? {}
+    return this.unsent().filter(record => !(record.key in refused))
+  }
+
+  protected readStore(): Promise<[KeptSitting | undefined, PartRecord[]]> {
     const { store } = this.ports
     return Promise.all([store.sitting(this.attemptId), store.answers(this.attemptId)])
   }
 
-  /** The right to the paper is plain: from now on this device keeps it for whose it is. */
-  hold(): Promise<void> {
+  /** Once the server has let the student in, this device keeps the paper under their name. */
+  protected hold(): Promise<void> {
     return this.ports.store.hold(this.attemptId)
   }
 
   /** The state out of what the server, this device and this page know; the newest of each answer counts. */
-  take(view: AttemptView, local: readonly PartRecord[], kept?: KeptSitting): SittingState {
+  protected take(view: AttemptView, local: readonly PartRecord[], kept?: KeptSitting): SittingState {
     this.view = view
     const here = this.snapshot.sitting
     // What is open here stays open, and its records count too: it may be worked on while the server is asked.
     const records = [...local, ...Object.values(here?.records ?? {})].sort((a, b) => a.seq - b.seq)
-    const checked = { ...here?.checked, ...kept?.checked } // who checks has the right to write, and keeps it at once
+    const checked = { ...here?.checked, ...kept?.checked } // only the writing tab checks, and it keeps the result at once
     return startSitting(view, records, here?.current ?? kept?.current, checked)
   }
 
-  /** Takes in what another tab of this device wrote. To be waited for before this tab may write. */
+  /** Takes in what another tab of this device wrote. Await it before this tab may write. */
   async readKept(): Promise<void> {
     const [kept, local] = await this.readStore()
     if (this.view && this.snapshot.sitting) this.show({ sitting: this.take(this.view, local, kept) })
   }
 
-  async keepSitting(): Promise<void> {
+  protected async keepSitting(): Promise<void> {
     if (!this.view || !this.snapshot.sitting || this.closed) return
     await this.ports.store.keepSitting({
       attemptId: this.attemptId,
@@ -113,7 +138,7 @@ export class SittingDesk {
     })
   }
 
-  reduce(action: SittingAction): void {
+  protected reduce(action: SittingAction): void {
     const { sitting } = this.snapshot
     if (!sitting) return
     const next = reduceSitting(sitting, action)
@@ -137,18 +162,24 @@ export class SittingDesk {
   }
 
   /** The server has it all. */
-  async discard(): Promise<void> {
+  protected async discard(): Promise<void> {
     this.unkept.clear()
     await this.ports.store.closeSitting(this.attemptId)
   }
 
-  /** From now on time counts for the part that is worked on. */
-  restartTime(): void {
+  protected learn({ serverNow, deadlineAt }: Pick<SavedResult, 'serverNow' | 'deadlineAt'>): void {
+    this.clock.learn(serverNow)
+    const { attempt } = this.snapshot
+    if (attempt && attempt.deadlineAt !== deadlineAt) this.show({ attempt: { ...attempt, deadlineAt } })
+  }
+
+  /** Starts timing the part in hand. */
+  protected restartTime(): void {
     this.since = this.ports.monotonic()
   }
 
-  /** Adds the time since the last look to the part that was worked on. */
-  spend(leastMs = SPEND_MIN_MS): void {
+  /** Adds the time since the last call to the part in hand. */
+  protected spend(leastMs = SPEND_MIN_MS): void {
     const now = this.ports.monotonic()
     const ms = now - this.since
     if (ms < leastMs) return
@@ -160,5 +191,11 @@ export class SittingDesk {
     if (!this.mayWrite() || this.snapshot.sitting?.activeKey === key) return
     this.spend()
     this.reduce({ type: 'touch', key })
+  }
+
+  protected write(key: string, edit: Edit): void {
+    this.touch(key)
+    this.spend(SPEND_STEP_MS)
+    this.reduce({ type: 'edit', key, edit, at: this.at() })
   }
 }

@@ -30,6 +30,11 @@ export function refusal(error: unknown): number | null {
     : null
 }
 
+/** What the server gave as its reason; null when it did not answer. */
+export function saidBy(error: unknown): string | null {
+  return error instanceof ApiError && error.failure.kind === 'answer' ? error.failure.message : null
+}
+
 /** Logged out, or the visit is over: what is written waits here for the next log-in. */
 export function hasLostRight(status: number | null): boolean {
   return status === 401 || status === 403 || status === 404

@@ -1,164 +1,176 @@
 import type { AttemptView } from '@/lib/contracts/exams'
-import { ApiError } from '../api-error'
 import type { ExamApi } from './exam-api'
 import { examClock } from './exam-clock'
 import type { KeptSitting } from './exam-store'
-import { dirtyRecords, type PartRecord, type SittingAction } from './sitting'
-import { SittingDelivery } from './sitting-delivery'
+import { dirtyRecords, type Edit, type PartRecord } from './sitting'
+import {
+  type DeliveryApi,
+  deliver,
+  deliverAllButLast,
+  deliverLate,
+  SendTimes,
+  sendAway,
+} from './sitting-delivery'
 import { type DeskPorts, SittingDesk } from './sitting-desk'
-import { hasLostRight, refusal } from './sitting-phase'
+import { hasLostRight, refusal, saidBy } from './sitting-phase'
 
-type Ports = DeskPorts & { api: Pick<ExamApi, 'view' | 'save' | 'check' | 'handIn'> }
-
-const SPEND_STEP_MS = 5000
+type Ports = DeskPorts & { api: DeliveryApi & Pick<ExamApi, 'check' | 'handIn'> }
 
 /**
  * One sitting on this device, from opening the paper to handing it in. Every change is kept in IndexedDB at once and
  * sent when the student pauses; it goes on without a connection, and hands in when the time is up.
  */
-export class SittingSession {
-  private readonly desk: SittingDesk
-  private readonly delivery: SittingDelivery
+export class SittingSession extends SittingDesk<Ports> {
+  private readonly times = new SendTimes(
+    () => this.send(),
+    () => void this.resume(),
+  )
   private asking = false
-
-  constructor(
-    readonly attemptId: string,
-    private readonly ports: Ports,
-  ) {
-    this.desk = new SittingDesk(attemptId, ports)
-    this.delivery = new SittingDelivery(this.desk, ports, {
-      onClosed: () => this.refetch(),
-      onRetry: () => void this.resume(),
-    })
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => this.desk.subscribe(listener)
-  readonly read = () => this.desk.read()
-  readonly leftMs = () => this.desk.leftMs()
-  readonly hasUnkept = () => this.desk.hasUnkept()
-  readonly readKept = () => this.desk.readKept()
-  readonly isOpen = () => this.desk.isOpen()
-  readonly touch = (key: string) => this.desk.touch(key)
-  readonly flush = () => this.delivery.flush()
 
   /** From the server; without a connection from this device's copy. */
   async load(): Promise<void> {
-    const [kept, local] = await this.desk.readStore()
+    const [kept, local] = await this.readStore()
     try {
       const view = await this.ports.api.view(this.attemptId)
-      this.desk.clock = examClock(Date.parse(view.serverNow) - this.ports.wall(), this.ports)
+      this.clock = examClock(Date.parse(view.serverNow) - this.ports.wall(), this.ports)
       await this.begin(view, local, kept)
     } catch (error) {
       const isOut = hasLostRight(refusal(error))
-      // Its copy opens without a connection; to who was logged out it stays shut.
+      // The copy opens without a connection, but not for somebody who has been logged out.
       if (kept && !isOut) {
-        this.desk.clock = examClock(kept.offsetMs, this.ports)
+        this.clock = examClock(kept.offsetMs, this.ports)
         await this.begin(kept.view, local, kept)
-        this.desk.show({ sign: { kind: 'offline', kept: true } })
-        this.delivery.retryLater()
+        this.show({ sign: { kind: 'offline', kept: true } })
+        this.times.retryLater()
         return
       }
-      if (this.desk.read().sitting) {
-        // Already here, and worked on.
-        if (isOut) this.desk.show({ sign: { kind: 'signedOut', kept: !this.desk.hasUnkept() } })
-        return
-      }
-      const message =
-        error instanceof ApiError && error.failure.kind === 'answer'
-          ? error.failure.message
-          : 'We could not fetch the paper. Check your connection and try again.'
-      this.desk.show({ phase: { name: 'missing', message } })
+      if (this.read().sitting) return isOut ? this.showTrouble('signedOut') : undefined // here, and worked on
+      const message = saidBy(error) ?? 'We could not fetch the paper. Check your connection and try again.'
+      this.show({ phase: { name: 'missing', message } })
     }
   }
 
   private async begin(view: AttemptView, local: PartRecord[], kept?: KeptSitting): Promise<void> {
-    const { desk } = this
-    desk.handIn = kept?.handIn ?? null
+    this.handIn = kept?.handIn ?? null
     const { attempt } = view
-    await desk.hold()
-    if (attempt.state === 'print') return desk.show({ attempt, phase: { name: 'print' } })
-    const sitting = desk.take(view, local, kept)
+    await this.hold()
+    if (attempt.state === 'print') return this.show({ attempt, phase: { name: 'print' } })
+    const sitting = this.take(view, local, kept)
     if (attempt.state === 'handedIn') {
-      await this.delivery.deliverLate(sitting)
-      return desk.show({ attempt, sitting, phase: { name: 'handedIn' } })
+      // What was written in time counts, though the clock handed in while this device was away.
+      if (await deliverLate(this.ports.api, this.attemptId, dirtyRecords(sitting.records)))
+        await this.discard()
+      return this.show({ attempt, sitting, phase: { name: 'handedIn' } })
     }
-    desk.restartTime()
-    desk.show({ attempt, sitting, phase: { name: 'sitting' } })
-    await desk.keepSitting()
-    if (desk.handIn) return void (await this.doHandIn(desk.handIn.automatic))
-    if (dirtyRecords(sitting.records).length > 0) this.delivery.sendSoon()
+    this.restartTime()
+    this.show({ attempt, sitting, phase: { name: 'sitting' } })
+    await this.keepSitting()
+    if (this.handIn) return void (await this.doHandIn(this.handIn.automatic))
+    this.sendSoon()
     this.look()
   }
 
-  edit(key: string, edit: Extract<SittingAction, { type: 'edit' }>['edit']): void {
-    if (!this.desk.mayWrite()) return
-    this.desk.touch(key)
-    this.desk.spend(SPEND_STEP_MS)
-    this.desk.reduce({ type: 'edit', key, edit, at: this.desk.at() })
-    this.delivery.sendSoon()
+  edit(key: string, edit: Edit): void {
+    if (!this.mayWrite()) return
+    this.write(key, edit)
+    this.sendSoon()
   }
 
   go(question: number): void {
-    const { desk } = this
-    if (desk.mayWrite()) {
-      desk.spend()
-      this.delivery.sendSoon()
+    if (this.mayWrite()) {
+      this.spend()
+      this.sendSoon()
     }
-    desk.reduce({ type: 'go', question })
-    desk.restartTime()
-    if (desk.read().phase.name === 'summary') desk.show({ phase: { name: 'sitting' } })
-    if (!desk.read().readOnly) void desk.keepSitting()
+    this.reduce({ type: 'go', question })
+    this.restartTime()
+    if (this.read().phase.name === 'summary') this.show({ phase: { name: 'sitting' } })
+    if (!this.read().readOnly) void this.keepSitting()
   }
 
   openSummary(): void {
-    if (!this.desk.mayWrite()) return
-    this.desk.spend()
-    this.desk.show({ phase: { name: 'summary' } })
+    if (!this.mayWrite()) return
+    this.spend()
+    this.show({ phase: { name: 'summary' } })
     void this.flush()
-  }
-
-  setReadOnly(readOnly: boolean): void {
-    if (this.desk.read().readOnly !== readOnly) this.desk.show({ readOnly })
   }
 
   /** When the connection is back, or might be. */
   async resume(): Promise<void> {
-    const { handIn, closed } = this.desk
-    const { phase, readOnly } = this.desk.read()
+    const { handIn, closed } = this
+    const { phase, readOnly } = this.read()
     if (closed || readOnly) return
     if (handIn) return void (await this.doHandIn(handIn.automatic))
     if (phase.name === 'missing') return void (await this.load())
     await this.flush()
   }
 
-  /** The page is going out of sight: time is settled and everything sent. */
+  /** The page is going out of sight: time is settled, and everything sent in requests that outlive the page. */
   leave(): void {
-    if (this.desk.closed || !this.desk.mayWrite()) return
-    this.desk.spend()
-    this.delivery.sendAway()
+    if (this.closed || !this.mayWrite()) return
+    this.spend()
+    this.times.notYet()
+    sendAway(this.ports.api, this.attemptId, this.unsent(), sent => this.reduce({ type: 'saved', sent }))
   }
 
   comeBack(): void {
-    this.desk.restartTime()
+    this.restartTime()
     this.look()
     void this.resume()
+  }
+
+  private sendSoon(): void {
+    this.times.notYet()
+    const { sign } = this.read()
+    if (this.unsent().length === 0) return
+    if (sign.kind !== 'offline' && sign.kind !== 'signedOut') this.show({ sign: { kind: 'saving' } })
+    this.times.soon()
+  }
+
+  /** Sends all that is unsent. @returns whether all of it arrived */
+  readonly flush = (): Promise<boolean> => this.times.now()
+
+  private async send(): Promise<boolean> {
+    const { sitting, readOnly } = this.read()
+    if (!sitting || readOnly || this.closed) return false
+    const waiting = this.sendable()
+    try {
+      for await (const said of deliver(this.ports.api, this.attemptId, waiting)) {
+        if (said.type === 'time') this.learn(said.time)
+        else this.reduce(said)
+      }
+      if (waiting.length > 0 || ['offline', 'signedOut'].includes(this.read().sign.kind))
+        this.show({ sign: { kind: 'saved', at: this.ports.wall() } })
+      const left = this.sendable()
+      if (left.length > 0) this.sendSoon()
+      return left.length === 0
+    } catch (error) {
+      await this.onSendError(refusal(error))
+      return false
+    }
+  }
+
+  private async onSendError(status: number | null): Promise<void> {
+    if (status === 409) return await this.refetch()
+    if (hasLostRight(status)) return this.showTrouble('signedOut') // asks again after a log-in
+    this.showTrouble(status === null ? 'offline' : 'failed')
+    this.times.retryLater()
   }
 
   /** The server says that the paper is closed: what it holds counts. */
   private async refetch(): Promise<void> {
     try {
       const view = await this.ports.api.view(this.attemptId)
-      if (view.attempt.state === 'open') return this.delivery.retryLater()
+      if (view.attempt.state === 'open') return this.times.retryLater()
       await this.finish(view, view.result?.automatic ?? false)
     } catch {
-      this.delivery.retryLater()
+      this.times.retryLater()
     }
   }
 
   /** Called every second. When the time is up, the server is asked once more: this device's clock may be fast. */
   look(): void {
-    const left = this.desk.leftMs()
-    if (left === null || left > 0 || !this.desk.mayWrite() || this.asking) return
+    const left = this.leftMs()
+    if (left === null || left > 0 || !this.mayWrite() || this.asking) return
     this.asking = true
     void this.handInWhenOver().finally(() => {
       this.asking = false
@@ -166,66 +178,65 @@ export class SittingSession {
   }
 
   private async handInWhenOver(): Promise<void> {
-    await this.delivery.askTheTime()
-    if ((this.desk.leftMs() ?? 1) <= 0 && this.desk.mayWrite()) await this.doHandIn(true)
+    try {
+      this.learn(await this.ports.api.save(this.attemptId, []))
+    } catch {
+      // No answer, or the paper is closed already: handing in finds out which.
+    }
+    if ((this.leftMs() ?? 1) <= 0 && this.mayWrite()) await this.doHandIn(true)
   }
 
   /** Marks one answer of a paper that is sat for practice. @returns what to tell the student, or null when it is done */
   async check(key: string): Promise<string | null> {
-    this.desk.spend()
+    this.spend()
     if (!(await this.flush()))
       return 'We could not reach the server. Your answer is kept; try again in a moment.'
-    const answer = this.desk.read().sitting?.records[key]?.answer ?? null
+    const answer = this.read().sitting?.records[key]?.answer ?? null
     try {
       const result = await this.ports.api.check(this.attemptId, key)
-      this.desk.reduce({ type: 'checked', checked: { result, answer } })
-      await this.desk.keepSitting()
+      this.reduce({ type: 'checked', checked: { result, answer } })
+      await this.keepSitting()
       return null
     } catch (error) {
-      return error instanceof ApiError && error.failure.kind === 'answer'
-        ? error.failure.message
-        : 'We could not reach the server. Try again in a moment.'
+      return saidBy(error) ?? 'We could not reach the server. Try again in a moment.'
     }
   }
 
-  handInNow(): Promise<void> {
-    return this.doHandIn(false)
-  }
+  readonly handInNow = (): Promise<void> => this.doHandIn(false)
 
   /** Only while a hand-in waits for a connection. */
   async takeBack(): Promise<void> {
-    if (this.desk.read().phase.name !== 'handingIn') return
-    this.desk.handIn = null
-    this.delivery.stopRetrying()
-    this.desk.show({ phase: { name: 'summary' } })
-    await this.desk.keepSitting()
+    if (this.read().phase.name !== 'handingIn') return
+    this.handIn = null
+    this.times.stopRetrying()
+    this.show({ phase: { name: 'summary' } })
+    await this.keepSitting()
   }
 
   private async doHandIn(automatic: boolean): Promise<void> {
-    const { desk, delivery } = this
-    if (desk.closed || desk.read().readOnly) return
-    desk.spend()
-    desk.handIn = { automatic, at: desk.at() }
-    desk.show({ phase: automatic ? { name: 'timeUp', sent: false } : { name: 'handingIn', waiting: false } })
-    await desk.keepSitting()
-    await delivery.settled()
+    if (this.closed || this.read().readOnly) return
+    this.spend()
+    this.handIn = { automatic, at: this.at() }
+    this.show({ phase: automatic ? { name: 'timeUp', sent: false } : { name: 'handingIn', waiting: false } })
+    await this.keepSitting()
+    await this.times.settled()
     try {
-      const last = await delivery.deliverAllButLast()
+      const last = await deliverAllButLast(this.ports.api, this.attemptId, this.unsent())
       await this.finish(await this.ports.api.handIn(this.attemptId, last, automatic), automatic)
     } catch (error) {
       const status = refusal(error)
       const isOut = hasLostRight(status)
       if (status !== null && !isOut) return this.refetch()
-      if (desk.handIn && !automatic) desk.show({ phase: { name: 'handingIn', waiting: true } })
-      desk.show({ sign: { kind: isOut ? 'signedOut' : 'offline', kept: !desk.hasUnkept() } })
-      if (!isOut) delivery.retryLater()
+      if (this.handIn && !automatic) this.show({ phase: { name: 'handingIn', waiting: true } })
+      this.showTrouble(isOut ? 'signedOut' : 'offline')
+      if (!isOut) this.times.retryLater()
     }
   }
 
   private async finish(view: AttemptView, automatic: boolean): Promise<void> {
     this.close()
-    const discarded = this.desk.discard()
-    this.desk.show({
+    const discarded = this.discard()
+    this.show({
       attempt: view.attempt,
       phase: automatic ? { name: 'timeUp', sent: true } : { name: 'handedIn' },
     })
@@ -233,7 +244,7 @@ export class SittingSession {
   }
 
   close(): void {
-    this.desk.closed = true
-    this.delivery.stop()
+    this.closed = true
+    this.times.stop()
   }
 }

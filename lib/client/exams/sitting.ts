@@ -24,7 +24,7 @@ export type SittingState = {
   refused: Readonly<Record<string, string>>
 }
 
-type Edit = Partial<Pick<SavedAnswer, 'answer' | 'working' | 'flagged' | 'guessed' | 'struck'>>
+export type Edit = Partial<Pick<SavedAnswer, 'answer' | 'working' | 'flagged' | 'guessed' | 'struck'>>
 
 export type SittingAction =
   | { type: 'edit'; key: string; edit: Edit; at: string }

@@ -27,7 +27,3 @@ const COUNT = ['', 'one', 'two', 'three', 'four']
 /** More points than marks: the first says how many are credited. */
 export const any = (count: number, ...texts: readonly Prose[]): MarkPoint[] =>
   b1(...texts.map((text, at) => (at === 0 ? `any ${COUNT[count]} from: ${text}` : text)))
-
-/** Marks for evaluation, named as such. */
-export const ao3 = (count: number, ...texts: readonly Prose[]): MarkPoint[] =>
-  b1(...texts.map((text, at) => `AO3${at === 0 ? `, any ${COUNT[count]} from` : ''}: ${text}`))

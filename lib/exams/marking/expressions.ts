@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/remembered'
 import { createRandom } from '../random'
 import { type Complex, complexEvaluatorOf } from './complex'
 import { type Evaluate, evaluatorOf, type Values } from './evaluator'
@@ -21,19 +22,14 @@ export type Expression = {
 }
 
 /** A key is read once, not once for every candidate; the same for an answer that is looked at again. */
-const known = new Map<string, Expression | null>()
-const KNOWN_MAX = 64
-
-export function parse(text: string, letters: readonly string[]): Expression | null {
-  const key = `${letters.join(' ')}|${text}`
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const made = read(text, letters)
-  const expression = made && expressionOf(made.tree, made.doubts)
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(key, expression)
-  return expression
-}
+export const parse = remembered(
+  64,
+  (text: string, letters: readonly string[]): Expression | null => {
+    const made = read(text, letters)
+    return made && expressionOf(made.tree, made.doubts)
+  },
+  (text, letters) => `${letters.join(' ')}|${text}`,
+)
 
 export function expressionOf(tree: Tree, doubts: ReadonlySet<Doubt> = NO_DOUBTS): Expression {
   const facts: Facts = { names: [], folds: 0, isComplex: false, isOfWholes: false }
@@ -114,22 +110,19 @@ const RANGES: readonly [from: number, to: number, isWhole: boolean][] = [
  */
 const TELLING = [0, 1, 2, 4]
 
-const sampled = new Map<string, Values[]>()
-
 /** The same points for the same letters, for ever: a verdict must not depend on chance. */
 export function pointsFor(letters: readonly string[]): Values[] {
-  const key = [...letters].sort().join(' ')
-  const before = sampled.get(key)
-  if (before) return before
+  return pointsOf([...letters].sort().join(' '))
+}
+
+const pointsOf = remembered(200, (key: string): Values[] => {
   const random = createRandom(`sampling ${key}`)
-  const points = Array.from({ length: POINTS_MAX }, (_, at) => {
+  return Array.from({ length: POINTS_MAX }, (_, at) => {
     const [from, to, isWhole] = RANGES[at % RANGES.length] ?? [0, 1, false]
     const draw = () => (isWhole ? random.int(from, to) : from + random.next() * (to - from))
     return Object.fromEntries(key.split(' ').map(letter => [letter, draw()]))
   })
-  if (sampled.size < 200) sampled.set(key, points)
-  return points
-}
+})
 
 export function close(one: number, other: number): boolean {
   return Math.abs(one - other) <= TOLERANCE * Math.max(1, Math.abs(one), Math.abs(other))

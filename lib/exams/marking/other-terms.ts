@@ -1,3 +1,5 @@
+import { remembered } from '@/lib/remembered'
+
 /**
  * Terms that differ by a slip of typing and yet mean something else: a misspelling is never read across them. Word
  * parts that carry the difference are listed as such; all other terms stand in groups.
@@ -175,19 +177,12 @@ for (const group of GROUPS) {
 const endings = new Map<string, readonly string[]>()
 for (const [stems, ends] of ENDINGS) for (const stem of stems.split(' ')) endings.set(stem, ends)
 
-const known = new Map<string, ReadonlySet<string>>()
-const KNOWN_MAX = 2000
-
 /** Other terms that one word could be mistaken for, in lower case; some exist in no dictionary, which does no harm. */
-export function otherTerms(word: string): ReadonlySet<string> {
-  const before = known.get(word)
-  if (before) return before
+export const otherTerms = remembered(2000, (word: string): ReadonlySet<string> => {
   const others = new Set([...otherBeginnings(word), ...otherEndings(word), ...(groupOf.get(word) ?? [])])
   others.delete(word)
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(word, others)
   return others
-}
+})
 
 const STEM_MIN = 3
 

@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/remembered'
 import { parse } from './expressions'
 import { pieces, RELATION, saysNone, spelled } from './spelling'
 import { canonicalLetters } from './tokens'
@@ -23,18 +24,15 @@ const BETWEEN = {
 type Shown = { markup: string; words: string }
 
 /** An answer is typeset when it is marked, and again with every view of its paper. */
-const kept = new Map<string, string | null>()
-const KEPT_MAX = 100
+const kept = remembered(
+  100,
+  (typed: string, letters: readonly string[]) => typesetAnew(typed, canonicalLetters(letters)),
+  (typed, letters) => `${letters.join(' ')}|${typed}`,
+)
 
 /** Null when it cannot be read. The letters are those of the question. */
 export function typeset(typed: string, letters: readonly string[] = []): string | null {
-  const key = `${letters.join(' ')}|${typed}`
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const made = typesetAnew(typed, canonicalLetters(letters))
-  if (kept.size >= KEPT_MAX) kept.clear()
-  kept.set(key, made)
-  return made
+  return kept(typed, letters)
 }
 
 function typesetAnew(typed: string, letters: readonly string[]): string | null {

@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/remembered'
 import { ALSO_MEANT, PHRASES, PREFIX_WORDS, PREFIXES, UNITS, type UnitEntry, WORDS } from './unit-table'
 
 /** Units as students write them, reduced to powers of base units and a factor. */
@@ -24,17 +25,11 @@ export function readUnit(written: string): Unit | null {
  */
 export function unitReadings(typed: string): readonly Unit[] {
   if (typed.length > MAX_LENGTH) return []
-  const known = KNOWN.get(typed)
-  if (known) return known
-  const readings = readText(prepared(typed))
-  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear()
-  KNOWN.set(typed, readings)
-  return readings
+  return readingsOf(typed)
 }
 
 /** A paper asks for the same few units again and again. */
-const KNOWN = new Map<string, readonly Unit[]>()
-const MAX_KNOWN = 1000
+const readingsOf = remembered(1000, (typed: string): readonly Unit[] => readText(prepared(typed)))
 
 function readText(text: string): Unit[] {
   if (text === '') return [PURE]

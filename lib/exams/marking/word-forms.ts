@@ -1,3 +1,5 @@
+import { remembered } from '@/lib/remembered'
+
 /** Words as students type them, brought to one form: case, articles, plurals and kinds of English do not matter. */
 
 const IRREGULAR = new Map(
@@ -46,21 +48,13 @@ export function tokensOf(text: string): string[] {
 export type Readings = { words: string[]; stems: string[] }
 
 /** Keys are compared again and again. */
-const known = new Map<string, Readings>()
-const KNOWN_MAX = 2000
-
-export function readingsOf(text: string): Readings {
-  const before = known.get(text)
-  if (before) return before
+export const readingsOf = remembered(2000, (text: string): Readings => {
   const words = plain(text)
     .split(' ')
     .filter(each => each !== '')
     .slice(0, TOKENS_MAX)
-  const readings = { words: words.map(oneSpelling), stems: words.map(each => oneSpelling(singular(each))) }
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(text, readings)
-  return readings
-}
+  return { words: words.map(oneSpelling), stems: words.map(each => oneSpelling(singular(each))) }
+})
 
 function plain(text: string): string {
   const words = text

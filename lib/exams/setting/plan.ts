@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintSection, Range } from '../blueprint'
+import { type Blueprint, type BlueprintSection, type Range, rangeOf } from '../blueprint'
 import type { Random } from '../random'
 import type { Template } from '../template'
 import { type Aim, aimsOf, SITTINGS } from './aims'
@@ -78,7 +78,7 @@ type Setting = {
 
 function planSection(section: BlueprintSection, { at, pool, counters, random, met }: Setting): SectionPlan {
   const { questions, choose, marks } = section
-  const range = rangeOf(section, pool)
+  const range = rangeOf(section, pool.length)
   const total = sizeOf(section, range, pool, random)
   const topics = questions === null ? null : quotas(total, topicShares(section, pool, total), random)
   const costs = ownCosts(pool, met, random)
@@ -131,11 +131,6 @@ function groupByMarks(entries: readonly Entry[]): Map<number, Entry[]> {
     groups.set(marks, [...(groups.get(marks) ?? []), entry])
   }
   return groups
-}
-
-function rangeOf({ questions }: BlueprintSection, pool: readonly Candidate[]): Required<Range> {
-  if (questions === null) return { least: 1, most: Math.max(1, pool.length) }
-  return typeof questions === 'number' ? { least: questions, most: questions } : questions
 }
 
 type Wanted = Omit<Setting, 'at' | 'met'> & { range: Required<Range>; topics: SectionPlan['topics'] }

@@ -39,9 +39,6 @@ export function errorCode(error: unknown): string | null {
   return null
 }
 
-export const UNIQUE_VIOLATION = '23505'
-export const FOREIGN_KEY_VIOLATION = '23503'
-
 const AWAY =
   /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08...|57P0.|53...|28...|3D000)/
 const AWAY_WORDS =

@@ -1,13 +1,14 @@
 import 'server-only'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CorrectionNotice } from '@/lib/contracts/exams'
 import { partKey } from '@/lib/exams/answers'
 import { type Correction, partIn } from '@/lib/exams/correction'
 import { inOrderOfDays } from '@/lib/exams/corrections'
-import type { Db } from '../db/db'
+import { type Db, rowsOf } from '../db/db'
 import { attemptCorrections, examPapers } from '../db/schema'
 import { server } from '../server'
 import type { Attempt } from './attempt-row'
+import { noticeOfAttempt } from './counted'
 
 type Sat = Pick<Attempt, 'blueprint' | 'paper'>
 
@@ -53,21 +54,18 @@ export async function noteKnown(db: Db, attempt: Attempt, now: Date): Promise<vo
   await db.insert(attemptCorrections).values(rows).onConflictDoNothing()
 }
 
-const unread = (attemptId: string) =>
-  and(eq(attemptCorrections.attemptId, attemptId), isNull(attemptCorrections.seenAt))
-
 /** What its student has still to be told; null for an attempt of a paper that was never corrected. */
 export async function noticeOf(db: Db, attempt: Attempt): Promise<CorrectionNotice | null> {
   const course = courseOf(attempt)
   if (!server().corrections.some(each => partIn(each, attempt.paper, course))) return null
-  const rows = await db.select().from(attemptCorrections).where(unread(attempt.row.id))
-  if (rows.length === 0) return null
-  return {
-    keys: [...new Set(rows.map(({ part }) => part))],
-    gained: rows.reduce((sum, { gained }) => sum + gained, 0),
-  }
+  const asked = sql`select ${noticeOfAttempt(sql`${attempt.row.id}`)} as notice`
+  const [row] = rowsOf<{ notice: CorrectionNotice | null }>(await db.execute(asked))
+  return row?.notice ?? null
 }
 
 export async function noteSeen(db: Db, attemptId: string, now: Date): Promise<void> {
-  await db.update(attemptCorrections).set({ seenAt: now }).where(unread(attemptId))
+  await db
+    .update(attemptCorrections)
+    .set({ seenAt: now })
+    .where(and(eq(attemptCorrections.attemptId, attemptId), isNull(attemptCorrections.seenAt)))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { AttemptSummary, CorrectionNotice } from '@/lib/contracts/exams'
+import type { AttemptSummary } from '@/lib/contracts/exams'
 import { findBlueprint } from '@/lib/exams/blueprints'
 import type { Db } from '../db/db'
 import { attempts, examPapers } from '../db/schema'
@@ -8,6 +8,7 @@ import type { Context } from '../http/context'
 import { actorOrVisitor } from '../identity/require-actor'
 import { requireVisitor } from '../visitor/visitor-token'
 import { asClosed, summaryOf } from './attempt-row'
+import { answeredOfAttempt, noticeOfAttempt } from './counted'
 
 const LISTED_MAX = 100
 
@@ -35,11 +36,8 @@ async function countedAttempts(db: Db, owned: SQL) {
         questions: sql<number>`${examPapers.questions}`,
         parts: sql<number>`${examPapers.parts}`,
       },
-      answered: sql<number>`(select count(*)::integer from attempt_answers w
-        where w.attempt_id = ${attempts.id} and w.answer is not null)`,
-      correction: sql<CorrectionNotice | null>`(select case when count(*) > 0
-          then json_build_object('keys', json_agg(distinct c.part), 'gained', sum(c.gained)) end
-        from attempt_corrections c where c.attempt_id = ${attempts.id} and c.seen_at is null)`,
+      answered: answeredOfAttempt(attempts.id),
+      correction: noticeOfAttempt(attempts.id),
     })
     .from(attempts)
     .innerJoin(examPapers, eq(examPapers.id, attempts.examPaperId))

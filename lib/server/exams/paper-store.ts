@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, desc, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Blueprint } from '@/lib/exams/blueprint'
 import type { Paper } from '@/lib/exams/build-paper'
 import type { PublicPaper } from '@/lib/exams/public-paper'
@@ -10,16 +11,8 @@ import { attempts, examPapers } from '../db/schema'
 
 /** Papers are immutable, so what was built or read once may be kept; an hour of exams uses a few dozen. */
 const KEPT_MAX = 64
-const papers = new Map<string, Paper>()
-const publics = new Map<string, PublicPaper>()
-
-function keep<T>(cache: Map<string, T>, id: string, value: T): T {
-  cache.delete(id)
-  cache.set(id, value)
-  const oldest = cache.keys().next().value
-  if (cache.size > KEPT_MAX && oldest !== undefined) cache.delete(oldest)
-  return value
-}
+const papers = new LRUCache<string, Paper>({ max: KEPT_MAX })
+const publics = new LRUCache<string, PublicPaper>({ max: KEPT_MAX })
 
 /** A paper that no attempt points to is swept so long after it was last opened. */
 export const UNUSED_PAPER_MS = 48 * 3_600_000
@@ -64,7 +57,7 @@ export async function storeNew(db: Db, paper: Paper, now: Date): Promise<boolean
     .values({ ...rowOf(paper), usedAt: now, drawnAt: now })
     .onConflictDoNothing()
     .returning({ id: examPapers.id })
-  if (stored.length > 0) keep(papers, paper.id, paper)
+  if (stored.length > 0) papers.set(paper.id, paper)
   return stored.length > 0
 }
 
@@ -105,9 +98,12 @@ export async function sweepPapers(db: Db, now: Date): Promise<void> {
 
 export async function findPaper(db: Db, id: string): Promise<Paper | null> {
   const kept = papers.get(id)
-  if (kept) return keep(papers, id, kept)
+  if (kept) return kept
   const [row] = await db.select({ body: examPapers.body }).from(examPapers).where(eq(examPapers.id, id))
-  return row ? keep(papers, id, readPaper(row.body)) : null
+  if (!row) return null
+  const paper = readPaper(row.body)
+  papers.set(id, paper)
+  return paper
 }
 
 /** The one that was given to others before all; banks that have grown since may have had a seed twice. */
@@ -129,5 +125,7 @@ export async function requirePaper(db: Db, id: string): Promise<Paper> {
 }
 
 export function publicPaper(blueprint: Blueprint, paper: Paper): PublicPaper {
-  return publics.get(paper.id) ?? keep(publics, paper.id, toPublicPaper(blueprint, paper))
+  const kept = publics.get(paper.id) ?? toPublicPaper(blueprint, paper)
+  publics.set(paper.id, kept)
+  return kept
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { ExamAnswersRequest } from '@/lib/contracts/exam-requests'
 import { GRACE_MS, LATE_DELIVERY_MS, type SavedResult } from '@/lib/contracts/exams'
 import { type Answer, partKey } from '@/lib/exams/answers'
@@ -48,13 +49,12 @@ export type PartKinds = ReadonlyMap<string, PartKind>
 
 /** A paper weighs a hundred kilobytes, its kinds two: of these every sitting of a busy hour is kept. */
 const KINDS_KEPT_MAX = 5000
-const kindsById = new Map<string, PartKinds>()
+const kindsById = new LRUCache<string, PartKinds>({ max: KINDS_KEPT_MAX })
 
 export async function kindsOfPaper(db: Db, examPaperId: string): Promise<PartKinds> {
   const known = kindsById.get(examPaperId)
   if (known) return known
   const kinds = kindsOf(await requirePaper(db, examPaperId))
-  if (kindsById.size >= KINDS_KEPT_MAX) kindsById.clear()
   kindsById.set(examPaperId, kinds)
   return kinds
 }

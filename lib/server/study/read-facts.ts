@@ -5,6 +5,7 @@ import type { CorrectionNotice } from '@/lib/contracts/exams'
 import type { StudyEntry } from '@/lib/contracts/study'
 import { type Db, rowsOf } from '../db/db'
 import type { AttemptRow } from '../exams/attempt-row'
+import { answeredOfAttempt, noticeOfAttempt } from '../exams/counted'
 import { ApiError } from '../http/api-error'
 
 /** More than one a day for a year. */
@@ -45,11 +46,7 @@ export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> 
             'timeFactor', t.time_factor, 'createdAt', t.created_at, 'endsAt', t.ends_at,
             'deadlineAt', t.deadline_at, 'handedInAt', t.handed_in_at, 'automatic', t.automatic,
             'earned', t.earned, 'toSelfMark', t.to_self_mark, 'marksBySubtopic', t.marks_by_subtopic,
-            'correction', (select case when count(*) > 0
-                then json_build_object('keys', json_agg(distinct c.part), 'gained', sum(c.gained)) end
-              from attempt_corrections c where c.attempt_id = t.id and c.seen_at is null),
-            'answered', (select count(*) from attempt_answers w
-              where w.attempt_id = t.id and w.answer is not null),
+            'correction', ${noticeOfAttempt(sql`t.id`)}, 'answered', ${answeredOfAttempt(sql`t.id`)},
             'parts', (select p.parts from exam_papers p where p.id = t.exam_paper_id)
           ) order by t.created_at desc, t.id), '[]')
           from (select * from attempts x where x.account_id = a.id and x.mode <> 'print'
