@@ -87,3 +87,9 @@ export const momentAtom = (message: string) =>
     .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, message)
     .test('real', message, value => !Number.isNaN(Date.parse(value)))
     .meta({ format: 'date-time' })
+
+export const shortId = (message: string) =>
+  yup.string().strict().typeError(message).required(message).max(64, message)
+/** A token of ours, which only the server can read. */
+export const opaque = (message: string) =>
+  yup.string().strict().typeError(message).required(message).max(8192, message)
