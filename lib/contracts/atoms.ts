@@ -88,8 +88,6 @@ export const momentAtom = (message: string) =>
     .test('real', message, value => !Number.isNaN(Date.parse(value)))
     .meta({ format: 'date-time' })
 
-export const shortId = (message: string) =>
-  yup.string().strict().typeError(message).required(message).max(64, message)
-/** A token of ours, which only the server can read. */
-export const opaque = (message: string) =>
-  yup.string().strict().typeError(message).required(message).max(8192, message)
+/** A text that must be there: an id, or a token of ours that only the server can read. */
+export const given = (most: number, message: string) =>
+  yup.string().strict().typeError(message).required(message).max(most, message)

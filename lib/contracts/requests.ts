@@ -4,12 +4,11 @@ import {
   emailAtom,
   forgotEmailAtom,
   fullNameAtom,
+  given,
   gradeAtom,
   loginPasswordAtom,
   momentAtom,
   newPasswordAtom,
-  opaque,
-  shortId,
 } from './atoms'
 import { NOTE_PATH_MAX_CHARACTERS, PROGRESS_BATCH_MAX_NOTES } from './limits'
 import { REPORT_KINDS, REPORT_WORDS_MAX_CHARACTERS, type ReportKind } from './reports'
@@ -44,8 +43,8 @@ export const registerRequest = registerFormSchema.shape({ reCAPTCHA: botCheckTok
 export const loginRequest = loginFormSchema.shape({ reCAPTCHA: botCheckToken })
 
 export const startExploreRequest = yup.object({
-  gradeId: shortId(MISSING_GRADE_OR_COUNTRY),
-  countryId: shortId(MISSING_GRADE_OR_COUNTRY),
+  gradeId: given(64, MISSING_GRADE_OR_COUNTRY),
+  countryId: given(64, MISSING_GRADE_OR_COUNTRY),
   reCAPTCHA: botCheckToken,
 })
 
@@ -60,7 +59,7 @@ export const passwordResetRequest = forgotFormSchema.shape({
 })
 
 export const passwordConfirmRequest = newPasswordFormSchema.shape({
-  token: opaque('This link has expired or was used already. Please ask for a new one.'),
+  token: given(8192, 'This link has expired or was used already. Please ask for a new one.'),
 })
 
 export const notePathAtom = yup

@@ -2,7 +2,6 @@ import * as yup from 'yup'
 import * as atoms from './atoms'
 import * as cards from './cards'
 import * as exams from './exam-requests'
-import * as live from './live'
 import * as forms from './requests'
 import * as study from './study-requests'
 import * as tutoring from './tutoring'
@@ -17,7 +16,6 @@ export const SCHEMAS = {
   ...cards,
   ...exams,
   ...forms,
-  ...live,
   ...study,
   ...tutoring,
 }

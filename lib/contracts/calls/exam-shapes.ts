@@ -1,13 +1,5 @@
-import type {
-  AttemptResult,
-  AttemptSummary,
-  CheckedPart,
-  CorrectionNotice,
-  GradeRange,
-  PartResult,
-  SavedAnswer,
-  Share,
-} from '@/lib/contracts/exams'
+import type { AttemptSummary, CorrectionNotice, SavedAnswer } from '@/lib/contracts/exams'
+import type { AttemptResult, CheckedPart, GradeRange, PartResult, Share } from '@/lib/exams/marked-paper'
 import type {
   Explanation,
   PublicFigure,

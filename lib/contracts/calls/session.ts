@@ -16,7 +16,7 @@ export const refresh = operation({
   summary: 'Rotates the tokens. A refresh token that was used before ends its whole family.',
   needs: 'nothing',
   limit: 'refreshes',
-  request: ({ object, opaque }) => object({ refreshToken: opaque('refreshToken is required') }),
+  request: ({ object, given }) => object({ refreshToken: given(8192, 'refreshToken is required') }),
   response: exact<Tokens>(tokenFields),
   errors: ['unauthenticated'],
   own401: true,
@@ -63,8 +63,8 @@ export const sessionEnd = operation({
     'Ends another login of the signed-in person, and answers like the list. May be repeated; this one ends by logging out.',
   needs: 'session',
   limit: 'sessions',
-  request: ({ object, shortId, UUID_PATTERN }) =>
-    object({ sessionId: shortId(NOT_A_SESSION).matches(UUID_PATTERN, NOT_A_SESSION) }),
+  request: ({ object, given, UUID_PATTERN }) =>
+    object({ sessionId: given(64, NOT_A_SESSION).matches(UUID_PATTERN, NOT_A_SESSION) }),
   response: sessionsResult,
 })
 

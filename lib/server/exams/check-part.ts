@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ExamCheckRequest } from '@/lib/contracts/exam-requests'
-import type { CheckedPart } from '@/lib/contracts/exams'
+import type { CheckedPart } from '@/lib/exams/marked-paper'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import { resultOfAttempt } from './attempt-result'
