@@ -89,6 +89,7 @@ export const orNull = <T>(shape: Shape<T>): Shape<T | null> => ({
 export const list = <T>(of: Shape<T>): Shape<T[]> => ({
   schema: { type: 'array', items: of.schema },
   read: value => {
+    if (value === undefined) return value as never
     if (!Array.isArray(value)) throw new Unreadable('not a list')
     return value.map(of.read)
   },
@@ -106,6 +107,7 @@ export function exact<T extends object>(fields: { readonly [K in keyof T]-?: Sha
       additionalProperties: false,
     },
     read: value => {
+      if (value === undefined) return value as never
       if (!isObject(value)) throw new Unreadable('not an object')
       return Object.fromEntries(shapes.map(([name, shape]) => [name, shape.read(value[name])])) as T
     },

@@ -7,7 +7,7 @@ export const noteProgress = exact<NoteProgress>({
   learned: otherwise(flag(), false),
   at: needed(time()),
 })
-const notesProgressResult = exact<NotesProgressResult>({ notes: list(noteProgress) })
+const notesProgressResult = exact<NotesProgressResult>({ notes: needed(list(noteProgress)) })
 
 export const notesProgress = operation({
   method: 'GET',

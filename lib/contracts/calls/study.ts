@@ -17,7 +17,7 @@ export const studyEntry = exact<StudyEntry>({
   value: otherwise(orNull(text()), null),
   at: needed(time()),
 })
-const studyEntriesResult = exact<StudyEntriesResult>({ entries: list(studyEntry) })
+const studyEntriesResult = exact<StudyEntriesResult>({ entries: needed(list(studyEntry)) })
 
 const studyAttempt = exact<StudyAttempt>({
   attemptId: text(),
