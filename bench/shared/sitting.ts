@@ -1,4 +1,4 @@
-import { ATTEMPT_HEADER } from '@/lib/contracts/endpoints'
+import { ATTEMPT_HEADER } from '@/lib/contracts/headers'
 import { OPTION_LETTERS } from '@/lib/exams/answers'
 import type { Browser } from '../../scripts/server-checks/running-server'
 import { choiceChange } from '../../scripts/traffic/choice-change'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COOKIES } from '@/lib/contracts/browser-state'
-import { API_IS_HERE } from '@/lib/contracts/endpoints'
+import { API_IS_HERE } from '@/lib/contracts/headers'
 import { startProcess, untilAnswers } from '@/scripts/server-checks/running-server'
 import { expect, test } from '../fixtures/test'
 

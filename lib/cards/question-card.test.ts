@@ -1,5 +1,5 @@
+import type { PartResult } from '@/lib/exams/marked-paper'
 import { view } from '../client/exams/testing'
-import type { PartResult } from '../contracts/exams'
 import { cardsOfReview } from './question-card'
 
 function partResult(key: string, more: Partial<PartResult> = {}): PartResult {

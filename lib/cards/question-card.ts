@@ -1,10 +1,11 @@
 import { escapeHtml } from '../content/escape-html'
-import type { AttemptView } from '../contracts/exams'
 import { labelText } from '../exams/answers'
+import type { AttemptResult } from '../exams/marked-paper'
 import type {
   Explanation,
   PublicField,
   PublicFigure,
+  PublicPaper,
   PublicPart,
   PublicQuestion,
   PublicTable,
@@ -29,6 +30,13 @@ export type QuestionCard = {
   /** Drawings of the answer and of the worked solution. */
   answerFigures: PublicFigure[]
   note: { href: string; title: string } | null
+}
+
+/** Of a handed-in paper what its cards are made of. */
+type Reviewed = {
+  attempt: { level: string; subject: string; examId: string }
+  paper: PublicPaper
+  result: AttemptResult | null
 }
 
 function listsOf(field: PublicField): string[][] {
@@ -112,7 +120,7 @@ export function cardsOfReview({
   attempt,
   paper,
   result,
-}: AttemptView): { card: QuestionCard; isMissed: boolean }[] {
+}: Reviewed): { card: QuestionCard; isMissed: boolean }[] {
   const place = { level: attempt.level, subject: attempt.subject } as DeckPlace
   return (result?.parts ?? []).flatMap(({ key, state, earned, available, explanation, subtopic, counts }) => {
     const question = paper.questions.find(each => each.parts.some(part => part.key === key))

@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
-import { callApi } from './api-client'
+import { accountErase, accountExport } from '@/lib/contracts/calls/account'
+import { call } from './api-client'
 import { forgetReaderCards } from './cards/cards-store'
 import { currentReader } from './current-reader'
 import { endSession } from './end-session'
@@ -12,7 +12,7 @@ import { forgetTutorDrafts } from './tutoring/forget-drafts'
 
 /** Saves everything that is stored about the account as a file. @throws ApiError */
 export async function downloadAccount(): Promise<void> {
-  const data = await callApi(ENDPOINTS.accountExport)
+  const data = await call(accountExport)
   const file = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = file
@@ -24,7 +24,7 @@ export async function downloadAccount(): Promise<void> {
 /** Erases the account for good, then clears this browser. @throws ApiError when the password is wrong, too */
 export async function deleteAccount(password: string): Promise<void> {
   const reader = currentReader()
-  await callApi(ENDPOINTS.accountErase, { body: { password } })
+  await call(accountErase, { password })
   await endSession()
   announceLogOut()
   forgetPersonHere()

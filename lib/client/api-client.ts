@@ -1,23 +1,11 @@
 import { COOKIES } from '@/lib/contracts/browser-state'
-import { ENDPOINTS, type Endpoint } from '@/lib/contracts/endpoints'
+import type { Endpoint, Operation, ResultOf } from '@/lib/contracts/operation'
 import { ApiError } from './api-error'
 import { clearCookies, readCookie } from './cookies'
 import { endSession } from './end-session'
 import { refreshTokens } from './refresh'
-import { type SendOptions, send } from './send'
+import { type CallArguments, callBy, type SendOptions, send } from './send'
 import { isSignedInNow } from './session-state'
-
-/** Calls whose 401 speaks about what was typed, not about the session. */
-const OWN_401: readonly string[] = [
-  ENDPOINTS.login,
-  ENDPOINTS.registerExplore,
-  ENDPOINTS.startExplore,
-  ENDPOINTS.passwordReset,
-  ENDPOINTS.passwordConfirm,
-  ENDPOINTS.accountErase,
-  ENDPOINTS.refresh,
-  ENDPOINTS.logout,
-].map(({ method, path }) => `${method} ${path}`)
 
 /**
  * The log-out that clears the session (docs/product/session.md).
@@ -27,12 +15,9 @@ export function handleUnauthorized(): Promise<boolean> {
   return endSession()
 }
 
-function isSessionEnded(error: unknown, { method, path }: Endpoint): boolean {
+function isSessionEnded(error: unknown, { own401 }: Endpoint): boolean {
   return (
-    error instanceof ApiError &&
-    error.failure.kind === 'answer' &&
-    error.status === 401 &&
-    !OWN_401.includes(`${method} ${path}`)
+    error instanceof ApiError && error.failure.kind === 'answer' && error.status === 401 && own401 !== true
   )
 }
 
@@ -59,4 +44,9 @@ export async function callApi(endpoint: Endpoint, options: SendOptions = {}): Pr
     if (isSessionEnded(error, endpoint)) await handleUnauthorized()
     throw error
   }
+}
+
+/** As `callApi`, by the declaration of the call. @returns the result, read as it says. @throws ApiError */
+export function call<O extends Operation>(operation: O, ...given: CallArguments<O>): Promise<ResultOf<O>> {
+  return callBy(callApi, operation, given)
 }

@@ -1,6 +1,6 @@
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { logout } from '@/lib/contracts/calls/session'
 import { logQuietly } from './log'
-import { send } from './send'
+import { callOnce } from './send'
 import { clearSession } from './session-store'
 
 /**
@@ -9,7 +9,7 @@ import { clearSession } from './session-store'
  */
 export async function endSession(): Promise<boolean> {
   try {
-    await send(ENDPOINTS.logout, { body: {} })
+    await callOnce(logout, {})
   } catch (error) {
     logQuietly('logout', error)
   }

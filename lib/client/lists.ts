@@ -1,8 +1,7 @@
+import { countryDropdown, gradeDropdown } from '@/lib/contracts/calls/lists'
 import type { CountryItem, GradeItem } from '@/lib/contracts/dto'
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { DROPDOWN_ERRORS } from '@/lib/contracts/texts'
-import { readCountries, readGrades } from './results'
-import { send } from './send'
+import { callOnce } from './send'
 
 async function fetchList<T>(load: () => Promise<T[]>, message: string): Promise<T[]> {
   try {
@@ -14,13 +13,10 @@ async function fetchList<T>(load: () => Promise<T[]>, message: string): Promise<
 
 /** @throws Error 'Failed to fetch grades' with the ApiError as its cause */
 export function fetchGrades(): Promise<GradeItem[]> {
-  return fetchList(async () => readGrades(await send(ENDPOINTS.gradeDropdown)), DROPDOWN_ERRORS.grades)
+  return fetchList(() => callOnce(gradeDropdown), DROPDOWN_ERRORS.grades)
 }
 
 /** @throws Error 'Failed to fetch countries' with the ApiError as its cause */
 export function fetchCountries(): Promise<CountryItem[]> {
-  return fetchList(
-    async () => readCountries(await send(ENDPOINTS.countryDropdown)),
-    DROPDOWN_ERRORS.countries,
-  )
+  return fetchList(() => callOnce(countryDropdown), DROPDOWN_ERRORS.countries)
 }

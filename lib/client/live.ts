@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { live } from '@/lib/contracts/calls/live'
 import { retryDelayMs } from '@/lib/contracts/limits'
 import {
   isLiveKind,
@@ -105,8 +105,8 @@ async function connect(): Promise<void> {
 async function follow(mine: AbortController): Promise<Outcome> {
   let watchdog = setTimeout(() => mine.abort(), LIVE_SILENCE_MS)
   try {
-    const response = await fetch(ENDPOINTS.live.path, {
-      method: ENDPOINTS.live.method,
+    const response = await fetch(live.path, {
+      method: live.method,
       credentials: 'include',
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
       body: JSON.stringify({ socketToken: readItem(STORAGE_KEYS.socketToken) ?? '' }),

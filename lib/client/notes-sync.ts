@@ -1,23 +1,22 @@
+import { notesProgress, notesProgressChange } from '@/lib/contracts/calls/progress'
 import type { NoteProgress } from '@/lib/contracts/dto'
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { PROGRESS_BATCH_MAX_NOTES } from '@/lib/contracts/limits'
-import { callApi } from './api-client'
+import { call } from './api-client'
 import { ApiError } from './api-error'
 import { currentReader } from './current-reader'
 import { inTurn } from './in-turn'
 import { keepInStep } from './keep-in-step'
 import { logQuietly } from './log'
 import { adoptVisitorNotes, applyAnswer, forgetOthers, NOTE_TICKED_EVENT, readUnsent } from './notes-store'
-import { readNotesProgress } from './results'
 
 /** Logging out waits this long for the last ticks; what did not get through is kept for its owner. */
 const LAST_SEND_MS = 3000
 
 async function exchange(batch: readonly NoteProgress[]): Promise<NoteProgress[]> {
-  if (batch.length === 0) return readNotesProgress(await callApi(ENDPOINTS.notesProgress))
-  const body = { sentAt: new Date().toISOString(), notes: batch }
+  if (batch.length === 0) return (await call(notesProgress)).notes
+  const body = { sentAt: new Date().toISOString(), notes: [...batch] }
   // The page may be on its way out: the last tick still arrives.
-  return readNotesProgress(await callApi(ENDPOINTS.notesProgressChange, { body, keepalive: true }))
+  return (await call(notesProgressChange, body, { keepalive: true })).notes
 }
 
 /** @throws ApiError */

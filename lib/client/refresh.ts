@@ -1,10 +1,9 @@
 import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { refresh } from '@/lib/contracts/calls/session'
 import { ApiError } from './api-error'
 import { endSession } from './end-session'
 import { inTurn } from './in-turn'
-import { readTokens } from './results'
-import { send } from './send'
+import { callOnce } from './send'
 import { storeTokens, storeUserCookies } from './session-store'
 import { readItem } from './storage'
 import { readVisitorRecord } from './visitor-store'
@@ -21,7 +20,7 @@ let running: Promise<RefreshOutcome> | null = null
 
 async function rotate(refreshToken: string): Promise<RefreshOutcome> {
   try {
-    const tokens = readTokens(await send(ENDPOINTS.refresh, { body: { refreshToken } }))
+    const tokens = await callOnce(refresh, { refreshToken })
     // Someone logged out while this was under way: the new tokens must not bring the session back.
     if (readItem(STORAGE_KEYS.refreshToken) !== refreshToken) return 'ended'
     storeTokens(tokens)

@@ -1,7 +1,7 @@
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { report } from '@/lib/contracts/calls/reports'
 import type { ReportKind } from '@/lib/contracts/reports'
 import type { ReportForm } from '@/lib/contracts/requests'
-import { callApi } from './api-client'
+import { call } from './api-client'
 import { botCheck } from './bot-check/bot-check'
 import { mutate } from './mutate'
 
@@ -11,6 +11,6 @@ export type ReportAbout = { kind: ReportKind; subject: string }
 export async function sendReport(about: ReportAbout, form: ReportForm): Promise<void> {
   await mutate(async () => {
     const reCAPTCHA = await botCheck.execute('report')
-    await callApi(ENDPOINTS.report, { body: { ...about, ...form, words: form.words.trim(), reCAPTCHA } })
+    await call(report, { ...about, ...form, words: form.words.trim(), reCAPTCHA })
   })
 }

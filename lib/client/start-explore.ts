@@ -1,5 +1,5 @@
 import type { LevelId } from '@/lib/catalogue/levels'
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { startExplore as startExploreCall } from '@/lib/contracts/calls/visitor'
 import { DEFAULT_GRADE } from '@/lib/contracts/limits'
 import { isExploreSessionValid } from '@/lib/session/session-validity'
 import { runStartExplore } from '@/lib/session/start-explore'
@@ -9,8 +9,7 @@ import { countryCodeHere } from './country-lookup'
 import { inTurn } from './in-turn'
 import { fetchCountries, fetchGrades } from './lists'
 import { logQuietly } from './log'
-import { readExploreResult } from './results'
-import { send } from './send'
+import { callOnce } from './send'
 import { readVisitorRecord, writeVisitorRecord } from './visitor-store'
 
 export type ExploreOutcome = 'reused' | 'started' | 'failed'
@@ -36,7 +35,7 @@ async function explore(level: LevelId): Promise<ExploreOutcome> {
       fetchCountries,
       fetchGrades,
       botCheckToken: () => botCheck.execute('start_explore'),
-      callStartExplore: async body => readExploreResult(await send(ENDPOINTS.startExplore, { body })),
+      callStartExplore: body => callOnce(startExploreCall, body),
       log: logQuietly,
     },
     level,

@@ -1,4 +1,4 @@
-import { VISITOR_HEADER } from '@/lib/contracts/endpoints'
+import { VISITOR_HEADER } from '@/lib/contracts/headers'
 import { readVisitorRecord } from './visitor-store'
 
 /** The visitor id travels as a cookie; this header stands in where cookies are not kept (docs/product/calls.md). */

@@ -87,3 +87,7 @@ export const momentAtom = (message: string) =>
     .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, message)
     .test('real', message, value => !Number.isNaN(Date.parse(value)))
     .meta({ format: 'date-time' })
+
+/** A text that must be there: an id, or a token of ours that only the server can read. */
+export const given = (most: number, message: string) =>
+  yup.string().strict().typeError(message).required(message).max(most, message)

@@ -59,7 +59,7 @@ export type BotCheckChallenge = {
   signature: string
 }
 
-export type HealthResult = { status: 'ok'; checks?: { database: 'up' | 'down' } }
+export type HealthResult = { status: 'ok'; checks: { database: 'up' | 'down' } }
 
 /** One login that lives. `device` is as coarse as "Chrome on Android"; null when it is not known. */
 export type SessionItem = {

@@ -1,5 +1,3 @@
-import * as yup from 'yup'
-
 /**
  * Live news to a signed-in person: only what kind of thing has changed and its id travel, never the thing itself;
  * the page re-reads it by the API. A new kind is a word here.
@@ -16,20 +14,6 @@ export const LIVE_SILENCE_MS = 2 * LIVE_BEAT_MS + 5000
 /** At the beginning, and after a gap: whatever is shown may be old and is read again. */
 export const LIVE_HELLO_EVENT = 'hello'
 export const LIVE_NEWS_EVENT = 'news'
-
-const SOCKET_TOKEN_MISSING = 'socketToken is required'
-
-/** In the body, never in the address: addresses end up in logs. */
-export const liveRequest = yup.object({
-  socketToken: yup
-    .string()
-    .strict()
-    .typeError(SOCKET_TOKEN_MISSING)
-    .required(SOCKET_TOKEN_MISSING)
-    .max(4096, SOCKET_TOKEN_MISSING),
-})
-
-export type LiveRequest = yup.InferType<typeof liveRequest>
 
 export function isLiveKind(value: unknown): value is LiveKind {
   return (LIVE_KINDS as readonly unknown[]).includes(value)

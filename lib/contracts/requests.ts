@@ -4,11 +4,11 @@ import {
   emailAtom,
   forgotEmailAtom,
   fullNameAtom,
+  given,
   gradeAtom,
   loginPasswordAtom,
   momentAtom,
   newPasswordAtom,
-  UUID_PATTERN,
 } from './atoms'
 import { NOTE_PATH_MAX_CHARACTERS, PROGRESS_BATCH_MAX_NOTES } from './limits'
 import { REPORT_KINDS, REPORT_WORDS_MAX_CHARACTERS, type ReportKind } from './reports'
@@ -21,9 +21,6 @@ export const FORGOT_FIELDS = ['email'] as const
 const MISSING_GRADE_OR_COUNTRY = 'Missing required gradeId or countryId'
 const BOT_CHECK_REQUIRED = 'Security verification failed. Please try again.'
 
-const id = (message: string) => yup.string().strict().typeError(message).required(message).max(64, message)
-const opaque = (message: string) =>
-  yup.string().strict().typeError(message).required(message).max(8192, message)
 /** Empty or absent is answered by the bot check itself, so that every refusal looks the same. */
 const botCheckToken = yup.string().strict().typeError(BOT_CHECK_REQUIRED).max(8192, BOT_CHECK_REQUIRED)
 
@@ -46,8 +43,8 @@ export const registerRequest = registerFormSchema.shape({ reCAPTCHA: botCheckTok
 export const loginRequest = loginFormSchema.shape({ reCAPTCHA: botCheckToken })
 
 export const startExploreRequest = yup.object({
-  gradeId: id(MISSING_GRADE_OR_COUNTRY),
-  countryId: id(MISSING_GRADE_OR_COUNTRY),
+  gradeId: given(64, MISSING_GRADE_OR_COUNTRY),
+  countryId: given(64, MISSING_GRADE_OR_COUNTRY),
   reCAPTCHA: botCheckToken,
 })
 
@@ -62,12 +59,8 @@ export const passwordResetRequest = forgotFormSchema.shape({
 })
 
 export const passwordConfirmRequest = newPasswordFormSchema.shape({
-  token: opaque('This link has expired or was used already. Please ask for a new one.'),
+  token: given(8192, 'This link has expired or was used already. Please ask for a new one.'),
 })
-
-export const refreshRequest = yup.object({ refreshToken: opaque('refreshToken is required') })
-
-export const logoutRequest = yup.object({})
 
 export const notePathAtom = yup
   .string()
@@ -132,15 +125,6 @@ export const reportRequest = reportFormSchema.shape({
   reCAPTCHA: botCheckToken,
 })
 
-const NOT_A_SESSION = 'sessionId must be the id of a session'
-
-/** A session of one's own, by the id that the list gives. */
-export const sessionEndRequest = yup.object({
-  sessionId: id(NOT_A_SESSION).matches(UUID_PATTERN, NOT_A_SESSION),
-})
-
-export const sessionsEndOthersRequest = yup.object({})
-
 /** Erasing an account asks for the password again. */
 export const accountEraseRequest = yup.object({ password: loginPasswordAtom })
 
@@ -152,9 +136,7 @@ export type LoginRequest = yup.InferType<typeof loginRequest>
 export type StartExploreRequest = yup.InferType<typeof startExploreRequest>
 export type PasswordResetRequest = yup.InferType<typeof passwordResetRequest>
 export type PasswordConfirmRequest = yup.InferType<typeof passwordConfirmRequest>
-export type RefreshRequest = yup.InferType<typeof refreshRequest>
 export type AccountEraseRequest = yup.InferType<typeof accountEraseRequest>
-export type SessionEndRequest = yup.InferType<typeof sessionEndRequest>
 export type NotesProgressRequest = yup.InferType<typeof notesProgressRequest>
 export type ReportForm = yup.InferType<typeof reportFormSchema>
 export type ReportRequest = yup.InferType<typeof reportRequest>

@@ -1,7 +1,8 @@
 import * as yup from 'yup'
+import type { PartResult } from '@/lib/exams/marked-paper'
 import type { PublicQuestion } from '@/lib/exams/public-paper'
 import { UUID_PATTERN } from './atoms'
-import type { AttemptSummary, PartResult, SavedAnswer } from './exams'
+import type { AttemptSummary, SavedAnswer } from './exams'
 
 /** Tutor support: what both sides know of Tutor Credits, questions and answers. Times are ISO 8601. */
 

@@ -1,5 +1,5 @@
 import type { Syllabus } from '@/lib/catalogue/syllabus'
-import type { GradeRange } from '@/lib/contracts/exams'
+import type { GradeRange } from './marked-paper'
 
 /**
  * A mock is not a sitting: published thresholds belong to papers of another difficulty. So the estimate is the range

@@ -1,4 +1,4 @@
-import type { PartResult } from '@/lib/contracts/exams'
+import type { PartResult } from './marked-paper'
 
 /** Number of the sub-topic to marks earned and available. */
 export type MarksBySubtopic = Record<string, [earned: number, available: number]>

@@ -1,11 +1,11 @@
 import type { Syllabus } from '@/lib/catalogue/syllabus'
-import type { AttemptResult, GradeRange, PartResult, Share } from '@/lib/contracts/exams'
 import { partKey } from './answers'
 import type { Blueprint } from './blueprint'
 import type { Paper } from './build-paper'
 import type { Correction } from './correction'
 import { estimateGrade } from './grade'
 import type { Answers, OnFault } from './mark-paper'
+import type { AttemptResult, GradeRange, PartResult, Share } from './marked-paper'
 import { objectiveShares } from './objective-shares'
 import { partResults } from './part-results'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { API_IS_HERE } from '@/lib/contracts/endpoints'
+import { API_IS_HERE } from '@/lib/contracts/headers'
 import { API_TIMEOUT_MS, BODY_MAX_BYTES } from '@/lib/contracts/limits'
 import { LIVE_BEAT_MS } from '@/lib/contracts/live'
 import { config } from '@/middleware'

@@ -1,7 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { ENDPOINTS, REQUEST_ID_HEADER } from '@/lib/contracts/endpoints'
+import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { REQUEST_ID_HEADER } from '@/lib/contracts/headers'
 
 /** The lists that are the same for everybody and change at a start only. */
 const LISTS: ReadonlySet<string> = new Set([

@@ -46,6 +46,10 @@ export async function runStartExplore(steps: ExploreSteps, level: LevelId): Prom
   const grade = matchGrade(await listOrEmpty(steps.fetchGrades, steps.log), level)
   const reCAPTCHA = await steps.botCheckToken()
   if (!country?.id || !grade?.id) throw new Error(EXPLORE_ERROR)
-  const session = await steps.callStartExplore({ gradeId: grade.id, countryId: country.id, reCAPTCHA })
-  return { ...session, grade: level, countryCode: country.alpha2Code }
+  const { xVisitorId, lastUpdateAt, mode } = await steps.callStartExplore({
+    gradeId: grade.id,
+    countryId: country.id,
+    reCAPTCHA,
+  })
+  return { xVisitorId, lastUpdateAt, mode, grade: level, countryCode: country.alpha2Code }
 }

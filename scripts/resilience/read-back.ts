@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { ATTEMPT_HEADER } from '@/lib/contracts/endpoints'
+import { ATTEMPT_HEADER } from '@/lib/contracts/headers'
 import { type Called, pause } from '../server-checks/running-server'
 import type { Key, Ledger } from '../traffic/ledger'
 import { addressOf, type Student } from '../traffic/student'

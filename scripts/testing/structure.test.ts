@@ -39,6 +39,22 @@ it('no page is rendered on request: no dynamicParams but false, no revalidate', 
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
+it('contracts stand above what they speak of: neither papers nor cards know a call', () => {
+  const wrong = sources
+    .filter(({ file }) => /^lib\/(exams|cards)\//.test(file))
+    .filter(({ text }) => /from '[^']*\/contracts\//.test(text))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+it('the declarations of calls bring no Yup into the browser', () => {
+  const options = ['--bundle', '--format=esm', '--external:yup', '--log-level=error']
+  const bundle = execFileSync('node_modules/.bin/esbuild', ['lib/contracts/endpoints.ts', ...options], {
+    encoding: 'utf8',
+  })
+  expect(bundle).toContain('/api/cie/start-explore')
+  expect(bundle).not.toContain('yup')
+})
+
 describe('code that comes late', () => {
   const browserCode = sources.filter(
     ({ file }) => /^(app|components|lib)\//.test(file) && !file.startsWith('lib/server/'),

@@ -1,4 +1,4 @@
-import type { GradeRange, Share } from '@/lib/contracts/exams'
+import type { GradeRange, Share } from '@/lib/exams/marked-paper'
 
 /** Up to this many marks each one gets its box; more are drawn as one bar. */
 const BOXES_MAX = 12

@@ -1,6 +1,6 @@
 import { dayText } from '@/lib/blogs/post'
 import { counted } from '@/lib/catalogue/wording'
-import type { CheckedPart } from '@/lib/contracts/exams'
+import type { CheckedPart } from '@/lib/exams/marked-paper'
 import { Html } from '../html'
 
 /** What was corrected in a part since the paper was drawn, and what that did to its marks. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import type { CheckedPart } from '@/lib/contracts/exams'
 import type { Answer } from '@/lib/exams/answers'
 import { markPart, publicField } from '@/lib/exams/kinds/registry'
+import type { CheckedPart } from '@/lib/exams/marked-paper'
 import type { LedgerPart, Part, SolutionsPart, TablePart, WordsPart } from '@/lib/exams/question'
 import { explain } from '@/lib/exams/to-public'
 import { GivenAnswer } from './given-answer'

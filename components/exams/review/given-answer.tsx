@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { latePart } from '@/components/ui/late-part.client'
-import type { CheckedPart } from '@/lib/contracts/exams'
 import type { Answer } from '@/lib/exams/answers'
+import type { CheckedPart } from '@/lib/exams/marked-paper'
 import type { EntryVerdict } from '@/lib/exams/marking/verdict'
 import type { PublicPart } from '@/lib/exams/public-paper'
 import { Html, wordsOf } from '../html'

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { CheckedPart } from '@/lib/contracts/exams'
 import type { AnswerKind } from '@/lib/exams/answers'
 import { isByLevels } from '@/lib/exams/kinds/scales'
+import type { CheckedPart } from '@/lib/exams/marked-paper'
 import { hasMethod, mayTick } from '@/lib/exams/self-marking'
 import { Html } from '../html'
 import { ScaleMarks } from './scale-marks.client'

@@ -1,7 +1,8 @@
 'use client'
 
-import type { PartResult, SavedAnswer } from '@/lib/contracts/exams'
+import type { SavedAnswer } from '@/lib/contracts/exams'
 import { labelText } from '@/lib/exams/answers'
+import type { PartResult } from '@/lib/exams/marked-paper'
 import type { PublicQuestion } from '@/lib/exams/public-paper'
 import { isDrawnOn } from '../drawn-on'
 import { Html } from '../html'

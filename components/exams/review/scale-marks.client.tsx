@@ -1,8 +1,8 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { CheckedPart } from '@/lib/contracts/exams'
 import { marksByScale, ticksOfMarks } from '@/lib/exams/kinds/scales'
+import type { CheckedPart } from '@/lib/exams/marked-paper'
 import type { Explanation } from '@/lib/exams/public-paper'
 import { Html } from '../html'
 

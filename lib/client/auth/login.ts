@@ -1,11 +1,10 @@
+import { login as loginCall } from '@/lib/contracts/calls/identity'
 import type { LoginResult } from '@/lib/contracts/dto'
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import type { LoginForm } from '@/lib/contracts/requests'
 import type { UserData } from '@/lib/session/visitor-record'
-import { callApi } from '../api-client'
+import { call } from '../api-client'
 import { botCheck } from '../bot-check/bot-check'
 import { mutate } from '../mutate'
-import { readLoginResult } from '../results'
 import { storeSignIn } from '../session-store'
 import { readVisitorRecord } from '../visitor-store'
 
@@ -17,7 +16,7 @@ function registeredAtOf(email: string): string {
 
 async function send(emailAddress: string, password: string): Promise<LoginResult> {
   const reCAPTCHA = await botCheck.execute('login')
-  return readLoginResult(await callApi(ENDPOINTS.login, { body: { emailAddress, password, reCAPTCHA } }))
+  return await call(loginCall, { emailAddress, password, reCAPTCHA })
 }
 
 /** Logs in and stores the session. @throws ApiError, BotCheckError */

@@ -1,16 +1,15 @@
 import { COOKIES } from '@/lib/contracts/browser-state'
+import { registerExplore } from '@/lib/contracts/calls/identity'
 import type { RegisterResult } from '@/lib/contracts/dto'
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { CLEARED_COOKIE_MAX_AGE_SECONDS } from '@/lib/contracts/limits'
 import type { RegisterForm } from '@/lib/contracts/requests'
 import { VISITOR_UNREADABLE } from '@/lib/contracts/texts'
 import { EMPTY_VISITOR_RECORD, type UserData } from '@/lib/session/visitor-record'
-import { callApi, handleUnauthorized } from '../api-client'
+import { call, handleUnauthorized } from '../api-client'
 import { ApiError } from '../api-error'
 import { botCheck } from '../bot-check/bot-check'
 import { writeCookie } from '../cookies'
 import { mutate } from '../mutate'
-import { readTokens } from '../results'
 import { storeSignIn } from '../session-store'
 import { startExplore } from '../start-explore'
 import { visitorHeader } from '../visitor-header'
@@ -18,8 +17,7 @@ import { writeVisitorRecord } from '../visitor-store'
 
 async function send(values: RegisterForm): Promise<RegisterResult> {
   const reCAPTCHA = await botCheck.execute('register')
-  const body = { ...values, reCAPTCHA }
-  return readTokens(await callApi(ENDPOINTS.registerExplore, { body, headers: visitorHeader() }))
+  return await call(registerExplore, { ...values, reCAPTCHA }, { headers: visitorHeader() })
 }
 
 function isVisitorUnreadable(error: unknown): boolean {

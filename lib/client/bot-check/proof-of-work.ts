@@ -1,9 +1,10 @@
+import type { BotCheckAction } from '@/lib/contracts/bot-check'
+import { botCheckChallenge } from '@/lib/contracts/calls/service'
 import type { BotCheckChallenge } from '@/lib/contracts/dto'
-import { type BotCheckAction, ENDPOINTS } from '@/lib/contracts/endpoints'
 import { BOT_CHECK_ERRORS } from '@/lib/contracts/texts'
 import { logQuietly } from '../log'
-import { send } from '../send'
-import { altchaToken, challengeExpiryMs, isChallenge } from './altcha'
+import { callOnce } from '../send'
+import { altchaToken, challengeExpiryMs } from './altcha'
 import { BotCheckError } from './bot-check-error'
 import type { BotCheck } from './provider'
 import { solveInWorker } from './solver'
@@ -11,12 +12,10 @@ import { keepToken, peekToken, type StoredToken, takeToken } from './token-store
 
 const DEFAULT_LIFE_MS = 2 * 60_000
 
-async function fetchChallenge(action: BotCheckAction): Promise<BotCheckChallenge> {
-  const challenge = await send(ENDPOINTS.botCheckChallenge, { query: { action } }).catch((cause: unknown) => {
+function fetchChallenge(action: BotCheckAction): Promise<BotCheckChallenge> {
+  return callOnce(botCheckChallenge, { action }).catch((cause: unknown) => {
     throw new BotCheckError(BOT_CHECK_ERRORS.notLoaded, { cause })
   })
-  if (!isChallenge(challenge)) throw new BotCheckError(BOT_CHECK_ERRORS.notLoaded)
-  return challenge
 }
 
 async function makeToken(action: BotCheckAction): Promise<StoredToken> {

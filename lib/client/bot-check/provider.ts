@@ -1,4 +1,4 @@
-import type { BotCheckAction } from '@/lib/contracts/endpoints'
+import type { BotCheckAction } from '@/lib/contracts/bot-check'
 
 /** One interface, two providers (docs/product/session.md). The token travels as `reCAPTCHA` in both. */
 export type BotCheck = {

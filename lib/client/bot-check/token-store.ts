@@ -1,5 +1,5 @@
+import type { BotCheckAction } from '@/lib/contracts/bot-check'
 import { STORAGE_KEYS } from '@/lib/contracts/browser-state'
-import type { BotCheckAction } from '@/lib/contracts/endpoints'
 import { readItem, removeItem, writeItem } from '../storage'
 
 /** The one unused token that the browser keeps (docs/product/session.md). */

@@ -1,8 +1,8 @@
 import type { CardEvent } from '@/lib/cards/log'
+import { cardsLog } from '@/lib/contracts/calls/cards'
 import type { CardsLogResult } from '@/lib/contracts/cards'
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { CARDS_BATCH_MAX_EVENTS } from '@/lib/contracts/limits'
-import { callApi } from '../api-client'
+import { call } from '../api-client'
 import { ApiError } from '../api-error'
 import { currentReader } from '../current-reader'
 import { inTurn } from '../in-turn'
@@ -23,10 +23,10 @@ const LAST_SEND_MS = 3000
 const LAST_BATCH_EVENTS = 60
 
 async function exchange(events: readonly CardEvent[], since: number): Promise<CardsLogResult> {
-  const body = { sentAt: new Date().toISOString(), since, events }
+  const body = { sentAt: new Date().toISOString(), since, events: [...events] }
   // The page may be on its way out: the last reviews still arrive.
   const keepalive = events.length <= LAST_BATCH_EVENTS
-  return (await callApi(ENDPOINTS.cardsLog, { body, keepalive })) as CardsLogResult
+  return await call(cardsLog, body, { keepalive })
 }
 
 /** @throws ApiError */

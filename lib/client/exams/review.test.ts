@@ -1,4 +1,4 @@
-import type { AttemptResult, PartResult } from '@/lib/contracts/exams'
+import type { AttemptResult, PartResult } from '@/lib/exams/marked-paper'
 import { guessesOf, matches, perMarkText, readNext, resultCsv, reviewsOf, timeText } from './review'
 import { saved, view } from './testing'
 

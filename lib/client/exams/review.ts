@@ -1,4 +1,5 @@
-import type { AttemptView, PartResult, SavedAnswer } from '@/lib/contracts/exams'
+import type { AttemptView, SavedAnswer } from '@/lib/contracts/exams'
+import type { PartResult } from '@/lib/exams/marked-paper'
 import type { PublicQuestion } from '@/lib/exams/public-paper'
 
 export type ReviewFilter = 'all' | 'wrong' | 'flagged' | 'guessed' | 'slow' | 'self'

@@ -1,4 +1,5 @@
-import type { AnswerChange, AttemptView, CheckedPart, SavedResult } from '@/lib/contracts/exams'
+import type { AnswerChange, AttemptView, SavedResult } from '@/lib/contracts/exams'
+import type { CheckedPart } from '@/lib/exams/marked-paper'
 import { ApiError } from '../api-error'
 import type { KeptSitting } from './exam-store'
 import type { PartRecord } from './sitting'

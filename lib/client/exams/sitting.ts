@@ -1,6 +1,7 @@
-import type { AnswerChange, AttemptView, CheckedPart, SavedAnswer } from '@/lib/contracts/exams'
+import type { AnswerChange, AttemptView, SavedAnswer } from '@/lib/contracts/exams'
 import type { Answer } from '@/lib/exams/answers'
 import { isEmpty } from '@/lib/exams/blank'
+import type { CheckedPart } from '@/lib/exams/marked-paper'
 import type { PublicPaper, PublicPart, PublicQuestion } from '@/lib/exams/public-paper'
 
 /** What this device holds of one part. `dirty`: the server has not confirmed this number yet. */

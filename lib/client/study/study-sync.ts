@@ -1,12 +1,11 @@
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import { studyEntries, studyEntriesChange } from '@/lib/contracts/calls/study'
 import { STUDY_BATCH_MAX_ENTRIES, type StudyEntry } from '@/lib/contracts/study'
-import { callApi } from '../api-client'
+import { call } from '../api-client'
 import { ApiError } from '../api-error'
 import { currentReader } from '../current-reader'
 import { inTurn } from '../in-turn'
 import { FRESH_MS, keepInStep } from '../keep-in-step'
 import { logQuietly } from '../log'
-import { readStudyEntries } from './results'
 import {
   adoptVisitorEntries,
   applyEntries,
@@ -22,10 +21,10 @@ const SEND_AFTER_MS = 3000
 const LAST_SEND_MS = 3000
 
 async function exchange(batch: readonly StudyEntry[]): Promise<StudyEntry[]> {
-  if (batch.length === 0) return readStudyEntries(await callApi(ENDPOINTS.studyEntries))
-  const body = { sentAt: new Date().toISOString(), entries: batch }
+  if (batch.length === 0) return (await call(studyEntries)).entries
+  const body = { sentAt: new Date().toISOString(), entries: [...batch] }
   // The page may be on its way out: the last entry still arrives.
-  return readStudyEntries(await callApi(ENDPOINTS.studyEntriesChange, { body, keepalive: true }))
+  return (await call(studyEntriesChange, body, { keepalive: true })).entries
 }
 
 /** @throws ApiError */

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import useSWR from 'swr'
+import { studyOverview } from '@/lib/contracts/calls/study'
 import type { NoteProgress } from '@/lib/contracts/dto'
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
-import type { StudyOverview } from '@/lib/contracts/study'
 import { routes } from '@/lib/routes'
 import type { StudySubject } from '@/lib/study/catalogue'
 import { type Hub, hubOf } from '@/lib/study/hub'
-import { callApi } from '../api-client'
+import { call } from '../api-client'
 import { ApiError } from '../api-error'
 import { currentReader } from '../current-reader'
 import { NOTES_CHANGED_EVENT } from '../kept'
@@ -26,11 +25,6 @@ async function fetchCatalogue(): Promise<StudySubject[]> {
   const answer = await fetch(routes.hubCatalogue).catch(() => null)
   if (!answer?.ok) throw new ApiError({ kind: 'network' })
   return (await answer.json()) as StudySubject[]
-}
-
-/** Our own server, whose answer the contract types; an external one must send the same. */
-async function fetchOverview(): Promise<StudyOverview> {
-  return (await callApi(ENDPOINTS.studyOverview)) as StudyOverview
 }
 
 function useTicks(): readonly NoteProgress[] | null {
@@ -78,7 +72,7 @@ export function isOverviewKey(key: unknown): boolean {
 export function useHub(): HubState {
   const reader = useSignedIn() ? currentReader() : null
   const options = { ...swrOptions('default'), dedupingInterval: 2000, focusThrottleInterval: 5000 }
-  const overview = useSWR(reader === null ? null : `${OVERVIEW}${reader}`, fetchOverview, options)
+  const overview = useSWR(reader === null ? null : `${OVERVIEW}${reader}`, () => call(studyOverview), options)
   const catalogue = useStudyCatalogue()
   const entries = useEntries()
   const ticks = useTicks()

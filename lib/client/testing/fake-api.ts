@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '@/lib/contracts/endpoints'
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
+import type { Endpoint } from '@/lib/contracts/operation'
 
 /** Answers in place of the network, for tests only: the code under test stays whole down to `fetch`. */
 export type FakeAnswer =

@@ -1,29 +1,17 @@
-import { ENDPOINTS } from '@/lib/contracts/endpoints'
-import type {
-  AskRequest,
-  Attachment,
-  AttachmentRef,
-  TutoringSubject,
-  TutoringView,
-  TutorTask,
-} from '@/lib/contracts/tutoring'
-import { callApi } from '../api-client'
+import * as calls from '@/lib/contracts/calls/tutoring'
+import type { AskRequest, AttachmentRef } from '@/lib/contracts/tutoring'
+import { call } from '../api-client'
 import { mutate } from '../mutate'
 
-/** Our own server, whose answers the contract types; an external one must send the same. */
 export const tutoringApi = {
-  view: async () => (await callApi(ENDPOINTS.tutoring)) as TutoringView,
-  subjects: async () => (await callApi(ENDPOINTS.tutoringSubjects)) as TutoringSubject[],
-  attachment: async ({ attemptId, question }: AttachmentRef) =>
-    (await callApi(ENDPOINTS.tutoringAttachment, {
-      query: { attempt: attemptId, question: String(question) },
-    })) as Attachment,
+  view: () => call(calls.tutoring),
+  subjects: () => call(calls.tutoringSubjects),
+  attachment: ({ attemptId, question }: AttachmentRef) =>
+    call(calls.tutoringAttachment, { attempt: attemptId, question: String(question) }),
   /** May be sent again: its clientId makes it one question. */
-  ask: async (body: AskRequest) =>
-    (await mutate(() => callApi(ENDPOINTS.tutoringAsk, { body }))) as TutoringView,
-  openTask: async (token: string) =>
-    (await callApi(ENDPOINTS.tutorQuestion, { body: { token } })) as TutorTask,
+  ask: (body: AskRequest) => mutate(() => call(calls.tutoringAsk, body)),
+  openTask: (token: string) => call(calls.tutorQuestion, { token }),
   sendAnswer: async (token: string, answer: string) => {
-    await mutate(() => callApi(ENDPOINTS.tutorAnswer, { body: { token, answer } }))
+    await mutate(() => call(calls.tutorAnswer, { token, answer }))
   },
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import type { BotCheckAction } from '@/lib/contracts/bot-check'
 import type { BotCheckChallenge } from '@/lib/contracts/dto'
-import type { BotCheckAction } from '@/lib/contracts/endpoints'
 import { equalInConstantTime, type KeyRing, type KeySet } from '../keys'
 
 /** ALTCHA: the browser finds a number by trying. The action and the end are signed into the salt. */

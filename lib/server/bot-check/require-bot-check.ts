@@ -1,5 +1,5 @@
 import 'server-only'
-import type { BotCheckAction } from '@/lib/contracts/endpoints'
+import type { BotCheckAction } from '@/lib/contracts/bot-check'
 import { publicEnv } from '@/lib/public-env'
 import { botCheckUses } from '../db/schema'
 import { ApiError } from '../http/api-error'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { ATTEMPT_HEADER } from '@/lib/contracts/endpoints'
 import { type AttemptSummary, type CorrectionNotice, GRACE_MS } from '@/lib/contracts/exams'
+import { ATTEMPT_HEADER } from '@/lib/contracts/headers'
 import type { Blueprint } from '@/lib/exams/blueprint'
 import { findBlueprint } from '@/lib/exams/blueprints'
 import type { Paper } from '@/lib/exams/build-paper'
@@ -21,23 +21,22 @@ export type Attempt = { row: AttemptRow; blueprint: Blueprint; paper: Paper }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/**
- * The caller's own attempt. An account's asks for a session of that account; a visitor's opens to the right to sit it,
- * which outlives a visitor's day, and to the visitor. Somebody else's is not found.
- * @throws ApiError 404; 401 where a log-in could help
- */
-export async function requireAttempt(ctx: Context, attemptId: string): Promise<Attempt> {
-  const row = await requireAttemptRow(ctx, attemptId)
+/** The row of the caller's own attempt. */
+export type OwnAttempt = AttemptRow & { examPaperId: string }
+
+/** The attempt of a row, for who needs its paper too. @throws ApiError 404 */
+export async function attemptOf(ctx: Context, row: OwnAttempt): Promise<Attempt> {
   const blueprint = findBlueprint(row.paperId)
   if (!blueprint) throw new ApiError('attemptNotFound')
   return { row, blueprint, paper: await requirePaper(await ctx.db(), row.examPaperId) }
 }
 
-/** Without the paper, which an autosave has no need of. @throws ApiError 404; 401 where a log-in could help */
-export async function requireAttemptRow(
-  ctx: Context,
-  attemptId: string,
-): Promise<AttemptRow & { examPaperId: string }> {
+/**
+ * The caller's own attempt. An account's asks for a session of that account; a visitor's opens to the right to sit it,
+ * which outlives a visitor's day, and to the visitor. Somebody else's is not found.
+ * Without the paper, which an autosave has no need of. @throws ApiError 404; 401 where a log-in could help
+ */
+export async function requireAttemptRow(ctx: Context, attemptId: string): Promise<OwnAttempt> {
   if (!UUID.test(attemptId)) throw new ApiError('attemptNotFound')
   const db = await ctx.db()
   const [row] = await db.select().from(attempts).where(eq(attempts.id, attemptId))

@@ -1,14 +1,18 @@
 import 'server-only'
 import type { ExamCheckRequest } from '@/lib/contracts/exam-requests'
-import type { CheckedPart } from '@/lib/contracts/exams'
+import type { CheckedPart } from '@/lib/exams/marked-paper'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import { resultOfAttempt } from './attempt-result'
-import { requireAttempt, stateOf } from './attempt-row'
+import { attemptOf, type OwnAttempt, stateOf } from './attempt-row'
 
 /** One part of a paper that is sat for practice, marked as it is saved. @throws ApiError 404, 409, 400 */
-export async function checkPart(ctx: Context, input: ExamCheckRequest): Promise<CheckedPart> {
-  const attempt = await requireAttempt(ctx, input.attemptId)
+export async function checkPart(
+  ctx: Context,
+  row: OwnAttempt,
+  input: ExamCheckRequest,
+): Promise<CheckedPart> {
+  const attempt = await attemptOf(ctx, row)
   if (stateOf(attempt.row) === 'print') throw new ApiError('attemptPrinted')
   if (attempt.row.mode !== 'practice') throw new ApiError('attemptStillOpen')
   const { parts } = await resultOfAttempt(await ctx.db(), attempt)

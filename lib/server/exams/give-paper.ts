@@ -1,7 +1,9 @@
 import 'server-only'
 import { requireSubject } from '@/lib/catalogue/subjects'
+import type { examPaper } from '@/lib/contracts/calls/exams'
 import type { ExamGiveRequest } from '@/lib/contracts/exam-requests'
 import type { Given, ShownPaper } from '@/lib/contracts/exams'
+import type { QueryOf } from '@/lib/contracts/operation'
 import type { Blueprint } from '@/lib/exams/blueprint'
 import { findBlueprint } from '@/lib/exams/blueprints'
 import type { Paper } from '@/lib/exams/build-paper'
@@ -16,13 +18,12 @@ function codeOfPaper({ level, subject, title }: Blueprint, { seed }: Paper): str
 }
 
 /** The paper of `?id=`, or of `?paperId=` and `?seed=`, as a candidate may see it: for anyone. @throws ApiError 404 */
-export async function showPaper(ctx: Context): Promise<ShownPaper> {
+export async function showPaper(
+  ctx: Context,
+  { id, paperId = '', seed = '' }: QueryOf<typeof examPaper>,
+): Promise<ShownPaper> {
   const db = await ctx.db()
-  const id = ctx.query.get('id')
-  const found =
-    id === null
-      ? await findCoded(db, ctx.query.get('paperId') ?? '', ctx.query.get('seed') ?? '')
-      : await findNamed(db, id)
+  const found = id === undefined ? await findCoded(db, paperId, seed) : await findNamed(db, id)
   if (!found) throw new ApiError('paperNotFound')
   const { blueprint, paper } = found
   await noteLook(db, paper.id, ctx.now())

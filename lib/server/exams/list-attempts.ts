@@ -5,19 +5,15 @@ import { findBlueprint } from '@/lib/exams/blueprints'
 import type { Db } from '../db/db'
 import { attempts, examPapers } from '../db/schema'
 import type { Context } from '../http/context'
-import { actorOrVisitor } from '../identity/require-actor'
-import { requireVisitor } from '../visitor/visitor-token'
 import { asClosed, summaryOf } from './attempt-row'
 import { answeredOfAttempt, noticeOfAttempt } from './counted'
+import type { Owner } from './met'
 
 const LISTED_MAX = 100
 
-/** The caller's own attempts, newest first. @throws ApiError 400 when it is neither an account nor a visitor, 401 */
-export async function listAttempts(ctx: Context): Promise<AttemptSummary[]> {
-  const actor = await actorOrVisitor(ctx)
-  const owned = actor
-    ? eq(attempts.accountId, actor.accountId)
-    : eq(attempts.visitorId, (await requireVisitor(ctx)).visitorId)
+/** The caller's own attempts, newest first. */
+export async function listAttempts(ctx: Context, { accountId, visitorId }: Owner): Promise<AttemptSummary[]> {
+  const owned = accountId === null ? eq(attempts.visitorId, visitorId) : eq(attempts.accountId, accountId)
   const rows = await countedAttempts(await ctx.db(), owned)
   return rows.flatMap(({ row, ...counted }) => {
     const blueprint = findBlueprint(row.paperId)

@@ -10,10 +10,8 @@ import type { Db } from '../db/db'
 import { attempts } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
-import { actorOrVisitor } from '../identity/require-actor'
 import { signToken } from '../identity/tokens'
 import { hmac } from '../keys'
-import { requireVisitor } from '../visitor/visitor-token'
 import { findAsked, freshPaper } from './choose-paper'
 import { metBy, type Owner } from './met'
 import { keepInUse } from './paper-store'
@@ -25,16 +23,13 @@ const UNTIMED_MS = 30 * 24 * 60 * MINUTE_MS
 
 /**
  * The right to sit a paper, given to a signed-in person or to a visitor (docs/product/calls.md), and the paper itself: the very
- * one asked for, else a fresh one. The clock starts now. @throws ApiError 400, 401, 404
+ * one asked for, else a fresh one. The clock starts now. @throws ApiError 404, 429
  */
 export async function openAttempt(
   ctx: Context,
+  owner: Owner,
   input: CompetencyTokenRequest,
 ): Promise<CompetencyTokenResult> {
-  const actor = await actorOrVisitor(ctx)
-  const owner: Owner = actor
-    ? { accountId: actor.accountId, visitorId: null }
-    : { accountId: null, visitorId: (await requireVisitor(ctx)).visitorId }
   const ownerKey = hmac(ctx.server.keys.lookup, owner.accountId ?? owner.visitorId ?? '')
   await ctx.server.limiter.consume('attemptsOfOne', ownerKey)
 

@@ -10,7 +10,7 @@ import type { Db } from '../db/db'
 import { attemptAnswers } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
-import { type AttemptRow, requireAttempt, requireAttemptRow, stateOf } from './attempt-row'
+import { type AttemptRow, attemptOf, type OwnAttempt, requireAttemptRow, stateOf } from './attempt-row'
 import { remark } from './close-attempt'
 import { requirePaper } from './paper-store'
 
@@ -18,16 +18,19 @@ export type Changes = ExamAnswersRequest['changes']
 
 /**
  * Keeps changes of answers. They may be repeated and come in any order.
- * @throws ApiError 404, 409 (handed in, time is up, opened for print), 400 (no part of this paper)
+ * @throws ApiError 409 (handed in, time is up, opened for print), 400 (no part of this paper)
  */
-export async function saveAnswers(ctx: Context, input: ExamAnswersRequest): Promise<SavedResult> {
-  const row = await requireAttemptRow(ctx, input.attemptId)
+export async function saveAnswers(
+  ctx: Context,
+  row: OwnAttempt,
+  input: ExamAnswersRequest,
+): Promise<SavedResult> {
   const db = await ctx.db()
   requireWritable(row, input.changes, ctx.now())
   requireParts(await kindsOfPaper(db, row.examPaperId), input.changes)
   const saved = await writeChanges(db, row.id, input.changes)
   // Answers given in time, but offline, when the clock has handed the paper in already.
-  if (row.handedInAt !== null) await remark(db, await requireAttempt(ctx, row.id))
+  if (row.handedInAt !== null) await remark(db, await attemptOf(ctx, await requireAttemptRow(ctx, row.id)))
   return { saved, serverNow: ctx.now().toISOString(), deadlineAt: row.deadlineAt?.toISOString() ?? null }
 }
 

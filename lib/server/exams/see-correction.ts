@@ -1,15 +1,10 @@
 import 'server-only'
-import type { ExamCorrectionSeenRequest } from '@/lib/contracts/exam-requests'
 import type { Context } from '../http/context'
-import { requireAttemptRow } from './attempt-row'
+import type { OwnAttempt } from './attempt-row'
 import { noteSeen } from './corrections'
 
-/** The student has read what was corrected in a paper. May be repeated. @throws ApiError 404, 401 */
-export async function seeCorrection(
-  ctx: Context,
-  { attemptId }: ExamCorrectionSeenRequest,
-): Promise<boolean> {
-  const row = await requireAttemptRow(ctx, attemptId)
+/** The student has read what was corrected in a paper. May be repeated. */
+export async function seeCorrection(ctx: Context, row: OwnAttempt): Promise<true> {
   await noteSeen(await ctx.db(), row.id, ctx.now())
   return true
 }

@@ -5,12 +5,16 @@ import type { AttemptView } from '@/lib/contracts/exams'
 import { attemptAnswers } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
-import { requireAttempt, stateOf } from './attempt-row'
+import { attemptOf, type OwnAttempt, stateOf } from './attempt-row'
 import { viewOf } from './view-attempt'
 
 /** Keeps the ticks of one answered part. They add to what was marked, never take away. @throws ApiError 404, 409, 400 */
-export async function selfMark(ctx: Context, input: ExamSelfMarkRequest): Promise<AttemptView> {
-  const attempt = await requireAttempt(ctx, input.attemptId)
+export async function selfMark(
+  ctx: Context,
+  row: OwnAttempt,
+  input: ExamSelfMarkRequest,
+): Promise<AttemptView> {
+  const attempt = await attemptOf(ctx, row)
   const state = stateOf(attempt.row)
   if (state === 'print') throw new ApiError('attemptPrinted')
   if (state === 'open') throw new ApiError('attemptStillOpen')

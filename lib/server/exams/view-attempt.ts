@@ -7,14 +7,14 @@ import { explain } from '@/lib/exams/to-public'
 import type { Db } from '../db/db'
 import type { Context } from '../http/context'
 import { answersOf, resultOfAttempt, savedAnswer } from './attempt-result'
-import { type Attempt, isOverdue, requireAttempt, stateOf, summaryOf } from './attempt-row'
+import { type Attempt, attemptOf, isOverdue, type OwnAttempt, stateOf, summaryOf } from './attempt-row'
 import { handInByClock, withTotals } from './close-attempt'
 import { correctionsOf, courseOf, noticeOf } from './corrections'
 import { publicPaper } from './paper-store'
 
-/** The attempt named by `?id=`. One whose clock has run out is handed in first. @throws ApiError 404 */
-export async function viewAttempt(ctx: Context): Promise<AttemptView> {
-  const attempt = await requireAttempt(ctx, ctx.query.get('id') ?? '')
+/** One whose clock has run out is handed in first. */
+export async function viewAttempt(ctx: Context, row: OwnAttempt): Promise<AttemptView> {
+  const attempt = await attemptOf(ctx, row)
   if (!isOverdue(attempt.row, ctx.now())) return await viewOf(ctx, attempt)
   return await viewOf(ctx, await handInByClock(await ctx.db(), attempt, ctx.now()))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { REQUEST_ID_HEADER } from '@/lib/contracts/endpoints'
+import { REQUEST_ID_HEADER } from '@/lib/contracts/headers'
 import { failureAnswer, newRequestId } from './respond'
 import type { Handler } from './route'
 

@@ -12,7 +12,6 @@ export type Context = {
   server: Server
   requestId: string
   headers: Headers
-  query: URLSearchParams
   cookies: ReadonlyMap<string, string>
   now: () => Date
   db: () => Promise<Db>
@@ -40,7 +39,6 @@ export function createContext(
     server,
     requestId,
     headers: request.headers,
-    query: new URL(request.url).searchParams,
     cookies: readCookies(request.headers),
     now: server.now,
     db: server.db,

@@ -1,4 +1,4 @@
-import { API_IS_HERE } from '@/lib/contracts/endpoints'
+import { API_IS_HERE } from '@/lib/contracts/headers'
 import { forgetInternalHeaders } from './internal-headers'
 
 const left = (...names: string[]) => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncomingHttpHeaders } from 'node:http'
-import { API_IS_HERE } from '@/lib/contracts/endpoints'
+import { API_IS_HERE } from '@/lib/contracts/headers'
 
 /**
  * What parts of the server say to each other, and what asks for features that we do not use (server actions, on-demand

@@ -1,15 +1,15 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { REQUEST_ID_HEADER } from '@/lib/contracts/endpoints'
 import { type Envelope, failure } from '@/lib/contracts/envelope'
 import { ERRORS } from '@/lib/contracts/errors'
+import { REQUEST_ID_HEADER } from '@/lib/contracts/headers'
+import type { Operation } from '@/lib/contracts/operation'
 import { isDatabaseAway } from '../db/db'
 import { errorFields } from '../log'
 import { server } from '../server'
 import { ApiError, isApiError } from './api-error'
 
-/** `public`: the same for everybody, kept for an hour. `shared`: pages of other sites may read it, too. */
-export type CachePolicy = 'none' | 'public' | 'shared'
+type CachePolicy = NonNullable<Operation['cache']> | 'none'
 
 const PUBLIC = 'public, max-age=3600, stale-while-revalidate=86400'
 

@@ -1,25 +1,24 @@
 import 'server-only'
-import type { AnyObjectSchema, InferType } from 'yup'
-import { REQUEST_ID_HEADER } from '@/lib/contracts/endpoints'
-import type { LimitName } from '../limits'
+import { REQUEST_ID_HEADER } from '@/lib/contracts/headers'
+import { SCHEMAS } from '@/lib/contracts/schemas'
 import { server } from '../server'
-import { type Context, createContext } from './context'
-import { readJsonBody, requireJsonType } from './read-body'
+import { admit, type Served, type VerbInput } from './admit'
+import { createContext } from './context'
+import { requireJsonType } from './read-body'
 import { failureAnswer, newRequestId } from './respond'
-import { checkBody, type Handler } from './route'
+import type { Handler } from './route'
 import { requireSameSite } from './same-site'
 
 export type StreamEnds = { write: (text: string) => void; end: () => void }
 /** Begins to write; answers what to do when the reader has gone. */
 export type Streaming = (ends: StreamEnds) => Promise<() => void>
 
-type Options<S extends AnyObjectSchema> = { limit: LimitName; body: S }
-
 /** As `route`, for an answer that goes on: server-sent events. Until the first byte a failure is an envelope. */
-export function streamRoute<S extends AnyObjectSchema>(
-  options: Options<S>,
-  verb: (input: { ctx: Context; body: InferType<S> }) => Promise<Streaming>,
+export function streamRoute<O extends Served & { stream: true }>(
+  operation: O,
+  verb: (input: VerbInput<O>) => Streaming,
 ): Handler {
+  const schema = operation.request?.(SCHEMAS)
   return async request => {
     const requestId = newRequestId()
     const startedAt = performance.now()
@@ -27,9 +26,7 @@ export function streamRoute<S extends AnyObjectSchema>(
       requireSameSite(request)
       requireJsonType(request)
       const ctx = createContext(server(), request, requestId, new Map())
-      await ctx.server.limiter.consume(options.limit, ctx.clientKey)
-      const body = checkBody(options.body, await readJsonBody(request)) as InferType<S>
-      const streaming = await verb({ ctx, body })
+      const streaming = verb(await admit(operation, schema, ctx, request))
       return new Response(await openStream(streaming, request.signal), {
         headers: {
           'content-type': 'text/event-stream; charset=utf-8',

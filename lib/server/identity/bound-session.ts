@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq, gt } from 'drizzle-orm'
 import { sessions } from '../db/schema'
+import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import { sessionSecretHash } from './sessions'
 import { verifyToken } from './tokens'
@@ -30,4 +31,14 @@ export async function findBoundSession(
       ),
     )
   return session ? { ...session, secretHash } : null
+}
+
+/**
+ * The session of a socketToken. Like every token it is worthless without the session's cookie, and its session must live.
+ * @throws ApiError 401
+ */
+export async function requireSocketSession(ctx: Context, socketToken: string): Promise<BoundSession> {
+  const session = await findBoundSession(ctx, 'socket', socketToken)
+  if (!session) throw new ApiError('unauthenticated')
+  return session
 }

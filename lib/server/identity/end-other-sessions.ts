@@ -1,7 +1,8 @@
 import 'server-only'
 import { and, eq, ne, type SQL } from 'drizzle-orm'
+import type { sessionEnd } from '@/lib/contracts/calls/session'
 import type { SessionsResult } from '@/lib/contracts/dto'
-import type { SessionEndRequest } from '@/lib/contracts/requests'
+import type { BodyOf } from '@/lib/contracts/operation'
 import { sessions } from '../db/schema'
 import type { Context } from '../http/context'
 import { listSessions } from './list-sessions'
@@ -12,7 +13,7 @@ import { endSessions } from './sessions'
 export async function endOneSession(
   ctx: Context,
   actor: Actor,
-  { sessionId }: SessionEndRequest,
+  { sessionId }: BodyOf<typeof sessionEnd>,
 ): Promise<SessionsResult> {
   return await endOthers(ctx, actor, eq(sessions.id, sessionId))
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { and, eq, gt } from 'drizzle-orm'
 import { COOKIES } from '@/lib/contracts/browser-state'
+import type { refresh as call } from '@/lib/contracts/calls/session'
 import type { RefreshResult } from '@/lib/contracts/dto'
-import type { RefreshRequest } from '@/lib/contracts/requests'
+import type { BodyOf } from '@/lib/contracts/operation'
 import type { Db } from '../db/db'
 import { sessions } from '../db/schema'
 import { ApiError } from '../http/api-error'
@@ -19,7 +20,7 @@ type SessionRow = typeof sessions.$inferSelect
  * Rotates the refresh token. One that was used before ends the whole family.
  * @throws ApiError 401
  */
-export async function refresh(ctx: Context, input: RefreshRequest): Promise<RefreshResult> {
+export async function refresh(ctx: Context, input: BodyOf<typeof call>): Promise<RefreshResult> {
   const secretHash = sessionSecretHash(ctx)
   const claim = secretHash ? readRefreshToken(ctx.server.keys, input.refreshToken, secretHash) : null
   if (!claim || !secretHash) throw new ApiError('unauthenticated')

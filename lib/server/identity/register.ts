@@ -11,7 +11,7 @@ import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import { bookCredit } from '../tutoring/credits'
 import { mergeVisitor } from '../visitor/merge-visitor'
-import { requireVisitor } from '../visitor/visitor-token'
+import type { Visitor } from '../visitor/visitor-token'
 import { requireUncommon } from './common-passwords'
 import { emailKey, storedEmail } from './email-key'
 import { rememberDevice } from './known-device'
@@ -20,10 +20,13 @@ import { openSession, setSessionCookie } from './sessions'
 import { issueTokens } from './tokens'
 
 /** @throws ApiError 400, 401, 409, 429 or 503 */
-export async function register(ctx: Context, input: RegisterRequest): Promise<RegisterResult> {
+export async function register(
+  ctx: Context,
+  { visitorId }: Visitor,
+  input: RegisterRequest,
+): Promise<RegisterResult> {
   const { limiter, hashing, keys } = ctx.server
   await requireBotCheck(ctx, input.reCAPTCHA, ['register', 'submit'])
-  const visitor = await requireVisitor(ctx)
   await limiter.require('takenAddresses', ctx.clientKey)
   await limiter.consume('signUps', ctx.clientKey)
   requireUncommon(input.password)
@@ -55,7 +58,7 @@ export async function register(ctx: Context, input: RegisterRequest): Promise<Re
       .onConflictDoNothing()
       .returning({ id: accounts.id })
     if (inserted.length === 0) return null
-    await mergeVisitor(tx, visitor.visitorId, account.id)
+    await mergeVisitor(tx, visitorId, account.id)
     await bookCredit(tx, { accountId: account.id, reason: 'welcome', questionId: null, now })
     return await openSession(ctx, tx, account.id)
   })

@@ -40,7 +40,7 @@ function section(name: EndpointName): string {
   )
   return `<section aria-labelledby="${name}"><h2 id="${name}"><code>${method} ${path}</code></h2>
 <p>${escapeHtml(summary)}</p>
-${request ? `<h3>Body</h3>${block(jsonSchema(request))}` : ''}<h3>Result</h3>${block(jsonSchema(response))}
+${request ? `<h3>Body</h3>${block(jsonSchema(request))}` : ''}<h3>Result</h3>${block(response.schema)}
 <details><summary>Errors</summary><table><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Words</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table></details></section>`
 }

@@ -1,9 +1,12 @@
 import 'server-only'
-import { ENDPOINTS, type EndpointName, REQUEST_ID_HEADER, VISITOR_HEADER } from '@/lib/contracts/endpoints'
+import { ENDPOINTS, type EndpointName } from '@/lib/contracts/endpoints'
 import { ERRORS, type ErrorCode } from '@/lib/contracts/errors'
-import { OPERATIONS, type Operation } from '@/lib/contracts/operations'
+import { REQUEST_ID_HEADER, VISITOR_HEADER } from '@/lib/contracts/headers'
+import type { Needs } from '@/lib/contracts/operation'
+import { OPERATIONS } from '@/lib/contracts/operations'
+import type { JsonSchema } from '@/lib/contracts/shape'
 import { publicEnv } from '@/lib/public-env'
-import { type JsonSchema, jsonSchema } from './json-schema'
+import { jsonSchema } from './json-schema'
 
 export type OpenApiDocument = {
   openapi: '3.1.0'
@@ -12,8 +15,6 @@ export type OpenApiDocument = {
   paths: Record<string, Record<string, JsonSchema>>
   components: JsonSchema
 }
-
-const BODILESS: Operation['needs'][] = ['nothing']
 
 /** OpenAPI 3.1, made of the very contracts that check requests. */
 export function openApiDocument(): OpenApiDocument {
@@ -44,9 +45,9 @@ function operation(name: EndpointName): JsonSchema {
     summary,
     ...(query ? { parameters: parameters(query) } : {}),
     ...(request ? { requestBody: { required: true, content: json(jsonSchema(request)) } } : {}),
-    ...(BODILESS.includes(needs) ? {} : { security: security(needs) }),
+    ...(needs === 'nothing' ? {} : { security: security(needs) }),
     responses: {
-      200: stream ? streamResponse(jsonSchema(response)) : okResponse(jsonSchema(response)),
+      200: stream ? streamResponse(response.schema) : okResponse(response.schema),
       ...errorResponses(errors),
     },
   }
@@ -123,10 +124,10 @@ function responseHeaders(): JsonSchema {
   return { [REQUEST_ID_HEADER]: { schema: { type: 'string' } } }
 }
 
-function security(needs: Operation['needs']): JsonSchema[] {
+function security(needs: Needs): JsonSchema[] {
   const session = { bearer: [], session: [] }
   const visitor = [{ visitorCookie: [] }, { visitorHeader: [] }]
-  if (needs === 'session') return [session]
+  if (needs === 'session' || needs === 'socket') return [session]
   return needs === 'visitor' ? visitor : [session, ...visitor]
 }
 

@@ -1,7 +1,6 @@
 import 'server-only'
-import type { ISchema, SchemaDescription } from 'yup'
-
-export type JsonSchema = { [key: string]: unknown }
+import type { AnyObjectSchema, SchemaDescription } from 'yup'
+import type { JsonSchema } from '@/lib/contracts/shape'
 
 type Described = SchemaDescription & {
   fields?: Record<string, Described>
@@ -10,7 +9,7 @@ type Described = SchemaDescription & {
 }
 
 /** The JSON Schema (2020-12) of a Yup schema, as far as its rules can be said in it. */
-export function jsonSchema(schema: ISchema<unknown>): JsonSchema {
+export function jsonSchema(schema: AnyObjectSchema): JsonSchema {
   return fromDescription(schema.describe() as Described)
 }
 
@@ -48,7 +47,7 @@ function objectSchema(schema: Described): JsonSchema {
 }
 
 function stringRules(schema: Described): JsonSchema {
-  const rules: JsonSchema = {}
+  const rules: Record<string, unknown> = {}
   if (hasTest(schema, 'required')) rules.minLength = 1
   if (schema.meta?.format) rules.format = schema.meta.format
   for (const { name, params } of schema.tests) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { BotCheckAction } from '@/lib/contracts/endpoints'
-import { botCheckChallenge } from '../bot-check/challenge'
+import type { BotCheckAction } from '@/lib/contracts/bot-check'
+import { newChallenge } from '../bot-check/challenge'
 import { createContext } from '../http/context'
 import { server } from '../server'
 import { solveChallenge } from './solve-challenge'
@@ -14,6 +14,6 @@ export function newPerson(email = `${randomUUID()}@example.org`) {
 
 /** A solved bot check for an action. */
 export function botToken(action: BotCheckAction): string {
-  const request = new Request(`http://localhost:3000/api/bot-check/challenge?action=${action}`)
-  return solveChallenge(botCheckChallenge(createContext(server(), request, 'test', new Map())))
+  const request = new Request('http://localhost:3000/api/bot-check/challenge')
+  return solveChallenge(newChallenge(createContext(server(), request, 'test', new Map()), { action }))
 }

@@ -4,6 +4,8 @@ import { findSubject } from '@/lib/catalogue/subjects'
 import { subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
 import { UUID_PATTERN } from '@/lib/contracts/atoms'
+import type { tutoringAttachment } from '@/lib/contracts/calls/tutoring'
+import type { QueryOf } from '@/lib/contracts/operation'
 import type { Attachment, AttachmentRef } from '@/lib/contracts/tutoring'
 import { findBlueprint } from '@/lib/exams/blueprints'
 import type { Db } from '../db/db'
@@ -70,9 +72,11 @@ export async function requireAttachment(db: Db, accountId: string, ref: Attachme
 }
 
 /** What `?attempt=&question=` would attach, for the student to see before it is sent. @throws ApiError 404 */
-export async function viewAttachment(ctx: Context, { accountId }: Actor): Promise<Attachment> {
-  const attemptId = ctx.query.get('attempt') ?? ''
-  const question = Number(ctx.query.get('question'))
+export async function viewAttachment(
+  ctx: Context,
+  { accountId }: Actor,
+  { attempt: attemptId = '', question }: QueryOf<typeof tutoringAttachment>,
+): Promise<Attachment> {
   if (!UUID_PATTERN.test(attemptId)) throw new ApiError('attemptNotFound')
-  return await requireAttachment(await ctx.db(), accountId, { attemptId, question })
+  return await requireAttachment(await ctx.db(), accountId, { attemptId, question: Number(question) })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import { COOKIES } from '@/lib/contracts/browser-state'
-import { VISITOR_HEADER } from '@/lib/contracts/endpoints'
+import { VISITOR_HEADER } from '@/lib/contracts/headers'
 import { VISITOR_SESSION_TTL_MS } from '@/lib/contracts/limits'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'

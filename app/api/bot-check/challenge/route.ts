@@ -1,7 +1,8 @@
-import { botCheckChallenge } from '@/lib/server/bot-check/challenge'
+import { botCheckChallenge } from '@/lib/contracts/calls/service'
+import { newChallenge } from '@/lib/server/bot-check/challenge'
 import { methods } from '@/lib/server/http/methods'
 import { route } from '@/lib/server/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ actor: 'anyone', limit: 'challenges' }, ({ ctx }) => botCheckChallenge(ctx)),
+  GET: route(botCheckChallenge, ({ ctx, query }) => newChallenge(ctx, query)),
 })

@@ -1,10 +1,8 @@
-import { startExploreRequest } from '@/lib/contracts/requests'
+import { startExplore as call } from '@/lib/contracts/calls/visitor'
 import { methods } from '@/lib/server/http/methods'
 import { route } from '@/lib/server/http/route'
 import { startExplore } from '@/lib/server/visitor/start-explore'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route({ actor: 'anyone', limit: 'explores', body: startExploreRequest }, ({ ctx, body }) =>
-    startExplore(ctx, body),
-  ),
+  POST: route(call, ({ ctx, body }) => startExplore(ctx, body)),
 })

@@ -1,9 +1,8 @@
+import { subjects } from '@/lib/contracts/calls/lists'
 import { catalogueLists } from '@/lib/server/catalogue/lists'
 import { methods } from '@/lib/server/http/methods'
 import { route } from '@/lib/server/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ actor: 'anyone', cache: 'public' }, ({ ctx }) =>
-    catalogueLists(ctx).then(lists => lists.subjects),
-  ),
+  GET: route(subjects, async ({ ctx }) => (await catalogueLists(ctx)).subjects),
 })

@@ -1,9 +1,8 @@
+import { countryDropdown } from '@/lib/contracts/calls/lists'
 import { catalogueLists } from '@/lib/server/catalogue/lists'
 import { methods } from '@/lib/server/http/methods'
 import { route } from '@/lib/server/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ actor: 'anyone', cache: 'shared' }, ({ ctx }) =>
-    catalogueLists(ctx).then(lists => lists.countries),
-  ),
+  GET: route(countryDropdown, async ({ ctx }) => (await catalogueLists(ctx)).countries),
 })

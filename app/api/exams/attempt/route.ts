@@ -1,7 +1,8 @@
+import { examAttempt } from '@/lib/contracts/calls/exams'
 import { viewAttempt } from '@/lib/server/exams/view-attempt'
 import { methods } from '@/lib/server/http/methods'
 import { route } from '@/lib/server/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ actor: 'anyone', limit: 'examReads' }, ({ ctx }) => viewAttempt(ctx)),
+  GET: route(examAttempt, ({ ctx, owner }) => viewAttempt(ctx, owner)),
 })

@@ -1,10 +1,8 @@
-import { examHandInRequest } from '@/lib/contracts/exam-requests'
+import { examHandIn } from '@/lib/contracts/calls/exams'
 import { handIn } from '@/lib/server/exams/hand-in'
 import { methods } from '@/lib/server/http/methods'
 import { route } from '@/lib/server/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route({ actor: 'anyone', limit: 'examWrites', body: examHandInRequest }, ({ ctx, body }) =>
-    handIn(ctx, body),
-  ),
+  POST: route(examHandIn, ({ ctx, owner, body }) => handIn(ctx, owner, body)),
 })

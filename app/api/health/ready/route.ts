@@ -1,7 +1,8 @@
+import { healthReady } from '@/lib/contracts/calls/service'
 import { ready } from '@/lib/server/health'
 import { methods } from '@/lib/server/http/methods'
 import { route } from '@/lib/server/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ actor: 'anyone' }, ({ ctx }) => ready(ctx)),
+  GET: route(healthReady, ({ ctx }) => ready(ctx)),
 })

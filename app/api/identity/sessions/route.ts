@@ -1,7 +1,8 @@
+import { sessions } from '@/lib/contracts/calls/session'
 import { methods } from '@/lib/server/http/methods'
 import { route } from '@/lib/server/http/route'
 import { listSessions } from '@/lib/server/identity/list-sessions'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ actor: 'user', limit: 'sessions' }, ({ ctx, actor }) => listSessions(ctx, actor)),
+  GET: route(sessions, ({ ctx, owner }) => listSessions(ctx, owner)),
 })

@@ -1,11 +1,9 @@
-import { notesProgressRequest } from '@/lib/contracts/requests'
+import { notesProgress, notesProgressChange } from '@/lib/contracts/calls/progress'
 import { methods } from '@/lib/server/http/methods'
 import { route } from '@/lib/server/http/route'
 import { changeNotesProgress, readNotesProgress } from '@/lib/server/progress/notes-progress'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({ actor: 'user', limit: 'progress' }, ({ ctx, actor }) => readNotesProgress(ctx, actor)),
-  POST: route({ actor: 'user', limit: 'progress', body: notesProgressRequest }, ({ ctx, actor, body }) =>
-    changeNotesProgress(ctx, actor, body),
-  ),
+  GET: route(notesProgress, ({ ctx, owner }) => readNotesProgress(ctx, owner)),
+  POST: route(notesProgressChange, ({ ctx, owner, body }) => changeNotesProgress(ctx, owner, body)),
 })
