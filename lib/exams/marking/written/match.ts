@@ -1,0 +1,158 @@
+import type { Token } from './answer-words'
+import type { Idea } from './notation'
+import type { Reading } from './reading'
+
+/** An idea as it was found: its words, and the negations that bear on it. */
+export type Match = { tokens: readonly number[]; open: readonly number[]; settled: readonly number[] }
+
+export type Answer = { tokens: readonly Token[]; readings: readonly Reading[] }
+
+const MATCHES_MAX = 60
+
+const isNegated = ({ open }: Match) => open.length % 2 === 1
+const union = (one: readonly number[], other: readonly number[]) => [...new Set([...one, ...other])]
+
+function joined(one: Match, other: Match): Match {
+  const settled = union(one.settled, other.settled)
+  const open = union(one.open, other.open).filter(each => !settled.includes(each))
+  return { tokens: union(one.tokens, other.tokens), open, settled }
+}
+
+/** Looks for ideas in one answer. `contrary`: for the opposite of what is asked, to see a contradiction. */
+export class Search {
+  private readonly found = new Map<Idea, Match[]>()
+  constructor(
+    private readonly answer: Answer,
+    private readonly contrary = false,
+  ) {}
+
+  /** Where the idea stands and is not denied. */
+  affirmed(idea: Idea): Match[] {
+    const turned = this.contrary && !holdsNot(idea)
+    return this.raw(idea).filter(match => isNegated(match) === turned)
+  }
+
+  private raw(idea: Idea): Match[] {
+    const before = this.found.get(idea)
+    if (before) return before
+    const found = this.look(idea).slice(0, MATCHES_MAX)
+    this.found.set(idea, found)
+    return found
+  }
+
+  private look(idea: Idea): Match[] {
+    switch (idea.is) {
+      case 'word':
+        return this.words(({ stem }) => stem === idea.stem)
+      case 'beginning':
+        return this.words((_, token) => token.text.startsWith(idea.text))
+      case 'literal':
+        return this.literal(idea.text)
+      case 'either':
+        return idea.of.flatMap(each => this.raw(each))
+      case 'not':
+        return this.raw(idea.idea)
+          .filter(match => isNegated(match) !== this.contrary)
+          .map(({ tokens, open, settled }) => ({ tokens, open: [], settled: union(open, settled) }))
+      case 'row':
+        return this.row(idea)
+      case 'together':
+        return this.together(idea)
+      case 'all':
+        return this.all(idea)
+    }
+  }
+
+  private words(fits: (reading: Reading, token: Token) => boolean): Match[] {
+    const { tokens, readings } = this.answer
+    return tokens.flatMap((token, at) => {
+      const reading = readings[at]
+      if (!reading || !fits(reading, token)) return []
+      return [{ tokens: [at], open: reading.turned ? [...token.negators, -at - 1] : token.negators, settled: [] }]
+    })
+  }
+
+  /** Formulas: spaces and the sign for times make no difference. */
+  private literal(wanted: string): Match[] {
+    const { tokens } = this.answer
+    const plain = (text: string) => text.replace(/[×*·⋅]/g, '')
+    const whole = plain(wanted)
+    return tokens.flatMap((token, at) => {
+      let text = plain(token.text)
+      let on = at
+      while (text.length < whole.length && on + 1 < tokens.length) {
+        on += 1
+        text += plain(tokens[on]?.text ?? '')
+      }
+      if (text !== whole) return []
+      const taken = tokens.slice(at, on + 1)
+      return [{ tokens: taken.map((_, each) => at + each), open: token.negators, settled: [] }]
+    })
+  }
+
+  private row({ first, next }: Extract<Idea, { is: 'row' }>): Match[] {
+    let rows = this.raw(first)
+    for (const { idea, reach, barred } of next) {
+      const steps = this.raw(idea)
+      const bars = barred ? this.raw(barred) : []
+      rows = rows
+        .flatMap(row => steps.filter(step => this.follows(row, step, reach, bars)).map(step => joined(row, step)))
+        .slice(0, MATCHES_MAX)
+    }
+    return rows
+  }
+
+  private follows(row: Match, step: Match, reach: number, bars: readonly Match[]): boolean {
+    const [end, start] = [Math.max(...row.tokens), Math.min(...step.tokens)]
+    const [one, other] = [this.answer.tokens[end], this.answer.tokens[start]]
+    if (!one || !other || start <= end || one.sentence !== other.sentence) return false
+    if (other.place - one.place > reach + 1) return false
+    return !bars.some(bar => bar.tokens.every(at => at > end && at < start))
+  }
+
+  private sentenceOf(match: Match): number {
+    return this.answer.tokens[match.tokens[0] ?? 0]?.sentence ?? 0
+  }
+
+  private together({ of, without }: Extract<Idea, { is: 'together' }>): Match[] {
+    const bars = new Set(without.flatMap(each => this.affirmed(each)).map(match => this.sentenceOf(match)))
+    let groups: Match[] = [{ tokens: [], open: [], settled: [] }]
+    for (const each of of) {
+      const found = this.raw(each).filter(match => !bars.has(this.sentenceOf(match)))
+      groups = groups
+        .flatMap(group =>
+          found
+            .filter(match => group.tokens.length === 0 || this.sentenceOf(group) === this.sentenceOf(match))
+            .map(match => joined(group, match)),
+        )
+        .slice(0, MATCHES_MAX)
+    }
+    return groups
+  }
+
+  private all({ of, without }: Extract<Idea, { is: 'all' }>): Match[] {
+    if (without.some(each => this.affirmed(each).length > 0)) return []
+    const parts = of.map(each => this.affirmed(each)[0])
+    let whole: Match = { tokens: [], open: [], settled: [] }
+    for (const part of parts) {
+      if (!part) return []
+      whole = { tokens: union(whole.tokens, part.tokens), open: [], settled: [] }
+    }
+    return [whole]
+  }
+}
+
+function holdsNot(idea: Idea): boolean {
+  switch (idea.is) {
+    case 'not':
+      return true
+    case 'row':
+      return holdsNot(idea.first) || idea.next.some(({ idea: each }) => holdsNot(each))
+    case 'either':
+    case 'together':
+    case 'all':
+      return idea.of.some(holdsNot)
+    default:
+      return false
+  }
+}
