@@ -44,6 +44,7 @@ PAIR = (1, 2)/they/both/"terminals"/them
 reject POSITIVE
 reject 3/4/5/6
 reject PAIR, GAP/SEPARATED
+unsure CONNECTED, NEGATIVE/BATTERY
 accept PAIR, CONNECTED
 accept not GAP/SEPARATED, PAIR
 accept PAIR, SAME electrical STATE
@@ -53,12 +54,12 @@ unsure CONNECTED each/together
   'FaultFinding-BURNED_BULB_LOCATE_EXPLAIN_Q': `${CIRCUIT_WORDS}
 PROBLEM = gap/DAMAGED/fault/problem
 accept DIFFERENT STATE & gap/gaps/fault
-accept STATE, DIFFERENT, gap/gaps/fault
-accept not CONNECTED & voltage/reading/1.5/measurement
-accept gap/DAMAGED, (not 0)/"non-zero"/nonzero/1.5
+accept STATE, DIFFERENT & gap/gaps/fault
 accept DIFFERENT voltage, gap
-accept 0, CONNECTED
-accept 0, not gap/GAP
+unsure not CONNECTED & voltage/reading/1.5/measurement
+unsure gap/DAMAGED, (not 0)/nonzero/1.5
+unsure 0, CONNECTED
+unsure 0, not gap/GAP
 accept measure/reading/voltage/value, indicate/show/tell/determine/see if/whether/when gap/CONNECTED
 unsure find/locate/identify/show/pinpoint/determine/tell/detect/see, gap/gaps
 unsure DIFFERENT STATE & DAMAGED/break
@@ -106,8 +107,8 @@ unsure different STATE
 `,
   'FaultFinding-VOLTAGE_DEFINE_Q': `${CIRCUIT_WORDS}
 reject POSITIVE, NEGATIVE
-reject DIFFERENT between ...(no STATE).. 2 terminal, STATE
-accept DIFFERENT/difference ... STATE ... between/2/both/across ... terminal/points, electric
+unsure DIFFERENT between ...(no STATE).. 2 terminal, STATE
+accept DIFFERENT ... STATE ... between/2/both/across terminal, electric
 accept between 2 terminal, DIFFERENT electrical STATE
 unsure DIFFERENT ... STATE ... between/2 ... terminal
 unsure DIFFERENT ... electrical STATE, terminal
@@ -129,8 +130,8 @@ reject POSITIVE/NEGATIVE
 unsure GAP, circuit/path
 accept not CONNECTED
 accept GAP
-accept SEPARATED
-accept DIFFERENT STATE, terminal/they
+accept SEPARATED, terminal/they/gap
+unsure SEPARATED
 unsure DIFFERENT STATE
 `,
 }

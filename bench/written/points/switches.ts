@@ -28,7 +28,7 @@ reject a c, CLOSED_PATH, without b
 reject b c, CLOSED_PATH, without AB
 reject BATTERY ... CLOSED_PATH, without AB/they/bulb/contain ... BATTERY
 accept AB/they/both/"bulbs"/it, CLOSED_PATH
-accept AB/they/other, not CLOSED_PATH, c
+accept AB/they/other, not PATH, c
 accept c, not INSIDE/contain/same ... PATH ... other/their/a/b/"bulbs"/them
 accept not INSIDE ... same PATH
 accept not same PATH
@@ -47,6 +47,9 @@ accept same CLOSED_PATH
 accept PATH ... OTHER bulb
 accept OTHER bulb ...(no GAP/break/when).. INSIDE ... PATH
 accept both/they/"bulbs", CLOSED_PATH
+accept one/single PATH
+accept share PATH
+accept OTHER bulb PATH
 unsure PATH, "bulbs"/together
 unsure series/(same circuit)
 `,
@@ -54,8 +57,8 @@ unsure series/(same circuit)
 accept CLOSED_PATH, BATTERY, without from
 accept y, not PATH
 accept y, APART PATH
-accept a, y, not same/INSIDE PATH
-accept a, y, APART PATH
+accept not same PATH
+accept a/they, APART/different PATH
 accept complete circuit, BATTERY, bulb, with/contain
 accept CLOSED_PATH, y, a
 unsure complete/CLOSED circuit, BATTERY
@@ -68,10 +71,13 @@ reject y, c, CLOSED_PATH
 accept not CLOSED_PATH
 accept WHO/a, open PATH, without it
 accept c/bulb, open PATH
-accept z/switch/it ... open ... PATH
-accept PATH open, WHO
-accept GAP
-accept c, SEPARATED
+accept z/switch/it ... open ... PATH, c/bulb
+accept PATH open, c/bulb
+unsure open ... PATH, z
+unsure PATH open
+accept GAP, c/it, PATH/circuit/BATTERY
+accept c, SEPARATED, BATTERY
+unsure GAP
 accept z/switch, c/bulb/it, same/INSIDE PATH
 accept c ... (INSIDE/same) ... PATH ... z/switch
 accept PATH, not complete
@@ -82,9 +88,8 @@ unsure c, z, same circuit
   'SwitchesBulbsParallel-PARALLEL_SWITCH_EXPLAIN_Q3': `${PARTS}
 reject not CLOSED_PATH
 accept same PATH, switch/bulb/they/both
-accept switch ... INSIDE ... PATH ... bulb
-accept bulb ... INSIDE ... PATH ... switch
-accept switch, bulb, INSIDE same PATH
+accept switch ... INSIDE ... PATH with/of/as/contain/between/and/to bulb
+accept bulb ... INSIDE ... PATH with/of/as/contain/and ... switch
 accept bulb ... switch INSIDE ... its/it/their PATH
 unsure switch ... INSIDE ... PATH, bulb
 unsure switch, bulb, contain PATH
@@ -120,6 +125,7 @@ unsure LAMP terminal, CONNECTED, different/opposite/each/both/other ... terminal
 reject not impact/affect
 accept gap/gaps/gab/hole/"opening"
 accept break in/a/PATH
+accept a/the break
 accept open PATH
 accept PATH open
 accept not CLOSED_PATH
@@ -139,6 +145,7 @@ unsure circuit ... break/open
 accept BATTERY, not CLOSED_PATH
 accept not CLOSED_PATH, BATTERY
 accept BATTERY ... open PATH
+accept PATH, BATTERY, open
 accept open PATH ... BATTERY
 accept BATTERY, not CONNECTED, itself
 accept CLOSED_PATH ... BATTERY is "not"/"isnt"/"isn't"

@@ -11,6 +11,7 @@ CLOSED = close/closed
 STATE = state/"status"
 DIFFERENT = different/unequal/opposite/opposing/change
 SAME = same/equal/identical/alike/match
+KNOWN = terminal/electrical/electric/voltage/volt/circuit/bulb/switch/component/multimeter/meter/reading/side/end/charge
 DAMAGED = damage/burn/break/burnt/bad/fault/defective/busted/dead/blown
 OTHER = other/another/others/second/both/each/undamaged/good
 `

@@ -1,3 +1,5 @@
+import { stemOf } from './stem'
+
 /** Everyday words: one of them is no misspelling of a term, and says nothing by itself. */
 const COMMON = `
 a about above across after again all almost along already also always am among an and another any anything are area
@@ -17,7 +19,9 @@ started stay step still stop such sure take taken takes taking tell ten than tha
 there these they thing things think third this those though three through time times to together too took top total
 touch toward true try turn two type under unit until up upon us use used uses using very want wanted was way we well
 went were what when where whether which while who whole whom why wide will with within without word words work works
-world would write wrong yes yet you your
+world would write wrong yes yet you your able allow bit create contain direct directly anymore maybe result exist occur probably nearly quite simple
+usually actually completely exactly certain become remain continue start stop therefore thus hence due since unless
+matter depend mostly mainly theres thats its isnt arent wasnt werent dont doesnt didnt wont cant couldnt hasnt havent
 cold cool hot warm heat light dark weight wait water later wave wage rate ratio wire were force fore mass mask earth
 hearth metal mental steel steal brake break current currant charge change speed spread sped sound found ground round
 sun son air hair pair fair pole pool plate place plane plain plant planet lens less lead load road field filed fluid
@@ -25,5 +29,7 @@ scale scare spring string sting strong bulb bulk build circle switch stitch such
 `
 
 const common = new Set(COMMON.trim().split(/\s+/))
+const stems = new Set([...common].map(stemOf))
 
-export const isCommon = (word: string) => common.has(word)
+/** In any of its forms. */
+export const isCommon = (word: string) => common.has(word) || stems.has(stemOf(word))

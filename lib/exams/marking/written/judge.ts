@@ -1,5 +1,5 @@
 import { type Token, wordsOf } from './answer-words'
-import { type Match, Search } from './match'
+import { answerOf, type Match, Search } from './match'
 import { type Names, readNotation, type Rule } from './notation'
 import { gluedAt, readingOf, type Vocabulary, vocabularyOf } from './reading'
 
@@ -50,14 +50,15 @@ function spansOf({ tokens: places }: Match, tokens: readonly Token[]): Span[] {
 export function judgeWritten(answer: string, { rules, vocabulary }: Point): WrittenVerdict {
   const tokens = unglued(answer, vocabulary)
   const readings = tokens.map(token => readingOf(token, vocabulary))
-  const search = new Search({ tokens, readings })
+  const taken = answerOf(tokens, readings)
+  const search = new Search(taken)
   for (const { ruling, idea, line } of rules) {
     const [match] = search.affirmed(idea)
     if (!match) continue
     const spans = spansOf(match, tokens)
     if (ruling === 'reject') return { is: 'not earned', because: 'rejected', spans, line }
     if (ruling === 'unsure') return { is: 'undecided', because: 'unsure', spans, line }
-    const contrary = new Search({ tokens, readings }, true)
+    const contrary = new Search(taken, true)
       .affirmed(idea)
       .find(each => !each.tokens.some(at => match.tokens.includes(at)))
     if (contrary) {

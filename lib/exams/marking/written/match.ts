@@ -5,9 +5,24 @@ import type { Reading } from './reading'
 /** An idea as it was found: its words, and the negations that bear on it. */
 export type Match = { tokens: readonly number[]; open: readonly number[]; settled: readonly number[] }
 
-export type Answer = { tokens: readonly Token[]; readings: readonly Reading[] }
+/** An answer taken apart. `words`: each word as a match, by the stem that it is read as. */
+export type Answer = { tokens: readonly Token[]; words: ReadonlyMap<string, readonly Match[]> }
+
+export function answerOf(tokens: readonly Token[], readings: readonly Reading[]): Answer {
+  const words = new Map<string, Match[]>()
+  tokens.forEach(({ stem, negators }, at) => {
+    const reading = readings[at] ?? { stem, turned: false }
+    const open = reading.turned ? [...negators, -at - 1] : negators
+    const match = { tokens: [at], open, settled: [] }
+    const same = words.get(reading.stem)
+    if (same) same.push(match)
+    else words.set(reading.stem, [match])
+  })
+  return { tokens, words }
+}
 
 const MATCHES_MAX = 60
+const NONE: readonly Match[] = []
 
 const isNegated = ({ open }: Match) => open.length % 2 === 1
 const union = (one: readonly number[], other: readonly number[]) => [...new Set([...one, ...other])]
@@ -20,7 +35,7 @@ function joined(one: Match, other: Match): Match {
 
 /** Looks for ideas in one answer. `contrary`: for the opposite of what is asked, to see a contradiction. */
 export class Search {
-  private readonly found = new Map<Idea, Match[]>()
+  private readonly found = new Map<Idea, readonly Match[]>()
   constructor(
     private readonly answer: Answer,
     private readonly contrary = false,
@@ -32,7 +47,8 @@ export class Search {
     return this.raw(idea).filter(match => isNegated(match) === turned)
   }
 
-  private raw(idea: Idea): Match[] {
+  private raw(idea: Idea): readonly Match[] {
+    if (idea.is === 'word') return this.answer.words.get(idea.stem) ?? NONE
     const before = this.found.get(idea)
     if (before) return before
     const found = this.look(idea).slice(0, MATCHES_MAX)
@@ -40,12 +56,10 @@ export class Search {
     return found
   }
 
-  private look(idea: Idea): Match[] {
+  private look(idea: Exclude<Idea, { is: 'word' }>): Match[] {
     switch (idea.is) {
-      case 'word':
-        return this.words(({ stem }) => stem === idea.stem)
       case 'beginning':
-        return this.words((_, token) => token.text.startsWith(idea.text))
+        return this.beginning(idea.text)
       case 'literal':
         return this.literal(idea.text)
       case 'either':
@@ -63,13 +77,10 @@ export class Search {
     }
   }
 
-  private words(fits: (reading: Reading, token: Token) => boolean): Match[] {
-    const { tokens, readings } = this.answer
-    return tokens.flatMap((token, at) => {
-      const reading = readings[at]
-      if (!reading || !fits(reading, token)) return []
-      return [{ tokens: [at], open: reading.turned ? [...token.negators, -at - 1] : token.negators, settled: [] }]
-    })
+  private beginning(text: string): Match[] {
+    return this.answer.tokens.flatMap((token, at) =>
+      token.text.startsWith(text) ? [{ tokens: [at], open: token.negators, settled: [] }] : [],
+    )
   }
 
   /** Formulas: spaces and the sign for times make no difference. */
@@ -91,7 +102,7 @@ export class Search {
   }
 
   private row({ first, next }: Extract<Idea, { is: 'row' }>): Match[] {
-    let rows = this.raw(first)
+    let rows = [...this.raw(first)]
     for (const { idea, reach, barred } of next) {
       const steps = this.raw(idea)
       const bars = barred ? this.raw(barred) : []

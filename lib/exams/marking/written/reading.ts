@@ -24,6 +24,9 @@ function visit(idea: Idea, see: (idea: Idea) => void): void {
   }
 }
 
+/** They carry no idea, and are not to be taken for words that nobody knows. */
+const OFTEN_MISSPELT = ['because', 'between', 'through', 'different', 'without']
+
 /** @param known words of the question, which an answer repeats */
 export function vocabularyOf(rules: readonly Rule[], names: Names, known: string): Vocabulary {
   const words = new Map<string, string[]>()
@@ -40,6 +43,7 @@ export function vocabularyOf(rules: readonly Rule[], names: Names, known: string
   }
   for (const { idea } of rules) visit(idea, see)
   for (const idea of names.values()) visit(idea, see)
+  for (const word of OFTEN_MISSPELT) add(word)
   for (const [word] of known.toLowerCase().matchAll(/\p{L}+/gu)) add(word)
   return { words, beginnings }
 }
@@ -58,9 +62,26 @@ const ENDING = /(?:ions?|ing|ed|es|s|ly|d|e)$/
 
 const forgiven = (letters: number) => (letters <= 3 ? 0 : letters <= 6 ? 1 : letters <= 11 ? 2 : 3)
 
-function slips(typed: string, wanted: string): number {
+/** A bit for each letter, to pass over by far the most words at once. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32)
+  return letters
+}
+
+function differing(one: number, other: number): number {
+  let count = 0
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1
+  return count
+}
+
+/** An ending of three letters may be another too. */
+const ENDING_LETTERS = 4
+
+function slips(typed: string, wanted: string, letters: number): number {
   const most = forgiven(wanted.length)
-  if (most === 0 || !isLetters(typed) || Math.abs(typed.length - wanted.length) > most + 3) return 9
+  if (most === 0 || Math.abs(typed.length - wanted.length) > most + 3) return 9
+  if (differing(letters, lettersOf(wanted)) > 2 * most + ENDING_LETTERS) return 9
   const whole = slipsBetween(typed, wanted, most)
   const cut = wanted.replace(ENDING, '')
   const roots = cut.length < 4 ? 9 : slipsBetween(typed.replace(ENDING, ''), cut, most)
@@ -71,17 +92,23 @@ function slips(typed: string, wanted: string): number {
   return least
 }
 
+/** It is another term, or nearer to one. */
 function isOtherTerm(typed: string, wanted: string, distance: number): boolean {
-  for (const other of otherTerms(wanted)) if (slipsBetween(typed, other, distance) < distance || other === typed) return true
+  const others = otherTerms(wanted)
+  if (others.has(typed)) return true
+  if (distance < 2) return false
+  const nearer = distance - 1
+  for (const other of others) if (slipsBetween(typed, other, nearer) <= nearer) return true
   return false
 }
 
 /** The word of the vocabulary that was meant; null where there is none, or two as near. */
 function meant(typed: string, { words }: Vocabulary): string | null {
+  const letters = lettersOf(typed)
   let [best, nearest] = [null as string | null, 9]
   for (const [stem, texts] of words) {
     for (const text of texts) {
-      const distance = slips(typed, text)
+      const distance = slips(typed, text, letters)
       if (distance > nearest || distance === 9 || isOtherTerm(typed, text, distance)) continue
       if (distance === nearest && best !== stem) best = null
       else best = stem
