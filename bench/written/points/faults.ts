@@ -7,13 +7,15 @@ reject both ... NEGATIVE/POSITIVE ... NEGATIVE/POSITIVE, CONNECTED
 reject CONNECTED ...(no NEGATIVE/not).. POSITIVE
 reject POSITIVE ...(no NEGATIVE/ONE).. CONNECTED ... ONE
 reject not GAP/SEPARATED, POSITIVE
-reject 2/3/4/5/6
 accept ONE, GAP/SEPARATED, POSITIVE
 accept ONE, not CONNECTED, POSITIVE
-accept ONE/it/they, CONNECTED ...(no POSITIVE).. NEGATIVE
+accept ONE, CONNECTED ...(no POSITIVE).. NEGATIVE
+reject 2/3/4/5/6
+accept CONNECTED ...(no POSITIVE).. NEGATIVE
+accept GAP between, POSITIVE, without NEGATIVE
 accept NEGATIVE ...(no POSITIVE).. CONNECTED ... ONE
 accept ONE/it, not GAP/SEPARATED, NEGATIVE
-accept ONE/they, different/difference/differ/opposite STATE, POSITIVE
+unsure ONE/they, different/difference/differ/opposite STATE, POSITIVE
 unsure it/they/terminal, GAP/SEPARATED, POSITIVE terminal
 unsure it/they, not CONNECTED, POSITIVE
 `
@@ -46,6 +48,7 @@ reject 3/4/5/6
 reject PAIR, GAP/SEPARATED
 unsure CONNECTED, NEGATIVE/BATTERY
 accept PAIR, CONNECTED
+unsure not GAP/SEPARATED, BATTERY
 accept not GAP/SEPARATED, PAIR
 accept PAIR, SAME electrical STATE
 unsure not GAP/SEPARATED

@@ -34,12 +34,13 @@ PLACE = place/area/location/spot/somewhere/elsewhere/where/land/site
 reject dark
 accept settle/sink
 accept "deposited"/"deposit"/"deposits"
-accept drop/dump/fall
 accept lay/laid/place down
 accept build/pile/stack up
-accept go/carry/move/wash/take/put/transport/push/travel ... new/different/another/other/else ... PLACE
+accept carry/move/wash/take/put/transport/push/travel ... new/different/another/other/else ... PLACE
 accept go/carry/move/wash/take/put/transport somewhere/elsewhere
 accept carry/move/wash ... bottom/"downstream"/delta
+unsure go ... new/different/another/other/else ... PLACE
+unsure drop/dump/fall
 unsure build/pile/layer/left/leave/form
 unsure carry/move/transport/wash
 `,
@@ -76,6 +77,7 @@ accept need path ELECTRICITY
 unsure not metal/wire, need/cannot
 `,
   'ME-inv2-66b': `${SCIENCE_WORDS}
+accept not insulate/insulator
 reject "no" & without yes
 reject not CONDUCT/metal
 reject insulate/insulator
@@ -136,6 +138,7 @@ accept EVERYONE ... same/agree/know/understand
 accept same, world
 accept not change
 accept answer, wrong
+accept same measurement/answer/size/length/number/result
 accept correct/right measurement/answer
 accept not make sense
 unsure accurate/exact/precise/correct/right

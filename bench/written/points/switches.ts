@@ -2,7 +2,7 @@ import { CIRCUIT_WORDS } from './words'
 
 const PARTS = `${CIRCUIT_WORDS}
 APART = separate/different/own/independent/individual/other/another/parallel
-CLOSED_PATH = CLOSED PATH | PATH CLOSED
+CLOSED_PATH = CLOSED PATH | PATH ...(no switch/if/when/open).. CLOSED
 INSIDE = in/on/contain/within/part/include/share/along/inside
 `
 
@@ -30,7 +30,9 @@ reject BATTERY ... CLOSED_PATH, without AB/they/bulb/contain ... BATTERY
 accept AB/they/both/"bulbs"/it, CLOSED_PATH
 accept AB/they/other, not PATH, c
 accept c, not INSIDE/contain/same ... PATH ... other/their/a/b/"bulbs"/them
-accept not INSIDE ... same PATH
+accept not INSIDE same PATH
+accept AB, same PATH
+accept AB/they, different PATH, c
 accept not same PATH
 accept c, APART PATH
 accept AB, APART PATH
@@ -54,6 +56,7 @@ unsure PATH, "bulbs"/together
 unsure series/(same circuit)
 `,
   'SwitchesBulbsParallel-PARALLEL_SWITCH_EXPLAIN_Q1': `${PARTS}
+reject y, CLOSED_PATH, without a/bulb/not
 accept CLOSED_PATH, BATTERY, without from
 accept y, not PATH
 accept y, APART PATH
@@ -62,6 +65,8 @@ accept a/they, APART/different PATH
 accept complete circuit, BATTERY, bulb, with/contain
 accept CLOSED_PATH, y, a
 unsure complete/CLOSED circuit, BATTERY
+accept a, own PATH
+unsure a, not CONNECTED, y
 unsure CLOSED_PATH, z, a
 `,
   'SwitchesBulbsParallel-PARALLEL_SWITCH_EXPLAIN_Q2': `${PARTS}
@@ -95,6 +100,8 @@ unsure switch ... INSIDE ... PATH, bulb
 unsure switch, bulb, contain PATH
 `,
   'SwitchesBulbsParallel-SWITCH_TABLE_EXPLAIN_Q1': `${PARTS}
+unsure x, CLOSED_PATH, BATTERY, without bulb/a
+reject y/b, CLOSED_PATH, without bulb a
 accept CLOSED_PATH, BATTERY
 accept BATTERY & CLOSED_PATH
 accept y, not PATH
@@ -137,6 +144,8 @@ accept not CLOSED circuit
 accept open circuit
 accept not PATH through
 accept damage/break ... PATH
+accept break/interrupt/disrupt circuit, without flow/current
+accept circuit, break, without flow/current/when/if
 unsure break ... circuit
 unsure not PATH
 unsure circuit ... break/open
@@ -150,6 +159,9 @@ accept open PATH ... BATTERY
 accept BATTERY, not CONNECTED, itself
 accept CLOSED_PATH ... BATTERY is "not"/"isnt"/"isn't"
 accept CLOSED_PATH ... "not" ... BATTERY
+accept CLOSED_PATH ... not contain/include/have/with BATTERY
+accept BATTERY outside PATH
+unsure BATTERY, not CLOSED/complete circuit
 unsure not CLOSED_PATH
 `,
   'SwitchesBulbsSeries-SWITCH_OPEN_EXPLAIN_Q': `${PARTS}
@@ -163,7 +175,7 @@ accept PATH, not CLOSED/complete
 accept not CLOSED_PATH
 accept not complete ... circuit/PATH
 accept circuit, not complete
-accept PATH, break
+accept PATH, break/interrupt/disrupt
 unsure circuit break
 unsure break circuit
 unsure circuit, not CLOSED

@@ -1,7 +1,7 @@
 import { type Token, wordsOf } from './answer-words'
 import { answerOf, type Match, Search } from './match'
 import { type Names, readNotation, type Rule } from './notation'
-import { gluedAt, readingOf, type Vocabulary, vocabularyOf } from './reading'
+import { gluedAt, type Reading, readingOf, type Vocabulary, vocabularyOf } from './reading'
 
 /** What earns a point, read once. */
 export type Point = { rules: readonly Rule[]; vocabulary: Vocabulary }
@@ -11,7 +11,7 @@ export type Span = { from: number; to: number }
 
 export type WrittenVerdict = {
   is: 'earned' | 'not earned' | 'undecided'
-  because: 'said' | 'rejected' | 'missing' | 'unsure' | 'contradiction' | 'unknown words'
+  because: 'said' | 'rejected' | 'missing' | 'unsure' | 'contradiction' | 'unknown words' | 'apart'
   /** The words that decided it. */
   spans: Span[]
   /** The line of the rules that decided it; null where none did. */
@@ -46,6 +46,15 @@ function spansOf({ tokens: places }: Match, tokens: readonly Token[]): Span[] {
     })
 }
 
+/** "If it sticks it is iron, if not it is aluminium": cases set against each other are no contradiction. */
+const SETS_CASES = new Set(['if', 'when', 'whichever', 'one', 'other', 'others', 'otherwise', 'then'])
+
+/** Words that nobody knows, within two of what was found. */
+function strangersBeside({ tokens: places }: Match, readings: readonly Reading[]): number[] {
+  const [first, last] = [Math.min(...places) - 2, Math.max(...places) + 2]
+  return readings.flatMap(({ unknown }, at) => (unknown && at >= first && at <= last ? [at] : []))
+}
+
 /** The first rule that fits decides, unless the answer says the contrary as well. */
 export function judgeWritten(answer: string, { rules, vocabulary }: Point): WrittenVerdict {
   const tokens = unglued(answer, vocabulary)
@@ -58,14 +67,31 @@ export function judgeWritten(answer: string, { rules, vocabulary }: Point): Writ
     const spans = spansOf(match, tokens)
     if (ruling === 'reject') return { is: 'not earned', because: 'rejected', spans, line }
     if (ruling === 'unsure') return { is: 'undecided', because: 'unsure', spans, line }
-    const contrary = new Search(taken, true)
+    const contrary = !tokens.some(({ text }) => SETS_CASES.has(text)) && new Search(taken, true)
       .affirmed(idea)
       .find(each => !each.tokens.some(at => match.tokens.includes(at)))
     if (contrary) {
       const both = [...spans, ...spansOf(contrary, tokens)]
       return { is: 'undecided', because: 'contradiction', spans: both, line }
     }
+    if (strangersBeside(match, readings).length > 0) return { is: 'undecided', because: 'unknown words', spans, line }
     return { is: 'earned', because: 'said', spans, line }
+  }
+  return missing({ tokens, readings, search, rules })
+}
+
+type Missed = { tokens: readonly Token[]; readings: readonly Reading[]; search: Search; rules: readonly Rule[] }
+
+/** No rule fits. Where all ideas of one stand apart, or all but one beside a word that nobody knows, the student decides. */
+function missing({ tokens, readings, search, rules }: Missed): WrittenVerdict {
+  const isStrange = readings.some(({ unknown }) => unknown)
+  for (const { ruling, idea, line } of rules) {
+    if (ruling !== 'accept') continue
+    const { of, found } = search.parts(idea)
+    const spans = found.flatMap(each => spansOf(each, tokens))
+    if (of > 1 && found.length === of) return { is: 'undecided', because: 'apart', spans, line }
+    if (of > 2 && found.length === of - 1 && isStrange)
+      return { is: 'undecided', because: 'unknown words', spans, line }
   }
   return { is: 'not earned', because: 'missing', spans: [], line: null }
 }

@@ -47,6 +47,13 @@ export class Search {
     return this.raw(idea).filter(match => isNegated(match) === turned)
   }
 
+  /** The ideas that it is made of, and how many of them stand somewhere, in whatever order. */
+  parts(idea: Idea): { of: number; found: Match[] } {
+    const parts = partsOf(idea)
+    const found = parts.flatMap(part => this.affirmed(part)[0] ?? [])
+    return { of: parts.length, found }
+  }
+
   private raw(idea: Idea): readonly Match[] {
     if (idea.is === 'word') return this.answer.words.get(idea.stem) ?? NONE
     const before = this.found.get(idea)
@@ -150,6 +157,20 @@ export class Search {
       whole = { tokens: union(whole.tokens, part.tokens), open: [], settled: [] }
     }
     return [whole]
+  }
+}
+
+function partsOf(idea: Idea): Idea[] {
+  switch (idea.is) {
+    case 'row':
+      return [idea.first, ...idea.next.map(({ idea: each }) => each)].flatMap(partsOf)
+    case 'together':
+    case 'all':
+      return idea.of.flatMap(partsOf)
+    case 'not':
+      return partsOf(idea.idea).map(each => ({ is: 'not', idea: each }))
+    default:
+      return [idea]
   }
 }
 

@@ -133,7 +133,8 @@ export function readingOf({ text, stem }: Token, vocabulary: Vocabulary): Readin
 
 /** "thebulb" and "positivebattery" are two words each: the first such cut, as its length; 0 for none. */
 export function gluedAt(text: string, { words }: Vocabulary): number {
-  if (text.length < 6 || isCommon(text) || words.has(stemOf(text))) return 0
+  const isWhole = (word: string) => isCommon(word) || words.has(stemOf(word))
+  if (text.length < 6 || isWhole(text) || isWhole(text.replace(TURNS, ''))) return 0
   for (let at = 2; at <= text.length - 2; at += 1) {
     const [one, other] = [text.slice(0, at), text.slice(at)]
     const isWord = (part: string) => part.length > 3 && words.has(stemOf(part))
