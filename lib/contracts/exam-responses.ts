@@ -146,6 +146,15 @@ const partResult = {
   )
     .nullable()
     .defined(),
+  judged: array(
+    exact({
+      verdict: text().oneOf(['earned', 'notEarned', 'undecided'] as const),
+      spans: array(exact({ from: count(), to: count() })).defined(),
+      reason: text(),
+    }),
+  )
+    .nullable()
+    .defined(),
   explanation: exact(explanation),
   before: countOrNull(),
   subtopic: exact({ number: text(), title: text(), href: text() }),

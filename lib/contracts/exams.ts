@@ -1,5 +1,5 @@
 import type { Answer } from '@/lib/exams/answers'
-import type { EntryVerdict, JudgedCell, Verdict } from '@/lib/exams/marking/verdict'
+import type { EntryVerdict, JudgedCell, JudgedPoint, Verdict } from '@/lib/exams/marking/verdict'
 import type { Explanation, PublicPaper } from '@/lib/exams/public-paper'
 
 /** What the calls of mock exams answer and take. Times are ISO 8601; marks are whole numbers. */
@@ -91,6 +91,8 @@ export type PartResult = {
   cells: Record<string, JudgedCell> | null
   /** Of words, accounts and solutions: each answer that was given and what is missing, with the reason. */
   entries: EntryVerdict[] | null
+  /** Of a written answer whose scheme says what earns each point: how each was judged, and by which words. */
+  judged: JudgedPoint[] | null
   explanation: Explanation
   /** Marks before the part was corrected; null where it never was. */
   before: number | null

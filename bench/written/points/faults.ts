@@ -57,7 +57,7 @@ unsure CONNECTED each/together
   'FaultFinding-BURNED_BULB_LOCATE_EXPLAIN_Q': `${CIRCUIT_WORDS}
 PROBLEM = gap/DAMAGED/fault/problem
 accept DIFFERENT STATE & gap/gaps/fault
-accept STATE, DIFFERENT & gap/gaps/fault
+unsure STATE, DIFFERENT & gap/gaps/fault
 accept DIFFERENT voltage, gap
 unsure not CONNECTED & voltage/reading/1.5/measurement
 unsure gap/DAMAGED, (not 0)/nonzero/1.5
@@ -88,8 +88,8 @@ reject CONNECTED ... NEGATIVE ... circuit
 accept CONNECTED ...(no POSITIVE).. NEGATIVE
 accept NEGATIVE ...(no POSITIVE).. CONNECTED
 accept not GAP/SEPARATED, NEGATIVE/between/them/1/2/3
-accept not CONNECTED, POSITIVE
-accept GAP/SEPARATED, POSITIVE
+unsure not CONNECTED, POSITIVE
+unsure GAP/SEPARATED, POSITIVE
 `,
   'FaultFinding-VOLTAGE_AND_GAP_DISCUSS_Q': `${CIRCUIT_WORDS}
 reject short circuit
@@ -109,9 +109,9 @@ unsure not CONNECTED
 unsure different STATE
 `,
   'FaultFinding-VOLTAGE_DEFINE_Q': `${CIRCUIT_WORDS}
-reject POSITIVE, NEGATIVE
 unsure DIFFERENT between ...(no STATE).. 2 terminal, STATE
 accept DIFFERENT ... STATE ... between/2/both/across terminal, electric
+reject POSITIVE, NEGATIVE
 accept between 2 terminal, DIFFERENT electrical STATE
 unsure DIFFERENT ... STATE ... between/2 ... terminal
 unsure DIFFERENT ... electrical STATE, terminal

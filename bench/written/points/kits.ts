@@ -26,8 +26,7 @@ accept not scratch
 accept scratch ... black/brown
 accept black/brown ... scratch
 accept one ... scratch, hard
-accept scratch
-unsure rub/streak/mark
+unsure scratch/rub/streak/mark
 `,
   'LF-post-13a': `
 PLACE = place/area/location/spot/somewhere/elsewhere/where/land/site
@@ -121,7 +120,6 @@ SUPPLY = battery/cell/source/batteries/power/dcell/supply
 accept JOIN ... SUPPLY, wire/it/them/switch/end/nail/JOIN
 accept wire/end ... JOIN/to ... SUPPLY
 accept positive, negative
-unsure SUPPLY
 `,
   'MS-inv1-64a': `
 SIZE = different/difference/big/small/size/length/large/long/short/wide/width/tiny/little

@@ -19,8 +19,6 @@ accept WHO, not same PATH
 accept b, APART PATH
 accept own PATH
 accept APART PATH
-unsure complete PATH
-unsure WHO, CLOSED/complete/APART circuit
 `,
   'SwitchesBulbsParallel-HYBRID_BURNED_OUT_WHY_Q2': `${PARTS}
 AB = a b | b a
@@ -178,6 +176,5 @@ accept circuit, not complete
 accept PATH, break/interrupt/disrupt
 unsure circuit break
 unsure break circuit
-unsure circuit, not CLOSED
 `,
 }

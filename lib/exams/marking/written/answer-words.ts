@@ -15,20 +15,25 @@ export type Token = {
 }
 
 /** Letters with an apostrophe; numbers; single signs. A full stop or a new line ends a sentence. */
-const PIECE =
-  /\p{L}+(?:['’`"]\p{L}+)*|\d+(?:[.,]\d+)*|[.!?;\n]+|[^\s\p{L}\d]/gu
+const PIECE = /\p{L}+(?:['’`"]\p{L}+)*|\d+(?:[.,]\d+)*|[.!?;\n]+|[^\s\p{L}\d]/gu
 
 const NOT = new Set(
-  'not no never without cannot cant nor neither none nothing hardly unable lack lacks lacking cant couldnt'.split(' '),
+  'not no never without cannot cant nor neither none nothing hardly unable lack lacks lacking cant couldnt'.split(
+    ' ',
+  ),
 )
 const NOT_SHORT =
   /^(?:is|are|was|were|do|does|did|has|have|had|ca|wo|would|could|should|ai|must|need|can)n['’`"]?t$/
 
 /** An answer of yes or no is no negation: "No, it is made of wood." */
-const AFTER_PLAIN_NO = new Set('it because you the that this a they we he she i string as since cause cuz'.split(' '))
+const AFTER_PLAIN_NO = new Set(
+  'it because you the that this a they we he she i string as since cause cuz'.split(' '),
+)
 /** Beyond these a negation does not reach; nor beyond so many words. */
 const ENDS_REACH = new Set(
-  'but because so while when if which although however therefore whereas since and then instead only , ; :'.split(' '),
+  'but because so while when if which although however therefore whereas since and then instead only , ; :'.split(
+    ' ',
+  ),
 )
 const REACH = 6
 const WEIGHTLESS = new Set(['the', 'an', 'of', 'a', ','])

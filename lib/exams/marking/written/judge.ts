@@ -1,97 +1,131 @@
 import { type Token, wordsOf } from './answer-words'
 import { answerOf, type Match, Search } from './match'
-import { type Names, readNotation, type Rule } from './notation'
+import { type Example, type Names, type Rule, readNotation } from './notation'
 import { gluedAt, type Reading, readingOf, type Vocabulary, vocabularyOf } from './reading'
 
 /** What earns a point, read once. */
-export type Point = { rules: readonly Rule[]; vocabulary: Vocabulary }
+export type Point = { rules: readonly Rule[]; examples: readonly Example[]; vocabulary: Vocabulary }
 
 /** Characters of the answer, the last not included. */
 export type Span = { from: number; to: number }
 
+export type Reason =
+  | 'said'
+  | 'rejected'
+  | 'missing'
+  | 'unsure'
+  | 'contradiction'
+  | 'unknown words'
+  /** All its ideas are there, but not together. */
+  | 'apart'
+
 export type WrittenVerdict = {
   is: 'earned' | 'not earned' | 'undecided'
-  because: 'said' | 'rejected' | 'missing' | 'unsure' | 'contradiction' | 'unknown words' | 'apart'
+  because: Reason
   /** The words that decided it. */
   spans: Span[]
   /** The line of the rules that decided it; null where none did. */
   line: number | null
 }
 
-/** @throws NotationError with its place */
-export function readPoint(notation: string, { names, asked = '' }: { names?: Names; asked?: string } = {}): Point {
-  const read = readNotation(notation, names)
-  return { rules: read.rules, vocabulary: vocabularyOf(read.rules, read.names, asked) }
+/**
+ * @param asked the question: its words are known, and may be repeated
+ * @throws NotationError with its place
+ */
+export function readPoint(
+  notation: string,
+  { names, asked = '' }: { names?: Names; asked?: string } = {},
+): Point {
+  const { rules, examples, names: all } = readNotation(notation, names)
+  return { rules, examples, vocabulary: vocabularyOf(rules, all, asked) }
 }
 
+/** An answer as it was read. */
+type Taken = { tokens: readonly Token[]; readings: readonly Reading[] }
+
+function take(answer: string, vocabulary: Vocabulary): Taken {
+  const tokens = unglued(answer, vocabulary)
+  return { tokens, readings: tokens.map(token => readingOf(token, vocabulary)) }
+}
+
+/** Words that were typed as one are taken apart; places stay those of the answer. */
 function unglued(answer: string, vocabulary: Vocabulary): Token[] {
   const tokens = wordsOf(answer)
-  const cuts = tokens.flatMap(({ text, from }) => {
-    const at = gluedAt(text, vocabulary)
+  const cuts = tokens.flatMap(({ text, from, to }) => {
+    const at = to - from === text.length ? gluedAt(text, vocabulary) : 0
     return at > 0 ? [from + at] : []
   })
   if (cuts.length === 0) return tokens
-  const cut = [...answer].length === answer.length ? cuts : []
-  const spaced = cut.toReversed().reduce((text, at) => `${text.slice(0, at)} ${text.slice(at)}`, answer)
-  const back = (place: number) => place - cut.filter((at, before) => at + before < place).length
+  const spaced = cuts.reduceRight((text, at) => `${text.slice(0, at)} ${text.slice(at)}`, answer)
+  const back = (place: number) => place - cuts.filter((at, before) => at + before < place).length
   return wordsOf(spaced).map(token => ({ ...token, from: back(token.from), to: back(token.to) }))
 }
 
-function spansOf({ tokens: places }: Match, tokens: readonly Token[]): Span[] {
-  return places
-    .toSorted((one, other) => one - other)
-    .flatMap(at => {
-      const token = tokens[at]
-      return token ? [{ from: token.from, to: token.to }] : []
-    })
+/** Whether it was read in spite of a slip of spelling. */
+export function hasSlips(answer: string, { vocabulary }: Point): boolean {
+  const { tokens, readings } = take(answer, vocabulary)
+  return readings.some(({ stem, turned }, at) => !turned && stem !== tokens[at]?.stem)
+}
+
+function spansOf(matches: readonly Match[], { tokens }: Taken): Span[] {
+  const places = [...new Set(matches.flatMap(match => match.tokens))].sort((one, other) => one - other)
+  return places.flatMap(at => {
+    const token = tokens[at]
+    return token ? [{ from: token.from, to: token.to }] : []
+  })
 }
 
 /** "If it sticks it is iron, if not it is aluminium": cases set against each other are no contradiction. */
 const SETS_CASES = new Set(['if', 'when', 'whichever', 'one', 'other', 'others', 'otherwise', 'then'])
 
-/** Words that nobody knows, within two of what was found. */
-function strangersBeside({ tokens: places }: Match, readings: readonly Reading[]): number[] {
-  const [first, last] = [Math.min(...places) - 2, Math.max(...places) + 2]
-  return readings.flatMap(({ unknown }, at) => (unknown && at >= first && at <= last ? [at] : []))
+/** Where other words say the contrary of a rule that fits. */
+function contraryOf(rule: Rule, match: Match, { tokens, readings }: Taken): Match | undefined {
+  if (tokens.some(({ text }) => SETS_CASES.has(text))) return undefined
+  const isApart = (each: Match) => !each.tokens.some(at => match.tokens.includes(at))
+  return new Search(answerOf(tokens, readings), true).affirmed(rule.idea).find(isApart)
 }
 
-/** The first rule that fits decides, unless the answer says the contrary as well. */
+/** Words that nobody knows stand within two of what was found. */
+function isBesideStrangers({ tokens: places }: Match, { readings }: Taken): boolean {
+  const [first, last] = [Math.min(...places) - 2, Math.max(...places) + 2]
+  return readings.some(({ unknown }, at) => unknown && at >= first && at <= last)
+}
+
+/** The first rule that fits decides, unless the answer says the contrary too, or more than is understood. */
 export function judgeWritten(answer: string, { rules, vocabulary }: Point): WrittenVerdict {
-  const tokens = unglued(answer, vocabulary)
-  const readings = tokens.map(token => readingOf(token, vocabulary))
-  const taken = answerOf(tokens, readings)
-  const search = new Search(taken)
-  for (const { ruling, idea, line } of rules) {
-    const [match] = search.affirmed(idea)
+  const taken = take(answer, vocabulary)
+  const search = new Search(answerOf(taken.tokens, taken.readings))
+  for (const rule of rules) {
+    const [match] = search.affirmed(rule.idea)
     if (!match) continue
-    const spans = spansOf(match, tokens)
+    const { ruling, line } = rule
+    const spans = spansOf([match], taken)
     if (ruling === 'reject') return { is: 'not earned', because: 'rejected', spans, line }
     if (ruling === 'unsure') return { is: 'undecided', because: 'unsure', spans, line }
-    const contrary = !tokens.some(({ text }) => SETS_CASES.has(text)) && new Search(taken, true)
-      .affirmed(idea)
-      .find(each => !each.tokens.some(at => match.tokens.includes(at)))
-    if (contrary) {
-      const both = [...spans, ...spansOf(contrary, tokens)]
-      return { is: 'undecided', because: 'contradiction', spans: both, line }
-    }
-    if (strangersBeside(match, readings).length > 0) return { is: 'undecided', because: 'unknown words', spans, line }
-    return { is: 'earned', because: 'said', spans, line }
+    const contrary = contraryOf(rule, match, taken)
+    if (contrary)
+      return { is: 'undecided', because: 'contradiction', spans: spansOf([match, contrary], taken), line }
+    return isBesideStrangers(match, taken)
+      ? { is: 'undecided', because: 'unknown words', spans, line }
+      : { is: 'earned', because: 'said', spans, line }
   }
-  return missing({ tokens, readings, search, rules })
+  return nearlySaid(rules, search, taken) ?? { is: 'not earned', because: 'missing', spans: [], line: null }
 }
 
-type Missed = { tokens: readonly Token[]; readings: readonly Reading[]; search: Search; rules: readonly Rule[] }
-
-/** No rule fits. Where all ideas of one stand apart, or all but one beside a word that nobody knows, the student decides. */
-function missing({ tokens, readings, search, rules }: Missed): WrittenVerdict {
-  const isStrange = readings.some(({ unknown }) => unknown)
+/** All ideas of a rule stand there, but apart; or all but one of several, beside a word that nobody knows. */
+function nearlySaid(rules: readonly Rule[], search: Search, taken: Taken): WrittenVerdict | null {
+  const isStrange = taken.readings.some(({ unknown }) => unknown)
   for (const { ruling, idea, line } of rules) {
     if (ruling !== 'accept') continue
     const { of, found } = search.parts(idea)
-    const spans = found.flatMap(each => spansOf(each, tokens))
-    if (of > 1 && found.length === of) return { is: 'undecided', because: 'apart', spans, line }
-    if (of > 2 && found.length === of - 1 && isStrange)
-      return { is: 'undecided', because: 'unknown words', spans, line }
+    const isApart = of > 1 && found.length === of
+    if (!isApart && !(isStrange && of > 2 && found.length === of - 1)) continue
+    return {
+      is: 'undecided',
+      because: isApart ? 'apart' : 'unknown words',
+      spans: spansOf(found, taken),
+      line,
+    }
   }
-  return { is: 'not earned', because: 'missing', spans: [], line: null }
+  return null
 }

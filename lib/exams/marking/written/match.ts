@@ -114,7 +114,9 @@ export class Search {
       const steps = this.raw(idea)
       const bars = barred ? this.raw(barred) : []
       rows = rows
-        .flatMap(row => steps.filter(step => this.follows(row, step, reach, bars)).map(step => joined(row, step)))
+        .flatMap(row =>
+          steps.filter(step => this.follows(row, step, reach, bars)).map(step => joined(row, step)),
+        )
         .slice(0, MATCHES_MAX)
     }
     return rows

@@ -164,26 +164,38 @@ function ideaOf(text: string, names: Names, line: number, offset: number): Idea 
 }
 
 const LINE = /^(\s*)(?:(accept|reject|unsure)\s+|([A-Z][A-Z_]+)\s*=\s*)/
+const EXAMPLE = /^\s*(earns|misses):\s*(.+)$/
+
+/** An answer in a student's words beside the rules, and whether it earns the point. */
+export type Example = { earns: boolean; answer: string; line: number }
+export type Notation = { rules: Rule[]; names: Names; examples: Example[] }
 
 /**
  * The rules of one point, in their order, and the names that they use. Each line is a rule ("accept …", "reject …",
- * "unsure …") or a name for a list ("GAP = gap/break"); # begins a remark.
+ * "unsure …"), a name for a list ("GAP = gap/break") or an answer to try ("earns: …", "misses: …"); # begins a remark.
  * @throws NotationError with its place
  */
-export function readNotation(text: string, given: Names = new Map()): { rules: Rule[]; names: Names } {
+export function readNotation(text: string, given: Names = new Map()): Notation {
   const names = new Map(given)
   const rules: Rule[] = []
+  const examples: Example[] = []
   text.split('\n').forEach((whole, at) => {
     const line = at + 1
+    const example = EXAMPLE.exec(whole)
+    if (example) {
+      examples.push({ earns: example[1] === 'earns', answer: example[2] ?? '', line })
+      return
+    }
     const written = whole.replace(/(?:^|\s)#.*$/, '')
     if (written.trim() === '') return
     const found = LINE.exec(written)
-    if (!found) throw new NotationError('a line begins with accept, reject, unsure or NAME =', line, 1)
+    if (!found)
+      throw new NotationError('a line begins with accept, reject, unsure, NAME =, earns: or misses:', line, 1)
     const [begins, , ruling, name] = found
     const rest = written.slice(begins.length).trimEnd()
     const idea = ideaOf(rest, names, line, begins.length)
     if (name !== undefined) names.set(name, idea)
     else rules.push({ ruling: ruling as Ruling, idea, text: rest, line })
   })
-  return { rules, names }
+  return { rules, names, examples }
 }
