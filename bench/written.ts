@@ -95,8 +95,7 @@ function judgeAll({ id, question, answers }: Question, timesMs: number[]): Tally
 function main(): void {
   const folder = path.join(FOLDER, 'questions')
   if (!existsSync(folder)) {
-    console.log(`SKIPPED: no students' answers in ${FOLDER}`)
-    finish('written', [], [`Skipped: no students' answers lay beside the repository.`])
+    finish('written', [], ['SKIPPED: no students’ answers lie beside the repository.'])
     return
   }
   const all = new Tally()
@@ -129,8 +128,6 @@ function main(): void {
       row('one answer, p99', 'ms', [p99], { aim: { of: 'median', atMost: 5 } }),
     ],
     [],
-  )
-  console.log(
     `written: agreed-of-decided ${ofDecided.toFixed(2)}, open ${open.toFixed(2)}, agreed-of-all ${ofAll.toFixed(2)}, wrongly-given ${given.toFixed(2)}`,
   )
 }

@@ -31,7 +31,7 @@ const AFTER_PLAIN_NO = new Set(
 )
 /** Beyond these a negation does not reach; nor beyond so many words. */
 const ENDS_REACH = new Set(
-  'but because so while when if which although however therefore whereas since and then instead only , ; :'.split(
+  'but because so while when if which although however therefore whereas since and then instead only nor , ; :'.split(
     ' ',
   ),
 )

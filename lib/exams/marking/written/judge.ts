@@ -85,13 +85,7 @@ function contraryOf(rule: Rule, match: Match, { tokens, readings }: Taken): Matc
   return new Search(answerOf(tokens, readings), true).affirmed(rule.idea).find(isApart)
 }
 
-/** Words that nobody knows stand within two of what was found. */
-function isBesideStrangers({ tokens: places }: Match, { readings }: Taken): boolean {
-  const [first, last] = [Math.min(...places) - 2, Math.max(...places) + 2]
-  return readings.some(({ unknown }, at) => unknown && at >= first && at <= last)
-}
-
-/** The first rule that fits decides, unless the answer says the contrary too, or more than is understood. */
+/** The first rule that fits decides, unless the answer says the contrary too. */
 export function judgeWritten(answer: string, { rules, vocabulary }: Point): WrittenVerdict {
   const taken = take(answer, vocabulary)
   const search = new Search(answerOf(taken.tokens, taken.readings))
@@ -105,9 +99,7 @@ export function judgeWritten(answer: string, { rules, vocabulary }: Point): Writ
     const contrary = contraryOf(rule, match, taken)
     if (contrary)
       return { is: 'undecided', because: 'contradiction', spans: spansOf([match, contrary], taken), line }
-    return isBesideStrangers(match, taken)
-      ? { is: 'undecided', because: 'unknown words', spans, line }
-      : { is: 'earned', because: 'said', spans, line }
+    return { is: 'earned', because: 'said', spans, line }
   }
   return nearlySaid(rules, search, taken) ?? { is: 'not earned', because: 'missing', spans: [], line: null }
 }

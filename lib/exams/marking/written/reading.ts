@@ -5,6 +5,7 @@ import type { Token } from './answer-words'
 import { isCommon } from './common-words'
 import type { Idea, Names, Rule } from './notation'
 import { stemOf } from './stem'
+import { isTerm } from './terms'
 
 /** Every word that the rules look for: its text by its stem. */
 export type Vocabulary = { words: ReadonlyMap<string, readonly string[]>; beginnings: readonly string[] }
@@ -85,8 +86,9 @@ function slips(typed: string, wanted: string, letters: number): number {
   const whole = slipsBetween(typed, wanted, most)
   const cut = wanted.replace(ENDING, '')
   const roots = cut.length < 4 ? 9 : slipsBetween(typed.replace(ENDING, ''), cut, most)
-  const least = Math.min(whole, roots)
-  if (least > most) return 9
+  // The whole word tells more than its root: extention is nearer to extension than to extend.
+  const least = Math.min(whole, roots + 0.5)
+  if (least > most + 0.5) return 9
   // In a short word the first letter must stand.
   if (wanted.length <= 5 && typed[0] !== wanted[0] && typed[1] !== wanted[0]) return 9
   return least
@@ -96,8 +98,8 @@ function slips(typed: string, wanted: string, letters: number): number {
 function isOtherTerm(typed: string, wanted: string, distance: number): boolean {
   const others = otherTerms(wanted)
   if (others.has(typed)) return true
-  if (distance < 2) return false
-  const nearer = distance - 1
+  const nearer = Math.ceil(distance) - 1
+  if (nearer < 1) return false
   for (const other of others) if (slipsBetween(typed, other, nearer) <= nearer) return true
   return false
 }
@@ -123,7 +125,7 @@ export function readingOf({ text, stem }: Token, vocabulary: Vocabulary): Readin
   if (vocabulary.words.has(stem) || !isLetters(text)) return plain
   const rest = stemOf(text.replace(TURNS, ''))
   if (rest !== stem && vocabulary.words.has(rest)) return { stem: rest, turned: true, unknown: false }
-  if (isCommon(text) || text.length < 3) return plain
+  if (isCommon(text) || isTerm(text) || text.length < 3) return plain
   const near = meant(text, vocabulary)
   if (near !== null) return { stem: near, turned: false, unknown: false }
   const turned = TURNS.test(text) ? meant(text.replace(TURNS, ''), vocabulary) : null
