@@ -81,7 +81,7 @@ reject "no" & without yes
 reject not CONDUCT/metal
 reject insulate/insulator
 accept metal/metallic/CONDUCT
-accept ELECTRICITY, PASS
+unsure ELECTRICITY, PASS
 unsure aluminium, iron/steel/wire
 `,
   'ME-inv2-7b': `

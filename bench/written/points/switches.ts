@@ -18,7 +18,7 @@ accept b, not INSIDE ... PATH
 accept WHO, not same PATH
 accept b, APART PATH
 accept own PATH
-accept APART PATH
+unsure APART PATH
 `,
   'SwitchesBulbsParallel-HYBRID_BURNED_OUT_WHY_Q2': `${PARTS}
 AB = a b | b a
@@ -59,8 +59,8 @@ accept CLOSED_PATH, BATTERY, without from
 accept y, not PATH
 accept y, APART PATH
 accept not same PATH
-accept a/they, APART/different PATH
-accept complete circuit, BATTERY, bulb, with/contain
+unsure a/they, APART/different PATH
+unsure complete circuit, BATTERY, bulb, with/contain
 accept CLOSED_PATH, y, a
 unsure complete/CLOSED circuit, BATTERY
 accept a, own PATH
@@ -75,7 +75,7 @@ accept not CLOSED_PATH
 accept WHO/a, open PATH, without it
 accept c/bulb, open PATH
 accept z/switch/it ... open ... PATH, c/bulb
-accept PATH open, c/bulb
+unsure PATH open, c/bulb
 unsure open ... PATH, z
 unsure PATH open
 accept GAP, c/it, PATH/circuit/BATTERY
