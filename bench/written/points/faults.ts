@@ -33,6 +33,7 @@ accept THIS/it, GAP/SEPARATED, NEGATIVE
 accept THIS/it, not CONNECTED, NEGATIVE
 unsure THIS/they, SAME STATE, POSITIVE
 unsure they/"terminals" CONNECTED, without POSITIVE/NEGATIVE
+unsure not GAP/SEPARATED, they/them/"terminals"
 unsure they/terminal, CONNECTED, POSITIVE terminal, without a terminal
 `
 
@@ -63,12 +64,12 @@ unsure not CONNECTED & voltage/reading/1.5/measurement
 unsure gap/DAMAGED, (not 0)/nonzero/1.5
 unsure 0, CONNECTED
 unsure 0, not gap/GAP
-accept measure/reading/voltage/value, indicate/show/tell/determine/see if/whether/when gap/CONNECTED
+accept measure/reading/voltage/value, indicate/show/tell/determine/see if/whether/when ... gap/CONNECTED/SEPARATED
 unsure find/locate/identify/show/pinpoint/determine/tell/detect/see, gap/gaps
 unsure DIFFERENT STATE & DAMAGED/break
 `,
   'FaultFinding-OTHER_TERMINAL_STATE_EXPLAIN_Q': `${CIRCUIT_WORDS}
-OTHERS = they/it/"terminals"/4/5/6/those/these/all/(other terminal)
+OTHERS = they/them/it/"terminals"/4/5/6/those/these/all/(other terminal)
 reject both ... POSITIVE ... NEGATIVE
 reject both ... NEGATIVE ... POSITIVE
 reject 1/2/3, CONNECTED, POSITIVE

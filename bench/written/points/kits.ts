@@ -134,6 +134,7 @@ unsure finger, SIZE
 accept EVERYONE, same/agree/know/understand/mean
 accept EVERYONE ... same/agree/know/understand
 accept same, world
+accept EVERYONE, different answer/measurement/result
 accept not change
 accept answer, wrong
 accept same measurement/answer/size/length/number/result

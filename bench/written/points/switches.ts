@@ -39,6 +39,7 @@ accept CLOSED_PATH, without c
 unsure they, APART PATH
 unsure c, not PATH
 unsure AB, complete PATH
+unsure they, PATH, BATTERY
 `,
   'SwitchesBulbsParallel-HYBRID_BURNED_OUT_WHY_Q3': `${PARTS}
 reject not same PATH
@@ -84,6 +85,8 @@ unsure GAP
 accept z/switch, c/bulb/it, same/INSIDE PATH
 accept c ... (INSIDE/same) ... PATH ... z/switch
 accept PATH, not complete
+accept PATH contain, z, c
+accept z, c, PATH, both
 unsure WHO, not CONNECTED, BATTERY
 unsure WHO, not CLOSED/complete circuit
 unsure c, z, same circuit
@@ -141,6 +144,7 @@ accept circuit, not complete/CLOSED
 accept not CLOSED circuit
 accept open circuit
 accept not PATH through
+accept PATH, not complete
 accept damage/break ... PATH
 accept break/interrupt/disrupt circuit, without flow/current
 accept circuit, break, without flow/current/when/if
@@ -174,6 +178,8 @@ accept not CLOSED_PATH
 accept not complete ... circuit/PATH
 accept circuit, not complete
 accept PATH, break/interrupt/disrupt
+accept stop/prevent/keep ... CLOSED_PATH
+accept stop/prevent/keep ... PATH/circuit ... CLOSED/complete
 unsure circuit break
 unsure break circuit
 `,

@@ -31,11 +31,11 @@ const AFTER_PLAIN_NO = new Set(
 )
 /** Beyond these a negation does not reach; nor beyond so many words. */
 const ENDS_REACH = new Set(
-  'but because so while when if which although however therefore whereas since and then instead only nor , ; :'.split(
+  'but because so while when if which although however therefore whereas since and then instead only nor you we i he she they it , ; :'.split(
     ' ',
   ),
 )
-const REACH = 6
+const REACH = 9
 const WEIGHTLESS = new Set(['the', 'an', 'of', 'a', ','])
 
 type Piece = { text: string; from: number; to: number; sentence: number }
@@ -68,6 +68,8 @@ function isNegator(pieces: readonly Piece[], at: number): boolean {
     return !(isFirst && next && (AFTER_PLAIN_NO.has(next.text) || !/^\p{L}/u.test(next.text)))
   }
   if (next?.text === 'only' && text === 'not') return false
+  // "Whether or not it is" leaves it open.
+  if (text === 'not' && pieces[at - 1]?.text === 'or') return false
   return NOT.has(bare(text)) || NOT_SHORT.test(text)
 }
 
