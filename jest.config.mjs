@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: './' })
 
 /** Packages that exist as ES modules only, which Jest has to translate. */
 const MODULES_ONLY =
-  '(unified|remark-.*|rehype-.*|mdast-.*|hast-.*|unist-.*|micromark.*|vfile.*|property-information|.*-separated-tokens|bail|trough|devlop|is-plain-obj|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|trim-lines|fault|format|github-slugger|@ungap|estree-util-.*|style-to-.*|html-void-elements|minisearch|idb|jose|stringify-entities|character-reference-invalid|parse-entities|is-alpha.*|is-decimal|is-hexadecimal)'
+  '(unified|stemmer|remark-.*|rehype-.*|mdast-.*|hast-.*|unist-.*|micromark.*|vfile.*|property-information|.*-separated-tokens|bail|trough|devlop|is-plain-obj|decode-named-character-reference|character-entities.*|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|trim-lines|fault|format|github-slugger|@ungap|estree-util-.*|style-to-.*|html-void-elements|minisearch|idb|jose|stringify-entities|character-reference-invalid|parse-entities|is-alpha.*|is-decimal|is-hexadecimal)'
 
 /** next/jest resolves to one config, so each project is made on its own and both are joined here. */
 async function project(displayName, testEnvironment, testMatch) {

@@ -77,4 +77,11 @@ export const BENCHES: readonly Bench[] = [
     needs: 'build, Postgres, Linux',
     answers: 'What does each call cost of processors and disk? The arithmetic of capacity stands on it.',
   },
+  {
+    name: 'written',
+    file: 'bench/written.ts',
+    needs: 'students’ answers beside the repository',
+    answers: 'Are written answers judged as people judge them?',
+    short: {},
+  },
 ]

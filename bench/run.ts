@@ -54,8 +54,10 @@ function main(args: readonly string[]): void {
     return
   }
   const wanted = wantedOf(args.filter(arg => !arg.startsWith('--')))
-  if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build. Run: npm run build')
+  if (wanted.some(({ needs }) => needs.includes('build')) && !existsSync('.next/BUILD_ID'))
+    throw new Error('There is no build. Run: npm run build')
   const lines: string[] = []
+  const inShort: string[] = []
   for (const bench of wanted) {
     console.log(`\n— ${bench.name}: ${bench.answers}`)
     const { report, failed, seconds } = runOne(bench, isShort)
@@ -67,10 +69,11 @@ function main(args: readonly string[]): void {
       writeFileSync(resultFile(bench.name), `${JSON.stringify(stored, null, 1)}\n`)
     }
     const skipped = report?.remarks.filter(remark => remark.startsWith('SKIPPED')) ?? []
+    if (report?.inShort) inShort.push(report.inShort)
     lines.push([`${broken ? '✗' : '✓'} ${bench.name}: ${seconds} s`, ...skipped].join('. '))
   }
   if (!isShort) renderResults()
-  console.log(`\n${lines.join('\n')}`)
+  console.log(`\n${[...lines, ...inShort].join('\n')}`)
 }
 
 try {

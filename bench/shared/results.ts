@@ -16,7 +16,13 @@ export type Row = { what: string; unit: string } & Spread & {
   }
 
 /** What a bench has to say: its figures, and in words what belongs to them or was left out. */
-export type Report = { bench: string; rows: Row[]; remarks: string[] }
+export type Report = {
+  bench: string
+  rows: Row[]
+  remarks: string[]
+  /** The figures in one line, which is the last that is printed. */
+  inShort?: string
+}
 
 /** @param values one per round, in `unit`; @param more the control's values and what to reach */
 export function row(
@@ -87,9 +93,10 @@ export function skippedPostgres(what = 'Postgres'): string {
 }
 
 /** Prints the figures; leaves them for `npm run bench` in the file that BENCH_RESULT names. */
-export function finish(bench: string, rows: Row[], remarks: string[] = []): void {
-  const report: Report = { bench, rows, remarks }
+export function finish(bench: string, rows: Row[], remarks: string[] = [], inShort?: string): void {
+  const report: Report = { bench, rows, remarks, ...(inShort === undefined ? {} : { inShort }) }
   console.log(`\n## ${bench}\n\n${rows.length > 0 ? table(rows) : 'Nothing was measured.'}`)
   for (const remark of remarks) console.log(`\n${remark}`)
+  if (inShort !== undefined) console.log(inShort)
   if (process.env.BENCH_RESULT) writeFileSync(process.env.BENCH_RESULT, JSON.stringify(report))
 }

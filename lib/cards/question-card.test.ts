@@ -14,6 +14,7 @@ function partResult(key: string, more: Partial<PartResult> = {}): PartResult {
     readAs: null,
     cells: null,
     entries: null,
+    judged: null,
     explanation: {
       corrections: [],
       answer: '<p>B</p>',

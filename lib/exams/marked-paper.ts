@@ -1,4 +1,4 @@
-import type { EntryVerdict, JudgedCell, Verdict } from './marking/verdict'
+import type { EntryVerdict, JudgedCell, JudgedPoint, Verdict } from './marking/verdict'
 import type { Explanation } from './public-paper'
 
 /** A paper after marking, as its student reads it. Marks are whole numbers. */
@@ -16,6 +16,8 @@ export type PartResult = {
   cells: Record<string, JudgedCell> | null
   /** Of words, accounts and solutions: each answer that was given and what is missing, with the reason. */
   entries: EntryVerdict[] | null
+  /** Of a written answer whose scheme says what earns each point: how each was judged, and by which words. */
+  judged: JudgedPoint[] | null
   explanation: Explanation
   /** Marks before the part was corrected; null where it never was. */
   before: number | null

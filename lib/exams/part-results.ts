@@ -79,6 +79,7 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
     readAs: null,
     cells: null,
     entries: null,
+    judged: marking && 'judged' in marking ? (marking.judged ?? null) : null,
   }
   if (marking === undefined || marking.state === 'unanswered') {
     return { ...common, state: 'unanswered', earned: 0, verdict: null, points: noTicks(part) }
@@ -89,8 +90,8 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
       ...common,
       state: 'toSelfMark',
       earned: 0,
-      verdict: 'notMarked',
-      points: noTicks(part),
+      verdict: marking.judged ? 'halfRead' : 'notMarked',
+      points: marking.judged?.map(each => each.verdict === 'earned') ?? noTicks(part),
     }
   }
   const { earned, verdict, points, error, readAs, cells = null, entries = null } = marking
@@ -105,9 +106,12 @@ function noTicks(part: Part): boolean[] {
   return Array.from({ length: tickCount(part.scheme, scalesOf(part)) }, () => false)
 }
 
-/** Ticks add to what the machine gave (method marks from the working); they never take a mark away. */
+/**
+ * Ticks add to what the machine gave (method marks from the working) and never take a mark away; of a written answer they
+ * are the last word on each point.
+ */
 function selfMarked(part: Part, marking: Marking, ticks: readonly boolean[]) {
-  const given = marking.state === 'marked' ? marking.points : []
+  const given = marking.state === 'marked' && part.kind !== 'written' ? marking.points : []
   const points = noTicks(part).map((_, at) => (given[at] ?? false) || (ticks[at] ?? false))
   const scales = scalesOf(part)
   const earned = scales

@@ -18,6 +18,8 @@ export type SchemeCode = (typeof SCHEME_CODES)[number]
 export type MarkPoint = {
   code: SchemeCode
   text: Prose
+  /** What earns it in a written answer, and answers to try it on: see marking/written/notation.ts. */
+  earns?: string
   /** The scale that the point belongs to, where a written part has scales. */
   scale?: string
 }

@@ -13,6 +13,8 @@ it.each<[AnswerKind, Parameters<typeof mayTick>[1]['state'], number, boolean]>([
   ['draw', 'toSelfMark', 0, true],
   ['written', 'toSelfMark', 0, true],
   ['written', 'selfMarked', 3, true],
+  ['written', 'marked', 1, true],
+  ['written', 'marked', 3, true],
   ['written', 'unanswered', 0, false],
 ])('points of a %s part that is %s with %i of 3 marks may be ticked: %s', (kind, state, earned, may) => {
   expect(mayTick(kind, { state, earned, available: 3 })).toBe(may)

@@ -11,5 +11,7 @@ type Marked = { state: Marking['state'] | 'selfMarked'; earned: number; availabl
 /** Whether the student may tick points of the scheme: where no program marks, and method that no program sees. */
 export function mayTick(kind: Answer['kind'], { state, earned, available }: Marked): boolean {
   if (state === 'toSelfMark' || state === 'selfMarked') return true
+  // Every point that was judged by its words can be overruled.
+  if (state === 'marked' && kind === 'written') return true
   return state === 'marked' && earned < available && hasMethod(kind)
 }

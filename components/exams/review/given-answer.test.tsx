@@ -93,6 +93,7 @@ function show(part: Part, answer: Answer | null) {
     readAs: null,
     cells: marked?.cells ?? null,
     entries: marked?.entries ?? null,
+    judged: marked?.judged ?? null,
     explanation: explain(part, '1'),
     before: null,
     subtopic: { number: '1.1', title: '', href: '' },

@@ -9,6 +9,7 @@ import { LEDGER_SIDES, SIDE_NAMES } from '../ledger-parts'
 import { READERS } from '../sit/fields/readers'
 import { PaperFigure } from '../source.client'
 import { JudgedEntries } from './judged-entries'
+import { ReadAnswer } from './read-answer'
 
 const DrawnAnswer = latePart(READERS.drawnAnswer)
 const DrawnMolecule = latePart(READERS.drawnMolecule)
@@ -139,6 +140,8 @@ function Typed({ part, result, answer }: Props) {
         <p className="given-head">Your answer</p>
         {drawn ? (
           <DrawnMolecule molecule={drawn} />
+        ) : result.judged ? (
+          <ReadAnswer text={typed} judged={result.judged} />
         ) : (
           <p className="given-text">{typed || <span className="muted">blank</span>}</p>
         )}

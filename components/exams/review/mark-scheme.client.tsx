@@ -5,26 +5,41 @@ import { Icon } from '@/components/ui/icon'
 import type { AnswerKind } from '@/lib/exams/answers'
 import { isByLevels } from '@/lib/exams/kinds/scales'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
+import type { JudgedPoint } from '@/lib/exams/marking/verdict'
 import { hasMethod, mayTick } from '@/lib/exams/self-marking'
 import { Html } from '../html'
 import { ScaleMarks } from './scale-marks.client'
 
 type Props = { result: CheckedPart; kind: AnswerKind; onTicks?: (points: boolean[]) => void }
 
-function Intro({ kind }: { kind: AnswerKind }) {
-  const text = hasMethod(kind)
-    ? 'Tick a method mark that your working earns. It is then shown as given by you.'
+function introOf(kind: AnswerKind, judged: CheckedPart['judged']): string {
+  if (hasMethod(kind)) return 'Tick a method mark that your working earns. It is then shown as given by you.'
+  return judged
+    ? 'We looked in your answer for what each point asks. Tick what we missed, untick what we misread: the last word is yours, and the marks are then shown as marked by you.'
     : 'No program marks this part well, so you do: tick each point that your answer makes. The marks are shown as marked by you.'
-  return <p className="hint">{text}</p>
+}
+
+const SIGNS = { earned: 'tick', notEarned: 'cross', undecided: 'info' } as const
+
+/** How the point was judged before the student's tick, and whether that agrees. */
+function Judged({ verdict, reason, has }: JudgedPoint & { has: boolean }) {
+  const isOverruled = verdict !== 'undecided' && has !== (verdict === 'earned')
+  return (
+    <span className={`scheme-reason is-${verdict}`}>
+      <Icon name={SIGNS[verdict]} small /> {reason}
+      {isOverruled && ' You decided otherwise.'}
+    </span>
+  )
 }
 
 type PointProps = {
   point: CheckedPart['explanation']['scheme'][number]
   has: boolean
+  judged: JudgedPoint | null
   onToggle?: () => void
 }
 
-function Point({ point: { code, html }, has, onToggle }: PointProps) {
+function Point({ point: { code, html }, has, judged, onToggle }: PointProps) {
   const text = (
     <>
       <Html as="span" className="scheme-text" html={html} />
@@ -47,6 +62,7 @@ function Point({ point: { code, html }, has, onToggle }: PointProps) {
           {text}
         </span>
       )}
+      {judged && <Judged {...judged} has={has} />}
     </li>
   )
 }
@@ -67,7 +83,7 @@ export function MarkScheme({ result, kind, onTicks }: Props) {
   const [ticks, setTicks] = useState(result.points)
   const { scheme, scales } = result.explanation
   if (scales && isByLevels(scales)) return <ScaleMarks result={result} scales={scales} onTicks={onTicks} />
-  const isOpen = onTicks !== undefined && mayTick(kind, result)
+  const isOpen = onTicks !== undefined && result.verdict !== 'everyone' && mayTick(kind, result)
   function toggle(at: number) {
     const next = scheme.map((_, each) => (each === at ? !ticks[each] : (ticks[each] ?? false)))
     setTicks(next)
@@ -76,7 +92,7 @@ export function MarkScheme({ result, kind, onTicks }: Props) {
   return (
     <div className="scheme">
       <p className="given-head">Mark scheme</p>
-      {isOpen && <Intro kind={kind} />}
+      {isOpen && <p className="hint">{introOf(kind, result.judged)}</p>}
       {groupsOf(result.explanation).map(({ name, outOf, points }) => (
         <section key={name ?? ''} aria-label={name ?? undefined}>
           {name && (
@@ -89,6 +105,7 @@ export function MarkScheme({ result, kind, onTicks }: Props) {
               <Point
                 key={at}
                 point={point}
+                judged={result.judged?.[at] ?? null}
                 has={(isOpen ? ticks[at] : result.points[at]) ?? false}
                 onToggle={isOpen ? () => toggle(at) : undefined}
               />
@@ -96,6 +113,15 @@ export function MarkScheme({ result, kind, onTicks }: Props) {
           </ul>
         </section>
       ))}
+      {isOpen && result.judged && result.state === 'toSelfMark' && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => onTicks?.(scheme.map((_, at) => ticks[at] ?? false))}
+        >
+          Give these marks
+        </button>
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ function part(key: string, change: Partial<PartResult> = {}): PartResult {
     readAs: null,
     cells: null,
     entries: null,
+    judged: null,
     explanation: {
       corrections: [],
       answer: '',

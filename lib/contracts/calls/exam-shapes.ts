@@ -134,6 +134,15 @@ const partFields: { [K in keyof CheckedPart]: Shape<CheckedPart[K]> } = {
       }),
     ),
   ),
+  judged: orNull(
+    list(
+      exact({
+        verdict: oneOf(['earned', 'notEarned', 'undecided']),
+        spans: list(exact({ from: count(), to: count() })),
+        reason: text(),
+      }),
+    ),
+  ),
   explanation,
   before: marksOrNull(),
   subtopic: exact({ number: text(), title: text(), href: text() }),

@@ -15,6 +15,9 @@ function markPoint(text: Prose): MarkPoint {
   return isCoded ? { code: text.slice(0, 2) as SchemeCode, text: text.slice(3) } : { code: 'B1', text }
 }
 
+/** A mark of its own that is given at once: its text as students see it, and what earns it, with answers to try. */
+export const judged = (text: Prose, earns: string): MarkPoint => ({ code: 'B1', text, earns })
+
 /** Marks of their own. */
 export const b1 = (...texts: readonly Prose[]): MarkPoint[] => texts.map(text => ({ code: 'B1', text }))
 

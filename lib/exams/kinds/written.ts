@@ -1,10 +1,11 @@
 import { proseHtml } from '../prose'
 import type { KindRules } from './rules'
 import { scaleFaults } from './scales'
+import { markWritten, pointFaults } from './written-points'
 
 export const writtenRules: KindRules<'written'> = {
   toPublic: part => ({ kind: 'written', lines: part.lines }),
-  mark: part => ({ state: 'toSelfMark', earned: 0, available: part.marks }),
+  mark: (part, answer) => markWritten(part, answer.text),
   explain: part => ({
     answer: proseHtml(part.modelAnswer),
     errors: null,
@@ -19,6 +20,7 @@ export const writtenRules: KindRules<'written'> = {
   faults: part => [
     ...(part.modelAnswer.trim().length > 20 ? [] : ['there is no model answer']),
     ...(part.scheme.length >= part.marks || part.scales ? [] : ['fewer points than marks']),
+    ...pointFaults(part),
     ...(part.scales ? scaleFaults(part.scheme, part.scales, part.marks) : []),
   ],
 }

@@ -20,6 +20,7 @@ export const VERDICTS = {
   everyone: 'Every candidate earns this part: see the correction.',
   kept: 'Right by the key as it was first, so you keep these marks: see the correction.',
   selfMarked: 'Marked by you against the scheme.',
+  halfRead: 'We read this answer for you, and could not judge every point: the rest is yours to decide.',
   notMarked: 'Not marked yet: compare it with the scheme.',
 } as const
 export type Verdict = keyof typeof VERDICTS
@@ -45,6 +46,14 @@ export type EntryVerdict = {
   remark: string | null
 }
 
+/** How one point of a written answer was judged. `spans`: characters of the answer that decided it. */
+export type JudgedPoint = {
+  verdict: 'earned' | 'notEarned' | 'undecided'
+  spans: { from: number; to: number }[]
+  /** As a sentence. */
+  reason: string
+}
+
 export type Marking =
   | { state: 'unanswered'; earned: 0; available: number }
   | {
@@ -62,6 +71,8 @@ export type Marking =
       cells?: Record<string, JudgedCell>
       /** Of words, accounts and solutions: each answer that was given, and what is missing. */
       entries?: EntryVerdict[]
+      /** Of a written answer: each point of the scheme. */
+      judged?: JudgedPoint[]
     }
   /** Nobody can mark this but a reader: the student ticks the points. */
-  | { state: 'toSelfMark'; earned: 0; available: number }
+  | { state: 'toSelfMark'; earned: 0; available: number; judged?: JudgedPoint[] }

@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity, roundTo, toSigFigs } from '@/lib/exams/format'
@@ -80,7 +81,30 @@ supplement('speed-time-graph-of-a-journey', {
       parts: {
         a: ask.written({
           prompt: 'Define *acceleration*.',
-          scheme: ['change in velocity per unit time, or: change in velocity ÷ time taken'],
+          scheme: [
+            judged(
+              'change in velocity per unit time, or: change in velocity ÷ time taken',
+              `
+              CHANGE = change/increase/decrease/difference/gain/delta
+              PER = per/over/divide/"/"/"÷"/by
+              reject CHANGE ... speed, without velocity
+              reject distance
+              accept CHANGE ... velocity ... time
+              accept rate ... velocity
+              accept CHANGE ... velocity ... PER second/s
+              accept velocity CHANGE PER time/second
+              accept how/much fast/quickly velocity change
+              accept "(v-u)/t"
+              unsure velocity, time
+              earns: change of velocity per second
+              earns: the rate at which velocity changes
+              earns: its the chnage in velosity divided by the time taken
+              earns: a = (v - u)/t
+              misses: change in speed per unit time
+              misses: distance divided by time
+              misses: how fast something is moving`,
+            ),
+          ],
           modelAnswer: 'Acceleration is the change in velocity per unit time.',
           solution:
             'Velocity, not distance, changes; “per unit time” (or divided by the time taken) is needed.',

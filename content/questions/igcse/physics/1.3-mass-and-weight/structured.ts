@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity } from '@/lib/exams/format'
@@ -38,8 +39,38 @@ supplement('rover-on-another-world', {
         a: ask.written({
           prompt: 'State the difference between mass and weight.',
           scheme: [
-            'mass is (a measure of) the quantity of matter in an object (at rest relative to the observer)',
-            'weight is the gravitational force on an object (that has mass)',
+            judged(
+              'mass is (a measure of) the quantity of matter in an object (at rest relative to the observer)',
+              `
+              reject mass ...(no weight/while/and).. force
+              accept mass ...(no weight).. matter
+              accept amount/quantity/measure matter
+              unsure amount/quantity of stuff/substance/particles/material
+              earns: mass is how much matter there is in something
+              earns: the amount of mater in a body is its mass, weight is a force
+              earns: Mass is the quantity of matter
+              misses: mass is a force and weight is not
+              misses: mass is measured in kg
+              misses: mass is how heavy something is`,
+            ),
+            judged(
+              'weight is the gravitational force on an object (that has mass)',
+              `
+              GRAVITY = gravity/gravitational/Earth/planet
+              reject weight ... not force
+              accept weight ...(no mass).. force/pull/attraction ... GRAVITY
+              accept weight ...(no mass).. GRAVITY ... force/pull/attraction/act
+              accept GRAVITY ... force/pull ...(no mass).. weight
+              accept force ... GRAVITY
+              accept GRAVITY force/pull/attraction
+              unsure weight, force
+              earns: weight is the force of gravity on the object
+              earns: Weight is the pull of the Earth on it
+              earns: mass is matter but wieght is a gravitatonal force
+              misses: weight is how heavy it is
+              misses: weight is measured in newtons
+              misses: weight is the amount of matter`,
+            ),
           ],
           modelAnswer:
             'Mass is a measure of the quantity of matter in an object. Weight is the gravitational force on the object.',

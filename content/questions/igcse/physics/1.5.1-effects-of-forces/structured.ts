@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { words } from '@/lib/exams/authoring/words'
@@ -76,7 +77,27 @@ supplement('load-extension-graph-of-a-spring', {
         a: ask.written({
           prompt: 'Define *spring constant*.',
           lines: 1,
-          scheme: ['force per unit extension, or: force (load) ÷ extension'],
+          scheme: [
+            judged(
+              'force per unit extension, or: force (load) ÷ extension',
+              `
+              FORCE = force/load/weight
+              LONGER = extension/extend/stretch
+              PER = per/divide/over/by/"/"/"÷"/for/need/cause/produce
+              reject LONGER ... per/divide/over/"/"/"÷" ... FORCE
+              accept FORCE ... PER ... LONGER
+              accept FORCE ... LONGER ... 1/unit/each/metre
+              accept "F/x"
+              accept "k=F/x"
+              unsure FORCE, LONGER
+              earns: force divided by extension
+              earns: the load needed for each unit of extention
+              earns: k = F/x
+              misses: extension per unit force
+              misses: how stiff a spring is
+              misses: force times distance`,
+            ),
+          ],
           modelAnswer: 'The spring constant is the force per unit extension.',
           solution: 'The extension is needed, not the length: force per unit extension, *k* = *F* ÷ *x*.',
         }),

@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -106,8 +107,44 @@ supplement('beam-with-three-loads', {
           prompt: 'State the **two** conditions for an object to be in equilibrium.',
           lines: 2,
           scheme: [
-            'no resultant force, or: the forces are balanced',
-            'no resultant moment, or: sum of clockwise moments = sum of anticlockwise moments',
+            judged(
+              'no resultant force, or: the forces are balanced',
+              `
+              RESULTANT = resultant/net/overall/unbalanced
+              reject forces ... not balance/equal
+              accept not RESULTANT force/forces
+              accept RESULTANT force ... 0
+              accept forces balance/equal/cancel
+              accept sum/total ... force ... 0
+              accept balance/equal forces
+              accept upward/up ... equal ... downward/down
+              unsure force, balance/equal
+              earns: there must be no resultent force
+              earns: the net force is zero
+              earns: all the forces are balenced
+              misses: it is not moving
+              misses: the moments are equal
+              misses: there is a resultant force`,
+            ),
+            judged(
+              'no resultant moment, or: sum of clockwise moments = sum of anticlockwise moments',
+              `
+              TURN = moment/torque/turning
+              RESULTANT = resultant/net/overall/unbalanced
+              accept not RESULTANT ... TURN
+              accept RESULTANT TURN ... 0
+              accept sum/total ... TURN ... 0
+              accept clockwise ... equal/same/balance/"=" ... anticlockwise/counterclockwise
+              accept anticlockwise/counterclockwise ... equal/same/balance/"=" ... clockwise
+              accept clockwise, anticlockwise/counterclockwise, equal/same/balance
+              accept TURN, balance/equal/cancel
+              earns: sum of the clockwise moments is equal to the anticlockwise moments
+              earns: no resultant momment on it
+              earns: the moments are balanced
+              misses: the forces are balanced
+              misses: there is a resultant moment
+              misses: the object does not move`,
+            ),
           ],
           modelAnswer: 'There is no resultant force on the object and no resultant moment.',
           solution:

@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { quantity } from '@/lib/exams/format'
@@ -175,7 +176,23 @@ supplement('ride-from-a-high-track', {
         a: ask.written({
           prompt: 'State the principle of conservation of energy.',
           scheme: [
-            'energy cannot be created or destroyed (only transferred from one store to another), or: the total energy of a closed system is constant',
+            judged(
+              'energy cannot be created or destroyed (only transferred from one store to another), or: the total energy of a closed system is constant',
+              `
+              MADE = create/make/produce
+              LOST = destroy/lose/lost/disappear
+              accept not MADE, not LOST
+              accept total/all energy ... constant/same
+              accept total energy, not change
+              unsure energy, not MADE
+              unsure energy, not LOST
+              earns: Energy can't be made or destroyed, only changed from one form to another
+              earns: energy can neither be creatd nor destroyed
+              earns: the total energy in a closed system stays the same
+              misses: energy can be created and destroyed
+              misses: energy is transferred to the surroundings
+              misses: we should save energy`,
+            ),
           ],
           modelAnswer:
             'Energy cannot be created or destroyed. It can only be transferred from one store to another.',

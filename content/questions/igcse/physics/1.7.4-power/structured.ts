@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { rounded, two } from '../shared'
@@ -62,7 +63,27 @@ core('power-of-a-climbing-student', {
         a: ask.written({
           prompt: 'Define *power*.',
           lines: 1,
-          scheme: ['work done per unit time, or: energy transferred per unit time'],
+          scheme: [
+            judged(
+              'work done per unit time, or: energy transferred per unit time',
+              `
+              PER = per/divide/over/by/"/"/"÷"/in/each/every
+              WORK = work/energy
+              reject WORK ... times/multiply/"x"/"×" ... time
+              accept WORK ... PER ... time/second
+              accept rate ... WORK
+              accept how fast/quickly ... WORK
+              accept "W/t"
+              accept "E/t"
+              unsure WORK, time
+              earns: the rate of doing work
+              earns: how quickly energy is transfered
+              earns: enrgy divided by time
+              misses: work done times time
+              misses: force per second
+              misses: how strong a machine is`,
+            ),
+          ],
           modelAnswer: 'Power is the work done (or the energy transferred) per unit time.',
           solution:
             'The words “per unit time” (or “rate of”) are needed: “energy in a certain time” is too loose.',

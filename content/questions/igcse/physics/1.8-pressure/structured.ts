@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
@@ -57,7 +58,25 @@ supplement('submarine-under-water', {
         a: ask.written({
           prompt: 'Define *pressure*.',
           lines: 1,
-          scheme: ['force per unit area, or: force ÷ area'],
+          scheme: [
+            judged(
+              'force per unit area, or: force ÷ area',
+              `
+              PER = per/divide/over/by/"/"/"÷"/on/each
+              reject area ... per/divide/over/"/"/"÷" ... force
+              reject force ... times/multiply/"x"/"×" ... area
+              accept force ... PER ... area/metre/"m2"
+              accept "F/A"
+              accept "F÷A"
+              unsure force, area
+              earns: the force on each square metre
+              earns: p = F/A
+              earns: Presure is forse divided by aera
+              misses: the area divided by force
+              misses: force times area
+              misses: how hard something pushes`,
+            ),
+          ],
           modelAnswer: 'Pressure is force per unit area.',
           solution: 'Both quantities and “per unit area” (or “divided by area”) are needed.',
         }),

@@ -1,5 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { steps } from '@/lib/exams/authoring/marks'
+import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { words } from '@/lib/exams/authoring/words'
@@ -62,7 +62,22 @@ supplement('land-and-sea-on-a-sunny-day', {
           prompt: 'State why energy from the Sun can reach the Earth only by radiation.',
           lines: 2,
           scheme: [
-            'there is a vacuum / no medium (no particles) between the Sun and the Earth, and only radiation needs no medium',
+            judged(
+              'there is a vacuum / no medium (no particles) between the Sun and the Earth, and only radiation needs no medium',
+              `
+              MATTER = medium/particle/matter/air/material/molecule/atom/substance
+              accept vacuum
+              accept not MATTER
+              accept space ... empty
+              accept empty space
+              unsure space
+              earns: because space is a vacum
+              earns: there are no particles in space
+              earns: radiation does not need a medium to travel through
+              misses: the Sun is very hot
+              misses: radiation is the fastest
+              misses: radiation travels through a medium`,
+            ),
           ],
           modelAnswer:
             'There is almost a vacuum between the Sun and the Earth, and radiation is the only method of transfer that needs no medium.',

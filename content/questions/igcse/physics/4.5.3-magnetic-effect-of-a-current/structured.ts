@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -190,7 +191,29 @@ supplement('action-of-a-loudspeaker', {
         d: ask.written({
           prompt: 'State why steel, and not soft iron, is a suitable material for the permanent magnet.',
           subtopic: '4.1',
-          scheme: ['steel keeps its magnetism, or soft iron loses its magnetism easily'],
+          scheme: [
+            judged(
+              'steel keeps its magnetism, or soft iron loses its magnetism easily',
+              `
+              KEEP = keep/retain/hold/stay/remain/permanent/hard
+              LOSE = lose/lost/loose/temporary
+              MAGNETISM = magnetism/magnetic/magnetise/magnetised/magnet
+              reject steel ...(no iron).. LOSE
+              reject iron ...(no steel).. not LOSE
+              accept steel ...(no iron).. KEEP ...(no iron).. MAGNETISM
+              accept steel ... not LOSE ... MAGNETISM
+              accept iron ...(no steel).. LOSE ... MAGNETISM
+              accept iron ... not KEEP ... MAGNETISM
+              accept it KEEP ... MAGNETISM, without iron
+              unsure KEEP/LOSE, MAGNETISM
+              earns: steel stays magnetised
+              earns: soft iron looses its magnetism too easily
+              earns: it keeps its magnatism
+              misses: steel is stronger than iron
+              misses: steel loses its magnetism easily
+              misses: steel is cheaper`,
+            ),
+          ],
           modelAnswer: 'Steel keeps its magnetism, whereas soft iron loses its magnetism easily.',
           solution:
             'A permanent magnet must stay magnetised. Steel does; soft iron is used where the magnetism must disappear again.',

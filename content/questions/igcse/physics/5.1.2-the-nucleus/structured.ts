@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { nuclide } from '../shared'
 
@@ -41,8 +42,42 @@ core('two-isotopes-and-an-ion', {
         a: ask.written({
           prompt: 'State what is meant by *isotopes* of an element.',
           scheme: [
-            '(atoms with) the same number of protons (same proton number)',
-            'different numbers of neutrons (different nucleon numbers)',
+            judged(
+              '(atoms with) the same number of protons (same proton number)',
+              `
+              SAME = same/equal/identical
+              reject different ...(no neutron/nucleon/mass/same/but).. proton
+              reject not SAME ... proton
+              reject SAME ...(no proton/atomic).. neutron/nucleon
+              accept SAME ...(no neutron/nucleon/mass/different).. proton
+              accept SAME atomic number
+              accept proton ...(no neutron/nucleon/different).. SAME
+              earns: atoms of the same element with the same number of protons but more neutrons
+              earns: the proton number is the same
+              earns: same atomic numbr, different mass
+              misses: atoms with different numbers of protons
+              misses: atoms with the same number of neutrons
+              misses: atoms with different masses`,
+            ),
+            judged(
+              'different numbers of neutrons (different nucleon numbers)',
+              `
+              DIFFERENT = different/unequal/vary/differ/more/fewer
+              HEAVY = neutron/nucleon/mass
+              SAME = same/equal/identical
+              reject same ...(no proton/atomic/different/but).. neutron/nucleon
+              accept DIFFERENT ...(no proton/same/element).. neutron/nucleon
+              accept neutron/nucleon ...(no proton/same).. DIFFERENT
+              accept not SAME ... neutron/nucleon
+              accept DIFFERENT mass number
+              unsure DIFFERENT mass
+              earns: same protons but different neutrons
+              earns: they have a diffrent number of nuetrons
+              earns: the nucleon number differs
+              misses: the same number of neutrons
+              misses: they have different numbers of protons
+              misses: isotopes are radioactive`,
+            ),
           ],
           modelAnswer:
             'Isotopes are atoms of the same element: they have the same number of protons but different numbers of neutrons.',
@@ -142,7 +177,25 @@ ${equation}`,
       parts: {
         'a.i': ask.written({
           prompt: 'State what is meant by *nuclear fission*.',
-          scheme: ['a heavy (large) nucleus splits into (two) smaller nuclei'],
+          scheme: [
+            judged(
+              'a heavy (large) nucleus splits into (two) smaller nuclei',
+              `
+              NUCLEUS = nucleus/nuclei
+              SPLIT = split/break/divide/separate/fragment
+              reject NUCLEUS ... join/fuse/combine
+              reject SPLIT ... molecule
+              unsure atom ... SPLIT, without NUCLEUS
+              accept NUCLEUS ... SPLIT
+              accept SPLIT ... NUCLEUS
+              earns: splitting of a large nucleus into two smaller ones
+              earns: when a heavy nucleous breaks up into smaller nuclei
+              earns: a uranium nucleus is split by a neutron
+              misses: two small nuclei join together
+              misses: a nucleus gives out radiation
+              misses: energy is released`,
+            ),
+          ],
           modelAnswer: 'In nuclear fission a heavy nucleus splits into two smaller nuclei.',
           solution: 'The word *nucleus* is needed: it is not the atom or a molecule that splits.',
         }),

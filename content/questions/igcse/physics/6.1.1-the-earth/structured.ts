@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words, wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
@@ -164,7 +165,27 @@ core('season-in-two-towns', {
       parts: {
         a: ask.written({
           prompt: 'State the motion of the Earth that causes day and night.',
-          scheme: ['rotation (spin) of the Earth on its axis'],
+          scheme: [
+            judged(
+              'rotation (spin) of the Earth on its axis',
+              `
+              SPIN = rotate/rotation/spin/turn/revolve/revolution
+              AXIS = axis/itself
+              reject SPIN/orbit/go/move ...(no AXIS).. Sun, without AXIS
+              reject Sun, orbit/SPIN/move, without AXIS
+              accept SPIN ... AXIS
+              accept AXIS ... SPIN
+              accept Earth ... rotation/rotate/spin
+              accept rotation/spin ... Earth
+              unsure rotation/spin/turn
+              earns: the earth spins on its axis
+              earns: rotaion of the Earth
+              earns: it rotates about its own axis
+              misses: the Earth goes round the Sun
+              misses: the Sun moves round the Earth
+              misses: the earth orbits the sun once a year`,
+            ),
+          ],
           modelAnswer: 'The Earth spins on its axis once in about 24 hours.',
           solution:
             'The spin on its axis carries each place into the sunlight and out of it in about 24 hours. The orbit round the Sun takes about 365 days.',

@@ -1,0 +1,82 @@
+import { ask } from '../authoring/ask'
+import { judged } from '../authoring/marks'
+import { markWritten, pointFaults } from './written-points'
+
+const EXAMPLES =
+  'earns: it vibrates\nearns: it vibrrates\nearns: vibration\nmisses: x\nmisses: it moves\nmisses: no'
+
+function part(scheme: Parameters<typeof ask.written>[0]['scheme'], marks = scheme.length) {
+  const modelAnswer = 'The string vibrates and its pitch is high.'
+  return ask.written({ prompt: 'Why does it sound?', marks, scheme, modelAnswer, solution: 'It vibrates.' })
+}
+
+const vibrates = judged('it vibrates', `accept vibrate\n${EXAMPLES}`)
+const high = judged('its pitch is high', 'reject low pitch\naccept high pitch\nunsure high')
+
+it('marks an answer whose points are all decided, by the words that say them', () => {
+  const marking = markWritten(part([vibrates, high]), 'it vibrates with a low pitch')
+  expect(marking).toMatchObject({ state: 'marked', verdict: 'partly', earned: 1, points: [true, false] })
+  expect(marking).toMatchObject({
+    judged: [
+      { verdict: 'earned', spans: [{ from: 3, to: 11 }] },
+      {
+        verdict: 'notEarned',
+        spans: [
+          { from: 19, to: 22 },
+          { from: 23, to: 28 },
+        ],
+      },
+    ],
+  })
+})
+
+it('leaves the part to the student where an open point could change the mark', () => {
+  const marking = markWritten(part([vibrates, high]), 'it vibrates and is high')
+  expect(marking).toMatchObject({
+    state: 'toSelfMark',
+    earned: 0,
+    judged: [{ verdict: 'earned' }, { verdict: 'undecided' }],
+  })
+})
+
+it('needs no student where enough of several points are earned', () => {
+  expect(markWritten(part([vibrates, high], 1), 'it vibrates and is high')).toMatchObject({
+    state: 'marked',
+    verdict: 'right',
+    earned: 1,
+  })
+})
+
+it('leaves points without rules, and parts without any, to the student', () => {
+  expect(markWritten(part([vibrates, 'louder']), 'nothing')).toMatchObject({
+    state: 'toSelfMark',
+    judged: [{ verdict: 'notEarned' }, { verdict: 'undecided', spans: [] }],
+  })
+  expect(markWritten(part(['loud', 'louder']), 'nothing')).toEqual({
+    state: 'toSelfMark',
+    earned: 0,
+    available: 2,
+  })
+})
+
+it('finds no fault in rules whose answers are judged as they should be', () => {
+  expect(pointFaults(part([vibrates]))).toEqual([])
+})
+
+it.each([
+  ['accept vibrate', 'fewer than 3 answers that earn it'],
+  [`accept ${EXAMPLES}`, 'line 1'],
+  [`accept vibrate & pitch\n${EXAMPLES}`, '“it vibrates” is not earned (missing)'],
+  [`accept vibrate/move\n${EXAMPLES}`, '“it moves” is earned (said)'],
+  [`accept vibrate\n${EXAMPLES.replace('vibrrates', 'vibrates')}`, 'no answer that earns it is misspelt'],
+])('%j: %s', (rules, fault) => {
+  expect(pointFaults(part([judged('it vibrates', rules)])).join('; ')).toContain(fault)
+})
+
+it('refuses a point that the model answer does not earn', () => {
+  const rules =
+    'accept loud\nearns: loud\nearns: it is louud\nearns: very loud\nmisses: x\nmisses: y\nmisses: quiet'
+  expect(pointFaults(part([vibrates, judged('it is loud', rules)]))).toEqual([
+    'the model answer does not earn point 2',
+  ])
+})

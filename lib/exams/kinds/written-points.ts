@@ -1,0 +1,93 @@
+import type { JudgedPoint, Marking } from '../marking/verdict'
+import { hasSlips, judgeWritten, type Point, type Reason, readPoint } from '../marking/written/judge'
+import type { WrittenPart } from '../question'
+import { fullMarks, noMarks } from './rules'
+
+const REASONS: Record<Reason, string> = {
+  said: 'The words underlined say it.',
+  rejected: 'What is underlined is not accepted here.',
+  missing: 'We did not find this in your answer.',
+  unsure: 'You decide: what is underlined may mean it.',
+  contradiction: 'You decide: the words underlined say it and deny it.',
+  'unknown words': 'You decide: there are words that we do not know beside what is underlined.',
+  apart: 'You decide: its words are there, but not together.',
+}
+const NO_RULES = 'You decide: only a reader can judge this point.'
+const VERDICTS = { earned: 'earned', 'not earned': 'notEarned', undecided: 'undecided' } as const
+
+const read = new Map<string, Point>()
+const READ_MAX = 1000
+
+/** Read once: one point is judged for many students. @throws NotationError */
+export function pointOf(earns: string, asked: string): Point {
+  const key = `${asked}\n${earns}`
+  const before = read.get(key)
+  if (before) return before
+  const point = readPoint(earns, { asked })
+  if (read.size >= READ_MAX) read.clear()
+  read.set(key, point)
+  return point
+}
+
+/** Each point of the scheme; null where none says what earns it. Scales are for a reader. */
+export function judgedPoints({ scheme, scales, prompt }: WrittenPart, text: string): JudgedPoint[] | null {
+  if (scales || scheme.every(({ earns }) => earns === undefined)) return null
+  return scheme.map(({ earns }) => {
+    if (earns === undefined) return { verdict: 'undecided', spans: [], reason: NO_RULES }
+    const { is, because, spans } = judgeWritten(text, pointOf(earns, prompt))
+    return { verdict: VERDICTS[is], spans, reason: REASONS[because] }
+  })
+}
+
+/** Marked where nothing that is left to decide could change the mark. */
+export function markWritten(part: WrittenPart, text: string): Marking {
+  const judged = judgedPoints(part, text)
+  const count = (verdict: JudgedPoint['verdict']) =>
+    judged?.filter(each => each.verdict === verdict).length ?? 0
+  const earned = Math.min(part.marks, count('earned'))
+  if (!judged) return { state: 'toSelfMark', earned: 0, available: part.marks }
+  if (earned < part.marks && count('undecided') > 0)
+    return { state: 'toSelfMark', earned: 0, available: part.marks, judged }
+  const points = judged.map(({ verdict }) => verdict === 'earned')
+  const marking =
+    earned === part.marks ? fullMarks(part) : noMarks(part, { verdict: earned > 0 ? 'partly' : 'wrong' })
+  return { ...marking, earned, points, judged }
+}
+
+const EXAMPLES_MIN = 3
+
+/** What an author did wrong in the rules of a point. */
+export function pointFaults(part: WrittenPart): string[] {
+  const faults = part.scheme.flatMap(({ earns, text }, at) =>
+    earns === undefined
+      ? []
+      : faultsOf(earns, part.prompt).map(fault => `point ${at + 1} (${text}): ${fault}`),
+  )
+  if (faults.length > 0) return faults
+  const model = judgedPoints(part, part.modelAnswer)?.flatMap(({ verdict }, at) =>
+    verdict === 'earned' || part.scheme[at]?.earns === undefined ? [] : [at + 1],
+  )
+  const mayMiss = part.scheme.length - part.marks
+  if (!model || model.length <= mayMiss) return []
+  return [`the model answer does not earn point ${model.join(', ')}`]
+}
+
+function faultsOf(earns: string, prompt: string): string[] {
+  let point: Point
+  try {
+    point = pointOf(earns, prompt)
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+  const { examples } = point
+  const verdicts = examples.map(example => ({ ...example, verdict: judgeWritten(example.answer, point) }))
+  const [right, wrong] = [verdicts.filter(each => each.earns), verdicts.filter(each => !each.earns)]
+  return [
+    ...(right.length < EXAMPLES_MIN ? [`fewer than ${EXAMPLES_MIN} answers that earn it`] : []),
+    ...(wrong.length < EXAMPLES_MIN ? [`fewer than ${EXAMPLES_MIN} answers that miss it`] : []),
+    ...(right.some(({ answer }) => hasSlips(answer, point)) ? [] : ['no answer that earns it is misspelt']),
+    ...verdicts
+      .filter(({ earns: should, verdict }) => verdict.is !== (should ? 'earned' : 'not earned'))
+      .map(({ line, answer, verdict }) => `line ${line}: “${answer}” is ${verdict.is} (${verdict.because})`),
+  ]
+}

@@ -1,0 +1,94 @@
+import { stemOf } from './stem'
+
+/** A word, number or sign of an answer, where it stands, and what turns it round. */
+export type Token = {
+  text: string
+  stem: string
+  /** Characters of the answer. */
+  from: number
+  to: number
+  sentence: number
+  /** How many words of weight stand before it: articles take no room. */
+  place: number
+  /** Words that negate it, by their place among the tokens. */
+  negators: readonly number[]
+}
+
+/** Letters with an apostrophe; numbers; single signs. A full stop or a new line ends a sentence. */
+const PIECE = /\p{L}+(?:['’`"]\p{L}+)*|\d+(?:[.,]\d+)*|[.!?;\n]+|[^\s\p{L}\d]/gu
+
+const NOT = new Set(
+  'not no never without cannot cant nor neither none nothing hardly unable lack lacks lacking cant couldnt'.split(
+    ' ',
+  ),
+)
+const NOT_SHORT =
+  /^(?:is|are|was|were|do|does|did|has|have|had|ca|wo|would|could|should|ai|must|need|can)n['’`"]?t$/
+
+/** An answer of yes or no is no negation: "No, it is made of wood." */
+const AFTER_PLAIN_NO = new Set(
+  'it because you the that this a they we he she i string as since cause cuz'.split(' '),
+)
+/** Beyond these a negation does not reach; nor beyond so many words. */
+const ENDS_REACH = new Set(
+  'but because so while when if which although however therefore whereas since and then instead only nor you we i he she they it , ; :'.split(
+    ' ',
+  ),
+)
+const REACH = 9
+const WEIGHTLESS = new Set(['the', 'an', 'of', 'a', ','])
+
+type Piece = { text: string; from: number; to: number; sentence: number }
+
+function piecesOf(answer: string): Piece[] {
+  const pieces: Piece[] = []
+  let sentence = 0
+  for (const found of answer.matchAll(PIECE)) {
+    const [raw] = found
+    if (/^[.!?;\n]/.test(raw)) {
+      sentence += 1
+      continue
+    }
+    if (raw === '-' && /\p{L}-\p{L}/u.test(answer.slice(found.index - 1, found.index + 2))) continue
+    const text = raw.normalize('NFKC').toLowerCase()
+    pieces.push({ text, from: found.index, to: found.index + raw.length, sentence })
+  }
+  return pieces
+}
+
+const bare = (text: string) => text.replace(/['’`"]/g, '')
+
+function isNegator(pieces: readonly Piece[], at: number): boolean {
+  const { text, sentence } = pieces[at] as Piece
+  const next = pieces[at + 1]
+  if (text === 'no') {
+    const before = pieces[at - 1]
+    const isFirst = before === undefined || before.sentence !== sentence
+    if (isFirst && (next === undefined || next.sentence !== sentence)) return false
+    return !(isFirst && next && (AFTER_PLAIN_NO.has(next.text) || !/^\p{L}/u.test(next.text)))
+  }
+  if (next?.text === 'only' && text === 'not') return false
+  // "Whether or not it is" leaves it open.
+  if (text === 'not' && pieces[at - 1]?.text === 'or') return false
+  return NOT.has(bare(text)) || NOT_SHORT.test(text)
+}
+
+/** Takes an answer apart. Stems, sentences and the reach of each negation are found once. */
+export function wordsOf(answer: string): Token[] {
+  const pieces = piecesOf(answer)
+  const negators = pieces.map((): number[] => [])
+  pieces.forEach((piece, at) => {
+    if (!isNegator(pieces, at)) return
+    for (let on = at + 1; on < pieces.length && on <= at + REACH; on += 1) {
+      const reached = pieces[on]
+      if (!reached || reached.sentence !== piece.sentence || ENDS_REACH.has(reached.text)) break
+      negators[on]?.push(at)
+    }
+  })
+  let place = 0
+  return pieces.map((piece, at) => {
+    const text = bare(piece.text) || piece.text
+    if (!WEIGHTLESS.has(text)) place += 1
+    return { ...piece, text, stem: stemOf(text), place, negators: negators[at] ?? [] }
+  })
+}

@@ -1,0 +1,107 @@
+import { judgeWritten, readPoint } from './judge'
+
+const verdictOf = (rules: string, answer: string, asked = '') =>
+  judgeWritten(answer, readPoint(rules, { asked })).is
+
+const said = (rules: string, answer: string) => {
+  const { spans } = judgeWritten(answer, readPoint(rules))
+  return spans.map(({ from, to }) => answer.slice(from, to))
+}
+
+describe('ideas', () => {
+  it.each([
+    ['accept particles vibrate', 'the particle vibrates', 'earned'],
+    ['accept particles vibrate', 'vibrating particles', 'undecided'],
+    ['accept particles, vibrate', 'There is vibration of the particles.', 'earned'],
+    ['accept particles, vibrate', 'There are particles. They vibrate.', 'undecided'],
+    ['accept particles & vibrate', 'There are particles. They vibrate.', 'earned'],
+    ['accept hot air rise', 'hot air very slowly indeed rises', 'undecided'],
+    ['accept hot air ... rise', 'hot air very slowly indeed rises', 'earned'],
+    ['accept car/lorry stop', 'the lorry stopped', 'earned'],
+    ['accept hot air | warm gas, rise', 'warm gas rises', 'earned'],
+    ['accept photo*', 'by photosynthesis', 'earned'],
+    ['accept "F = ma"', 'because F=ma', 'earned'],
+    ['accept "9.8 N/kg"', 'g is 9.8 N / kg', 'earned'],
+    ['accept two forces', 'there are 2 forces', 'earned'],
+  ])('%s: “%s” is %s', (rules, answer, verdict) => {
+    expect(verdictOf(rules, answer)).toBe(verdict)
+  })
+})
+
+describe('negation', () => {
+  it.each([
+    ['accept connected', 'it is connected', 'earned'],
+    ['accept connected', 'it is not connected', 'not earned'],
+    ['accept not connected', 'it isn’t connected', 'earned'],
+    ['accept not connected', 'it is disconnected', 'earned'],
+    ['accept not connected', 'there is no connection', 'earned'],
+    ['accept not connected', 'it is not disconnected', 'not earned'],
+    ['accept not connected', 'It is connected and not damaged', 'not earned'],
+    ['accept not MADE, not lost\nMADE = made/created', 'x', 'nothing is called MADE'],
+    ['MADE = made/created\naccept not MADE, not lost', 'neither created nor lost', 'earned'],
+    ['accept metal', 'No, it is metal', 'earned'],
+    ['accept conductor, without wood', 'a conductor of wood', 'not earned'],
+  ])('%j: “%s” is %s', (rules, answer, verdict) => {
+    if (verdict.startsWith('nothing')) expect(() => verdictOf(rules, answer)).toThrow(verdict)
+    else expect(verdictOf(rules, answer)).toBe(verdict)
+  })
+
+  it('leaves an answer open that says both', () => {
+    expect(verdictOf('accept wires connected', 'the wires are connected. the wires are not connected')).toBe(
+      'undecided',
+    )
+  })
+
+  it('takes cases that are set against each other for no contradiction', () => {
+    expect(verdictOf('accept stick', 'if it sticks it is iron, if it does not stick it is not')).toBe(
+      'earned',
+    )
+  })
+})
+
+describe('comparisons', () => {
+  const rules = 'accept long ...(no short).. slow\naccept short ...(no long).. fast'
+  it.each([
+    ['the longer it is the slower it swings', 'earned'],
+    ['the longer it is the faster and the shorter the slower', 'undecided'],
+    ['a short one is faster, a long one slower', 'earned'],
+  ])('“%s” is %s', (answer, verdict) => {
+    expect(verdictOf(rules, answer)).toBe(verdict)
+  })
+})
+
+describe('rulings', () => {
+  const rules = 'reject heat rises\naccept air rises\nunsure rises'
+  it.each([
+    ['heat rises and air rises', 'not earned', ['heat', 'rises']],
+    ['hot air rises', 'earned', ['air', 'rises']],
+    ['it rises', 'undecided', ['rises']],
+    ['it falls', 'not earned', []],
+  ])('“%s” is %s by %j', (answer, verdict, words) => {
+    expect(verdictOf(rules, answer)).toBe(verdict)
+    expect(said(rules, answer)).toEqual(words)
+  })
+})
+
+describe('spelling', () => {
+  it.each([
+    ['accept separated', 'they are seperated', 'earned'],
+    ['accept evaporates', 'the water evaperates', 'earned'],
+    ['accept mitosis', 'by meiosis', 'not earned'],
+    ['accept mitosis', 'by mitossis', 'earned'],
+    ['accept reflection', 'by refraction', 'not earned'],
+    ['accept path', 'a part', 'not earned'],
+    ['accept battery connected', 'thebattery isconnected', 'earned'],
+  ])('%s: “%s” is %s', (rules, answer, verdict) => {
+    expect(verdictOf(rules, answer)).toBe(verdict)
+  })
+
+  it('never reads a word of the question as another', () => {
+    expect(verdictOf('accept conduction', 'by convection')).toBe('not earned')
+    expect(verdictOf('accept emission', 'by omission', 'What is the omission?')).toBe('not earned')
+  })
+
+  it('gives the places of words that were typed as one', () => {
+    expect(said('accept battery connected', 'the battery isconnected')).toEqual(['battery', 'connected'])
+  })
+})
