@@ -24,6 +24,13 @@ export const BENCHES: readonly Bench[] = [
     answers: 'Is a note there as soon as a hand-written page? Do compiling and search grow with the notes?',
   },
   {
+    name: 'line',
+    file: 'bench/line.ts',
+    needs: 'build, Chromium',
+    answers:
+      'Is a page there as soon as a hand-written one on a line with slow start? And the next note after a tap?',
+  },
+  {
     name: 'lighthouse',
     file: 'bench/lighthouse.ts',
     needs: 'build, Chromium',

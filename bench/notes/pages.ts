@@ -134,8 +134,8 @@ async function measureNote(browser: Browser, origin: string, path: string): Prom
   const soft: number[] = []
   const ahead: number[] = []
   for (let round = 0; round < VISITS; round += 1) {
-    own.push(await visit(browser, origin + path, RESULTS))
-    plain.push(await visit(browser, `http://localhost:${STATIC}${path}`, RESULTS))
+    own.push(await visit(browser, origin + path, { from: RESULTS }))
+    plain.push(await visit(browser, `http://localhost:${STATIC}${path}`, { from: RESULTS }))
     if (round >= STEPS) continue
     soft.push(await softNavigation(browser, origin + path))
     ahead.push(await renderedAhead(origin + path))

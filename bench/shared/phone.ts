@@ -30,15 +30,18 @@ export async function watchVitals(page: Page): Promise<void> {
   })
 }
 
+/** Who makes the line slow: the developer tools, or the relay that the address leads through (relay.ts). */
+type Line = { line?: 'tools' | 'relay' }
+
 export async function slowPage(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { line = 'tools', ...options }: BrowserContextOptions & Line = {},
 ): Promise<{ page: Page; bytes: Record<string, number> }> {
   const context = await browser.newContext({ ...PHONE, ...options })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW)
+  if (line === 'tools') await session.send('Network.emulateNetworkConditions', SLOW)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const bytes: Record<string, number> = {}
   const types = new Map<string, string>()
@@ -77,8 +80,12 @@ export async function visitIn(page: Page, url: string): Promise<Omit<Vitals, 'by
 }
 
 /** A first visit. Students come `from` a search engine: the browser changes its process for another site, for us and the control. */
-export async function visit(browser: Browser, url: string, from?: string): Promise<Vitals> {
-  const { page, bytes } = await slowPage(browser)
+export async function visit(
+  browser: Browser,
+  url: string,
+  { from, ...line }: Line & { from?: string } = {},
+): Promise<Vitals> {
+  const { page, bytes } = await slowPage(browser, line)
   if (from) await page.goto(from, { waitUntil: 'load' })
   for (const type of Object.keys(bytes)) delete bytes[type]
   const seen = await visitIn(page, url)

@@ -17,6 +17,7 @@ import { NoteData } from './note-data'
 import { NoteTools } from './note-tools.client'
 import { Pager } from './pager'
 import { CONTENTS_ID, ReaderBar } from './reader-bar'
+import { WrittenText } from './written-text.client'
 import './reader.css'
 import './note.css'
 
@@ -75,8 +76,7 @@ export function NotePage(props: NoteProps) {
             />
             <NoteHead {...props} />
             <NoteBody>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, compiled by lib/notes, raw HTML refused */}
-              <div className="note-text" dangerouslySetInnerHTML={{ __html: note.html }} />
+              <WrittenText name={path} className="note-text" written={note.html} />
             </NoteBody>
             <footer className="note-end">
               <div className="btn-row">

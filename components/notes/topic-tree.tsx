@@ -2,11 +2,30 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
+import { escapeHtml } from '@/lib/content/escape-html'
 import { routes } from '@/lib/routes'
 import { TOPICS_ID } from './reader-bar'
 import { TreeMarks } from './tree-marks.client'
+import { WrittenText } from './written-text.client'
 
 type Props = { subject: Subject; syllabus: Syllabus }
+
+const ICON = '<svg class="icon" aria-hidden="true"><use href="#i-down"></use></svg>'
+
+const item = (number: string, title: string) =>
+  `<span class="num">${number}</span><span>${escapeHtml(title)}</span>`
+
+/** As text, so that the document of each note holds the tree once. */
+function topicsHtml({ subject, syllabus }: Props): string {
+  const topics = syllabus.topics.map(topic => {
+    const notes = topic.subtopics.map(
+      ({ slug, number, title }) =>
+        `<li><a href="${routes.note(subject, topic.slug, slug)}">${item(number, title)}</a></li>`,
+    )
+    return `<details data-topic="${topic.slug}" name="topics"><summary>${item(topic.number, topic.title)}${ICON}</summary><ul role="list">${notes.join('')}</ul></details>`
+  })
+  return topics.join('')
+}
 
 /**
  * The whole syllabus beside every note. It stands in the layout, so moving from note to note neither sends nor
@@ -29,25 +48,7 @@ export function TopicTree({ subject, syllabus }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      {syllabus.topics.map(topic => (
-        <details key={topic.number} data-topic={topic.slug} name="topics">
-          <summary>
-            <span className="num">{topic.number}</span>
-            <span>{topic.title}</span>
-            <Icon name="down" />
-          </summary>
-          <ul role="list">
-            {topic.subtopics.map(subtopic => (
-              <li key={subtopic.slug}>
-                <Link href={routes.note(subject, topic.slug, subtopic.slug)}>
-                  <span className="num">{subtopic.number}</span>
-                  <span>{subtopic.title}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <WrittenText name={routes.notes(subject)} written={topicsHtml({ subject, syllabus })} />
       <TreeMarks treeId={TOPICS_ID} />
     </nav>
   )

@@ -19,14 +19,19 @@ async function goOn(page: Page): Promise<{ sameDocument: boolean }> {
   return { sameDocument: await page.evaluate(() => 'mark' in window) }
 }
 
-test('the browser is told which page may be rendered ahead, and the rule fits one link', async ({ page }) => {
+test('the browser is told which page may be rendered ahead, and the rules fit one link', async ({ page }) => {
   const answer = await page.goto(NOTE)
   const named = answer?.headers()['speculation-rules'] ?? ''
   const file = await page.request.get(JSON.parse(named))
   expect(file.headers()['content-type']).toBe('application/speculationrules+json')
   const { prerender } = await file.json()
-  expect(prerender).toHaveLength(1)
-  await expect(page.locator(prerender[0].where.selector_matches)).toHaveCount(1)
+  const [inView, soon] = prerender.map(
+    (rule: { where: { selector_matches: string } }) => rule.where.selector_matches,
+  )
+  expect(prerender).toHaveLength(2)
+  await expect(page.locator(inView)).toHaveCount(1)
+  await page.locator('.note-part').last().scrollIntoViewIfNeeded()
+  await expect(page.locator(soon)).toHaveCount(1)
   await expect(nextLink(page)).toHaveAttribute('href', /^\/revision-notes\/igcse\/physics\//)
 })
 

@@ -37,7 +37,8 @@ it('holds the flight data in one piece, unchanged but for its sheets, and ends n
 
 it('names each sheet of its style by a link that is not fetched', () => {
   const link = (href: string) => `<link rel="stylesheet" data-precedence="next" href="${href}" disabled=""/>`
-  expect(finish(html)).toContain(`${STYLE}${link(A)}${link(B)}</head>`)
+  const atOnce = [A, B].map(href => `<link rel="stylesheet" href="${href}"/>`).join('')
+  expect(finish(html)).toContain(`${STYLE}${link(A)}${link(B)}<noscript>${atOnce}</noscript></head>`)
 })
 
 it('names no script of its own, and keeps all others', () => {

@@ -1,10 +1,11 @@
 import { HOLD_PRESSES } from './early-presses'
-import { linkSheets } from './flight'
+import { firstRules, namesIn } from './first-rules'
+import { linkSheets, withoutFallbacks, withoutWritten } from './flight'
 import { loader } from './late-scripts'
 
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const PUSH = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g
-const JOINED_SHEETS = /<style\b[^>]*\bdata-href="([^"]*)"[^>]*>[\s\S]*?<\/style>/g
+const JOINED_SHEETS = /(<style\b[^>]*\bdata-href="([^"]*)"[^>]*>)([\s\S]*?)<\/style>/g
 const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="_R_")? async=""><\/script>/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 
@@ -36,22 +37,25 @@ function withOneFlight(html: string): string {
   if (html.slice(first.index, end) !== pushes.map(([all]) => all).join(''))
     throw new Error('flight data in more than one run')
   const written = pushes.map(([, json = '[1,""]']) => (JSON.parse(json) as [1, string])[1]).join('')
-  const flight = linkSheets(Buffer.from(written)).toString('utf8')
+  const flight = withoutWritten(withoutFallbacks(linkSheets(Buffer.from(written)))).toString('utf8')
   return `${html.slice(0, first.index)}<script>self.__next_f.push([1,${scriptString(flight)}])</script>${html.slice(end)}`
 }
 
 /**
- * A link beside the style for each sheet that the style holds: React, and the bundler for parts that come later, look for a
- * link before they load a sheet. Browsers do not fetch a link that is disabled.
+ * The rules that the page needs at first, and a link beside them for each sheet that they are from: React, and the bundler
+ * for parts that come later, look for a link before they load a sheet. Browsers do not fetch a link that is disabled; the
+ * loader enables it (late-scripts.ts). Without scripts all sheets come at once.
  */
 function withKnownSheets(html: string, isWithoutSheets: boolean): string {
   let count = 0
-  const known = html.replace(JOINED_SHEETS, (style, names: string) => {
-    const links = names
-      .split(' ')
-      .map(href => `<link rel="stylesheet" data-precedence="next" href="${href}" disabled=""/>`)
+  const names = namesIn(html)
+  const known = html.replace(JOINED_SHEETS, (_, opening: string, hrefs: string, styles: string) => {
+    const sheets = hrefs.split(' ')
+    const link = (href: string, more: string) => `<link rel="stylesheet" ${more}href="${href}"`
+    const links = sheets.map(href => `${link(href, 'data-precedence="next" ')} disabled=""/>`)
     count += links.length
-    return style + links.join('')
+    const atOnce = sheets.map(href => `${link(href, '')}/>`).join('')
+    return `${opening}${firstRules(styles, names)}</style>${links.join('')}<noscript>${atOnce}</noscript>`
   })
   if (count === 0 && !isWithoutSheets) throw new Error('no style sheet')
   return known

@@ -53,11 +53,75 @@ export function linkSheets(flight: Buffer): Buffer {
     if (UNKNOWN_SHEET.test(line)) throw new Error(`Flight row ${row.id} holds a style sheet of another shape`)
     return { ...row, body: Buffer.from(line) }
   })
-  const rest = linked.filter(({ id, tag }) => !(tag.startsWith('T') && dropped.has(id)))
+  return joined(linked, dropped)
+}
+
+const WRITTEN = /"written":"\$([0-9a-f]+)"/g
+
+/**
+ * The flight data of a document without the texts that stand in it (components/notes/written-text.client.tsx takes them from there).
+ * Data of soft ways keep theirs. @throws Error when a text is used for something else as well
+ */
+export function withoutWritten(flight: Buffer): Buffer {
+  const dropped = new Set<string>()
+  const rows = rowsOf(flight).map(row => {
+    if (row.tag.startsWith('T')) return row
+    const line = row.body.toString('utf8').replace(WRITTEN, (_, id: string) => {
+      dropped.add(id)
+      return '"written":""'
+    })
+    return { ...row, body: Buffer.from(line) }
+  })
+  return joined(rows, dropped)
+}
+
+/** Not-found pages that layouts carry for errors of a render. Ours are all made in the build: a missing page has its own. */
+const FALLBACK = 'notFound'
+
+/** A row that is JSON, with nothing in place of each fallback. */
+function withoutFallback(json: string): string {
+  if (!json.includes(`"${FALLBACK}":[`)) return json
+  const read = JSON.parse(json, (key, value) => (key === FALLBACK ? '$undefined' : value))
+  return `${JSON.stringify(read)}\n`
+}
+
+/** @returns the ids of rows that the rows with these ids lead to, themselves included */
+function reached(rows: readonly Row[], roots: readonly string[]): Set<string> {
+  const bodies = new Map(
+    rows.map(({ id, tag, body }) => [id, tag.startsWith('T') ? '' : body.toString('utf8')]),
+  )
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const [, next = ''] of (bodies.get(id) ?? '').matchAll(/"\$[A-Za-z@]?([0-9a-f]+)/g)) visit(next)
+  }
+  roots.forEach(visit)
+  return found
+}
+
+/** The flight data without the not-found page of each layout, 15 KB of every document, and the rows that only they need. */
+export function withoutFallbacks(flight: Buffer): Buffer {
+  const before = rowsOf(flight)
+  const after = before.map(row =>
+    /^[[{]/.test(row.tag + row.body.subarray(0, 1).toString())
+      ? { ...row, body: Buffer.from(withoutFallback(row.body.toString('utf8'))) }
+      : row,
+  )
+  // Rows that nothing led to before are there for another reason.
+  const wereReached = reached(before, ['0'])
+  const areReached = reached(after, ['0'])
+  const rest = after.filter(({ id }) => areReached.has(id) || !wereReached.has(id))
+  return Buffer.concat(rest.flatMap(({ id, tag, body }) => [Buffer.from(`${id}:${tag}`), body]))
+}
+
+/** The rows but those texts. @throws Error when another row names one of them */
+function joined(rows: readonly Row[], dropped: ReadonlySet<string>): Buffer {
+  const rest = rows.filter(({ id, tag }) => !(tag.startsWith('T') && dropped.has(id)))
   for (const { tag, body } of rest) {
     if (tag.startsWith('T')) continue
     const id = [...dropped].find(each => body.includes(`"$${each}"`))
-    if (id) throw new Error(`Flight row ${id} is more than a style sheet`)
+    if (id) throw new Error(`Flight row ${id} is used for something else as well`)
   }
   return Buffer.concat(rest.flatMap(({ id, tag, body }) => [Buffer.from(`${id}:${tag}`), body]))
 }

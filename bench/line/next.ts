@@ -1,0 +1,101 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { findChromium } from '../../scripts/browser.mjs'
+
+/**
+ * How long the next note takes from the tap, as people tap: a rest at the top of the note, on to the link, a short look, the tap.
+ * Puppeteer, since Playwright switches rendering ahead off in the pages that it is attached to.
+ */
+export const NEXT = 'a[data-next-note]'
+const REST_MS = 5000
+const STEP_MS = 250
+const SETTLED_MS = 4000
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+export type Reader = {
+  /** How long the link is in view before the tap. */
+  looksMs: number
+  /** Without speculation rules, as Safari and Firefox are. */
+  knowsNoRules?: boolean
+  sparesData?: boolean
+  mouse?: boolean
+}
+
+const NO_RULES = "Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false })"
+const SPARING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+/** When the tap came; and, if this document stays, when its next heading was painted. */
+const WATCH = `addEventListener('click', ({ target }) => {
+  if (!target.closest('${NEXT}')) return
+  localStorage.setItem('tapped', String(Date.now()))
+  const before = document.querySelector('h1').textContent
+  const watch = () => document.querySelector('h1').textContent === before
+    ? requestAnimationFrame(watch)
+    : requestAnimationFrame(() => { window.paintedAt = Date.now() })
+  requestAnimationFrame(watch)
+}, true)`
+const PAINTED = `(() => {
+  const tapped = Number(localStorage.getItem('tapped'))
+  if (window.paintedAt) return window.paintedAt - tapped
+  const first = performance.getEntriesByName('first-paint')[0]
+  return first ? performance.timeOrigin + first.startTime - tapped : null
+})()`
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Down the page as a finger goes, since some things begin on the way. */
+async function readOn(page: Page): Promise<void> {
+  const steps = await page.evaluate(`Math.ceil(document.body.scrollHeight / innerHeight)`)
+  for (let step = 0; step < Number(steps) / 2; step += 1) {
+    await page.evaluate('scrollBy(0, innerHeight * 2)')
+    await pause(STEP_MS)
+  }
+}
+
+async function tap(
+  browser: Browser,
+  url: string,
+  { looksMs, knowsNoRules, sparesData, mouse }: Reader,
+): Promise<string> {
+  const page = await browser.newPage()
+  await page.setViewport(mouse ? { width: 1280, height: 900 } : PHONE)
+  await page.emulateCPUThrottling(4)
+  if (knowsNoRules) await page.evaluateOnNewDocument(NO_RULES)
+  if (sparesData) await page.evaluateOnNewDocument(SPARING)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.evaluate(WATCH)
+  await pause(REST_MS)
+  await readOn(page)
+  const link = await page.waitForSelector(NEXT)
+  const href = await page.$eval(NEXT, each => (each as HTMLAnchorElement).href)
+  await link?.scrollIntoView()
+  await pause(looksMs)
+  // The tab may end with the tap.
+  void (mouse ? link?.click() : link?.tap())?.catch(() => undefined)
+  return href
+}
+
+/** From the tap until the next note is painted, ms. @throws when it does not come */
+export async function nextNote(url: string, reader: Reader): Promise<number> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('There is no Chromium on the PATH')
+  const browser = await puppeteer.launch({
+    executablePath,
+    headless: executablePath.includes('headless-shell') ? 'shell' : true,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const href = await tap(browser, url, reader)
+    // Whoever attaches while a page waits for its visit ends its waiting.
+    await pause(SETTLED_MS)
+    const again = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() })
+    try {
+      const page = (await again.pages()).find(each => each.url() === href)
+      const ms = page && ((await page.evaluate(PAINTED)) as number | null)
+      if (typeof ms !== 'number') throw new Error(`The next note of ${url} did not come`)
+      return ms
+    } finally {
+      await again.disconnect()
+    }
+  } finally {
+    await browser.close()
+  }
+}
