@@ -57,12 +57,6 @@ export const VISITOR_HEADER = 'x-visitor-id'
 export const ATTEMPT_HEADER = 'x-attempt-token'
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/**
- * Said to the middleware by lib/server/before-next, in a header that no client can bring: this server answers `/api` itself,
- * so there is nothing to rewrite. The middleware takes as long as all the rest of Next does for a call.
- */
-export const API_IS_HERE = 'x-api-is-here'
-
 /** Actions a bot-check token is bound to. "submit" is the default. */
 export const BOT_CHECK_ACTIONS = [
   'start_explore',
