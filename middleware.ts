@@ -5,10 +5,10 @@ const NOTES = /^\/revision-notes(?=\/)/
 const READER = /^\/reader(?=\/|$)/
 
 /**
- * Two rewrites, and no authorisation (docs/adr/0003). Calls of the API go to its own host when one is
- * configured, cookies and the client's address included, so that the browser talks to one origin only.
+ * Two rewrites, and no authorisation (docs/adr/0003). Under `next dev` calls go to the API's own host when one is
+ * configured; those of the built site never come here (server/calls.ts).
  * Deep revision notes (four or more segments) come from a route tree without the site header (docs/product/site.md);
- * that tree has no address of its own. Paths come in their one spelling (lib/server/http/request-path.ts).
+ * that tree has no address of its own. Paths come in their one spelling (server/request-path.ts).
  */
 export function middleware(request: NextRequest) {
   const url = new URL(request.url)
@@ -27,10 +27,5 @@ export function middleware(request: NextRequest) {
 }
 
 export const config = {
-  matcher: [
-    // Next reads this without running it: the text of API_IS_HERE.
-    { source: '/api/:path*', missing: [{ type: 'header', key: 'x-api-is-here' }] },
-    '/revision-notes/:level/:subject/:topic/:rest*',
-    '/reader/:path*',
-  ],
+  matcher: ['/api/:path*', '/revision-notes/:level/:subject/:topic/:rest*', '/reader/:path*'],
 }

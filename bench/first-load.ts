@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/browser.mjs'
-import { startProcess, untilAnswers } from '../scripts/server-checks/running-server'
+import { startCommand, untilAnswers } from '../scripts/server-checks/running-server'
 import { buildBareNext } from './bare-next'
 import { finish, row } from './shared/results'
 import { startSite } from './shared/site'
@@ -17,6 +17,7 @@ const PAGE = '/revision-notes/igcse/biology'
 const BUDGET_BYTES = 40 * 1024
 const SITE_PORT = 3191
 const BARE_PORT = 3192
+const NEXT = 'node_modules/next/dist/bin/next'
 /** Long enough for the work that waits until the browser is idle (4 s at the latest). */
 const SETTLE_MS = 8000
 
@@ -81,7 +82,7 @@ function report(site: Weight, bare: Weight): void {
 async function main(): Promise<void> {
   const bareFolder = buildBareNext()
   const site = await startSite(SITE_PORT)
-  const bareNext = startProcess(BARE_PORT, {}, bareFolder)
+  const bareNext = startCommand(BARE_PORT, [NEXT, 'start', '-p', String(BARE_PORT)], {}, bareFolder)
   try {
     await untilAnswers(bareNext, '/')
     const bare = await measure(`${bareNext.origin}/`)

@@ -64,6 +64,13 @@ export const BENCHES: readonly Bench[] = [
     short: { env: { BENCH_SCALE: '0.01' } },
   },
   {
+    name: 'calls',
+    file: 'bench/calls.ts',
+    onServerCode: true,
+    needs: 'build, Linux',
+    answers: 'What does a call cost beyond its work?',
+  },
+  {
     name: 'exams',
     file: 'bench/exams.ts',
     onServerCode: true,

@@ -20,6 +20,8 @@ async function build(standalone: boolean): Promise<void> {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(standalone ? { STANDALONE: '1' } : {}) },
   })
   if (next.status !== 0) process.exit(next.status ?? 1)
+  const { bundleServer } = await import('./build/bundle-server')
+  console.log(`✓ Server bundled: ${await bundleServer('.next/server/main.js')} bytes`)
   const { refuseTemplates } = await import('./build/no-templates')
   console.log(`✓ No template in ${refuseTemplates('.next')} files of the server`)
   const { finishPages } = await import('./build/finish-pages')

@@ -20,6 +20,6 @@ if (!(await isFree())) {
 }
 if (install() !== 0 || runNpm(['run', '--silent', 'build']) !== 0) process.exit(1)
 console.log(`\nMarkwell starts on http://localhost:${port}  (Ctrl+C ends it)\n`)
-stay(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+stay(process.execPath, ['.next/server/main.js', '-p', String(port)], {
   NEXT_TELEMETRY_DISABLED: '1',
 })

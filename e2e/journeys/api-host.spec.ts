@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COOKIES } from '@/lib/contracts/browser-state'
-import { API_IS_HERE } from '@/lib/contracts/headers'
 import { startProcess, untilAnswers } from '@/scripts/server-checks/running-server'
 import { expect, test } from '../fixtures/test'
 
@@ -43,7 +42,7 @@ test('with API_HOST, calls go there with cookies and the client’s address, thr
     const request = await playwright.request.newContext({ baseURL: site.origin })
     const cookie = [`${COOKIES.visitorId}=v1`, `${COOKIES.session}=s1`, `${COOKIES.token}=t1`].join('; ')
     const answer = await request.post('/api/identity/login?from=header', {
-      headers: { cookie, [API_IS_HERE]: '1' }, // of a client it is not believed
+      headers: { cookie },
       data: { emailAddress: 'a@example.com' },
     })
     expect(answer.status()).toBe(418)

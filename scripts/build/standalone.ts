@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -11,6 +11,14 @@ export function gatherStandalone(buildFolder: string, target: string): string {
   cpSync(join(buildFolder, 'server', 'app'), join(target, '.next', 'server', 'app'), { recursive: true })
   cpSync(join(buildFolder, 'static'), join(target, '.next', 'static'), { recursive: true })
   cpSync('public', join(target, 'public'), { recursive: true })
+  const main = join('.next', 'server', 'main.js')
+  cpSync(join(buildFolder, 'server', 'main.js'), join(target, main))
+  // In place of Next's own. The configuration is read by Next, as everywhere.
+  writeFileSync(
+    join(target, 'server.js'),
+    `process.chdir(new URL('.', import.meta.url).pathname)\nimport('./${main}')\n`,
+  )
+  for (const file of ['next.config.mjs', join('lib', 'site-headers.json')]) cpSync(file, join(target, file))
   const questions = join('.content', 'questions')
   cpSync(questions, join(target, questions), { recursive: true })
   return target

@@ -65,8 +65,7 @@ async function askAll(site: Site): Promise<number> {
   return cases.length
 }
 
-const INTERNAL =
-  /^x-(api-is-here|(middleware|nextjs|invoke|matched|now|prerender|next)-)|^next-(action|resume)/
+const INTERNAL = /^x-(middleware|nextjs|invoke|matched|now|prerender|next)-|^next-(action|resume)/
 
 function onlyCalls(reached: readonly Reached[]): void {
   assert.ok(reached.length > 0)
@@ -118,7 +117,7 @@ async function withSite<T>(
 ): Promise<T> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'markwell-addresses-'))
   const env = { DATA_DIR: dataDir, ...(apiHost ? { API_HOST: apiHost } : {}) }
-  const server = startProcess(port, env, '.', ['-H', HOSTNAME])
+  const server = startProcess(port, env, ['-H', HOSTNAME])
   try {
     // While the database is made, the first answers take long.
     await (apiHost ? untilAnswers(server, '/robots.txt') : untilReady(server))

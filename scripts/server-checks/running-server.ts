@@ -10,20 +10,24 @@ export type RunningServer = {
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** What Next prints once the port is its own. */
+/** What a server prints once the port is its own. */
 const LISTENS = /\bReady in\b/
 
 /** What is undefined has the server's own default. */
 export type Env = Record<string, string | undefined>
 
-export function startProcess(
+export function startProcess(port: number, env: Env, options: readonly string[] = []): RunningServer {
+  return startCommand(port, ['.next/server/main.js', '-p', String(port), ...options], env)
+}
+
+/** Another server than ours, in a folder of its own. */
+export function startCommand(
   port: number,
-  env: Env,
+  command: readonly string[],
+  env: Env = {},
   cwd = '.',
-  options: readonly string[] = [],
 ): RunningServer {
-  const next = ['node_modules/next/dist/bin/next', 'start', '-p', String(port), ...options]
-  const child = spawn(process.execPath, next, {
+  const child = spawn(process.execPath, command, {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BOT_CHECK_EFFORT: '10', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

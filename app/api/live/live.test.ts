@@ -8,6 +8,7 @@ import { POST as live } from '@/app/api/live/route'
 import { logIn, newAccount, newBrowser } from '@/app/api/people.testing'
 import { createSseReader, type SseEvent } from '@/lib/live/sse'
 import { sessions } from '@/lib/server/db/schema'
+import { peerAddress } from '@/lib/server/http/client-address'
 import { createLiveHub, STREAMS_OF_ONE } from '@/lib/server/live/live-hub'
 import { publish } from '@/lib/server/live/publish'
 import { PASSWORD } from '@/lib/server/testing/people'
@@ -36,14 +37,13 @@ function holdHeartbeat(): void {
 async function open(browser: TestBrowser, socketToken: string) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const leaving = new AbortController()
-  const response = await live(
-    new Request('http://localhost:3000/api/live', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', cookie },
-      body: JSON.stringify({ socketToken }),
-      signal: leaving.signal,
-    }),
-  )
+  const request = new Request('http://localhost:3000/api/live', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', cookie },
+    body: JSON.stringify({ socketToken }),
+    signal: leaving.signal,
+  })
+  const response = await peerAddress.run(browser.address, () => live(request))
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   const read = createSseReader()

@@ -24,3 +24,6 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('%s is counted as %s', (address, block) => expect(addressBlock(address)).toBe(block))
+
+it('refuses a request whose address was lost, rather than count it with all others', () =>
+  expect(() => clientAddress(new Headers(), 0)).toThrow('was not noted'))

@@ -1,23 +1,30 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isIP } from 'node:net'
+import { env } from '../env'
 import { processGlobal } from '../process-global'
 
-/** The socket's address of the request being served; set by lib/server/before-next, shared by all bundles. */
+/** The socket's address of the request being served; set by server/calls.ts. */
 export const peerAddress = processGlobal('peerAddress', () => new AsyncLocalStorage<string>())
-
-const UNKNOWN_ADDRESS = '0.0.0.0'
 
 /**
  * The client's address: the socket's, unless `trustedProxies` proxies of ours stand before the server. Then
  * it is the n-th from the right of X-Forwarded-For; whatever stands left of it may be invented.
+ * @throws Error when nobody noted the socket's address: all clients would share one limit
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
-  const peer = plain(peerAddress.getStore() ?? UNKNOWN_ADDRESS)
+  const peer = plain(requirePeer())
   if (trustedProxies === 0) return peer
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map(each => plain(each.trim()))
   const claimed = hops.at(-trustedProxies) ?? ''
   return isIP(claimed) ? claimed : peer
+}
+
+function requirePeer(): string {
+  // `next dev` answers calls itself and hides the socket; only its developer asks there.
+  const noted = peerAddress.getStore() ?? (env().NODE_ENV === 'development' ? '127.0.0.1' : undefined)
+  if (noted === undefined) throw new Error('The address of this request was not noted.')
+  return noted
 }
 
 function plain(address: string): string {

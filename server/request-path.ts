@@ -1,5 +1,3 @@
-import 'server-only'
-
 /** What stands behind the method in a request, read once for everybody who looks at it later. */
 export type Address = {
   /** Path and query as asked, without the origin that a client of a proxy writes before them. */

@@ -1,21 +1,25 @@
-import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { failure } from '@/lib/contracts/envelope'
 import { ERRORS, type ErrorCode } from '@/lib/contracts/errors'
 import { REQUEST_ID_HEADER } from '@/lib/contracts/headers'
+import { METHODS } from '@/lib/server/http/methods'
 import siteHeaders from '@/lib/site-headers.json'
-import { METHODS } from './http/methods'
 
 /** Answers that leave before Next is asked, or in its stead. */
 
 /** Of everything that is no page: it loads nothing and stands in no frame. */
-const POLICY_HEADER = 'content-security-policy'
-const POLICY = "default-src 'none'; frame-ancestors 'none'"
+export const POLICY_HEADER = 'content-security-policy'
+export const POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** Of every answer; Next adds them to pages (next.config.mjs). */
+export const SITE_HEADERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(siteHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+)
 
 const HEADERS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(siteHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+  ...SITE_HEADERS,
   'cache-control': 'no-store',
   [POLICY_HEADER]: POLICY,
 }
@@ -30,7 +34,7 @@ function envelope(code: ErrorCode): Whole {
     headers: {
       ...HEADERS,
       'content-type': 'application/json; charset=utf-8',
-      // What comes after a broken request is not read. A body too large is (limitBody), or its reset would outrun the answer.
+      // What comes after a broken request is not read. A body too large is, or its reset would outrun the answer.
       ...(code === 'tooLarge' ? {} : { connection: 'close' }),
       [REQUEST_ID_HEADER]: requestId,
       ...(code === 'methodNotAllowed' ? { allow: METHODS.join(', ') } : {}),
@@ -82,11 +86,11 @@ type ParserFault = Error & { code?: string; rawPacket?: Buffer }
 /**
  * To what Node could not read as a request, or to one that wants another protocol: there is no response to write to, and
  * Node itself would send a bare status without a policy.
+ * @param last the latest answer on this connection: into one that is under way nothing is written
  */
-export function answerUnread(socket: Duplex, fault: ParserFault): void {
-  // The property is Node's own, which asks it for the same reason: an answer may be under way on this connection.
-  const { _httpMessage: current } = socket as { _httpMessage?: ServerResponse | null }
-  if (!socket.writable || fault.code === 'ECONNRESET' || current?.headersSent) return void socket.destroy()
+export function answerUnread(socket: Duplex, fault: ParserFault, last?: ServerResponse): void {
+  const isUnderWay = last?.headersSent && !last.writableFinished
+  if (!socket.writable || fault.code === 'ECONNRESET' || isUnderWay) return void socket.destroy()
   const isCall = /^[A-Z]+ \/api[/? ]/.test(fault.rawPacket?.toString('latin1', 0, 32) ?? '')
   const { status, headers, body } = isCall
     ? envelope(CODE_OF_FAULT[fault.code ?? ''] ?? 'invalidInput')
@@ -97,40 +101,4 @@ export function answerUnread(socket: Duplex, fault: ParserFault): void {
     'content-length': Buffer.byteLength(body),
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-}
-
-/**
- * Redirects and refusals of Next have no policy, nor may answers of another API host; pages bring their own, and files
- * need none. Not 304: its headers would replace those of the page that the browser has kept.
- */
-export function protect(response: ServerResponse, isApi: boolean): void {
-  const { writeHead } = response
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
-    const needsPolicy = isApi || (status >= 300 && status !== 304)
-    if (needsPolicy && !response.headersSent && !response.hasHeader(POLICY_HEADER) && !named(rest.at(-1)))
-      response.setHeader(POLICY_HEADER, POLICY)
-    return Reflect.apply(writeHead, response, [status, ...rest])
-  }) as typeof response.writeHead
-}
-
-function named(headers: unknown): boolean {
-  if (typeof headers !== 'object' || headers === null) return false
-  const names = Array.isArray(headers) ? headers : Object.keys(headers)
-  return names.some(name => String(name).toLowerCase() === POLICY_HEADER)
-}
-
-/**
- * Next answers a proxied call with a bare 500 when the other host fails it, even one that was refused meanwhile. Stands
- * above whatever else changes `end`.
- */
-export function rescueProxied(response: ServerResponse, timeoutMs: number): void {
-  const { end } = response
-  const startedAt = performance.now()
-  response.end = ((...args: unknown[]) => {
-    if (response.writableEnded) return response
-    const isBare = !response.headersSent && response.statusCode === 500 && !response.hasHeader('content-type')
-    if (!isBare) return Reflect.apply(end, response, args)
-    refuse(response, performance.now() - startedAt < timeoutMs ? 'hostAway' : 'hostSlow')
-    return response
-  }) as typeof response.end
 }

@@ -1,4 +1,3 @@
-import { API_IS_HERE } from '@/lib/contracts/headers'
 import { forgetInternalHeaders } from './internal-headers'
 
 const left = (...names: string[]) => {
@@ -10,7 +9,7 @@ const left = (...names: string[]) => {
 it('forgets what only the server says to itself', () =>
   expect(
     left(
-      ...[API_IS_HERE, 'x-middleware-subrequest', 'x-middleware-rewrite', 'x-middleware-override-headers'],
+      ...['x-middleware-subrequest', 'x-middleware-rewrite', 'x-middleware-override-headers'],
       ...['x-matched-path', 'x-invoke-status', 'x-invoke-path', 'x-nextjs-data', 'x-nextjs-rewritten-path'],
       ...[
         'x-now-route-matches',

@@ -1,6 +1,4 @@
-import 'server-only'
 import type { IncomingHttpHeaders } from 'node:http'
-import { API_IS_HERE } from '@/lib/contracts/headers'
 
 /**
  * What parts of the server say to each other, and what asks for features that we do not use (server actions, on-demand
@@ -13,6 +11,6 @@ const INTERNAL =
 /** Whatever a client says in the name of the server is forgotten. */
 export function forgetInternalHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
-    if (name === API_IS_HERE || INTERNAL.test(name)) delete headers[name]
+    if (INTERNAL.test(name)) delete headers[name]
   }
 }
