@@ -50,6 +50,7 @@ export const routes = {
   terms: '/terms',
   cookies: '/cookies',
   accessibility: '/accessibility',
+  marking: '/marking',
   /** What is shown in the place of an address that cannot be read. */
   unreadable: '/unreadable',
   blog: (slug: string) => `/blogs/${slug}`,

@@ -60,7 +60,8 @@ export function HelpPage() {
           <p>
             <Link href={routes.checkDevice}>Check your device</Link> before a mock exam and take the
             one-minute tour again. <Link href={routes.sheets}>Sheets</Link> holds the formula lists, data and
-            periodic tables that the papers give you.
+            periodic tables that the papers give you. How numbers, drawings and sentences are marked, and how
+            well, says <Link href={routes.marking}>How your answers are marked</Link>.
           </p>
         </Section>
         <Section id="account" title="Account and login">

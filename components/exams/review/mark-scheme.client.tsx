@@ -2,11 +2,13 @@
 
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { AnswerKind } from '@/lib/exams/answers'
 import { isByLevels } from '@/lib/exams/kinds/scales'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
 import type { JudgedPoint } from '@/lib/exams/marking/verdict'
 import { hasMethod, mayTick } from '@/lib/exams/self-marking'
+import { routes } from '@/lib/routes'
 import { Html } from '../html'
 import { ScaleMarks } from './scale-marks.client'
 
@@ -92,7 +94,17 @@ export function MarkScheme({ result, kind, onTicks }: Props) {
   return (
     <div className="scheme">
       <p className="given-head">Mark scheme</p>
-      {isOpen && <p className="hint">{introOf(kind, result.judged)}</p>}
+      {isOpen && (
+        <p className="hint">
+          {introOf(kind, result.judged)}
+          {result.judged && (
+            <>
+              {' '}
+              <Link href={routes.marking}>How this works</Link>
+            </>
+          )}
+        </p>
+      )}
       {groupsOf(result.explanation).map(({ name, outOf, points }) => (
         <section key={name ?? ''} aria-label={name ?? undefined}>
           {name && (

@@ -48,7 +48,7 @@ function subjectPages(): SitePage[] {
   })
 }
 
-const LEGAL: readonly LegalName[] = ['privacy', 'terms', 'cookies', 'accessibility']
+const LEGAL: readonly LegalName[] = ['privacy', 'terms', 'cookies', 'accessibility', 'marking']
 
 /** Notes that a second reader has proof-read, with the day of their last change. */
 function notePages(): SitePage[] {
