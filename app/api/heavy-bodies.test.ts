@@ -8,6 +8,7 @@ import { ENDPOINTS, type EndpointName } from '@/lib/contracts/endpoints'
 import { ANSWERS } from '@/lib/contracts/exam-requests'
 import { BODY_MAX_BYTES } from '@/lib/contracts/limits'
 import { OPERATIONS } from '@/lib/contracts/operations'
+import { peerAddress } from '@/lib/server/http/client-address'
 import { type Handler, route } from '@/lib/server/http/route'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
 import { filled, type HeavyBody, heavyBodies, listsOf, type Samples } from '@/scripts/testing/bodies'
@@ -61,7 +62,8 @@ function readerOf(body: AnyObjectSchema): Handler {
 
 function send(handler: Handler, text: string): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
-  return handler(new Request('http://localhost:3000/api/x', { method: 'POST', headers, body: text }))
+  const request = new Request('http://localhost:3000/api/x', { method: 'POST', headers, body: text })
+  return peerAddress.run('198.51.100.7', () => handler(request))
 }
 
 function cpuMsSince(before: NodeJS.CpuUsage): number {

@@ -2,6 +2,17 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
+ * In place of Next's own. As that one does, it gives Next the configuration of the build: what reads the file itself is not
+ * among what Next gathered, so that a Next that no longer knows the variable does not start.
+ */
+const START = `import { readFileSync } from 'node:fs'
+process.chdir(new URL('.', import.meta.url).pathname)
+const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+import('./.next/server/main.js')
+`
+
+/**
  * Puts what Next gathered, the pages as our build has changed them since, the files that browsers fetch and the banks into one
  * folder that needs no node_modules beside it: `node server.js` in there starts the site. @returns the folder
  */
@@ -13,12 +24,7 @@ export function gatherStandalone(buildFolder: string, target: string): string {
   cpSync('public', join(target, 'public'), { recursive: true })
   const main = join('.next', 'server', 'main.js')
   cpSync(join(buildFolder, 'server', 'main.js'), join(target, main))
-  // In place of Next's own. The configuration is read by Next, as everywhere.
-  writeFileSync(
-    join(target, 'server.js'),
-    `process.chdir(new URL('.', import.meta.url).pathname)\nimport('./${main}')\n`,
-  )
-  for (const file of ['next.config.mjs', join('lib', 'site-headers.json')]) cpSync(file, join(target, file))
+  writeFileSync(join(target, 'server.js'), START)
   const questions = join('.content', 'questions')
   cpSync(questions, join(target, questions), { recursive: true })
   return target

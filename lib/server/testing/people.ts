@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { BotCheckAction } from '@/lib/contracts/bot-check'
 import { newChallenge } from '../bot-check/challenge'
+import { peerAddress } from '../http/client-address'
 import { createContext } from '../http/context'
 import { server } from '../server'
 import { solveChallenge } from './solve-challenge'
@@ -15,5 +16,6 @@ export function newPerson(email = `${randomUUID()}@example.org`) {
 /** A solved bot check for an action. */
 export function botToken(action: BotCheckAction): string {
   const request = new Request('http://localhost:3000/api/bot-check/challenge')
-  return solveChallenge(newChallenge(createContext(server(), request, 'test', new Map()), { action }))
+  const context = peerAddress.run('198.51.100.7', () => createContext(server(), request, 'test', new Map()))
+  return solveChallenge(newChallenge(context, { action }))
 }
