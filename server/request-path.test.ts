@@ -1,4 +1,4 @@
-import { fc, runs } from '@/scripts/testing/properties'
+import { fc, runs } from '@/lib/testing/properties'
 import { readAddress } from './request-path'
 
 describe('an address that can be read has one spelling', () => {

@@ -10,8 +10,8 @@ import { STUDY_SETTINGS } from '@/lib/contracts/study'
 import { OPTION_LETTERS } from '@/lib/exams/answers'
 import { botToken } from '@/lib/server/testing/people'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
-import { bodiesOf, type Known } from '@/scripts/testing/bodies'
-import { fc, runs, typedText } from '@/scripts/testing/properties'
+import { bodiesOf, type Known } from '@/lib/testing/bodies'
+import { fc, runs, typedText } from '@/lib/testing/properties'
 
 let test: TestServer
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import { OPERATIONS } from '@/lib/contracts/operations'
 import { peerAddress } from '@/lib/server/http/client-address'
 import { type Handler, route } from '@/lib/server/http/route'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
-import { filled, type HeavyBody, heavyBodies, listsOf, type Samples } from '@/scripts/testing/bodies'
-import { fc, runs } from '@/scripts/testing/properties'
+import { filled, type HeavyBody, heavyBodies, listsOf, type Samples } from '@/lib/testing/bodies'
+import { fc, runs } from '@/lib/testing/properties'
 
 const ANSWER_MAX_BYTES = 8 * 1024
 /**

@@ -1,5 +1,5 @@
 import { isSignedIn, parseVisitorRecord } from '@/lib/session/visitor-record'
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { BACK_SCRIPT, SESSION_SCRIPT } from './session-script'
 
 function markFor(stored: string | null): string | undefined {

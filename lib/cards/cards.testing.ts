@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import type { CardEvent } from './log'
 import { RATINGS, type Rating } from './rating'
 

@@ -1,4 +1,4 @@
-import { fc, runs } from '@/scripts/testing/properties'
+import { fc, runs } from '@/lib/testing/properties'
 import { anyLog, cardIds, review, START_MS } from './cards.testing'
 import { dayOf } from './days'
 import { choosePlan, type ForecastInput, finish, gainOf, simulate } from './forecast'

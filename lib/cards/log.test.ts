@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { anyLog, anyRating, cardIds, review, START_MS, undo } from './cards.testing'
 import { type CardEvent, inOrder, keptQuestions, memoriesOf, standingReviews } from './log'
 

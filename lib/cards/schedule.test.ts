@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { anyLog, anyRating, cardIds, START_MS } from './cards.testing'
 import { dateOfDay, dayOf, dayOfDate } from './days'
 import { memoriesOf } from './log'

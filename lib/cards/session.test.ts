@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { anyRating, cardIds, START_MS } from './cards.testing'
 import { dayOf } from './days'
 import { queueOf } from './queue'

@@ -1,5 +1,5 @@
 import type { AnyObjectSchema } from 'yup'
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { fieldErrors, firstMessage } from './field-errors'
 import {
   forgotFormSchema,

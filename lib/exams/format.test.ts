@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { figures, money, plain, quantity, roundTo, standardForm, toSigFigs, unitText } from './format'
 
 it.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
-import { answerFrom } from '@/scripts/testing/keyed-answers'
+import { answerFrom } from '@/lib/testing/keyed-answers'
 import { type Answer, partKey } from './answers'
 import { findBlueprint } from './blueprints'
 import type { Paper } from './build-paper'

@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { createSseReader, type SseEvent, sseComment, sseEvent } from './sse'
 
 it('reads what it writes, wherever the stream is cut', () => {

@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { STUDY_KINDS, type StudyEntry } from '../contracts/study'
 import {
   adoptedEntry,

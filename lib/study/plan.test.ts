@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { addDays, daysBetween, weekday } from './days'
 import { makePlan, type Plan, type PlanInput, type Work } from './plan'
 

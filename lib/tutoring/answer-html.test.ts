@@ -1,4 +1,4 @@
-import { fc, runs, typedText } from '@/scripts/testing/properties'
+import { fc, runs, typedText } from '@/lib/testing/properties'
 import { answerHtml } from './answer-html'
 
 it('sets paragraphs, lists, emphasis and formulas', () => {

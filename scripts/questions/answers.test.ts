@@ -5,8 +5,8 @@ import { markPaper } from '@/lib/exams/mark-paper'
 import type { Part } from '@/lib/exams/question'
 import { createRandom } from '@/lib/exams/random'
 import { checkedBank } from '@/lib/server/exams/bank'
-import { answerFrom } from '@/scripts/testing/keyed-answers'
-import { algebraText, fc, runs, typedText } from '@/scripts/testing/properties'
+import { answerFrom } from '@/lib/testing/keyed-answers'
+import { algebraText, fc, runs, typedText } from '@/lib/testing/properties'
 
 /** Some of what is right, with more or other things behind it: texts that are read further than mere noise is. */
 function like(right: string, text: string, limit = text.length + right.length): string {

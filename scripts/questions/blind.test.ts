@@ -1,6 +1,6 @@
 import { explainPart } from '@/lib/exams/kinds/registry'
 import type { Part } from '@/lib/exams/question'
-import { answerFrom } from '@/scripts/testing/keyed-answers'
+import { answerFrom } from '@/lib/testing/keyed-answers'
 import { comparedByTemplate } from './blind'
 import { readAnswers } from './blind-answers'
 import { drawsOf, templatesIn } from './blind-draws'

@@ -1,7 +1,7 @@
 import { compareAlgebra } from '@/lib/exams/marking/algebra'
 import type { ExpressionPart } from '@/lib/exams/question'
 import { loadBank } from '@/lib/server/exams/bank'
-import { neighbours, respelled } from '@/scripts/testing/spellings'
+import { neighbours, respelled } from '@/lib/testing/spellings'
 import { coursesWithTemplates } from './question-files'
 
 /** Every expression that the banks ask for, drawn twice: other spellings of the key are right, neighbours are not. */

@@ -1,4 +1,4 @@
-import { fc, runs } from '../testing/properties'
+import { fc, runs } from '@/lib/testing/properties'
 import type { RawRequest } from './raw-request'
 
 /** What clients may write behind a method; used by addresses.ts. */

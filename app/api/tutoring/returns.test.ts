@@ -8,7 +8,7 @@ import { sweep } from '@/lib/server/sweep'
 import { openTestDatabase } from '@/lib/server/testing/test-database'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
 import { returnCredits } from '@/lib/server/tutoring/return-credits'
-import { fc, runs } from '@/scripts/testing/properties'
+import { fc, runs } from '@/lib/testing/properties'
 import { mailedToken, newStudent, sendAnswer } from './tutoring.testing'
 
 let test: TestServer

@@ -1,4 +1,4 @@
-import { fc, typedText } from '@/scripts/testing/properties'
+import { fc, typedText } from '@/lib/testing/properties'
 import { calculate, resultText, type Settings } from './calculator'
 
 const DEGREES: Settings = { angle: 'deg', answer: 7, memory: 3 }

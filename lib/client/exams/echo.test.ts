@@ -1,4 +1,4 @@
-import { fc, typedText } from '@/scripts/testing/properties'
+import { fc, typedText } from '@/lib/testing/properties'
 import { numberEcho } from './echo'
 
 it.each([

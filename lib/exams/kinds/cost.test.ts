@@ -1,4 +1,4 @@
-import { fc, runs, typedText } from '@/scripts/testing/properties'
+import { fc, runs, typedText } from '@/lib/testing/properties'
 import { ANSWER_LIMITS, type Answer } from '../answers'
 import { account, closing, entry } from '../authoring/accounts'
 import { words } from '../authoring/words'

@@ -1,4 +1,4 @@
-import { fc, typedText } from '@/scripts/testing/properties'
+import { fc, typedText } from '@/lib/testing/properties'
 import type { Answer, AnswerOf, LedgerRow } from '../answers'
 import { followFaults } from '../check-follow'
 import { keyFaults } from '../check-key'

@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { toSigFigs } from '../format'
 import { numericPart, titled, verdictOn } from './numeric-examples'
 import { markPart } from './registry'

@@ -1,4 +1,4 @@
-import { fc, typedText } from '@/scripts/testing/properties'
+import { fc, typedText } from '@/lib/testing/properties'
 import { asked, numericPart, readAsOf, titled, verdictOn } from './numeric-examples'
 
 const power = numericPart((53 * 9.8 * 4.6) / 16, 'W')

@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import type { MatchPart, OrderPart } from '../question'
 import { matchScheme, sequenceScheme } from '../rising-scheme'
 import { explain } from '../to-public'

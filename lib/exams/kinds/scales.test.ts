@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import { earnedOnScales, marksByScale, scaleFaults, tickCount, ticksOfMarks } from './scales'
 
 const COUNTED = [

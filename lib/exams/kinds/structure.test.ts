@@ -1,4 +1,4 @@
-import { fc, runs, typedText } from '@/scripts/testing/properties'
+import { fc, runs, typedText } from '@/lib/testing/properties'
 import { ANSWER_LIMITS } from '../answers'
 import { modelFigureOf } from '../drawings'
 import { isMolecule, type Molecule } from '../marking/molecule'

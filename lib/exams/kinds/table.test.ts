@@ -1,4 +1,4 @@
-import { fc } from '@/scripts/testing/properties'
+import { fc } from '@/lib/testing/properties'
 import type { Answer } from '../answers'
 import { followFaults } from '../check-follow'
 import type { NumericPart, Part, TablePart } from '../question'

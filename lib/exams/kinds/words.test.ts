@@ -1,4 +1,4 @@
-import { fc, typedText } from '@/scripts/testing/properties'
+import { fc, typedText } from '@/lib/testing/properties'
 import type { WordsPart } from '../question'
 import { explain } from '../to-public'
 import { markPart, partFaults, publicField } from './registry'

@@ -1,4 +1,4 @@
-import { algebraText, fc, runs } from '@/scripts/testing/properties'
+import { algebraText, fc, runs } from '@/lib/testing/properties'
 import { ANSWER_LIMITS } from '../answers'
 import { compareAlgebra } from './algebra'
 import { parse, pointsFor, sample } from './expressions'

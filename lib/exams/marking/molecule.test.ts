@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { fc, runs, typedText } from '@/scripts/testing/properties'
+import { fc, runs, typedText } from '@/lib/testing/properties'
 import { createRandom } from '../random'
 import { readCondensed } from './condensed-formula'
 import { isDisplayed, type Molecule, valenceFault } from './molecule'

@@ -1,4 +1,4 @@
-import { fc, runs } from '@/scripts/testing/properties'
+import { fc, runs } from '@/lib/testing/properties'
 import { close, parse, pointsFor } from './expressions'
 import { spelled } from './spelling'
 

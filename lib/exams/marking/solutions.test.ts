@@ -1,4 +1,4 @@
-import { fc, runs } from '@/scripts/testing/properties'
+import { fc, runs } from '@/lib/testing/properties'
 import type { ExpressionForm } from '../question'
 import { compareAlgebra } from './algebra'
 import { typeset } from './typeset'

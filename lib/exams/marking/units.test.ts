@@ -1,4 +1,4 @@
-import { fc, typedText } from '@/scripts/testing/properties'
+import { fc, typedText } from '@/lib/testing/properties'
 import { conversion, inOurCase, readUnit, unitReadings } from './units'
 
 function factor(typed: string, wanted: string): number | null {
