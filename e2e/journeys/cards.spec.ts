@@ -9,6 +9,7 @@ const isLog = (url: string) => url.endsWith(ENDPOINTS.cardsLog.path)
 
 test('a setting that is changed while the log is read again stays changed', async ({ page }) => {
   const cards = new CardsPages(page)
+  await page.clock.install()
   await page.goto(cards.path)
   await expect(cards.start).toBeVisible()
   await page.getByText('How much in a day').first().click()
@@ -20,7 +21,7 @@ test('a setting that is changed while the log is read again stays changed', asyn
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
   await expect(page.getByRole('button', { name: 'Start 60 cards' })).toBeVisible()
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   expect(before).not.toBe('60')
   await expect(page.getByRole('button', { name: 'Start 60 cards' })).toBeVisible()
   await expect(page.getByLabel('New cards a day')).toHaveValue('60')

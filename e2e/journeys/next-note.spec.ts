@@ -69,6 +69,7 @@ for (const { browser, script, ahead } of [
     page.on('request', request => {
       if (request.headers()['next-router-prefetch']) fetched.push(new URL(request.url()).pathname)
     })
+    await page.clock.install()
     await page.addInitScript(script)
     await page.goto(NOTE)
     await expect(page.getByRole('button', { name: 'Mark as learned' })).toBeEnabled()
@@ -78,7 +79,7 @@ for (const { browser, script, ahead } of [
     await nextLink(page).scrollIntoViewIfNeeded()
     const href = await nextLink(page).getAttribute('href')
     if (ahead) await expect.poll(() => fetched, { timeout: 10_000 }).toContain(href)
-    else await page.waitForTimeout(4000) // longer than the link waits for a page that stands ready
+    else await page.clock.runFor(4000) // longer than the link waits for a page that stands ready
     expect(new Set(fetched)).toEqual(new Set(ahead ? [href] : []))
     expect(await goOn(page)).toEqual({ sameDocument: true })
   })
