@@ -18,6 +18,8 @@ accept ONE/it, not GAP/SEPARATED, NEGATIVE
 unsure ONE/they, different/difference/differ/opposite STATE, POSITIVE
 unsure it/they/terminal, GAP/SEPARATED, POSITIVE terminal
 unsure it/they, not CONNECTED, POSITIVE
+accept they/them, not CONNECTED, without NEGATIVE
+unsure they/them, GAP/SEPARATED
 `
 
 /** Why none is measured between this terminal and the positive one: they are joined. */
@@ -32,7 +34,8 @@ accept THIS/it, not GAP/SEPARATED, POSITIVE
 accept THIS/it, GAP/SEPARATED, NEGATIVE
 accept THIS/it, not CONNECTED, NEGATIVE
 unsure THIS/they, SAME STATE, POSITIVE
-unsure they/"terminals" CONNECTED, without POSITIVE/NEGATIVE
+accept they CONNECTED, without POSITIVE/NEGATIVE
+unsure "terminals" CONNECTED, without POSITIVE/NEGATIVE
 unsure not GAP/SEPARATED, they/them/"terminals"
 unsure they/terminal, CONNECTED, POSITIVE terminal, without a terminal
 `
@@ -98,6 +101,7 @@ reject POSITIVE/NEGATIVE
 reject DAMAGED, 0
 reject not GAP
 reject gap jump
+unsure from ... CONNECTED ... to ... CONNECTED
 unsure bulb/terminal, not CONNECTED, BATTERY
 unsure bulb/terminal, SEPARATED, BATTERY
 accept bulb/it/one/light, DAMAGED/out
@@ -111,12 +115,13 @@ unsure different STATE
 `,
   'FaultFinding-VOLTAGE_DEFINE_Q': `${CIRCUIT_WORDS}
 unsure DIFFERENT between ...(no STATE).. 2 terminal, STATE
+unsure BATTERY and terminal | terminal and BATTERY
+unsure POSITIVE, NEGATIVE, DIFFERENT electrical STATE of
 accept DIFFERENT ... STATE ... between/2/both/across terminal, electric
 reject POSITIVE, NEGATIVE
 accept between 2 terminal, DIFFERENT electrical STATE
 unsure DIFFERENT ... STATE ... between/2 ... terminal
 unsure DIFFERENT ... electrical STATE, terminal
-unsure DIFFERENT electrical STATE, 2/between/battery/component/point
 `,
   'FaultFinding-VOLTAGE_DIFF_DISCUSS_1_Q': `${CIRCUIT_WORDS}
 reject POSITIVE/NEGATIVE
@@ -130,6 +135,7 @@ unsure not GAP/SEPARATED
 unsure CONNECTED
 `,
   'FaultFinding-VOLTAGE_DIFF_DISCUSS_2_Q': `${CIRCUIT_WORDS}
+unsure not CONNECTED, POSITIVE/NEGATIVE
 reject POSITIVE/NEGATIVE
 unsure GAP, circuit/path
 accept not CONNECTED

@@ -32,10 +32,12 @@ unsure scratch/rub/streak/mark
 PLACE = place/area/location/spot/somewhere/elsewhere/where/land/site
 reject dark
 accept settle/sink
-accept "deposited"/"deposit"/"deposits"
+accept drop/put/lay/place/set down/off
+accept "deposited" ... new/different/another/other/else
+unsure "deposited"/"deposit"/"deposits"
 accept lay/laid/place down
 accept build/pile/stack up
-accept carry/move/wash/take/put/transport/push/travel ... new/different/another/other/else ... PLACE
+unsure carry/move/wash/take/put/transport/push/travel ... new/different/another/other/else ... PLACE
 accept go/carry/move/wash/take/put/transport somewhere/elsewhere
 accept carry/move/wash ... bottom/"downstream"/delta
 unsure go ... new/different/another/other/else ... PLACE
@@ -48,6 +50,7 @@ reject load ...(no effort).. NEAR_BY, LIGHT_WORK
 reject NEAR_BY ... load, LIGHT_WORK
 reject scale
 reject AWAY ...(no NEAR_BY/LIGHT_WORK).. hard/heavy/(MORE effort/force)/(effort/force MORE)
+unsure AWAY from load
 accept AWAY ...(no NEAR_BY/HARD_WORK).. LIGHT_WORK
 accept NEAR_BY ...(no AWAY/LIGHT_WORK).. HARD_WORK
 accept LIGHT_WORK ...(no NEAR_BY/HARD_WORK).. AWAY
@@ -136,9 +139,8 @@ accept EVERYONE ... same/agree/know/understand
 accept same, world
 accept EVERYONE, different answer/measurement/result
 accept not change
-accept answer, wrong
+unsure answer, wrong
 accept same measurement/answer/size/length/number/result
-accept correct/right measurement/answer
 accept not make sense
 unsure accurate/exact/precise/correct/right
 unsure wrong/confuse/mistake
@@ -168,6 +170,7 @@ TINY = short/small/little
 GREAT = long/big/large/tall
 MANY = more/fast/quick/increase/many/high/great
 FEW = less/few/slow/decrease/low
+unsure fast/quick/slow, without more/less/few
 reject TINY ...(no GREAT/MANY).. FEW
 reject GREAT ...(no TINY/FEW).. more/fast/quick
 accept TINY ...(no GREAT/FEW).. MANY

@@ -18,7 +18,9 @@ accept b, not INSIDE ... PATH
 accept WHO, not same PATH
 accept b, APART PATH
 accept own PATH
+accept APART ... "paths"
 unsure APART PATH
+unsure WHO, PATH, BATTERY
 `,
   'SwitchesBulbsParallel-HYBRID_BURNED_OUT_WHY_Q2': `${PARTS}
 AB = a b | b a
@@ -26,6 +28,7 @@ reject a c, CLOSED_PATH, without b
 reject b c, CLOSED_PATH, without AB
 reject BATTERY ... CLOSED_PATH, without AB/they/bulb/contain ... BATTERY
 accept AB/they/both/"bulbs"/it, CLOSED_PATH
+unsure c, not affect/effect/impact
 accept AB/they/other, not PATH, c
 accept c, not INSIDE/contain/same ... PATH ... other/their/a/b/"bulbs"/them
 accept not INSIDE same PATH
@@ -36,7 +39,7 @@ accept c, APART PATH
 accept AB, APART PATH
 accept c, not INSIDE, their/same PATH
 accept CLOSED_PATH, without c
-unsure they, APART PATH
+accept they/both/bulb, own/APART PATH
 unsure c, not PATH
 unsure AB, complete PATH
 unsure they, PATH, BATTERY
@@ -52,11 +55,14 @@ accept one/single PATH
 accept share PATH
 accept OTHER bulb PATH
 unsure PATH, "bulbs"/together
+unsure only PATH
 unsure series/(same circuit)
 `,
   'SwitchesBulbsParallel-PARALLEL_SWITCH_EXPLAIN_Q1': `${PARTS}
 reject y, CLOSED_PATH, without a/bulb/not
+reject a CONNECTED switch/z
 accept CLOSED_PATH, BATTERY, without from
+unsure y/switch, not affect/effect/impact
 accept y, not PATH
 accept y, APART PATH
 accept not same PATH
@@ -64,7 +70,8 @@ unsure a/they, APART/different PATH
 unsure complete circuit, BATTERY, bulb, with/contain
 accept CLOSED_PATH, y, a
 unsure complete/CLOSED circuit, BATTERY
-accept a, own PATH
+accept a/it, own PATH
+unsure a/it, INSIDE complete circuit
 unsure a, not CONNECTED, y
 unsure CLOSED_PATH, z, a
 `,
@@ -74,13 +81,14 @@ reject y, GAP
 reject y, c, CLOSED_PATH
 accept not CLOSED_PATH
 accept WHO/a, open PATH, without it
+accept c INSIDE/same ... PATH ... z/switch
 accept c/bulb, open PATH
 accept z/switch/it ... open ... PATH, c/bulb
 unsure PATH open, c/bulb
 unsure open ... PATH, z
 unsure PATH open
-accept GAP, c/it, PATH/circuit/BATTERY
-accept c, SEPARATED, BATTERY
+accept gap/(break in), c/it, PATH/circuit/BATTERY
+unsure c, SEPARATED, BATTERY
 unsure GAP
 accept z/switch, c/bulb/it, same/INSIDE PATH
 accept c ... (INSIDE/same) ... PATH ... z/switch
@@ -93,6 +101,7 @@ unsure c, z, same circuit
 `,
   'SwitchesBulbsParallel-PARALLEL_SWITCH_EXPLAIN_Q3': `${PARTS}
 reject not CLOSED_PATH
+reject front/before/behind
 accept same PATH, switch/bulb/they/both
 accept switch ... INSIDE ... PATH with/of/as/contain/between/and/to bulb
 accept bulb ... INSIDE ... PATH with/of/as/contain/and ... switch
@@ -101,17 +110,23 @@ unsure switch ... INSIDE ... PATH, bulb
 unsure switch, bulb, contain PATH
 `,
   'SwitchesBulbsParallel-SWITCH_TABLE_EXPLAIN_Q1': `${PARTS}
+reject a CONNECTED switch/x
 unsure x, CLOSED_PATH, BATTERY, without bulb/a
+unsure y/switch, not affect/effect/impact
 reject y/b, CLOSED_PATH, without bulb a
 accept CLOSED_PATH, BATTERY
 accept BATTERY & CLOSED_PATH
 accept y, not PATH
 accept y, APART PATH
-unsure complete PATH, BATTERY
+unsure complete PATH/circuit, BATTERY
+unsure a/it, own/APART PATH
 `,
   'SwitchesBulbsParallel-SWITCH_TABLE_EXPLAIN_Q3': `${PARTS}
 reject GAP/interrupt/disrupt/block
+accept bulb INSIDE PATH of switch
+unsure open, switch/it INSIDE/same ... PATH
 reject open
+reject front/before/behind
 reject CLOSED and, without bulb
 accept switch/bulb/it/they/both, same PATH
 accept switch/it ... PATH ... bulb
@@ -135,14 +150,14 @@ accept gap/gaps/gab/hole/"opening"
 accept break in/a/PATH
 accept a/the break
 accept open PATH
-accept PATH open
+accept PATH ...(no if/when/switch/CLOSED).. open
 accept not CLOSED_PATH
 accept stop ... CLOSED_PATH
 accept stop/prevent/keep ... PATH/circuit ... CLOSED/complete
 accept not complete ... circuit/PATH
-accept circuit, not complete/CLOSED
-accept not CLOSED circuit
-accept open circuit
+accept circuit, not complete
+unsure circuit, not CLOSED
+unsure open circuit
 accept not PATH through
 accept PATH, not complete
 accept damage/break ... PATH
@@ -159,19 +174,22 @@ accept BATTERY ... open PATH
 accept PATH, BATTERY, open
 accept open PATH ... BATTERY
 accept BATTERY, not CONNECTED, itself
+accept BATTERY ... "terminals" ... not CONNECTED ... other/another/together/directly
 accept CLOSED_PATH ... BATTERY is "not"/"isnt"/"isn't"
 accept CLOSED_PATH ... "not" ... BATTERY
 accept CLOSED_PATH ... not contain/include/have/with BATTERY
 accept BATTERY outside PATH
 unsure BATTERY, not CLOSED/complete circuit
 unsure not CLOSED_PATH
+unsure only 1 terminal, PATH
+unsure BATTERY not in PATH
 `,
   'SwitchesBulbsSeries-SWITCH_OPEN_EXPLAIN_Q': `${PARTS}
 reject short circuit
 accept gap/gaps/gab/hole/"opening"
 accept break in/a
 accept open PATH
-accept PATH open
+accept PATH ...(no if/when/switch/CLOSED).. open
 accept open CLOSED_PATH
 accept PATH, not CLOSED/complete
 accept not CLOSED_PATH

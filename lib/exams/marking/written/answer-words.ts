@@ -22,8 +22,9 @@ const NOT = new Set(
     ' ',
   ),
 )
+/** isnt, doesnt and the like; dosent, isint, arnt and wasent too. */
 const NOT_SHORT =
-  /^(?:is|are|was|were|do|does|did|has|have|had|ca|wo|would|could|should|ai|must|need|can)n['’`"]?t$/
+  /^(?:is|are?|was|were?|do|does|dose?|did|has|have?|had|ca|wo|would|could|should|ai|must|need|can)[ei]?nt$/
 
 /** An answer of yes or no is no negation: "No, it is made of wood." */
 const AFTER_PLAIN_NO = new Set(
@@ -70,7 +71,7 @@ function isNegator(pieces: readonly Piece[], at: number): boolean {
   if (next?.text === 'only' && text === 'not') return false
   // "Whether or not it is" leaves it open.
   if (text === 'not' && pieces[at - 1]?.text === 'or') return false
-  return NOT.has(bare(text)) || NOT_SHORT.test(text)
+  return NOT.has(bare(text)) || NOT_SHORT.test(bare(text))
 }
 
 /** Takes an answer apart. Stems, sentences and the reach of each negation are found once. */
