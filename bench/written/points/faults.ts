@@ -15,10 +15,10 @@ accept CONNECTED ...(no POSITIVE).. NEGATIVE
 accept GAP between, POSITIVE, without NEGATIVE
 accept NEGATIVE ...(no POSITIVE).. CONNECTED ... ONE
 accept ONE/it, not GAP/SEPARATED, NEGATIVE
-unsure ONE/they, different/difference/differ/opposite STATE, POSITIVE
+unsure ONE/they, different/differ/opposite STATE
 unsure it/they/terminal, GAP/SEPARATED, POSITIVE terminal
 unsure it/they, not CONNECTED, POSITIVE
-accept they/them, not CONNECTED, without NEGATIVE
+accept they/them/"terminals", not CONNECTED, without NEGATIVE
 unsure they/them, GAP/SEPARATED
 `
 
@@ -33,7 +33,7 @@ accept THIS/it, CONNECTED, POSITIVE
 accept THIS/it, not GAP/SEPARATED, POSITIVE
 accept THIS/it, GAP/SEPARATED, NEGATIVE
 accept THIS/it, not CONNECTED, NEGATIVE
-unsure THIS/they, SAME STATE, POSITIVE
+unsure THIS/they, SAME STATE
 accept they CONNECTED, without POSITIVE/NEGATIVE
 unsure "terminals" CONNECTED, without POSITIVE/NEGATIVE
 unsure not GAP/SEPARATED, they/them/"terminals"
@@ -105,6 +105,7 @@ unsure from ... CONNECTED ... to ... CONNECTED
 unsure bulb/terminal, not CONNECTED, BATTERY
 unsure bulb/terminal, SEPARATED, BATTERY
 accept bulb/it/one/light, DAMAGED/out
+accept bulb not work/light
 accept "terminals"/they/terminal/it/bulb/connection, not CONNECTED
 accept GAP
 accept SEPARATED, terminal/they/bulb

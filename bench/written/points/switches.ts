@@ -11,6 +11,7 @@ export const SWITCHES: Record<string, string> = {
 WHO = they/it/each/all/3/"bulbs"/their/them | a c | c a | bulb a/c
 reject a b, CLOSED_PATH, without c
 reject not GAP
+reject b is INSIDE CLOSED PATH, without c
 accept WHO, CLOSED_PATH
 accept WHO, APART PATH
 accept WHO, APART complete circuit
@@ -63,6 +64,7 @@ reject y, CLOSED_PATH, without a/bulb/not
 reject a CONNECTED switch/z
 accept CLOSED_PATH, BATTERY, without from
 unsure y/switch, not affect/effect/impact
+accept PATH ... not INSIDE ... y
 accept y, not PATH
 accept y, APART PATH
 accept not same PATH
@@ -93,6 +95,7 @@ unsure GAP
 accept z/switch, c/bulb/it, same/INSIDE PATH
 accept c ... (INSIDE/same) ... PATH ... z/switch
 accept PATH, not complete
+accept PATH ... c ...(no switch/z/if/when).. open
 accept PATH contain, z, c
 accept z, c, PATH, both
 unsure WHO, not CONNECTED, BATTERY
@@ -107,6 +110,7 @@ accept switch ... INSIDE ... PATH with/of/as/contain/between/and/to bulb
 accept bulb ... INSIDE ... PATH with/of/as/contain/and ... switch
 accept bulb ... switch INSIDE ... its/it/their PATH
 unsure switch ... INSIDE ... PATH, bulb
+accept PATH ... contain/include ... switch ... bulb | PATH ... contain/include ... bulb ... switch
 unsure switch, bulb, contain PATH
 `,
   'SwitchesBulbsParallel-SWITCH_TABLE_EXPLAIN_Q1': `${PARTS}
@@ -124,6 +128,7 @@ unsure a/it, own/APART PATH
   'SwitchesBulbsParallel-SWITCH_TABLE_EXPLAIN_Q3': `${PARTS}
 reject GAP/interrupt/disrupt/block
 accept bulb INSIDE PATH of switch
+accept switch/it INSIDE ... bulb PATH
 unsure open, switch/it INSIDE/same ... PATH
 reject open
 reject front/before/behind
@@ -142,6 +147,7 @@ accept CLOSED_PATH, BATTERY, LAMP
 accept PATH, CLOSED, BATTERY, LAMP
 accept BATTERY & CLOSED_PATH & LAMP ... INSIDE
 unsure complete PATH, BATTERY, LAMP
+unsure it, INSIDE CLOSED_PATH, BATTERY
 unsure LAMP terminal, CONNECTED, different/opposite/each/both/other ... terminal, BATTERY
 `,
   'SwitchesBulbsSeries-DAMAGED_BULB_EXPLAIN_2_Q': `${PARTS}

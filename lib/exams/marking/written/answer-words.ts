@@ -57,7 +57,8 @@ function piecesOf(answer: string): Piece[] {
   return pieces
 }
 
-const bare = (text: string) => text.replace(/['’`"]/g, '')
+/** Isnt of isn't; but it of it's, they of they're, and A of A's. */
+const bare = (text: string) => text.replace(/['’`"](?:s|re|ll|ve|d)$/, '').replace(/['’`"]/g, '')
 
 function isNegator(pieces: readonly Piece[], at: number): boolean {
   const { text, sentence } = pieces[at] as Piece
