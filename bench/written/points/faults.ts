@@ -19,6 +19,7 @@ unsure ONE/they, different/differ/opposite STATE
 unsure it/they/terminal, GAP/SEPARATED, POSITIVE terminal
 unsure it/they, not CONNECTED, POSITIVE
 accept they/them/"terminals", not CONNECTED, without NEGATIVE
+accept CONNECTED opposite/different terminal/end/side
 unsure they/them, GAP/SEPARATED
 `
 
@@ -68,7 +69,7 @@ unsure gap/DAMAGED, (not 0)/nonzero/1.5
 unsure 0, CONNECTED
 unsure 0, not gap/GAP
 accept measure/reading/voltage/value, indicate/show/tell/determine/see if/whether/when ... gap/CONNECTED/SEPARATED
-unsure find/locate/identify/show/pinpoint/determine/tell/detect/see, gap/gaps
+unsure find/locate/identify/show/pinpoint/determine/tell/detect/see, gap/gaps, CONNECTED/bulb/voltage/STATE
 unsure DIFFERENT STATE & DAMAGED/break
 `,
   'FaultFinding-OTHER_TERMINAL_STATE_EXPLAIN_Q': `${CIRCUIT_WORDS}
@@ -130,7 +131,7 @@ reject only
 accept "terminals"/they/bulb/it/them, CONNECTED
 accept SAME STATE
 accept STATE, SAME
-accept not DIFFERENT, STATE
+unsure not DIFFERENT, STATE
 accept not GAP/SEPARATED, between/terminal/them/they
 unsure not GAP/SEPARATED
 unsure CONNECTED

@@ -112,6 +112,7 @@ unsure bright/dim
 WAY = path/pathway/way/route/wire/string
 reject series
 reject not parallel
+reject all burn/go out
 accept parallel
 accept own/separate/different/other/another/individual WAY
 accept each/every, own/separate WAY
@@ -136,7 +137,7 @@ unsure finger, SIZE
   'MS-inv3-39': `${SCIENCE_WORDS}
 accept EVERYONE, same/agree/know/understand/mean
 accept EVERYONE ... same/agree/know/understand
-accept same, world
+accept world, same/use/know/everywhere
 accept EVERYONE, different answer/measurement/result
 accept not change
 unsure answer, wrong

@@ -40,7 +40,8 @@ accept c, APART PATH
 accept AB, APART PATH
 accept c, not INSIDE, their/same PATH
 accept CLOSED_PATH, without c
-accept they/both/bulb, own/APART PATH
+accept they/both/bulb, own PATH
+unsure they, APART PATH
 unsure c, not PATH
 unsure AB, complete PATH
 unsure they, PATH, BATTERY
@@ -62,8 +63,9 @@ unsure series/(same circuit)
   'SwitchesBulbsParallel-PARALLEL_SWITCH_EXPLAIN_Q1': `${PARTS}
 reject y, CLOSED_PATH, without a/bulb/not
 reject a CONNECTED switch/z
+unsure CLOSED and CONNECTED
 accept CLOSED_PATH, BATTERY, without from
-unsure y/switch, not affect/effect/impact
+unsure y/switch, not affect/effect/impact, PATH
 accept PATH ... not INSIDE ... y
 accept y, not PATH
 accept y, APART PATH
@@ -73,6 +75,7 @@ unsure complete circuit, BATTERY, bulb, with/contain
 accept CLOSED_PATH, y, a
 unsure complete/CLOSED circuit, BATTERY
 accept a/it, own PATH
+accept a ... PATH, only ... z
 unsure a/it, INSIDE complete circuit
 unsure a, not CONNECTED, y
 unsure CLOSED_PATH, z, a
@@ -106,6 +109,7 @@ unsure c, z, same circuit
 reject not CLOSED_PATH
 reject front/before/behind
 accept same PATH, switch/bulb/they/both
+accept switch ... INSIDE bulb PATH
 accept switch ... INSIDE ... PATH with/of/as/contain/between/and/to bulb
 accept bulb ... INSIDE ... PATH with/of/as/contain/and ... switch
 accept bulb ... switch INSIDE ... its/it/their PATH
@@ -116,7 +120,7 @@ unsure switch, bulb, contain PATH
   'SwitchesBulbsParallel-SWITCH_TABLE_EXPLAIN_Q1': `${PARTS}
 reject a CONNECTED switch/x
 unsure x, CLOSED_PATH, BATTERY, without bulb/a
-unsure y/switch, not affect/effect/impact
+unsure y/switch, not affect/effect/impact, PATH
 reject y/b, CLOSED_PATH, without bulb a
 accept CLOSED_PATH, BATTERY
 accept BATTERY & CLOSED_PATH
@@ -128,15 +132,17 @@ unsure a/it, own/APART PATH
   'SwitchesBulbsParallel-SWITCH_TABLE_EXPLAIN_Q3': `${PARTS}
 reject GAP/interrupt/disrupt/block
 accept bulb INSIDE PATH of switch
-accept switch/it INSIDE ... bulb PATH
+reject front/before/behind
+accept switch/it INSIDE bulb PATH
 unsure open, switch/it INSIDE/same ... PATH
 reject open
-reject front/before/behind
 reject CLOSED and, without bulb
 accept switch/bulb/it/they/both, same PATH
 accept switch/it ... PATH ... bulb
 accept bulb ... PATH ... switch
-accept switch, bulb, INSIDE, CLOSED_PATH
+accept (switch and bulb | bulb and switch), INSIDE CLOSED_PATH
+accept switch ... INSIDE ... PATH with/of/as/contain/and ... bulb
+unsure switch, bulb, INSIDE, CLOSED_PATH
 accept same PATH
 unsure switch/it, PATH, bulb
 `,
