@@ -51,7 +51,8 @@ PAIR = (1, 2)/they/both/"terminals"/them
 reject POSITIVE
 reject 3/4/5/6
 reject PAIR, GAP/SEPARATED
-unsure CONNECTED, NEGATIVE/BATTERY
+unsure PAIR/(each terminal), CONNECTED, NEGATIVE/BATTERY
+reject CONNECTED, NEGATIVE/BATTERY
 accept PAIR, CONNECTED
 unsure not GAP/SEPARATED, BATTERY
 accept not GAP/SEPARATED, PAIR
@@ -131,10 +132,11 @@ reject only
 accept "terminals"/they/bulb/it/them, CONNECTED
 accept SAME STATE
 accept STATE, SAME
+accept not DIFFERENT, STATE, between/terminal
 unsure not DIFFERENT, STATE
 accept not GAP/SEPARATED, between/terminal/them/they
 unsure not GAP/SEPARATED
-unsure CONNECTED
+unsure CONNECTED, without GAP
 `,
   'FaultFinding-VOLTAGE_DIFF_DISCUSS_2_Q': `${CIRCUIT_WORDS}
 unsure not CONNECTED, POSITIVE/NEGATIVE

@@ -85,6 +85,7 @@ reject not CONDUCT/metal
 reject insulate/insulator
 accept metal/metallic/CONDUCT
 unsure ELECTRICITY, PASS
+unsure yes, iron/steel
 unsure aluminium, iron/steel/wire
 `,
   'ME-inv2-7b': `
@@ -105,7 +106,7 @@ accept nothing
 accept only/just middle/one/it ... DARK
 accept not DARK
 accept not happen/affect/change/effect
-accept other/rest/they/2/bulbs, work/light/on/shine/lit/fine/same
+accept other/rest/they/2/bulbs, work/light/on/shine/lit/fine/same/run/glow
 unsure bright/dim
 `,
   'ME-post-65b': `

@@ -21,7 +21,7 @@ accept b, APART PATH
 accept own PATH
 accept APART ... "paths"
 unsure APART PATH
-unsure WHO, PATH, BATTERY
+unsure WHO, PATH, BATTERY, without complete
 `,
   'SwitchesBulbsParallel-HYBRID_BURNED_OUT_WHY_Q2': `${PARTS}
 AB = a b | b a
@@ -43,7 +43,6 @@ accept CLOSED_PATH, without c
 accept they/both/bulb, own PATH
 unsure they, APART PATH
 unsure c, not PATH
-unsure AB, complete PATH
 unsure they, PATH, BATTERY
 `,
   'SwitchesBulbsParallel-HYBRID_BURNED_OUT_WHY_Q3': `${PARTS}
@@ -126,7 +125,7 @@ accept CLOSED_PATH, BATTERY
 accept BATTERY & CLOSED_PATH
 accept y, not PATH
 accept y, APART PATH
-unsure complete PATH/circuit, BATTERY
+unsure complete circuit, BATTERY
 unsure a/it, own/APART PATH
 `,
   'SwitchesBulbsParallel-SWITCH_TABLE_EXPLAIN_Q3': `${PARTS}
@@ -152,7 +151,6 @@ reject circuit PATH
 accept CLOSED_PATH, BATTERY, LAMP
 accept PATH, CLOSED, BATTERY, LAMP
 accept BATTERY & CLOSED_PATH & LAMP ... INSIDE
-unsure complete PATH, BATTERY, LAMP
 unsure it, INSIDE CLOSED_PATH, BATTERY
 unsure LAMP terminal, CONNECTED, different/opposite/each/both/other ... terminal, BATTERY
 `,
