@@ -18,7 +18,7 @@ accept ONE/it, not GAP/SEPARATED, NEGATIVE
 unsure ONE/they, different/differ/opposite STATE
 unsure it/they/terminal, GAP/SEPARATED, POSITIVE terminal
 unsure it/they, not CONNECTED, POSITIVE
-accept they/them/"terminals", not CONNECTED, without NEGATIVE
+accept they/them/"terminals", not CONNECTED, without NEGATIVE/bulb
 accept CONNECTED opposite/different terminal/end/side
 unsure they/them, GAP/SEPARATED
 `
@@ -35,7 +35,7 @@ accept THIS/it, not GAP/SEPARATED, POSITIVE
 accept THIS/it, GAP/SEPARATED, NEGATIVE
 accept THIS/it, not CONNECTED, NEGATIVE
 unsure THIS/they, SAME STATE
-accept they CONNECTED, without POSITIVE/NEGATIVE
+accept they CONNECTED, without POSITIVE/NEGATIVE/GAP/bulb/battery
 unsure "terminals" CONNECTED, without POSITIVE/NEGATIVE
 unsure not GAP/SEPARATED, they/them/"terminals"
 unsure they/terminal, CONNECTED, POSITIVE terminal, without a terminal
@@ -64,7 +64,7 @@ unsure CONNECTED each/together
 PROBLEM = gap/DAMAGED/fault/problem
 accept DIFFERENT STATE & gap/gaps/fault
 unsure STATE, DIFFERENT & gap/gaps/fault
-accept DIFFERENT voltage, gap
+unsure DIFFERENT voltage, gap
 unsure not CONNECTED & voltage/reading/1.5/measurement
 unsure gap/DAMAGED, (not 0)/nonzero/1.5
 unsure 0, CONNECTED
@@ -139,6 +139,8 @@ unsure not GAP/SEPARATED
 unsure CONNECTED, without GAP
 `,
   'FaultFinding-VOLTAGE_DIFF_DISCUSS_2_Q': `${CIRCUIT_WORDS}
+unsure from ... CONNECTED ... to ... CONNECTED
+unsure not CONNECTED to CONNECTED
 unsure not CONNECTED, POSITIVE/NEGATIVE
 reject POSITIVE/NEGATIVE
 unsure GAP, circuit/path

@@ -14,6 +14,8 @@ accept evaporate/boil/distil/distill
 accept dry up/out/off
 accept water, dry
 accept water, vapor/vapour/steam/disappear
+accept water, gas
+unsure water, air/gone/left
 unsure heat/sun
 `,
   'EM-inv2-21b': `
@@ -32,7 +34,7 @@ unsure scratch/rub/streak/mark
 PLACE = place/area/location/spot/somewhere/elsewhere/where/land/site
 reject dark
 accept settle/sink
-accept drop/put/lay/place/set down/off
+unsure drop/put/place/set down/off
 accept "deposited" ... new/different/another/other/else
 unsure "deposited"/"deposit"/"deposits"
 accept lay/laid/place down
@@ -171,7 +173,7 @@ unsure low/high pitch
 TINY = short/small/little
 GREAT = long/big/large/tall
 MANY = more/fast/quick/increase/many/high/great
-FEW = less/few/slow/decrease/low
+FEW = less/few/fewer/slow/decrease/low
 unsure fast/quick/slow, without more/less/few
 reject TINY ...(no GREAT/MANY).. FEW
 reject GREAT ...(no TINY/FEW).. more/fast/quick

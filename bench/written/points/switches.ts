@@ -11,6 +11,7 @@ export const SWITCHES: Record<string, string> = {
 WHO = they/it/each/all/3/"bulbs"/their/them | a c | c a | bulb a/c
 reject a b, CLOSED_PATH, without c
 reject not GAP
+accept own PATH
 reject b is INSIDE CLOSED PATH, without c
 accept WHO, CLOSED_PATH
 accept WHO, APART PATH
@@ -18,7 +19,6 @@ accept WHO, APART complete circuit
 accept b, not INSIDE ... PATH
 accept WHO, not same PATH
 accept b, APART PATH
-accept own PATH
 accept APART ... "paths"
 unsure APART PATH
 unsure WHO, PATH, BATTERY, without complete
@@ -29,6 +29,7 @@ reject a c, CLOSED_PATH, without b
 reject b c, CLOSED_PATH, without AB
 reject BATTERY ... CLOSED_PATH, without AB/they/bulb/contain ... BATTERY
 accept AB/they/both/"bulbs"/it, CLOSED_PATH
+reject not GAP
 unsure c, not affect/effect/impact
 accept AB/they/other, not PATH, c
 accept c, not INSIDE/contain/same ... PATH ... other/their/a/b/"bulbs"/them
@@ -41,7 +42,7 @@ accept AB, APART PATH
 accept c, not INSIDE, their/same PATH
 accept CLOSED_PATH, without c
 accept they/both/bulb, own PATH
-unsure they, APART PATH
+unsure they/"bulbs", APART PATH
 unsure c, not PATH
 unsure they, PATH, BATTERY
 `,
@@ -72,12 +73,11 @@ accept not same PATH
 unsure a/they, APART/different PATH
 unsure complete circuit, BATTERY, bulb, with/contain
 accept CLOSED_PATH, y, a
-unsure complete/CLOSED circuit, BATTERY
+unsure complete circuit, BATTERY
 accept a/it, own PATH
 accept a ... PATH, only ... z
 unsure a/it, INSIDE complete circuit
 unsure a, not CONNECTED, y
-unsure CLOSED_PATH, z, a
 `,
   'SwitchesBulbsParallel-PARALLEL_SWITCH_EXPLAIN_Q2': `${PARTS}
 WHO = c/it/there/bulb/z/they
@@ -93,15 +93,16 @@ unsure open ... PATH, z
 unsure PATH open
 accept gap/(break in), c/it, PATH/circuit/BATTERY
 unsure c, SEPARATED, BATTERY
-unsure GAP
+unsure GAP, c/path
+unsure GAP, without circuit
 accept z/switch, c/bulb/it, same/INSIDE PATH
 accept c ... (INSIDE/same) ... PATH ... z/switch
 accept PATH, not complete
 accept PATH ... c ...(no switch/z/if/when).. open
 accept PATH contain, z, c
 accept z, c, PATH, both
+accept they same PATH
 unsure WHO, not CONNECTED, BATTERY
-unsure WHO, not CLOSED/complete circuit
 unsure c, z, same circuit
 `,
   'SwitchesBulbsParallel-PARALLEL_SWITCH_EXPLAIN_Q3': `${PARTS}
@@ -115,18 +116,25 @@ accept bulb ... switch INSIDE ... its/it/their PATH
 unsure switch ... INSIDE ... PATH, bulb
 accept PATH ... contain/include ... switch ... bulb | PATH ... contain/include ... bulb ... switch
 unsure switch, bulb, contain PATH
+accept (switch and bulb | bulb and switch), INSIDE CLOSED_PATH
+accept it INSIDE ... PATH with ... bulb
+unsure it, same PATH
 `,
   'SwitchesBulbsParallel-SWITCH_TABLE_EXPLAIN_Q1': `${PARTS}
 reject a CONNECTED switch/x
 unsure x, CLOSED_PATH, BATTERY, without bulb/a
 unsure y/switch, not affect/effect/impact, PATH
 reject y/b, CLOSED_PATH, without bulb a
+unsure CLOSED and CONNECTED
+unsure CLOSED_PATH from BATTERY
+accept a ... PATH, only ... x
 accept CLOSED_PATH, BATTERY
 accept BATTERY & CLOSED_PATH
 accept y, not PATH
 accept y, APART PATH
 unsure complete circuit, BATTERY
 unsure a/it, own/APART PATH
+unsure CLOSED_PATH, bulb a, y
 `,
   'SwitchesBulbsParallel-SWITCH_TABLE_EXPLAIN_Q3': `${PARTS}
 reject GAP/interrupt/disrupt/block
@@ -137,8 +145,8 @@ unsure open, switch/it INSIDE/same ... PATH
 reject open
 reject CLOSED and, without bulb
 accept switch/bulb/it/they/both, same PATH
-accept switch/it ... PATH ... bulb
-accept bulb ... PATH ... switch
+accept switch/it ... PATH with/of/as/contain/and/between ... bulb
+accept bulb ... PATH with/of/as/contain/and/between ... switch
 accept (switch and bulb | bulb and switch), INSIDE CLOSED_PATH
 accept switch ... INSIDE ... PATH with/of/as/contain/and ... bulb
 unsure switch, bulb, INSIDE, CLOSED_PATH
@@ -162,7 +170,7 @@ accept a/the break
 accept open PATH
 accept PATH ...(no if/when/switch/CLOSED).. open
 accept not CLOSED_PATH
-accept stop ... CLOSED_PATH
+accept stop/prevent/keep ... CLOSED_PATH
 accept stop/prevent/keep ... PATH/circuit ... CLOSED/complete
 accept not complete ... circuit/PATH
 accept circuit, not complete

@@ -18,6 +18,8 @@ describe('ideas', () => {
     ['accept hot air rise', 'hot air very slowly indeed rises', 'undecided'],
     ['accept hot air ... rise', 'hot air very slowly indeed rises', 'earned'],
     ['accept car/lorry stop', 'the lorry stopped', 'earned'],
+    ['accept they stop', 'they’re stopped', 'earned'],
+    ['accept a path', 'on A’s path', 'earned'],
     ['accept hot air | warm gas, rise', 'warm gas rises', 'earned'],
     ['accept photo*', 'by photosynthesis', 'earned'],
     ['accept "F = ma"', 'because F=ma', 'earned'],
@@ -32,6 +34,8 @@ describe('negation', () => {
   it.each([
     ['accept connected', 'it is connected', 'earned'],
     ['accept connected', 'it is not connected', 'not earned'],
+    ['accept connected', 'it dosent connect', 'not earned'],
+    ['accept connected', "it is'nt connected", 'not earned'],
     ['accept not connected', 'it isn’t connected', 'earned'],
     ['accept not connected', 'it is disconnected', 'earned'],
     ['accept not connected', 'there is no connection', 'earned'],
