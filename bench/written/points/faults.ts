@@ -74,7 +74,7 @@ unsure find/locate/identify/show/pinpoint/determine/tell/detect/see, gap/gaps, C
 unsure DIFFERENT STATE & DAMAGED/break
 `,
   'FaultFinding-OTHER_TERMINAL_STATE_EXPLAIN_Q': `${CIRCUIT_WORDS}
-OTHERS = they/them/it/"terminals"/4/5/6/those/these/all/(other terminal)
+OTHERS = they/them/it/"terminals"/4/5/6/those/these/all/each/(other terminal)
 reject both ... POSITIVE ... NEGATIVE
 reject both ... NEGATIVE ... POSITIVE
 reject 1/2/3, CONNECTED, POSITIVE
@@ -84,7 +84,8 @@ accept OTHERS, not CONNECTED/touch, NEGATIVE
 accept OTHERS, GAP/SEPARATED, NEGATIVE
 accept OTHERS, not GAP/SEPARATED, POSITIVE
 accept POSITIVE terminal ...(no NEGATIVE).. CONNECTED ... OTHERS
-accept terminal CONNECTED POSITIVE battery terminal
+accept CONNECTED POSITIVE battery terminal
+accept not CONNECTED NEGATIVE, without 1/2/3
 unsure OTHERS, CONNECTED ...(no NEGATIVE).. POSITIVE
 `,
   'FaultFinding-TERMINAL_STATE_EXPLAIN_Q': `${CIRCUIT_WORDS}

@@ -39,6 +39,7 @@ accept AB/they, different PATH, c
 accept not same PATH
 accept c, APART PATH
 accept AB, APART PATH
+accept AB/they ... PATH ... not c
 accept c, not INSIDE, their/same PATH
 accept CLOSED_PATH, without c
 accept they/both/bulb, own PATH
@@ -66,7 +67,7 @@ reject a CONNECTED switch/z
 unsure CLOSED and CONNECTED
 accept CLOSED_PATH, BATTERY, without from
 unsure y/switch, not affect/effect/impact, PATH
-accept PATH ... not INSIDE ... y
+accept PATH ... not INSIDE/have ... y
 accept y, not PATH
 accept y, APART PATH
 accept not same PATH
@@ -98,7 +99,8 @@ unsure GAP, without circuit
 accept z/switch, c/bulb/it, same/INSIDE PATH
 accept c ... (INSIDE/same) ... PATH ... z/switch
 accept PATH, not complete
-accept PATH ... c ...(no switch/z/if/when).. open
+accept PATH ... c ...(no switch/z/if/when).. open/break
+accept stop/prevent/keep ... c ... CLOSED_PATH
 accept PATH contain, z, c
 accept z, c, PATH, both
 accept they same PATH
@@ -115,6 +117,8 @@ accept bulb ... INSIDE ... PATH with/of/as/contain/and ... switch
 accept bulb ... switch INSIDE ... its/it/their PATH
 unsure switch ... INSIDE ... PATH, bulb
 accept PATH ... contain/include ... switch ... bulb | PATH ... contain/include ... bulb ... switch
+accept both, switch, bulb, INSIDE ... PATH
+accept share PATH
 unsure switch, bulb, contain PATH
 accept (switch and bulb | bulb and switch), INSIDE CLOSED_PATH
 accept it INSIDE ... PATH with ... bulb
@@ -124,6 +128,7 @@ unsure it, same PATH
 reject a CONNECTED switch/x
 unsure x, CLOSED_PATH, BATTERY, without bulb/a
 unsure y/switch, not affect/effect/impact, PATH
+accept not same PATH
 reject y/b, CLOSED_PATH, without bulb a
 unsure CLOSED and CONNECTED
 unsure CLOSED_PATH from BATTERY
@@ -141,6 +146,8 @@ reject GAP/interrupt/disrupt/block
 accept bulb INSIDE PATH of switch
 reject front/before/behind
 accept switch/it INSIDE bulb PATH
+accept share PATH
+accept bulb INSIDE switch PATH
 unsure open, switch/it INSIDE/same ... PATH
 reject open
 reject CLOSED and, without bulb
@@ -148,6 +155,7 @@ accept switch/bulb/it/they/both, same PATH
 accept switch/it ... PATH with/of/as/contain/and/between ... bulb
 accept bulb ... PATH with/of/as/contain/and/between ... switch
 accept (switch and bulb | bulb and switch), INSIDE CLOSED_PATH
+accept both, switch, bulb, INSIDE ... PATH
 accept switch ... INSIDE ... PATH with/of/as/contain/and ... bulb
 unsure switch, bulb, INSIDE, CLOSED_PATH
 accept same PATH
@@ -201,6 +209,7 @@ unsure BATTERY, not CLOSED/complete circuit
 unsure not CLOSED_PATH
 unsure only 1 terminal, PATH
 unsure BATTERY not in PATH
+unsure CLOSED_PATH, not BATTERY
 `,
   'SwitchesBulbsSeries-SWITCH_OPEN_EXPLAIN_Q': `${PARTS}
 reject short circuit

@@ -14,11 +14,11 @@ export type Token = {
   negators: readonly number[]
 }
 
-/** Letters with an apostrophe; numbers; single signs. A full stop or a new line ends a sentence. */
-const PIECE = /\p{L}+(?:['’`"]\p{L}+)*|\d+(?:[.,]\d+)*|[.!?;\n]+|[^\s\p{L}\d]/gu
+/** Letters with an apostrophe; numbers (1,000 is one, 1,2,3 are three); single signs. A full stop or a new line ends a sentence. */
+const PIECE = /\p{L}+(?:['’`"]\p{L}+)*|\d+(?:,\d{3}(?!\d))*(?:\.\d+)*|[.!?;\n]+|[^\s\p{L}\d]/gu
 
 const NOT = new Set(
-  'not no never without cannot cant nor neither none nothing hardly unable lack lacks lacking cant couldnt'.split(
+  'not no never without cannot cant nor neither none nothing hardly unable lack lacks lacked lacking cant couldnt'.split(
     ' ',
   ),
 )

@@ -25,6 +25,8 @@ describe('ideas', () => {
     ['accept "F = ma"', 'because F=ma', 'earned'],
     ['accept "9.8 N/kg"', 'g is 9.8 N / kg', 'earned'],
     ['accept two forces', 'there are 2 forces', 'earned'],
+    ['accept 2 & 5', 'terminals 1,2,5', 'earned'],
+    ['accept "1,000"', 'it is 1,000 m', 'earned'],
   ])('%s: “%s” is %s', (rules, answer, verdict) => {
     expect(verdictOf(rules, answer)).toBe(verdict)
   })
