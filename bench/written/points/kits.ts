@@ -13,6 +13,7 @@ export const KITS: Record<string, string> = {
 accept evaporate/boil/distil/distill
 accept dry up/out/off
 accept water, dry
+accept let/leave/sit ... dry
 accept water, vapor/vapour/steam/disappear
 accept water, gas
 unsure water, air/gone/left
@@ -20,7 +21,7 @@ unsure heat/sun
 `,
   'EM-inv2-21b': `
 reject scratch test, without other/soft/hard
-reject more scratch
+reject more/most scratch
 reject break
 accept scratch/rub, other/together/each/them/soft/softer/both
 accept hard ... scratch ... soft/other/less
@@ -52,7 +53,7 @@ reject load ...(no effort).. NEAR_BY, LIGHT_WORK
 reject NEAR_BY ... load, LIGHT_WORK
 reject scale
 reject AWAY ...(no NEAR_BY/LIGHT_WORK).. hard/heavy/(MORE effort/force)/(effort/force MORE)
-unsure AWAY from load
+unsure AWAY, "from the load"
 accept AWAY ...(no NEAR_BY/HARD_WORK).. LIGHT_WORK
 accept NEAR_BY ...(no AWAY/LIGHT_WORK).. HARD_WORK
 accept LIGHT_WORK ...(no NEAR_BY/HARD_WORK).. AWAY
@@ -92,6 +93,7 @@ unsure aluminium, iron/steel/wire
 `,
   'ME-inv2-7b': `
 reject suppose/supposed
+unsure light/bulb, without motor
 accept motor/it/object/thing/fan/machine/buzz/he/will/if, run/spin/work/go/turn/start/move/buzz/noise/power/rotate
 accept motor, on/sound
 accept run/spin/turn/work/start
@@ -102,6 +104,8 @@ unsure light/on
 DARK = (burn out)/(go out)/(shut off)/(cut off)/(turn off)/off/(out)/(blow out)/die
 reject they/all/other/2/both/everything, not work/light/stay/shine/on/lit
 reject all ... DARK
+reject stop
+reject "nothing" ... not work/light/stay/shine/on/lit
 reject they/other/both/everything/rest/2 ...(no if/when/middle/still/stay/on).. will/would DARK
 accept stay/remain/keep/continue/still
 accept nothing
@@ -142,6 +146,7 @@ accept EVERYONE, same/agree/know/understand/mean
 accept EVERYONE ... same/agree/know/understand
 accept world, same/use/know/everywhere
 accept EVERYONE, different answer/measurement/result
+accept get different answer/measurement/result/number
 accept not change
 unsure answer, wrong
 accept same measurement/answer/size/length/number/result
