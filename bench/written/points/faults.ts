@@ -108,7 +108,7 @@ unsure from ... CONNECTED ... to ... CONNECTED
 unsure bulb/terminal, not CONNECTED, BATTERY
 unsure bulb/terminal, SEPARATED, BATTERY
 accept bulb/it/one/light, DAMAGED/out
-accept bulb not work/light
+unsure bulb not work/light
 accept "terminals"/they/terminal/it/bulb/connection, not CONNECTED
 accept GAP
 accept SEPARATED, terminal/they/bulb
