@@ -15,9 +15,12 @@ accept CONNECTED ...(no POSITIVE).. NEGATIVE
 accept GAP between, POSITIVE, without NEGATIVE
 accept NEGATIVE ...(no POSITIVE).. CONNECTED ... ONE
 accept ONE/it, not GAP/SEPARATED, NEGATIVE
-unsure ONE/they, different/difference/differ/opposite STATE, POSITIVE
+unsure ONE/they, different/differ/opposite STATE
 unsure it/they/terminal, GAP/SEPARATED, POSITIVE terminal
 unsure it/they, not CONNECTED, POSITIVE
+accept they/them/"terminals", not CONNECTED, without NEGATIVE/bulb
+accept CONNECTED opposite/different terminal/end/side
+unsure they/them, GAP/SEPARATED
 `
 
 /** Why none is measured between this terminal and the positive one: they are joined. */
@@ -31,8 +34,9 @@ accept THIS/it, CONNECTED, POSITIVE
 accept THIS/it, not GAP/SEPARATED, POSITIVE
 accept THIS/it, GAP/SEPARATED, NEGATIVE
 accept THIS/it, not CONNECTED, NEGATIVE
-unsure THIS/they, SAME STATE, POSITIVE
-unsure they/"terminals" CONNECTED, without POSITIVE/NEGATIVE
+unsure THIS/they, SAME STATE
+accept they CONNECTED, without POSITIVE/NEGATIVE/GAP/bulb/battery
+unsure "terminals" CONNECTED, without POSITIVE/NEGATIVE
 unsure not GAP/SEPARATED, they/them/"terminals"
 unsure they/terminal, CONNECTED, POSITIVE terminal, without a terminal
 `
@@ -47,7 +51,8 @@ PAIR = (1, 2)/they/both/"terminals"/them
 reject POSITIVE
 reject 3/4/5/6
 reject PAIR, GAP/SEPARATED
-unsure CONNECTED, NEGATIVE/BATTERY
+unsure PAIR/(each terminal), CONNECTED, NEGATIVE/BATTERY
+reject CONNECTED, NEGATIVE/BATTERY
 accept PAIR, CONNECTED
 unsure not GAP/SEPARATED, BATTERY
 accept not GAP/SEPARATED, PAIR
@@ -59,17 +64,17 @@ unsure CONNECTED each/together
 PROBLEM = gap/DAMAGED/fault/problem
 accept DIFFERENT STATE & gap/gaps/fault
 unsure STATE, DIFFERENT & gap/gaps/fault
-accept DIFFERENT voltage, gap
+unsure DIFFERENT voltage, gap
 unsure not CONNECTED & voltage/reading/1.5/measurement
 unsure gap/DAMAGED, (not 0)/nonzero/1.5
 unsure 0, CONNECTED
 unsure 0, not gap/GAP
 accept measure/reading/voltage/value, indicate/show/tell/determine/see if/whether/when ... gap/CONNECTED/SEPARATED
-unsure find/locate/identify/show/pinpoint/determine/tell/detect/see, gap/gaps
+unsure find/locate/identify/show/pinpoint/determine/tell/detect/see, gap/gaps, CONNECTED/bulb/voltage/STATE
 unsure DIFFERENT STATE & DAMAGED/break
 `,
   'FaultFinding-OTHER_TERMINAL_STATE_EXPLAIN_Q': `${CIRCUIT_WORDS}
-OTHERS = they/them/it/"terminals"/4/5/6/those/these/all/(other terminal)
+OTHERS = they/them/it/"terminals"/4/5/6/those/these/all/each/(other terminal)
 reject both ... POSITIVE ... NEGATIVE
 reject both ... NEGATIVE ... POSITIVE
 reject 1/2/3, CONNECTED, POSITIVE
@@ -79,7 +84,8 @@ accept OTHERS, not CONNECTED/touch, NEGATIVE
 accept OTHERS, GAP/SEPARATED, NEGATIVE
 accept OTHERS, not GAP/SEPARATED, POSITIVE
 accept POSITIVE terminal ...(no NEGATIVE).. CONNECTED ... OTHERS
-accept terminal CONNECTED POSITIVE battery terminal
+accept CONNECTED POSITIVE battery terminal
+accept not CONNECTED NEGATIVE, without 1/2/3
 unsure OTHERS, CONNECTED ...(no NEGATIVE).. POSITIVE
 `,
   'FaultFinding-TERMINAL_STATE_EXPLAIN_Q': `${CIRCUIT_WORDS}
@@ -98,9 +104,11 @@ reject POSITIVE/NEGATIVE
 reject DAMAGED, 0
 reject not GAP
 reject gap jump
+unsure from ... CONNECTED ... to ... CONNECTED
 unsure bulb/terminal, not CONNECTED, BATTERY
 unsure bulb/terminal, SEPARATED, BATTERY
 accept bulb/it/one/light, DAMAGED/out
+unsure bulb not work/light
 accept "terminals"/they/terminal/it/bulb/connection, not CONNECTED
 accept GAP
 accept SEPARATED, terminal/they/bulb
@@ -111,12 +119,13 @@ unsure different STATE
 `,
   'FaultFinding-VOLTAGE_DEFINE_Q': `${CIRCUIT_WORDS}
 unsure DIFFERENT between ...(no STATE).. 2 terminal, STATE
+unsure BATTERY and terminal | terminal and BATTERY
+unsure POSITIVE, NEGATIVE, DIFFERENT electrical STATE of
 accept DIFFERENT ... STATE ... between/2/both/across terminal, electric
 reject POSITIVE, NEGATIVE
 accept between 2 terminal, DIFFERENT electrical STATE
 unsure DIFFERENT ... STATE ... between/2 ... terminal
 unsure DIFFERENT ... electrical STATE, terminal
-unsure DIFFERENT electrical STATE, 2/between/battery/component/point
 `,
   'FaultFinding-VOLTAGE_DIFF_DISCUSS_1_Q': `${CIRCUIT_WORDS}
 reject POSITIVE/NEGATIVE
@@ -124,12 +133,16 @@ reject only
 accept "terminals"/they/bulb/it/them, CONNECTED
 accept SAME STATE
 accept STATE, SAME
-accept not DIFFERENT, STATE
+accept not DIFFERENT, STATE, between/terminal
+unsure not DIFFERENT, STATE
 accept not GAP/SEPARATED, between/terminal/them/they
 unsure not GAP/SEPARATED
-unsure CONNECTED
+unsure CONNECTED, without GAP
 `,
   'FaultFinding-VOLTAGE_DIFF_DISCUSS_2_Q': `${CIRCUIT_WORDS}
+unsure from ... CONNECTED ... to ... CONNECTED
+unsure not CONNECTED to CONNECTED
+unsure not CONNECTED, POSITIVE/NEGATIVE
 reject POSITIVE/NEGATIVE
 unsure GAP, circuit/path
 accept not CONNECTED

@@ -13,12 +13,15 @@ export const KITS: Record<string, string> = {
 accept evaporate/boil/distil/distill
 accept dry up/out/off
 accept water, dry
+accept let/leave/sit ... dry
 accept water, vapor/vapour/steam/disappear
+accept water, gas
+unsure water, air/gone/left
 unsure heat/sun
 `,
   'EM-inv2-21b': `
 reject scratch test, without other/soft/hard
-reject more scratch
+reject more/most scratch
 reject break
 accept scratch/rub, other/together/each/them/soft/softer/both
 accept hard ... scratch ... soft/other/less
@@ -32,10 +35,12 @@ unsure scratch/rub/streak/mark
 PLACE = place/area/location/spot/somewhere/elsewhere/where/land/site
 reject dark
 accept settle/sink
-accept "deposited"/"deposit"/"deposits"
+unsure drop/put/place/set down/off
+accept "deposited" ... new/different/another/other/else
+unsure "deposited"/"deposit"/"deposits"
 accept lay/laid/place down
 accept build/pile/stack up
-accept carry/move/wash/take/put/transport/push/travel ... new/different/another/other/else ... PLACE
+unsure carry/move/wash/take/put/transport/push/travel ... new/different/another/other/else ... PLACE
 accept go/carry/move/wash/take/put/transport somewhere/elsewhere
 accept carry/move/wash ... bottom/"downstream"/delta
 unsure go ... new/different/another/other/else ... PLACE
@@ -48,6 +53,7 @@ reject load ...(no effort).. NEAR_BY, LIGHT_WORK
 reject NEAR_BY ... load, LIGHT_WORK
 reject scale
 reject AWAY ...(no NEAR_BY/LIGHT_WORK).. hard/heavy/(MORE effort/force)/(effort/force MORE)
+unsure AWAY, "from the load"
 accept AWAY ...(no NEAR_BY/HARD_WORK).. LIGHT_WORK
 accept NEAR_BY ...(no AWAY/LIGHT_WORK).. HARD_WORK
 accept LIGHT_WORK ...(no NEAR_BY/HARD_WORK).. AWAY
@@ -82,10 +88,12 @@ reject not CONDUCT/metal
 reject insulate/insulator
 accept metal/metallic/CONDUCT
 unsure ELECTRICITY, PASS
+unsure yes, iron/steel
 unsure aluminium, iron/steel/wire
 `,
   'ME-inv2-7b': `
 reject suppose/supposed
+unsure light/bulb, without motor
 accept motor/it/object/thing/fan/machine/buzz/he/will/if, run/spin/work/go/turn/start/move/buzz/noise/power/rotate
 accept motor, on/sound
 accept run/spin/turn/work/start
@@ -96,19 +104,22 @@ unsure light/on
 DARK = (burn out)/(go out)/(shut off)/(cut off)/(turn off)/off/(out)/(blow out)/die
 reject they/all/other/2/both/everything, not work/light/stay/shine/on/lit
 reject all ... DARK
+reject stop
+reject "nothing" ... not work/light/stay/shine/on/lit
 reject they/other/both/everything/rest/2 ...(no if/when/middle/still/stay/on).. will/would DARK
 accept stay/remain/keep/continue/still
 accept nothing
 accept only/just middle/one/it ... DARK
 accept not DARK
 accept not happen/affect/change/effect
-accept other/rest/they/2/bulbs, work/light/on/shine/lit/fine/same
+accept other/rest/they/2/bulbs, work/light/on/shine/lit/fine/same/run/glow
 unsure bright/dim
 `,
   'ME-post-65b': `
 WAY = path/pathway/way/route/wire/string
 reject series
 reject not parallel
+reject all burn/go out
 accept parallel
 accept own/separate/different/other/another/individual WAY
 accept each/every, own/separate WAY
@@ -133,12 +144,12 @@ unsure finger, SIZE
   'MS-inv3-39': `${SCIENCE_WORDS}
 accept EVERYONE, same/agree/know/understand/mean
 accept EVERYONE ... same/agree/know/understand
-accept same, world
+accept world, same/use/know/everywhere
 accept EVERYONE, different answer/measurement/result
+accept get different answer/measurement/result/number
 accept not change
-accept answer, wrong
+unsure answer, wrong
 accept same measurement/answer/size/length/number/result
-accept correct/right measurement/answer
 accept not make sense
 unsure accurate/exact/precise/correct/right
 unsure wrong/confuse/mistake
@@ -167,7 +178,8 @@ unsure low/high pitch
 TINY = short/small/little
 GREAT = long/big/large/tall
 MANY = more/fast/quick/increase/many/high/great
-FEW = less/few/slow/decrease/low
+FEW = less/few/fewer/slow/decrease/low
+unsure fast/quick/slow, without more/less/few
 reject TINY ...(no GREAT/MANY).. FEW
 reject GREAT ...(no TINY/FEW).. more/fast/quick
 accept TINY ...(no GREAT/FEW).. MANY

@@ -1,7 +1,7 @@
 /** Lists that the points of one set of questions share: the glossary of a lesson about simple circuits. */
 export const CIRCUIT_WORDS = `
 CONNECTED = connect/attach/join/link/touch/hook/contact/tie
-SEPARATED = separate/apart/cut
+SEPARATED = separate/apart/cut/divide/split/isolate
 GAP = gap/gaps/gab/break/hole/"opening"
 POSITIVE = positive/pos/plus/"+"
 NEGATIVE = negative/neg/minus/"-"

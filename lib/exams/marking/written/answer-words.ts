@@ -14,16 +14,17 @@ export type Token = {
   negators: readonly number[]
 }
 
-/** Letters with an apostrophe; numbers; single signs. A full stop or a new line ends a sentence. */
-const PIECE = /\p{L}+(?:['’`"]\p{L}+)*|\d+(?:[.,]\d+)*|[.!?;\n]+|[^\s\p{L}\d]/gu
+/** Letters with an apostrophe; numbers (1,000 is one, 1,2,3 are three); single signs. A full stop or a new line ends a sentence. */
+const PIECE = /\p{L}+(?:['’`"]\p{L}+)*|\d+(?:,\d{3}(?!\d))*(?:\.\d+)*|[.!?;\n]+|[^\s\p{L}\d]/gu
 
 const NOT = new Set(
-  'not no never without cannot cant nor neither none nothing hardly unable lack lacks lacking cant couldnt'.split(
+  'not no never without cannot cant nor neither none nothing hardly unable lack lacks lacked lacking cant couldnt'.split(
     ' ',
   ),
 )
+/** isnt, doesnt and the like; dosent, isint, arnt and wasent too. */
 const NOT_SHORT =
-  /^(?:is|are|was|were|do|does|did|has|have|had|ca|wo|would|could|should|ai|must|need|can)n['’`"]?t$/
+  /^(?:is|are?|was|were?|do|does|dose?|did|has|have?|had|ca|wo|would|could|should|ai|must|need|can)[ei]?nt$/
 
 /** An answer of yes or no is no negation: "No, it is made of wood." */
 const AFTER_PLAIN_NO = new Set(
@@ -56,7 +57,8 @@ function piecesOf(answer: string): Piece[] {
   return pieces
 }
 
-const bare = (text: string) => text.replace(/['’`"]/g, '')
+/** Isnt of isn't; but it of it's, they of they're, and A of A's. */
+const bare = (text: string) => text.replace(/['’`"](?:s|re|ll|ve|d)$/, '').replace(/['’`"]/g, '')
 
 function isNegator(pieces: readonly Piece[], at: number): boolean {
   const { text, sentence } = pieces[at] as Piece
@@ -70,7 +72,7 @@ function isNegator(pieces: readonly Piece[], at: number): boolean {
   if (next?.text === 'only' && text === 'not') return false
   // "Whether or not it is" leaves it open.
   if (text === 'not' && pieces[at - 1]?.text === 'or') return false
-  return NOT.has(bare(text)) || NOT_SHORT.test(text)
+  return NOT.has(bare(text)) || NOT_SHORT.test(bare(text))
 }
 
 /** Takes an answer apart. Stems, sentences and the reach of each negation are found once. */

@@ -18,11 +18,15 @@ describe('ideas', () => {
     ['accept hot air rise', 'hot air very slowly indeed rises', 'undecided'],
     ['accept hot air ... rise', 'hot air very slowly indeed rises', 'earned'],
     ['accept car/lorry stop', 'the lorry stopped', 'earned'],
+    ['accept they stop', 'they’re stopped', 'earned'],
+    ['accept a path', 'on A’s path', 'earned'],
     ['accept hot air | warm gas, rise', 'warm gas rises', 'earned'],
     ['accept photo*', 'by photosynthesis', 'earned'],
     ['accept "F = ma"', 'because F=ma', 'earned'],
     ['accept "9.8 N/kg"', 'g is 9.8 N / kg', 'earned'],
     ['accept two forces', 'there are 2 forces', 'earned'],
+    ['accept 2 & 5', 'terminals 1,2,5', 'earned'],
+    ['accept "1,000"', 'it is 1,000 m', 'earned'],
   ])('%s: “%s” is %s', (rules, answer, verdict) => {
     expect(verdictOf(rules, answer)).toBe(verdict)
   })
@@ -32,6 +36,8 @@ describe('negation', () => {
   it.each([
     ['accept connected', 'it is connected', 'earned'],
     ['accept connected', 'it is not connected', 'not earned'],
+    ['accept connected', 'it dosent connect', 'not earned'],
+    ['accept connected', "it is'nt connected", 'not earned'],
     ['accept not connected', 'it isn’t connected', 'earned'],
     ['accept not connected', 'it is disconnected', 'earned'],
     ['accept not connected', 'there is no connection', 'earned'],

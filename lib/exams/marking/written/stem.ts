@@ -18,7 +18,7 @@ const BENT = new Map(
   hotter hot, hottest hot, colder cold, coldest cold, warmer warm, cooler cool, thicker thick, thinner thin,
   wider wide, narrower narrow, greater great, greatest great, further far, farther far, furthest far,
   farthest far, father far, deeper deep, tighter tight, looser loose, louder loud, loudest loud, quieter quiet,
-  better good, best good, brighter bright, dimmer dim, taller tall, worse bad, aluminum aluminium`
+  better good, best good, brighter bright, dimmer dim, taller tall, worse bad, aluminum aluminium, theyre they, its it`
     .split(',')
     .map(pair => pair.trim().split(' ') as [string, string]),
 )
