@@ -123,7 +123,7 @@ it('has no CORS header but on the two dropdowns, whoever asks', async () => {
         'access-control-request-headers': 'authorization',
       }
       Object.defineProperty(request, 'headers', { value: new Headers(headers) })
-      const response = await handlers[method]?.(request)
+      const response = await peerAddress.run('192.0.2.77', () => handlers[method]?.(request))
       probed.push(address)
       expect(response?.headers.get('access-control-allow-credentials')).toBeNull()
       const allowed = response?.headers.get('access-control-allow-origin') ?? null
