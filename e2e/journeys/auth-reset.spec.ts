@@ -1,23 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, forgive, test } from '../fixtures/auth-test'
+import { mailed } from '../fixtures/outbox'
 
-/** The link of the mail to this address, out of the embedded outbox. */
-async function mailedLink(email: string): Promise<string> {
-  const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
-  const find = () => {
-    for (const name of readdirSync(outbox)) {
-      const mail = readFileSync(join(outbox, name), 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replaceAll('=3D', '=')
-      const link = /https?:\/\/[^\s"<>]+\/reset-password#token=[\w-]+/.exec(mail)
-      if (mail.includes(email) && link) return link[0]
-    }
-    return ''
-  }
-  await expect.poll(find, { timeout: 15_000 }).not.toBe('')
-  return find()
-}
+const LINK = /https?:\/\/[^\s"<>]+\/reset-password#token=[\w-]+/
+
+/** The link of the mail to this address. */
+const mailedLink = (email: string) =>
+  mailed(mail => (mail.includes(email) ? LINK.exec(mail)?.[0] : undefined))
 
 test('a forgotten password is set anew by the mailed link, once', async ({ page, auth, account, faults }) => {
   await page.goto('/?auth=login')
