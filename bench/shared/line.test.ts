@@ -90,3 +90,19 @@ it('lets two connections share its width', () => {
   clock.run()
   expect(Math.max(...ends) - start).toBeCloseTo(75 + 100)
 })
+
+it('brings bytes in their order, in whatever order the timers run', () => {
+  const late: { ms: number; work: () => void }[] = []
+  const clock: Clock = { now: () => 0, after: (ms, work) => void late.push({ ms, work }) }
+  const arrived: Buffer[] = []
+  const way = {
+    clock,
+    link: new Link(clock, PHONE_LINE),
+    settings: PHONE_LINE,
+    deliver: (data: Buffer) => void arrived.push(data),
+  }
+  const sent = Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 251))
+  new SlowStart(way).send(sent)
+  for (const { work } of late.toReversed()) work()
+  expect(Buffer.concat(arrived)).toEqual(sent)
+})

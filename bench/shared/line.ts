@@ -42,6 +42,8 @@ type Way = { clock: Clock; link: Link; settings: LineSettings; deliver: (data: B
 export class SlowStart {
   readonly #way: Way
   #queue: Buffer[] = []
+  /** Sent and not arrived. Timers of nearly the same moment may run in another order; bytes must not. */
+  #onTheWay: Buffer[] = []
   #waiting = 0
   #inFlight = 0
   #window: number
@@ -73,9 +75,11 @@ export class SlowStart {
       const segment = this.#take()
       this.#inFlight += segment.length
       const leftAt = link.leave(segment.length)
+      this.#onTheWay.push(segment)
       clock.after(leftAt + half - clock.now(), () => {
-        deliver(segment)
-        clock.after(half, () => this.#acknowledge(segment.length))
+        const next = this.#onTheWay.shift() as Buffer
+        deliver(next)
+        clock.after(half, () => this.#acknowledge(next.length))
       })
     }
   }

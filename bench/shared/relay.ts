@@ -28,7 +28,12 @@ function join(browser: Socket, server: Socket, link: Link, settings: LineSetting
     if (down.pending === 0) work()
     else REAL.after(half, () => afterRest(work))
   }
-  const up = (work: () => void) => REAL.after(Math.max(setUpAt, REAL.now()) + half - REAL.now(), work)
+  // In the order that they came in: timers of nearly the same moment may not keep it.
+  const goingUp: (() => void)[] = []
+  const up = (work: () => void) => {
+    goingUp.push(work)
+    REAL.after(Math.max(setUpAt, REAL.now()) + half - REAL.now(), () => goingUp.shift()?.())
+  }
   browser.on('data', data => up(() => void server.write(data)))
   browser.on('end', () => up(() => void server.end()))
   server.on('data', data => {
