@@ -1,11 +1,14 @@
 /** The script for browsers without modules; none of those has service workers. */
 const FOR_OLD_BROWSERS = /<script\b[^>]*\bnoModule\b[^>]*>/gi
 const SCRIPT = /\/_next\/static\/[\w./~-]+\.js/g
+/** They come when the text has been painted (scripts/build/document.ts); the style that stands there is not all of them. */
+const SHEET = /<link rel="stylesheet"[^>]* href="(\/_next\/static\/[\w./~-]+\.css)"/g
 const FILE = /\bstatic\/[\w./~-]+\.(?:js|css|woff2|wasm)/g
 
-/** Addresses of the scripts that a document asks for: in its tags, its late list and its flight data. */
-export function scriptsNamedIn(html: string): string[] {
-  return [...new Set(html.replace(FOR_OLD_BROWSERS, '').match(SCRIPT))]
+/** Addresses of what a document asks for: scripts in its tags, its late list and its flight data, and sheets of style. */
+export function filesOfDocument(html: string): string[] {
+  const scripts = html.replace(FOR_OLD_BROWSERS, '').match(SCRIPT) ?? []
+  return [...new Set([...scripts, ...Array.from(html.matchAll(SHEET), ([, sheet = '']) => sheet)])]
 }
 
 /** Addresses of what a script may load later: the bundler names chunks relative to its public folder. */

@@ -12,7 +12,7 @@ import {
 } from './cache-names'
 import { handlingOf, pageKey, surplus } from './decide'
 import { inTime } from './in-time'
-import { filesNamedIn, scriptsNamedIn } from './named-files'
+import { filesNamedIn, filesOfDocument } from './named-files'
 import { bytesOf, sizeText } from './pack'
 import { isKeepMessage } from './worker-contract'
 
@@ -113,8 +113,16 @@ describe('what a page names', () => {
     '<script>let n=["/_next/static/chunks/late.js"];self.__next_f.push([1,"\\"/_next/static/chunks/flight.js\\""])</script>'
 
   it('is every script, however it is asked for, but those for browsers without modules', () => {
-    expect(scriptsNamedIn(html)).toEqual(
+    expect(filesOfDocument(html)).toEqual(
       ['a~b', 'late', 'flight'].map(name => `/_next/static/chunks/${name}.js`),
+    )
+  })
+
+  it('is its sheets of style, which come after the first paint', () => {
+    const link = (name: string) =>
+      `<link rel="stylesheet" data-precedence="next" href="/_next/static/chunks/${name}.css" disabled=""/>`
+    expect(filesOfDocument(`${link('a')}${link('b~c')}<noscript>${link('a')}</noscript>`)).toEqual(
+      ['a', 'b~c'].map(name => `/_next/static/chunks/${name}.css`),
     )
   })
 

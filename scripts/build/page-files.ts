@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesNamedIn, scriptsNamedIn } from '@/lib/offline/named-files'
+import { filesNamedIn, filesOfDocument } from '@/lib/offline/named-files'
 
 /** The page as the build has written it; `address` as browsers ask for it. */
 export function htmlOf(buildFolder: string, address: string): string {
@@ -8,12 +8,12 @@ export function htmlOf(buildFolder: string, address: string): string {
 }
 
 /**
- * All that the pages may ever load of the build's own files: the scripts that they name, what those name, and so on.
- * Style sheets that stand in the document are not among them. @returns addresses, sorted
+ * All that the pages may ever load of the build's own files: the scripts and sheets that they name, what those name, and
+ * so on. @returns addresses, sorted
  * @throws Error when a file is named that the build does not have
  */
 export function filesOfPages(buildFolder: string, addresses: readonly string[]): string[] {
-  const found = new Set(addresses.flatMap(address => scriptsNamedIn(htmlOf(buildFolder, address))))
+  const found = new Set(addresses.flatMap(address => filesOfDocument(htmlOf(buildFolder, address))))
   // A set hands out what is added while it is read.
   for (const url of found) {
     const file = join(buildFolder, url.replace('/_next/', ''))

@@ -1,6 +1,6 @@
 import type { Subject } from '@/lib/catalogue/subjects'
 import { examCache, isCacheOf } from '@/lib/offline/cache-names'
-import { scriptsNamedIn } from '@/lib/offline/named-files'
+import { filesOfDocument } from '@/lib/offline/named-files'
 import { EXAM_FILES_PATH, type ExamFiles } from '@/lib/offline/pack'
 import { routes } from '@/lib/routes'
 import { canKeepOffline, fetchInto, lacking, readList } from './fill-cache'
@@ -15,7 +15,7 @@ const work = new Map<string, Promise<void>>()
 async function fetchScreen(address: string, known: ReadonlySet<string>): Promise<Response> {
   const answer = await fetch(address, { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  if (scriptsNamedIn(await answer.clone().text()).some(file => !known.has(file)))
+  if (filesOfDocument(await answer.clone().text()).some(file => !known.has(file)))
     throw new Error('A new version is being rolled out')
   return answer
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/offline/cache-names'
 import { handlingOf, pageKey, surplus } from '@/lib/offline/decide'
 import { inTime } from '@/lib/offline/in-time'
-import { scriptsNamedIn } from '@/lib/offline/named-files'
+import { filesOfDocument } from '@/lib/offline/named-files'
 import {
   ACTIVATE_MESSAGE,
   isKeepMessage,
@@ -34,9 +34,9 @@ const PATIENCE_MS = 4000
 /** Either all that the offline page needs is kept, or this worker is not installed and the next visit tries again. */
 async function install(): Promise<void> {
   const page = await fetch(OFFLINE_PAGE, { cache: 'no-cache' })
-  const scripts = scriptsNamedIn(await page.clone().text())
+  const files = filesOfDocument(await page.clone().text())
   // While a release is rolled out, another server may answer with the page of another build.
-  if (!page.ok || scripts.some(name => !SHELL_FILES.includes(name))) throw new Error('Another build answers')
+  if (!page.ok || files.some(name => !SHELL_FILES.includes(name))) throw new Error('Another build answers')
   const cache = await caches.open(shellCache(BUILD_VERSION))
   await cache.addAll(SHELL_FILES)
   await cache.put(OFFLINE_PAGE, page)
@@ -89,7 +89,7 @@ async function keepFile(url: string): Promise<void> {
 
 /** The document last and one file after the other: what the page is fetching itself is kept when its turn comes. */
 async function keepPage(key: string, response: Response): Promise<void> {
-  for (const url of scriptsNamedIn(await response.clone().text())) await keepFile(url)
+  for (const url of filesOfDocument(await response.clone().text())) await keepFile(url)
   await keep(visitedCache(BUILD_VERSION), key, response, VISITED_LIMIT)
 }
 
