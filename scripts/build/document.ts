@@ -1,6 +1,6 @@
 import { HOLD_PRESSES } from './early-presses'
 import { firstRules, namesIn } from './first-rules'
-import { linkSheets, withoutFallbacks, withoutWritten } from './flight'
+import { leanDocumentData } from './flight'
 import { loader } from './late-scripts'
 
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
@@ -37,7 +37,7 @@ function withOneFlight(html: string): string {
   if (html.slice(first.index, end) !== pushes.map(([all]) => all).join(''))
     throw new Error('flight data in more than one run')
   const written = pushes.map(([, json = '[1,""]']) => (JSON.parse(json) as [1, string])[1]).join('')
-  const flight = withoutWritten(withoutFallbacks(linkSheets(Buffer.from(written)))).toString('utf8')
+  const flight = leanDocumentData(Buffer.from(written)).toString('utf8')
   return `${html.slice(0, first.index)}<script>self.__next_f.push([1,${scriptString(flight)}])</script>${html.slice(end)}`
 }
 

@@ -7,7 +7,7 @@ import { type Weighed, weighPages } from './budgets'
 import { filesBelow } from './build-files'
 import { hintScripts } from './compile-hints'
 import { finishDocument } from './document'
-import { linkSheets, withoutFallbacks } from './flight'
+import { leanData } from './flight'
 import { scriptsOf } from './late-scripts'
 import { type PageMeta, type Protect, pageProtection, refuseUnprotectedPages } from './page-policy'
 
@@ -44,14 +44,12 @@ function tryLink(existing: string, file: string): boolean {
   }
 }
 
-const lean = (file: string) => withoutFallbacks(linkSheets(readFileSync(file)))
-
 /** Links for style sheets in what soft navigations fetch, whole or by segments. @returns the segments that are left */
 function finishData(base: string, segments: readonly string[], shared: Finish['shared']): string[] {
   const left = segments.filter(each => each !== WHOLE_PAGE)
-  writeFileSync(`${base}.rsc`, lean(`${base}.rsc`))
+  writeFileSync(`${base}.rsc`, leanData(readFileSync(`${base}.rsc`)))
   for (const file of left.map(each => `${base}.segments${each}.segment.rsc`))
-    writeSegment(file, lean(file), shared)
+    writeSegment(file, leanData(readFileSync(file)), shared)
   rmSync(`${base}.segments${WHOLE_PAGE}.segment.rsc`, { force: true })
   return left
 }

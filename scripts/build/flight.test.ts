@@ -1,4 +1,4 @@
-import { linkSheets, withoutFallbacks, withoutWritten } from './flight'
+import { leanData, leanDocumentData } from './flight'
 
 const CSS = '@layer tokens{:root{--paper:#faf6ef;content:"é → <b>"}}'.repeat(3)
 const NOTE = '<p>Sound travels.</p>'.repeat(20)
@@ -8,7 +8,7 @@ const text = (id: string, body: string) => `${id}:T${Buffer.byteLength(body).toS
 const style = (href: string, children: string) =>
   `["$","style","0",{"nonce":"$undefined","precedence":"next","href":"${href}","children":${JSON.stringify(children)}}]`
 const link = (href: string) => `["$","link","0",{"rel":"stylesheet","precedence":"next","href":"${href}"}]`
-const linked = (flight: string) => linkSheets(Buffer.from(flight)).toString()
+const linked = (flight: string) => leanData(Buffer.from(flight)).toString()
 
 it('has links for style sheets, once or twice, and leaves the rest', () => {
   const flight = [
@@ -38,10 +38,10 @@ it('refuses a style sheet of another shape, whose text would stay', () => {
 it('leaves out of a document what its written texts say, and nothing that else is said', () => {
   const rest = `3:["$","p",null,{"children":"$5"}]\n`
   const flight = `${text('2', NOTE)}${text('5', CSS)}${rest}6:["$","$L1",null,{"name":"/n","written":"$2"}]\n`
-  expect(withoutWritten(Buffer.from(flight)).toString()).toBe(
+  expect(leanDocumentData(Buffer.from(flight)).toString()).toBe(
     `${text('5', CSS)}${rest}6:["$","$L1",null,{"name":"/n","written":""}]\n`,
   )
-  expect(() => withoutWritten(Buffer.from(`${flight}7:["$","p",null,{"children":"$2"}]\n`))).toThrow(
+  expect(() => leanDocumentData(Buffer.from(`${flight}7:["$","p",null,{"children":"$2"}]\n`))).toThrow(
     'something else',
   )
 })
@@ -51,7 +51,7 @@ it('leaves out the not-found pages of layouts, and what only they need', () => {
   const rest = `1:I[7,["/a.js"],"Layout"]\n3:["$","p",null,{"children":"é"}]\n${text('4', NOTE)}9:X\n`
   const only = `5:["$","main",null,{"children":["$L6","$L3"]}]\n6:["$","h1",null,{}]\n`
   const flight = `${layout('[["$L5",["$","b",null,{}]],[]]')}${rest}${only}`
-  expect(withoutFallbacks(Buffer.from(flight)).toString()).toBe(`${layout('"$undefined"')}${rest}`)
+  expect(leanData(Buffer.from(flight)).toString()).toBe(`${layout('"$undefined"')}${rest}`)
 })
 
 it.each(['3:["cut', '3:T,', 'nothing'])('refuses data that end inside a row: %s', flight => {

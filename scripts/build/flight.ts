@@ -42,9 +42,9 @@ const UNKNOWN_SHEET = /\["\$","style",[^{}]*\{[^{}]*"precedence":/
  * preload a sheet goes with it: React takes a sheet with a preload for loaded and would show the page before it is.
  * @throws Error for data of a shape that we do not know, which the build should not hide
  */
-export function linkSheets(flight: Buffer): Buffer {
+function linkSheets(flight: readonly Row[]): Row[] {
   const dropped = new Set<string>()
-  const linked = rowsOf(flight).map(row => {
+  const linked = flight.map(row => {
     if (row.tag.startsWith('T')) return row
     const line = row.body.toString('utf8').replace(SHEET, (_, key: string, href: string, text: string) => {
       if (text.startsWith('$')) dropped.add(text.slice(1))
@@ -53,7 +53,7 @@ export function linkSheets(flight: Buffer): Buffer {
     if (UNKNOWN_SHEET.test(line)) throw new Error(`Flight row ${row.id} holds a style sheet of another shape`)
     return { ...row, body: Buffer.from(line) }
   })
-  return joined(linked, dropped)
+  return withoutRows(linked, dropped)
 }
 
 const WRITTEN = /"written":"\$([0-9a-f]+)"/g
@@ -62,9 +62,9 @@ const WRITTEN = /"written":"\$([0-9a-f]+)"/g
  * The flight data of a document without the texts that stand in it (components/notes/written-text.client.tsx takes them from there).
  * Data of soft ways keep theirs. @throws Error when a text is used for something else as well
  */
-export function withoutWritten(flight: Buffer): Buffer {
+function withoutWritten(flight: readonly Row[]): Row[] {
   const dropped = new Set<string>()
-  const rows = rowsOf(flight).map(row => {
+  const rows = flight.map(row => {
     if (row.tag.startsWith('T')) return row
     const line = row.body.toString('utf8').replace(WRITTEN, (_, id: string) => {
       dropped.add(id)
@@ -72,7 +72,7 @@ export function withoutWritten(flight: Buffer): Buffer {
     })
     return { ...row, body: Buffer.from(line) }
   })
-  return joined(rows, dropped)
+  return withoutRows(rows, dropped)
 }
 
 /** Not-found pages that layouts carry for errors of a render. Ours are all made in the build: a missing page has its own. */
@@ -101,8 +101,7 @@ function reached(rows: readonly Row[], roots: readonly string[]): Set<string> {
 }
 
 /** The flight data without the not-found page of each layout, 15 KB of every document, and the rows that only they need. */
-export function withoutFallbacks(flight: Buffer): Buffer {
-  const before = rowsOf(flight)
+function withoutFallbacks(before: readonly Row[]): Row[] {
   const after = before.map(row =>
     /^[[{]/.test(row.tag + row.body.subarray(0, 1).toString())
       ? { ...row, body: Buffer.from(withoutFallback(row.body.toString('utf8'))) }
@@ -111,17 +110,31 @@ export function withoutFallbacks(flight: Buffer): Buffer {
   // Rows that nothing led to before are there for another reason.
   const wereReached = reached(before, ['0'])
   const areReached = reached(after, ['0'])
-  const rest = after.filter(({ id }) => areReached.has(id) || !wereReached.has(id))
-  return Buffer.concat(rest.flatMap(({ id, tag, body }) => [Buffer.from(`${id}:${tag}`), body]))
+  return after.filter(({ id }) => areReached.has(id) || !wereReached.has(id))
 }
 
 /** The rows but those texts. @throws Error when another row names one of them */
-function joined(rows: readonly Row[], dropped: ReadonlySet<string>): Buffer {
+function withoutRows(rows: readonly Row[], dropped: ReadonlySet<string>): Row[] {
   const rest = rows.filter(({ id, tag }) => !(tag.startsWith('T') && dropped.has(id)))
   for (const { tag, body } of rest) {
     if (tag.startsWith('T')) continue
     const id = [...dropped].find(each => body.includes(`"$${each}"`))
     if (id) throw new Error(`Flight row ${id} is used for something else as well`)
   }
-  return Buffer.concat(rest.flatMap(({ id, tag, body }) => [Buffer.from(`${id}:${tag}`), body]))
+  return rest
+}
+
+const written = (rows: readonly Row[]) =>
+  Buffer.concat(rows.flatMap(({ id, tag, body }) => [Buffer.from(`${id}:${tag}`), body]))
+
+const lean = (flight: Buffer) => withoutFallbacks(linkSheets(rowsOf(flight)))
+
+/** What soft ways fetch, with links for style sheets and without the not-found pages of layouts. @throws Error for data of another shape */
+export function leanData(flight: Buffer): Buffer {
+  return written(lean(flight))
+}
+
+/** As `leanData`, for a document: without the texts that stand in it, too. @throws Error for data of another shape */
+export function leanDocumentData(flight: Buffer): Buffer {
+  return written(withoutWritten(lean(flight)))
 }
