@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { encode, encodingFor, isCompressible } from './encoding'
 import type { Holder } from './page-response'
 
@@ -29,27 +30,16 @@ export type PageCache = {
  * too (bench/nginx.ts). Other texts are compressed each time.
  */
 export function createPageCache(maxBytes = KEPT_MAX_BYTES): PageCache {
-  const answers = new Map<string, Kept>()
-  let bytes = 0
-  const remove = (key: string) => {
-    bytes -= answers.get(key)?.body.length ?? 0
-    answers.delete(key)
-  }
-  const keep = (key: string, kept: Kept) => {
-    remove(key)
-    answers.set(key, kept)
-    bytes += kept.body.length
-    for (const oldest of answers.keys()) {
-      if (bytes <= maxBytes) break
-      remove(oldest)
-    }
-  }
+  const answers = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    // Nothing is no size.
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+  })
   return {
     answer: (request, response) => {
       const key = keyOf(request)
       const kept = key && answers.get(key)
       if (!kept) return false
-      keep(key, kept)
       response.writeHead(200, kept.headers)
       response.end(kept.body)
       return true
@@ -59,7 +49,7 @@ export function createPageCache(maxBytes = KEPT_MAX_BYTES): PageCache {
       finish: async (response, whole) => {
         const key = isLasting(response) && whole.length <= ANSWER_MAX_BYTES ? keyOf(request) : null
         const body = await compressed(request, response, whole, key !== null)
-        if (key !== null) keep(key, { headers: lastingHeaders(response, body), body })
+        if (key !== null) answers.set(key, { headers: lastingHeaders(response, body), body })
         return body
       },
     }),

@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/remembered'
 import type { JudgedPoint, Marking } from '../marking/verdict'
 import { hasSlips, judgeWritten, type Point, type Reason, readPoint } from '../marking/written/judge'
 import type { WrittenPart } from '../question'
@@ -15,19 +16,14 @@ const REASONS: Record<Reason, string> = {
 const NO_RULES = 'You decide: only a reader can judge this point.'
 const VERDICTS = { earned: 'earned', 'not earned': 'notEarned', undecided: 'undecided' } as const
 
-const read = new Map<string, Point>()
 const READ_MAX = 1000
 
 /** Read once: one point is judged for many students. @throws NotationError */
-export function pointOf(earns: string, asked: string): Point {
-  const key = `${asked}\n${earns}`
-  const before = read.get(key)
-  if (before) return before
-  const point = readPoint(earns, { asked })
-  if (read.size >= READ_MAX) read.clear()
-  read.set(key, point)
-  return point
-}
+const pointOf = remembered(
+  READ_MAX,
+  (earns: string, asked: string) => readPoint(earns, { asked }),
+  (earns, asked) => `${asked}\n${earns}`,
+)
 
 /** Each point of the scheme; null where none says what earns it. Scales are for a reader. */
 export function judgedPoints({ scheme, scales, prompt }: WrittenPart, text: string): JudgedPoint[] | null {
