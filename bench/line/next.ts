@@ -1,15 +1,15 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { findChromium } from '../../scripts/browser.mjs'
+import { pause } from '../../scripts/server-checks/running-server'
+import { inChromium, PHONE_VIEW } from '../shared/puppeteer'
 
 /**
  * How long the next note takes from the tap, as people tap: a rest at the top of the note, on to the link, a short look, the tap.
  * Puppeteer, since Playwright switches rendering ahead off in the pages that it is attached to.
  */
-export const NEXT = 'a[data-next-note]'
+const NEXT = 'a[data-next-note]'
 const REST_MS = 5000
 const STEP_MS = 250
 const SETTLED_MS = 4000
-const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 export type Reader = {
   /** How long the link is in view before the tap. */
@@ -39,8 +39,6 @@ const PAINTED = `(() => {
   return first ? performance.timeOrigin + first.startTime - tapped : null
 })()`
 
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-
 /** Down the page as a finger goes, since some things begin on the way. */
 async function readOn(page: Page): Promise<void> {
   const steps = await page.evaluate(`Math.ceil(document.body.scrollHeight / innerHeight)`)
@@ -56,7 +54,7 @@ async function tap(
   { looksMs, knowsNoRules, sparesData, mouse }: Reader,
 ): Promise<string> {
   const page = await browser.newPage()
-  await page.setViewport(mouse ? { width: 1280, height: 900 } : PHONE)
+  await page.setViewport(mouse ? { width: 1280, height: 900 } : PHONE_VIEW)
   await page.emulateCPUThrottling(4)
   if (knowsNoRules) await page.evaluateOnNewDocument(NO_RULES)
   if (sparesData) await page.evaluateOnNewDocument(SPARING)
@@ -74,19 +72,12 @@ async function tap(
 }
 
 /** From the tap until the next note is painted, ms. @throws when it does not come */
-export async function nextNote(url: string, reader: Reader): Promise<number> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error('There is no Chromium on the PATH')
-  const browser = await puppeteer.launch({
-    executablePath,
-    headless: executablePath.includes('headless-shell') ? 'shell' : true,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  try {
-    const href = await tap(browser, url, reader)
+export function nextNote(url: string, reader: Reader): Promise<number> {
+  return inChromium(async chromium => {
+    const href = await tap(chromium, url, reader)
     // Whoever attaches while a page waits for its visit ends its waiting.
     await pause(SETTLED_MS)
-    const again = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() })
+    const again = await puppeteer.connect({ browserWSEndpoint: chromium.wsEndpoint() })
     try {
       const page = (await again.pages()).find(each => each.url() === href)
       const ms = page && ((await page.evaluate(PAINTED)) as number | null)
@@ -95,7 +86,5 @@ export async function nextNote(url: string, reader: Reader): Promise<number> {
     } finally {
       await again.disconnect()
     }
-  } finally {
-    await browser.close()
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser as Chromium, type Page as Tab } from 'puppeteer-core'
-import { findChromium } from '../../scripts/browser.mjs'
+import { inChromium, PHONE_VIEW } from '../shared/puppeteer'
 
 /**
  * How long the next note takes that the browser has rendered ahead. Playwright switches rendering ahead off in the
@@ -52,17 +52,10 @@ async function paintedAfterTap(chromium: Chromium, before: string): Promise<numb
 }
 
 /** From the tap on "Next" until the note that was rendered ahead is painted, ms, on a processor four times slower. */
-export async function renderedAhead(url: string): Promise<number> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error('There is no Chromium on the PATH')
-  const chromium = await puppeteer.launch({
-    executablePath,
-    headless: executablePath.includes('headless-shell') ? 'shell' : true,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  try {
+export function renderedAhead(url: string): Promise<number> {
+  return inChromium(async chromium => {
     const tab = await chromium.newPage()
-    await tab.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+    await tab.setViewport(PHONE_VIEW)
     await tab.emulateCPUThrottling(4)
     await tab.goto(url, { waitUntil: 'networkidle0' })
     await tab.evaluate(WATCH)
@@ -73,7 +66,5 @@ export async function renderedAhead(url: string): Promise<number> {
     await new Promise(resolve => setTimeout(resolve, REST_MS))
     void next?.click().catch(() => {}) // the tab ends with the tap
     return await paintedAfterTap(chromium, url)
-  } finally {
-    await chromium.close()
-  }
+  })
 }
