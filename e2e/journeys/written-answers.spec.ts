@@ -25,9 +25,16 @@ test('a sentence is marked at once, its words underlined; the student overrules 
   await exam.handIn()
 
   await page.getByRole('button', { name: /^All / }).click()
+  // A question draws its parts when it is opened; one at a time, as a student looks through them.
+  for (const summary of await page.locator('details.review > summary').all()) {
+    await summary.click()
+    await expect(page.locator('.scheme').first()).toBeVisible()
+    if ((await page.locator('.scheme-reason.is-earned').count()) > 0) break
+    await summary.click()
+    await expect(page.locator('.scheme:visible')).toHaveCount(0)
+  }
   const part = page.locator('.scheme', { has: page.locator('.scheme-reason.is-earned') }).first()
   const question = page.locator('details.review', { has: page.locator('.scheme-reason.is-earned') }).first()
-  await question.locator('summary').first().click()
   await expect(part).toBeVisible()
   await expect(question.locator('u[title="earns"]').first()).toBeVisible()
   await expect(part.getByRole('link', { name: 'How this works' })).toBeVisible()
