@@ -14,7 +14,7 @@ const SETTLED_MS = 4000
 export type Reader = {
   /** How long the link is in view before the tap. */
   looksMs: number
-  /** Without speculation rules, as Safari and Firefox are. */
+  /** As Safari and Firefox are: the page finds no speculation rules, and the browser renders nothing ahead. */
   knowsNoRules?: boolean
   sparesData?: boolean
   mouse?: boolean
@@ -73,18 +73,21 @@ async function tap(
 
 /** From the tap until the next note is painted, ms. @throws when it does not come */
 export function nextNote(url: string, reader: Reader): Promise<number> {
-  return inChromium(async chromium => {
-    const href = await tap(chromium, url, reader)
-    // Whoever attaches while a page waits for its visit ends its waiting.
-    await pause(SETTLED_MS)
-    const again = await puppeteer.connect({ browserWSEndpoint: chromium.wsEndpoint() })
-    try {
-      const page = (await again.pages()).find(each => each.url() === href)
-      const ms = page && ((await page.evaluate(PAINTED)) as number | null)
-      if (typeof ms !== 'number') throw new Error(`The next note of ${url} did not come`)
-      return ms
-    } finally {
-      await again.disconnect()
-    }
-  })
+  return inChromium(
+    async chromium => {
+      const href = await tap(chromium, url, reader)
+      // Whoever attaches while a page waits for its visit ends its waiting.
+      await pause(SETTLED_MS)
+      const again = await puppeteer.connect({ browserWSEndpoint: chromium.wsEndpoint() })
+      try {
+        const page = (await again.pages()).find(each => each.url() === href)
+        const ms = page && ((await page.evaluate(PAINTED)) as number | null)
+        if (typeof ms !== 'number') throw new Error(`The next note of ${url} did not come`)
+        return ms
+      } finally {
+        await again.disconnect()
+      }
+    },
+    { prerenders: !reader.knowsNoRules },
+  )
 }

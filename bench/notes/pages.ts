@@ -30,19 +30,24 @@ const UNTIL_PAINTED = `return new Promise(resolve => {
 
 /** A text for the same reason: with that helper the browser went on knowing the rules, and data were never fetched ahead. */
 const KNOW_NO_RULES = "Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false })"
-/** The part of the next note's data that holds its text. */
-const isNoteText = (response: Response) =>
-  (response.request().headers()['next-router-segment-prefetch'] ?? '').endsWith('__PAGE__')
+/** The next note's data with its text: they are asked for whole, after the tree that says what they are made of. */
+function isNoteText(response: Response): boolean {
+  const headers = response.request().headers()
+  return (
+    headers['next-router-prefetch'] !== undefined && headers['next-router-segment-prefetch'] === undefined
+  )
+}
 
 /** From the press on "Next" until the next note is painted, in a browser that cannot render it ahead. */
 async function softNavigation(browser: Browser, url: string): Promise<number> {
   const { page } = await slowPage(browser)
   await page.addInitScript(KNOW_NO_RULES)
+  // They are fetched from the middle of the note on, which may be in view at once.
+  const fetched = page.waitForResponse(isNoteText)
   await page.goto(url, { waitUntil: 'networkidle' })
   const next = page.getByRole('navigation', { name: 'Previous and next note' }).getByRole('link').last()
   // Parts that are drawn above the link push it out of view.
   await page.locator('.note-part:not([data-drawn])').first().waitFor({ state: 'detached' })
-  const fetched = page.waitForResponse(isNoteText)
   await next.scrollIntoViewIfNeeded()
   await (await fetched).finished()
   await page.waitForTimeout(REST_MS)
