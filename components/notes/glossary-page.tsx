@@ -5,6 +5,7 @@ import { counted } from '@/lib/catalogue/wording'
 import type { GlossaryEntry } from '@/lib/notes/glossary'
 import { routes } from '@/lib/routes'
 import { ReaderBar } from './reader-bar'
+import { WrittenText } from './written-text.client'
 import './reader.css'
 import './glossary.css'
 
@@ -18,6 +19,15 @@ function byLetter(entries: readonly GlossaryEntry[]): Letter[] {
     else letters.push({ letter: entry.letter, entries: [entry] })
   }
   return letters
+}
+
+/** HTML, whose names and meanings are compiled from our own notes. */
+function letterHtml({ letter, entries }: Letter): string {
+  const terms = entries.map(
+    ({ name, meaning, path, number }) =>
+      `<div><dt>${name}</dt><dd>${meaning} <a class="glossary-from" href="${path}">${number}</a></dd></div>`,
+  )
+  return `<section id="letter-${letter}" aria-labelledby="name-${letter}"><h2 id="name-${letter}">${letter.toUpperCase()}</h2><dl class="terms">${terms.join('')}</dl></section>`
 }
 
 /** Every term of a subject's notes with its one definition, by letter; each leads to the note that explains it. */
@@ -53,26 +63,7 @@ export function GlossaryPage({ subject, entries }: { subject: Subject; entries: 
             </a>
           ))}
         </nav>
-        {letters.map(({ letter, entries: own }) => (
-          <section key={letter} id={`letter-${letter}`} aria-labelledby={`name-${letter}`}>
-            <h2 id={`name-${letter}`}>{letter.toUpperCase()}</h2>
-            <dl className="terms">
-              {own.map(({ name, meaning, path, number }) => (
-                <div key={`${path} ${name}`}>
-                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own notes, where raw HTML is refused */}
-                  <dt dangerouslySetInnerHTML={{ __html: name }} />
-                  <dd>
-                    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-                    <span dangerouslySetInnerHTML={{ __html: meaning }} />{' '}
-                    <Link className="glossary-from" href={path}>
-                      {number}
-                    </Link>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <WrittenText name={routes.glossary(subject)} written={letters.map(letterHtml).join('')} />
       </main>
     </>
   )

@@ -6,19 +6,19 @@ test('a word of a note shows its meaning at a touch, by the keyboard, and leads 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(DEEP_NOTE)
-  const word = page.locator('main button.term[popovertarget]', { hasText: /^longitudinal wave/i }).first()
-  const meaning = page.locator('.term-card', { hasText: 'Longitudinal wave' })
+  await page.goto(routes.note(PHYSICS, 'thermal-physics', 'convection'))
+  const word = page.getByRole('button', { name: 'density' }).last()
+  const meaning = page.locator('.term-card').filter({ hasText: /^Density/ })
   await expect(meaning).toBeHidden()
   await word.focus()
   await page.keyboard.press('Enter')
   await expect(meaning).toBeVisible()
-  await expect(meaning).toContainText('parallel to the direction')
+  await expect(meaning).toContainText('mass per unit volume')
   await page.keyboard.press('Escape')
   await expect(meaning).toBeHidden()
   await word.click()
   await meaning.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('General properties of waves')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Density')
 })
 
 test('the teaching of a note begins on the first screen of a phone', async ({ page }) => {
