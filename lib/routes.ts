@@ -75,6 +75,7 @@ export const routes = {
   sheet: (name: SheetName) => `/sheets/${name}`,
   /** The same for the exam screen, made at build time. */
   sheetData: (name: SheetName) => `/sheets/${name}/sheet.json`,
+  glossary: ({ level, slug }: SubjectAddress) => `/revision-notes/${level}/${slug}/glossary`,
   deck: ({ level, slug }: SubjectAddress) => `/flashcards/${level}/${slug}`,
   auth: (mode: AuthMode) => `?auth=${mode}`,
 } as const

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { placeOf } from '../../scripts/content/compile'
 import { compileNote } from '../../scripts/content/compile-note'
+import { readGlossaries } from '../../scripts/content/glossaries'
 import { figureFinder, noteAddresses, readNote } from '../../scripts/content/note-files'
 import { type Row, row } from '../shared/results'
 
@@ -26,6 +27,7 @@ function generate(folder: string, count: number): { root: string; address: strin
 export async function measureCompile(counts: readonly number[]): Promise<Row[]> {
   const rows: Row[] = []
   const finder = await figureFinder('igcse', 'physics')
+  const glossaries = readGlossaries()
   for (const count of counts) {
     const folder = mkdtempSync(join(tmpdir(), 'markwell-notes-'))
     const notes = generate(folder, count)
@@ -33,7 +35,12 @@ export async function measureCompile(counts: readonly number[]): Promise<Row[]> 
     let bytes = 0
     for (const { root, address } of notes) {
       const source = readNote(address, root)
-      const compiled = compileNote(source, { place: placeOf(source), findFigure: finder, drafts: true })
+      const compiled = compileNote(source, {
+        place: placeOf(source),
+        findFigure: finder,
+        glossary: glossaries.of('igcse/physics'),
+        drafts: true,
+      })
       bytes += JSON.stringify(compiled?.note).length
     }
     const ms = performance.now() - started

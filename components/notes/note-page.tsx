@@ -20,6 +20,7 @@ import { CONTENTS_ID, ReaderBar } from './reader-bar'
 import { WrittenText } from './written-text.client'
 import './reader.css'
 import './note.css'
+import './glossary.css'
 
 export type NoteProps = { subject: Subject; syllabus: Syllabus; place: SubtopicPlace; note: CompiledNote }
 

@@ -22,6 +22,8 @@ type Props = {
   syllabus: Syllabus
   /** addresses of the notes that are written */
   finished: ReadonlySet<string>
+  /** how many the glossary has */
+  terms: number
 }
 
 const TIER_TAG = { supplement: 'Extended only', both: null, core: null } as const
@@ -73,7 +75,7 @@ function TopicFold({ subject, topic, open, finished }: FoldProps) {
   )
 }
 
-function Tree({ subject, syllabus, finished }: Props) {
+function Tree({ subject, syllabus, finished }: Omit<Props, 'terms'>) {
   const stages = (['AS', 'A2'] as const).filter(stage => syllabus.topics.some(topic => topic.stage === stage))
   const groups =
     stages.length === 0
@@ -108,7 +110,7 @@ function Tree({ subject, syllabus, finished }: Props) {
   )
 }
 
-export function NotesSubjectPage({ subject, syllabus, finished }: Props) {
+export function NotesSubjectPage({ subject, syllabus, finished, terms }: Props) {
   return (
     <main id="main" data-subject={subject.slug}>
       <div className="wrap">
@@ -149,6 +151,13 @@ export function NotesSubjectPage({ subject, syllabus, finished }: Props) {
               <p>Key terms and formulas, brought back before you forget them.</p>
               <GoLink href={routes.deck(subject)}>{subject.name} flashcards</GoLink>
             </div>
+            {terms > 0 && (
+              <div className="panel">
+                <h2>Glossary</h2>
+                <p>{counted(terms, 'term')}, each with the definition that an examiner accepts.</p>
+                <GoLink href={routes.glossary(subject)}>{subject.name} glossary</GoLink>
+              </div>
+            )}
             <div className="panel">
               <h2>The course</h2>
               <p>Assessment objectives, formulas, command words and where marks are lost.</p>

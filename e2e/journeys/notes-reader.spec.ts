@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Key terms' })).toBeVisible()
     await expect(page.locator('figure svg').first()).toBeVisible()
-    await expect(page.locator('math').first()).toBeVisible()
+    await expect(page.locator('p > math').first()).toBeVisible()
     const check = page.getByRole('region', { name: 'Check yourself' })
     expect(await partsLeftOut(page)).toEqual([])
     await expect(check.locator('.answer').first()).toBeHidden()

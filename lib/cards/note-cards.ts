@@ -80,13 +80,18 @@ export function noteCards(
   tree: Root,
 ): DeckCard[] {
   const idOf = idMaker(base)
-  const terms = frontMatter.keyTerms.map(
-    ({ term, meaning }): DeckCard => ({
-      id: idOf(term),
-      kind: 'term',
-      front: `<p class="card-name">${sentence(phraseHtml(term))}</p>`,
-      back: `<p>${sentence(phraseHtml(meaning))}.</p>`.replace(/([.!?])\.<\/p>$/, '$1</p>'),
-    }),
+  // A term that another note defines has its card there.
+  const terms = frontMatter.keyTerms.flatMap(({ term, meaning }): DeckCard[] =>
+    meaning === undefined
+      ? []
+      : [
+          {
+            id: idOf(term),
+            kind: 'term',
+            front: `<p class="card-name">${sentence(phraseHtml(term))}</p>`,
+            back: `<p>${sentence(phraseHtml(meaning))}.</p>`.replace(/([.!?])\.<\/p>$/, '$1</p>'),
+          },
+        ],
   )
   const blocks = formulaBlocks(tree)
   const formulas = blocks.map(each =>

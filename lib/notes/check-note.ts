@@ -7,6 +7,7 @@ import { arithmeticFaults } from './arithmetic'
 import { codeMarks, MARK_CODE, plainText, stepsOf } from './blocks'
 import type { NoteFrontMatter } from './front-matter'
 import { readFrontMatter } from './front-matter'
+import { type Glossary, termsOf } from './glossary'
 import { parseNote } from './note-tree'
 import { gradeLevel, proseOf, wordCount } from './prose'
 import { type Heading, renderNote } from './render-note'
@@ -20,6 +21,8 @@ export type CheckContext = {
   syllabus: Syllabus
   place: Subtopic
   findFigure: (name: string) => Figure | undefined
+  /** of the note's subject */
+  glossary: Glossary
   /** null when there is no such page; otherwise the ids on it, or null when its note is not written yet */
   idsAt: (path: string) => readonly string[] | null | undefined
 }
@@ -58,9 +61,12 @@ export function checkNote(
   // Rendering changes the tree, so it comes last.
   const parsed = structuredClone(tree)
   const links = linksOf(tree)
+  const { terms, faults: unknown } = termsOf(data?.keyTerms ?? [], context.glossary)
+  for (const fault of unknown) error(fault)
   const rendered = renderNote({
     tree,
-    frontMatter: data ?? { title: '', syllabus: '', summary: '', keyTerms: [], covers: [], updated: '' },
+    frontMatter: data ?? { covers: [] },
+    terms,
     aims: context.place.points,
     findFigure: context.findFigure,
   })

@@ -17,8 +17,9 @@ export const noteFrontMatter = yup.object({
   /** A Level; absent for IGCSE */
   stage: yup.string().oneOf(['AS', 'A2'] as const),
   summary: yup.string().required().min(60).max(155),
+  /** A term without a meaning has it from the note of the subject that defines it (glossary.ts). */
   keyTerms: yup
-    .array(yup.object({ term: yup.string().required(), meaning: yup.string().required() }).noUnknown())
+    .array(yup.object({ term: yup.string().required(), meaning: yup.string() }).noUnknown())
     .required()
     .min(2)
     .max(14),

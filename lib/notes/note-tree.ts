@@ -35,6 +35,13 @@ function keepColons(tree: Root): Root {
   return tree
 }
 
+/** What stands above a note, without reading on. */
+export function frontMatterOf(source: string): unknown {
+  const file = new VFile(source)
+  matter(file)
+  return file.data.matter
+}
+
 /** A note's source taken apart; positions count lines of the whole file. */
 export function parseNote(source: string): { frontMatter: unknown; tree: Root } {
   const file = new VFile(source)

@@ -17,6 +17,16 @@ export function findingsOf(source: string): string[] {
     syllabus,
     place: subtopic,
     findFigure: (name: string) => (name.includes('missing') ? undefined : drawn),
+    glossary: new Map([
+      [
+        'longitudinal wave',
+        {
+          term: 'Longitudinal wave',
+          meaning: 'a wave',
+          home: 'igcse/physics/waves/general-properties-of-waves',
+        },
+      ],
+    ]),
     idsAt: (path: string) =>
       path === '/revision-notes/igcse/physics/waves/thin-lenses' ? ['focal-length'] : undefined,
   }

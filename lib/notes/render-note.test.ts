@@ -1,17 +1,14 @@
+import type { NoteTerm } from './glossary'
 import { parseNote } from './note-tree'
 import { renderNote } from './render-note'
 
-function render(source: string) {
+const ECHO: NoteTerm = { term: 'Echo', meaning: 'a sound with $f > 1$', home: null }
+
+function render(source: string, terms: readonly NoteTerm[] = [ECHO]) {
   return renderNote({
     tree: parseNote(source).tree,
-    frontMatter: {
-      title: 'Sound',
-      syllabus: '0625 3.4',
-      summary: '',
-      keyTerms: [{ term: 'Echo', meaning: 'a sound with $f > 1$' }],
-      covers: ['one'],
-      updated: '2026-11-20',
-    },
+    frontMatter: { covers: ['one'] },
+    terms,
     aims: [{ text: 'Say $v = f$', tier: 'supplement' }],
     findFigure: name => ({
       name,
@@ -24,12 +21,53 @@ function render(source: string) {
   })
 }
 
-it('puts the aims, linked to what covers them, and the key terms on top', () => {
-  const { html, headings } = render('## One\n\nText.')
+it('folds the aims, linked to what covers them, and puts the key terms behind the first section', () => {
+  const { html, headings } = render('## One\n\nText.\n\n## Two\n\nMore.')
   expect(html).toMatch(
-    /^<div class="aims">[\s\S]*<a href="#one">Say <math[\s\S]*Supplement[\s\S]*<mark>Echo<\/mark>[\s\S]*<h2 id="one">/,
+    /^<details class="aims"><summary>What the syllabus asks for: 1 point<[\s\S]*<a href="#one">Say <math[\s\S]*Supplement[\s\S]*<h2 id="one">[\s\S]*<mark>Echo<\/mark>[\s\S]*<h2 id="two">/,
   )
-  expect(headings.map(each => each.id)).toEqual(['key-terms', 'one'])
+  expect(headings.map(each => each.id)).toEqual(['one', 'key-terms', 'two'])
+})
+
+it('shows a term of another note with a way there', () => {
+  const home = 'igcse/physics/motion/density'
+  const { html } = render('## One\n\nText.', [{ term: 'Density', meaning: 'mass per unit volume', home }])
+  expect(html).toContain(`<mark><a href="/revision-notes/${home}">Density</a></mark>`)
+})
+
+describe('mentions of key terms', () => {
+  const buttons = (source: string, terms?: readonly NoteTerm[]) =>
+    [...render(source, terms).html.matchAll(/popovertarget="([^"]+)">([^<]+)</g)].map(each => each.slice(1))
+
+  it('show the meaning once in each section, also of several things', () => {
+    const source = '## One\n\nTwo echoes, one echo.\n\n## Two\n\nAn echo.'
+    expect(buttons(source)).toEqual([
+      ['term-1', 'echoes'],
+      ['term-1', 'echo'],
+    ])
+    expect(render(source).html).toMatch(
+      /<div class="term-card" id="term-1" popover><a href="#key-terms">Echo<\/a> a sound with\s+<math/,
+    )
+  })
+
+  it('are of the longest term that fits, and of no part of a word', () => {
+    const terms = [
+      { term: 'Force', meaning: 'a push', home: null },
+      { term: 'Resultant force (N)', meaning: 'one for all', home: null },
+    ]
+    expect(buttons('## One\n\nA resultant force is enforced.', terms)).toEqual([
+      ['term-2', 'resultant force'],
+    ])
+  })
+
+  it.each([
+    ['a heading', '## Echo\n\nText.'],
+    ['a link', '## One\n\n[An echo](#one).'],
+    ['a table', '## One\n\n| echo |\n|---|\n| 1 |'],
+    ['the section that defines it in bold', '## One\n\nAn **echo** is a sound. The echo fades.'],
+  ])('are not looked for in %s', (_, source) => {
+    expect(buttons(source)).toEqual([])
+  })
 })
 
 it('sets a worked example as question, numbered steps with their marks, and reasons', () => {

@@ -1,11 +1,12 @@
 import type { Element, Root as HastRoot } from 'hast'
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { PhrasingContent, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { counted } from '@/lib/catalogue/wording'
 import type { Figure } from '@/lib/figures/figure'
 import {
   callOut,
@@ -22,8 +23,9 @@ import {
 } from './blocks'
 import { formula } from './formula'
 import type { NoteFrontMatter } from './front-matter'
+import type { NoteTerm } from './glossary'
 import { keepFormulasTogether } from './keep-together'
-import { parsePhrase } from './note-tree'
+import { keyTermsOf, markTerms } from './key-terms'
 import { divideIntoParts } from './parts'
 
 export type Heading = { id: string; text: string; depth: number }
@@ -38,7 +40,8 @@ export type RenderedNote = {
 
 export type RenderInput = {
   tree: Root
-  frontMatter: NoteFrontMatter
+  frontMatter: Pick<NoteFrontMatter, 'covers'>
+  terms: readonly NoteTerm[]
   /** syllabus points with `$` formulas, in order; shown as aims that link to what covers them */
   aims: readonly { text: string; tier: string | null }[]
   findFigure: (name: string) => Figure | undefined
@@ -147,8 +150,8 @@ function phraseWithFormulas(text: string): PhrasingContent[] {
 }
 
 function aimsOf({ aims, frontMatter }: RenderInput): unknown {
-  return made('div', { className: ['aims'] }, [
-    made('b', {}, [words('You should know and be able to use')]),
+  return made('details', { className: ['aims'] }, [
+    made('summary', {}, [words(`What the syllabus asks for: ${counted(aims.length, 'point')}`)]),
     made(
       'ol',
       { role: 'list' },
@@ -162,20 +165,6 @@ function aimsOf({ aims, frontMatter }: RenderInput): unknown {
       ),
     ),
   ])
-}
-
-function keyTermsOf({ frontMatter }: RenderInput): unknown[] {
-  const inline = (text: string) => (parsePhrase(text).children[0] as Paragraph | undefined)?.children ?? []
-  return [
-    { type: 'heading', depth: 2, children: [words('Key terms')] },
-    made(
-      'dl',
-      { className: ['terms'] },
-      frontMatter.keyTerms.map(({ term, meaning }) =>
-        made('div', {}, [made('dt', {}, [made('mark', {}, inline(term))]), made('dd', {}, inline(meaning))]),
-      ),
-    ),
-  ]
 }
 
 /** Tables scroll by themselves on a phone, can be reached from the keyboard, and name their columns. */
@@ -223,20 +212,35 @@ function collect(tree: HastRoot): { headings: Heading[]; ids: string[] } {
   return { headings, ids }
 }
 
+/** A heading of the second level, or a block for some candidates, which has one. */
+function isSection(node: unknown): boolean {
+  const { type, depth, data } = node as { type: string; depth?: number; data?: { hName?: string } }
+  return (type === 'heading' && depth === 2) || data?.hName === 'section'
+}
+
+/** Behind the first section: a note begins with its first idea, not with a list of words. */
+function withKeyTerms(children: readonly unknown[], terms: readonly unknown[]): unknown[] {
+  const second = children.findIndex((node, at) => at > 0 && isSection(node))
+  const at = second < 0 ? children.length : second
+  return [...children.slice(0, at), ...terms, ...children.slice(at)]
+}
+
 /** A parsed note to HTML. It never throws on what an author wrote: faults are listed. Changes its tree. */
 export function renderNote(input: RenderInput): RenderedNote {
   const work: Work = { ...input, faults: [], counts: new Map(), figures: 0 }
   const tree = input.tree as { children: unknown[] }
   tree.children = tree.children.filter(node => (node as RootContent).type !== 'yaml')
   makeBlocks(work, tree)
-  tree.children.unshift(aimsOf(input), ...keyTermsOf(input))
+  tree.children = withKeyTerms(tree.children, keyTermsOf(input.terms))
+  tree.children.unshift(aimsOf(input))
   makeFormulas(work, tree)
   const hast = toHast.runSync(input.tree) as HastRoot
   wrapTables(hast)
   keepFormulasTogether(hast)
+  const termCards = markTerms(hast, input.terms)
   divideIntoParts(hast)
   const { headings, ids } = collect(hast)
   const repeated = ids.filter((id, at) => ids.indexOf(id) !== at)
   for (const id of new Set(repeated)) work.faults.push(`id "${id}" is used twice`)
-  return { html: toText.stringify(hast), headings, ids, faults: work.faults }
+  return { html: toText.stringify(hast) + termCards, headings, ids, faults: work.faults }
 }

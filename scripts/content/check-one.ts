@@ -2,6 +2,7 @@ import { requireSubtopic } from '@/lib/catalogue/syllabus-queries'
 import { allSyllabuses, findSyllabus } from '@/lib/catalogue/syllabuses'
 import type { Figure } from '@/lib/figures/figure'
 import { checkNote, type Finding, type NoteSource } from '@/lib/notes/check-note'
+import type { Glossary } from '@/lib/notes/glossary'
 import { overlap, type ProseParagraph, proseOf, shingles } from '@/lib/notes/prose'
 import { routes } from '@/lib/routes'
 import { addressOf } from './note-files'
@@ -22,8 +23,8 @@ export function pagesOfSite(): Map<string, readonly string[] | null> {
   for (const fixed of [routes.revisionNotes, routes.mockExams, routes.tutorSupport, routes.help])
     pages.set(fixed, null)
   for (const syllabus of allSyllabuses()) {
-    for (const address of [routes.subject(syllabus), routes.notes(syllabus), routes.mocks(syllabus)])
-      pages.set(address, null)
+    for (const page of ['subject', 'notes', 'glossary', 'mocks'] as const)
+      pages.set(routes[page](syllabus), null)
     for (const topic of syllabus.topics) {
       pages.set(routes.topic(syllabus, topic.slug), null)
       for (const subtopic of topic.subtopics)
@@ -36,6 +37,7 @@ export function pagesOfSite(): Map<string, readonly string[] | null> {
 export function checkOne(
   note: NoteSource,
   figures: ReadonlyMap<string, Figure>,
+  glossary: Glossary,
   pages: ReturnType<typeof pagesOfSite>,
 ): Checked {
   const address = addressOf(note)
@@ -54,6 +56,7 @@ export function checkOne(
       syllabus,
       place: subtopic,
       findFigure: (name: string) => figures.get(name),
+      glossary,
       // Notes are judged in turn; anchors in other notes wait until all have been read.
       idsAt: (path: string) => (pages.has(path) ? null : undefined),
     }

@@ -3,15 +3,10 @@ import type { Figure } from '@/lib/figures/figure'
 import { anchorFaults, type Finding } from '@/lib/notes/check-note'
 import { keptIn, writeWhole } from './bundle'
 import { type Checked, checkOne, duplicates, pagesOfSite } from './check-one'
+import { readGlossaries } from './glossaries'
 import { today } from './in-turn'
 import { addressOf, type FigureFile, figureFiles, noteAddresses, readNote } from './note-files'
-import {
-  hashesOfNotes,
-  type NoteWithFigures,
-  noteLedger,
-  notesToCheck,
-  writeNoteLedger,
-} from './notes-to-check'
+import { hashesOfNotes, type NoteToCheck, noteLedger, notesToCheck, writeNoteLedger } from './notes-to-check'
 
 function figureFindings(files: readonly FigureFile[]): { file: string; findings: Finding[] }[] {
   return files.map(({ file, topic, figures }) => ({
@@ -53,11 +48,11 @@ async function figuresFor(addresses: readonly string[]) {
 type Reading = { pages: ReturnType<typeof pagesOfSite>; hash: string; isLooked: boolean }
 
 /** A note that is only compared with others need not be read again where this machine has read it. */
-function read({ note, figures }: NoteWithFigures, { pages, hash, isLooked }: Reading): Checked {
+function read({ note, figures, glossary }: NoteToCheck, { pages, hash, isLooked }: Reading): Checked {
   const file = `.content/checked/${addressOf(note)}.json`
   const kept = keptIn<{ from: string; checked: Checked } | null>(file, null)
   if (!isLooked && kept?.from === hash) return kept.checked
-  const checked = checkOne(note, figures, pages)
+  const checked = checkOne(note, figures, glossary, pages)
   writeWhole(file, JSON.stringify({ from: hash, checked }))
   return checked
 }
@@ -87,9 +82,11 @@ async function main(given: readonly string[]): Promise<void> {
   const addresses = noteAddresses().filter(isWanted)
   if (addresses.length === 0) throw new Error(`No note matches ${names.join(', ') || 'content/notes'}`)
   const { bySubject, drawn } = await figuresFor(addresses)
-  const notes = addresses.map((address): NoteWithFigures => {
-    const figures = bySubject.get(address.split('/').slice(0, 2).join('/')) ?? new Map()
-    return { note: readNote(address), figures }
+  const glossaries = readGlossaries(undefined, true)
+  const notes = addresses.map((address): NoteToCheck => {
+    const course = address.split('/').slice(0, 2).join('/')
+    const figures = bySubject.get(course) ?? new Map()
+    return { note: readNote(address), figures, glossary: glossaries.of(course) }
   })
   const hashes = await hashesOfNotes(notes)
   const before = noteLedger()
@@ -108,7 +105,11 @@ async function main(given: readonly string[]): Promise<void> {
   const figures = figureFindings(drawn)
   for (const { address, findings } of checked) print(address, findings)
   for (const { file, findings } of figures) print(file, findings)
-  const all = [...checked, ...figures].flatMap(each => each.findings)
+  const glossary = {
+    findings: glossaries.faults.map((text): Finding => ({ kind: 'error', text })),
+  }
+  print('Terms', glossary.findings)
+  const all = [...checked, ...figures, glossary].flatMap(each => each.findings)
   const errors = all.filter(each => each.kind === 'error').length
   const wrong = new Set(
     checked.filter(each => each.findings.some(({ kind }) => kind === 'error')).map(each => each.address),

@@ -6,6 +6,7 @@ import { plainText } from '@/lib/notes/blocks'
 import type { NoteSource } from '@/lib/notes/check-note'
 import type { CompiledNote } from '@/lib/notes/compiled-note'
 import { readFrontMatter } from '@/lib/notes/front-matter'
+import { type Glossary, termsOf } from '@/lib/notes/glossary'
 import { parseNote } from '@/lib/notes/note-tree'
 import { readingMinutesOf, wordCount } from '@/lib/notes/prose'
 import { renderNote } from '@/lib/notes/render-note'
@@ -16,13 +17,15 @@ export type Compiled = { note: CompiledNote; cards: DeckCard[] }
 export type Surroundings = {
   place: Pick<Subtopic, 'points'> | null
   findFigure: (name: string) => Figure | undefined
+  /** of the note's subject */
+  glossary: Glossary
   drafts: boolean
 }
 
 /** A proof-read note, compiled; null for one that is not. @throws naming the file when it does not compile */
 export function compileNote(
   { level, subject, topic, subtopic, source }: NoteSource,
-  { place, findFigure, drafts }: Surroundings,
+  { place, findFigure, glossary, drafts }: Surroundings,
 ): Compiled | null {
   const address = `${level}/${subject}/${topic}/${subtopic}`
   const fail = (...faults: readonly string[]) =>
@@ -39,8 +42,15 @@ export function compileNote(
   if (!place) throw fail('the syllabus has no such sub-topic')
   const minutes = readingMinutesOf(wordCount(tree))
   const cards = noteCards(address, data, tree) // before the tree becomes a page
-  const { html, headings, faults } = renderNote({ tree, frontMatter: data, aims: place.points, findFigure })
-  if (faults.length > 0) throw fail(...faults)
+  const { terms, faults: unknown } = termsOf(data.keyTerms, glossary)
+  const { html, headings, faults } = renderNote({
+    tree,
+    frontMatter: data,
+    terms,
+    aims: place.points,
+    findFigure,
+  })
+  if (faults.length + unknown.length > 0) throw fail(...faults, ...unknown)
   const note = {
     level,
     subject,

@@ -7,6 +7,7 @@ import type { CompiledNote, NoteFact } from '@/lib/notes/compiled-note'
 import { bundle, contentHash, keptIn, writeWhole } from './bundle'
 import { type Compiled, compileNote, type Surroundings } from './compile-note'
 import { writeDecks } from './decks'
+import { readGlossaries, termsElsewhere, writeGlossaries } from './glossaries'
 import { figureFinder, namedFigures, noteAddresses, readNote } from './note-files'
 import { writeSearchIndex } from './search-entries'
 
@@ -28,13 +29,13 @@ export function placeOf({
   return (syllabus && findSubtopic(syllabus, topic, subtopic)?.subtopic) ?? null
 }
 
-/** Of the note, the figures it names, the points of the syllabus, and the code that makes a page of them. */
+/** Of the note, the figures and terms of others it names, the points of the syllabus, and the code that makes a page of them. */
 function hashOfSources(
   note: NoteSource,
-  { place, findFigure, drafts }: Surroundings,
+  { place, findFigure, glossary, drafts }: Surroundings,
   compiler: string,
 ): string {
-  const named = namedFigures(note, findFigure)
+  const named = [namedFigures(note, findFigure), termsElsewhere(note, glossary)]
   return contentHash(compiler, note.source, JSON.stringify([note.topic, note.subtopic, place, named, drafts]))
 }
 
@@ -79,6 +80,8 @@ export async function compileContent(folder?: string): Promise<{ all: number; co
   const finders = new Map<string, Surroundings['findFigure']>()
   const finished: Compiled[] = []
   const files = new Set<string>()
+  const glossaries = readGlossaries(folder, drafts)
+  if (glossaries.faults.length > 0) throw new Error(glossaries.faults.join('\n'))
   let news = 0
   for (const address of noteAddresses(folder)) {
     const note = readNote(address, folder)
@@ -87,7 +90,8 @@ export async function compileContent(folder?: string): Promise<{ all: number; co
     finders.set(course, findFigure)
     const kept = join(COMPILED, 'kept', `${address}.json`)
     files.add(kept)
-    const { compiled, isNew } = compileOne(note, { place: placeOf(note), findFigure, drafts }, compiler, kept)
+    const surroundings = { place: placeOf(note), findFigure, glossary: glossaries.of(course), drafts }
+    const { compiled, isNew } = compileOne(note, surroundings, compiler, kept)
     if (isNew) news += 1
     if (compiled === null) continue
     const file = join(COMPILED, 'notes', `${address}.json`)
@@ -101,5 +105,6 @@ export async function compileContent(folder?: string): Promise<{ all: number; co
   writeWhole(join(COMPILED, 'notes.json'), JSON.stringify(notes.map(factOf)))
   await writeSearchIndex(notes)
   writeDecks(finished)
+  writeGlossaries(glossaries, join(COMPILED, 'glossaries'))
   return { all: notes.length, compiled: news }
 }

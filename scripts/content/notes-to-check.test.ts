@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from '@/lib/figures/figure'
 import { isInTurn } from './in-turn'
-import { hashesOfNotes, type NoteLedger, type NoteWithFigures, notesToCheck } from './notes-to-check'
+import { hashesOfNotes, type NoteLedger, type NoteToCheck, notesToCheck } from './notes-to-check'
 
 const root = mkdtempSync(join(tmpdir(), 'markwell-notes-'))
 const checker = join(root, 'checker.ts')
@@ -11,13 +11,14 @@ afterAll(() => rmSync(root, { recursive: true }))
 beforeEach(() => writeFileSync(checker, 'export const check = (text: string) => text.length > 3\n'))
 
 const figure = (svg: string) => ({ name: 'waves/crest', svg }) as Figure
-const notes = (sound: string, crest: string): NoteWithFigures[] =>
+const notes = (sound: string, crest: string): NoteToCheck[] =>
   [
     ['sound', sound],
     ['light', 'Light. ::figure[A crest.]{name="waves/crest"}'],
   ].map(([subtopic = '', source = '']) => ({
     note: { level: 'igcse', subject: 'physics', topic: 'waves', subtopic, source },
     figures: new Map([['waves/crest', figure(crest)]]),
+    glossary: new Map(),
   }))
 const SOUND = 'igcse/physics/waves/sound'
 const LIGHT = 'igcse/physics/waves/light'
@@ -27,7 +28,7 @@ const day = Array.from({ length: 30 }, (_, at) => `2026-11-${String(at + 1).padS
   each => ![SOUND, LIGHT, 'content/notes'].some(address => isInTurn(address, each)),
 )
 
-async function after(change: () => void, later: NoteWithFigures[], ledger?: NoteLedger) {
+async function after(change: () => void, later: NoteToCheck[], ledger?: NoteLedger) {
   const before = await hashesOfNotes(notes('Sound.', '<a/>'), checker)
   const none: NoteLedger = { all: '', notes: {} }
   // What a run that found nothing leaves behind.

@@ -1,6 +1,8 @@
 import type { Figure } from '@/lib/figures/figure'
 import type { NoteSource } from '@/lib/notes/check-note'
+import type { Glossary } from '@/lib/notes/glossary'
 import { bundle, contentHash, keptIn, writeWhole } from './bundle'
+import { termsElsewhere } from './glossaries'
 import { isInTurn } from './in-turn'
 import { addressOf, NOTES, namedFigures, noteAddresses } from './note-files'
 
@@ -9,7 +11,7 @@ const CHECKER = 'scripts/content/check-one.ts'
 
 /** What passed: each note with its figures, by the check of its time, and all of them beside each other. */
 export type NoteLedger = { all: string; notes: Readonly<Record<string, string>> }
-export type NoteWithFigures = { note: NoteSource; figures: ReadonlyMap<string, Figure> }
+export type NoteToCheck = { note: NoteSource; figures: ReadonlyMap<string, Figure>; glossary: Glossary }
 
 /** Damaged, it counts as none: then everything is looked at. */
 export function noteLedger(): NoteLedger {
@@ -19,13 +21,16 @@ export function noteLedger(): NoteLedger {
 
 /** Of each note, the figures it names and the code that judges them; syllabuses are part of that. */
 export async function hashesOfNotes(
-  notes: readonly NoteWithFigures[],
+  notes: readonly NoteToCheck[],
   checker = CHECKER,
 ): Promise<Map<string, string>> {
   const code = contentHash((await bundle(checker)).code)
   return new Map(
-    notes.map(({ note, figures }) => {
-      const named = JSON.stringify(namedFigures(note, name => figures.get(name)))
+    notes.map(({ note, figures, glossary }) => {
+      const named = JSON.stringify([
+        namedFigures(note, name => figures.get(name)),
+        termsElsewhere(note, glossary),
+      ])
       return [addressOf(note), contentHash(code, addressOf(note), note.source, named)]
     }),
   )

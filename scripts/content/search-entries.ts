@@ -55,6 +55,7 @@ function courseEntries(notes: ReadonlyMap<string, CompiledNote>): SearchEntry[] 
     const pages: [string, string][] = [
       [routes.subject(subject), ''],
       [routes.notes(subject), 'revision notes'],
+      [routes.glossary(subject), 'glossary'],
       [routes.mocks(subject), 'mock exams papers'],
       [routes.deck(subject), 'flashcards'],
     ]

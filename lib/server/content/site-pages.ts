@@ -8,6 +8,7 @@ import type { LegalName } from '@/lib/content/article'
 import { routes } from '@/lib/routes'
 import { SHEET_TOOLS, type SheetName } from '@/lib/sheets/names'
 import { deckFacts } from './decks'
+import { findGlossary } from './glossaries'
 import { finishedNotes } from './notes'
 import { readLegal, readPosts } from './read-content'
 
@@ -72,6 +73,13 @@ function deckPages(): SitePage[] {
   }))
 }
 
+function glossaryPages(): SitePage[] {
+  return SUBJECTS.filter(subject => findGlossary(subject) !== null).map(subject => ({
+    path: routes.glossary(subject),
+    updated: lastChange(`content/notes/${subject.level}/${subject.slug}`),
+  }))
+}
+
 /** Every page that search engines should know. Sub-topics without a finished note are not among them. */
 export async function sitePages(): Promise<SitePage[]> {
   const posts = await readPosts()
@@ -98,6 +106,7 @@ export async function sitePages(): Promise<SitePage[]> {
     ...subjectPages(),
     ...deckPages(),
     ...notePages(),
+    ...glossaryPages(),
     ...sheetPages(),
     { path: routes.checkDevice, updated: lastChange('components/exams/intro') },
     { path: routes.tutorSupport, updated: lastChange('components/tutoring') },

@@ -51,9 +51,9 @@ const beams = figure(
 )
 
 const PERIOD_3: [string, number, string, number][] = [
-  ['Na', 156, 'Na^{+}', 95],
-  ['Mg', 136, 'Mg^{2+}', 65],
-  ['Al', 125, 'Al^{3+}', 50],
+  ['Na', 186, 'Na^{+}', 95],
+  ['Mg', 160, 'Mg^{2+}', 65],
+  ['Al', 143, 'Al^{3+}', 50],
   ['Si', 117, '', 0],
   ['P', 110, 'P^{3−}', 212],
   ['S', 104, 'S^{2−}', 184],
@@ -65,7 +65,7 @@ const radii = figure(
     name: 'atomic-structure/radii-of-period-3',
     title: 'Radii of the atoms and ions of Period 3',
     description:
-      'Two rows of circles drawn to scale, with radii in picometres. Atoms become smaller from left to right: Na 156, Mg 136, Al 125, Si 117, P 110, S 104, Cl 99. Ions, below: Na plus 95, Mg two plus 65, Al three plus 50, none for Si, then a large jump to P three minus 212, S two minus 184, Cl minus 181. Each positive ion is smaller than its atom and each negative ion is larger.',
+      'Two rows of circles drawn to scale, with radii in picometres. Atoms become smaller from left to right: Na 186, Mg 160, Al 143, Si 117, P 110, S 104, Cl 99. Ions, below: Na plus 95, Mg two plus 65, Al three plus 50, none for Si, then a large jump to P three minus 212, S two minus 184, Cl minus 181. Each positive ion is smaller than its atom and each negative ion is larger.',
     height: 214,
   },
   text(4, 14, 'atoms (radius in pm)', { cls: 'b' }),

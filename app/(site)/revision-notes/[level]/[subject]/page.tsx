@@ -3,6 +3,7 @@ import { pageMetadata } from '@/components/site/page-metadata'
 import { courseTitle, ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
+import { findGlossary } from '@/lib/server/content/glossaries'
 import { finishedPaths } from '@/lib/server/content/notes'
 
 export const dynamicParams = false
@@ -28,6 +29,7 @@ export default async function Page({ params }: PageProps<'/revision-notes/[level
       subject={subject}
       syllabus={requireSyllabus(subject.level, subject.slug)}
       finished={finishedPaths(subject)}
+      terms={findGlossary(subject)?.length ?? 0}
     />
   )
 }

@@ -126,7 +126,7 @@ question('row-for-a-bacterium-or-a-leaf-cell', {
     const what = pro ? 'a typical bacterium' : 'a typical palisade cell'
     const other = pro ? 'a plant cell' : 'a bacterium'
     return {
-      stem: 'Prokaryotic and eukaryotic cells differ in structure.',
+      stem: '',
       prompt: `Which row describes ${what}?`,
       options: rows(heads, cells([pro, pro, pro]), [
         [cells([!pro, pro, pro]), `You gave the feature of ${other} in the first column.`],

@@ -336,7 +336,7 @@ question('public-sector-share', {
         wrong: candidates.filter((_, at) => kept.includes(at)),
         print: value => quantity(Math.round(value), '%'),
       }),
-      solution: `The public sector is the part owned and run by the government. Total output is ${plain(state)} + ${plain(firms)} + ${plain(households)} = ${plain(total)} billion dollars, so its share is ${plain(state)} ÷ ${plain(total)} × 100 = ${plain(share)}%.${asked === 'public' ? '' : ` The private sector produces the rest: 100% − ${plain(share)}% = ${plain(100 - share)}%.`}`,
+      solution: `The public sector is the part owned and run by the government. Total output is ${plain(state)} + ${plain(firms)} + ${plain(households)} = ${plain(total)} billion dollars, so the share of the public sector is ${plain(state)} ÷ ${plain(total)} × 100 = ${plain(share)}%.${asked === 'public' ? '' : ` The private sector produces the rest: 100% − ${plain(share)}% = ${plain(100 - share)}%.`}`,
     }
   },
   verify: ({ state, firms, households, asked }) => {

@@ -231,10 +231,26 @@ Together ${money(tax)}, which is ${plain(tax)} ÷ ${plain(income)} × 100 = ${pr
 })
 
 const CAUSE_POLICY = [
-  { cause: 'Many workers lack skills and so earn little all their lives.', policy: 'state education' },
-  { cause: 'People who are too old or too ill to work have no wage.', policy: 'transfer payments' },
-  { cause: 'Large fortunes pass from parents to children.', policy: 'inheritance tax' },
-  { cause: 'Employers pay some full-time workers very little for each hour.', policy: 'minimum wage' },
+  {
+    cause: 'Many workers lack skills and so earn little all their lives.',
+    policy: 'state education',
+    why: 'It raises skills, and so later wages.',
+  },
+  {
+    cause: 'People who are too old or too ill to work have no wage.',
+    policy: 'transfer payments',
+    why: 'They reach those who cannot work, as pensions do.',
+  },
+  {
+    cause: 'Large fortunes pass from parents to children.',
+    policy: 'inheritance tax',
+    why: 'It takes part of the wealth that is passed on.',
+  },
+  {
+    cause: 'Employers pay some full-time workers very little for each hour.',
+    policy: 'minimum wage',
+    why: 'It raises the lowest pay per hour.',
+  },
 ] as const
 
 question('match-policy-to-cause', {
@@ -254,8 +270,9 @@ question('match-policy-to-cause', {
         [swap(1, 2), error(1, 2)],
         [swap(0, 2), error(0, 2)],
       ]),
-      solution:
-        'State education raises skills, and so later wages. Transfer payments, such as pensions, reach those who cannot work. An inheritance tax takes part of the wealth that is passed on. A minimum wage raises the lowest pay per hour.',
+      solution: picked
+        .map(({ policy, why }) => `${policy.replace(/^./, first => first.toUpperCase())}: ${why}`)
+        .join('\n\n'),
     }
   },
 })

@@ -291,7 +291,7 @@ question('movement-along-a-curve', {
     }
   },
   make: ({ asked, mover, right, wrong }) => ({
-    stem: 'Some events shift the AD curve of a country, and some shift its SRAS curve.',
+    stem: '',
     prompt: `Which event would cause a movement along the ${asked} curve?`,
     right,
     wrong,

@@ -46,19 +46,19 @@ question('change-in-labour-productivity', {
     )
   },
   make: ({ each, each2, gain, workers, later, first, second, wrong, thing }) => ({
-    stem: `The table shows data for a firm before and after a training scheme paid for by the government.`,
+    stem: 'The table shows data for a firm in two years.',
     table: {
-      head: ['', 'before', 'after'],
+      head: ['', 'year 1', 'year 2'],
       rows: [
-        [`${thing} made in a year`, plain(first), plain(second)],
+        [`${thing} made`, plain(first), plain(second)],
         ['number of workers', plain(workers), plain(later)],
       ],
     },
-    prompt: 'What is the percentage change in labour productivity?',
+    prompt: 'What is the percentage change in labour productivity from year 1 to year 2?',
     options: bySize({ right: gain, wrong, print: percent1 }),
     solution: `Labour productivity = total output ÷ number of workers.
 
-Before: ${plain(first)} ÷ ${workers} = ${plain(each)} ${thing} per worker. After: ${plain(second)} ÷ ${later} = ${plain(each2)}.
+Year 1: ${plain(first)} ÷ ${workers} = ${plain(each)} ${thing} per worker. Year 2: ${plain(second)} ÷ ${later} = ${plain(each2)}.
 
 Change = (${plain(each2)} − ${plain(each)}) ÷ ${plain(each)} × 100 = ${percent1(gain)}.`,
   }),

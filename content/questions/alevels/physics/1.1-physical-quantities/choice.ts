@@ -31,7 +31,7 @@ question('reasonable-estimate', {
       `You chose a value that is ${plain(10 ** Math.abs(power))} times too ${power > 0 ? 'large' : 'small'}: compare it with values that you know.`,
     ]
     return {
-      stem: 'Everyday quantities can be estimated.',
+      stem: '',
       prompt: `What is a reasonable estimate of ${what}?`,
       options: inThisOrder(powers.map(power => (power === 0 ? print(0) : wrong(power)))),
       solution: `A reasonable value is ${print(0)}. The other values differ from it by a factor of at least 10.`,
@@ -50,7 +50,7 @@ question('power-from-estimates', {
     return { height, time, where }
   },
   make: ({ height, time, where }) => {
-    const right = (70 * 9.8 * height) / time
+    const right = (70 * 9.81 * height) / time
     return {
       stem: `An adult climbs ${where} through a height of ${quantity(height, 'm')} in ${quantity(time, 's')}.`,
       prompt: 'Which value is the best estimate of the useful power of the adult?',
@@ -59,13 +59,13 @@ question('power-from-estimates', {
         unit: 'W',
         sigFigs: 1,
         wrong: [
-          [right / 9.8, 'You left out *g*: you used the mass in place of the weight.'],
+          [right / 9.81, 'You left out *g*: you used the mass in place of the weight.'],
           [right * time, 'You found the energy and did not divide it by the time.'],
           [right * time * time, 'You multiplied the energy by the time.'],
         ],
       }),
-      solution: `The mass of an adult is about 70 kg. Power = *mgh* ÷ *t* = 70 × 9.8 × ${height} ÷ ${time}, which is about ${quantity(right, 'W', 1)}.`,
+      solution: `The mass of an adult is about 70 kg. Power = *mgh* ÷ *t* = 70 × 9.81 × ${height} ÷ ${time}, which is about ${quantity(right, 'W', 1)}.`,
     }
   },
-  verify: ({ height, time }) => 70 * (height / time) * 9.8,
+  verify: ({ height, time }) => 70 * (height / time) * 9.81,
 })

@@ -21,7 +21,7 @@ question('base-units-of-a-quantity', {
   make: ({ four }) => {
     const [[what, units] = ['', ''], ...others] = four
     return {
-      stem: 'The unit of a derived quantity can be expressed in SI base units.',
+      stem: '',
       prompt: `What are the SI base units of ${what}?`,
       right: unitText(units),
       wrong: others.map(([other, its]): Wrong => [unitText(its), `You gave the base units of ${other}.`]),

@@ -29,7 +29,7 @@ question('systematic-or-random', {
     return { systematic, right: random.pick(right), wrong: random.sample(wrong, 3) }
   },
   make: ({ systematic, right, wrong }) => ({
-    stem: 'Readings are affected by systematic errors and by random errors.',
+    stem: '',
     prompt: `Which is a source of a **${systematic ? 'systematic' : 'random'}** error?`,
     right,
     wrong: wrong.map(

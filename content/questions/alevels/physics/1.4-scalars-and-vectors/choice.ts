@@ -34,7 +34,7 @@ question('pair-of-vectors-or-scalars', {
     const kind = askVectors ? 'vector' : 'scalar'
     const pair = (one = '', two = '') => `${one} and ${two}`
     return {
-      stem: 'Physical quantities are scalars or vectors.',
+      stem: '',
       prompt: `In which pair are both quantities ${kind}s?`,
       right: pair(own[0], own[1]),
       wrong: [

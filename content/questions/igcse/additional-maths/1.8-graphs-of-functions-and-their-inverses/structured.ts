@@ -52,7 +52,10 @@ question('where-graph-meets-its-inverse', {
       '': ask.whole({
         command: 'Find',
         prompt:
-          'The graphs of $y = f(x)$ and $y = f^{-1}(x)$ meet on the line $y = x$. Find the greatest value of *x* at which they meet.',
+          // For r = 1 the smaller root, p, lies in the domain as well.
+          r === 1
+            ? 'The graphs of $y = f(x)$ and $y = f^{-1}(x)$ meet on the line $y = x$. Find the greater value of *x* at which they meet.'
+            : 'The graphs of $y = f(x)$ and $y = f^{-1}(x)$ meet at one point, on the line $y = x$. Find the value of *x* there.',
         scheme: [
           'M1 $f(x) = x$',
           `M1 $(x - ${p + r})(x - ${p + 1 - r}) = 0$ or equivalent`
@@ -60,7 +63,7 @@ question('where-graph-meets-its-inverse', {
             .replace('- -', '+ '),
           `A1 ${p + r}`,
         ],
-        solution: `On the mirror line $f(x) = x$. This is $${poly(1, -(2 * p + 1), p * p + p + r - r * r)} = 0$, whose larger root is ${p + r}, in the domain $x \\ge ${p}$.`,
+        solution: `On the mirror line $f(x) = x$. This is $${poly(1, -(2 * p + 1), p * p + p + r - r * r)} = 0$, whose larger root is ${p + r}${r === 1 ? '' : `; the other, $${p + 1 - r}$, is outside the domain $x \\ge ${p}$`}.`,
         answer: p + r,
       }),
     },

@@ -390,7 +390,7 @@ supplement('list-of-scalars-or-vectors', {
     }
   },
   make: ({ vectors, right, mixed }) => ({
-    stem: 'Physical quantities are scalars or vectors.',
+    stem: '',
     prompt: `Which list contains **only** ${vectors ? 'vectors' : 'scalars'}?`,
     right: right.join(', '),
     wrong: mixed.map(({ list, stray }) => [

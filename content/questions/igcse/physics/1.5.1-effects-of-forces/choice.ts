@@ -48,7 +48,7 @@ core('example-of-an-effect-of-a-force', {
     return { asked, examples }
   },
   make: ({ asked, examples }) => ({
-    stem: 'Forces act in each of four examples.',
+    stem: '',
     prompt: `In which example do the forces change ${asked}?`,
     right: examples.find(({ effect }) => effect === asked)?.text ?? '',
     wrong: examples

@@ -67,7 +67,7 @@ supplement('momentum-impulse-and-force', {
     return { item, wrong: random.sample(item.wrong, 3) }
   },
   make: ({ item: { name, right }, wrong }) => ({
-    stem: 'Equations with momentum link mass, velocity, force and time.',
+    stem: '',
     prompt: `Which row shows what ${name} is equal to, and a unit of ${name}?`,
     options: rows([`${name} is equal to`, 'unit'], right, wrong),
     solution: `Momentum = mass × velocity, in kg m/s. Impulse = force × time = change in momentum, in N s, which is the same as kg m/s. Resultant force = change in momentum ÷ time, in N.

@@ -38,7 +38,7 @@ core('where-a-force-does-work', {
   facts: { difficulty: 1, objective: 'AO1', calculator: 'not-needed', checked: '2026-11-20' },
   values: random => ({ right: random.pick(DONE), wrong: random.sample(NOT_DONE, 3) }),
   make: ({ right, wrong }) => ({
-    stem: 'A force can act with or without doing work.',
+    stem: '',
     prompt: 'In which situation is mechanical work done on an object?',
     right,
     wrong,

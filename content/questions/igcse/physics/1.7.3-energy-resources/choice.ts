@@ -36,7 +36,7 @@ core('list-of-renewable-resources', {
   make: ({ renewable, right, mixed }) => {
     const [word, other] = renewable ? ['renewable', 'non-renewable'] : ['non-renewable', 'renewable']
     return {
-      stem: 'Energy resources are renewable or non-renewable.',
+      stem: '',
       prompt: `Which list contains **only** ${word} resources?`,
       right: right.join(', '),
       wrong: mixed.map(({ list, stray }) => [
@@ -442,7 +442,7 @@ supplement('resources-that-depend-on-the-sun', {
     }
   },
   make: ({ right, wrong }) => ({
-    stem: 'Radiation from the Sun is the main source of energy for most energy resources.',
+    stem: '',
     prompt: 'In which list does **every** resource get its energy from the radiation of the Sun?',
     right: right.join(', '),
     wrong: wrong.map(({ name, list }) => [list.join(', '), NOT_SOLAR_WHY[name] ?? '']),

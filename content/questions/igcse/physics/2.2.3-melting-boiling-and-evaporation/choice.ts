@@ -388,7 +388,7 @@ supplement('boiling-compared-with-evaporation', {
     }
   },
   make: ({ boiling, right, wrong }) => ({
-    stem: 'A liquid can change to a gas by boiling or by evaporation.',
+    stem: '',
     prompt: `Which statement describes ${boiling ? 'boiling' : 'evaporation'}?`,
     right,
     wrong: wrong.map(([text, error]) => [text, error]),

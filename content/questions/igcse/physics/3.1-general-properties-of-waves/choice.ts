@@ -294,7 +294,7 @@ core('transverse-or-longitudinal', {
       ? 'longitudinal: its vibration is parallel'
       : 'transverse: its vibration is at right angles'
     return {
-      stem: 'Waves can be transverse or longitudinal.',
+      stem: '',
       prompt: byName
         ? `Which is an example of a ${asked} wave?`
         : `In which wave is the vibration ${direction} to the direction in which the wave travels?`,

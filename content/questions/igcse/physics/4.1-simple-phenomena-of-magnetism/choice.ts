@@ -124,7 +124,7 @@ core('soft-iron-or-steel', {
     const inOrder = (forTemporary: string, forPermanent: string) =>
       first ? [forTemporary, forPermanent] : [forPermanent, forTemporary]
     return {
-      stem: 'Soft iron and steel are used in different devices.',
+      stem: '',
       prompt: 'Which row shows the more suitable material for each use?',
       options: rows(inOrder(temporary, permanent), inOrder('soft iron', 'steel'), [
         [

@@ -29,7 +29,7 @@ core('charge-and-place-of-a-particle', {
         ? 'You put the electron into the nucleus, where only protons and neutrons are.'
         : `You put the ${item.name} outside the nucleus, where only electrons are.`
     return {
-      stem: 'Atoms contain protons, neutrons and electrons.',
+      stem: '',
       prompt: `Which row describes ${item.name === 'electron' ? 'an' : 'a'} ${item.name}?`,
       columns: 'relative charge | where it is in the atom',
       right: `${item.charge} | ${item.place}`,
@@ -331,7 +331,7 @@ supplement('equation-of-fission-or-fusion', {
     beta: random.pick(KINDS.beta),
   }),
   make: ({ asked, fission, fusion, alpha, beta }) => ({
-    stem: 'Four nuclear reactions are represented by equations.',
+    stem: '',
     prompt: `Which equation represents nuclear ${asked}?`,
     right: asked === 'fission' ? fission : fusion,
     wrong: {

@@ -28,7 +28,7 @@ core('sources-of-background-radiation', {
     })),
   }),
   make: ({ right, wrong }) => ({
-    stem: 'Background radiation is always present in the environment.',
+    stem: '',
     prompt: 'Which list contains only sources that make a significant contribution to background radiation?',
     right: right.join(', '),
     wrong: wrong.map(({ stray, list }) => [

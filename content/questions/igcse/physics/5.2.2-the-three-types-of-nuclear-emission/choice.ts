@@ -20,7 +20,7 @@ core('nature-and-charge-of-an-emission', {
     return item && one && other ? { item, one, other } : null
   },
   make: ({ item, one, other }) => ({
-    stem: 'A radioactive nucleus can emit α-particles, β-particles or γ-radiation.',
+    stem: '',
     prompt: `Which row describes ${item.name}?`,
     columns: 'nature | relative charge',
     right: `${item.nature} | ${item.charge}`,

@@ -26,7 +26,7 @@ core('effects-on-living-things', {
     return { right: random.sample(EFFECTS, 2), lists }
   },
   make: ({ right, lists }) => ({
-    stem: 'Ionising nuclear radiation can damage living cells.',
+    stem: '',
     prompt: 'Which pair contains only effects of ionising radiation on living things?',
     right: right.join(' and '),
     wrong: lists.map(({ stray, list }) => [

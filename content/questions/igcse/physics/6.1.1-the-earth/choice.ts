@@ -23,7 +23,7 @@ core('time-and-effect-of-a-motion', {
     return item && one && other ? { item, one, other } : null
   },
   make: ({ item, one, other }) => ({
-    stem: 'The Earth and the Moon move in several ways.',
+    stem: '',
     prompt: `Which row gives the time in which ${item.motion}, and an effect of this motion?`,
     columns: 'time | effect',
     right: `${item.time} | ${item.cause}`,

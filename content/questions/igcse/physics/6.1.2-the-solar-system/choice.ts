@@ -24,7 +24,7 @@ core('planet-between-two-others', {
   make: ({ at, wrong }) => {
     const [inner = '', right = '', outer = ''] = PLANETS.slice(at - 1, at + 2)
     return {
-      stem: 'The planets orbit the Sun at different distances.',
+      stem: '',
       prompt: `Which planet has its orbit between the orbits of ${called(inner)} and ${called(outer)}?`,
       right: right === 'Earth' ? 'the Earth' : right,
       wrong: wrong.map(name => [
@@ -54,7 +54,7 @@ core('list-of-planets-in-order', {
   make: ({ four, swaps, outwards }) => {
     const show = (list: readonly string[]) => (outwards ? list : [...list].reverse()).join(', ')
     return {
-      stem: 'Four planets are to be listed in order of their distance from the Sun.',
+      stem: '',
       prompt: `Which list gives the planets in order, with the planet ${outwards ? 'closest to' : 'furthest from'} the Sun first?`,
       right: show(four),
       wrong: [

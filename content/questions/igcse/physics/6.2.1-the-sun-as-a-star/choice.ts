@@ -22,7 +22,7 @@ core('size-and-elements-of-the-sun', {
   facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
   values: random => ({ size: random.pick(SIZES), elements: random.pick(ELEMENTS) }),
   make: ({ size: [size, sizeError], elements: [elements, elementError] }) => ({
-    stem: 'The Sun is a star.',
+    stem: '',
     prompt: 'Which row describes the Sun?',
     columns: 'size compared with other stars | consists mostly of',
     right: 'medium | hydrogen and helium',

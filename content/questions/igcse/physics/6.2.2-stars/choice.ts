@@ -236,7 +236,7 @@ supplement('cause-in-the-life-of-a-star', {
   facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-20' },
   values: random => ({ item: random.pick(START) }),
   make: ({ item: { ask, right, wrong, why } }) => ({
-    stem: 'A star passes through several stages.',
+    stem: '',
     prompt: ask,
     right,
     wrong,
