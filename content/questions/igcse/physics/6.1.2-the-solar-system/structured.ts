@@ -136,7 +136,7 @@ supplement('data-of-four-planets', {
               'planet N is further from the Sun, where the gravitational field of the Sun is weaker',
               `
               GRAVITY = gravity/gravitational/attraction/pull
-              WEAK = weak/less/small/low/reduce/decrease
+              WEAK = weak/weaker/less/small/low/reduce/decrease
               reject n ...(no k/than).. close/near | n ...(no k/WEAK).. strong GRAVITY | k ...(no n/than).. far/furthest
               reject GRAVITY ...(no WEAK/k/close).. strong/stronger, without k
               accept GRAVITY ... WEAK | WEAK ... GRAVITY | k ... strong/stronger/greater/more ... GRAVITY | k ... GRAVITY ... strong/stronger/greater/more
