@@ -110,6 +110,8 @@ describe('spelling', () => {
     ['accept reflection', 'by refraction', 'not earned'],
     ['accept path', 'a part', 'not earned'],
     ['accept battery connected', 'thebattery isconnected', 'earned'],
+    ['reject not created\naccept shortly', 'shortly after, as it increased', 'earned'],
+    ['reject contract\naccept bend', 'it bends to the contact', 'earned'],
   ])('%s: “%s” is %s', (rules, answer, verdict) => {
     expect(verdictOf(rules, answer)).toBe(verdict)
   })
