@@ -18,15 +18,15 @@ export const THERMAL = 'thermal/internal/heat'
 const transfer = (from: string, to: string) => `
   LOSER = ${from}
   GAINER = ${to}
-  OTHER = and/","
+  OTHER = and/","/as/so/because/since/while/when/which
   TO = to/into/become/as/"→"/">"
   GAIN = gain/increase/rise/more/high
   LOSE = lose/lost/decrease/reduce/fall/drop/less/low
   reject GAINER ...(no LOSER/from/due/as/while/and/because).. to/into/become/"→"/">" ...(no GAINER).. LOSER
-  reject gain/increase ...(no GAINER/OTHER).. LOSER
-  reject lose/decrease ...(no LOSER/OTHER).. GAINER
-  reject LOSER ...(no GAINER/OTHER/as/while/because).. increase
-  reject GAINER ...(no LOSER/OTHER/as/while/because).. decrease
+  reject gain/increase ...(no GAINER/OTHER/to/from).. LOSER
+  reject lose/decrease ...(no LOSER/OTHER/to/from).. GAINER
+  reject LOSER ...(no GAINER/OTHER).. increase
+  reject GAINER ...(no LOSER/OTHER).. decrease
   accept LOSER ...(no GAINER).. TO ...(no LOSER).. GAINER | GAINER ... from LOSER`
 
 /** A store that energy is transferred from, where this is a mark of its own. */

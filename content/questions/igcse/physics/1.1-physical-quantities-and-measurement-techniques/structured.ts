@@ -155,6 +155,7 @@ This is the time for ${count} oscillations, so one takes ${plain(sum / 3, 1)} ÷
               reject ERROR increase/rise
               accept ERROR ...(no big/large/great).. DOWN/SHARE | DOWN/SHARE ERROR
               accept percent*/fraction ... small/less/low | small/less/low percent*/fraction
+              accept one/single/short ... ERROR large/big/great/more | large/big/great ERROR ... one/single
               unsure accurate/accuracy/precise/precision/reliable
               earns: this reduces the percentage error
               earns: the reaction time is shared between all the swings

@@ -48,7 +48,8 @@ export const bend = (name: string) => [
     `the direction of motion of the ${name} changes`,
     `
     CHANGE = change/different/vary/new
-    reject direction same/constant | same/constant direction | direction not CHANGE
+    reject direction same/constant | same/constant direction, without CHANGE
+    reject direction not CHANGE
     accept direction ... CHANGE | CHANGE ... direction
     unsure direction | turn
     earns: its direction is changing

@@ -219,6 +219,7 @@ supplement('density-with-a-displacement-can', {
               ${ideas}
               reject UPPER ...(no LOWER/LESS).. MORE DENSE | UPPER ...(no LOWER/LESS).. DENSER
               reject LOWER ...(no UPPER/MORE).. LESS DENSE
+              reject LOWER because/as/since, without float/top/above/upper/on
               accept LESS ...(no UPPER/LOWER/MORE).. DENSE | DENSE ...(no UPPER/LOWER/MORE).. LESS
               accept LOWER ...(no UPPER).. denser | LOWER ...(no UPPER).. MORE DENSE | MORE dense liquid
               unsure light/heavy/dense/density

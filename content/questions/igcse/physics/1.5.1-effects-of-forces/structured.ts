@@ -226,7 +226,7 @@ supplement('load-extension-graph-of-a-spring', {
               `
               accept wait ... still/rest/stop/steady/settle/move/swing/oscillate/bounce
               accept load/spring/it/mass/weight ... stop/rest/still/steady/settle ... before/then | until/when/once ... stop/rest/still/steady/stationary/settle
-              accept not move/oscillate/bounce/swing
+              accept not move/oscillate/bounce/swing | stop move/oscillate/bounce/swing/vibrate | at rest | stationary
               earns: wait until the load stops moving
               earns: wait untill it has stoped, it should be stationery
               earns: read when it is at rest

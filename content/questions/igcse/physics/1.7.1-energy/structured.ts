@@ -185,6 +185,7 @@ supplement('ride-from-a-high-track', {
               accept not MADE, not LOST
               accept total/all energy ... constant/same
               accept total energy, not change
+              accept energy before ... equal/same ... after
               unsure energy, not MADE
               unsure energy, not LOST
               earns: Energy can't be made or destroyed, only changed from one form to another

@@ -300,6 +300,7 @@ supplement('power-station-and-efficiency', {
               reject station not reliable | not constant/continuous
               accept reliable, without wind/solar
               accept any/all/every/whole time/day/moment | always ... available/work/run/generate/produce/supply | continuous/constant
+              accept wind/solar/windy/sunny ...(no station).. only | only ... SUN
               accept not (depend/rely/need/require/affect ... SUN) | not SUN | 24 hour | at night
               accept day, night
               accept SUN ... not reliable/always/constant/continuous/available | intermittent

@@ -160,7 +160,7 @@ Power is work done per unit time: ${quantity(work, '', 3)} ÷ ${two(time)} = ${r
               WRONG = ${wrong}
               IT = input/power/motor
               OTHER = efficient/efficiency/waste/useful/output/body/because/since/as/lose/lost
-              reject input ...(no OTHER/RIGHT).. WRONG | WRONG ...(no OTHER/RIGHT).. input | input ... same/equal
+              reject input ...(no OTHER/RIGHT).. WRONG | WRONG ...(no OTHER/RIGHT).. input | input same/equal
               accept IT ...(no OTHER/WRONG).. RIGHT | RIGHT ...(no OTHER/WRONG).. input/power
               unsure RIGHT
               earns: the power input of the motor is ${word}

@@ -186,7 +186,8 @@ One square metre is 10 000 cm^{2}, so the area is ${plain(area)} ÷ 10 000 = ${q
               `
               ${UP_DOWN}
               reject density ...(no water/sea).. increase | mass ...(no density/volume).. increase
-              accept mass/weight ... DOWN/lighter | DOWN ... mass/weight | lose ... mass/weight | lighter
+              accept mass/weight ... DOWN/lighter | DOWN ... mass/weight | lose ... mass/weight
+              unsure lighter
               accept density DOWN | DOWN density
               unsure dense
               earns: its mass gets smaller but the volume is the same

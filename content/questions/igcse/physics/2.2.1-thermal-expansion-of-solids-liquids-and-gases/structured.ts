@@ -383,6 +383,7 @@ core('bimetallic-fire-alarm', {
             RISE = rise/up/upward/ascend/upwards/risen
             reject heat/fire ...(no AIR).. RISE, without air/gas/smoke
             reject AIR ...(no cold/cool).. fall/sink, without RISE
+            reject cold/cool air/gas RISE
             accept AIR ... RISE
             unsure convection
             earns: the hot air rises

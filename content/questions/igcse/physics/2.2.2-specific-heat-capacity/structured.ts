@@ -61,7 +61,7 @@ supplement('specific-heat-capacity-of-a-block', {
               ENERGY = energy/heat
               KILO = kg/kilogram/kilo/kilogramme/"1kg"
               MASS = 1/unit KILO/mass/g/gram | per/each/every KILO/mass/gram/g/unit | KILO/"1kg" | unit mass | a kilogram
-              reject melt/boil/latent
+              reject melt/boil/latent/liquid/state
               accept ENERGY & MASS
               unsure ENERGY & mass/substance
               earns: the energy needed to heat 1 kg by 1 degree
@@ -75,7 +75,7 @@ supplement('specific-heat-capacity-of-a-block', {
               'per unit temperature increase (or 1 kg … by 1 °C for both)',
               `
               DEGREE = degree/celsius/kelvin/"°c"/c/k/"°"
-              reject melt/boil/latent
+              reject melt/boil/latent/liquid/state
               accept 1/unit/per/each/every DEGREE/temperature | "1°c" | "1k" | per unit ... temperature
               unsure temperature | DEGREE
               earns: the energy needed to heat 1 kg by 1 degree

@@ -83,8 +83,8 @@ export const DIFFERENCES = [
     `
     ${BOTH}
     WHOLE = throughout/whole/everywhere/inside/within/entire/all/every/anywhere/interior/through/bottom/body
-    reject BOIL ...(no EVAPORATION).. surface, without WHOLE
-    reject EVAPORATION ...(no BOIL/surface).. throughout/whole/everywhere/entire
+    reject BOIL ...(no EVAPORATION/WHOLE).. surface
+    reject EVAPORATION ...(no BOIL/surface).. throughout/whole/everywhere/entire/inside/within
     accept surface & WHOLE
     unsure EVAPORATION ... surface | surface ... EVAPORATION | BOIL ... throughout/whole
     earns: evaporation is only at the surface, boiling throughout the liquid
@@ -156,7 +156,7 @@ export const REST_COOLS = [
     'the average kinetic energy of the remaining particles is smaller',
     `
     ${UP_DOWN}
-    REST = remain/left/rest/stay/other/average/behind
+    REST = remain/left*/rest/stay/other/average/behind
     ENERGY = kinetic/ke/energy
     reject REST ... ENERGY increase | REST ... more/higher energy
     accept kinetic/ke ...(no escape/leave).. DOWN | DOWN ... average ... kinetic/energy/speed | REST ... DOWN/slow ... energy/kinetic/speed/particle

@@ -174,10 +174,16 @@ In one period the circumference 2π*r* is travelled: *v* = 2π × ${standardForm
   },
 })
 
-/** Each region of the sunlight by its names; too many regions are for a reader. */
+/** Both right ones and a wrong one: a reader decides. */
+const TOO_MANY = `
+  WRONG = radio/microwave/gamma | x ray
+  unsure WRONG & visible & ultraviolet/uv/infrared/ir
+  unsure WRONG & ultraviolet/uv & infrared/ir`
+
+/** Each region of the sunlight by its names. */
 const REGION_EARNS: Record<string, string> = {
   infrared: `
-    unsure radio/microwave/gamma
+    ${TOO_MANY}
     accept infrared/ir | infra red
     earns: infrared and another
     earns: infra-red
@@ -186,7 +192,7 @@ const REGION_EARNS: Record<string, string> = {
     misses: red light
     misses: heat`,
   'visible light': `
-    unsure radio/microwave/gamma
+    ${TOO_MANY}
     accept visible
     unsure light, without ultraviolet/infrared/uv/ir
     earns: visible light
@@ -196,7 +202,7 @@ const REGION_EARNS: Record<string, string> = {
     misses: infrared
     misses: colours`,
   ultraviolet: `
-    unsure radio/microwave/gamma
+    ${TOO_MANY}
     accept ultraviolet/uv | ultra violet
     earns: ultraviolet
     earns: ultra-violet rays

@@ -139,6 +139,7 @@ supplement('data-of-four-planets', {
               WEAK = weak/weaker/less/small/low/reduce/decrease
               reject n ...(no k/than).. close/near | n ...(no k/WEAK).. strong GRAVITY | k ...(no n/than).. far/furthest
               reject GRAVITY ...(no WEAK/k/close).. strong/stronger, without k
+              reject surface
               accept GRAVITY ... WEAK | WEAK ... GRAVITY | k ... strong/stronger/greater/more ... GRAVITY | k ... GRAVITY ... strong/stronger/greater/more
               unsure far/distance/close/GRAVITY
               earns: N is further from the Sun, so the gravitational force is weaker
@@ -188,8 +189,8 @@ supplement('comet-in-an-elliptical-orbit', {
     const minor = a * Math.sqrt(1 - e * e)
     const time = distance / LIGHT
     const [faster, slower] = [
-      'increase/fast/great/large/gain/high/more',
-      'decrease/slow/small/less/lose/low/reduce',
+      'increase/accelerate/fast/great/large/gain/high/more',
+      'decrease/decelerate/slow/small/less/lose/low/reduce',
     ]
     const [right, wrong] = inwards ? [faster, slower] : [slower, faster]
     const on = (angle: number): [number, number] => [
@@ -258,9 +259,9 @@ supplement('comet-in-an-elliptical-orbit', {
               RIGHT = ${right}
               WRONG = ${wrong}
               reject speed ...(no RIGHT/potential/gravitational/when/far/close/kinetic).. WRONG
-              reject ${inwards ? 'slow' : 'fast'}, without RIGHT
+              reject ${inwards ? 'slow/decelerate' : 'fast/accelerate'}, without RIGHT
               reject WRONG ...(no RIGHT/potential/gravitational/gpe).. speed
-              accept speed ...(no potential/gravitational/WRONG).. RIGHT | RIGHT ...(no potential/gravitational/WRONG).. speed | ${inwards ? 'fast' : 'slow'}
+              accept speed ...(no potential/gravitational/WRONG).. RIGHT | RIGHT ...(no potential/gravitational/WRONG).. speed | ${inwards ? 'fast/accelerate' : 'slow/decelerate'}
               unsure kinetic ... RIGHT | RIGHT kinetic
               earns: so the speed ${inwards ? 'increases' : 'decreases'}
               earns: the comet moves ${inwards ? 'faster' : 'slower'}

@@ -200,7 +200,7 @@ supplement('supernova-in-a-distant-galaxy', {
             judged(
               'speed: the change in wavelength (redshift) of the light from the galaxy',
               `
-              reject speed ...(no distance/wavelength/redshift/red).. brightness/brightness/bright, without wavelength/redshift/red
+              reject speed ...(no distance/wavelength/redshift/red/and).. brightness/bright
               reject redshift/wavelength ...(no speed).. distance, without speed
               accept redshift/wavelength | red shift
               unsure frequency/doppler
@@ -216,6 +216,7 @@ supplement('supernova-in-a-distant-galaxy', {
               `
               BRIGHT = brightness/bright/luminosity/intensity/brightest
               reject BRIGHT ...(no distance).. speed, without distance
+              reject distance ...(no BRIGHT/speed/and).. redshift/wavelength | distance ...(no BRIGHT/speed/and).. red shift
               accept BRIGHT
               unsure light ... supernova | supernova
               earns: the brightness of the supernova
