@@ -84,7 +84,8 @@ export const TERMINAL_VELOCITY = [
     `
     ${DRAG}
     ${UP_DOWN}
-    reject DRAG ...(no UP/as/resultant/until).. decrease/reduce/less | less DRAG | weight increase/decrease
+    reject DRAG ...(no UP/as/resultant/until/so).. decrease/reduce/less/small | weight increase/decrease
+    reject less ...(no acceleration/resultant/until/force).. DRAG
     accept DRAG ...(no as/when/equal/resultant).. UP | UP DRAG
     accept fast/faster/speed ... more/great/large/high/increase DRAG
     unsure DRAG
@@ -100,8 +101,8 @@ export const TERMINAL_VELOCITY = [
     `
     RESULTANT = resultant/net/overall/unbalanced/total
     LESS = decrease/reduce/reduction/less/small/low/drop/shrink
-    reject RESULTANT ...(no LESS/acceleration/drag/resistance).. increase
-    accept RESULTANT ...(no acceleration/speed/velocity).. LESS | LESS RESULTANT
+    reject RESULTANT ...(no LESS/acceleration/drag/resistance/than).. increase/big/large/great
+    accept RESULTANT ...(no acceleration/speed/velocity).. LESS | LESS ...(no so/and/acceleration).. RESULTANT
     accept difference ... LESS | LESS difference
     unsure RESULTANT ... 0 | not RESULTANT
     earns: the resultant force gets smaller
@@ -115,7 +116,7 @@ export const TERMINAL_VELOCITY = [
     'so the acceleration decreases',
     `
     ${UP_DOWN}
-    reject acceleration ...(no DOWN/speed/velocity/until).. increase
+    reject acceleration ...(no DOWN/speed/velocity/until).. increase/big/large/great
     accept acceleration ...(no force/speed).. DOWN | DOWN acceleration | accelerate DOWN | DOWN rate ... acceleration
     unsure acceleration ... 0 | not acceleration | acceleration, DOWN
     earns: so the acceleration gets smaller

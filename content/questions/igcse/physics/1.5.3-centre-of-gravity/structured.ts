@@ -221,7 +221,8 @@ core('stability-of-a-tall-object', {
                   ANTI = anticlockwise/counterclockwise | anti/counter clockwise
                   BASE = base/e/edge/pivot/area/bottom
                   LINE = CENTRE/weight/line/gravity/it
-                  reject inside/within/above/over BASE | ANTI ... moment | LINE ... left ... e
+                  reject not topple/fall/tip | inside/within/above/over BASE | ANTI ... moment | LINE ... left ... e
+                  accept not (pass/through/in ... BASE)
                   accept outside/beyond/past/off BASE | outside | not inside/within/above/over BASE
                   accept LINE ... right ... BASE | clockwise moment | moment ... clockwise
                   unsure LINE ... BASE

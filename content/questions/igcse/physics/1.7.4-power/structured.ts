@@ -178,6 +178,7 @@ Power is work done per unit time: ${quantity(work, '', 3)} ÷ ${two(time)} = ${r
               ${SAME}
               WASTE = waste/lose/lost/dissipate/heat/loss
               OUTPUT = output/useful/work
+              accept OUTPUT, SAME & body/human/student ... WASTE ... WRONG
               reject WASTE ...(no RIGHT/body/human/student).. WRONG | WRONG ...(no RIGHT/efficient/useful/input/power).. WASTE
               accept OUTPUT, SAME & WASTE, RIGHT
               accept OUTPUT, SAME & efficien*

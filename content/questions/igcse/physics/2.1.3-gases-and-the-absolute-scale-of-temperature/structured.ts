@@ -143,9 +143,10 @@ supplement('air-trapped-by-a-piston', {
               ${PARTICLES}
               reject PARTICLE ... apart | more/large space/volume
               accept close/closer/dense/denser/density/compact/packed/squeeze/squash
-              accept less/small/reduce/decrease/little ... space/volume/room/distance | space/volume/distance ... less/small/decrease/reduce
+              accept less/small/reduce/decrease/little ... space/room/distance | space/distance ... less/small/decrease/reduce
+              accept PARTICLE, less/small/reduce/decrease volume
               accept more PARTICLE ... volume/space/unit
-              unsure near/compress
+              unsure near/compress | volume ... less/small/decrease | less/small volume
               earns: the particles are closer together
               earns: there is less space for the molecules
               earns: there are more partikles per unit volume
@@ -186,7 +187,7 @@ supplement('air-trapped-by-a-piston', {
               `
               ${SAME}
               SPEED = speed/velocity/kinetic/ke/temperature
-              reject faster | speed/velocity/kinetic ...(no SAME).. increase/high/more | more/increase/greater/high ... speed/kinetic
+              reject faster | speed/velocity/kinetic energy/increase/high increase/high | more/greater/higher/increase kinetic/speed
               accept SPEED, SAME
               earns: the average speed of the particles is the same
               earns: the kinetic energy does not chnage

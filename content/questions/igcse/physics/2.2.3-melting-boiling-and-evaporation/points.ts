@@ -67,7 +67,7 @@ export const DIFFERENCES = [
     ANY = any/all/every/different/various/lower/below/room
     FIXED = fixed/specific/certain/one/single/particular/constant/definite/set/100
     reject EVAPORATION ...(no BOIL).. at/only boiling point | EVAPORATION ...(no BOIL).. FIXED temperature | BOIL ...(no EVAPORATION).. any temperature
-    accept ANY temperature & boiling point | FIXED ... temperature/point
+    accept ANY temperature & boiling point/temperature | FIXED ... temperature/point
     accept EVAPORATION ... below ... boiling point | EVAPORATION ... without boiling point
     accept BOIL ... FIXED & EVAPORATION ... ANY
     unsure ANY temperature | BOIL ... FIXED temperature/point | at boiling point

@@ -449,7 +449,8 @@ supplement('plot-of-orbital-speeds', {
               reject far/further ...(no close/near/SLOW/weak).. fast/faster | close/near ...(no far/FAST/strong/gravity/gravitational/field).. slow/slower
               accept far/further ...(no close/near/gravity/gravitational/field/force/attraction/pull).. SLOW ... speed | far/further ...(no close/near/gravity/gravitational/force/field).. slow/slower | speed ...(no gravity/gravitational/force).. SLOW ... far/further/distance | slow/slower ... far/further
               accept close/near ...(no far/gravity/gravitational).. fast/faster | close/near ...(no far/gravity/gravitational/force/strong).. high/great/more/large/increase ... speed
-              accept distance ...(no gravity/gravitational/force).. increase ... speed ... decrease/slow/small/less | increase/more/great/large/long distance ...(no gravity/gravitational/force).. slow/slower/decrease/less/small/low
+              reject speed increase ... far/distance, without decrease/close/slow
+              accept distance ...(no gravity/gravitational/force).. increase/big/large/great ... speed ... decrease/slow/small/less/low | increase/more/great/large/long distance ...(no gravity/gravitational/force).. slow/slower/decrease/less/small/low
               accept speed ...(no gravity/gravitational/force).. decrease ... distance ... increase
               accept inverse/inversely proportional
               unsure speed, distance/far/close
