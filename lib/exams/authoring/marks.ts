@@ -24,9 +24,3 @@ export const b1 = (...texts: readonly Prose[]): MarkPoint[] => texts.map(text =>
 /** Steps of a calculation: the last is its answer (A1), those before are given with it (C1). */
 export const steps = (...texts: readonly Prose[]): MarkPoint[] =>
   texts.map((text, at) => ({ code: at === texts.length - 1 ? 'A1' : 'C1', text }))
-
-const COUNT = ['', 'one', 'two', 'three', 'four']
-
-/** More points than marks: the first says how many are credited. */
-export const any = (count: number, ...texts: readonly Prose[]): MarkPoint[] =>
-  b1(...texts.map((text, at) => (at === 0 ? `any ${COUNT[count]} from: ${text}` : text)))

@@ -58,6 +58,18 @@ describe('negation', () => {
     )
   })
 
+  it('sees no contradiction in two alternatives of which one denies', () => {
+    const rules = 'accept not moment | distance ... zero'
+    expect(verdictOf(rules, 'its distance from the pivot is zero and it has no moment')).toBe('earned')
+    expect(verdictOf(rules, 'its distance is zero. its distance is not zero')).toBe('undecided')
+    expect(verdictOf(rules, 'it has no moment. it has a moment')).toBe('undecided')
+
+    const same = 'SAME = same | not change\naccept mass ... SAME'
+    expect(verdictOf(same, 'the mass is the same. a change of mass would change it')).toBe('earned')
+    expect(verdictOf(same, 'the mass is the same. the mass is not the same')).toBe('undecided')
+    expect(verdictOf(same, 'the mass does not change. the mass changes')).toBe('undecided')
+  })
+
   it('takes cases that are set against each other for no contradiction', () => {
     expect(verdictOf('accept stick', 'if it sticks it is iron, if it does not stick it is not')).toBe(
       'earned',
@@ -98,6 +110,8 @@ describe('spelling', () => {
     ['accept reflection', 'by refraction', 'not earned'],
     ['accept path', 'a part', 'not earned'],
     ['accept battery connected', 'thebattery isconnected', 'earned'],
+    ['reject not created\naccept shortly', 'shortly after, as it increased', 'earned'],
+    ['reject contract\naccept bend', 'it bends to the contact', 'earned'],
   ])('%s: “%s” is %s', (rules, answer, verdict) => {
     expect(verdictOf(rules, answer)).toBe(verdict)
   })

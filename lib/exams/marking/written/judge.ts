@@ -1,5 +1,5 @@
 import { type Token, wordsOf } from './answer-words'
-import { answerOf, type Match, Search } from './match'
+import { answerOf, type Match, Search, unmixed } from './match'
 import { type Example, type Names, type Rule, readNotation } from './notation'
 import { gluedAt, type Reading, readingOf, type Vocabulary, vocabularyOf } from './reading'
 
@@ -78,11 +78,16 @@ function spansOf(matches: readonly Match[], { tokens }: Taken): Span[] {
 /** "If it sticks it is iron, if not it is aluminium": cases set against each other are no contradiction. */
 const SETS_CASES = new Set(['if', 'when', 'whichever', 'one', 'other', 'others', 'otherwise', 'then'])
 
-/** Where other words say the contrary of a rule that fits. */
-function contraryOf(rule: Rule, match: Match, { tokens, readings }: Taken): Match | undefined {
+/** Where other words say the contrary of a rule that fits, in the shape in which it fits: "same" is not denied by "change". */
+function contraryOf(rule: Rule, search: Search, { tokens, readings }: Taken): Match | undefined {
   if (tokens.some(({ text }) => SETS_CASES.has(text))) return undefined
-  const isApart = (each: Match) => !each.tokens.some(at => match.tokens.includes(at))
-  return new Search(answerOf(tokens, readings), true).affirmed(rule.idea).find(isApart)
+  const contrary = new Search(answerOf(tokens, readings), true)
+  const [fits] = unmixed(rule.idea).flatMap(idea => {
+    const [match] = search.affirmed(idea)
+    return match ? [{ idea, match }] : []
+  })
+  const isApart = (each: Match) => !each.tokens.some(at => fits?.match.tokens.includes(at))
+  return fits && contrary.affirmed(fits.idea).find(isApart)
 }
 
 /** The first rule that fits decides, unless the answer says the contrary too. */
@@ -96,7 +101,7 @@ export function judgeWritten(answer: string, { rules, vocabulary }: Point): Writ
     const spans = spansOf([match], taken)
     if (ruling === 'reject') return { is: 'not earned', because: 'rejected', spans, line }
     if (ruling === 'unsure') return { is: 'undecided', because: 'unsure', spans, line }
-    const contrary = contraryOf(rule, match, taken)
+    const contrary = contraryOf(rule, search, taken)
     if (contrary)
       return { is: 'undecided', because: 'contradiction', spans: spansOf([match, contrary], taken), line }
     return { is: 'earned', because: 'said', spans, line }

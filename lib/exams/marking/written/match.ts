@@ -190,3 +190,32 @@ function holdsNot(idea: Idea): boolean {
       return false
   }
 }
+
+/** The same idea as several, none of which has alternatives that deny beside some that do not. */
+export function unmixed(idea: Idea): Idea[] {
+  switch (idea.is) {
+    case 'either': {
+      const each = idea.of.flatMap(unmixed)
+      const [plain, denying] = [each.filter(one => !holdsNot(one)), each.filter(holdsNot)]
+      return [plain, denying].filter(of => of.length > 0).map(of => ({ is: 'either', of }))
+    }
+    case 'row':
+      return everyWay([idea.first, ...idea.next.map(step => step.idea)]).map(([first, ...rest]) => ({
+        ...idea,
+        first: first ?? idea.first,
+        next: idea.next.map((step, at) => ({ ...step, idea: rest[at] ?? step.idea })),
+      }))
+    case 'together':
+    case 'all':
+      return everyWay(idea.of).map(of => ({ ...idea, of }))
+    default:
+      return [idea]
+  }
+}
+
+function everyWay(ideas: readonly Idea[]): Idea[][] {
+  return ideas.reduce<Idea[][]>(
+    (ways, idea) => ways.flatMap(way => unmixed(idea).map(each => [...way, each])),
+    [[]],
+  )
+}

@@ -8,6 +8,7 @@ import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { dot, text } from '@/lib/figures/shapes'
 import { isNeat, rounded, two } from '../shared'
+import { bend, braking, IN_P, IN_R, OTHER_DIRECTION, TERMINAL_VELOCITY } from './points'
 
 const { supplement, templates } = questionsOf('structured', '1.2', { calculator: 'needed' })
 
@@ -112,10 +113,7 @@ supplement('speed-time-graph-of-a-journey', {
         b: ask.written({
           prompt: `Describe the motion of the ${name} in section P and in section R.`,
           objective: 'AO2',
-          scheme: [
-            'P: constant (uniform) acceleration / speed increases at a constant rate',
-            'R: constant (uniform) deceleration / speed decreases at a constant rate, to rest',
-          ],
+          scheme: [IN_P, IN_R],
           modelAnswer: `In section P the ${name} has a constant acceleration. In section R it has a constant deceleration until it is at rest.`,
           solution:
             'The gradient of a speed–time graph is the acceleration. P is straight and rises: constant acceleration. R is straight and falls: constant deceleration. “It speeds up” alone does not say that the rate is constant.',
@@ -154,10 +152,7 @@ Sum: ${quantity(far, 'm')}.`,
           lead: `Later, the ${name} moves round a bend that is part of a circle. Its speed is constant.`,
           prompt: `Explain why the ${name} accelerates in the bend although its speed is constant.`,
           command: 'Explain',
-          scheme: [
-            `the direction of motion of the ${name} changes`,
-            'so its velocity changes (velocity is speed in a given direction), and a change in velocity is an acceleration',
-          ],
+          scheme: bend(name),
           modelAnswer: `The direction in which the ${name} moves changes all the time. Velocity has a direction, so the velocity changes even at constant speed, and a change in velocity per unit time is an acceleration.`,
           solution: 'Link three words: direction changes, so velocity changes, so there is an acceleration.',
         }),
@@ -287,12 +282,7 @@ supplement('ball-that-reaches-terminal-velocity', {
         }),
         c: ask.written({
           prompt: `Explain, in terms of the forces on the ${name}, why its speed increases less and less quickly after P and is constant at R.`,
-          scheme: [
-            'the weight is constant, and as the speed increases the air resistance (drag) increases',
-            'so the resultant force decreases',
-            'so the acceleration decreases',
-            'at R the air resistance is equal to the weight / there is no resultant force (terminal velocity)',
-          ],
+          scheme: TERMINAL_VELOCITY,
           modelAnswer: `As the ${name} speeds up, the air resistance on it increases while its weight stays the same. The resultant force downwards gets smaller, so the acceleration decreases. At R the air resistance is equal to the weight. There is no resultant force, so the ${name} falls at a constant speed, its terminal velocity.`,
           solution:
             'Follow the chain: speed up, drag up, resultant force down, acceleration down, until drag = weight and the resultant force is zero.',
@@ -443,7 +433,7 @@ supplement('distance-time-graph-to-complete', {
           prompt: `Another ${of} goes out and back at the same speed. Explain why the velocity on the way back is not equal to that on the way out.`,
           command: 'Explain',
           lines: 2,
-          scheme: ['velocity is speed in a given direction, and the direction has changed / is opposite'],
+          scheme: [OTHER_DIRECTION],
           modelAnswer:
             'Velocity has a direction, and the direction on the way back is opposite to that on the way out.',
           solution: 'Velocity is a vector. Equal speeds in opposite directions are different velocities.',
@@ -557,9 +547,7 @@ supplement('braking-graph-to-plot', {
           prompt: `State the transfer of energy between stores as the ${name} brakes.`,
           subtopic: '1.7.1',
           lines: 1,
-          scheme: [
-            `from the kinetic store of the ${name} to the internal (thermal) store of the brakes / surroundings`,
-          ],
+          scheme: [braking(name)],
           modelAnswer: `Energy is transferred from the kinetic store of the ${name} to the internal (thermal) store of its brakes.`,
           solution:
             'The brakes do work against the motion by friction, which heats them and the air around them.',

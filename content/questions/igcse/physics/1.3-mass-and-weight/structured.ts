@@ -3,6 +3,7 @@ import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity } from '@/lib/exams/format'
+import { UP_DOWN } from '../ideas'
 import { rounded } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.3', { calculator: 'needed' })
@@ -121,8 +122,39 @@ supplement('rover-on-another-world', {
           command: 'Explain',
           subtopic: '1.8',
           scheme: [
-            'wide wheels have a larger area in contact with the surface',
-            'so the pressure is smaller for the same force (weight), and the wheels do not sink in',
+            judged(
+              'wide wheels have a larger area in contact with the surface',
+              `
+              ${UP_DOWN}
+              reject small/less/reduce ...(no pressure/large/big/great/force).. area
+              accept UP/wide ...(no pressure/small/less/reduce).. area | area ...(no pressure).. UP/wide
+              accept spread/distribute ... area/surface
+              accept more/large/great contact
+              unsure area
+              earns: wide wheels have a bigger area
+              earns: the weight is spread over a large surface
+              earns: the surface aera touching the ground is greater
+              misses: the wheels have a smaller area
+              misses: wide wheels are stronger
+              misses: the pressure is smaller`,
+            ),
+            judged(
+              'so the pressure is smaller for the same force (weight), and the wheels do not sink in',
+              `
+              ${UP_DOWN}
+              reject increase/high/more/great ...(no area/DOWN).. pressure
+              reject pressure ...(no area).. UP
+              accept pressure ...(no area).. DOWN | DOWN ...(no area).. pressure
+              unsure pressure, DOWN
+              unsure spread ... pressure/weight/force
+              unsure not sink
+              earns: the pressure on the ground is smaller so it does not sink
+              earns: less presure is exerted on the surface
+              earns: It reduces the pressure
+              misses: wide wheels have a larger area
+              misses: the pressure is larger
+              misses: so that it can move faster`,
+            ),
           ],
           modelAnswer: `Wide wheels have a larger area in contact with the surface. Pressure is force divided by area, so for the same weight the pressure is smaller and the wheels do not sink in.`,
           solution: 'Name area, then force (the same weight), then pressure, then what follows from it.',

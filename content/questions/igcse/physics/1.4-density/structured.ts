@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -26,6 +27,13 @@ const LAYERS = [
   { one: 'sunflower oil', light: 0.92, other: 'vinegar', heavy: 1.01 },
   { one: 'water', light: 1, other: 'mercury', heavy: 13.6 },
 ] as const
+
+/** Any word of a name, for the rules of a point. */
+const anyOf = (name: string) =>
+  name
+    .split(' ')
+    .filter(word => word !== 'of')
+    .join('/')
 
 /** Part of a measuring cylinder, 11 units to 1 cm³: from 2 cm³ below the tens of the volume to 12 cm³ above. */
 function cylinder(x: number, top: number, volume: number): Shape {
@@ -73,6 +81,14 @@ supplement('density-with-a-displacement-can', {
       `${layer.one} (density ${quantity(layer.light, 'g/cm^3', layer.light < 1 ? 2 : 3)})`,
       `${layer.other} (density ${quantity(layer.heavy, 'g/cm^3', 3)})`,
     ]
+    const [upper, lower] = [anyOf(layer.one), anyOf(layer.other)]
+    const ideas = `
+      UPPER = ${upper}
+      LOWER = ${lower}
+      LESS = less/low/small
+      MORE = more/high/great/large
+      DENSE = dense/density
+      DENSER = denser/heavier`
     return {
       stem: `A student determines the density of ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} of mass ${quantity(mass, 'g')}. The student uses a displacement can (a can with a spout).`,
       parts: {
@@ -80,10 +96,65 @@ supplement('density-with-a-displacement-can', {
           prompt: `Describe how the student uses the can and a measuring cylinder to find the volume of the ${name}.`,
           subtopic: '1.1',
           scheme: [
-            'fill the can with water until some runs out of the spout, and wait until no more drips',
-            'put the (empty) measuring cylinder under the spout',
-            `lower the ${name} (on a thread) into the can until it is completely under water`,
-            `read the volume of the water in the measuring cylinder, which is the volume of the ${name}`,
+            judged(
+              'fill the can with water until some runs out of the spout, and wait until no more drips',
+              `
+              accept fill/full/pour/add ... spout/overflow/brim/drip/hole/outlet/lip
+              accept fill/full/pour/add ... run/flow/come/spill/pour out
+              unsure full | fill ... top
+              earns: fill the can up to the spout
+              earns: Fill it with water until it overflows
+              earns: pour in water until it is level with the spowt
+              misses: fill the can with water
+              misses: put the ${name} into the water
+              misses: measure the mass with a balance`,
+            ),
+            judged(
+              'put the (empty) measuring cylinder under the spout',
+              `
+              OUT = run/flow/overflow/spill/displace/come/go/pour/collect/fall
+              accept cylinder ...(no read).. under/below/beneath/spout/outlet/collect/catch
+              accept under/beneath/below spout
+              accept collect/catch ... cylinder
+              accept OUT ... into/in/to ... cylinder
+              earns: put a measuring cylinder under the spout
+              earns: the displaced water is colected in a measuring cylinder
+              earns: water flows into the measuring cylinder
+              misses: read the measuring cylinder
+              misses: fill the can to the spout
+              misses: put the ${name} into the measuring cylinder`,
+            ),
+            judged(
+              `lower the ${name} (on a thread) into the can until it is completely under water`,
+              `
+              OBJECT = ${anyOf(name)}/object/solid
+              PUT = lower/put/place/drop/submerge/immerse/insert/add/dip/sink
+              reject PUT ... OBJECT ...(no can/spout/and/collect/overflow/displace/run/flow).. cylinder
+              accept PUT ...(no cylinder).. OBJECT ...(no cylinder).. in/into/inside/under/below/water/can
+              accept OBJECT ...(no cylinder).. PUT ...(no cylinder).. in/into/inside/under/below/completely/fully/water/can
+              accept lower/submerge/immerse/dip/drop OBJECT/it
+              accept OBJECT ... submerge/immerse
+              earns: lower the ${name} into the can
+              earns: the object is completely submereged in the water
+              earns: put the ${name} in the water of the can gently
+              misses: put the measuring cylinder under the spout
+              misses: fill the can with water
+              misses: weigh the ${name}`,
+            ),
+            judged(
+              `read the volume of the water in the measuring cylinder, which is the volume of the ${name}`,
+              `
+              WATER = water/displace/overflow/collect
+              accept volume, WATER
+              accept read/record/note ... cylinder/volume/level/scale
+              accept measure/amount ... WATER
+              earns: read the volume of water in the cylinder
+              earns: the volume of the displaced water is the volume of the ${name}
+              earns: Record the voleme of the water
+              misses: weigh the ${name}
+              misses: put the cylinder under the spout
+              misses: fill the can until it is full`,
+            ),
           ],
           modelAnswer: `The student fills the can with water until some runs out of the spout and waits until no more drips. An empty measuring cylinder is put under the spout. The ${name} is lowered on a thread until it is completely under water. The volume of the water that runs into the measuring cylinder is the volume of the ${name}.`,
           solution: `The can must be full to the spout before the measurement. Then every cubic centimetre that runs into the empty measuring cylinder was pushed out by the ${name}, so the reading is its volume.`,
@@ -128,8 +199,37 @@ supplement('density-with-a-displacement-can', {
           command: 'State and explain',
           lines: 2,
           scheme: [
-            layer.one,
-            `it has the lower density, so it floats on the ${layer.other}, or: a less dense liquid floats on a denser one`,
+            judged(
+              layer.one,
+              `
+              ${ideas}
+              reject LOWER ...(no UPPER).. top/upper/float | UPPER ...(no LOWER).. bottom/sink
+              reject LOWER because/as/since, without float/top/above/upper/on
+              accept UPPER
+              earns: ${layer.one}
+              earns: the ${layer.one} is at the top
+              earns: the ${layer.one} flaots on the ${layer.other}
+              misses: ${layer.other}
+              misses: the ${layer.other} floats on the ${layer.one}
+              misses: the ${layer.other} because it is less dense than the ${layer.one}`,
+            ),
+            judged(
+              `it has the lower density, so it floats on the ${layer.other}, or: a less dense liquid floats on a denser one`,
+              `
+              ${ideas}
+              reject UPPER ...(no LOWER/LESS).. MORE DENSE | UPPER ...(no LOWER/LESS).. DENSER
+              reject LOWER ...(no UPPER/MORE).. LESS DENSE
+              reject LOWER because/as/since, without float/top/above/upper/on
+              accept LESS ...(no UPPER/LOWER/MORE).. DENSE | DENSE ...(no UPPER/LOWER/MORE).. LESS
+              accept LOWER ...(no UPPER).. denser | LOWER ...(no UPPER).. MORE DENSE | MORE dense liquid
+              unsure light/heavy/dense/density
+              earns: because it is less dense than the ${layer.other}
+              earns: its densety is lower
+              earns: the ${layer.other} is denser
+              misses: the ${layer.one} is denser than the ${layer.other}
+              misses: because it floats
+              misses: they do not mix`,
+            ),
           ],
           modelAnswer: `The ${layer.one} forms the upper layer, because it is less dense than the ${layer.other}.`,
           solution: `Immiscible liquids form layers, and the less dense liquid floats on the denser one: ${quantity(layer.light, '', layer.light < 1 ? 2 : 3)} is less than ${quantity(layer.heavy, '', 3)}.`,

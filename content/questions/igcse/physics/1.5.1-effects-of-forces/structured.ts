@@ -8,11 +8,17 @@ import type { Spot } from '@/lib/exams/sketch'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { arrow, line, type Point, rect, text } from '@/lib/figures/shapes'
+import { fromStoreToStore, KINETIC, UP_DOWN } from '../ideas'
 import { isNeat, rounded } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.5.1', { calculator: 'needed' })
 
 export { templates }
+
+/** What acts against the boat; that two forces are balanced. */
+const DRAG = `
+  DRAG = drag/friction/resistance/resistive
+  EQUAL = equal/same/balance/cancel/match/"="`
 
 const RELEASES = ['trolley', 'toy car', 'wooden block on wheels'] as const
 
@@ -142,13 +148,107 @@ supplement('load-extension-graph-of-a-spring', {
           marks: 4,
           lines: 6,
           scheme: [
-            'any four from: measure the original (unstretched) length of the spring with a ruler',
-            'hang on a known load and measure the new length; repeat with other loads',
-            'extension = stretched length − original length',
-            'eye level with the end of the spring (or: at right angles to the scale) to avoid parallax error',
-            'ruler vertical and close to the spring, or a pointer on the spring',
-            'wait until the load is at rest before reading',
-            'repeat the readings, for example as the loads are taken off again',
+            judged(
+              'any four from: measure the original (unstretched) length of the spring with a ruler',
+              `
+              FIRST = original/unstretched/natural/initial/starting/normal/first
+              accept FIRST ... length/position/reading | length ... FIRST
+              accept length ... before/without ... load/weight/mass/stretch/hang/add
+              accept length ... not load/weight/mass
+              earns: measure the original length of the spring
+              earns: measure the length with no load
+              earns: find the unstreched length with a ruler
+              misses: measure the length with each load
+              misses: hang loads on the spring
+              misses: avoid parallax`,
+            ),
+            judged(
+              'hang on a known load and measure the new length; repeat with other loads',
+              `
+              HANG = hang/add/attach/put/place/apply/increase
+              LOAD = load/mass/weight/newton
+              MEASURE = measure/read/record/note/find/take
+              accept HANG ... LOAD & MEASURE ... length/extension/position/reading
+              accept MEASURE ... new/stretched/final length | new/stretched/final length ... MEASURE
+              accept MEASURE ... length/extension ... each/every/different LOAD
+              earns: hang a load on it and measure the new length
+              earns: add weights one by one and read the lenght each time
+              earns: record the length for each load
+              misses: measure the original length
+              misses: hang the spring from a clamp
+              misses: use a heavy load`,
+            ),
+            judged(
+              'extension = stretched length − original length',
+              `
+              MINUS = minus/subtract/difference/less/"−"/"-"/"–"
+              FIRST = original/unstretched/natural/initial/starting/first
+              reject FIRST ... minus/"−"/"-"/"–" ... new/stretched/final
+              accept new/stretched/final/length/it/extension ... MINUS ... FIRST
+              accept subtract/take ... FIRST | difference ... length
+              unsure extension, MINUS
+              earns: extension is the new length minus the original length
+              earns: subtract the original lenght from it
+              earns: find the difference between the two lengths
+              misses: original length minus new length
+              misses: extension = force divided by spring constant
+              misses: measure the length`,
+            ),
+            judged(
+              'eye level with the end of the spring (or: at right angles to the scale) to avoid parallax error',
+              `
+              accept parallax/perpendicular
+              accept right/90 angle/degree
+              accept eye ... level/line/height/straight/front/same | eyelevel
+              earns: read it at eye level
+              earns: avoid paralax
+              earns: look at a right angle to the scale
+              misses: look carefully
+              misses: use a good ruler
+              misses: keep the ruler vertical`,
+            ),
+            judged(
+              'ruler vertical and close to the spring, or a pointer on the spring',
+              `
+              RULER = ruler/rule/scale
+              accept RULER ... vertical/upright/parallel/close/next/beside/near/alongside/straight
+              accept vertical/upright/parallel RULER
+              accept pointer/marker | set square | fiducial
+              earns: fix the ruler vertically
+              earns: put the ruler close to the spring
+              earns: attach a poiter to the spring
+              misses: measure with a ruler
+              misses: hang the spring from a clamp
+              misses: read it at eye level`,
+            ),
+            judged(
+              'wait until the load is at rest before reading',
+              `
+              accept wait ... still/rest/stop/steady/settle/move/swing/oscillate/bounce
+              accept load/spring/it/mass/weight ... stop/rest/still/steady/settle ... before/then | until/when/once ... stop/rest/still/steady/stationary/settle
+              accept not move/oscillate/bounce/swing | stop move/oscillate/bounce/swing/vibrate | at rest | stationary
+              earns: wait until the load stops moving
+              earns: wait untill it has stoped, it should be stationery
+              earns: read when it is at rest
+              misses: wait a day
+              misses: load it slowly
+              misses: measure with a ruler`,
+            ),
+            judged(
+              'repeat the readings, for example as the loads are taken off again',
+              `
+              reject repeat ... different/other/more/another/increase load/mass/weight, without mean/average
+              accept repeat ... reading/measurement/experiment/length/extension/average/mean/twice/same/it
+              accept average/mean
+              accept take/remove ... off/load/mass/weight | unload
+              unsure repeat
+              earns: repeat the readings and take an average
+              earns: measure again when you remove the loads
+              earns: repeat the expariment
+              misses: repeat with other loads
+              misses: measure the length
+              misses: add more loads`,
+            ),
           ],
           modelAnswer:
             'The student fixes a ruler vertically beside the spring and measures the original length with no load. The student hangs on one load after the other, waits until it is at rest and reads the new length with the eye level with the end of the spring. Each extension is the stretched length minus the original length.',
@@ -159,7 +259,19 @@ supplement('load-extension-graph-of-a-spring', {
           lead: `The spring is laid on a level floor. One end is fixed to a wall and the other end to a ${release}. The ${release} is pulled away from the wall, so that the spring is stretched, and is then released.`,
           prompt: `State the transfer of energy that takes place as the ${release} begins to move.`,
           subtopic: '1.7.1',
-          scheme: [`from the elastic (strain) store of the spring to the kinetic store of the ${release}`],
+          scheme: [
+            judged(
+              `from the elastic (strain) store of the spring to the kinetic store of the ${release}`,
+              `
+              ${fromStoreToStore('elastic/strain/potential', KINETIC)}
+              earns: elastic potential energy is converted to kinetic energy
+              earns: from the strain store to the kinetik store
+              earns: the spring loses elastic energy and the ${release} gains kinetic energy
+              misses: kinetic energy is converted to elastic energy
+              misses: chemical energy to kinetic energy
+              misses: the spring gets shorter`,
+            ),
+          ],
           modelAnswer: `Energy is transferred from the elastic store of the spring to the kinetic store of the ${release}.`,
           solution: `A stretched spring has energy in its elastic (strain) store. The force of the spring does work on the ${release}, so energy goes to the kinetic store of the ${release}.`,
         }),
@@ -304,9 +416,51 @@ supplement('boat-pulled-by-two-ropes', {
           prompt: `The people keep the two forces constant in size and direction. After some time the ${what} moves at a constant speed. Explain why.`,
           command: 'Explain',
           scheme: [
-            'drag (resistance of the water) acts against the motion',
-            'the drag increases as the speed increases',
-            'until it is equal (and opposite) to the resultant of the two forces; then there is no resultant force on it, so no acceleration',
+            judged(
+              'drag (resistance of the water) acts against the motion',
+              `
+              ${DRAG}
+              accept DRAG
+              accept water ... push/force ... back/against/opposite
+              earns: there is drag from the water
+              earns: the water resistence acts backwards
+              earns: friction with the water opposes the motion
+              misses: there is no drag
+              misses: the boat is heavy
+              misses: the forces are at right angles`,
+            ),
+            judged(
+              'the drag increases as the speed increases',
+              `
+              ${DRAG}
+              ${UP_DOWN}
+              reject DRAG ...(no as/when/UP/so).. decrease/reduce/less/fall
+              accept DRAG ...(no speed/fast/as/when/EQUAL).. UP | UP DRAG | fast/speed ... more/great/large/high DRAG
+              accept increase ... DRAG | DRAG ... proportional
+              unsure DRAG ... speed
+              earns: the drag gets bigger as it speeds up
+              earns: the faster it goes the greater the resistence
+              earns: the drag increeses
+              misses: the drag decreases
+              misses: the speed increases
+              misses: the drag is equal to the pull`,
+            ),
+            judged(
+              'until it is equal (and opposite) to the resultant of the two forces; then there is no resultant force on it, so no acceleration',
+              `
+              ${DRAG}
+              accept not resultant/net/unbalanced/overall | resultant/net/overall ... 0
+              accept DRAG ... EQUAL | EQUAL ... DRAG
+              accept force ... balance/cancel | balance ... force
+              accept not acceleration
+              unsure acceleration 0 | equilibrium
+              earns: the drag is equal to the force of the ropes
+              earns: the drag is as big and cancells, the forces are balansed
+              earns: the forces are balanced
+              misses: there is a resultant force
+              misses: the two ropes pull with constant forces
+              misses: the drag increases`,
+            ),
           ],
           modelAnswer: `The drag of the water acts against the motion of the ${what} and increases as its speed increases. When the drag is as large as the resultant of the two pulls, there is no resultant force on the ${what}. It then has no acceleration and moves at a constant speed.`,
           solution:
@@ -409,7 +563,22 @@ supplement('spring-readings-to-plot', {
           command: 'State',
           lines: 1,
           scheme: [
-            'it is no longer a straight line / it curves (upwards) / the extension grows by more for each newton',
+            judged(
+              'it is no longer a straight line / it curves (upwards) / the extension grows by more for each newton',
+              `
+              ${UP_DOWN}
+              reject less steep | gradient/slope/steepness/curve ...(no UP).. DOWN | flat/level/horizontal
+              accept not straight/linear | curve/bend
+              accept steep | gradient/slope ... UP/change | UP gradient/slope
+              accept extension ... more ... each/per/newton/same/load
+              unsure not proportional
+              earns: the line is not straight any more
+              earns: it starts to cruve
+              earns: the graph becomes steeper
+              misses: it is a straight line
+              misses: the line becomes horizontal
+              misses: the spring breaks`,
+            ),
           ],
           modelAnswer: 'The line is no longer straight: it curves upwards.',
           solution:

@@ -5,6 +5,7 @@ import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { beam } from '@/lib/figures/forces'
 import { centred, dimension, line, rect, text } from '@/lib/figures/shapes'
+import { UP_DOWN } from '../ideas'
 import { rounded, two } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.5.2', { calculator: 'needed' })
@@ -168,7 +169,23 @@ supplement('beam-with-three-loads', {
           prompt: `Explain why the weight of the ${thing} itself does not affect the answer to (b).`,
           subtopic: '1.5.3',
           scheme: [
-            'its centre of gravity is at (above) the pivot, so its weight has no moment about the pivot',
+            judged(
+              'its centre of gravity is at (above) the pivot, so its weight has no moment about the pivot',
+              `
+              CENTRE = centre/center/cog/com
+              accept not moment | not turning effect | moment ... 0 | distance ... 0 | not distance
+              accept CENTRE ... pivot | weight ... act ... pivot | weight ... at/on/above/over/through pivot
+              accept moment ... cancel
+              unsure CENTRE, middle
+              unsure both/each/either side | cancel
+              unsure uniform, middle
+              earns: the centre of gravity is at the pivot
+              earns: it has no momment about the pivot
+              earns: its weight acts at the pivot so the distance is zero
+              misses: the weight is very small
+              misses: it is in equilibrium
+              misses: the weight has a moment`,
+            ),
           ],
           modelAnswer:
             'Its centre of gravity is at its middle, at the pivot. The weight acts there, so its distance from the pivot is zero and it has no moment.',
@@ -179,8 +196,45 @@ supplement('beam-with-three-loads', {
           prompt: 'Z is moved a little further from the pivot. State and explain what happens.',
           command: 'State and explain',
           scheme: [
-            'the right-hand end (the end with Z) moves down, or: it turns clockwise',
-            'the clockwise moment is now larger than the anticlockwise moment, or: there is a resultant clockwise moment',
+            judged(
+              'the right-hand end (the end with Z) moves down, or: it turns clockwise',
+              `
+              DOWN = down/downward/fall/drop/sink/low/dip/lower*
+              TURN = turn/rotate/tilt/tip/move/swing/spin
+              ANTI = anticlockwise/counterclockwise | anti/counter clockwise
+              reject TURN ...(no moment/clockwise).. ANTI
+              reject left ...(no right/z).. DOWN | right/z ...(no left).. up/rise
+              reject equilibrium/balance/horizontal
+              accept right/z ...(no left).. DOWN | left ...(no right/z).. up/rise/raise | TURN ...(no left).. right
+              accept TURN ...(no anti/counter/moment).. clockwise | clockwise rotation/turn/movement
+              accept DOWN ... right/z
+              unsure TURN/DOWN
+              earns: the right side goes down
+              earns: it rotates clockwise
+              earns: the beam tilts to the rihgt
+              misses: the left end goes down
+              misses: it turns anticlockwise
+              misses: it stays in equilibrium`,
+            ),
+            judged(
+              'the clockwise moment is now larger than the anticlockwise moment, or: there is a resultant clockwise moment',
+              `
+              ${UP_DOWN}
+              ANTI = anticlockwise/counterclockwise | anti/counter clockwise
+              reject clockwise ...(no ANTI/anti/counter/than).. DOWN
+              reject ANTI ...(no than/clockwise).. UP
+              reject moment decrease/smaller
+              accept clockwise ...(no anti/counter/DOWN).. UP/exceed | UP ...(no anti/counter/anticlockwise/counterclockwise/distance).. clockwise
+              accept resultant/net clockwise | clockwise resultant/net
+              accept moment ... UP | UP moment | ANTI ... DOWN
+              unsure not equal/balance | unbalanced | distance ... UP
+              earns: the clockwise moment is bigger than the anticlockwise moment
+              earns: because the momemt of Z increases
+              earns: there is a resultant clockwise moment
+              misses: the anticlockwise moment is larger
+              misses: Z is heavier
+              misses: the moments are still equal`,
+            ),
           ],
           modelAnswer:
             'The right-hand end moves down. The distance of Z from the pivot is larger, so the clockwise moment is now larger than the sum of the anticlockwise moments.',

@@ -1,14 +1,18 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { ground } from '@/lib/figures/forces'
 import { arrow, dot, type Point, polygon, text } from '@/lib/figures/shapes'
+import { UP_DOWN } from '../ideas'
 import { rounded, two } from '../shared'
 
 const { core, templates } = questionsOf('structured', '1.5.3', { calculator: 'needed' })
 
 export { templates }
+
+const CENTRE = 'CENTRE = centre/center/cog/com/g'
 
 const TALL = [
   {
@@ -89,10 +93,63 @@ core('stability-of-a-tall-object', {
         a: ask.written({
           prompt: 'Describe an experiment to find the position of the centre of gravity of the card.',
           scheme: [
-            'hang the card from a pin through a hole near its edge, so that it can swing freely',
-            'hang a plumb line from the same pin and mark the line of its thread on the card (when at rest)',
-            'repeat with another hole, in another part of the card',
-            'the centre of gravity is where the lines cross',
+            judged(
+              'hang the card from a pin through a hole near its edge, so that it can swing freely',
+              `
+              LINE = plumb/plumbline/line/string/thread/bob
+              CARD = card/it/lamina/shape/sheet/paper/cardboard
+              HANG = hang/suspend/pin/dangle/pivot/hook
+              accept HANG ...(no LINE).. CARD | CARD ...(no LINE).. HANG
+              accept swing/hang/rotate/move freely
+              accept hole ... pin/nail/hang/suspend
+              earns: hang the card from a pin
+              earns: the card is suspennded from a nail
+              earns: make a hole and hang it so it can swing
+              misses: hang a plumb line
+              misses: balance the card on a ruler
+              misses: measure the mass of the card`,
+            ),
+            judged(
+              'hang a plumb line from the same pin and mark the line of its thread on the card (when at rest)',
+              `
+              PLUMB = plumb/plumbline/bob/pendulum | string/thread/line ... weight/mass
+              DRAW = draw/mark/trace/drawn/sketch
+              accept PLUMB & DRAW
+              accept DRAW ... string/thread
+              unsure vertical line | PLUMB
+              earns: hang a plumb line and draw a line along it
+              earns: mark where the string hangs
+              earns: Put a plum line on the pin. Trace its line on the card
+              misses: draw a line across the card
+              misses: hang the card from a pin
+              misses: find where it balances`,
+            ),
+            judged(
+              'repeat with another hole, in another part of the card',
+              `
+              OTHER = another/other/different/second/new/more/two/three
+              accept OTHER ...(no line/plumb).. hole/point/position/place/corner/edge/side/part/location
+              accept repeat/again ... hole/point/position/place/corner/edge/side
+              unsure repeat/again/same
+              earns: repeat this from another hole
+              earns: do it again from a diffrent point
+              earns: hang it from two different corners
+              misses: hang the card from a pin
+              misses: draw a line
+              misses: take the mean`,
+            ),
+            judged(
+              'the centre of gravity is where the lines cross',
+              `
+              accept cross/intersect/intersection/meet
+              accept line ... coincide/overlap
+              earns: the centre of gravity is where the lines cross
+              earns: find the point where the lines intercect
+              earns: it is where both lines meet
+              misses: the centre of gravity is in the middle
+              misses: the centre of gravity is on the line
+              misses: it balances there`,
+            ),
           ],
           modelAnswer:
             'The student makes a hole near the edge of the card and hangs the card from a pin, so that it can swing freely. A plumb line is hung from the same pin. When both are at rest, the line of the thread is marked on the card. This is repeated with a second hole in another part of the card. The centre of gravity is at the point where the two lines cross.',
@@ -142,12 +199,75 @@ core('stability-of-a-tall-object', {
           marks: 2,
           scheme: topples
             ? [
-                'it topples / falls over (to the right)',
-                'the vertical line through G (line of action of the weight) is outside the base, or: the weight has a clockwise moment about E',
+                judged(
+                  'it topples / falls over (to the right)',
+                  `
+                  FALL = topple/fall/tip/overturn/tumble/collapse
+                  reject not FALL | upright/return/original/stable | FALL/rock/go/come back
+                  reject left, without right
+                  accept FALL
+                  unsure turn/rotate/right, without clockwise
+                  earns: it falls over
+                  earns: it toples
+                  earns: the ${name} will tip over to the right
+                  misses: it falls back to the left
+                  misses: it does not topple
+                  misses: it stays stable`,
+                ),
+                judged(
+                  'the vertical line through G (line of action of the weight) is outside the base, or: the weight has a clockwise moment about E',
+                  `
+                  ${CENTRE}
+                  ANTI = anticlockwise/counterclockwise | anti/counter clockwise
+                  BASE = base/e/edge/pivot/area/bottom
+                  LINE = CENTRE/weight/line/gravity/it
+                  reject not topple/fall/tip | inside/within/above/over BASE | ANTI ... moment | LINE ... left ... e
+                  accept not (pass/through/in ... BASE)
+                  accept outside/beyond/past/off BASE | outside | not inside/within/above/over BASE
+                  accept LINE ... right ... BASE | clockwise moment | moment ... clockwise
+                  unsure LINE ... BASE
+                  earns: the line of its weight is outside the base
+                  earns: its weight has a clockwise moment
+                  earns: G is beyound the edge E
+                  misses: its centre of gravity is inside the base
+                  misses: it is too heavy
+                  misses: it topples`,
+                ),
               ]
             : [
-                'it falls back to its upright position (does not topple)',
-                'the vertical line through G (line of action of the weight) is inside the base, or: the weight has an anticlockwise moment about E',
+                judged(
+                  'it falls back to its upright position (does not topple)',
+                  `
+                  TOPPLE = topple/tip/overturn/tumble/collapse | fall over/down
+                  reject TOPPLE | fall ...(no back).. right
+                  accept not TOPPLE/fall | back/upright/return/original/stable
+                  unsure left/fall
+                  unsure rotate/turn, without clockwise
+                  earns: it goes back to where it was
+                  earns: it does not topple
+                  earns: it retuns to its upright position
+                  misses: it falls over
+                  misses: it topples to the right
+                  misses: it slides to the right`,
+                ),
+                judged(
+                  'the vertical line through G (line of action of the weight) is inside the base, or: the weight has an anticlockwise moment about E',
+                  `
+                  ${CENTRE}
+                  ANTI = anticlockwise/counterclockwise | anti/counter clockwise
+                  BASE = base/e/edge/pivot/area/bottom
+                  LINE = CENTRE/weight/line/gravity/it
+                  reject outside/beyond/past/off BASE | LINE ... right ... e
+                  accept inside/within/above/over BASE | inside | not outside/beyond/past BASE
+                  accept LINE ... left ... BASE | ANTI ... moment | moment ... ANTI
+                  unsure LINE ... BASE
+                  earns: the line of its weight is inside the base
+                  earns: its weight has an anticlockwise moment
+                  earns: the vertical line through G is withn the base
+                  misses: its centre of gravity is outside the base
+                  misses: it is very heavy
+                  misses: it falls back`,
+                ),
               ],
           modelAnswer: topples
             ? `The ${name} topples. The vertical line through its centre of gravity falls outside its base, to the right of E, so the moment of its weight about E turns it further over.`
@@ -173,7 +293,27 @@ core('stability-of-a-tall-object', {
         d: ask.written({
           prompt: `Suggest **one** way to make the ${name} more stable without fixing it to anything.`,
           lines: 1,
-          scheme: [`lower its centre of gravity, for example: ${item.low} / make its base wider (deeper)`],
+          scheme: [
+            judged(
+              `lower its centre of gravity, for example: ${item.low} / make its base wider (deeper)`,
+              `
+              ${CENTRE}
+              ${UP_DOWN}
+              LOW = low/lower/lowest/down/bottom/base/underneath
+              THINGS = heavy/weight/mass/load/book/file/bottle/thing/tool/item/stuff
+              reject raise/high/top ...(no LOW).. CENTRE/THINGS | THINGS ...(no LOW).. top/high | narrow base
+              reject fix/bolt/wall/screw/glue/attach
+              accept DOWN/bring ... CENTRE | CENTRE ... DOWN | DOWN height | short
+              accept THINGS ... LOW | LOW ... heavy/weight
+              accept wide/broad/widen/deep/large/big/increase/more ... base/feet/bottom | base ... wide/broad/deep/large/big/increase
+              earns: lower its centre of gravity
+              earns: put heavy things at the bottom
+              earns: give it a wider botom
+              misses: make it heavier
+              misses: put the heavy things at the top
+              misses: fix it to the wall`,
+            ),
+          ],
           modelAnswer: `Lower its centre of gravity: ${item.low}.`,
           solution:
             'Stability needs a low centre of gravity or a wide base. In both cases it must be tilted further before the vertical line through G leaves the base. “Make it heavier” does not score.',

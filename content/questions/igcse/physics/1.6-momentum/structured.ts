@@ -1,10 +1,12 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { body, ground } from '@/lib/figures/forces'
 import { arrow, text } from '@/lib/figures/shapes'
+import { SAME, UP_DOWN } from '../ideas'
 import { rounded, two } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.6', { calculator: 'needed' })
@@ -28,17 +30,45 @@ const BODIES = [
   { name: 'loaded ice sledge', mass: [60, 140, 10], speed: [1.5, 4, 0.5], where: 'on smooth, level ice' },
 ] as const
 
+const TIMES = 'TIMES = times/multiply/multiplied/product/by/"×"/"x"/"*"'
+
 const MEANINGS = [
   {
     word: 'momentum',
     answer: 'Momentum is mass multiplied by velocity.',
     scheme: 'mass × velocity',
+    earns: `
+      ${TIMES}
+      reject mass ...(no TIMES).. divide/per/over/"÷"
+      reject speed, without velocity
+      accept mass ... TIMES ... velocity | velocity ... TIMES ... mass | product ... mass ... velocity
+      accept "mv" | "p=m×v" | "m×v" | mass velocity
+      unsure mass, velocity
+      earns: mass times velocity
+      earns: p = mv
+      earns: the product of the mass and the velosity
+      misses: mass times speed
+      misses: mass times acceleration
+      misses: how hard it is to stop something`,
     solution: 'Momentum is a vector, so it needs velocity, not speed: *p* = *mv*.',
   },
   {
     word: 'impulse',
     answer: 'Impulse is force multiplied by the time for which the force acts.',
     scheme: 'force × time for which it acts, or: change in momentum',
+    earns: `
+      ${TIMES}
+      reject rate ... momentum | force ... divide/per/over/"÷" ... time
+      accept force ... TIMES ... time | time ... TIMES ... force | product ... force ... time
+      accept change/difference/gain/loss momentum | momentum change
+      accept "ft" | "fΔt" | "Δp" | "mv-mu" | "m(v-u)"
+      unsure force, time
+      earns: force multiplied by time
+      earns: the change in momentum
+      earns: Impuls is the forse times the time it acts
+      misses: force divided by time
+      misses: the rate of change of momentum
+      misses: mass times velocity`,
     solution: 'Impulse = *F*Δ*t*. It is equal to the change in momentum that the force causes.',
   },
 ]
@@ -100,7 +130,7 @@ supplement('collision-impulse-and-safety', {
         a: ask.written({
           prompt: `Define *${meaning.word}*.`,
           lines: 1,
-          scheme: [meaning.scheme],
+          scheme: [judged(meaning.scheme, meaning.earns)],
           modelAnswer: meaning.answer,
           solution: meaning.solution,
         }),
@@ -182,9 +212,54 @@ supplement('collision-impulse-and-safety', {
           lead: `${cushion.what}.`,
           prompt: `Explain, in terms of momentum, how this reduces the injuries to ${cushion.who}.`,
           scheme: [
-            'the change in momentum is the same',
-            'it takes place over a longer time',
-            'force is the change in momentum per unit time (*F* = Δ*p* ÷ Δ*t*), so the force is smaller',
+            judged(
+              'the change in momentum is the same',
+              `
+              ${SAME}
+              ${UP_DOWN}
+              reject change momentum ...(no rate/time/force).. DOWN
+              reject DOWN change momentum, without rate/force
+              accept momentum ...(no rate).. SAME | SAME ... momentum | SAME change
+              accept conserve
+              unsure "mv-mu" | change momentum
+              earns: the change in momentum is the same
+              earns: the momentum change does not change
+              earns: it has the same momentem change
+              misses: the change in momentum is smaller
+              misses: the time is longer
+              misses: it absorbs the impact`,
+            ),
+            judged(
+              'it takes place over a longer time',
+              `
+              ${UP_DOWN}
+              LONG = UP/long/lengthen/extend/prolong
+              reject short/DOWN time | time ...(no LONG/so/force).. short
+              accept LONG ...(no force).. time/duration | time/duration ...(no force).. LONG
+              accept takes long | slowly/gradually/gradual | more slow
+              unsure slow
+              earns: it takes a longer time to stop
+              earns: the time of the impact is increased
+              earns: the durashon of the impact increases, the moment is longger
+              misses: the time is shorter
+              misses: the force is smaller
+              misses: it is softer`,
+            ),
+            judged(
+              'force is the change in momentum per unit time (*F* = Δ*p* ÷ Δ*t*), so the force is smaller',
+              `
+              ${UP_DOWN}
+              reject force ...(no time/because/as/since).. increase/great/large/big, without less/small/reduce/decrease/low
+              accept force/impact ...(no time/because).. DOWN | DOWN ...(no time).. force
+              accept rate ... momentum ... DOWN | DOWN ... rate ... momentum
+              unsure rate ... momentum
+              earns: so the force is smaller
+              earns: there is less forse on the person
+              earns: the rate of change of momentum is lower
+              misses: the time is longer
+              misses: the force is greater
+              misses: it absorbs the impact`,
+            ),
           ],
           modelAnswer:
             'The change in momentum as the person comes to rest is the same with or without it, but it takes a longer time. The resultant force is the change in momentum per unit time, so the force on the person is smaller.',

@@ -6,6 +6,7 @@ import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { body, ground } from '@/lib/figures/forces'
 import { circle, curve, dimension, dot, type Point, text } from '@/lib/figures/shapes'
+import { THERMAL } from '../ideas'
 import { rounded, two } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.7.1', { calculator: 'needed' })
@@ -184,6 +185,7 @@ supplement('ride-from-a-high-track', {
               accept not MADE, not LOST
               accept total/all energy ... constant/same
               accept total energy, not change
+              accept energy before ... equal/same ... after
               unsure energy, not MADE
               unsure energy, not LOST
               earns: Energy can't be made or destroyed, only changed from one form to another
@@ -219,8 +221,34 @@ supplement('ride-from-a-high-track', {
           command: 'Explain',
           subtopic: '1.7.2',
           scheme: [
-            'work is done against friction (or air resistance)',
-            'some energy is transferred to the internal (thermal) store of the car, the track or the air, so less is in the kinetic store',
+            judged(
+              'work is done against friction (or air resistance)',
+              `
+              FRICTION = friction/resistance/drag/resistive
+              accept work, FRICTION
+              accept against/overcome ... FRICTION
+              unsure FRICTION
+              earns: work is done against friction
+              earns: it has to overcome frictoin
+              earns: friction does work on the car
+              misses: there is no friction
+              misses: some energy is lost
+              misses: the car is heavy`,
+            ),
+            judged(
+              'some energy is transferred to the internal (thermal) store of the car, the track or the air, so less is in the kinetic store',
+              `
+              THERMAL = ${THERMAL}/hot/warm
+              reject THERMAL ...(no less/so/and).. to/into ... kinetic
+              accept THERMAL
+              unsure surroundings/air/less kinetic
+              earns: some energy is lost as heat to the surroundings
+              earns: energy goes to the thermel store of the track
+              earns: some of the gravitational energy becomes internal energy of the car and the air
+              misses: energy is lost
+              misses: heat is converted to kinetic energy
+              misses: work is done against friction`,
+            ),
           ],
           modelAnswer:
             'The car does work against friction and air resistance. This transfers some energy to the internal (thermal) stores of the car, the track and the air, so less energy goes to the kinetic store of the car.',

@@ -1,9 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { boxOnSlope, slope } from '@/lib/figures/forces'
 import { arrow, dimension, polar, text } from '@/lib/figures/shapes'
+import { SAME, THERMAL } from '../ideas'
 import { rounded, two } from '../shared'
 
 const { core, templates } = questionsOf('structured', '1.7.2', { calculator: 'needed' })
@@ -44,6 +46,9 @@ core('load-pulled-up-a-ramp', {
     const [fromX, fromY] = polar(...hill.at(0), 64, hill.degrees + 90)
     const [toX, toY] = polar(...hill.at(1), 64, hill.degrees + 90)
     const more = faster ? 'larger' : 'smaller'
+    const [better, worse] = faster
+      ? ['more/large/great/high/big/increase', 'less/small/low/reduce/decrease']
+      : ['less/small/low/reduce/decrease', 'more/large/great/high/big/increase']
     return {
       stem: `A motor pulls a ${name} at constant speed ${load.place}. The diagram shows the ${name}, the pull on it and the dimensions of the slope. The weight of the ${name} is ${quantity(weight, 'N')}.`,
       figure: figure(
@@ -70,7 +75,22 @@ core('load-pulled-up-a-ramp', {
         a: ask.written({
           prompt: 'State what is meant by the *work done* by a force.',
           scheme: [
-            'force × distance moved in the direction of the force, or: energy transferred by the force',
+            judged(
+              'force × distance moved in the direction of the force, or: energy transferred by the force',
+              `
+              TIMES = times/multiply/multiplied/product/by/"×"/"x"/"*"
+              reject force ...(no TIMES).. divide/per/over/"÷" ... distance | perpendicular
+              accept force ... distance/displacement ... direction
+              accept distance ... direction ... force
+              accept energy transfer/convert/change/give/use/supply | transfer ... energy | amount/measure energy
+              unsure force TIMES displacement
+              earns: force times the distance moved in the direction of the force
+              earns: the energy transfered by the force
+              earns: Forse x distance in the direction of the force
+              misses: force times distance
+              misses: force divided by distance
+              misses: how hard you work`,
+            ),
           ],
           modelAnswer:
             'The work done is the force multiplied by the distance moved in the direction of the force.',
@@ -97,8 +117,31 @@ core('load-pulled-up-a-ramp', {
         c: ask.written({
           prompt: 'Explain why the answer to (b)(i) is larger than the answer to (b)(ii).',
           scheme: [
-            'the pull also does work against friction',
-            `this energy is transferred to the internal (thermal) store of the ${name}, the slope or the surroundings`,
+            judged(
+              'the pull also does work against friction',
+              `
+              accept friction | resistance | drag/resistive
+              earns: some work is done against friction
+              earns: the pull has to overcome the frictoin of the slope
+              earns: because there is friction between the surfaces
+              misses: there is no friction
+              misses: the slope is longer than the height
+              misses: the force is larger than the weight`,
+            ),
+            judged(
+              `this energy is transferred to the internal (thermal) store of the ${name}, the slope or the surroundings`,
+              `
+              THERMAL = ${THERMAL}/hot/warm
+              reject THERMAL ...(no less/so/and).. to/into ... kinetic
+              accept THERMAL
+              unsure surroundings
+              earns: energy is lost as heat
+              earns: energy goes to the thermel store of the slope
+              earns: the surfaces are heated
+              misses: energy is lost
+              misses: it gains kinetic energy
+              misses: work is done against friction`,
+            ),
           ],
           modelAnswer: `The pull also does work against friction as the ${name} moves up the slope. This energy is transferred to the internal (thermal) stores of the ${name}, the slope and the surroundings.`,
           solution:
@@ -109,8 +152,41 @@ core('load-pulled-up-a-ramp', {
           command: 'State and explain',
           subtopic: '1.7.4',
           scheme: [
-            `the power is ${more}`,
-            `the work done is the same, and power is work done per unit time / the same work is done in a ${faster ? 'shorter' : 'longer'} time`,
+            judged(
+              `the power is ${more}`,
+              `
+              MORE = ${better}
+              LESS = ${worse}
+              reject power ...(no MORE/because/since/as/time/work).. LESS | LESS ...(no MORE/time/work/so).. power
+              reject power same/equal
+              accept power ...(no LESS/because/since/as/time/work).. MORE | MORE ...(no LESS/time/work/so).. power
+              unsure MORE
+              earns: the power is ${more}
+              earns: the powr of the pull will be ${faster ? 'greater' : 'lower'}
+              earns: ${faster ? 'more' : 'less'} power
+              misses: the power is ${faster ? 'smaller' : 'larger'}
+              misses: the power is the same
+              misses: the work is the same`,
+            ),
+            judged(
+              `the work done is the same, and power is work done per unit time / the same work is done in a ${faster ? 'shorter' : 'longer'} time`,
+              `
+              ${SAME}
+              WORK = work/energy
+              PER = per/divide/over/rate/"/"/"÷"/in
+              reject WORK ...(no SAME/time/power).. more/increase/less/decrease, without SAME
+              accept WORK, SAME & time/quick/slow/fast/rate/second
+              accept WORK, PER time/second/"t"
+              accept rate ... WORK | "W/t" | "E/t" | inverse* proportional
+              unsure WORK, SAME
+              unsure time
+              earns: the same work is done in a ${faster ? 'shorter' : 'longer'} time
+              earns: power is the work done divided by the time
+              earns: the enrgy is the same but the time is ${faster ? 'less' : 'more'}
+              misses: the force is the same
+              misses: more work is done
+              misses: the power is ${more}`,
+            ),
           ],
           modelAnswer: `The power is ${more}. The force and the distance are the same, so the work done is the same. Power is the work done per unit time, and the time is ${faster ? 'shorter' : 'longer'}.`,
           solution: `Work = force × distance: both are the same. Power is work done per unit time: the same work in a ${faster ? 'shorter' : 'longer'} time is a ${more} power.`,

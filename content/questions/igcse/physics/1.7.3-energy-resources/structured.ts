@@ -1,14 +1,18 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { arrow, centred, rect, text } from '@/lib/figures/shapes'
+import { THERMAL } from '../ideas'
 import { rounded } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.7.3', { calculator: 'needed' })
 
 export { templates }
+
+const CARBON = 'CARBON = carbon/co2/greenhouse/warming/climate'
 
 const STATIONS = [
   {
@@ -22,6 +26,17 @@ const STATIONS = [
     minus:
       'it produces carbon dioxide (or adds to global warming), or it produces sulfur dioxide (or acid rain), or coal is not renewable',
     minusText: 'it produces carbon dioxide, which adds to global warming',
+    minusEarns: `
+      ${CARBON}
+      accept CARBON | sulfur/sulphur | acid rain
+      accept not renewable | non renewable | finite | run out | nonrenewable
+      unsure pollution/pollute/smoke/gas/gases/environment
+      earns: it releases carbon dioxide
+      earns: coal is not a renewable resource
+      earns: it causes global waming
+      misses: it is renewable
+      misses: it is not reliable
+      misses: it does not produce carbon dioxide`,
   },
   {
     name: 'gas-fired power station',
@@ -33,6 +48,17 @@ const STATIONS = [
     share: [0.38, 0.46],
     minus: 'it produces carbon dioxide (or adds to global warming), or gas is not renewable',
     minusText: 'natural gas is not renewable, so it will run out',
+    minusEarns: `
+      ${CARBON}
+      accept CARBON
+      accept not renewable | non renewable | finite | run out | nonrenewable
+      unsure pollution/pollute/environment
+      earns: it releases carbon dioxide
+      earns: gas is not a renewable resource
+      earns: it causes global waming
+      misses: it is renewable
+      misses: it is not reliable
+      misses: it does not produce carbon dioxide`,
   },
   {
     name: 'power station that burns wood',
@@ -45,6 +71,18 @@ const STATIONS = [
     minus:
       'it produces carbon dioxide (or smoke) when it runs, or much land is needed to grow the trees, or fuel must be brought to it',
     minusText: 'it produces smoke and carbon dioxide when it runs',
+    minusEarns: `
+      ${CARBON}
+      accept CARBON/smoke/deforestation | cut ... tree/forest/wood
+      accept tree ... grow | transport/deliver/bring/carry ... wood/fuel
+      accept land/area/space, without less/small
+      unsure pollution/pollute/tree/environment
+      earns: it releases carbon dioxide
+      earns: much land is needed for the trees
+      earns: it produces a lot of smooke and needs deforrestation
+      misses: it is reliable
+      misses: it is not reliable
+      misses: it does not produce carbon dioxide`,
   },
   {
     name: 'nuclear power station',
@@ -57,6 +95,18 @@ const STATIONS = [
     minus:
       'it produces radioactive waste, or nuclear fuel is not renewable, or an accident can release radioactive substances',
     minusText: 'it produces radioactive waste, which must be stored safely for a very long time',
+    minusEarns: `
+      reject carbon/co2/greenhouse
+      accept radioactive/nuclear waste/material/substance | waste ... radioactive/dangerous/store/dispose
+      accept not renewable | non renewable | finite | run out | nonrenewable
+      accept accident/leak/meltdown/disaster | radiation ... release/escape/leak
+      unsure radiation/radioactive/waste/dangerous/explode/decommission
+      earns: it produces radioaktive waste
+      earns: nuclear fuel is not renewable
+      earns: there could be an accidant
+      misses: it is renewable
+      misses: it is not reliable
+      misses: it produces carbon dioxide`,
   },
   {
     name: 'geothermal power station',
@@ -69,6 +119,17 @@ const STATIONS = [
     minus:
       'it can be built in few places only (where hot rocks are near the surface), or deep holes must be drilled',
     minusText: 'it can be built only in the few places where hot rocks lie near the surface',
+    minusEarns: `
+      accept few/certain/some/specific/particular/limited/special ... place/area/location/region/country/site
+      accept only ... where/near | not everywhere/anywhere/available | place/location ... limited/rare/few
+      accept drill/deep/dig | volcan*
+      unsure location/place/area
+      earns: it can only be built in a few places
+      earns: deep holes must be drilled
+      earns: there are only certain locasions for it
+      misses: it depends on the weather
+      misses: it is not reliable
+      misses: it produces carbon dioxide`,
   },
 ] as const
 
@@ -167,9 +228,45 @@ supplement('power-station-and-efficiency', {
         b: ask.written({
           prompt: `Describe the transfers of energy, from the store of ${kind.source} to the output of Y. Name the energy stores.`,
           scheme: [
-            `from the ${kind.store} store of ${kind.source} to the internal (thermal) store of the ${kind.heated}`,
-            'to the kinetic store of X',
-            'then electrical working / transfer by an electric current (from Y)',
+            judged(
+              `from the ${kind.store} store of ${kind.source} to the internal (thermal) store of the ${kind.heated}`,
+              `
+              STORE = ${kind.store === 'internal (thermal)' ? 'internal/thermal/heat/geothermal/rock' : kind.store}
+              HEAT = ${THERMAL}
+              accept STORE ...(no kinetic/electrical).. HEAT/water/steam
+              accept HEAT ... from ... STORE
+              unsure STORE
+              earns: ${kind.store === 'internal (thermal)' ? 'thermal' : kind.store} energy is transferred to thermal energy of the steam
+              earns: from the ${kind.store} store to the internal store of the water
+              earns: ${kind.store === 'internal (thermal)' ? 'internal' : kind.store} energy becomes thermel energy in the water
+              misses: kinetic energy is changed to electrical energy
+              misses: the water boils
+              misses: it turns the turbine`,
+            ),
+            judged(
+              'to the kinetic store of X',
+              `
+              reject kinetic ... to/into ... thermal/internal/heat
+              accept kinetic
+              earns: then to the kinetic energy of the turbine
+              earns: it becomes kinetic energy
+              earns: the steam gives kinetik energy to X
+              misses: the turbine turns
+              misses: to thermal energy of the steam
+              misses: then to electrical energy`,
+            ),
+            judged(
+              'then electrical working / transfer by an electric current (from Y)',
+              `
+              reject electric/electrical/electricity ...(no from/and).. to/into ... kinetic
+              accept electric/electrical/electricity/current
+              earns: and then to electrical energy
+              earns: by an electric current from the generator
+              earns: the generator gives electrisity
+              misses: to the kinetic store
+              misses: the generator turns
+              misses: to thermal energy`,
+            ),
           ],
           modelAnswer: `Energy is transferred from the ${kind.store} store of ${kind.source} to the internal (thermal) store of the ${kind.heated}. The steam turns the turbine X, so energy goes to its kinetic store. X turns the generator Y, from which energy is transferred by an electric current.`,
           solution: `Follow the energy: ${kind.source}, steam, turbine, generator, output. Name the store at each stage.`,
@@ -196,8 +293,31 @@ supplement('power-station-and-efficiency', {
           prompt: `State **one** advantage and **one** disadvantage of this power station, compared with ${rival.name}.`,
           lines: 4,
           scheme: [
-            `advantage: available at any time / reliable / does not depend on ${rival.lack}${kind.source === 'the wood' ? '' : ' / needs a smaller area for the same output'}`,
-            `disadvantage: ${kind.minus}`,
+            judged(
+              `advantage: available at any time / reliable / does not depend on ${rival.lack}${kind.source === 'the wood' ? '' : ' / needs a smaller area for the same output'}`,
+              `
+              SUN = wind/weather/sun/sunlight/daylight/light/solar/climate/sunny/windy
+              reject station not reliable | not constant/continuous
+              accept reliable, without wind/solar
+              accept any/all/every/whole time/day/moment | always ... available/work/run/generate/produce/supply | continuous/constant
+              accept wind/solar/windy/sunny ...(no station).. only | only ... SUN
+              accept not (depend/rely/need/require/affect ... SUN) | not SUN | 24 hour | at night
+              accept day, night
+              accept SUN ... not reliable/always/constant/continuous/available | intermittent
+              ${kind.source === 'the wood' ? '' : 'accept less/small/little ... area/space/land | area/land/space ... small/less'}
+              unsure reliable | more/greater/high ... power/energy/electricity/output/efficient/efficiency
+              earns: it is more reliable
+              earns: it can produce electricity at any time
+              earns: it does not depend on the wheather
+              misses: it is clean
+              misses: it is cheap
+              misses: it is not reliable`,
+            ),
+            judged(
+              `disadvantage: ${kind.minus}`,
+              `
+              ${kind.minusEarns}`,
+            ),
           ],
           modelAnswer: `Advantage: it can supply electricity at any time, also ${rival.when}. Disadvantage: ${kind.minusText}.`,
           solution:

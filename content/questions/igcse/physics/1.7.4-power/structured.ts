@@ -2,11 +2,28 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
+import { SAME } from '../ideas'
 import { rounded, two } from '../shared'
 
 const { core, templates } = questionsOf('structured', '1.7.4', { calculator: 'needed' })
 
 export { templates }
+
+const RULER = 'RULER = ruler/tape/rule/measuring/scale/laser'
+
+/** The ladder and the stairs have another length too. */
+const HEIGHT_EARNS = `
+  ${RULER}
+  reject horizontal
+  accept height & RULER/step
+  unsure height/vertical
+  unsure distance/length & RULER
+  earns: the vertical height, measured with a ruler
+  earns: measure the hieght with a tape measure
+  earns: use a metre rule to find the height climbed
+  misses: the horizontal distance with a ruler
+  misses: the time with a stopwatch
+  misses: the weight of the student`
 
 const CLIMBS = [
   {
@@ -57,6 +74,8 @@ core('power-of-a-climbing-student', {
     const work = mass * 9.8 * height
     const power = work / time
     const word = better ? 'smaller' : 'larger'
+    const [less, more] = ['less/small/low/reduce/decrease', 'more/large/great/high/big/increase']
+    const [right, wrong] = better ? [less, more] : [more, less]
     return {
       stem: `A student ${way.what} in order to find the useful power of the student’s own body.`,
       parts: {
@@ -92,7 +111,22 @@ core('power-of-a-climbing-student', {
           prompt:
             'The student measures the mass of the body with scales. State the **two** other measurements that are needed, and how each is made.',
           command: 'State',
-          scheme: [way.measure, 'time for the climb, with a stop-watch (digital timer)'],
+          scheme: [
+            judged(way.measure, HEIGHT_EARNS),
+            judged(
+              'time for the climb, with a stop-watch (digital timer)',
+              `
+              accept stopwatch/timer/clock/chronometer/phone | stop watch
+              accept light gate
+              unsure time/watch
+              earns: the time, using a stopwatch
+              earns: start a timer at the bottom and stop it at the top
+              earns: time taken measured by a stopwach
+              misses: the height with a ruler
+              misses: the weight of the student
+              misses: the speed`,
+            ),
+          ],
           modelAnswer: `${way.model} The time for the climb is measured with a stop-watch.`,
           solution:
             'Useful power = *mgh* ÷ *t*. So, besides the mass, the **vertical** height and the time are needed.',
@@ -119,8 +153,45 @@ Power is work done per unit time: ${quantity(work, '', 3)} ÷ ${two(time)} = ${r
           subtopic: '1.7.3',
           objective: 'AO2',
           scheme: [
-            `the total power input of the motor is ${word}`,
-            `the useful power output is the same, and ${better ? 'a smaller' : 'a larger'} part of the input is wasted by the motor`,
+            judged(
+              `the total power input of the motor is ${word}`,
+              `
+              RIGHT = ${right}
+              WRONG = ${wrong}
+              IT = input/power/motor
+              OTHER = efficient/efficiency/waste/useful/output/body/because/since/as/lose/lost
+              reject input ...(no OTHER/RIGHT).. WRONG | WRONG ...(no OTHER/RIGHT).. input | input same/equal
+              accept IT ...(no OTHER/WRONG).. RIGHT | RIGHT ...(no OTHER/WRONG).. input/power
+              unsure RIGHT
+              earns: the power input of the motor is ${word}
+              earns: the input power is ${better ? 'less' : 'more'} because it is ${better ? 'more' : 'less'} efficient
+              earns: the total powr input will be ${word}
+              misses: the power input is ${better ? 'larger' : 'smaller'}
+              misses: the power input is the same
+              misses: the time is the same`,
+            ),
+            judged(
+              `the useful power output is the same, and ${better ? 'a smaller' : 'a larger'} part of the input is wasted by the motor`,
+              `
+              RIGHT = ${right}
+              WRONG = ${wrong}
+              ${SAME}
+              WASTE = waste/lose/lost/dissipate/heat/loss
+              OUTPUT = output/useful/work
+              accept OUTPUT, SAME & body/human/student ... WASTE ... WRONG
+              reject WASTE ...(no RIGHT/body/human/student).. WRONG | WRONG ...(no RIGHT/efficient/useful/input/power).. WASTE
+              accept OUTPUT, SAME & WASTE, RIGHT
+              accept OUTPUT, SAME & efficien*
+              unsure OUTPUT, SAME
+              unsure WASTE, RIGHT
+              unsure same ... height/mass/time
+              earns: the useful output is the same but it wastes ${better ? 'less' : 'more'}
+              earns: The useful power output is the same. ${better ? 'Less' : 'More'} energy is lost as heat
+              earns: both have the same useful outptu and the motor wastes ${better ? 'less' : 'more'} energy
+              misses: the motor wastes ${better ? 'more' : 'less'} energy
+              misses: the motor is ${better ? 'more' : 'less'} efficient
+              misses: the power input is ${word}`,
+            ),
           ],
           modelAnswer: `The total power input of the motor is ${word}. Both have the same useful power output, but the motor wastes ${better ? 'a smaller' : 'a larger'} part of its input.`,
           solution: `The useful power output is the same, because work and time are the same. A ${better ? 'more' : 'less'} efficient device turns a ${better ? 'larger' : 'smaller'} share of its input into useful output, so it needs a ${word} input.`,

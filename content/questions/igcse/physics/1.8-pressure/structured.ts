@@ -4,6 +4,7 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import type { Spot } from '@/lib/exams/sketch'
+import { UP_DOWN } from '../ideas'
 import { isNeat, rounded } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '1.8', { calculator: 'needed' })
@@ -26,11 +27,41 @@ const WATERS = [
   {
     place: 'a deep lake of fresh water',
     right: 'smaller, because fresh water is less dense than sea water',
+    earns: `
+      LESS = less/low/small
+      DENSER = denser/higher | more/great/high/large density/dense
+      reject larger/greater/bigger/equal | increase large/great
+      reject lake/fresh/it ...(no sea/salt).. denser | lake/fresh/it ...(no sea/salt/than/LESS).. more/great/high dense/density
+      accept small & LESS dense/density | dense/density LESS
+      accept pressure ...(no dense/density).. LESS & LESS dense/density | dense/density LESS
+      accept small | pressure ... LESS & sea/salt ...(no LESS).. DENSER
+      accept LESS because/as/since ... LESS dense/density | LESS because/as/since ... dense/density ... LESS
+      unsure small/less
+      earns: smaller, because fresh water has a lower density
+      earns: it is smaller since the densty of the fresh water is less
+      earns: the pressure is less because fresh water is less dense
+      misses: larger because fresh water is denser
+      misses: equal, because the depth is the same
+      misses: larger, since there is more water`,
     why: 'Δ*p* = *ρg*Δ*h*: the depth is the same, but the density of fresh water is lower than that of sea water.',
   },
   {
     place: 'a deep lake whose water is much saltier than the sea',
     right: 'larger, because the water of the lake is denser than sea water',
+    earns: `
+      MORE = more/high/large/great/big/increase
+      DENSER = denser/heavier | MORE density/dense | density/dense ...(no pressure/so).. MORE
+      reject smaller/equal | pressure same
+      reject lake/it/salt ...(no sea/than).. less/low dense/density
+      accept large/great/high/bigger ... because/as/since/due ... DENSER
+      accept large/great/big | pressure ...(no dense/density).. MORE & DENSER
+      unsure DENSER | larger/greater
+      earns: larger, because salt water has a higher density
+      earns: it is larger since the water is densser
+      earns: the pressure is greater. The density of the lake is higher
+      misses: smaller because the water is less dense
+      misses: equal, because the depth is the same
+      misses: smaller, since there is less water`,
     why: 'Δ*p* = *ρg*Δ*h*: the depth is the same, but the salt makes the water of the lake denser than sea water.',
   },
 ] as const
@@ -83,8 +114,38 @@ supplement('submarine-under-water', {
         b: ask.written({
           prompt: `Explain why the pressure on the ${name} increases as it moves down.`,
           scheme: [
-            'the depth increases, so there is more water (a taller column of water) above it',
-            'the weight of this water is larger, so the force on each unit of area is larger',
+            judged(
+              'the depth increases, so there is more water (a taller column of water) above it',
+              `
+              ${UP_DOWN}
+              reject less water | water ...(no more/UP).. less
+              accept more/greater/increase/heavy/lot ... water/liquid/column ... above/top/over/on/push
+              accept more/greater water | water ...(no weight/pressure/force).. above/top/over
+              accept column ... UP/tall/long/deep | tall/long/large/high column
+              unsure depth/deep/height
+              earns: there is more water above it
+              earns: the colunm of water is taller
+              earns: the water on top of it increases
+              misses: it is heavier
+              misses: the pressure increases
+              misses: there is less water above it`,
+            ),
+            judged(
+              'the weight of this water is larger, so the force on each unit of area is larger',
+              `
+              ${UP_DOWN}
+              WEIGHT = weight/force/heavy/push
+              reject WEIGHT ...(no area).. DOWN | less WEIGHT
+              accept WEIGHT ...(no pressure).. UP | UP ...(no pressure/water/depth).. WEIGHT | more ... water ... weight/push/force
+              accept weight ... water/column | heavier
+              unsure force/weight | "ρgh"
+              earns: the weight of the water is larger
+              earns: so there is more force on each square metre
+              earns: the wieght of the water above pushes on it
+              misses: the depth increases
+              misses: there is more pressure
+              misses: the area is smaller`,
+            ),
           ],
           modelAnswer:
             'The deeper it is, the taller is the column of water above each unit of its area. The weight of this column is larger, so the force per unit area, the pressure, is larger.',
@@ -111,7 +172,7 @@ One square metre is 10 000 cm^{2}, so the area is ${plain(area)} ÷ 10 000 = ${q
           prompt: `The ${name} is taken to the same depth in ${water.place}. State whether the increase in pressure is smaller than, equal to or larger than that in the sea, and give the reason.`,
           command: 'State',
           lines: 2,
-          scheme: [water.right],
+          scheme: [judged(water.right, water.earns)],
           modelAnswer: `The increase in pressure is ${water.right}.`,
           solution: water.why,
         }),
@@ -120,8 +181,39 @@ One square metre is 10 000 cm^{2}, so the area is ${plain(area)} ÷ 10 000 = ${q
           prompt: 'Explain, in terms of density, why it then rises.',
           subtopic: '1.4',
           scheme: [
-            'its mass decreases but its volume is nearly the same, so its (average) density decreases',
-            'its (average) density is now less than the density of the sea water, and an object floats if it is less dense than the liquid',
+            judged(
+              'its mass decreases but its volume is nearly the same, so its (average) density decreases',
+              `
+              ${UP_DOWN}
+              reject density ...(no water/sea).. increase | mass ...(no density/volume).. increase
+              accept mass/weight ... DOWN/lighter | DOWN ... mass/weight | lose ... mass/weight
+              unsure lighter
+              accept density DOWN | DOWN density
+              unsure dense
+              earns: its mass gets smaller but the volume is the same
+              earns: its density decreses
+              earns: it has less mass now
+              misses: its density increases
+              misses: it has a greater volume
+              misses: the water pushes it up`,
+            ),
+            judged(
+              'its (average) density is now less than the density of the sea water, and an object floats if it is less dense than the liquid',
+              `
+              ${UP_DOWN}
+              WATER = water/sea/liquid/surrounding
+              DENSE = dense/density
+              reject WATER ...(no than).. less DENSE | more/higher/greater DENSE than WATER | denser than WATER
+              accept DENSE ... less/small/low ... than ... WATER/that | less/small/low DENSE than ... WATER/that
+              accept less/small/low DENSE ... WATER | WATER ... denser | WATER ... higher/greater/more DENSE
+              unsure DENSE ... DOWN | less DENSE
+              earns: it is less dense than the water
+              earns: its density is now lower than that of the sea
+              earns: the sea water is densser so it floats
+              misses: it is denser than the water
+              misses: its mass decreases
+              misses: the pressure is smaller`,
+            ),
           ],
           modelAnswer: `Without the steel, the ${name} has a much smaller mass but nearly the same volume, so its average density is smaller. It is now less than the density of the sea water, so the ${name} floats up.`,
           solution:

@@ -1,5 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { any, steps } from '@/lib/exams/authoring/marks'
+import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity, roundTo } from '@/lib/exams/format'
@@ -7,10 +7,15 @@ import type { Spot } from '@/lib/exams/sketch'
 import { figure } from '@/lib/figures/figure'
 import { cylinder, scatter } from '@/lib/figures/particles'
 import { circle, text } from '@/lib/figures/shapes'
+import { SAME, UP_DOWN } from '../ideas'
 
 const { supplement, templates } = questionsOf('structured', '2.1.3', { calculator: 'needed' })
 
 export { templates }
+
+const PARTICLES = `
+  PARTICLE = particle/molecule/atom/they
+  HIT = collide/collision/hit/bombard/bombardment/strike/bump/impact/bounce`
 
 const PISTONS = [
   { what: 'a syringe', seal: 'seals the outlet of a syringe with a cap', volume: [30, 60] },
@@ -64,9 +69,54 @@ supplement('air-trapped-by-a-piston', {
           prompt: 'Explain, in terms of particles, how the trapped air exerts a pressure on the piston.',
           subtopic: '2.1.2',
           scheme: [
-            'particles (molecules) of the air move randomly / in all directions (at high speed)',
-            'they collide with the piston and exert a force on it',
-            'pressure is the (total) force per unit area (of the piston)',
+            judged(
+              'particles (molecules) of the air move randomly / in all directions (at high speed)',
+              `
+              ${PARTICLES}
+              MOVE = move/motion/travel/fly
+              reject PARTICLE ... vibrate | not move
+              accept PARTICLE ... MOVE ... random/randomly/direction/fast/quick/speed/constant/continuous/high/freely
+              accept random/fast/constant ... MOVE ... PARTICLE | PARTICLE ... random/randomly/fast ... MOVE
+              unsure PARTICLE, MOVE
+              earns: the particles move randomly
+              earns: molecules of the air are in constant random motion
+              earns: the partikles move in all directions
+              misses: the particles hit the piston
+              misses: the particles vibrate in fixed positions
+              misses: the air is compressed`,
+            ),
+            judged(
+              'they collide with the piston and exert a force on it',
+              `
+              ${PARTICLES}
+              PISTON = piston/wall/container/cylinder/surface/side/it
+              reject HIT each other, without PISTON
+              accept HIT ... PISTON ... force/push/pressure/exert
+              accept force ... HIT ... PISTON | PISTON ... force ... HIT | HIT ... force ... PISTON
+              accept HIT ... piston/wall/container & force
+              unsure HIT
+              earns: they collide with the piston and exert a force on it
+              earns: each time a particle hits the wall it exerts a force
+              earns: They colide with the piston. This gives a force
+              misses: the particles move randomly
+              misses: they hit each other
+              misses: the air pushes the piston`,
+            ),
+            judged(
+              'pressure is the (total) force per unit area (of the piston)',
+              `
+              PER = per/divide/over/by/"/"/"÷"/on/each
+              reject area ... per/divide/over/"/"/"÷" ... force | force ... times/multiply ... area
+              accept force ... PER ... area/metre/"m2"
+              accept "F/A" | "F÷A" | force area
+              unsure force, area
+              earns: pressure is force per unit area
+              earns: p = F/A
+              earns: Presure is the forse divided by the area
+              misses: the particles exert a force
+              misses: force times area
+              misses: they collide with the piston`,
+            ),
           ],
           solution:
             'Start from the motion of the particles, go on to their collisions with the piston, and end with pressure as force per unit area.',
@@ -86,13 +136,67 @@ supplement('air-trapped-by-a-piston', {
         c: ask.written({
           prompt:
             'Explain, in terms of particles, why the pressure of the air rises as the piston is pushed in.',
-          scheme: any(
-            3,
-            'the particles are closer together / there are more particles in each unit of volume',
-            'so they collide more often with (each unit of area of) the piston',
-            'the (total) force on each unit of area is larger',
-            'the average speed of the particles does not change (constant temperature)',
-          ),
+          scheme: [
+            judged(
+              'the particles are closer together / there are more particles in each unit of volume',
+              `
+              ${PARTICLES}
+              reject PARTICLE ... apart | more/large space/volume
+              accept close/closer/dense/denser/density/compact/packed/squeeze/squash
+              accept less/small/reduce/decrease/little ... space/room/distance | space/distance ... less/small/decrease/reduce
+              accept PARTICLE, less/small/reduce/decrease volume
+              accept more PARTICLE ... volume/space/unit
+              unsure near/compress | volume ... less/small/decrease | less/small volume
+              earns: the particles are closer together
+              earns: there is less space for the molecules
+              earns: there are more partikles per unit volume
+              misses: the particles move faster
+              misses: the particles are further apart
+              misses: they collide more often`,
+            ),
+            judged(
+              'so they collide more often with (each unit of area of) the piston',
+              `
+              ${PARTICLES}
+              reject HIT ... less often/frequent | few HIT
+              accept HIT ... often/frequent/frequency/frequently/rate/second | often/frequent/frequency/rate/frequently ... HIT
+              unsure more/increase HIT | HIT ... more
+              earns: they hit the piston more often
+              earns: the collisions are more frequent
+              earns: the rate of colisions with the walls is greater
+              misses: they hit it harder
+              misses: they hit the piston less often
+              misses: they are closer together`,
+            ),
+            judged(
+              'the (total) force on each unit of area is larger',
+              `
+              ${UP_DOWN}
+              reject force ...(no area/volume).. DOWN | less force
+              accept force ...(no distance).. UP | UP ...(no often/area).. force
+              unsure force
+              earns: the total force on the piston is larger
+              earns: there is more force on each unit area
+              earns: the forse per unit area increases
+              misses: the force is smaller
+              misses: they collide more often
+              misses: the pressure increases`,
+            ),
+            judged(
+              'the average speed of the particles does not change (constant temperature)',
+              `
+              ${SAME}
+              SPEED = speed/velocity/kinetic/ke/temperature
+              reject faster | speed/velocity/kinetic energy/increase/high increase/high | more/greater/higher/increase kinetic/speed
+              accept SPEED, SAME
+              earns: the average speed of the particles is the same
+              earns: the kinetic energy does not chnage
+              earns: the temperature is constant
+              misses: the particles move faster
+              misses: their speed increases
+              misses: they are closer together`,
+            ),
+          ],
           modelAnswer:
             'The temperature is constant, so the average speed of the particles does not change. The same number of particles is in a smaller volume, so they collide more often with each unit of area of the piston, and the force on each unit of area is larger.',
           solution:
@@ -102,7 +206,24 @@ supplement('air-trapped-by-a-piston', {
           lead: `The air in ${device.what} like this is replaced with water. The student pushes the piston as hard as before, and the piston hardly moves.`,
           prompt: 'State the property of liquids that this shows.',
           subtopic: '2.1.1',
-          scheme: ['liquids are (very) hard to compress / have a fixed volume'],
+          scheme: [
+            judged(
+              'liquids are (very) hard to compress / have a fixed volume',
+              `
+              reject easy/easily compress
+              reject can compress, without hard/difficult/hardly
+              accept not compress/squash/squeeze | hard/difficult ... compress/squash/squeeze | volume ... fixed/constant/definite/same | fixed/constant/definite/same ... volume
+              accept volume, not change
+              accept little compress
+              unsure gap/space/close/compress
+              earns: liquids cannot be compressed
+              earns: they cannot be comprassed
+              earns: the volume of a liquid is fixed
+              misses: liquids are easily compressed
+              misses: liquids have no fixed shape
+              misses: liquids are heavy`,
+            ),
+          ],
           solution: 'A liquid has a fixed volume and, unlike a gas, is very hard to compress.',
           modelAnswer: 'A liquid is very hard to compress: its volume is (almost) fixed.',
         }),
@@ -211,9 +332,49 @@ supplement('gas-warmed-in-a-sealed-flask', {
         d: ask.written({
           prompt: 'Explain, in terms of particles, why the pressure of the gas rises when it is warmed.',
           scheme: [
-            'particles move faster / have more kinetic energy',
-            'they collide with the walls more often',
-            'and harder / each collision exerts a larger force',
+            judged(
+              'particles move faster / have more kinetic energy',
+              `
+              ${PARTICLES}
+              reject slow | kinetic/speed ... decrease
+              accept fast/faster/quick | speed/kinetic/ke ... increase/more/high/great/large | more/increase/high/great/gain ... kinetic/speed/ke | speed up
+              unsure more/gain energy | vibrate ... more
+              earns: the particles move faster
+              earns: they have more kinetic energy
+              earns: their average speeed increases
+              misses: the particles move slower
+              misses: the particles expand
+              misses: they hit the walls`,
+            ),
+            judged(
+              'they collide with the walls more often',
+              `
+              ${PARTICLES}
+              reject HIT ... less often/frequent | few HIT
+              accept HIT ... often/frequent/frequency/frequently/rate/second | often/frequent/frequency/rate/frequently ... HIT
+              unsure more/increase HIT | HIT ... more
+              earns: they hit the walls more often
+              earns: the collisions are more frequent
+              earns: the rate of colisions with the flask is greater
+              misses: they hit it harder
+              misses: they hit the walls less often
+              misses: they move faster`,
+            ),
+            judged(
+              'and harder / each collision exerts a larger force',
+              `
+              ${PARTICLES}
+              reject HIT ... less hard/force
+              accept HIT ... hard/harder/strong/violent/vigorous/energetic/momentum | hard/strong ... HIT
+              accept HIT ... more/larger/great/high/increase/big ... force/momentum/energy | more/large/great/high/increase/big force | force ... increase/large/great/high/more/big
+              unsure force/momentum
+              earns: they hit the walls harder
+              earns: each collision exerts a larger force
+              earns: the colisions have more force
+              misses: they collide more often
+              misses: they hit the walls less hard
+              misses: they move faster`,
+            ),
           ],
           solution:
             'The volume is fixed, so the walls do not move. What changes is the speed of the particles: they hit the walls more often and harder, so the force on each unit of area is larger.',
@@ -297,7 +458,23 @@ supplement('pressure-of-a-gas-against-one-over-volume', {
           objective: 'AO2',
           lines: 2,
           scheme: [
-            '*p* is (directly) proportional to 1/*V* / *p* is inversely proportional to *V* / *pV* is constant (as the line is straight and passes through the origin)',
+            judged(
+              '*p* is (directly) proportional to 1/*V* / *p* is inversely proportional to *V* / *pV* is constant (as the line is straight and passes through the origin)',
+              `
+              INVERSE = inverse/inversely/indirect/indirectly/reciprocal
+              reject not proportional | not INVERSE
+              accept INVERSE | "pv" ... constant/same | "p×v" ... constant/same | product ... constant/same
+              accept proportional ... "1/v" | "1/v" ... proportional | proportional ... one over | proportional ... 1 over | "p∝1/v"
+              accept pressure/p times/multiply ... volume/v ... constant/same
+              reject proportional ... v/volume
+              unsure proportional/"∝"
+              earns: p is inversely proportional to V
+              earns: the pressure is proportional to 1/V
+              earns: they are inversly proportional
+              misses: p is directly proportional to V
+              misses: when V decreases p increases
+              misses: it is a straight line`,
+            ),
           ],
           modelAnswer:
             'The line is straight and passes through the origin, so *p* is proportional to 1/*V*: the pressure is inversely proportional to the volume.',
@@ -324,7 +501,20 @@ Change in force = change in pressure × area = ${quantity(pressure - first, '', 
           prompt: `Suggest why the student waits a short time after each change of volume before reading the pressure.`,
           lines: 2,
           scheme: [
-            `so that the ${gas} is again at the temperature of the room / the compression warms the ${gas}`,
+            judged(
+              `so that the ${gas} is again at the temperature of the room / the compression warms the ${gas}`,
+              `
+              accept temperature ... same/constant/room/return/settle/back/initial/original/steady/equilibrium/stabilise/stable | temperature not change
+              accept return/same/constant/room/back/stabilise/settle/reach ... temperature | thermal equilibrium
+              accept cool | warm/heat/hot | temperature ... rise/increase
+              unsure temperature/equilibrium
+              earns: so that the temperature is the same again
+              earns: compressing the gas warms it
+              earns: to let it return to room temperture
+              misses: so that the pressure can be read
+              misses: to get an accurate result
+              misses: so that no ${gas} escapes`,
+            ),
           ],
           modelAnswer: `Work is done on the ${gas} as it is compressed, which warms it. The student waits until it is at room temperature again.`,
           solution: `The relationship holds at constant temperature only, and a gas that is compressed quickly becomes warmer.`,

@@ -1,10 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { steps } from '@/lib/exams/authoring/marks'
+import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { circle, line, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
+import { UP_DOWN } from '../ideas'
 
 const { supplement, core, templates } = questionsOf('structured', '2.2.1', { calculator: 'needed' })
 
@@ -70,8 +71,37 @@ supplement('expansion-of-a-long-structure', {
         a: ask.written({
           prompt: `Explain, in terms of particles, why the length of a ${item.one} increases when its temperature rises.`,
           scheme: [
-            'particles (atoms) vibrate more / faster / with a larger amplitude',
-            'the average distance between the particles increases',
+            judged(
+              'particles (atoms) vibrate more / faster / with a larger amplitude',
+              `
+              ${UP_DOWN}
+              VIBRATE = vibrate/vibration/oscillate
+              reject VIBRATE ... less/slow | less VIBRATE
+              accept VIBRATE ... UP/fast/quick/hard/vigorous/strong/amplitude/energy | more/fast/great/large/increase/strong VIBRATE | start ... VIBRATE
+              accept kinetic/energy ... VIBRATE | amplitude ... UP
+              unsure VIBRATE | move ... fast/more | kinetic ... UP | more kinetic
+              earns: the particles vibrate more
+              earns: the atoms vibrate with a larger amplitude
+              earns: faster vibrations of the partikles
+              misses: the particles vibrate less
+              misses: the particles get bigger
+              misses: the particles are in fixed positions`,
+            ),
+            judged(
+              'the average distance between the particles increases',
+              `
+              ${UP_DOWN}
+              GAP = distance/space/gap/separation/spacing
+              reject particle/atom/molecule expand/grow/swell | particle/atom/molecule get/become big/large/long | close
+              accept apart/separate/away | GAP ... UP | UP GAP | spread | need/take/occupy ... more/UP space/room
+              unsure space/gap
+              earns: they move further apart
+              earns: the distance between the particles increases
+              earns: there is more spase between the atoms
+              misses: the particles expand
+              misses: the particles vibrate more
+              misses: they get closer together`,
+            ),
           ],
           solution: 'The particles themselves do not grow: they vibrate more and so take up more space.',
           modelAnswer:
@@ -106,8 +136,41 @@ supplement('expansion-of-a-long-structure', {
         d: ask.written({
           prompt: `Explain, in terms of the forces between particles, why the increase in volume of the ${gas} is so different from that of the ${solid}.`,
           scheme: [
-            `in the gas (${gas}) the forces between the particles are very weak / negligible, so they move apart easily`,
-            `in the solid (${solid}) the forces between the particles are strong and hold them (near fixed positions)`,
+            judged(
+              `in the gas (${gas}) the forces between the particles are very weak / negligible, so they move apart easily`,
+              `
+              GAS = gas/${gas}
+              SOLID = solid/${solid}
+              WEAK = weak/negligible/small/little/low/few
+              reject GAS ...(no SOLID/than/weaker/WEAK).. strong | SOLID ...(no GAS/than/strong).. WEAK
+              accept GAS ...(no SOLID).. WEAK | WEAK ...(no SOLID/in).. GAS | WEAK ... in GAS | GAS ...(no SOLID).. not force/attract/bond/hold
+              accept not force/attraction ... in/between GAS
+              unsure WEAK | GAS ... weaker
+              earns: the forces in the gas are very weak
+              earns: ${gas} has neglijible forces between its particles
+              earns: In ${gas} there are almost no forces
+              misses: the forces in the gas are strong
+              misses: the particles of the gas are far apart
+              misses: the forces in the solid are strong`,
+            ),
+            judged(
+              `in the solid (${solid}) the forces between the particles are strong and hold them (near fixed positions)`,
+              `
+              GAS = gas/${gas}
+              SOLID = solid/${solid}
+              STRONG = strong/stronger/large/great/tightly/high
+              WEAK = weak/small/low
+              reject SOLID ...(no GAS/than/STRONG).. WEAK | GAS ...(no SOLID/than/WEAK).. STRONG
+              accept SOLID ...(no GAS).. STRONG | STRONG ...(no GAS/than).. SOLID | SOLID ...(no GAS).. fixed/hold/held
+              accept GAS ... than ... SOLID, WEAK
+              unsure STRONG/fixed
+              earns: the forces in the solid are strong
+              earns: strong forces hold the particles of the ${solid} in place
+              earns: in ${solid} there are stronng bonds between the particles
+              misses: the forces in the solid are weak
+              misses: the particles of the solid are close
+              misses: the forces in the gas are very weak`,
+            ),
           ],
           solution:
             'In both the particles move more when heated. How far they move apart depends on how strongly they are held together.',
@@ -196,9 +259,50 @@ core('bimetallic-fire-alarm', {
       a: ask.written({
         prompt: 'Explain how a fire near the strip makes the bell ring.',
         scheme: [
-          'the strip is heated and the metals expand',
-          `${most.name} expands more than ${second.name}`,
-          'so the strip bends down and touches the contact / completes the circuit',
+          judged(
+            'the strip is heated and the metals expand',
+            `
+            accept expand/expansion
+            unsure heat/hot/longer
+            earns: the heat makes the metals expand
+            earns: the strip gets hot and expands
+            earns: the metals expend when they are heated
+            misses: the contact moves
+            misses: the strip melts
+            misses: the bell rings`,
+          ),
+          judged(
+            `${most.name} expands more than ${second.name}`,
+            `
+            MOST = ${most.name}
+            SECOND = ${second.name}
+            EXPAND = expand/expansion/lengthen/increase/grow
+            reject SECOND ...(no MOST/less).. EXPAND ...(no MOST/less).. more/faster/great | MOST ...(no SECOND/more).. less
+            accept MOST ...(no SECOND).. EXPAND ...(no SECOND/less).. more/fast/great/large | MOST ...(no SECOND/less).. more ... than SECOND | MOST ...(no SECOND/less).. great/large/more EXPAND
+            accept SECOND ...(no MOST).. EXPAND ...(no MOST/more).. less/slow | SECOND ...(no MOST/more).. less
+            unsure different/differently/more/top
+            earns: ${most.name} expands more than ${second.name}
+            earns: the ${second.name} expands less
+            earns: the ${most.name} has the greater expantion
+            misses: ${second.name} expands more than ${most.name}
+            misses: both metals expand
+            misses: the strip gets hot`,
+          ),
+          judged(
+            'so the strip bends down and touches the contact / completes the circuit',
+            `
+            BEND = bend/bent/curve/curl
+            reject BEND ... up/upward/away | break/open circuit | not touch
+            accept touch/meet/reach/hit | complete/close ... circuit/contact/gap | circuit ... complete/close | contact ... make/close/connect | connect/make ... contact/circuit
+            accept BEND ... contact | BEND down
+            unsure BEND
+            earns: the strip bends down
+            earns: it touches the contact
+            earns: this completes the cirkuit
+            misses: the strip bends upwards
+            misses: the strip expands
+            misses: the circuit is broken`,
+          ),
         ],
         solution: `The metal that expands more is on the outside of the bend. Here that is ${most.name}, on top, so the strip bends downwards.`,
         modelAnswer: `The fire heats the strip and both metals expand. The ${most.name} expands more than the ${second.name}, so the strip bends downwards. It touches the contact and completes the circuit of the bell.`,
@@ -209,8 +313,37 @@ core('bimetallic-fire-alarm', {
         command: 'Deduce',
         objective: 'AO2',
         scheme: [
-          `${most.name} and ${least.name}`,
-          'these have the largest difference in expansion / increase in length',
+          judged(
+            `${most.name} and ${least.name}`,
+            `
+            MOST = ${most.name}
+            LEAST = ${least.name}
+            OTHER = ${second.name}
+            reject OTHER and MOST/LEAST | MOST/LEAST and OTHER
+            accept MOST, LEAST
+            accept MOST & LEAST
+            earns: ${most.name} and ${least.name}
+            earns: the pair is ${least.name} and ${most.name}
+            earns: the strip made of ${most.name} with ${least.name} has the greatest diffrence
+            misses: ${most.name} and ${second.name}
+            misses: ${second.name} and ${least.name}
+            misses: the two with the largest difference`,
+          ),
+          judged(
+            'these have the largest difference in expansion / increase in length',
+            `
+            BIG = big/large/great/most/high/maximum/wide
+            reject small/least difference
+            accept BIG ... difference/different/gap | difference ... BIG | differ ... most
+            accept most/more/highest/largest/greatest ... least/lowest/smallest/less | least/lowest/smallest ... most/highest/largest/greatest
+            unsure difference/different
+            earns: they have the largest difference in expansion
+            earns: one expands most and the other least
+            earns: the diference between their expansions is greatest
+            misses: they have the smallest difference
+            misses: they expand more
+            misses: they are strong metals`,
+          ),
         ],
         modelAnswer: `${most.name} and ${least.name}, because the difference between their increases in length is the largest.`,
         solution: `A strip bends because one metal expands more than the other, so the difference matters. It is largest for ${most.name} (${plain(most.expands, 3)} mm) and ${least.name} (${plain(least.expands, 3)} mm).`,
@@ -229,8 +362,37 @@ core('bimetallic-fire-alarm', {
         prompt: 'Explain why the fire alarm is fixed to the ceiling and not near the floor.',
         subtopic: '2.3.2',
         scheme: [
-          'air above the fire is heated, expands and becomes less dense (than the air around it)',
-          'so it rises (to the ceiling)',
+          judged(
+            'air above the fire is heated, expands and becomes less dense (than the air around it)',
+            `
+            AIR = air/gas/smoke
+            reject AIR ...(no less/than).. denser/contract | more dense
+            accept AIR ... less/low/reduce/decrease ... dense/density | less dense | density ...  decrease/less/low | AIR ... expand | denser ... air/sink/fall
+            unsure light/hot
+            earns: hot air is less dense
+            earns: the air expands when it is heated
+            earns: the density of the air gets lowwer, the densety decreases
+            misses: heat rises
+            misses: the ceiling is higher
+            misses: hot air is denser`,
+          ),
+          judged(
+            'so it rises (to the ceiling)',
+            `
+            AIR = air/gas/smoke/it
+            RISE = rise/up/upward/ascend/upwards/risen
+            reject heat/fire ...(no AIR).. RISE, without air/gas/smoke
+            reject AIR ...(no cold/cool).. fall/sink, without RISE
+            reject cold/cool air/gas RISE
+            accept AIR ... RISE
+            unsure convection
+            earns: the hot air rises
+            earns: smoke goes up to the ceiling
+            earns: hot air moves upwads
+            misses: heat rises
+            misses: the air is less dense
+            misses: the hot air sinks`,
+          ),
         ],
         modelAnswer:
           'The air above a fire is heated and expands, so it becomes less dense than the cooler air around it and rises to the ceiling.',

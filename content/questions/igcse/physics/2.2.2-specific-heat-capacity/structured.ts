@@ -1,5 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { steps } from '@/lib/exams/authoring/marks'
+import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
@@ -55,8 +55,36 @@ supplement('specific-heat-capacity-of-a-block', {
         a: ask.written({
           prompt: 'Define *specific heat capacity*.',
           scheme: [
-            'energy (required) per unit mass',
-            'per unit temperature increase (or 1 kg … by 1 °C for both)',
+            judged(
+              'energy (required) per unit mass',
+              `
+              ENERGY = energy/heat
+              KILO = kg/kilogram/kilo/kilogramme/"1kg"
+              MASS = 1/unit KILO/mass/g/gram | per/each/every KILO/mass/gram/g/unit | KILO/"1kg" | unit mass | a kilogram
+              reject melt/boil/latent/liquid/state
+              accept ENERGY & MASS
+              unsure ENERGY & mass/substance
+              earns: the energy needed to heat 1 kg by 1 degree
+              earns: heat energy per unit mass
+              earns: Enrgy needed for each kilogram
+              misses: the energy needed to heat something
+              misses: the temperature of 1 kg
+              misses: the energy to melt 1 kg`,
+            ),
+            judged(
+              'per unit temperature increase (or 1 kg … by 1 °C for both)',
+              `
+              DEGREE = degree/celsius/kelvin/"°c"/c/k/"°"
+              reject melt/boil/latent/liquid/state
+              accept 1/unit/per/each/every DEGREE/temperature | "1°c" | "1k" | per unit ... temperature
+              unsure temperature | DEGREE
+              earns: the energy needed to heat 1 kg by 1 degree
+              earns: per unit temperature increase
+              earns: to raise 1 kg by 1 degre Celsius
+              misses: the energy needed to heat something
+              misses: the energy for each kilogram
+              misses: the energy to melt 1 kg`,
+            ),
           ],
           solution: 'Both “per unit mass” and “per unit temperature increase” are needed.',
           modelAnswer:
@@ -83,8 +111,36 @@ The temperature rises by ${start + rise} − ${start} = ${quantity(rise, '°C')}
             'Suggest why the result of the experiment is too large, and state one change to the apparatus that gives a better result.',
           lines: 4,
           scheme: [
-            'some of the energy is transferred to the surroundings (and does not heat the block)',
-            'insulate (lag) the block / wrap it in or cover it with insulating material',
+            judged(
+              'some of the energy is transferred to the surroundings (and does not heat the block)',
+              `
+              ENERGY = energy/heat
+              OUT = surroundings/surrounding/air/environment/outside/atmosphere/room
+              LOSE = lose/lost/loss/escape/dissipate/waste/radiate
+              reject not ENERGY ... LOSE | ENERGY ... from OUT
+              accept ENERGY ...(no gain).. OUT
+              accept ENERGY, LOSE
+              unsure OUT/LOSE
+              earns: heat is lost to the surroundings
+              earns: some energy escapes
+              earns: Some thermal energy goes to the enviroment
+              misses: the heater is too strong
+              misses: the student read the thermometer wrongly
+              misses: the block gets too hot`,
+            ),
+            judged(
+              'insulate (lag) the block / wrap it in or cover it with insulating material',
+              `
+              accept insulate/insulator/insulation/insulated/lag/lagging/jacket/wool/foam/polystyrene/blanket/wrap
+              accept cover
+              unsure lid/vacuum/foil
+              earns: insulate the block
+              earns: use lagging around it
+              earns: put insulaton around the block
+              misses: use a bigger block
+              misses: use a better thermometer
+              misses: repeat the experiment`,
+            ),
           ],
           solution:
             'Energy that escapes does not raise the temperature of the block. The rise is too small for the energy used in the calculation, so *c* comes out too large. Insulation makes the loss smaller.',

@@ -7,6 +7,7 @@ import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import type { Shape } from '@/lib/figures/shapes'
 import { isNeat } from '../shared'
+import { changeOfState, DIFFERENCES, FASTER, FREEZING, REST_COOLS } from './points'
 
 const { supplement, templates } = questionsOf('structured', '2.2.3', { calculator: 'needed' })
 
@@ -139,12 +140,7 @@ supplement('heating-curve-of-a-substance', {
         c: ask.written({
           prompt: `Between ${isMelting ? 'Q and R' : 'S and T'} the heater supplies energy, but the temperature does not rise. Explain this, in terms of particles.`,
           command: 'Explain',
-          scheme: [
-            isMelting
-              ? 'energy is used to overcome (break down) the forces between particles, so that they leave their fixed positions'
-              : 'energy is used to overcome the forces between particles, so that they move far apart',
-            'the average kinetic energy of the particles does not change',
-          ],
+          scheme: changeOfState(isMelting),
           solution:
             'Temperature depends on the average kinetic energy of the particles. During a change of state the energy supplied separates particles from their neighbours and does not make them faster.',
           modelAnswer: isMelting
@@ -212,12 +208,7 @@ supplement('water-cooled-by-evaporation', {
         a: ask.written({
           prompt: 'State **two** differences between boiling and evaporation.',
           marks: 2,
-          scheme: [
-            'any two from: boiling takes place at one temperature (the boiling point), evaporation at any temperature',
-            'boiling takes place throughout the liquid, evaporation only at the surface',
-            'in boiling bubbles form, in evaporation they do not',
-            'evaporation cools the liquid that remains; the temperature stays the same in boiling',
-          ],
+          scheme: DIFFERENCES,
           modelAnswer:
             'Boiling takes place only at the boiling point, but evaporation at any temperature. Boiling takes place throughout the liquid, but evaporation only at the surface.',
           solution:
@@ -225,12 +216,7 @@ supplement('water-cooled-by-evaporation', {
         }),
         b: ask.written({
           prompt: 'Explain, in terms of particles, why evaporation cools the water that remains.',
-          scheme: [
-            'the more energetic (faster) particles escape / overcome the forces of the other particles',
-            'from the surface of the water',
-            'the average kinetic energy of the remaining particles is smaller',
-            'temperature depends on the average kinetic energy, so it falls',
-          ],
+          scheme: REST_COOLS,
           solution:
             'Say which particles leave, from where, and what their loss does to the average kinetic energy of those that stay.',
           modelAnswer:
@@ -254,10 +240,7 @@ supplement('water-cooled-by-evaporation', {
             'The traveller wants the water inside to cool faster. Without heating the water, suggest **one** change that increases the rate of evaporation, and explain how it works.',
           command: 'Suggest',
           objective: 'AO2',
-          scheme: [
-            `more movement of air / wind / a fan; or: a larger wet surface`,
-            'the rate of evaporation is greater: vapour is carried away from the surface; or: more particles can escape in each second',
-          ],
+          scheme: FASTER,
           modelAnswer: `The ${cooler.object} is put in a wind. The moving air carries the vapour away from the surface, so the rate of evaporation is greater.`,
           solution:
             'The rate of evaporation depends on temperature, surface area and the movement of air over the surface. A higher temperature would not help to cool the water.',
@@ -386,12 +369,7 @@ supplement('cooling-curve-to-complete', {
         }),
         b: ask.written({
           prompt: `Explain, in terms of particles and energy, why the temperature does not change while the ${name} freezes, although it transfers energy to the air.`,
-          scheme: [
-            'the particles move closer / go into fixed positions',
-            'as bonds (strong forces) between them form, energy is released',
-            'this energy balances the energy that is transferred to the air',
-            'the average kinetic energy of the particles does not change (and temperature depends on it)',
-          ],
+          scheme: FREEZING,
           modelAnswer: `As the ${name} freezes, its particles take up fixed positions and bonds form between them. This releases energy at the rate at which energy is transferred to the air. The average kinetic energy of the particles does not change, so the temperature does not change.`,
           solution:
             'Temperature depends on the average kinetic energy of the particles. In a change of state it is the potential energy that changes: freezing releases energy, which replaces what goes to the air.',

@@ -89,8 +89,39 @@ supplement('phases-and-orbits-of-moons', {
         b: ask.written({
           prompt: 'Explain why the Moon shows phases.',
           scheme: [
-            'one half of the Moon is (always) lit by the Sun',
-            'the Moon orbits the Earth, so the part of the lit half that is seen from the Earth changes',
+            judged(
+              'one half of the Moon is (always) lit by the Sun',
+              `
+              LIT = lit/light/illuminate/bright/shine/sunlight
+              HALF = half/side/part/hemisphere/one
+              reject shadow, without lit/illuminate/half/half/illuminated
+              accept HALF ... LIT | LIT ... HALF
+              accept Sun ... LIT ... Moon | Moon ... reflect
+              unsure shadow | LIT
+              earns: half of the Moon is always lit by the Sun
+              earns: the Sun only iluminates one side of it
+              earns: sunlight falls on half of the moon
+              misses: the shadow of the Earth falls on the Moon
+              misses: the Moon orbits the Earth
+              misses: clouds cover the Moon`,
+            ),
+            judged(
+              'the Moon orbits the Earth, so the part of the lit half that is seen from the Earth changes',
+              `
+              ORBIT = orbit/revolve/round/around/move/travel/circle/rotate
+              SEE = see/seen/visible/view/look/show
+              reject shadow, without half/lit
+              reject Earth ...(no Moon).. ORBIT ... Moon
+              accept ORBIT & SEE
+              accept ORBIT ... position/angle ... change/different
+              unsure ORBIT/SEE/position
+              earns: as the Moon goes round the Earth we see different parts of its lit side
+              earns: it orbits us, so the amount of the bright side that is visable changes
+              earns: the moon moves around the earth. We can see more or less of the lit part
+              misses: the Sun lights half of the Moon
+              misses: the shadow of the Earth covers it
+              misses: the Moon is far away`,
+            ),
           ],
           modelAnswer:
             'The Sun always lights one half of the Moon. As the Moon orbits the Earth, we see this lit half from different sides, so the part of it that we see changes.',
@@ -100,7 +131,21 @@ supplement('phases-and-orbits-of-moons', {
         c: ask.written({
           prompt: 'State the approximate time between one full Moon and the next.',
           lines: 1,
-          scheme: ['one month (accept 27 to 30 days)'],
+          scheme: [
+            judged(
+              'one month (accept 27 to 30 days)',
+              `
+              reject half/2/3/6/12/few/several/many month | 0.5 month
+              accept month | 4 week | 27/27.3/28/29/29.5/30 day | 27/28/29/30
+              unsure 31 day | monthly
+              earns: one month
+              earns: about 28 days
+              earns: approximately a mounth
+              misses: one day
+              misses: two months
+              misses: 365 days`,
+            ),
+          ],
           modelAnswer: 'The time from one full Moon to the next is about one month.',
           solution: 'The Moon orbits the Earth in about one month, and the phases repeat with each orbit.',
         }),
@@ -129,6 +174,44 @@ In one period the circumference 2π*r* is travelled: *v* = 2π × ${standardForm
   },
 })
 
+/** Both right ones and a wrong one: a reader decides. */
+const TOO_MANY = `
+  WRONG = radio/microwave/gamma | x ray
+  unsure WRONG & visible & ultraviolet/uv/infrared/ir
+  unsure WRONG & ultraviolet/uv & infrared/ir`
+
+/** Each region of the sunlight by its names. */
+const REGION_EARNS: Record<string, string> = {
+  infrared: `
+    ${TOO_MANY}
+    accept infrared/ir | infra red
+    earns: infrared and another
+    earns: infra-red
+    earns: infrared waves, infrered
+    misses: ultraviolet
+    misses: red light
+    misses: heat`,
+  'visible light': `
+    ${TOO_MANY}
+    accept visible
+    unsure light, without ultraviolet/infrared/uv/ir
+    earns: visible light
+    earns: visable
+    earns: the visible region
+    misses: ultraviolet light
+    misses: infrared
+    misses: colours`,
+  ultraviolet: `
+    ${TOO_MANY}
+    accept ultraviolet/uv | ultra violet
+    earns: ultraviolet
+    earns: ultra-violet rays
+    earns: ultravoilet
+    misses: infrared
+    misses: violet
+    misses: visible light`,
+}
+
 core('season-in-two-towns', {
   facts: { difficulty: 2, checked: '2026-11-24' },
   values: random => ({
@@ -146,6 +229,12 @@ core('season-in-two-towns', {
     }
     const [px, py] = place(180 + (towards ? 23.4 : -23.4) + (north ? -45 : 45))
     const season = warm ? 'summer' : 'winter'
+    const [towardsSun, more, high] = warm
+      ? ['toward/towards', 'more/long/longer/increase', 'high/higher/overhead/direct/directly/steep']
+      : ['away', 'few/fewer/less/short/shorter/decrease', 'low/lower']
+    const [otherWay, fewer, low] = warm
+      ? ['away', 'few/fewer/less/short/shorter', 'low/lower']
+      : ['toward/towards', 'more/long/longer', 'high/higher/overhead']
     return {
       stem: `The diagram shows the Earth on one day of the year. Town X is in the ${north ? 'northern' : 'southern'} hemisphere.`,
       figure: figure(
@@ -212,9 +301,52 @@ core('season-in-two-towns', {
           marks: 2,
           lines: 4,
           scheme: [
-            `any two from: the axis of the Earth is tilted, so this hemisphere leans ${warm ? 'towards' : 'away from'} the Sun`,
-            `there are ${warm ? 'more' : 'fewer'} hours of daylight`,
-            `the Sun is ${warm ? 'higher' : 'lower'} in the sky, or: its radiation is spread over a ${warm ? 'smaller' : 'larger'} area of the ground`,
+            judged(
+              `any two from: the axis of the Earth is tilted, so this hemisphere leans ${warm ? 'towards' : 'away from'} the Sun`,
+              `
+              TILT = tilt/lean/incline/axis/face/point/slant
+              reject TILT ... ${otherWay}
+              reject close/near ... Sun, without TILT
+              accept TILT ... ${towardsSun} | ${towardsSun} ... TILT
+              unsure TILT/${towardsSun} | hemisphere
+              earns: the hemisphere is tilted ${warm ? 'towards' : 'away from'} the Sun
+              earns: because the axis is tilted, X leans ${warm ? 'towards' : 'away from'} it
+              earns: the northern part is tillted ${warm ? 'towards' : 'away from'} the sun
+              misses: it is tilted ${warm ? 'away from' : 'towards'} the Sun
+              misses: the Earth is ${warm ? 'closer to' : 'far from'} the Sun
+              misses: it is ${season}`,
+            ),
+            judged(
+              `there are ${warm ? 'more' : 'fewer'} hours of daylight`,
+              `
+              DAY = day/daylight/sunlight/daytime/light
+              reject DAY ...(no night/${more}).. ${fewer} | ${fewer} ...(no night/${more}).. DAY/hour | night ... ${more}
+              accept DAY ...(no night/energy).. ${more} | ${more} ...(no night/energy/direct).. DAY | ${more} hour | night ... ${fewer}
+              unsure DAY
+              earns: the days are ${warm ? 'longer' : 'shorter'}
+              earns: there are ${warm ? 'more' : 'fewer'} hours of sunlight
+              earns: ${warm ? 'more' : 'less'} hours of daylite
+              misses: the days are ${warm ? 'shorter' : 'longer'}
+              misses: the Sun is ${warm ? 'high' : 'low'}
+              misses: the Earth is far away`,
+            ),
+            judged(
+              `the Sun is ${warm ? 'higher' : 'lower'} in the sky, or: its radiation is spread over a ${warm ? 'smaller' : 'larger'} area of the ground`,
+              `
+              RAYS = Sun/ray/radiation/sunlight/light
+              AREA = area/surface
+              reject Sun ...(no temperature/energy/${high}).. ${low} | spread ... ${warm ? 'large/great/big/more' : 'small/less'} AREA
+              accept Sun ...(no temperature/energy).. ${high} | RAYS ... ${high} angle | ${high} angle
+              accept RAYS ... ${warm ? 'small/less/little' : 'large/great/big/more/wide'} AREA | RAYS ... ${warm ? 'concentrate/direct/directly/perpendicular/vertical/overhead/steep/intense' : 'spread/slant/oblique/shallow/slanted'}
+              accept ${warm ? 'direct/concentrated/intense' : 'less direct/concentrated/intense'} RAYS${warm ? '' : ' | not direct/directly/concentrated'}
+              unsure RAYS ... angle/area/intensity
+              earns: the Sun is ${warm ? 'higher' : 'lower'} in the sky
+              earns: the rays are spread over a ${warm ? 'smaller' : 'larger'} area
+              earns: the radiashion is ${warm ? 'concentrated on a smaler area' : 'spread over a largger area'}
+              misses: the Sun is ${warm ? 'lower' : 'higher'} in the sky
+              misses: the radiation is spread over a ${warm ? 'larger' : 'smaller'} area
+              misses: the days are ${warm ? 'longer' : 'shorter'}`,
+            ),
           ],
           modelAnswer: `The axis of the Earth is tilted, and the ${north ? 'northern' : 'southern'} hemisphere now leans ${warm ? 'towards' : 'away from'} the Sun. There are ${warm ? 'more' : 'fewer'} hours of daylight and the Sun is ${warm ? 'higher' : 'lower'} in the sky, so each square metre of the ground receives ${warm ? 'more' : 'less'} energy in a day. Six months later it is the other way round.`,
           solution:
@@ -225,7 +357,7 @@ core('season-in-two-towns', {
           command: 'State',
           subtopic: '6.2.1',
           lines: 1,
-          scheme: region.slice(1),
+          scheme: region.slice(1).map(each => judged(each, REGION_EARNS[each] ?? '')),
           modelAnswer: `The other two regions are ${second} and ${third}.`,
           solution: 'Most of the energy of the Sun is radiated as infrared, visible light and ultraviolet.',
         }),

@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { words } from '@/lib/exams/authoring/words'
@@ -6,6 +7,7 @@ import { plain, quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { dot, text } from '@/lib/figures/shapes'
 import { ellipticalOrbit } from '@/lib/figures/space'
+import { fromStoreToStore, KINETIC, POTENTIAL } from '../ideas'
 import { LIGHT, large } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '6.1.2', { calculator: 'needed' })
@@ -67,8 +69,35 @@ supplement('data-of-four-planets', {
             'Identify the **two** planets that consist mainly of gas. Give a reason for your answer, using the data.',
           objective: 'AO2',
           scheme: [
-            'M and N',
-            'they have a (much) lower density, or: they are the furthest from the Sun (longest orbital periods)',
+            judged(
+              'M and N',
+              `
+              reject k and l | l and k, without m
+              reject k/l and m/n | m/n and k/l, without m and n
+              accept m and n | n and m | m n | n m | "m&n" | "n&m" | "m,n" | "mn"
+              accept m, n, without k/l
+              unsure m & n
+              earns: M and N
+              earns: N and M
+              earns: M and N are furthest so they are gass, becouse
+              misses: K and L
+              misses: L and M
+              misses: the outer planets`,
+            ),
+            judged(
+              'they have a (much) lower density, or: they are the furthest from the Sun (longest orbital periods)',
+              `
+              reject high/great/large density | density ...(no k/l/than).. high/great/large | close ... Sun
+              accept low/less/small/small density | less dense | density ...(no k/l).. low/less/small
+              accept far/furthest/farthest ... Sun | Sun ... far | distance ... large/great/long/far/big/high | large/great/long/big/high distance | long/large/great/high ... period | period ... long/large/great/high
+              unsure density/dense/far/distance/period
+              earns: they have a low density
+              earns: because they are the furthest from the Sun
+              earns: their densities are lowwer, the denssity is less
+              misses: they have a high density
+              misses: they are close to the Sun
+              misses: they are big`,
+            ),
           ],
           modelAnswer:
             'M and N consist mainly of gas, because their densities are much lower than those of K and L.',
@@ -102,7 +131,25 @@ supplement('data-of-four-planets', {
         }),
         d: ask.written({
           prompt: 'Explain why the orbital speed of planet N is less than that of planet K.',
-          scheme: ['planet N is further from the Sun, where the gravitational field of the Sun is weaker'],
+          scheme: [
+            judged(
+              'planet N is further from the Sun, where the gravitational field of the Sun is weaker',
+              `
+              GRAVITY = gravity/gravitational/attraction/pull
+              WEAK = weak/weaker/less/small/low/reduce/decrease
+              reject n ...(no k/than).. close/near | n ...(no k/WEAK).. strong GRAVITY | k ...(no n/than).. far/furthest
+              reject GRAVITY ...(no WEAK/k/close).. strong/stronger, without k
+              reject surface
+              accept GRAVITY ... WEAK | WEAK ... GRAVITY | k ... strong/stronger/greater/more ... GRAVITY | k ... GRAVITY ... strong/stronger/greater/more
+              unsure far/distance/close/GRAVITY
+              earns: N is further from the Sun, so the gravitational force is weaker
+              earns: there is less gravity at N
+              earns: the gravitational feild of the Sun is weeker there
+              misses: N is bigger
+              misses: N is closer to the Sun where gravity is stronger
+              misses: it has a longer orbit`,
+            ),
+          ],
           modelAnswer:
             'Planet N is further from the Sun. The gravitational field of the Sun is weaker there, so the orbital speed is less.',
           solution:
@@ -141,6 +188,11 @@ supplement('comet-in-an-elliptical-orbit', {
     const centre = x + a * e
     const minor = a * Math.sqrt(1 - e * e)
     const time = distance / LIGHT
+    const [faster, slower] = [
+      'increase/accelerate/fast/great/large/gain/high/more',
+      'decrease/decelerate/slow/small/less/lose/low/reduce',
+    ]
+    const [right, wrong] = inwards ? [faster, slower] : [slower, faster]
     const on = (angle: number): [number, number] => [
       centre + a * Math.cos((angle * Math.PI) / 180),
       y - minor * Math.sin((angle * Math.PI) / 180),
@@ -179,9 +231,45 @@ supplement('comet-in-an-elliptical-orbit', {
           prompt: `Explain, in terms of energy, how the speed of the comet changes as it moves ${inwards ? `from ${far} to ${near}` : `from ${near} to ${far}`}.`,
           scheme: [
             inwards
-              ? 'gravitational potential energy is transferred to kinetic energy'
-              : 'kinetic energy is transferred to gravitational potential energy',
-            `kinetic energy ${inwards ? 'increases' : 'decreases'}, so the speed ${inwards ? 'increases' : 'decreases'} (total energy is conserved)`,
+              ? judged(
+                  'gravitational potential energy is transferred to kinetic energy',
+                  `
+                  ${fromStoreToStore(POTENTIAL, KINETIC)}
+                  earns: gravitational potential energy is converted to kinetic energy
+                  earns: it loses potential energy and gains kinetic energy
+                  earns: GPE changes into kinetik energy
+                  misses: kinetic energy is changed to potential energy
+                  misses: it moves faster
+                  misses: the Sun pulls it`,
+                )
+              : judged(
+                  'kinetic energy is transferred to gravitational potential energy',
+                  `
+                  ${fromStoreToStore(KINETIC, POTENTIAL)}
+                  earns: kinetic energy is converted to gravitational potential energy
+                  earns: it loses kinetic energy and gains potential energy
+                  earns: kinetik energy changes into GPE
+                  misses: potential energy is changed to kinetic energy
+                  misses: it moves slower
+                  misses: the Sun pulls it`,
+                ),
+            judged(
+              `kinetic energy ${inwards ? 'increases' : 'decreases'}, so the speed ${inwards ? 'increases' : 'decreases'} (total energy is conserved)`,
+              `
+              RIGHT = ${right}
+              WRONG = ${wrong}
+              reject speed ...(no RIGHT/potential/gravitational/when/far/close/kinetic).. WRONG
+              reject ${inwards ? 'slow/decelerate' : 'fast/accelerate'}, without RIGHT
+              reject WRONG ...(no RIGHT/potential/gravitational/gpe).. speed
+              accept speed ...(no potential/gravitational/WRONG).. RIGHT | RIGHT ...(no potential/gravitational/WRONG).. speed | ${inwards ? 'fast/accelerate' : 'slow/decelerate'}
+              unsure kinetic ... RIGHT | RIGHT kinetic
+              earns: so the speed ${inwards ? 'increases' : 'decreases'}
+              earns: the comet moves ${inwards ? 'faster' : 'slower'}
+              earns: kinetic energy ${inwards ? 'increases' : 'decreases'} and the spead does as well, it ${inwards ? 'increases' : 'decreases'} the speed
+              misses: the speed ${inwards ? 'decreases' : 'increases'}
+              misses: it moves ${inwards ? 'slower' : 'faster'}
+              misses: the total energy stays the same`,
+            ),
           ],
           modelAnswer: inwards
             ? 'The comet moves closer to the Sun, and gravitational potential energy is transferred to kinetic energy. The kinetic energy increases, so the speed increases.'
@@ -192,7 +280,21 @@ supplement('comet-in-an-elliptical-orbit', {
         'c.i': ask.written({
           prompt: 'State the force that keeps the comet in its orbit.',
           lines: 1,
-          scheme: ['gravitational force (attraction) of the Sun (accept gravity)'],
+          scheme: [
+            judged(
+              'gravitational force (attraction) of the Sun (accept gravity)',
+              `
+              reject magnetic/electric/friction
+              accept gravity/gravitational/gravitation
+              unsure attraction/pull
+              earns: gravity
+              earns: the gravitational pull of the Sun
+              earns: gravitationel force
+              misses: centripetal force
+              misses: magnetic force
+              misses: its speed`,
+            ),
+          ],
           modelAnswer: 'The gravitational attraction of the Sun keeps the comet in its orbit.',
           solution:
             'The Sun holds most of the mass of the Solar System. Its gravity acts on all that orbits it.',
@@ -201,7 +303,21 @@ supplement('comet-in-an-elliptical-orbit', {
           prompt:
             'State how the position of the Sun in this orbit differs from its position in a nearly circular orbit.',
           scheme: [
-            'the Sun is not at the centre of this orbit (it is at, or almost at, the centre of a circular one)',
+            judged(
+              'the Sun is not at the centre of this orbit (it is at, or almost at, the centre of a circular one)',
+              `
+              CENTRE = centre/center/middle/central
+              END = end/side/edge/focus/foci
+              accept not CENTRE | focus/foci/off/away/far ... CENTRE | focus/foci
+              accept END | closer ... one | off-centre | offcentre
+              unsure CENTRE
+              earns: the Sun is not in the centre of this orbit
+              earns: it is at a focus
+              earns: the sun isnt in the midle here
+              misses: the Sun is further away
+              misses: the Sun is bigger
+              misses: the orbit is longer`,
+            ),
           ],
           modelAnswer:
             'The Sun is not at the centre of the elliptical orbit, but it is almost at the centre of a nearly circular one.',
@@ -323,9 +439,58 @@ supplement('plot-of-orbital-speeds', {
         d: ask.written({
           prompt: 'Describe how the orbital speed depends on the distance from the star, and explain why.',
           scheme: [
-            'the further from the star, the smaller the orbital speed',
-            'the force on a planet is the gravitational attraction of the star',
-            'the gravitational field (of the star) is weaker further away',
+            judged(
+              'the further from the star, the smaller the orbital speed',
+              `
+              FAR = far/further/furthest/distance ... increase/large/great | increase distance | more distance | great/large distance
+              NEAR = close/near/nearer/distance ... decrease
+              SLOW = slow/less/small/low/decrease/reduce
+              FAST = fast/great/high/more/increase/large
+              reject far/further ...(no close/near/SLOW/weak).. fast/faster | close/near ...(no far/FAST/strong/gravity/gravitational/field).. slow/slower
+              accept far/further ...(no close/near/gravity/gravitational/field/force/attraction/pull).. SLOW ... speed | far/further ...(no close/near/gravity/gravitational/force/field).. slow/slower | speed ...(no gravity/gravitational/force).. SLOW ... far/further/distance | slow/slower ... far/further
+              accept close/near ...(no far/gravity/gravitational).. fast/faster | close/near ...(no far/gravity/gravitational/force/strong).. high/great/more/large/increase ... speed
+              reject speed increase ... far/distance, without decrease/close/slow
+              accept distance ...(no gravity/gravitational/force).. increase/big/large/great ... speed ... decrease/slow/small/less/low | increase/more/great/large/long distance ...(no gravity/gravitational/force).. slow/slower/decrease/less/small/low
+              accept speed ...(no gravity/gravitational/force).. decrease ... distance ... increase
+              accept inverse/inversely proportional
+              unsure speed, distance/far/close
+              earns: the further away the planet is, the slower it moves
+              earns: the orbital speed decreases when the distance increases
+              earns: planets closer to the star move fastter
+              misses: the further away the faster it moves
+              misses: the speed does not depend on it
+              misses: gravity is weaker further away`,
+            ),
+            judged(
+              'the force on a planet is the gravitational attraction of the star',
+              `
+              GRAVITY = gravity/gravitational/gravitation
+              accept GRAVITY ... force/attraction/pull/attract/field/hold/keep/star | force/attraction/pull ... GRAVITY
+              accept GRAVITY
+              earns: the gravity of the star keeps it in orbit
+              earns: the gravitational attraction of the star
+              earns: there is a gravitationel force on the planet
+              misses: there is a force on it
+              misses: the planets are heavy
+              misses: it moves slower`,
+            ),
+            judged(
+              'the gravitational field (of the star) is weaker further away',
+              `
+              GRAVITY = gravity/gravitational/gravitation/attraction/pull/field
+              WEAK = weak/weaker/less/small/low/decrease/reduce
+              STRONG = strong/stronger/great/large/more/increase
+              reject GRAVITY ...(no WEAK/close/near).. strong/stronger ... far/further | far/further ...(no close/near/WEAK).. STRONG GRAVITY
+              accept GRAVITY ...(no STRONG/speed).. WEAK | WEAK ...(no STRONG/speed/distance).. GRAVITY
+              accept close/near ... STRONG ... GRAVITY | close/near ... GRAVITY ... STRONG | GRAVITY ... STRONG ... close/near
+              unsure GRAVITY ... distance/far
+              earns: the gravitational field is weaker there
+              earns: there is less gravity further away
+              earns: planets which are closer feel a stronger gravitationel force
+              misses: gravity is stronger further away
+              misses: the speed is lower
+              misses: the star attracts the planets`,
+            ),
           ],
           modelAnswer:
             'The orbital speed decreases as the distance from the star increases. The gravitational attraction of the star keeps the planets in orbit, and its gravitational field is weaker further away.',

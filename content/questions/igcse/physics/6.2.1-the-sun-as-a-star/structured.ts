@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { standardForm } from '@/lib/exams/format'
@@ -61,7 +62,34 @@ supplement('the-sun-and-another-star', {
       }),
       c: ask.written({
         prompt: 'Describe the nuclear reactions that power a stable star such as the Sun.',
-        scheme: ['nuclear fusion', 'hydrogen (nuclei) into helium (nuclei)'],
+        scheme: [
+          judged(
+            'nuclear fusion',
+            `
+            reject fission
+            accept fusion/fuse
+            unsure join/combine
+            earns: nuclear fusion
+            earns: nuclei fuse together
+            earns: it is powered by fussion, nuclear fuzion
+            misses: nuclear fission
+            misses: burning of hydrogen
+            misses: hydrogen turns into helium`,
+          ),
+          judged(
+            'hydrogen (nuclei) into helium (nuclei)',
+            `
+            reject helium ...(no from/hydrogen).. into/to/become/form/produce/make ...(no from).. hydrogen
+            accept hydrogen ... helium | helium ... from hydrogen
+            unsure helium, hydrogen
+            earns: hydrogen is turned into helium
+            earns: hydrogen nuclei join and make helium
+            earns: helium is formed from hydrogenn
+            misses: helium is turned into hydrogen
+            misses: nuclear fusion
+            misses: hydrogen is burned`,
+          ),
+        ],
         modelAnswer:
           'The star is powered by nuclear fusion: in its hot centre, hydrogen nuclei join to form helium nuclei, and energy is released.',
         solution:

@@ -1,7 +1,9 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { wordsCell } from '@/lib/exams/authoring/words'
 import { quantity, standardForm } from '@/lib/exams/format'
+import { UP_DOWN } from '../ideas'
 import { LIGHT_YEAR, large } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '6.2.2', { calculator: 'needed' })
@@ -56,8 +58,34 @@ supplement('life-cycle-and-distance-of-a-star', {
         'b.i': ask.written({
           prompt: 'Explain how a protostar forms from the cloud.',
           scheme: [
-            'the cloud collapses because of gravitational attraction',
-            'and its temperature increases',
+            judged(
+              'the cloud collapses because of gravitational attraction',
+              `
+              GRAVITY = gravity/gravitational/gravitation
+              accept GRAVITY
+              accept attract ... collapse/together/contract/shrink | collapse ... attract
+              unsure collapse/attract/contract/together/pull
+              earns: gravity pulls the gas together
+              earns: it collapses due to gravitational attraction
+              earns: the gravitationel force makes it contract
+              misses: it gets hot
+              misses: nuclear fusion starts
+              misses: the cloud explodes`,
+            ),
+            judged(
+              'and its temperature increases',
+              `
+              ${UP_DOWN}
+              reject cool/cold | temperature ... DOWN
+              accept temperature ... UP/hot | UP temperature | hot/heat/warm | internal/thermal energy ... UP
+              unsure temperature/pressure
+              earns: it becomes hot
+              earns: its temperture rises
+              earns: the cloud heats up
+              misses: it cools down
+              misses: gravity pulls it together
+              misses: the temperature decreases`,
+            ),
           ],
           modelAnswer:
             'The force of gravity between its parts makes the cloud collapse, and as it collapses its temperature rises: it is a protostar.',
@@ -67,7 +95,20 @@ supplement('life-cycle-and-distance-of-a-star', {
         'b.ii': ask.written({
           prompt: 'State why the stable stage of the star comes to an end.',
           scheme: [
-            'most of the hydrogen (in its centre) has been converted to helium, or: it runs out of hydrogen for fusion',
+            judged(
+              'most of the hydrogen (in its centre) has been converted to helium, or: it runs out of hydrogen for fusion',
+              `
+              GONE = run/out/use/used/finish/exhaust/consume/gone/convert/turn/change/deplete/end/fuse/burn
+              reject helium ...(no hydrogen).. run/out | helium ...(no hydrogen/from).. into/to hydrogen
+              accept hydrogen ... GONE | GONE ... hydrogen | not hydrogen | little/less hydrogen | hydrogen ... low/less
+              unsure hydrogen | fuel ... GONE | GONE ... fuel
+              earns: it runs out of hydrogen
+              earns: all the hydrogen is used up
+              earns: most of the hydrogn has turned to helium
+              misses: it explodes
+              misses: it becomes a red giant
+              misses: gravity is too strong`,
+            ),
           ],
           modelAnswer:
             'The star runs out of hydrogen: most of the hydrogen in its centre has been changed to helium by fusion.',

@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, standardForm } from '@/lib/exams/format'
@@ -56,8 +57,34 @@ supplement('graph-of-speed-and-distance-of-galaxies', {
         a: ask.written({
           prompt: 'State what is meant by *redshift*.',
           scheme: [
-            'increase in the observed wavelength of light (electromagnetic radiation)',
-            'from galaxies (stars) that move away from the Earth',
+            judged(
+              'increase in the observed wavelength of light (electromagnetic radiation)',
+              `
+              UP = increase/long/longer/stretch/more/great/large/high/lengthen/expand
+              reject wavelength ...(no UP).. decrease/short | decrease/short ...(no UP).. wavelength | frequency ... increase/high
+              accept wavelength ... UP | UP ...(no frequency/away).. wavelength
+              accept frequency ... decrease/low/less | light ... stretch
+              unsure red end/side/part | wavelength ... change | shift
+              earns: the wavelength of the light gets longer
+              earns: an increase in the wavelenght
+              earns: light from the galaxy is stretched
+              misses: the wavelength decreases
+              misses: the galaxy is red
+              misses: galaxies move away`,
+            ),
+            judged(
+              'from galaxies (stars) that move away from the Earth',
+              `
+              reject towards/toward/closer/approach, without away
+              accept away/recede/recession/receding
+              unsure expand/apart
+              earns: from galaxies which move away from us
+              earns: the light of a receding galaxy
+              earns: the star is moving awway from the Earth
+              misses: from galaxies moving towards us
+              misses: the light is red
+              misses: the wavelength increases`,
+            ),
           ],
           modelAnswer:
             'Redshift is the increase in the observed wavelength of the light from galaxies that are moving away from the Earth.',
@@ -96,8 +123,36 @@ supplement('graph-of-speed-and-distance-of-galaxies', {
             'Cosmic microwave background radiation (CMBR) also supports the Big Bang theory. State when it was produced, and explain why it is now in the microwave region of the spectrum.',
           command: 'Explain',
           scheme: [
-            'produced shortly after the Universe was formed',
-            'its wavelength has increased (it was stretched) as the Universe expanded',
+            judged(
+              'produced shortly after the Universe was formed',
+              `
+              SOON = shortly/soon/early/just/immediately/beginning/start/formation/birth/after/first
+              reject before ... Big/Bang/Universe | recently
+              accept SOON ... Universe/Big/Bang/form/explosion/create/time/beginning | Universe ... SOON/young
+              accept after Big Bang | 300000/380000/380/300 000/thousand
+              unsure Big/Bang/beginning/early
+              earns: shortly after the Big Bang
+              earns: soon after the Universe was formed
+              earns: in the erly Universe
+              misses: before the Big Bang
+              misses: recently
+              misses: when stars explode`,
+            ),
+            judged(
+              'its wavelength has increased (it was stretched) as the Universe expanded',
+              `
+              UP = increase/long/longer/stretch/more/great/large/lengthen
+              reject wavelength ...(no UP).. decrease/short | decrease/shorten wavelength
+              accept wavelength ... UP/expand | UP ... wavelength | stretch | redshift
+              accept expand/expansion & wavelength
+              unsure expand/expansion/shift
+              earns: its wavelength was stretched as the Universe expanded
+              earns: the wavelenght got longer
+              earns: it has been redshifted
+              misses: the wavelength became shorter
+              misses: it has lost its colour
+              misses: microwaves are everywhere`,
+            ),
           ],
           modelAnswer:
             'CMBR was produced shortly after the Universe was formed. As the Universe expanded, the wavelength of the radiation was stretched, until it was in the microwave region.',
@@ -142,8 +197,35 @@ supplement('supernova-in-a-distant-galaxy', {
           prompt:
             'State what is measured to determine the speed of the galaxy, and what is measured to determine its distance.',
           scheme: [
-            'speed: the change in wavelength (redshift) of the light from the galaxy',
-            'distance: the brightness of the supernova in the galaxy',
+            judged(
+              'speed: the change in wavelength (redshift) of the light from the galaxy',
+              `
+              reject speed ...(no distance/wavelength/redshift/red/and).. brightness/bright
+              reject redshift/wavelength ...(no speed).. distance, without speed
+              accept redshift/wavelength | red shift
+              unsure frequency/doppler
+              earns: the redshift gives the speed
+              earns: the change in wavelenght of the light
+              earns: speed: red-shift
+              misses: the brightness of the galaxy
+              misses: the time it takes
+              misses: the colour of the galaxy`,
+            ),
+            judged(
+              'distance: the brightness of the supernova in the galaxy',
+              `
+              BRIGHT = brightness/bright/luminosity/intensity/brightest
+              reject BRIGHT ...(no distance).. speed, without distance
+              reject distance ...(no BRIGHT/speed/and).. redshift/wavelength | distance ...(no BRIGHT/speed/and).. red shift
+              accept BRIGHT
+              unsure light ... supernova | supernova
+              earns: the brightness of the supernova
+              earns: how bright the supernova is
+              earns: distance is measured by the brigtness
+              misses: the redshift of the light
+              misses: the time for the light to get here
+              misses: the size of the galaxy`,
+            ),
           ],
           modelAnswer:
             'The speed is found from the change in wavelength of the light from the galaxy due to redshift. The distance is found from the brightness of the supernova.',
@@ -264,7 +346,23 @@ supplement('plot-of-receding-galaxies', {
         d: ask.written({
           prompt: 'State what the graph shows about the Universe.',
           lines: 1,
-          scheme: ['the Universe is expanding / the further away a galaxy is, the faster it moves away'],
+          scheme: [
+            judged(
+              'the Universe is expanding / the further away a galaxy is, the faster it moves away',
+              `
+              reject contract/shrink/collapse | far/further ...(no close).. slow
+              accept expand/expansion/growing/grow
+              accept far/further/distance ... fast/faster/speed/velocity | speed/fast/faster/velocity ... proportional ... distance | fast ... far/further
+              accept galaxy ... away/recede/apart
+              unsure Big/Bang/away/apart
+              earns: the Universe is expanding
+              earns: the further away a galaxy is the faster it moves
+              earns: it is expending
+              misses: the Universe is shrinking
+              misses: there are many galaxies
+              misses: the Universe is very old`,
+            ),
+          ],
           modelAnswer:
             'The further away a galaxy is, the faster it moves away, so the Universe is expanding.',
           solution:
