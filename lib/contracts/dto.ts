@@ -1,3 +1,4 @@
+import type { MarksBySubtopic } from '@/lib/exams/marks-by-subtopic'
 import type { CardEvent } from '../cards/log'
 import type { StudyEntry } from './study'
 import type { TutoringExport } from './tutoring'
@@ -81,6 +82,15 @@ export type NoteProgress = { path: string; learned: boolean; at: string }
 export type NotesProgressResult = { notes: NoteProgress[] }
 
 /** All that is stored about a person (right of access). Nothing secret: no hashes, no tokens. */
+export type PracticeExport = {
+  level: string
+  subject: string
+  template: string
+  seed: string
+  marks: MarksBySubtopic
+  answeredAt: string
+}
+
 export type AccountExport = {
   exportedAt: string
   account: {
@@ -95,6 +105,8 @@ export type AccountExport = {
   mails: { subject: string; queuedAt: string; sentAt: string | null }[]
   attempts: Record<string, unknown>[]
   notes: NoteProgress[]
+  /** The latest answer to each template that was practised in a note. */
+  practice: PracticeExport[]
   study: StudyEntry[]
   tutoring: TutoringExport
   /** The log of flashcards, in the order in which it was received. */

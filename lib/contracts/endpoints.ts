@@ -4,6 +4,7 @@ import * as exams from './calls/exams'
 import { login, passwordConfirm, passwordReset, registerExplore } from './calls/identity'
 import { competency, countryDropdown, gradeDropdown, subjects } from './calls/lists'
 import { live } from './calls/live'
+import { practiceCheck, practiceQuestions } from './calls/practice'
 import { notesProgress, notesProgressChange } from './calls/progress'
 import { report } from './calls/reports'
 import { botCheckChallenge, geoCountry, health, healthLive, healthReady } from './calls/service'
@@ -43,6 +44,8 @@ export const ENDPOINTS = {
   examHandIn,
   examSelfMark,
   examCorrectionSeen,
+  practiceQuestions,
+  practiceCheck,
   notesProgress,
   notesProgressChange,
   studyOverview,

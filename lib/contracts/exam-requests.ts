@@ -61,7 +61,7 @@ export const competencyTokenRequest = yup.object({
 export const examGiveRequest = yup.object(veryPaper)
 
 const KEY = /^\d{1,3}(?:\.[a-h](?:\.[ivx]{1,4})?)?$/
-const keyAtom = id('key is required').matches(KEY, 'key must look like 7 or 7.c.i')
+export const keyAtom = id('key is required').matches(KEY, 'key must look like 7 or 7.c.i')
 
 const TOO_LONG = 'This answer is too long'
 
@@ -164,7 +164,7 @@ export const ANSWERS = {
 } as const
 
 /** Null takes an answer back. */
-const answerAtom = yup
+export const answerAtom = yup
   .mixed()
   .nullable()
   .defined('answer is required')

@@ -2,6 +2,7 @@ import * as yup from 'yup'
 import * as atoms from './atoms'
 import * as cards from './cards'
 import * as exams from './exam-requests'
+import * as practice from './practice'
 import * as forms from './requests'
 import * as study from './study-requests'
 import * as tutoring from './tutoring'
@@ -16,6 +17,7 @@ export const SCHEMAS = {
   ...cards,
   ...exams,
   ...forms,
+  ...practice,
   ...study,
   ...tutoring,
 }

@@ -15,20 +15,26 @@ export type OnFault = (error: unknown, question: Question, part: Part) => void
  * a fault of ours, is the student's to mark: it must not hold up the rest of the paper.
  */
 export function markPaper(paper: Paper, answers: Answers, onFault: OnFault): Map<string, Marking> {
-  const markings = new Map<string, Marking>()
-  paper.questions.forEach((question, at) => {
-    for (const part of question.parts) {
-      const key = partKey(at + 1, part.label)
-      try {
-        const context = { earlier: (label: string) => earlier(question, at + 1, label, answers) }
-        markings.set(key, markPart(part, answers.get(key), context))
-      } catch (error) {
-        onFault(error, question, part)
-        markings.set(key, { state: 'toSelfMark', earned: 0, available: part.marks })
-      }
+  return new Map(paper.questions.flatMap((question, at) => markQuestion(question, at + 1, answers, onFault)))
+}
+
+/** The markings of one question, by the keys that it has under its number. */
+export function markQuestion(
+  question: Question,
+  number: number,
+  answers: Answers,
+  onFault: OnFault,
+): [key: string, Marking][] {
+  const context = { earlier: (label: string) => earlier(question, number, label, answers) }
+  return question.parts.map(part => {
+    const key = partKey(number, part.label)
+    try {
+      return [key, markPart(part, answers.get(key), context)]
+    } catch (error) {
+      onFault(error, question, part)
+      return [key, { state: 'toSelfMark', earned: 0, available: part.marks }]
     }
   })
-  return markings
 }
 
 function earlier(

@@ -4,10 +4,10 @@ import { partKey } from './answers'
 import type { Paper } from './build-paper'
 import { type CorrectedPaper, correctedPaper } from './corrections'
 import { earnedOnScales, tickCount } from './kinds/scales'
-import { countedQuestions, markPaper, type OnFault } from './mark-paper'
+import { countedQuestions, markQuestion, type OnFault } from './mark-paper'
 import type { PartResult } from './marked-paper'
 import type { Marking } from './marking/verdict'
-import type { Part, Scale } from './question'
+import type { Part, Question, Scale } from './question'
 import type { Sitting } from './result'
 import { mayTick } from './self-marking'
 import { explain } from './to-public'
@@ -29,14 +29,25 @@ export function partResults(sitting: Sitting, onFault: OnFault): PartResult[] {
 type Numbered = { number: number; result: PartResult }
 
 function resultsBy(paper: Paper, sitting: Sitting, onFault: OnFault): Numbered[] {
-  const markings = markPaper(paper, sitting.answers, onFault)
   return paper.questions.flatMap((question, at) =>
-    question.parts.map(part => {
-      const key = partKey(at + 1, part.label)
-      const judged = { marking: markings.get(key), ticks: sitting.selfMarks.get(key), sitting }
-      return { number: at + 1, result: partResult(part, key, judged) }
-    }),
+    resultsOfQuestion(question, at + 1, sitting, onFault).map(result => ({ number: at + 1, result })),
   )
+}
+
+type Sat = Pick<Sitting, 'answers' | 'selfMarks' | 'syllabus'>
+
+/** Each part of one question, as it was drawn. */
+export function resultsOfQuestion(
+  question: Question,
+  number: number,
+  sitting: Sat,
+  onFault: OnFault,
+): PartResult[] {
+  const markings = new Map(markQuestion(question, number, sitting.answers, onFault))
+  return question.parts.map(part => {
+    const key = partKey(number, part.label)
+    return partResult(part, key, { marking: markings.get(key), ticks: sitting.selfMarks.get(key), sitting })
+  })
 }
 
 function mended(stored: readonly Numbered[], sitting: Sitting, onFault: OnFault): Numbered[] {
@@ -63,7 +74,7 @@ function mendedPart(before: PartResult, after: PartResult, corrected: CorrectedP
   return best === before ? { ...common, verdict: 'kept', error: null } : common
 }
 
-type Judged = { marking: Marking | undefined; ticks: readonly boolean[] | undefined; sitting: Sitting }
+type Judged = { marking: Marking | undefined; ticks: readonly boolean[] | undefined; sitting: Sat }
 
 function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged): PartResult {
   const common = {
@@ -122,7 +133,7 @@ function selfMarked(part: Part, marking: Marking, ticks: readonly boolean[]) {
   return { state: 'selfMarked' as const, earned, verdict: 'selfMarked' as const, points, error, readAs }
 }
 
-function subtopicOf(number: string, { syllabus }: Sitting): PartResult['subtopic'] {
+function subtopicOf(number: string, { syllabus }: Sat): PartResult['subtopic'] {
   const place = subtopicsInOrder(syllabus).find(({ subtopic }) => subtopic.number === number)
   if (!place) return { number, title: '', href: '' }
   const subject = { level: syllabus.level, slug: syllabus.slug }

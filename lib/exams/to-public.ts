@@ -44,7 +44,7 @@ export function toPublicPaper(blueprint: Blueprint, paper: Paper): PublicPaper {
   }
 }
 
-function toPublicQuestion(question: Question, number: number): PublicQuestion {
+export function toPublicQuestion(question: Question, number: number): PublicQuestion {
   return {
     number,
     stem: proseHtml(question.stem),

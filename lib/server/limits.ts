@@ -31,6 +31,9 @@ export const LIMITS = {
   // Sixty students behind one address who each save every other second.
   examWrites: { points: 20_000, durationSeconds: 10 * MINUTE },
   examReads: { points: 3000, durationSeconds: 10 * MINUTE },
+  // Questions in notes come as a class scrolls, and each is checked once; the second counts one student's answers.
+  practice: { points: 6000, durationSeconds: 10 * MINUTE },
+  practiceOfOne: { points: 200, durationSeconds: 10 * MINUTE },
   // A class ticks away at once, and each page asks once; the second counts one account.
   progress: { points: 1500, durationSeconds: 10 * MINUTE },
   progressOfOne: { points: 150, durationSeconds: 10 * MINUTE },

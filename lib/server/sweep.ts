@@ -13,6 +13,7 @@ import {
 } from './db/schema'
 import { sweepPapers } from './exams/paper-store'
 import { queueMail } from './mail/queue-mail'
+import { sweepPractice } from './practice/practice-store'
 import type { Server } from './server'
 import { returnCredits } from './tutoring/return-credits'
 
@@ -47,6 +48,7 @@ export async function sweep(server: Server): Promise<void> {
     .delete(attempts)
     .where(and(isNull(attempts.accountId), lt(attempts.createdAt, before(RETENTION_MS.visitorAttempts))))
   await sweepPapers(db, now)
+  await sweepPractice(db, before(RETENTION_MS.visitorAttempts))
   await announceEndings(server, db)
   await endInactive(db, {
     unseenSince: before(RETENTION_MS.inactiveAccounts),

@@ -1,3 +1,4 @@
+import type { MarksBySubtopic } from '@/lib/exams/marks-by-subtopic'
 import type { AccountExport } from '../dto'
 import { operation } from '../operation'
 import { anything, done, exact, list, orNull, text, time } from '../shape'
@@ -25,6 +26,16 @@ export const accountExport = operation({
     mails: list(exact({ subject: text(), queuedAt: time(), sentAt: orNull(text()) })),
     attempts: list(anything<Record<string, unknown>>({ type: 'object' })),
     notes: list(noteProgress),
+    practice: list(
+      exact({
+        level: text(),
+        subject: text(),
+        template: text(),
+        seed: text(),
+        marks: anything<MarksBySubtopic>({ type: 'object' }),
+        answeredAt: time(),
+      }),
+    ),
     study: list(exact({ kind: text(), key: text(), value: orNull(text()), at: time() })),
     tutoring: tutoringExport,
     cards: list(cardEvent),

@@ -8,6 +8,7 @@ import { answersOf, savedAnswer } from '../exams/attempt-result'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import type { Actor } from '../identity/require-actor'
+import { practiceOf } from '../practice/practice-store'
 import { progressOfNotes } from '../progress/notes-progress'
 import { entriesOf } from '../study/entries'
 import { exportTutoring } from '../tutoring/view-tutoring'
@@ -60,6 +61,7 @@ export async function exportAccount(ctx: Context, actor: Actor): Promise<Account
     })),
     attempts: await Promise.all(attemptRows.map(row => attemptExport(db, row))),
     notes: await progressOfNotes(db, account.id),
+    practice: await practiceOf(db, account.id),
     study: await entriesOf(db, account.id),
     tutoring: await exportTutoring(db, account.id),
     cards: await logOfCards(db, account.id),

@@ -223,6 +223,26 @@ export const attemptCorrections = pgTable(
   table => [primaryKey({ columns: [table.attemptId, table.correctionId] })],
 )
 
+/** The latest answer to each template that was practised in a note: by an account, or by a visitor, whose id `ownerId` is. */
+export const practiceAnswers = pgTable(
+  'practice_answers',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    accountId: uuid('account_id'),
+    level: text().notNull(),
+    subject: text().notNull(),
+    template: text().notNull(),
+    seed: text().notNull(),
+    marks: jsonb().$type<MarksBySubtopic>().notNull(),
+    answeredAt: moment('answered_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.ownerId, table.level, table.subject, table.template] }),
+    index('practice_answers_account').on(table.accountId),
+    index('practice_answers_visitor').on(table.answeredAt).where(sql`account_id is null`),
+  ],
+)
+
 export const noteProgress = pgTable(
   'note_progress',
   {

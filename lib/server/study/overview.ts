@@ -7,7 +7,7 @@ import { asClosed } from '../exams/attempt-row'
 import type { Context } from '../http/context'
 import type { Actor } from '../identity/require-actor'
 import { hmac } from '../keys'
-import { type AttemptFacts, readFacts } from './read-facts'
+import { type AttemptFacts, type CourseMarks, readFacts } from './read-facts'
 
 /** All that the hub shows, in one round trip. */
 export async function readOverview(ctx: Context, actor: Actor): Promise<StudyOverview> {
@@ -23,7 +23,7 @@ export async function readOverview(ctx: Context, actor: Actor): Promise<StudyOve
     entries: facts.entries,
     notes: facts.notes,
     attempts: attempts.map(attemptOf),
-    marks: addedUp(attempts),
+    marks: addedUp([...attempts.flatMap(marksOf), ...facts.practised]),
   }
 }
 
@@ -52,13 +52,16 @@ function attemptOf(row: AttemptFacts): StudyAttempt {
   }
 }
 
-function addedUp(attempts: readonly AttemptFacts[]): SubtopicMarks[] {
+function marksOf({ paperId, marksBySubtopic }: AttemptFacts): CourseMarks[] {
+  const blueprint = findBlueprint(paperId)
+  if (!blueprint || !marksBySubtopic) return []
+  return [{ level: blueprint.level, subject: blueprint.subject, marks: marksBySubtopic }]
+}
+
+function addedUp(all: readonly CourseMarks[]): SubtopicMarks[] {
   const marks = new Map<string, SubtopicMarks>()
-  for (const { paperId, marksBySubtopic } of attempts) {
-    const blueprint = findBlueprint(paperId)
-    if (!blueprint || !marksBySubtopic) continue
-    const { level, subject } = blueprint
-    for (const [subtopic, [earned, available]] of Object.entries(marksBySubtopic)) {
+  for (const { level, subject, marks: bySubtopic } of all) {
+    for (const [subtopic, [earned, available]] of Object.entries(bySubtopic)) {
       const name = `${level}/${subject}/${subtopic}`
       const before = marks.get(name) ?? { level, subject, subtopic, earned: 0, available: 0 }
       marks.set(name, {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { NoteProgress } from '@/lib/contracts/dto'
 import type { CorrectionNotice } from '@/lib/contracts/exams'
 import type { StudyEntry } from '@/lib/contracts/study'
+import type { MarksBySubtopic } from '@/lib/exams/marks-by-subtopic'
 import { type Db, rowsOf } from '../db/db'
 import type { AttemptRow } from '../exams/attempt-row'
 import { answeredOfAttempt, noticeOfAttempt } from '../exams/counted'
@@ -23,12 +24,22 @@ export type StudyFacts = {
   entries: StudyEntry[]
   notes: NoteProgress[]
   attempts: AttemptFacts[]
+  practised: CourseMarks[]
 }
+
+/** Of a paper, or of the latest answer to a template that was practised in a note. */
+export type CourseMarks = { level: string; subject: string; marks: MarksBySubtopic }
 
 type Json<T> = {
   [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K]
 }
-type Row = { grade: string; entries: StudyEntry[]; notes: NoteProgress[]; attempts: Json<AttemptFacts>[] }
+type Row = {
+  grade: string
+  entries: StudyEntry[]
+  notes: NoteProgress[]
+  practised: CourseMarks[]
+  attempts: Json<AttemptFacts>[]
+}
 
 /** Everything in one statement. */
 export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> {
@@ -41,6 +52,9 @@ export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> 
         (select coalesce(json_agg(json_build_object('path', n.path, 'learned', n.learned,
             'at', n.changed_at) order by n.path), '[]')
           from note_progress n where n.account_id = a.id) as notes,
+        (select coalesce(json_agg(json_build_object('level', p.level, 'subject', p.subject,
+            'marks', p.marks)), '[]')
+          from practice_answers p where p.account_id = a.id) as practised,
         (select coalesce(json_agg(json_build_object('id', t.id, 'paperId', t.paper_id,
             'examPaperId', t.exam_paper_id, 'visitorId', t.visitor_id, 'accountId', t.account_id, 'mode', t.mode,
             'timeFactor', t.time_factor, 'createdAt', t.created_at, 'endsAt', t.ends_at,
@@ -58,6 +72,7 @@ export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> 
     grade: row.grade,
     entries: row.entries.map(({ kind, key, value, at }) => ({ kind, key, value, at: iso(at) })),
     notes: row.notes.map(({ path, learned, at }) => ({ path, learned, at: iso(at) })),
+    practised: row.practised,
     attempts: row.attempts.map(each => ({
       ...each,
       createdAt: new Date(each.createdAt),
