@@ -77,6 +77,9 @@ export const routes = {
   sheetData: (name: SheetName) => `/sheets/${name}/sheet.json`,
   glossary: ({ level, slug }: SubjectAddress) => `/revision-notes/${level}/${slug}/glossary`,
   deck: ({ level, slug }: SubjectAddress) => `/flashcards/${level}/${slug}`,
+  topicCards: ({ level, slug }: SubjectAddress, topic: string) => `/flashcards/${level}/${slug}#${topic}`,
+  noteCards: ({ level, slug }: SubjectAddress, topic: string, subtopic: string) =>
+    `/flashcards/${level}/${slug}#cards-${topic}-${subtopic}`,
   auth: (mode: AuthMode) => `?auth=${mode}`,
 } as const
 

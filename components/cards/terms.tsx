@@ -24,7 +24,12 @@ function TopicTerms({ topic, isOpen }: { topic: DeckTopic; isOpen: boolean }) {
         {topic.sources
           .filter(source => source.cards.length > 0)
           .map(source => (
-            <section key={source.path} className="card-source" aria-label={source.title}>
+            <section
+              key={source.path}
+              id={`cards-${source.path.split('/').slice(-2).join('-')}`}
+              className="card-source"
+              aria-label={source.title}
+            >
               <h3>
                 <Link href={source.path}>{source.title}</Link>
               </h3>

@@ -1,13 +1,15 @@
+import { Five } from '@/components/practice/five.client'
+import { Practice } from '@/components/practice/practice.client'
 import { ReportLink } from '@/components/reports/report-link.client'
 import { Crumbs } from '@/components/site/crumbs'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { dayText } from '@/lib/blogs/post'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import type { SubtopicPlace } from '@/lib/catalogue/syllabus-queries'
 import { yearsText } from '@/lib/catalogue/wording'
 import type { CompiledNote } from '@/lib/notes/compiled-note'
+import type { PracticeLevel } from '@/lib/practice/levels'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { Contents } from './contents.client'
@@ -17,12 +19,23 @@ import { NoteData } from './note-data'
 import { NoteTools } from './note-tools.client'
 import { Pager } from './pager'
 import { CONTENTS_ID, ReaderBar } from './reader-bar'
+import { Doors } from './what-next'
 import { WrittenText } from './written-text.client'
 import './reader.css'
 import './note.css'
 import './glossary.css'
+import '@/components/practice/places.css'
 
-export type NoteProps = { subject: Subject; syllabus: Syllabus; place: SubtopicPlace; note: CompiledNote }
+export type NoteProps = {
+  subject: Subject
+  syllabus: Syllabus
+  place: SubtopicPlace
+  note: CompiledNote
+  /** At which the sub-topic can be practised. */
+  levels: readonly PracticeLevel[]
+  /** The test of its topic. */
+  test: string | null
+}
 
 const TIERS = { core: 'Core', supplement: 'Supplement: Extended only', both: 'Core and Supplement' } as const
 const STAGES = { AS: 'AS Level', A2: 'A Level' } as const
@@ -54,8 +67,9 @@ function NoteHead({ subject, syllabus, place: { topic, subtopic }, note }: NoteP
 }
 
 export function NotePage(props: NoteProps) {
-  const { subject, syllabus, place, note } = props
+  const { subject, syllabus, place, note, levels, test } = props
   const { topic, subtopic } = place
+  const practice = { level: subject.level, slug: subject.slug, subtopic: subtopic.number }
   const course = courseTitle(subject)
   const path = routes.note(subject, topic.slug, subtopic.slug)
   return (
@@ -79,17 +93,21 @@ export function NotePage(props: NoteProps) {
             <NoteBody>
               <WrittenText name={path} className="note-text" written={note.html} />
             </NoteBody>
+            <Practice place={practice} />
+            {levels.length > 0 && <Five place={practice} levels={levels} />}
             <footer className="note-end">
-              <div className="btn-row">
-                <LearnedButton />
-                <Link className="btn" href={routes.tutorSupport}>
-                  <Icon name="tutor" />
-                  Ask a tutor about this
-                </Link>
-                <Link className="btn btn-quiet" href={routes.mocks(subject)}>
-                  {subject.name} mock exams
-                </Link>
-              </div>
+              <h2>What next</h2>
+              <LearnedButton />
+              <Doors
+                subject={subject}
+                topic={topic}
+                practice={levels.length > 0 ? { href: '#five', name: 'Five questions on this' } : null}
+                cards={{
+                  href: routes.noteCards(subject, topic.slug, subtopic.slug),
+                  name: 'The cards of this note',
+                }}
+                test={test}
+              />
               <Pager subject={subject} syllabus={syllabus} place={place} />
               <p className="note-report">
                 Something wrong on this page?{' '}

@@ -10,8 +10,10 @@ import { Checklist } from './checklist'
 import { FillLearned } from './fill-learned.client'
 import { LearnedCount, LearnedPlace } from './learned-marks'
 import { ReaderBar } from './reader-bar'
+import { Doors } from './what-next'
 import '@/components/catalogue/toc.css'
 import './reader.css'
+import '@/components/practice/places.css'
 
 type Props = {
   subject: Subject
@@ -19,9 +21,10 @@ type Props = {
   topic: Topic
   /** of the finished notes, by sub-topic */
   minutes: ReadonlyMap<string, number>
+  test: string | null
 }
 
-export function TopicPage({ subject, syllabus, topic, minutes }: Props) {
+export function TopicPage({ subject, syllabus, topic, minutes, test }: Props) {
   const course = courseTitle(subject)
   const at = syllabus.topics.indexOf(topic)
   const before = syllabus.topics[at - 1]
@@ -89,6 +92,16 @@ export function TopicPage({ subject, syllabus, topic, minutes }: Props) {
             <Checklist points={subtopic.points} />
           </section>
         ))}
+        <section className="reading-part" aria-labelledby="next-head">
+          <h2 id="next-head">What next</h2>
+          <Doors
+            subject={subject}
+            topic={topic}
+            practice={null}
+            cards={{ href: routes.topicCards(subject, topic.slug), name: 'The cards of this topic' }}
+            test={test}
+          />
+        </section>
         <nav className="reading-next" aria-label="Previous and next topic">
           {before && (
             <Link href={routes.topic(subject, before.slug)}>

@@ -169,6 +169,11 @@ export function allBlueprints(): readonly Blueprint[] {
   return built
 }
 
+/** Id of the test of a topic, where there is one. */
+export function topicTestOf({ level, slug }: { level: string; slug: string }, topic: string): string | null {
+  return findBlueprint(`${subjectIdOf(level, slug)}-topic-${topic}`)?.paperId ?? null
+}
+
 export function findBlueprint(paperId: string): Blueprint | null {
   return allBlueprints().find(blueprint => blueprint.paperId === paperId) ?? null
 }

@@ -141,3 +141,9 @@ it('breaks no line between a formula and the bracket or stop that belongs to it'
     /then <span class="nowrap">\(<math.*?<\/math>\)<\/span><span class="nowrap">\(<math.*?<\/math>\)\.<\/span>/,
   )
 })
+
+it('leaves a place for questions, with the templates and the section they are on', () => {
+  const { html, faults } = render('## One\n\nText.\n\n::practise{on="echo trace"}\n\n## Two\n\n::practise')
+  expect(html).toContain('<div class="practise" data-on="echo,trace" data-section="one"></div>')
+  expect(faults).toEqual([expect.stringContaining('practise names no template')])
+})

@@ -3,6 +3,7 @@ import { pageMetadata } from '@/components/site/page-metadata'
 import { courseTitle, ogImageOf, requireSubject } from '@/lib/catalogue/subjects'
 import { requireTopic } from '@/lib/catalogue/syllabus-queries'
 import { allSyllabuses, requireSyllabus } from '@/lib/catalogue/syllabuses'
+import { topicTestOf } from '@/lib/exams/blueprints'
 import { routes } from '@/lib/routes'
 import { minutesOfTopic } from '@/lib/server/content/notes'
 
@@ -35,5 +36,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const names = await params
-  return <TopicPage {...(await read(params))} minutes={minutesOfTopic(names)} />
+  const place = await read(params)
+  const test = topicTestOf(place.subject, names.topic)
+  return <TopicPage {...place} minutes={minutesOfTopic(names)} test={test} />
 }

@@ -4,8 +4,10 @@ import { pageMetadata } from '@/components/site/page-metadata'
 import { courseTitle, ogImageOf, requireSubject } from '@/lib/catalogue/subjects'
 import { requireSubtopic, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { allSyllabuses, requireSyllabus } from '@/lib/catalogue/syllabuses'
+import { topicTestOf } from '@/lib/exams/blueprints'
 import { routes } from '@/lib/routes'
 import { findNote } from '@/lib/server/content/notes'
+import { practiceLevels } from '@/lib/server/practice/practice-levels'
 
 export const dynamicParams = false
 
@@ -47,5 +49,8 @@ export async function generateMetadata({ params }: Props) {
 /** The proof-read note; until there is one, the checklist of the syllabus. */
 export default async function Page({ params }: Props) {
   const { note, ...rest } = await read(params)
-  return note ? <NotePage {...rest} note={note} /> : <SubtopicPage {...rest} />
+  if (!note) return <SubtopicPage {...rest} />
+  const { subject, place } = rest
+  const levels = await practiceLevels(subject, place.subtopic.number)
+  return <NotePage {...rest} note={note} levels={levels} test={topicTestOf(subject, place.topic.slug)} />
 }

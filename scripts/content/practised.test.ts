@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import type { LeafDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
+import { parseNote } from '@/lib/notes/note-tree'
+import { practisedNames } from '@/lib/notes/practise'
+import { isForPractice } from '@/lib/practice/levels'
+import { checkedBank } from '@/lib/server/exams/bank'
+import { noteAddresses, readNote } from './note-files'
+
+/** `syllabus: "0625 3.4"` of the front matter, which the check of notes holds to the file. */
+const numberOf = (source: string) => /^syllabus: "?\d{4} ([\w.]+)"?$/m.exec(source)?.[1]
+
+/** What each `::practise` of the notes of a subject names. */
+function named(course: string) {
+  return noteAddresses()
+    .filter(address => address.startsWith(`${course}/`))
+    .map(address => {
+      const note = readNote(address)
+      const names: string[] = []
+      visit(parseNote(note.source).tree, 'leafDirective', (node: LeafDirective) => {
+        if (node.name === 'practise') names.push(...practisedNames(node))
+      })
+      return { address, subtopic: numberOf(note.source), names }
+    })
+}
+
+const COURSES = [...new Set(noteAddresses().map(address => address.split('/').slice(0, 2).join('/')))]
+
+it.each(COURSES)(
+  'notes of %s ask only checked templates of their own sub-topic, each in one section',
+  async course => {
+    const [level = '', subject = ''] = course.split('/')
+    const bank = (await checkedBank({ level, subject })).filter(isForPractice)
+    const ids = new Set(bank.map(({ id }) => id))
+    const faults = named(course).flatMap(({ address, subtopic, names }) => [
+      ...names.filter(name => !ids.has(`${subtopic}/${name}`)).map(name => `${address}: no ${name}`),
+      ...names.filter((name, at) => names.indexOf(name) !== at).map(name => `${address}: ${name} twice`),
+    ])
+    expect(faults).toEqual([])
+  },
+)
