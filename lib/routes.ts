@@ -51,6 +51,7 @@ export const routes = {
   cookies: '/cookies',
   accessibility: '/accessibility',
   marking: '/marking',
+  about: '/about',
   /** What is shown in the place of an address that cannot be read. */
   unreadable: '/unreadable',
   blog: (slug: string) => `/blogs/${slug}`,

@@ -3,6 +3,7 @@ import { Practice } from '@/components/practice/practice.client'
 import { ReportLink } from '@/components/reports/report-link.client'
 import { Crumbs } from '@/components/site/crumbs'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { dayText } from '@/lib/blogs/post'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
@@ -109,6 +110,12 @@ export function NotePage(props: NoteProps) {
                 test={test}
               />
               <Pager subject={subject} syllabus={syllabus} place={place} />
+              <p className="note-report">
+                Last changed on <time dateTime={note.updated}>{dayText(note.updated)}</time>, checked on{' '}
+                <time dateTime={note.checked}>{dayText(note.checked)}</time> by a second reader of{' '}
+                {publicEnv.productName}: every point of the syllabus, every number worked out again.{' '}
+                <Link href={routes.about}>How notes and questions are made</Link>
+              </p>
               <p className="note-report">
                 Something wrong on this page?{' '}
                 <ReportLink about={{ kind: 'note', subject: path }} label="Report a problem" />

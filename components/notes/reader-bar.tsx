@@ -1,3 +1,4 @@
+import { Logo } from '@/components/site/logo'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { SearchButton } from './search-button.client'
@@ -15,6 +16,7 @@ export function ReaderBar({ back, where, contents }: Props) {
   return (
     <header className="rbar">
       <div className="rbar-in">
+        <Logo className="logo rbar-home" />
         <Link className="rbar-back" href={back.href}>
           <Icon name="back" />
           {back.name}

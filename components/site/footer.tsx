@@ -72,6 +72,7 @@ export function Footer() {
           </Column>
           <Column id="footer-site" title={publicEnv.productName}>
             <Item href={routes.blogs}>Blogs</Item>
+            <Item href={routes.about}>How we check</Item>
             <li>
               <ExternalLink href={publicEnv.helpCentreUrl}>Help centre</ExternalLink>
             </li>

@@ -12,11 +12,11 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
-export function Logo() {
+export function Logo({ className = 'logo' }: { className?: string }) {
   return (
-    <Link className="logo" href={routes.home} aria-label={`${publicEnv.productName}, home`}>
+    <Link className={className} href={routes.home} aria-label={`${publicEnv.productName}, home`}>
       <LogoMark />
-      {publicEnv.productName}
+      <span className="logo-word">{publicEnv.productName}</span>
     </Link>
   )
 }

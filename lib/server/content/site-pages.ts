@@ -49,7 +49,7 @@ function subjectPages(): SitePage[] {
   })
 }
 
-const LEGAL: readonly LegalName[] = ['privacy', 'terms', 'cookies', 'accessibility', 'marking']
+const LEGAL: readonly LegalName[] = ['privacy', 'terms', 'cookies', 'accessibility', 'marking', 'about']
 
 /** Notes that a second reader has proof-read, with the day of their last change. */
 function notePages(): SitePage[] {
