@@ -21,6 +21,7 @@ import { NoteTools } from './note-tools.client'
 import { Pager } from './pager'
 import { CONTENTS_ID, ReaderBar } from './reader-bar'
 import { Doors } from './what-next'
+import { WorkedSteps } from './worked-steps.client'
 import { WrittenText } from './written-text.client'
 import './reader.css'
 import './note.css'
@@ -94,6 +95,7 @@ export function NotePage(props: NoteProps) {
             <NoteBody>
               <WrittenText name={path} className="note-text" written={note.html} />
             </NoteBody>
+            <WorkedSteps />
             <Practice place={practice} />
             {levels.length > 0 && <Five place={practice} levels={levels} />}
             <footer className="note-end">

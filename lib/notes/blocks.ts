@@ -121,6 +121,7 @@ export function workedExample(block: ContainerDirective, id: string): Made {
     ]),
     made('div', { className: ['example-q'] }, block.children.slice(0, at).map(questionPart)),
     made('ol', { className: ['working'], role: 'list' }, (steps?.children ?? []).map(workingStep)),
+    made('div', { className: ['steps'] }, []),
     ...(block.children.length > at + 1
       ? [made('div', { className: ['example-after'] }, block.children.slice(at + 1))]
       : []),

@@ -23,10 +23,15 @@ const EM_OF: Record<string, number> = {
 
 type Node = { type: string; tagName?: string; value?: string; children?: readonly Node[] }
 
+/** It opens step by step. */
+function isWorking(node: Node): boolean {
+  return classNames(node as RootContent).includes('working')
+}
+
 function heightOf(node: Node): number {
   const text = (node.value ?? '').replace(/<[^>]*>/g, '')
   if (node.type === 'raw' && node.value?.startsWith('<svg')) return EM_OF.svg ?? 0
-  if (node.tagName === 'details') return EM_OF.p ?? 0
+  if (node.tagName === 'details' || isWorking(node)) return EM_OF.p ?? 0
   const inside = (node.children ?? []).reduce((sum, child) => sum + heightOf(child), 0)
   return inside + text.length * EM_PER_LETTER + (EM_OF[node.tagName ?? ''] ?? 0)
 }

@@ -9,8 +9,10 @@ export function practisedNames(node: LeafDirective): string[] {
 }
 
 /** Where questions on the section stand once they are near (components/practice). Without scripts it is not seen. */
-export function practiseSpot(node: LeafDirective): Made {
-  return made('div', { className: ['practise'], dataOn: practisedNames(node).join(',') }, [])
+export function practiseSpot(node: LeafDirective, onFault: (fault: string) => void): Made {
+  const names = practisedNames(node)
+  if (names.length === 0) onFault('practise names no template: ::practise{on="…"}')
+  return made('div', { className: ['practise'], dataOn: names.join(',') }, [])
 }
 
 /** Questions lead back to the section in which they stand. */

@@ -78,6 +78,7 @@ it('sets a worked example as question, numbered steps with their marks, and reas
   expect(html).toContain('Worked example: depth')
   expect(html).toMatch(/<b>\(a\)<\/b><span>the depth<\/span><span class="marks">/)
   expect(html).toMatch(/<b class="part">\(a\)<\/b>[\s\S]*<b class="got">C1<\/b><div class="why">Halve it\./)
+  expect(html).toContain('</ol><div class="steps"></div>')
   expect(html).not.toContain('[C1]')
 })
 

@@ -27,7 +27,7 @@ import type { NoteTerm } from './glossary'
 import { keepFormulasTogether } from './keep-together'
 import { keyTermsOf, markTerms } from './key-terms'
 import { divideIntoParts } from './parts'
-import { nameSections, practisedNames, practiseSpot } from './practise'
+import { nameSections, practiseSpot } from './practise'
 
 export type Heading = { id: string; text: string; depth: number }
 
@@ -106,11 +106,8 @@ function makeBlocks(work: Work, parent: { children: unknown[] }): void {
     if (node.type === 'containerDirective') return blockOf(work, node)
     if (node.type === 'leafDirective') {
       if (node.name === 'figure') return figureOf(work, node)
-      if (node.name === 'practise') {
-        if (practisedNames(node).length === 0)
-          work.faults.push(`practise names no template: ::practise{on="…"}${line(node)}`)
-        return practiseSpot(node)
-      }
+      if (node.name === 'practise')
+        return practiseSpot(node, fault => work.faults.push(`${fault}${line(node)}`))
       work.faults.push(`unknown block "::${node.name}"${line(node)}`)
       return words('')
     }
