@@ -33,8 +33,44 @@ function Buttons({ spot }: { spot: Element }) {
   )
 }
 
-/** The buttons of every worked example of the note. */
+/** A place to try a question before its answer opens. What is written stays on the page and is kept nowhere. */
+function Try({ spot, number }: { spot: Element; number: number }) {
+  const [text, setText] = useState('')
+  const [isOver, setOver] = useState(false)
+  function show() {
+    setOver(true)
+    spot.setAttribute('data-tried', '')
+    const answer = spot.nextElementSibling
+    if (!(answer instanceof HTMLDetailsElement)) return
+    answer.open = true
+    answer.querySelector('summary')?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <textarea
+        className="input"
+        aria-label={`Your answer to question ${number}`}
+        rows={2}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      {!isOver && (
+        <button type="button" className={text.trim() === '' ? 'btn btn-quiet' : 'btn'} onClick={show}>
+          {text.trim() === '' ? 'Show the answer' : 'Compare with the answer'}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The buttons of every worked example of the note, and the places to try its questions. */
 export function StepButtons() {
   const [spots] = useState(() => [...document.querySelectorAll('.steps')])
-  return spots.map((spot, at) => createPortal(<Buttons spot={spot} />, spot, String(at)))
+  const [tries] = useState(() => [...document.querySelectorAll('.try')])
+  return (
+    <>
+      {spots.map((spot, at) => createPortal(<Buttons spot={spot} />, spot, `step ${at}`))}
+      {tries.map((spot, at) => createPortal(<Try spot={spot} number={at + 1} />, spot, `try ${at}`))}
+    </>
+  )
 }

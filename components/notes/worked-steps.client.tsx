@@ -7,9 +7,12 @@ import { late } from '@/lib/client/late'
 
 const stepButtons = late(() => import('./step-buttons.client').then(module => module.StepButtons))
 
-/** Worked examples open step by step (note.css hides the steps); where the code for that does not come, at once. */
+/**
+ * Worked examples open step by step, answers after a try (note.css hides both); where the code for that does not come, at
+ * once.
+ */
 export function WorkedSteps() {
-  const { code: StepButtons, fault } = useLate(stepButtons, useIsNear('.steps'))
+  const { code: StepButtons, fault } = useLate(stepButtons, useIsNear('.steps, .try'))
   useEffect(() => {
     document.documentElement.toggleAttribute('data-all-steps', fault !== null)
   }, [fault])

@@ -141,16 +141,17 @@ export function Strengths({ hub }: { hub: Hub }) {
   if (examined.length === 0) {
     return (
       <p>
-        Not enough yet. Hand in a paper, and its marks are added up here by topic. A topic needs {MARKS_MIN}{' '}
-        marks before it says anything.
+        Not enough yet. Hand in a paper or answer questions in a note, and the marks are added up here by
+        topic. A topic needs {MARKS_MIN} marks before it says anything.
       </p>
     )
   }
   return (
     <>
       <p className="rule-text">
-        All marks of the papers you handed in; blank answers count as lost. With fewer than {MARKS_MIN} marks
-        a topic says nothing yet. Below {WEAK_PERCENT}% it is weak, from {STRONG_PERCENT}% strong.
+        All marks of the papers you handed in, and of your latest answer to each question in the notes; blank
+        answers count as lost. With fewer than {MARKS_MIN} marks a topic says nothing yet. Below{' '}
+        {WEAK_PERCENT}% it is weak, from {STRONG_PERCENT}% strong.
       </p>
       {examined.map(({ subject, topics }) => (
         <SubjectStrengths key={courseOf(subject)} subject={subject} topics={topics} />

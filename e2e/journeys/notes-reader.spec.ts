@@ -165,12 +165,14 @@ test('text size changes the text and is kept', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Text size: large' })).toBeVisible()
 })
 
-test('printed, only the hand-out is left', async ({ page }) => {
+test('printed, only the hand-out is left, with every step and answer', async ({ page }) => {
   await page.goto(PATH)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const gone of ['.rbar', '.rtree', '.rtoc', '.note-end', '.note-tools', '.check details'])
+  for (const gone of ['.rbar', '.rtree', '.rtoc', '.note-end', '.note-tools', '.try', '.steps'])
     await expect(page.locator(gone).first()).toBeHidden()
+  for (const last of ['.check .answer', '.working > li'])
+    await expect(page.locator(last).last()).toBeVisible()
   await expect(page.locator('.note-print')).toBeVisible()
 })
 

@@ -78,6 +78,17 @@ test('worked examples open step by step, and all at once', async ({ page }) => {
   await expect(page.locator('.five')).toBeHidden()
 })
 
+test('an answer opens after a try', async ({ page }) => {
+  await page.goto(SOUND)
+  const item = page.locator('.check li').first()
+  await item.scrollIntoViewIfNeeded()
+  await expect(item.getByText('Answer', { exact: true })).toBeHidden()
+  await item.getByRole('textbox', { name: 'Your answer to question 1' }).fill('It vibrates.')
+  await item.getByRole('button', { name: 'Compare with the answer' }).click()
+  await expect(item.locator('.answer')).toBeVisible()
+  await expect(item.getByText('Answer', { exact: true })).toBeFocused()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -191,6 +191,7 @@ function checkItem(item: ListItem): Made {
     last.children.push(words(' '), marksOf(Number(marks)) as unknown as PhrasingContent)
   return made('li', {}, [
     ...question,
+    made('div', { className: ['try'] }, []),
     made('details', {}, [
       made('summary', {}, [words('Answer'), icon('down')]),
       made('div', { className: ['answer'] }, answers),
