@@ -1,5 +1,4 @@
-import { Five } from '@/components/practice/five.client'
-import { Practice } from '@/components/practice/practice.client'
+import { NoteWork } from '@/components/practice/note-work.client'
 import { ReportLink } from '@/components/reports/report-link.client'
 import { Crumbs } from '@/components/site/crumbs'
 import { Icon } from '@/components/ui/icon'
@@ -21,7 +20,6 @@ import { NoteTools } from './note-tools.client'
 import { Pager } from './pager'
 import { CONTENTS_ID, ReaderBar } from './reader-bar'
 import { Doors } from './what-next'
-import { WorkedSteps } from './worked-steps.client'
 import { WrittenText } from './written-text.client'
 import './reader.css'
 import './note.css'
@@ -95,9 +93,14 @@ export function NotePage(props: NoteProps) {
             <NoteBody>
               <WrittenText name={path} className="note-text" written={note.html} />
             </NoteBody>
-            <WorkedSteps />
-            <Practice place={practice} />
-            {levels.length > 0 && <Five place={practice} levels={levels} />}
+            {levels.length > 0 && (
+              <section className="five" id="five" aria-labelledby="five-head">
+                <h2 id="five-head">Five on this</h2>
+                <p>Fresh numbers each time, and what you have not met comes first.</p>
+                <div className="five-here" />
+              </section>
+            )}
+            <NoteWork key={path} place={practice} levels={levels} />
             <footer className="note-end">
               <h2>What next</h2>
               <LearnedButton />

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
 import type { PracticePlace } from '@/lib/client/practice/practice-api'
 import type { PracticeQuestion } from '@/lib/contracts/practice'
+import { earnedOf } from '@/lib/practice/earned'
 import { routes } from '@/lib/routes'
-import { earnedOf, QuestionCard } from './question-card.client'
+import { QuestionCard } from './card-late'
 
 type Props = { place: PracticePlace; questions: readonly PracticeQuestion[]; onAgain: () => void }
 

@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react'
-
 /** How far below the window something may be when what it needs is fetched: a screen of a phone. */
-export const NEAR = '800px 0px'
+const NEAR = '800px 0px'
 
-/** Whether one of these has come near; true for good. */
-export function useIsNear(selector: string): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      entries => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: NEAR },
-    )
-    for (const each of document.querySelectorAll(selector)) observer.observe(each)
-    return () => observer.disconnect()
-  }, [selector])
-  return isNear
+/** Calls once one of these has come near. @returns how to stop */
+export function whenNear(places: Iterable<Element>, work: () => void): () => void {
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      work()
+    },
+    { rootMargin: NEAR },
+  )
+  for (const place of places) observer.observe(place)
+  return () => observer.disconnect()
 }

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom'
 import { Icon } from '@/components/ui/icon'
 import { fetchQuestions, type PracticePlace } from '@/lib/client/practice/practice-api'
 import type { PracticeQuestion } from '@/lib/contracts/practice'
-import { NEAR } from './near'
-import { QuestionCard } from './question-card.client'
+import { QuestionCard, questionCard } from './card-late'
+import { whenNear } from './near'
 
 type Props = { place: PracticePlace; spot: HTMLElement }
 
@@ -17,15 +17,10 @@ function useQuestion({ place, spot }: Props) {
   const [state, setState] = useState<State>({ drawn: null, fault: null, isOpen: false })
   const [draws, setDraws] = useState(0)
   useEffect(() => {
-    if (draws === 0) {
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setDraws(1), {
-        rootMargin: NEAR,
-      })
-      observer.observe(spot)
-      return () => observer.disconnect()
-    }
+    if (draws === 0) return whenNear([spot], () => setDraws(1))
     let isOver = false
-    void fetchQuestions(place, { names: spot.dataset.on }).then(found => {
+    const card = questionCard.load().catch(() => null) // who presses is told why it does not come
+    void Promise.all([fetchQuestions(place, { names: spot.dataset.on }), card]).then(([found]) => {
       if (isOver) return
       if ('fault' in found) return setState(before => ({ ...before, drawn: null, fault: found.fault }))
       // What opens in sight pushes the text away from who reads it.

@@ -15,6 +15,7 @@ import { type Answer, labelText } from '@/lib/exams/answers'
 import { isBlank } from '@/lib/exams/blank'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
 import type { PublicPart } from '@/lib/exams/public-paper'
+import { earnedOf } from '@/lib/practice/earned'
 import './practice.css'
 
 type Props = {
@@ -152,8 +153,4 @@ export function QuestionCard({ place, drawn, name, onChecked, children }: Props)
       </span>
     </article>
   )
-}
-
-export function earnedOf(parts: readonly CheckedPart[]): number {
-  return parts.reduce((sum, { earned }) => sum + earned, 0)
 }
