@@ -408,7 +408,7 @@ supplement('sliding-contact-and-led', {
               `
               LIGHT = light/glow/emit/shine/work/illuminate
               reject ${colour === 'red' ? 'blue/green/yellow' : 'red/green'}
-              reject bright/dim, without not bright
+              reject bright
               accept led/it/diode/lamp/bulb/"light" ... not LIGHT/on
               accept "no light"/"not light"/"not glow"/"not emit"/"doesnt light"/"doesnt glow"/"doesnt emit"/"doesnt work"/"not work"/"wont light"/"stops working"
               accept led/it/diode/lamp/bulb/light ... off/out/dark/unlit
