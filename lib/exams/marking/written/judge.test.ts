@@ -113,6 +113,7 @@ describe('spelling', () => {
     ['accept mitosis', 'by mitossis', 'earned'],
     ['accept reflection', 'by refraction', 'not earned'],
     ['accept path', 'a part', 'not earned'],
+    ['accept same', 'it is safe', 'not earned'],
     ['accept battery connected', 'thebattery isconnected', 'earned'],
     ['reject not created\naccept shortly', 'shortly after, as it increased', 'earned'],
     ['reject contract\naccept bend', 'it bends to the contact', 'earned'],
