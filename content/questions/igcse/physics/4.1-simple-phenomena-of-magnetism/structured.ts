@@ -114,7 +114,8 @@ supplement('compasses-round-a-bar-magnet', {
               'mark a dot at each end (or at the tip) of the needle',
               `
               MARK = mark/dot/cross/plot/(draw point)
-              accept MARK, tip/end/needle/head/tail/arrow/side/front/pointing/points
+              accept MARK ...(no join/connect/link/line).. tip/end/needle/head/tail/arrow/side/front/pointing/points
+              accept tip/end/needle/head/tail/arrow ...(no join/connect/link/line/draw).. MARK
               unsure MARK
               earns: mark a dot where the needle points
               earns: draw a cross at the tip of the compass
@@ -145,7 +146,7 @@ supplement('compasses-round-a-bar-magnet', {
               `
               accept repeat/continue
               accept until/till ... pole/end/edge/side/magnet
-              accept keep/carry on
+              accept keep/carry on/doing/going
               unsure again/more
               earns: repeat this process
               earns: continue untill you reach the other pole

@@ -216,7 +216,7 @@ supplement('rubbed-rod-and-charged-sphere', {
               FORCE = force/move/push/go/travel/act/pull/accelerate
               WAY = direction/way/where/path
               reject WAY ... FORCE ... on/of negative/electron, without positive
-              accept WAY ... FORCE ... positive
+              accept direction/way/path ...(no from).. FORCE ... positive
               accept WAY ... positive ... FORCE
               accept positive charge/particle/proton ... FORCE ... direction
               unsure positive ... negative

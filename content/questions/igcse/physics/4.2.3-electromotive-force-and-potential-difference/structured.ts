@@ -63,7 +63,7 @@ supplement('battery-and-motor', {
             judged(
               '(electrical) work done by a source in moving a unit charge',
               `
-            WORK = work/energy
+            WORK = work/energy/joule
             UNIT = unit/per/each/every/one/1/coulomb
             accept WORK ... UNIT charge/coulomb
             accept WORK per/each coulomb

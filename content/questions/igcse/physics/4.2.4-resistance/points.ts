@@ -50,6 +50,7 @@ export const BENDS_OVER = `
   accept less steep
   accept DOWN gradient/slope
   accept flatten/flat/level/shallow
+  accept current ... not UP ... much/fast/quickly
   accept not ohm/ohmic
   accept rate ... DOWN
   accept current ... DOWN rate

@@ -133,7 +133,7 @@ supplement('resistance-of-a-test-wire', {
               CHANGE = change/adjust/vary/alter/move/set/increase/decrease/slide/turn/different/use/reset
               accept CHANGE, variable resistor
               accept CHANGE, rheostat/resistor/slider/${letter('variable resistor')}
-              unsure CHANGE ... current/voltage/resistance
+              unsure change/adjust/vary/alter ... current/voltage/resistance
               earns: adjust the variable resistor
               earns: change the variabel resistor to a new setting
               earns: use the rheostat to vary the current
@@ -146,7 +146,7 @@ supplement('resistance-of-a-test-wire', {
               `
               MANY = several/different/many/more/few/multiple/range/another/various/3/5/set/number/other/again/least/some/new/pair
               accept repeat
-              accept MANY ... reading/value/measurement/result/data/current/voltage/time
+              accept MANY ... reading/value/measurement/result/data/current/voltage/time/setting
               accept reading/value/measurement/experiment/process, MANY time
               earns: repeat the experiment
               earns: take several readings
@@ -161,11 +161,11 @@ supplement('resistance-of-a-test-wire', {
               VOLTS = voltage/volt/"pd"/v/(potential difference)/voltmeter
               AMPS = current/amp/i/ammeter
               DIVIDE = divide/over/by/per/"/"/"÷"
-              reject AMPS ...(no VOLTS).. DIVIDE ... VOLTS
+              reject AMPS ...(no VOLTS/then/and).. DIVIDE ... VOLTS
               accept VOLTS ...(no AMPS).. DIVIDE ... AMPS
               accept "V/I"/"V÷I"/"V=IR"/"V=I*R"/"IR=V"
               accept ohm law
-              unsure calculate/find/work ... resistance
+              unsure calculate/work ... resistance
               earns: Use R = V/I
               earns: divide the p.d. by the current
               earns: the resistance is the volltage divided by the curent

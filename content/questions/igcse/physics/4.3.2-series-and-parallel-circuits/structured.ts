@@ -77,7 +77,7 @@ supplement('series-and-parallel-network', {
             judged(
               'work done by a unit charge passing through the resistor',
               `
-            WORK = work/energy
+            WORK = work/energy/joule
             UNIT = unit/per/each/every/one/1/coulomb
             reject complete/whole/entire circuit
             reject "force"

@@ -77,7 +77,6 @@ core('fuse-earth-and-cost', {
               accept current ... BIG
               accept current/electricity/charge/electron/it ... through/to/into/down/by/via/along ... EARTH
               accept EARTH ... carry/conduct/take/direct/provide/lead/give/low ... current/electricity/charge/path/resistance
-              unsure EARTH
               earns: a large current flows from the case to earth
               earns: the current goes through the earth wire to the ground
               earns: the erth wire conducts the curent away

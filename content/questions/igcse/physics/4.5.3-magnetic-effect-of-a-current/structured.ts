@@ -413,7 +413,7 @@ supplement('action-of-a-loudspeaker', {
               QUIET = quiet/soft
               reject ${bigger ? 'QUIET | less loud' : 'LOUD, without less/not'}
               accept ${bigger ? 'LOUD' : 'QUIET | less/not LOUD'}
-              accept volume/loudness/sound ... ${bigger ? 'UP' : 'DOWN'}
+              accept volume/loudness ... ${bigger ? 'UP' : 'DOWN'}
               accept ${bigger ? 'UP' : 'DOWN'} volume/loudness
               unsure ${bigger ? 'UP' : 'DOWN'} ... amplitude/vibration/vibrate
               unsure amplitude/vibration/vibrate/move ... ${bigger ? 'UP' : 'DOWN'}
@@ -421,7 +421,7 @@ supplement('action-of-a-loudspeaker', {
               earns: the cone vibrates ${bigger ? 'more so it is louder' : 'less so it is quieter'}
               earns: the sond becomes ${bigger ? 'louder' : 'quieter'} because the vibration is ${bigger ? 'bigger' : 'smaler'}, ${bigger ? 'amplitued' : 'amplitued'}
               misses: the sound is ${bigger ? 'quieter' : 'louder'}
-              misses: the pitch changes
+              misses: the sound has a ${bigger ? 'higher' : 'lower'} pitch
               misses: the force changes`,
             ),
           ],

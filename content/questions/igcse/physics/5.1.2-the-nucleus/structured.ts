@@ -281,7 +281,7 @@ ${equation}`,
               accept energy ... RELEASE
               accept mass ... energy
               unsure energy
-              unsure both ... nucleus/nuclear/nuclei
+              unsure both ... mass
               earns: both release energy
               earns: similarity: they both give out lots of enrgy
               earns: in both, mass is converted to energy

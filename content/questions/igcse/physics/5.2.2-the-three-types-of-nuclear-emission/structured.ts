@@ -133,7 +133,7 @@ supplement('three-radiations-between-charged-plates', {
               ALPHA = alpha/α
               BETA = beta/β
               TWICE = 2/two/twice/double
-              reject BETA ...(no ALPHA/than/less).. UP ... charge
+              reject BETA ...(no ALPHA/than/less/and).. UP ... charge
               reject ALPHA ...(no BETA/UP).. DOWN charge
               accept ALPHA ...(no BETA/less/DOWN).. UP ... charge
               accept ALPHA ...(no BETA).. charge ... UP
@@ -157,7 +157,7 @@ supplement('three-radiations-between-charged-plates', {
               ALPHA = alpha/α
               BETA = beta/β
               ENERGY = energy/kinetic/"ke"
-              reject BETA ...(no ALPHA/than/less/DOWN).. UP ... ENERGY
+              reject BETA ...(no ALPHA/than/less/DOWN/and).. UP ... ENERGY
               reject ALPHA ...(no BETA/UP).. DOWN ... ENERGY
               accept ALPHA ...(no BETA/DOWN).. UP ... ENERGY
               accept UP ... ENERGY

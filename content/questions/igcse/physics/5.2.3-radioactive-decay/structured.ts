@@ -117,7 +117,6 @@ Due to the source: ${source + background} − ${background} = ${source} counts/m
             accept short/small/low/weak/least/not range/penetrate/penetrating/penetration/travel
             accept not leave/escape/penetrate/harm/reach
             accept STOP ... case/plastic/casing
-            unsure penetrate
             unsure STOP
             earns: alpha particles are strongly ionising
             earns: they are easily absorbed by smoke

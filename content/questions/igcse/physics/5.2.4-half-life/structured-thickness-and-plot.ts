@@ -78,7 +78,7 @@ supplement('beta-source-controls-thickness', {
               accept amount/number/rate/count/much/many/how ... thickness/thick/thin
               accept some ... BETA
               accept absorb ... some ...(no alpha/gamma/α/γ).. BETA
-              unsure BETA
+              unsure BETA, absorb/stop/pass/through/penetrate
               earns: some beta particles are absorbed
               earns: beta is partly absorbed depending on the thickness
               earns: the amount of beta that passes through depends on the thicknes
@@ -97,7 +97,7 @@ supplement('beta-source-controls-thickness', {
               accept STOP ...(no beta/gamma/β/γ/hardly/not).. ALPHA
               accept ALPHA ...(no beta/gamma/β/γ).. weak/low/least/less/little penetrate/penetrating
               accept ALPHA ...(no beta/gamma/β/γ).. weakly/least/less ... penetrate/penetrating
-              unsure ALPHA
+              unsure ALPHA, absorb/stop/pass/through/penetrate
               earns: alpha would be stopped by the sheet
               earns: alpha particles cannot pass through it
               earns: α would be compleetly abzorbed
@@ -117,7 +117,7 @@ supplement('beta-source-controls-thickness', {
               accept GAMMA ...(no beta/alpha/β/α).. little/few/hardly ... STOP
               accept hardly/not/few/little ...(no beta/alpha/β/α).. GAMMA
               accept through/pass/penetrate ...(no beta/alpha/β/α).. GAMMA
-              unsure GAMMA
+              unsure GAMMA, absorb/stop/pass/through/penetrate
               earns: gamma would pass straight through
               earns: gamma rays are not absorbed by the sheet
               earns: γ is too penetraiting
