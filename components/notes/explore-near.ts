@@ -1,27 +1,29 @@
 import { askFor } from '@/lib/client/ask-late'
-import { late } from '@/lib/client/late'
+import { type Late, late } from '@/lib/client/late'
 
 const EXPLORE = late(() => import('./explore'))
 
 /** Half a screen ahead of the reader. */
 const MARGIN = '50%'
 
-function wakeWhenUsed(figure: HTMLElement): void {
-  const ask = () => askFor(EXPLORE, ({ wake }) => void wake(figure))
-  figure.addEventListener('input', ask, { once: true })
-  figure.addEventListener('click', ask, { once: true })
+/** Wakes it now; if the code does not come, again when somebody uses it, who is told then. */
+function wakeNowOrWhenUsed(figure: HTMLElement): void {
+  const awake: Late<void> = late(async () => (await EXPLORE.load()).wake(figure))
+  awake.load().catch(() => {
+    const ask = () => askFor(awake, () => {})
+    figure.addEventListener('input', ask, { once: true })
+    figure.addEventListener('click', ask, { once: true })
+  })
 }
 
-/** Figures that move wake when they come near; one whose code does not come, when somebody uses it. @returns how to stop */
+/** Figures that move wake when they come near. @returns how to stop */
 export function exploreNear(note: Element): () => void {
   const observer = new IntersectionObserver(
     entries => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue
         observer.unobserve(target)
-        EXPLORE.load()
-          .then(({ wake }) => wake(target))
-          .catch(() => wakeWhenUsed(target))
+        wakeNowOrWhenUsed(target)
       }
     },
     { rootMargin: MARGIN },

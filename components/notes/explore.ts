@@ -83,11 +83,12 @@ export async function wake(figure: HTMLElement): Promise<void> {
     })
   }
   function set(wanted: Partial<Values>): void {
+    const before = [...controls.values()].map(({ value }) => value).join()
     for (const [name, value] of Object.entries(wanted)) {
       const [control, limits] = [controls.get(name), moving.values[name]]
       if (control && limits && value !== undefined) control.value = String(onStep(limits, value))
     }
-    redraw()
+    if (before !== [...controls.values()].map(({ value }) => value).join()) redraw()
   }
   const scene: Scene = { figure, moving, values, set }
   const placeGrips = makeGrips(scene)
