@@ -5,7 +5,7 @@ import { line, type Point, text } from '@/lib/figures/shapes'
 
 /** Without the tax both curves pass here: 50 thousand units at $5. The diagram's hundred is ten dollars. */
 const BEFORE: Point = [50, 50]
-const WINDOW = { left: 0, right: 94, bottom: 3, top: 97 }
+const WINDOW = { left: 0, right: 94, bottom: 8, top: 97 }
 
 type Set = { tax: number; demand: number; supply: number }
 

@@ -57,7 +57,7 @@ function draw(values: Set): string {
     m.area(triangle(madeBefore, made, made), '', 'rw') +
     m.area(triangle(bought, boughtBefore, bought), '', 'rw') +
     m.axes +
-    m.straight([4, 96], [91, 9], '*D*') +
+    m.straight([4, 96], [94, 6], '*D*') +
     m.straight([4, 4], [92, 92], '*S*') +
     level(world, '*P*_{w}', 'l') +
     (isRaised ? level(price, '+ tariff', 'p') : '') +

@@ -50,29 +50,22 @@ function draw(values: Set): string {
     // Where no ray can pass: below the axis before the lens, above it behind.
     return dot(at, y) + (times < 0 ? text(at, y + 17, name, { anchor: 'middle' }) : text(at + 3, y - 7, name))
   })
-  // Not where it would stand on the object's name, or leave the canvas.
-  const isLabelled =
-    image !== null &&
-    tip[1] < 196 &&
-    tip[1] > 24 &&
-    tip[0] > 22 &&
-    tip[0] < 338 &&
-    (image.at > 0 || top[0] - tip[0] > 44)
-  const shown =
-    image && isInside(tip) && Math.abs(tip[1] - y) > 4
-      ? arrow(tip[0], y, ...tip, { cls: image.at > 0 ? 'r' : 'r dash' }) +
-        (isLabelled
-          ? text(tip[0], tip[1] + (image.at > 0 ? 14 : -8), 'image', { anchor: 'middle', cls: 'tr' })
-          : '')
-      : ''
+  const isReal = image !== null && image.at > 0
+  const isShown = image !== null && isInside(tip) && Math.abs(tip[1] - y) > 4
+  const isNamed = isShown && tip[0] > 44 && tip[1] > 24
+  // Rays pass on the right of a real image and of the object; those of a virtual one are in between.
+  const shown = isShown ? arrow(tip[0], y, ...tip, { cls: isReal ? 'r' : 'r dash' }) : ''
+  const names =
+    (isNamed ? text(tip[0] - 4, tip[1] + (isReal ? 12 : -4), 'image', { anchor: 'end', cls: 'tr' }) : '') +
+    text(Math.max(top[0], 24), isReal ? top[1] - 14 : y + 34, 'object', { anchor: 'middle' })
   return (
     line(EDGE.left, y, EDGE.right, y, 'l thin') +
     lens(x, y, 150) +
     foci.join('') +
     rays.join('') +
     arrow(top[0], y, ...top, { cls: 'l' }) +
-    text(Math.max(top[0], 24), top[1] - 14, 'object', { anchor: 'middle' }) +
-    shown
+    shown +
+    names
   )
 }
 
