@@ -24,6 +24,8 @@ export function makeGrips({ figure, moving: { grips = [] }, values, set }: Scene
       ring.setPointerCapture(event.pointerId)
       event.preventDefault()
     })
+    // Chrome scrolls the page away from under the finger all the same, whatever touch-action says of a part of an SVG.
+    ring.addEventListener('touchstart', event => event.preventDefault(), { passive: false })
     ring.addEventListener('pointermove', event => {
       if (ring.hasPointerCapture(event.pointerId)) set(to(pointAt(svg, event), values()))
     })

@@ -33,7 +33,9 @@ test('a reader moves the object by keys and by touch, and answers the question',
   await expect(figure.locator('desc')).toContainText('between F and 2F')
 
   await test.step('a finger on the point moves it, and the page stands still', async () => {
-    const grip = await figure.locator('.grip').first().boundingBox()
+    const ring = figure.locator('.grip').first()
+    await ring.scrollIntoViewIfNeeded()
+    const grip = await ring.boundingBox()
     if (!grip) throw new Error('the ring cannot be seen')
     const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2]
     const scrolled = await page.evaluate(() => window.scrollY)
