@@ -19,7 +19,7 @@ const CONTROL = 3197
 const MS = SHORT ? 1000 : 2000
 
 const CONTROL_HTML = `<!doctype html><title>control</title>
-<figure class="explore" data-awake><svg viewBox="0 0 360 240" width="360"><circle r="9" cy="100"/></svg>
+<figure class="explore" data-awake="yes"><svg viewBox="0 0 360 240" width="360"><circle r="9" cy="100"/></svg>
 <input type="range" min="0" max="100" step="1"></figure><script>
 document.querySelector('input').addEventListener('input', event => requestAnimationFrame(() =>
   document.querySelector('circle').setAttribute('cx', event.target.value)))</script>`
@@ -57,11 +57,11 @@ async function moved(page: Page, at = 0): Promise<Moved> {
 
 async function onPage(browser: Browser, url: string, at?: number): Promise<Moved> {
   const { page } = await slowPage(browser, { line: 'relay' })
-  await page.goto(url, { waitUntil: 'load' })
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   const figure = page.locator('.explore').nth(at ?? 0)
   await figure.scrollIntoViewIfNeeded()
   await page
-    .locator('.explore[data-awake]')
+    .locator('.explore[data-awake=yes]')
     .nth(at ?? 0)
     .waitFor()
   await page.waitForLoadState('networkidle')

@@ -10,6 +10,8 @@ const MARGIN = '50%'
 function wakeNowOrWhenUsed(figure: HTMLElement): void {
   const awake: Late<void> = late(async () => (await EXPLORE.load()).wake(figure))
   awake.load().catch(() => {
+    // Presses are no longer held for it (scripts/build/early-presses.ts).
+    figure.dataset.awake = 'when used'
     const ask = () => askFor(awake, () => {})
     figure.addEventListener('input', ask, { once: true })
     figure.addEventListener('click', ask, { once: true })

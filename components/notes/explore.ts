@@ -65,8 +65,8 @@ function speakerOf(figure: HTMLElement, moving: Explorable, values: () => Values
 /** The code of one figure, and its controls from now on. What was set while the code was on its way is drawn. */
 export async function wake(figure: HTMLElement): Promise<void> {
   const module = await EXPLORABLES[figure.dataset.explore ?? '']?.load()
-  if (!module || figure.hasAttribute('data-awake')) return
-  figure.setAttribute('data-awake', '')
+  if (!module || figure.dataset.awake === 'yes') return
+  figure.dataset.awake = 'yes'
   const { moving } = module
   const controls = controlsOf(figure)
   const values = () => valuesOf(controls)

@@ -70,7 +70,7 @@ test('nothing shifts when the code comes, and axe finds nothing', async ({ page 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const figure = await figureOf(page, LENS)
-  await expect(figure).toHaveAttribute('data-awake', '')
+  await expect(figure).toHaveAttribute('data-awake', 'yes')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0)
   await expectAccessible(page, 'a figure that moves')
@@ -78,9 +78,11 @@ test('nothing shifts when the code comes, and axe finds nothing', async ({ page 
 
 test('time runs and pauses; who wants less motion takes steps', async ({ page }) => {
   const figure = await figureOf(page, MOTION)
-  await expect(figure).toHaveAttribute('data-awake', '')
+  await expect(figure).toHaveAttribute('data-awake', 'yes')
   const time = figure.getByRole('slider', { name: 'Time' })
   await figure.getByRole('button', { name: 'Play' }).click()
+  // A press that was held for a button without scripts would come ten seconds later.
+  await expect(figure.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 5000 })
   await expect(time).toHaveValue('8')
   await expect(reading(figure, 'Distance: shaded area')).toHaveText('32.0 m')
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -93,7 +95,7 @@ test('time runs and pauses; who wants less motion takes steps', async ({ page })
 
 test('printed it is a picture with its readings', async ({ page }) => {
   const figure = await figureOf(page, LENS)
-  await expect(figure).toHaveAttribute('data-awake', '')
+  await expect(figure).toHaveAttribute('data-awake', 'yes')
   await page.emulateMedia({ media: 'print' })
   await expect(figure.locator('svg')).toBeVisible()
   await expect(figure.locator('.readings')).toBeVisible()
