@@ -58,13 +58,11 @@ async function moved(page: Page, at = 0): Promise<Moved> {
 async function onPage(browser: Browser, url: string, at?: number): Promise<Moved> {
   const { page } = await slowPage(browser, { line: 'relay' })
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+  // Once the page is idle all its parts are drawn, and nothing moves the figure away again.
+  await page.waitForLoadState('networkidle')
   const figure = page.locator('.explore').nth(at ?? 0)
   await figure.scrollIntoViewIfNeeded()
-  await page
-    .locator('.explore[data-awake=yes]')
-    .nth(at ?? 0)
-    .waitFor()
-  await page.waitForLoadState('networkidle')
+  await figure.and(page.locator('[data-awake=yes]')).waitFor()
   await page.waitForTimeout(1500)
   const seen = await moved(page, at)
   await page.context().close()

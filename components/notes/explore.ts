@@ -1,4 +1,4 @@
-import { type Explorable, onStep, readingsHtml, shownValue, type Values } from '@/lib/figures/explorable'
+import { type Explorable, onStep, shownValue, type Values } from '@/lib/figures/explorable'
 import { EXPLORABLES } from './explorables'
 import { makeGrips } from './explore-grips'
 import { makeRun } from './explore-run'
@@ -25,25 +25,29 @@ function controlsOf(figure: HTMLElement): ReadonlyMap<string, Control> {
 const valuesOf = (controls: ReadonlyMap<string, Control>): Values =>
   Object.fromEntries([...controls].map(([name, { value }]) => [name, Number(value)]))
 
+function setText(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
+}
+
 function showValue(control: Control, { values }: Explorable): void {
   const value = values[control.name]
   if (!value || value.choices) return
   const shown = shownValue(value, Number(control.value))
   control.setAttribute('aria-valuetext', shown)
-  if (control.previousElementSibling) control.previousElementSibling.textContent = shown
+  setText(control.previousElementSibling, shown)
 }
 
 /** @returns what draws the values as the controls have them: the picture, its description, the readings */
 function painterOf(figure: HTMLElement, moving: Explorable, controls: ReadonlyMap<string, Control>) {
-  const [picture, description, readings] = ['svg > g', 'desc', '.readings'].map(part =>
-    figure.querySelector(part),
-  )
+  const [picture, description] = ['svg > g', 'desc'].map(part => figure.querySelector(part))
+  const readings = figure.querySelectorAll('.readings dd')
   return () => {
     const values = valuesOf(controls)
     const said = moving.says(values)
     if (picture) picture.innerHTML = moving.draw(values)
-    if (description) description.textContent = said.description
-    if (readings) readings.innerHTML = readingsHtml(said.readings)
+    setText(description, said.description)
+    // Their texts alone: new elements would have the browser match the rules of the note again.
+    for (const [at, [, reading]] of said.readings.entries()) setText(readings[at], reading)
     for (const control of controls.values()) showValue(control, moving)
     return said
   }
