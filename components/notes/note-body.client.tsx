@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { drawParts } from './draw-parts'
+import { exploreNear } from './explore-near'
 
 /**
  * A formula that is wider than the column scrolls; then the keyboard must reach it. Each is asked when it gets a size:
@@ -24,6 +25,7 @@ export function NoteBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   useFocusableFormulas(body)
   useEffect(() => (body.current ? drawParts(body.current) : undefined), [])
+  useEffect(() => (body.current ? exploreNear(body.current) : undefined), [])
   return (
     <div className="note-body" ref={body}>
       {children}

@@ -119,6 +119,11 @@ function blockFindings(tree: Root): [Finding['kind'], string][] {
     const at = `line ${node.position?.start.line}`
     if (node.name === 'worked-example')
       for (const fault of exampleFaults(node)) found.push(['error', `worked example (${at}): ${fault}`])
+    if (node.name === 'explore') {
+      figures += 1
+      if (!node.children.some(each => each.type === 'blockquote'))
+        found.push(['error', `explore (${at}): needs a question, and its answer in lines that begin with >`])
+    }
     if (node.name === 'common-mistake' && !/right:/i.test(plainText(node)))
       found.push(['error', `common mistake (${at}): a line "right:" must say what is right`])
     if (node.name !== 'check-yourself') return
