@@ -12,7 +12,8 @@ function inNote(address: string, moving: Explorable): HTMLElement {
   const source = `:::explore[Caption.]{name="${address.split('/').slice(2).join('/')}"}\nWhere? [1]\n\n> There.\n:::`
   const { html } = renderNote({
     tree: parseNote(source).tree,
-    frontMatter: { title: '', syllabus: '', summary: '', keyTerms: [], covers: [], updated: '' },
+    frontMatter: { covers: [] },
+    terms: [],
     aims: [],
     findFigure: () => stillFigure(address, moving),
   })
