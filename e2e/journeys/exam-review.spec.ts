@@ -65,7 +65,7 @@ test('a fresh variant is another paper of the same kind', async ({ page }) => {
   expect(page.url()).not.toContain(first.split('attempt=')[1] ?? '?')
 })
 
-test('the student marks an essay against its levels, and it is shown as such', async ({ page }) => {
+test('the student marks part of an essay against the scheme, and it is shown as such', async ({ page }) => {
   const exam = new ExamPages(page)
   await exam.start({ subject: { level: 'alevels', slug: 'economics' }, paper: 'paper-2', mode: 'Practice' })
   await page.keyboard.press('Alt+ArrowRight')
@@ -78,7 +78,7 @@ test('the student marks an essay against its levels, and it is shown as such', a
   await expect(page.getByText(/marks? (?:is|are) still yours to give/)).toBeVisible()
   await page.getByRole('button', { name: /^All / }).click()
   await page.locator('#q2 summary').first().click()
-  await page.locator('#q2 .scale-mark').nth(2).click()
+  await page.locator('#q2').getByRole('checkbox').first().check()
   await expect(page.getByText('Marked by you against the scheme.').first()).toBeVisible()
 })
 

@@ -188,3 +188,11 @@ it('breaks no line between a formula and the bracket or stop that belongs to it'
     /then <span class="nowrap">\(<math.*?<\/math>\)<\/span><span class="nowrap">\(<math.*?<\/math>\)\.<\/span>/,
   )
 })
+
+it.each([
+  ['It is 5 cm long, and 12 kW.', 'It is 5\u00a0cm long, and 12\u00a0kW.'],
+  ['At 20 °C, 3 m³ of it, $4 billion.', 'At 20\u00a0°C, 3\u00a0m³ of it, $4\u00a0billion.'],
+  ['The 2 men had 3 hats, all 7 more.', 'The 2 men had 3 hats, all 7 more.'],
+])('breaks no line between a number and its unit: %s', (source, shown) => {
+  expect(render(`## One\n\n${source.replace('$', '\\$')}`).html).toContain(`<p>${shown}</p>`)
+})

@@ -25,7 +25,7 @@ import { captionAndTask, figureBlock } from './figure-blocks'
 import { formula } from './formula'
 import type { NoteFrontMatter } from './front-matter'
 import type { NoteTerm } from './glossary'
-import { keepFormulasTogether } from './keep-together'
+import { keepFormulasTogether, keepUnitsTogether } from './keep-together'
 import { keyTermsOf, markTerms } from './key-terms'
 import { divideIntoParts } from './parts'
 
@@ -240,6 +240,7 @@ export function renderNote(input: RenderInput): RenderedNote {
   const hast = toHast.runSync(input.tree) as HastRoot
   wrapTables(hast)
   keepFormulasTogether(hast)
+  keepUnitsTogether(hast)
   const termCards = markTerms(hast, input.terms)
   divideIntoParts(hast)
   const { headings, ids } = collect(hast)
