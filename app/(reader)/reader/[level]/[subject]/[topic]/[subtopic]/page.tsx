@@ -5,7 +5,7 @@ import { courseTitle, ogImageOf, requireSubject } from '@/lib/catalogue/subjects
 import { requireSubtopic, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { allSyllabuses, requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
-import { findNote } from '@/lib/server/content/notes'
+import { findNote, finishedPaths } from '@/lib/server/content/notes'
 
 export const dynamicParams = false
 
@@ -47,5 +47,9 @@ export async function generateMetadata({ params }: Props) {
 /** The proof-read note; until there is one, the checklist of the syllabus. */
 export default async function Page({ params }: Props) {
   const { note, ...rest } = await read(params)
-  return note ? <NotePage {...rest} note={note} /> : <SubtopicPage {...rest} />
+  return note ? (
+    <NotePage {...rest} note={note} />
+  ) : (
+    <SubtopicPage {...rest} finished={finishedPaths(rest.subject)} />
+  )
 }
