@@ -1,4 +1,4 @@
-import { ArithmeticFault, BEHIND, type Grammar, MINUS, type Reading, reckon, SIGNS } from '@/lib/arithmetic'
+import { ArithmeticFault, BEHIND, type Grammar, MINUS, reckon, SIGNS } from '@/lib/arithmetic'
 
 /**
  * The calculator of the exam: what is typed is read by a small grammar of our own, never run as code. Rules as on
