@@ -4,6 +4,7 @@ import type { NoteProgress } from '@/lib/contracts/dto'
 import type { CorrectionNotice } from '@/lib/contracts/exams'
 import type { StudyEntry } from '@/lib/contracts/study'
 import { type Db, rowsOf } from '../db/db'
+import { fitting } from '../db/stored-json'
 import type { AttemptRow } from '../exams/attempt-row'
 import { answeredOfAttempt, noticeOfAttempt } from '../exams/counted'
 import { ApiError } from '../http/api-error'
@@ -60,6 +61,7 @@ export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> 
     notes: row.notes.map(({ path, learned, at }) => ({ path, learned, at: iso(at) })),
     attempts: row.attempts.map(each => ({
       ...each,
+      marksBySubtopic: fitting('attempts.marks_by_subtopic', each.id, each.marksBySubtopic),
       createdAt: new Date(each.createdAt),
       endsAt: new Date(each.endsAt),
       deadlineAt: dateOrNull(each.deadlineAt),
