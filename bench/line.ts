@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import type { Browser } from 'playwright'
 import { nextNote, type Reader } from './line/next'
-import { serveTwins, twinOf } from './line/twin'
+import { twinOf } from './line/twin'
+import { servePages } from './shared/files'
 import { launchChromium, type Vitals, visit } from './shared/phone'
 import { startRelay } from './shared/relay'
 import { finish, type Row, row } from './shared/results'
@@ -100,10 +101,9 @@ async function main(half: string | undefined): Promise<void> {
   const browser = await launchChromium()
   let files: Server | undefined
   try {
-    for (const path of paths) await warm(site.origin + path)
     const written = await twins(browser, site.origin, paths)
     for (const path of written.keys()) await warm(site.origin + path)
-    files = serveTwins(written, TWINS)
+    files = servePages(written, TWINS)
     const places = { own: `http://localhost:${SITE_LINE}`, twin: `http://localhost:${TWINS_LINE}` }
     const rows: Row[] = []
     if (half !== 'next') for (const path of paths) rows.push(...(await pageRows(browser, places, path)))

@@ -56,6 +56,13 @@ export const BENCHES: readonly Bench[] = [
     answers: 'Do flashcards keep up with a quick student on a slow phone?',
   },
   {
+    name: 'explore',
+    file: 'bench/explore.ts',
+    needs: 'build, Chromium',
+    answers: 'Do figures that move keep up with a finger on a slow phone?',
+    short: {},
+  },
+  {
     name: 'api',
     file: 'bench/api.ts',
     onServerCode: true,

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 
 /** The rules that a person would write for one article: as few as it can be read with. */
@@ -31,20 +29,4 @@ export async function twinOf(browser: Browser, url: string): Promise<{ html: str
     .replace(/ (?:class|data-[a-z-]+(?<!data-next-note)|aria-(?!label)[a-z-]+)="[^"]*"/g, '')
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"><style>${RULES}</style><header><a href="/">Markwell</a></header><main>${text}</main></html>`
   return { html, next }
-}
-
-/** Serves the twins, compressed beforehand, as plain files are. */
-export function serveTwins(twins: ReadonlyMap<string, string>, port: number): Server {
-  const packed = new Map([...twins].map(([path, html]) => [path, brotliCompressSync(html)]))
-  return createServer((request, answer) => {
-    const body = packed.get(request.url ?? '')
-    if (!body) return void answer.writeHead(404).end()
-    answer
-      .writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-encoding': 'br',
-        'content-length': body.length,
-      })
-      .end(body)
-  }).listen(port)
 }

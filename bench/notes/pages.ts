@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { gzipSync } from 'node:zlib'
+import type { Server } from 'node:http'
 import type { Browser, Response } from 'playwright'
 import type { NoteFact } from '../../lib/notes/compiled-note'
+import { servePages } from '../shared/files'
 import { launchChromium, slowPage, type Vitals, visit } from '../shared/phone'
 import { type Row, row } from '../shared/results'
 import { rounds, SHORT } from '../shared/scale'
@@ -66,18 +66,6 @@ async function staticTwin(browser: Browser, url: string): Promise<string> {
   return html
     .replace(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(?:preload|modulepreload)"[^>]*>/g, '')
-}
-
-function serveTwins(twins: ReadonlyMap<string, string>): Server {
-  const pages = [...twins, ['/results', '<!doctype html><title>Results</title><p>Results'] as const]
-  const packed = new Map(pages.map(([path, html]) => [path, gzipSync(html)]))
-  return createServer((request, answer) => {
-    const body = packed.get(request.url ?? '')
-    if (!body) return void answer.writeHead(404).end()
-    answer
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' })
-      .end(body)
-  }).listen(STATIC)
 }
 
 function threeNotes(): string[] {
@@ -159,7 +147,10 @@ export async function measurePages(): Promise<Row[]> {
     const twins = new Map<string, string>()
     for (const path of paths) twins.set(path, await staticTwin(browser, site.origin + path))
     for (const path of paths) await warm(site.origin + path)
-    files = serveTwins(twins)
+    files = servePages(
+      new Map([...twins, ['/results', '<!doctype html><title>Results</title><p>Results']]),
+      STATIC,
+    )
     const rows: Row[] = []
     for (const path of paths) rows.push(...(await measureNote(browser, site.origin, path)))
     return rows

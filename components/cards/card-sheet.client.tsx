@@ -3,6 +3,7 @@
 import { useRef } from 'react'
 import { Html } from '@/components/exams/html'
 import { NoteBody } from '@/components/notes/note-body.client'
+import type { CardKind } from '@/lib/cards/card'
 import type { Rating } from '@/lib/cards/rating'
 import type { StudyCard } from '@/lib/client/cards/desk'
 import { QuestionBack, QuestionFront } from './question-face'
@@ -14,7 +15,15 @@ type Props = {
   actions: { reveal: () => void; grade: (rating: Rating) => void }
 }
 
-const KIND_NAMES = { term: 'Key term', formula: 'Formula', command: 'Command word' } as const
+const KIND_NAMES: Readonly<Record<CardKind, string>> = {
+  term: 'Key term',
+  formula: 'Formula',
+  command: 'Command word',
+  chain: 'Chain of causes',
+  shift: 'What changes?',
+  sum: 'Small calculation',
+  picture: 'Picture',
+}
 
 function kickerOf(card: StudyCard): string {
   if (card.kind === 'question') return `${card.card.name} you missed`

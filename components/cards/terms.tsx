@@ -5,7 +5,7 @@ import { counted } from '@/lib/catalogue/wording'
 
 /** In a list nobody asks: only what the card is about. */
 function nameOf({ front }: DeckCard): string {
-  return front.replace(/<p class="card-ask">.*?<\/p>$/s, '')
+  return front.replace(/<p class="card-ask">.*?<\/p>$|<figure.*?<\/figure>/gs, '')
 }
 
 /** As text rather than elements: the page carries it twice. */

@@ -1,36 +1,11 @@
 import { Section } from '@/components/site/section'
 import { GoLink } from '@/components/ui/go-link'
 import { MathText } from '@/components/ui/math-text'
-import type { Formula, Syllabus } from '@/lib/catalogue/syllabus'
+import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { counted, sentence } from '@/lib/catalogue/wording'
 import { routes } from '@/lib/routes'
 import { SHEET_TOOLS, sheetsOf } from '@/lib/sheets/names'
-
-function FormulaTable({ formulae }: { formulae: readonly Formula[] }) {
-  return (
-    <table className="table formulae">
-      <thead>
-        <tr>
-          <th scope="col">Formula</th>
-          <th scope="col">What it says</th>
-        </tr>
-      </thead>
-      <tbody>
-        {formulae.map(formula => (
-          <tr key={formula.latex}>
-            <td>
-              <MathText>{`$${formula.latex}$`}</MathText>
-            </td>
-            <td>
-              <MathText>{sentence(formula.meaning)}</MathText>
-              {formula.tier === 'supplement' && <span className="sub">Extended only</span>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+import { FormulaTable } from './formula-table'
 
 function Fold({ title, count, children }: { title: string; count: string; children: React.ReactNode }) {
   return (

@@ -1,11 +1,13 @@
+import { FormulaTable } from '@/components/catalogue/formula-table'
 import { Crumbs } from '@/components/site/crumbs'
 import { JsonLd } from '@/components/site/json-ld'
+import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { findLevel } from '@/lib/catalogue/levels'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
-import { type SubtopicPlace, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
+import { nearestPlace, type SubtopicPlace, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { Checklist } from './checklist'
@@ -13,10 +15,20 @@ import { NextNoteLink } from './next-note-link.client'
 import { ReaderBar } from './reader-bar'
 import './reader.css'
 
-type Props = { subject: Subject; syllabus: Syllabus; place: SubtopicPlace }
+type Props = {
+  subject: Subject
+  syllabus: Syllabus
+  place: SubtopicPlace
+  /** addresses of the notes that are written */
+  finished: ReadonlySet<string>
+}
 
 /** A sub-topic whose note is not written yet: its syllabus checklist, and the plain statement that it is. */
-export function SubtopicPage({ subject, syllabus, place: { topic, subtopic } }: Props) {
+export function SubtopicPage({ subject, syllabus, place, finished }: Props) {
+  const { topic, subtopic } = place
+  const pathOf = (each: SubtopicPlace) => routes.note(subject, each.topic.slug, each.subtopic.slug)
+  const nearest = nearestPlace(syllabus, place, each => finished.has(pathOf(each)))
+  const formulae = syllabus.formulae.filter(each => each.subtopicNumbers.includes(subtopic.number))
   const course = courseTitle(subject)
   const order = subtopicsInOrder(syllabus)
   const at = order.findIndex(each => each.subtopic === subtopic)
@@ -24,7 +36,7 @@ export function SubtopicPage({ subject, syllabus, place: { topic, subtopic } }: 
     { name: 'Previous', place: order[at - 1], as: Link },
     { name: 'Next', place: order[at + 1], as: NextNoteLink },
   ]
-  const path = routes.note(subject, topic.slug, subtopic.slug)
+  const path = pathOf(place)
   return (
     <>
       <ReaderBar
@@ -50,16 +62,27 @@ export function SubtopicPage({ subject, syllabus, place: { topic, subtopic } }: 
           <p>
             Until it is finished, this is the checklist of the syllabus: what you must be able to do here.
           </p>
+          {nearest && (
+            <GoLink
+              href={pathOf(nearest)}
+            >{`The nearest note that is written: ${nearest.subtopic.number} ${nearest.subtopic.title}`}</GoLink>
+          )}
         </div>
         <section className="reading-part" id="contents" aria-labelledby="checklist-head">
           <h2 id="checklist-head">You should be able to do this</h2>
           <Checklist points={subtopic.points} />
         </section>
+        {formulae.length > 0 && (
+          <section className="reading-part" aria-labelledby="formulae-head">
+            <h2 id="formulae-head">The formulas of this sub-topic</h2>
+            <FormulaTable formulae={formulae} />
+          </section>
+        )}
         <nav className="reading-next" aria-label="Previous and next note">
           {neighbours.map(
             ({ name, place, as: To }) =>
               place && (
-                <To key={name} href={routes.note(subject, place.topic.slug, place.subtopic.slug)}>
+                <To key={name} href={pathOf(place)}>
                   <span className="small muted">{name}</span> {place.subtopic.number} {place.subtopic.title}
                 </To>
               ),

@@ -17,7 +17,7 @@ const workHere = late(() => import('./work-here.client').then(module => module.W
 export function NoteWork(props: NoteWorkProps) {
   const [WorkHere, setWorkHere] = useState<ComponentType<NoteWorkProps> | null>(null)
   useEffect(() => {
-    const places = document.querySelectorAll('.steps, .try, .practise, .five')
+    const places = document.querySelectorAll('.steps, .reveal, .practise, .five')
     return whenNear(places, () =>
       workHere.load().then(
         code => setWorkHere(() => code),

@@ -66,7 +66,7 @@ function Try({ spot, number }: { spot: Element; number: number }) {
 /** The buttons of every worked example of the note, and the places to try its questions. */
 export function StepButtons() {
   const [spots] = useState(() => [...document.querySelectorAll('.steps')])
-  const [tries] = useState(() => [...document.querySelectorAll('.try')])
+  const [tries] = useState(() => [...document.querySelectorAll('.reveal')])
   return (
     <>
       {spots.map((spot, at) => createPortal(<Buttons spot={spot} />, spot, `step ${at}`))}

@@ -63,12 +63,15 @@ test('the sitemap lists every indexed page with a real date', async ({ request }
   }
 })
 
-/** A sub-topic that nobody has written about yet, and one that is finished. */
+/** A sub-topic with formulas that nobody has written about yet. */
 function unwritten(): string {
-  const { topics } = JSON.parse(readFileSync('content/syllabus/alevels-mathematics.json', 'utf8')) as Syllabus
+  const { topics, formulae } = JSON.parse(
+    readFileSync('content/syllabus/alevels-mathematics.json', 'utf8'),
+  ) as Syllabus
   for (const topic of topics) {
-    for (const { slug } of topic.subtopics) {
-      if (!existsSync(`content/notes/alevels/mathematics/${topic.slug}/${slug}.md`))
+    for (const { slug, number } of topic.subtopics) {
+      const hasFormulae = formulae.some(({ subtopicNumbers }) => subtopicNumbers.includes(number))
+      if (hasFormulae && !existsSync(`content/notes/alevels/mathematics/${topic.slug}/${slug}.md`))
         return `${topic.slug}/${slug}`
     }
   }
@@ -83,6 +86,8 @@ test('a sub-topic without a finished note is a checklist that asks not to be ind
   const path = `/revision-notes/alevels/mathematics/${place}`
   await page.goto(path)
   await expect(page.getByText('This note is being written')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^The nearest note that is written: 1\.\d/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The formulas of this sub-topic' })).toBeVisible()
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
   expect((await head(page, request, path)).robots).toContain('noindex')
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -65,20 +65,20 @@ test('a fresh variant is another paper of the same kind', async ({ page }) => {
   expect(page.url()).not.toContain(first.split('attempt=')[1] ?? '?')
 })
 
-test('the student marks a written answer against the scheme, and it is shown as such', async ({ page }) => {
+test('the student marks part of an essay against the scheme, and it is shown as such', async ({ page }) => {
   const exam = new ExamPages(page)
-  await exam.start({ paper: 'paper-4', mode: 'Practice' })
-  const answer = page.locator('.written textarea').first()
-  while ((await answer.count()) === 0) {
-    const before = await exam.heading.textContent()
-    await page.keyboard.press('Alt+ArrowRight')
-    await expect(exam.heading).not.toHaveText(before ?? '')
-  }
-  await answer.fill('Because the particles move faster and hit the walls more often.')
+  await exam.start({ subject: { level: 'alevels', slug: 'economics' }, paper: 'paper-2', mode: 'Practice' })
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(exam.heading).toHaveText(/^Question 2 of/)
+  await page
+    .locator('.written textarea')
+    .first()
+    .fill('A lower price makes more people able and willing to buy, so the quantity demanded rises.')
   await exam.handIn()
   await expect(page.getByText(/marks? (?:is|are) still yours to give/)).toBeVisible()
-  await page.locator('details.review summary').first().click()
-  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: /^All / }).click()
+  await page.locator('#q2 summary').first().click()
+  await page.locator('#q2').getByRole('checkbox').first().check()
   await expect(page.getByText('Marked by you against the scheme.').first()).toBeVisible()
 })
 

@@ -169,7 +169,7 @@ test('printed, only the hand-out is left, with every step and answer', async ({ 
   await page.goto(PATH)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const gone of ['.rbar', '.rtree', '.rtoc', '.note-end', '.note-tools', '.try', '.steps'])
+  for (const gone of ['.rbar', '.rtree', '.rtoc', '.note-end', '.note-tools', '.reveal', '.steps'])
     await expect(page.locator(gone).first()).toBeHidden()
   for (const last of ['.check .answer', '.working > li'])
     await expect(page.locator(last).last()).toBeVisible()

@@ -1,26 +1,46 @@
+import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe'
 import { expect, test } from '../fixtures/test'
 import { ExamPages } from '../pages/exam'
 
-/** What the points with rules of the bank ask for, in one breath: whichever of them a paper draws, this answers it. */
-const LEARNED_BY_HEART = [
-  'Isotopes are atoms of the same element with the same number of protons but different numbers of neutrons.',
-  'The Earth spins on its axis once in 24 hours.',
-  'Steel keeps its magnetism but soft iron loses it.',
-  'Energy cannot be created or destroyed.',
-  'The spring constant is the force per unit extension.',
-].join(' ')
-
-test('a sentence is marked at once, its words underlined; the student overrules it', async ({ page }) => {
-  test.setTimeout(120_000)
+/** Sits the paper with what `wordsFor` says to each question by number, and hands it in. */
+async function sit(page: Page, wordsFor: (number: number) => string): Promise<ExamPages> {
   const exam = new ExamPages(page)
   await exam.start({ paper: 'paper-4', mode: 'Practice' })
   const [, count = '0'] = /of (\d+)/.exec((await exam.heading.textContent()) ?? '') ?? []
   for (let number = 1; number <= Number(count); number += 1) {
     await expect(exam.heading).toHaveText(`Question ${number} of ${count}`)
-    for (const answer of await page.locator('.written textarea').all()) await answer.fill(LEARNED_BY_HEART)
+    for (const field of await page.locator('.written textarea').all()) await field.fill(wordsFor(number))
     if (number < Number(count)) await page.keyboard.press('Alt+ArrowRight')
   }
+  return exam
+}
+
+/** The schemes of the paper by question, as a student sees them who hands it in empty. */
+async function schemesSeen(browser: Browser): Promise<string[]> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const exam = new ExamPages(page)
+  await exam.start({ paper: 'paper-4', mode: 'Practice' })
+  await exam.handIn()
+  await page.getByRole('button', { name: /^All / }).click()
+  const schemes: string[] = []
+  for (const question of await page.locator('details.review').all()) {
+    await question.locator('summary').first().click()
+    await expect(question.locator('.part-result').first()).toBeVisible()
+    schemes.push((await question.locator('.scheme-text').allTextContents()).join('. '))
+  }
+  await context.close()
+  return schemes
+}
+
+test('what a scheme says is marked at once, its words underlined; the student overrules it', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const schemes = await schemesSeen(browser)
+  const exam = await sit(page, number => schemes[number - 1] ?? '')
   await exam.expectSaved()
   await exam.handIn()
 

@@ -7,7 +7,7 @@ import type { Subject, SubjectSlug } from '../catalogue/subjects'
  */
 export type CardId = string
 
-export type CardKind = 'term' | 'formula' | 'command'
+export type CardKind = 'term' | 'formula' | 'command' | 'chain' | 'shift' | 'sum' | 'picture'
 
 /** A card as the deck's file holds it: texts are HTML with formulas as MathML, made at build time. */
 export type DeckCard = { id: CardId; kind: CardKind; front: string; back: string }

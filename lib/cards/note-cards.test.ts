@@ -1,3 +1,5 @@
+import { figure } from '../figures/figure'
+import { figuresMissing } from '../notes/front-matter'
 import { parseNote } from '../notes/note-tree'
 import { CARD_ID, cardPrefix, questionCardId, questionOf } from './card'
 import { cardSlug, commandCards, noteCards } from './note-cards'
@@ -48,8 +50,11 @@ const keyTerms = [
   { term: 'Echo', meaning: 'another one.' },
 ]
 
+const findFigure = (name: string) =>
+  name === 'waves/echo' ? figure({ name, title: 'Echo', description: 'A wall.', height: 9 }) : undefined
+
 it('makes a card of each key term and of each formula that is not given', () => {
-  const cards = noteCards(BASE, { keyTerms }, parseNote(SOURCE).tree)
+  const cards = noteCards(BASE, { keyTerms }, parseNote(SOURCE).tree, findFigure)
   expect(cards.map(card => [card.id, card.kind])).toEqual([
     [`${BASE}#echo`, 'term'],
     [`${BASE}#f-0`, 'term'],
@@ -67,7 +72,7 @@ it('makes a card of each key term and of each formula that is not given', () => 
 })
 
 it('asks for a formula by its heading, and by its letters where a heading has two', () => {
-  const [, , , alone, first, second] = noteCards(BASE, { keyTerms }, parseNote(SOURCE).tree)
+  const [, , , alone, first, second] = noteCards(BASE, { keyTerms }, parseNote(SOURCE).tree, findFigure)
   expect(alone?.front).toBe(
     '<p class="card-name">The wave equation</p><p class="card-ask">Write down the formula.</p>',
   )
@@ -78,10 +83,10 @@ it('asks for a formula by its heading, and by its letters where a heading has tw
 })
 
 it('sends formulas as MathML with spoken labels: no LaTeX is left for the browser', () => {
-  for (const { front, back } of noteCards(BASE, { keyTerms }, parseNote(SOURCE).tree)) {
+  for (const { front, back } of noteCards(BASE, { keyTerms }, parseNote(SOURCE).tree, findFigure)) {
     expect(front + back).not.toMatch(/\$|\\[a-z]/)
   }
-  expect(noteCards(BASE, { keyTerms }, parseNote(SOURCE).tree)[3]?.back).toMatch(
+  expect(noteCards(BASE, { keyTerms }, parseNote(SOURCE).tree, findFigure)[3]?.back).toMatch(
     /^<div class="display"><math aria-label="[^"]+"/,
   )
 })
@@ -109,4 +114,36 @@ it('a question names its paper and its part', () => {
   expect(id.startsWith(`question/${cardPrefix(place)}`)).toBe(true)
   expect(questionOf(id)).toEqual({ examId: 'igcse-physics-paper-2.1.K7QF3M', partKey: '7.c.i' })
   expect(questionOf('igcse/physics/waves/sound#echo')).toBeNull()
+})
+
+it('asks for chains, changes, sums and pictures, with a figure where one is named', () => {
+  const asked = [
+    {
+      asks: 'chain' as const,
+      front: 'Why does $T$ rise?',
+      back: ['the gas is squeezed', 'work is done on it'],
+    },
+    {
+      asks: 'picture' as const,
+      front: 'Where is the wall?',
+      back: ['$3\\,\\mathrm{m}$ away'],
+      figure: 'waves/echo',
+    },
+  ]
+  const cards = noteCards(BASE, { keyTerms: [], cards: asked }, parseNote('').tree, findFigure)
+  expect(cards.map(({ id, kind }) => [id, kind])).toEqual([
+    [`${BASE}#chain-why-does-t-rise`, 'chain'],
+    [`${BASE}#picture-where-is-the-wall`, 'picture'],
+  ])
+  expect(cards[0]?.front).toMatch(/^<p class="card-asked">Why does\s+<math/)
+  expect(cards[0]?.back).toBe('<ol><li>The gas is squeezed</li><li>Work is done on it</li></ol>')
+  expect(cards[1]?.front).toMatch(/^<figure class="fig"><svg [^>]*role="img"/)
+  expect(cards[1]?.back).toMatch(/^<p>\s*<math/)
+})
+
+it('names the figures that a card asks for and nobody drew', () => {
+  const card = { asks: 'picture' as const, front: 'Where?', back: ['there'] }
+  expect(
+    figuresMissing([{ ...card, figure: 'waves/none' }, { ...card, figure: 'waves/echo' }, card], findFigure),
+  ).toEqual(['waves/none'])
 })

@@ -1,12 +1,13 @@
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
+import type { Figure } from '../figures/figure'
 import { plainText } from '../notes/blocks'
-import type { NoteFrontMatter } from '../notes/front-matter'
+import type { CardSource, NoteFrontMatter } from '../notes/front-matter'
 import { parsePhrase } from '../notes/note-tree'
 import { nodesHtml, phraseHtml } from '../notes/phrase-html'
 import type { DeckCard } from './card'
 
-/** The cards that a note gives: its key terms, and the formulas that are to be known by heart. Build time only. */
+/** The cards that a note gives: its key terms, the formulas to be known by heart, and what it asks besides. Build time only. */
 
 /** Commands that say how a formula looks, not what it says. */
 const LOOKS = /\\(?:mathrm|mathit|text|ce|left|right|big|q?quad|displaystyle)(?![a-z])/g
@@ -73,11 +74,32 @@ function formulaCard(
   }
 }
 
+type FindFigure = (name: string) => Figure | undefined
+
+function askedCard(
+  { asks, front, back, figure }: CardSource,
+  idOf: (name: string) => string,
+  findFigure: FindFigure,
+): DeckCard {
+  const svg = figure === undefined ? undefined : findFigure(figure)?.svg
+  const [only, ...more] = back.map(line => sentence(phraseHtml(line)))
+  return {
+    id: idOf(`${asks} ${front}`),
+    kind: asks,
+    front: `${svg ? `<figure class="fig">${svg}</figure>` : ''}<p class="card-asked">${phraseHtml(front)}</p>`,
+    back:
+      more.length === 0
+        ? `<p>${only}</p>`
+        : `<ol>${[only, ...more].map(line => `<li>${line}</li>`).join('')}</ol>`,
+  }
+}
+
 /** @param base `level/subject/topic/subtopic` */
 export function noteCards(
   base: string,
-  frontMatter: Pick<NoteFrontMatter, 'keyTerms'>,
+  frontMatter: Pick<NoteFrontMatter, 'keyTerms' | 'cards'>,
   tree: Root,
+  findFigure: FindFigure,
 ): DeckCard[] {
   const idOf = idMaker(base)
   // A term that another note defines has its card there.
@@ -97,7 +119,8 @@ export function noteCards(
   const formulas = blocks.map(each =>
     formulaCard(each, idOf, blocks.filter(other => other.heading === each.heading).length === 1),
   )
-  return [...terms, ...formulas]
+  const asked = (frontMatter.cards ?? []).map(each => askedCard(each, idOf, findFigure))
+  return [...terms, ...formulas, ...asked]
 }
 
 /** @param base `level/subject/command-words` */

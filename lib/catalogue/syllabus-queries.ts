@@ -36,6 +36,20 @@ export function subtopicsInOrder(syllabus: Syllabus): SubtopicPlace[] {
   return syllabus.topics.flatMap(topic => topic.subtopics.map(subtopic => ({ topic, subtopic })))
 }
 
+/** Of those that are wanted the nearest in the order of the syllabus, in the same topic first; the later of two. */
+export function nearestPlace(
+  syllabus: Syllabus,
+  from: SubtopicPlace,
+  isWanted: (place: SubtopicPlace) => boolean,
+): SubtopicPlace | null {
+  const order = subtopicsInOrder(syllabus)
+  const at = order.findIndex(each => each.subtopic === from.subtopic)
+  const farness = ({ place, index }: { place: SubtopicPlace; index: number }) =>
+    Math.abs(index - at) * 2 - (index > at ? 1 : 0) + (place.topic === from.topic ? 0 : order.length * 2)
+  const wanted = order.map((place, index) => ({ place, index })).filter(({ place }) => isWanted(place))
+  return wanted.sort((a, b) => farness(a) - farness(b))[0]?.place ?? null
+}
+
 export function countSubtopics(topics: readonly Topic[]): number {
   return sum(topics.map(topic => topic.subtopics.length))
 }

@@ -6,6 +6,7 @@ import {
   countPoints,
   findSubtopic,
   findTopic,
+  nearestPlace,
   papersOfRoute,
   sittingsOfRoute,
   subtopicsInOrder,
@@ -132,6 +133,23 @@ describe('the queries', () => {
   it('walk the sub-topics in syllabus order, across topics', () => {
     const numbers = subtopicsInOrder(physics).map(({ subtopic }) => subtopic.number)
     expect(numbers.slice(11, 15)).toEqual(['1.7.4', '1.8', '2.1.1', '2.1.2'])
+  })
+
+  it('find the nearest place that is wanted: in the same topic first, the later of two', () => {
+    const order = subtopicsInOrder(physics)
+    const nearestOf = (from: string, wanted: readonly string[]) =>
+      nearestPlace(
+        physics,
+        at(
+          order,
+          order.findIndex(({ subtopic }) => subtopic.number === from),
+        ),
+        ({ subtopic }) => wanted.includes(subtopic.number),
+      )?.subtopic.number
+    expect(nearestOf('1.7.4', ['1.7.2', '1.8', '2.1.1'])).toBe('1.8')
+    expect(nearestOf('1.7.4', ['1.7.2', '2.1.1'])).toBe('1.7.2')
+    expect(nearestOf('1.7.4', ['2.1.1'])).toBe('2.1.1')
+    expect(nearestOf('1.7.4', [])).toBeUndefined()
   })
 
   it('count points of a part and of a tier', () => {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/content/escape-html'
+import type { Moves } from './explorable'
 import { num, type Shape } from './shapes'
 
 /** A finished drawing. `title` is its short name for screen readers, `description` tells all that it shows. */
@@ -9,6 +10,8 @@ export type Figure = {
   width: number
   height: number
   svg: string
+  /** of a figure whose values the reader sets */
+  moves?: Moves
 }
 
 export type FigureFacts = {

@@ -1,3 +1,5 @@
+import { ArithmeticFault, type Grammar, reckon, SIGNS } from '@/lib/arithmetic'
+
 /**
  * Re-computes what a formula claims: every side of `=` or `\approx` that is made of numbers only is evaluated and
  * compared with its neighbour, to the figures that the last side shows. Units in \text, \mathrm or \pu are left out.
@@ -39,6 +41,31 @@ function agree(exact: number, written: number, source: string): boolean {
 const UNIT =
   /\\(?:text|mathrm|pu|operatorname|mathbf)\s*\{(?:[^{}]|\{[^{}]*\})*\}(?:\s*\^\s*(?:\{[^{}]*\}|-?\d))?/g
 
+const ANGLE = String.raw`\\(?:sin|cos|tan) *\(?\{?\s*[\d.]+\s*\}?(?:\^\{?\\circ\}?|°)\)?`
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\.\d+)(?: *\\?%)?`
+
+const PRINTED: Grammar = {
+  token: new RegExp(String.raw` *(${ANGLE}|${NUMBER}|\\frac|\\sqrt|[-+*/^()[\]{}])`, 'y'),
+  signs: SIGNS,
+  begun(token, { take, until }) {
+    const group = () => (take('{') ? until('}') : Number.NaN)
+    if (token === '[') return until(']')
+    if (token === '{') return until('}')
+    if (token === '\\frac') return group() / group()
+    if (token === '\\sqrt') return Math.sqrt(group())
+    if (token.endsWith('%')) return Number.parseFloat(token) / 100
+    return token.startsWith('\\') ? ofAngle(token) : undefined
+  },
+  multiplies: /^[(\\]/,
+}
+
+/** Angles are printed in degrees: \sin 30^\circ. */
+function ofAngle(token: string): number {
+  const name = token.slice(1, 4)
+  const radians = (Number(/[\d.]+/.exec(token)?.[0]) * Math.PI) / 180
+  return name === 'sin' ? Math.sin(radians) : name === 'cos' ? Math.cos(radians) : Math.tan(radians)
+}
+
 /** The value of a purely numerical expression, or null. */
 export function evaluate(latex: string): number | null {
   const text = latex
@@ -49,100 +76,15 @@ export function evaluate(latex: string): number | null {
     .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1')
     .replace(/\\times|\\cdot/g, '*')
     .replace(/\\div/g, '/')
+    .replace(/−/g, '-')
     .replace(/\\pi(?![a-z])/g, `(${Math.PI})`)
     .trim()
-  if (text === '' || !/\d/.test(text)) return null
-  const state = { text, at: 0 }
-  const value = sum(state)
-  skip(state)
-  return value === null || state.at < text.length || !Number.isFinite(value) ? null : value
-}
-
-type Reader = { text: string; at: number }
-
-function skip(state: Reader): void {
-  while (state.text[state.at] === ' ') state.at += 1
-}
-
-function take(state: Reader, token: string): boolean {
-  skip(state)
-  if (!state.text.startsWith(token, state.at)) return false
-  state.at += token.length
-  return true
-}
-
-function sum(state: Reader): number | null {
-  let total = product(state)
-  while (total !== null) {
-    const sign = take(state, '+') ? 1 : take(state, '-') || take(state, '−') ? -1 : 0
-    if (sign === 0) break
-    const next = product(state)
-    total = next === null ? null : total + sign * next
+  if (!/\d/.test(text)) return null
+  try {
+    const value = reckon(text, PRINTED)
+    return Number.isFinite(value) ? value : null
+  } catch (error) {
+    if (error instanceof ArithmeticFault) return null
+    throw error
   }
-  return total
-}
-
-function product(state: Reader): number | null {
-  let total = power(state)
-  while (total !== null) {
-    if (take(state, '*')) {
-      const next = power(state)
-      total = next === null ? null : total * next
-    } else if (take(state, '/')) {
-      const next = power(state)
-      total = next === null ? null : total / next
-    } else if (/^\s*[(\\]/.test(state.text.slice(state.at))) {
-      const next = power(state)
-      total = next === null ? null : total * next
-    } else break
-  }
-  return total
-}
-
-function power(state: Reader): number | null {
-  const base = atom(state)
-  if (base === null || !take(state, '^')) return base
-  const exponent = take(state, '{') ? closed(state, '}') : atom(state)
-  return exponent === null ? null : base ** exponent
-}
-
-function closed(state: Reader, end: string): number | null {
-  const inner = sum(state)
-  return inner !== null && take(state, end) ? inner : null
-}
-
-function atom(state: Reader): number | null {
-  if (take(state, '-') || take(state, '−')) {
-    const value = power(state)
-    return value === null ? null : -value
-  }
-  if (take(state, '(')) return closed(state, ')')
-  if (take(state, '[')) return closed(state, ']')
-  if (take(state, '{')) return closed(state, '}')
-  if (take(state, '\\frac')) {
-    const top = take(state, '{') ? closed(state, '}') : null
-    const bottom = top !== null && take(state, '{') ? closed(state, '}') : null
-    return top === null || bottom === null ? null : top / bottom
-  }
-  if (take(state, '\\sqrt')) {
-    const inner = take(state, '{') ? closed(state, '}') : null
-    return inner === null ? null : Math.sqrt(inner)
-  }
-  for (const [name, f] of [
-    ['\\sin', Math.sin],
-    ['\\cos', Math.cos],
-    ['\\tan', Math.tan],
-  ] as const) {
-    if (!take(state, name)) continue
-    const angle = /^\s*\(?\{?\s*([\d.]+)\s*\}?(?:\^\{?\\circ\}?|°)\)?/.exec(state.text.slice(state.at))
-    if (!angle) return null
-    state.at += angle[0].length
-    return f((Number(angle[1]) * Math.PI) / 180)
-  }
-  skip(state)
-  const digits = /^\d+(?:\.\d+)?|^\.\d+/.exec(state.text.slice(state.at))?.[0]
-  if (digits === undefined) return null
-  state.at += digits.length
-  if (take(state, '\\%') || take(state, '%')) return Number(digits) / 100
-  return Number(digits)
 }

@@ -182,21 +182,24 @@ export function checkYourself(block: ContainerDirective, id: string): Made {
   ])
 }
 
-function checkItem(item: ListItem): Made {
-  const question = item.children.filter(each => each.type !== 'blockquote')
-  const answers = item.children.flatMap(each => (each.type === 'blockquote' ? each.children : []))
+const checkItem = (item: ListItem): Made => made('li', {}, questionWithAnswer(item.children))
+
+/** The marks behind the question; the answer, which is what stands after `>`, folded away. */
+export function questionWithAnswer(nodes: readonly BlockNode[]): unknown[] {
+  const question = nodes.filter(each => each.type !== 'blockquote')
+  const answers = nodes.flatMap(each => (each.type === 'blockquote' ? each.children : []))
   const last = question.at(-1)
   const marks = last?.type === 'paragraph' ? takeEnd(last, PART_MARKS) : null
   if (marks !== null && last?.type === 'paragraph')
     last.children.push(words(' '), marksOf(Number(marks)) as unknown as PhrasingContent)
-  return made('li', {}, [
+  return [
     ...question,
-    made('div', { className: ['try'] }, []),
+    made('div', { className: ['reveal'] }, []),
     made('details', {}, [
       made('summary', {}, [words('Answer'), icon('down')]),
       made('div', { className: ['answer'] }, answers),
     ]),
-  ])
+  ]
 }
 
 const FORMULA_STATUS = {

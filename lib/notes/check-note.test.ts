@@ -35,6 +35,12 @@ const SPOILT: [name: string, from: string | RegExp, to: string, finding: RegExp]
     /words inside a formula/,
   ],
   ['a missing figure', 'waves/echo-method', 'waves/missing', /does not exist/],
+  [
+    'a figure that moves without an answer',
+    /::figure\[(In the time[^\]]*\])(\{[^}]*\})/,
+    ':::explore[$1$2\nWhere is it?\n:::',
+    /explore \(line \d+\): needs a question, and its answer/,
+  ],
   ['a figure without a caption', /::figure\[In the time[^\]]*\]/, '::figure', /no caption/],
   ['a heading out of order', '## The speed of sound', '#### The speed of sound', /jumps from level 2 to 4/],
   ['a second title', '## The speed of sound', '# The speed of sound', /only heading of the first level/],

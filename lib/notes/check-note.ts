@@ -5,8 +5,7 @@ import type { Subtopic, Syllabus } from '@/lib/catalogue/syllabus'
 import type { Figure } from '@/lib/figures/figure'
 import { arithmeticFaults } from './arithmetic'
 import { codeMarks, MARK_CODE, plainText, stepsOf } from './blocks'
-import type { NoteFrontMatter } from './front-matter'
-import { readFrontMatter } from './front-matter'
+import { figuresMissing, type NoteFrontMatter, readFrontMatter } from './front-matter'
 import { type Glossary, termsOf } from './glossary'
 import { parseNote } from './note-tree'
 import { gradeLevel, proseOf, wordCount } from './prose'
@@ -77,7 +76,7 @@ export function checkNote(
   return { findings, ids: rendered.ids, links, tree: parsed }
 }
 
-function frontMatterFaults(data: NoteFrontMatter, { syllabus, place }: CheckContext): string[] {
+function frontMatterFaults(data: NoteFrontMatter, { syllabus, place, findFigure }: CheckContext): string[] {
   const faults: string[] = []
   const reference = `${syllabus.code} ${place.number}`
   if (data.syllabus !== reference)
@@ -86,6 +85,8 @@ function frontMatterFaults(data: NoteFrontMatter, { syllabus, place }: CheckCont
   if ((data.tier ?? null) !== (place.tier ?? null)) faults.push(`tier must be ${place.tier ?? 'left out'}`)
   if ((data.stage ?? null) !== (place.stage ?? null))
     faults.push(`stage must be ${place.stage ?? 'left out'}`)
+  for (const name of figuresMissing(data.cards, findFigure))
+    faults.push(`there is no figure ${name} for a card`)
   if (data.checked !== undefined && data.checked < data.updated)
     faults.push('checked is before updated: the note changed after its proof-reading')
   return faults
@@ -119,6 +120,11 @@ function blockFindings(tree: Root): [Finding['kind'], string][] {
     const at = `line ${node.position?.start.line}`
     if (node.name === 'worked-example')
       for (const fault of exampleFaults(node)) found.push(['error', `worked example (${at}): ${fault}`])
+    if (node.name === 'explore') {
+      figures += 1
+      if (!node.children.some(each => each.type === 'blockquote'))
+        found.push(['error', `explore (${at}): needs a question, and its answer in lines that begin with >`])
+    }
     if (node.name === 'common-mistake' && !/right:/i.test(plainText(node)))
       found.push(['error', `common mistake (${at}): a line "right:" must say what is right`])
     if (node.name !== 'check-yourself') return

@@ -2,6 +2,20 @@ import * as yup from 'yup'
 
 const day = yup.string().matches(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-20')
 
+/** What a card asks for besides a definition. */
+export const CARD_ASKS = ['chain', 'shift', 'sum', 'picture'] as const
+
+const card = yup
+  .object({
+    asks: yup.string().oneOf(CARD_ASKS).required(),
+    front: yup.string().required().max(200),
+    /** One line, or the steps of a chain. */
+    back: yup.array(yup.string().required().max(200)).required().min(1).max(6),
+    /** A figure of the subject, shown above the question. */
+    figure: yup.string(),
+  })
+  .noUnknown()
+
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** What stands above every note. No transforms: what is written is what is meant. */
@@ -23,6 +37,8 @@ export const noteFrontMatter = yup.object({
     .required()
     .min(2)
     .max(14),
+  /** Cards that ask for more than a definition; key terms and formulas give theirs by themselves. */
+  cards: yup.array(card).max(8),
   /** One heading or block id for each point of the syllabus, in the syllabus's order. */
   covers: yup
     .array(yup.string().required().matches(ID, 'must be an id such as speed-of-sound'))
@@ -34,6 +50,15 @@ export const noteFrontMatter = yup.object({
 })
 
 export type NoteFrontMatter = yup.InferType<typeof noteFrontMatter>
+export type CardSource = yup.InferType<typeof card>
+
+/** Figures that cards ask for and nobody has drawn. */
+export function figuresMissing(
+  cards: readonly CardSource[] = [],
+  findFigure: (name: string) => unknown,
+): string[] {
+  return cards.flatMap(({ figure }) => (figure !== undefined && !findFigure(figure) ? [figure] : []))
+}
 
 /** YAML reads an unquoted day as a date; the schema wants it as it was written. */
 export function daysAsText(value: unknown): unknown {

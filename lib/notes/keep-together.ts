@@ -58,3 +58,14 @@ export function keepFormulasTogether(tree: HastRoot): void {
       if (isFormula(parent.children[index])) bindAt(parent, index)
   })
 }
+
+/** A number, a space, and a unit with its prefix and power, or one of the words that are read with their number. */
+const BEFORE_UNIT =
+  /(?<=\d) (?=(?:[pnμµmcdkMGT]?(?:m|g|s|N|J|W|V|A|Hz|Pa|Ω|mol|eV|Bq|T|F|C|L)[²³]?|°C|K|h|min|%|million|billion|trillion)(?![\p{L}\d]))/gu
+
+/** No line of plain words ends between a number and its unit. */
+export function keepUnitsTogether(tree: HastRoot): void {
+  visit(tree, 'text', node => {
+    node.value = node.value.replace(BEFORE_UNIT, '\u00a0')
+  })
+}

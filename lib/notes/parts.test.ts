@@ -72,3 +72,14 @@ it('has a rule for each height, the default among them', () => {
   expect(without).toEqual([18])
   expect(css).toContain('var(--em, 18)')
 })
+
+it('takes a figure that moves for higher than one that stands still', () => {
+  const heightOf = (html: string) => {
+    const drawn = { type: 'raw', value: html } as unknown as ElementContent
+    const [part] = divided(element('h2', 'A'), element('figure', drawn))
+    return String(part?.properties.className).replace(/\D+/g, '')
+  }
+  expect(Number(heightOf('<svg></svg><input type="range"><select name="kind"></select>'))).toBeGreaterThan(
+    Number(heightOf('<svg></svg>')),
+  )
+})

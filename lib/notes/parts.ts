@@ -19,6 +19,7 @@ const EM_OF: Record<string, number> = {
   tr: 1.5,
   aside: 4,
   svg: 16,
+  control: 5,
 }
 
 type Node = { type: string; tagName?: string; value?: string; children?: readonly Node[] }
@@ -28,9 +29,13 @@ function isWorking(node: Node): boolean {
   return classNames(node as RootContent).includes('working')
 }
 
+/** Sliders and lists below a figure that moves, each with its share of the readings and buttons. */
+const countOfControls = (html: string) => html.match(/<(?:input|select) /g)?.length ?? 0
+
 function heightOf(node: Node): number {
   const text = (node.value ?? '').replace(/<[^>]*>/g, '')
-  if (node.type === 'raw' && node.value?.startsWith('<svg')) return EM_OF.svg ?? 0
+  if (node.type === 'raw' && node.value?.startsWith('<svg'))
+    return (EM_OF.svg ?? 0) + countOfControls(node.value) * (EM_OF.control ?? 0)
   if (node.tagName === 'details' || isWorking(node)) return EM_OF.p ?? 0
   const inside = (node.children ?? []).reduce((sum, child) => sum + heightOf(child), 0)
   return inside + text.length * EM_PER_LETTER + (EM_OF[node.tagName ?? ''] ?? 0)

@@ -1,8 +1,21 @@
+import { stillFigure } from '@/lib/figures/explorable'
 import type { NoteTerm } from './glossary'
 import { parseNote } from './note-tree'
 import { renderNote } from './render-note'
 
 const ECHO: NoteTerm = { term: 'Echo', meaning: 'a sound with $f > 1$', home: null }
+
+const MOVING = stillFigure('igcse/physics/waves/moves', {
+  title: 'It moves',
+  height: 10,
+  values: {
+    far: { label: 'How far', unit: 'cm', min: 0, max: 9, step: 0.5, start: 2 },
+    kind: { label: 'Kind', min: 0, max: 1, step: 1, start: 1, choices: ['thick', 'thin'] },
+    time: { label: 'Time', min: 0, max: 9, step: 1, start: 0, plays: 1 },
+  },
+  draw: () => '',
+  says: () => ({ description: '', readings: [['Size', '< 3']] }),
+})
 
 function render(source: string, terms: readonly NoteTerm[] = [ECHO]) {
   return renderNote({
@@ -10,14 +23,17 @@ function render(source: string, terms: readonly NoteTerm[] = [ECHO]) {
     frontMatter: { covers: ['one'] },
     terms,
     aims: [{ text: 'Say $v = f$', tier: 'supplement' }],
-    findFigure: name => ({
-      name,
-      title: '',
-      description: '',
-      width: 1,
-      height: 1,
-      svg: '<svg id="drawn"></svg>',
-    }),
+    findFigure: name =>
+      name === 'waves/moves'
+        ? MOVING
+        : {
+            name,
+            title: '',
+            description: '',
+            width: 1,
+            height: 1,
+            svg: '<svg id="drawn"></svg>',
+          },
   })
 }
 
@@ -108,6 +124,37 @@ it('numbers figures, wraps tables, marks what is for Extended only', () => {
   )
 })
 
+it('puts controls and readings below a figure that moves, and the question that needs it', () => {
+  const { html, faults } = render(':::explore[Caption.]{name="waves/moves"}\nHow *far*? [2]\n\n> $2$.\n:::')
+  expect(faults).toEqual([])
+  expect(html).toMatch(
+    /<section class="try check" aria-label="Try it with figure 1"><figure class="fig explore" id="fig-1" data-explore="igcse\/physics\/waves\/moves">/,
+  )
+  expect(html).toContain('<div><dt>Size</dt><dd>&lt; 3</dd></div>')
+  expect(html).toMatch(
+    /<label for="([^"]+)">How far<\/label><b>2\.0 cm<\/b><input type="range" id="\1" name="far"/,
+  )
+  expect(html).toMatch(
+    /<select [^>]*name="kind"[^>]*><option value="0">thick<\/option><option value="1" selected>thin/,
+  )
+  expect(html.match(/data-does="(\w+)"/g)).toHaveLength(3)
+  expect(html).toMatch(
+    /<figcaption><b>Fig\. 1<\/b> Caption\.[\s\S]*How <em>far<\/em>\?[\s\S]*2 marks[\s\S]*<details>/,
+  )
+})
+
+it('asks for the right directive: one that moves, one that stands still', () => {
+  expect(render('::figure[Caption.]{name="waves/moves"}').faults).toEqual([
+    expect.stringContaining('moves: ask'),
+  ])
+  expect(render(':::explore[Caption.]{name="waves/x"}\nWhy?\n:::').faults).toEqual([
+    expect.stringContaining('does not move'),
+  ])
+  expect(render(':::explore{name="waves/moves"}\nWhy?\n:::').faults).toEqual([
+    expect.stringContaining('no caption'),
+  ])
+})
+
 it('keeps colons of ordinary sentences, and never lets markup or styles of an author through', () => {
   const { html, faults } = render('Ratio a:b is 1:2.\n\n<script>alert(1)</script>')
   expect(html).toContain('a:b')
@@ -147,4 +194,12 @@ it('leaves a place for questions, with the templates and the section they are on
   const { html, faults } = render('## One\n\nText.\n\n::practise{on="echo trace"}\n\n## Two\n\n::practise')
   expect(html).toContain('<div class="practise" data-on="echo,trace" data-section="one"></div>')
   expect(faults).toEqual([expect.stringContaining('practise names no template')])
+})
+
+it.each([
+  ['It is 5 cm long, and 12 kW.', 'It is 5\u00a0cm long, and 12\u00a0kW.'],
+  ['At 20 °C, 3 m³ of it, $4 billion.', 'At 20\u00a0°C, 3\u00a0m³ of it, $4\u00a0billion.'],
+  ['The 2 men had 3 hats, all 7 more.', 'The 2 men had 3 hats, all 7 more.'],
+])('breaks no line between a number and its unit: %s', (source, shown) => {
+  expect(render(`## One\n\n${source.replace('$', '\\$')}`).html).toContain(`<p>${shown}</p>`)
 })

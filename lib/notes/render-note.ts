@@ -21,10 +21,11 @@ import {
   words,
   workedExample,
 } from './blocks'
+import { captionAndTask, figureBlock } from './figure-blocks'
 import { formula } from './formula'
 import type { NoteFrontMatter } from './front-matter'
 import type { NoteTerm } from './glossary'
-import { keepFormulasTogether } from './keep-together'
+import { keepFormulasTogether, keepUnitsTogether } from './keep-together'
 import { keyTermsOf, markTerms } from './key-terms'
 import { divideIntoParts } from './parts'
 import { nameSections, practiseSpot } from './practise'
@@ -65,20 +66,21 @@ function blockId(work: Work, node: ContainerDirective | LeafDirective): string {
   return `${node.name}-${count}`
 }
 
-function figureOf(work: Work, node: LeafDirective): unknown {
+function figureOf(work: Work, node: LeafDirective | ContainerDirective): unknown {
   const name = node.attributes?.name ?? ''
   const found = work.findFigure(name)
-  if (!found) {
-    work.faults.push(`figure "${name}" does not exist${line(node)}`)
-    return words('')
-  }
-  if (node.children.length === 0)
-    work.faults.push(`figure "${name}" has no caption: ::figure[Caption]{name="…"}${line(node)}`)
+  const { caption, task } = captionAndTask(node)
+  if (!found) work.faults.push(`figure "${name}" does not exist${line(node)}`)
+  else if ((found.moves !== undefined) !== (node.name === 'explore'))
+    work.faults.push(
+      `figure "${name}" ${found.moves ? 'moves: ask with :::explore' : 'does not move'}${line(node)}`,
+    )
+  if (caption.length === 0)
+    work.faults.push(`figure "${name}" has no caption: ${node.name}[Caption]{name="…"}${line(node)}`)
+  if (!found) return words('')
   work.figures += 1
-  return made('figure', { className: ['fig'], id: node.attributes?.id ?? `fig-${work.figures}` }, [
-    { type: 'made-raw', value: found.svg },
-    made('figcaption', {}, [made('b', {}, [words(`Fig. ${work.figures}`)]), words(' '), ...node.children]),
-  ])
+  const id = node.attributes?.id ?? `fig-${work.figures}`
+  return figureBlock(found, { id, number: work.figures, caption, task })
 }
 
 function blockOf(work: Work, node: ContainerDirective): unknown {
@@ -86,6 +88,7 @@ function blockOf(work: Work, node: ContainerDirective): unknown {
   const id = blockId(work, node)
   if (name === 'worked-example') return workedExample(node, id)
   if (name === 'check-yourself') return checkYourself(node, id)
+  if (name === 'explore') return figureOf(work, node)
   if (isCall(name)) return callOut(node, name, id)
   if (isOnly(name)) return onlyBlock(node, name, id)
   if (name === 'formula') {
@@ -241,6 +244,7 @@ export function renderNote(input: RenderInput): RenderedNote {
   wrapTables(hast)
   nameSections(hast)
   keepFormulasTogether(hast)
+  keepUnitsTogether(hast)
   const termCards = markTerms(hast, input.terms)
   divideIntoParts(hast)
   const { headings, ids } = collect(hast)

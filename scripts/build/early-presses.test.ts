@@ -56,6 +56,12 @@ it('leaves whoever is awake alone', () => {
   expect(pressed).toEqual(['start'])
 })
 
+it('leaves what is awake by its own word alone', () => {
+  element('start').outerHTML = '<figure data-awake="yes"><button id="play">Play</button></figure>'
+  element('play').click()
+  expect(pressed).toEqual(['play'])
+})
+
 it('lets the press go its way when no script has come after ten seconds', () => {
   element('report').click()
   jest.advanceTimersByTime(9900)

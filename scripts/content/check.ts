@@ -1,4 +1,5 @@
 import { figureFaults } from '@/lib/figures/bounds'
+import { explorableFaults } from '@/lib/figures/explorable-faults'
 import type { Figure } from '@/lib/figures/figure'
 import { anchorFaults, type Finding } from '@/lib/notes/check-note'
 import { keptIn, writeWhole } from './bundle'
@@ -8,18 +9,19 @@ import { today } from './in-turn'
 import { addressOf, type FigureFile, figureFiles, noteAddresses, readNote } from './note-files'
 import { hashesOfNotes, type NoteToCheck, noteLedger, notesToCheck, writeNoteLedger } from './notes-to-check'
 
+/** A name is unique within its subject, whether it stands still or moves. */
+const nameInSubject = (file: string, { name }: Figure) => [...file.split('/').slice(2, 4), name].join('/')
+
 function figureFindings(files: readonly FigureFile[]): { file: string; findings: Finding[] }[] {
-  return files.map(({ file, topic, figures }) => ({
+  const names = files.flatMap(({ file, figures }) => figures.map(figure => nameInSubject(file, figure)))
+  return files.map(({ file, topic, figures, moving }) => ({
     file,
-    findings: figures.flatMap((figure, at): Finding[] => [
-      ...figureFaults(figure).map((text): Finding => ({ kind: 'error', text: `${figure.name}: ${text}` })),
-      ...(figure.name.startsWith(`${topic}/`)
-        ? []
-        : [{ kind: 'error' as const, text: `${figure.name}: name must begin with ${topic}/` }]),
-      ...(figures.findIndex(each => each.name === figure.name) < at
-        ? [{ kind: 'error' as const, text: `${figure.name}: used twice` }]
-        : []),
-    ]),
+    findings: figures.flatMap((figure): Finding[] => {
+      const faults = moving ? explorableFaults(figure.moves?.address ?? '', moving) : figureFaults(figure)
+      if (!figure.name.startsWith(`${topic}/`)) faults.push(`name must begin with ${topic}/`)
+      if (names.filter(name => name === nameInSubject(file, figure)).length > 1) faults.push('used twice')
+      return faults.map(text => ({ kind: 'error', text: `${figure.name}: ${text}` }))
+    }),
   }))
 }
 

@@ -5,7 +5,7 @@ import type { Figure } from '@/lib/figures/figure'
 import { plainText } from '@/lib/notes/blocks'
 import type { NoteSource } from '@/lib/notes/check-note'
 import type { CompiledNote } from '@/lib/notes/compiled-note'
-import { readFrontMatter } from '@/lib/notes/front-matter'
+import { figuresMissing, readFrontMatter } from '@/lib/notes/front-matter'
 import { type Glossary, termsOf } from '@/lib/notes/glossary'
 import { parseNote } from '@/lib/notes/note-tree'
 import { readingMinutesOf, wordCount } from '@/lib/notes/prose'
@@ -41,7 +41,9 @@ export function compileNote(
   if (!data.checked && !drafts) return null
   if (!place) throw fail('the syllabus has no such sub-topic')
   const minutes = readingMinutesOf(wordCount(tree))
-  const cards = noteCards(address, data, tree) // before the tree becomes a page
+  const missing = figuresMissing(data.cards, findFigure)
+  if (missing.length > 0) throw fail(...missing.map(name => `no figure ${name} for a card`))
+  const cards = noteCards(address, data, tree, findFigure) // before the tree becomes a page
   const { terms, faults: unknown } = termsOf(data.keyTerms, glossary)
   const { html, headings, faults } = renderNote({
     tree,

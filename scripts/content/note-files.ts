@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type Explorable, stillFigure } from '@/lib/figures/explorable'
 import type { Figure } from '@/lib/figures/figure'
 import type { NoteSource } from '@/lib/notes/check-note'
 
 export const NOTES = 'content/notes'
-export const FIGURES = 'content/figures'
+const FIGURES = 'content/figures'
+export const EXPLORABLES = 'content/explorables'
 
 /** Every note below content/notes, by its address `level/subject/topic/subtopic`, in the order of the alphabet. */
 export function noteAddresses(folder = NOTES): string[] {
@@ -34,22 +36,46 @@ export function namedFigures(
   return [...source.matchAll(/[^\s"]+\/[^\s"]+/g)].map(([name]) => find(name) ?? null)
 }
 
-export type FigureFile = { file: string; topic: string; figures: readonly Figure[] }
+export type FigureFile = {
+  file: string
+  topic: string
+  figures: readonly Figure[]
+  /** the figure as a function of its values, in a file of its own */
+  moving?: Explorable
+}
 
-/** The figures of a subject; the file content/figures/<level>/<subject>/<topic>.ts holds those named `<topic>/…`. */
+const modulesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map(name => name.replaceAll('\\', '/'))
+        .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        .sort()
+    : []
+
+async function stillFile(folder: string, name: string): Promise<FigureFile> {
+  const file = join(folder, name)
+  const { figures = [] } = (await import(pathToFileURL(file).href)) as { figures?: readonly Figure[] }
+  return { file, topic: name.slice(0, -'.ts'.length), figures }
+}
+
+async function movingFile(folder: string, name: string): Promise<FigureFile> {
+  const file = join(folder, name)
+  const loaded = (await import(pathToFileURL(file).href)) as { moving: Explorable }
+  const address = file.slice(EXPLORABLES.length + 1, -'.ts'.length)
+  const [topic = ''] = name.split('/')
+  return { file, topic, figures: [stillFigure(address, loaded.moving)], moving: loaded.moving }
+}
+
+/**
+ * The figures of a subject; the file content/figures/<level>/<subject>/<topic>.ts holds those named `<topic>/…`, and
+ * content/explorables/<level>/<subject>/<topic>/<name>.ts one that moves.
+ */
 export async function figureFiles(level: string, subject: string): Promise<FigureFile[]> {
-  const folder = join(FIGURES, level, subject)
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder)
-    .filter(name => name.endsWith('.ts'))
-    .sort()
-  return Promise.all(
-    names.map(async name => {
-      const file = join(folder, name)
-      const loaded = (await import(pathToFileURL(file).href)) as { figures?: readonly Figure[] }
-      return { file, topic: name.slice(0, -'.ts'.length), figures: loaded.figures ?? [] }
-    }),
-  )
+  const [still, moving] = [join(FIGURES, level, subject), join(EXPLORABLES, level, subject)]
+  return Promise.all([
+    ...modulesIn(still).map(name => stillFile(still, name)),
+    ...modulesIn(moving).map(name => movingFile(moving, name)),
+  ])
 }
 
 export async function figureFinder(

@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { stillFigure } from '@/lib/figures/explorable'
+import { endsOf } from '@/lib/figures/explorable-faults'
 import type { Figure } from '@/lib/figures/figure'
 import { writeFigureSheet } from './figure-sheet'
-import { figureFiles } from './note-files'
+import { type FigureFile, figureFiles } from './note-files'
 
 const KIT = 'lib/figures'
 const SHEETS = '.data/figures'
@@ -25,12 +27,21 @@ async function viewKit(wanted: string | undefined): Promise<void> {
   }
 }
 
+/** One that moves is shown at its start and at the ends of each value. */
+function shown({ figures, moving }: FigureFile): readonly Figure[] {
+  const address = figures[0]?.moves?.address
+  return moving && address ? endsOf(moving).map(values => stillFigure(address, moving, values)) : figures
+}
+
 async function viewTopic(level: string, subject: string, topic: string | undefined): Promise<void> {
   const files = (await figureFiles(level, subject)).filter(
     each => topic === undefined || each.topic === topic,
   )
   if (files.length === 0) throw new Error(`No figures in content/figures/${level}/${subject}`)
-  for (const file of files) writeSheet(`${level}-${subject}-${file.topic}`, file.figures)
+  for (const file of files) {
+    const name = file.moving ? file.figures[0]?.name.replace('/', '-') : file.topic
+    writeSheet(`${level}-${subject}-${name}`, shown(file))
+  }
 }
 
 /** `npm run figures:view -- igcse/physics/waves` draws the figures of a topic to look at, `-- kit/rays` pieces of the kit. */

@@ -1,37 +1,13 @@
+import { ArithmeticFault, BEHIND, type Grammar, MINUS, reckon, SIGNS } from '@/lib/arithmetic'
+
 /**
  * The calculator of the exam: what is typed is read by a small grammar of our own, never run as code. Rules as on
  * school calculators: implied multiplication binds like a product, powers bind to the right, −3² is −9, percent
- * divides by 100, ! is for whole numbers to 170.
+ * divides by 100, ! is for whole numbers to 170. A bracket that is still open at the end counts as closed.
  */
 export type AngleMode = 'deg' | 'rad'
 export type Settings = { angle: AngleMode; answer: number; memory: number }
 export type Outcome = { ok: true; value: number } | { ok: false; fault: string }
-
-class Fault extends Error {}
-
-type Token = { kind: 'number'; value: number } | { kind: 'name' | 'sign'; text: string }
-
-const FUNCTIONS = [
-  'asin',
-  'acos',
-  'atan',
-  'sin',
-  'cos',
-  'tan',
-  'sqrt',
-  'cbrt',
-  'log',
-  'ln',
-  'abs',
-  'exp',
-] as const
-type FunctionName = (typeof FUNCTIONS)[number]
-const CONSTANTS = ['pi', 'e', 'Ans', 'M'] as const
-
-const TOKEN = new RegExp(
-  String.raw`\s*(?:(\d+\.?\d*(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)|(${[...FUNCTIONS, ...CONSTANTS].join('|')})|([-+*/^()!%²³√π]))`,
-  'y',
-)
 
 /** Signs as people paste and type them. */
 function plainSigns(text: string): string {
@@ -43,25 +19,9 @@ function plainSigns(text: string): string {
     .replace(/\b(?:arc|a?)(sin|cos|tan)(?:⁻¹|\^\(?-1\)?)/g, 'a$1')
 }
 
-function tokensOf(text: string): Token[] {
-  const source = plainSigns(text).trimEnd()
-  const tokens: Token[] = []
-  TOKEN.lastIndex = 0
-  while (TOKEN.lastIndex < source.length) {
-    const at = TOKEN.lastIndex
-    const match = TOKEN.exec(source)
-    if (!match) throw new Fault(`"${source.slice(at).trim().slice(0, 8)}" is not understood`)
-    const [, number, name, sign] = match
-    if (number !== undefined) tokens.push({ kind: 'number', value: Number(number) })
-    else if (name !== undefined) tokens.push({ kind: 'name', text: name })
-    else tokens.push({ kind: 'sign', text: sign ?? '' })
-  }
-  return tokens
-}
-
 function factorial(value: number): number {
   if (!Number.isInteger(value) || value < 0 || value > 170)
-    throw new Fault('! needs a whole number from 0 to 170')
+    throw new ArithmeticFault('! needs a whole number from 0 to 170')
   let product = 1
   for (let each = 2; each <= value; each += 1) product *= each
   return product
@@ -76,156 +36,83 @@ function trigonometric(name: 'sin' | 'cos' | 'tan', x: number, angle: AngleMode)
     const turn = ((quarter % 4) + 4) % 4
     const sine = [0, 1, 0, -1][turn] ?? 0
     const cosine = [1, 0, -1, 0][turn] ?? 0
-    if (name === 'tan' && cosine === 0) throw new Fault('tan has no value there')
+    if (name === 'tan' && cosine === 0) throw new ArithmeticFault('tan has no value there')
     return name === 'sin' ? sine : name === 'cos' ? cosine : 0
   }
   return Math[name](angle === 'deg' ? (x * Math.PI) / 180 : x)
 }
 
-function apply(name: FunctionName, x: number, angle: AngleMode): number {
-  const back = (radians: number) => (angle === 'deg' ? (radians * 180) / Math.PI : radians)
-  switch (name) {
-    case 'sin':
-    case 'cos':
-    case 'tan':
-      return trigonometric(name, x, angle)
-    case 'asin':
-      return back(Math.asin(x))
-    case 'acos':
-      return back(Math.acos(x))
-    case 'atan':
-      return back(Math.atan(x))
-    case 'sqrt':
-      return Math.sqrt(x)
-    case 'cbrt':
-      return Math.cbrt(x)
-    case 'log':
-      return Math.log10(x)
-    case 'ln':
-      return Math.log(x)
-    case 'abs':
-      return Math.abs(x)
-    case 'exp':
-      return Math.exp(x)
-  }
+function angleOf(radians: number, angle: AngleMode): number {
+  return angle === 'deg' ? (radians * 180) / Math.PI : radians
 }
 
-class Reader {
-  private at = 0
-  constructor(
-    private readonly tokens: readonly Token[],
-    private readonly settings: Settings,
-  ) {}
-
-  private sign(): string | null {
-    const token = this.tokens[this.at]
-    return token?.kind === 'sign' ? token.text : null
-  }
-
-  private take(text: string): boolean {
-    if (this.sign() !== text) return false
-    this.at += 1
-    return true
-  }
-
-  whole(): number {
-    const value = this.sum()
-    if (this.at < this.tokens.length)
-      throw new Fault(this.sign() === ')' ? 'A bracket too many' : 'A sign is missing')
-    return value
-  }
-
-  private sum(): number {
-    let value = this.product()
-    for (;;) {
-      if (this.take('+')) value += this.product()
-      else if (this.take('-')) value -= this.product()
-      else return value
-    }
-  }
-
-  private product(): number {
-    let value = this.signed()
-    for (;;) {
-      if (this.take('*')) value *= this.signed()
-      else if (this.take('/')) value = divided(value, this.signed())
-      else if (this.beginsFactor()) value *= this.power()
-      else return value
-    }
-  }
-
-  /** "2π", "3(4+1)", "2sin30": a product without its sign. */
-  private beginsFactor(): boolean {
-    const token = this.tokens[this.at]
-    if (!token) return false
-    return token.kind !== 'sign' || token.text === '(' || token.text === '√' || token.text === 'π'
-  }
-
-  private signed(): number {
-    if (this.take('-')) return -this.signed()
-    if (this.take('+')) return this.signed()
-    return this.power()
-  }
-
-  private power(): number {
-    const below = this.raised()
-    return this.take('^') ? below ** this.signed() : below
-  }
-
-  private raised(): number {
-    let value = this.atom()
-    for (;;) {
-      if (this.take('²')) value **= 2
-      else if (this.take('³')) value **= 3
-      else if (this.take('!')) value = factorial(value)
-      else if (this.take('%')) value /= 100
-      else return value
-    }
-  }
-
-  private atom(): number {
-    const token = this.tokens[this.at]
-    this.at += 1
-    if (!token) throw new Fault('Something is missing at the end')
-    if (token.kind === 'number') return token.value
-    if (token.kind === 'name') return this.named(token.text)
-    if (token.text === 'π') return Math.PI
-    if (token.text === '√') return apply('sqrt', this.raised(), this.settings.angle)
-    if (token.text !== '(') throw new Fault('Two signs stand together')
-    return this.bracket()
-  }
-
-  /** A bracket that is still open at the end counts as closed, as on calculators. */
-  private bracket(): number {
-    const value = this.sum()
-    if (!this.take(')') && this.at < this.tokens.length) throw new Fault('A bracket is missing')
-    return value
-  }
-
-  private named(name: string): number {
-    if (name === 'pi') return Math.PI
-    if (name === 'e') return Math.E
-    if (name === 'Ans') return this.settings.answer
-    if (name === 'M') return this.settings.memory
-    const inside = this.take('(') ? this.bracket() : this.signed()
-    return apply(name as FunctionName, inside, this.settings.angle)
-  }
+const FUNCTIONS: Readonly<Record<string, (x: number, angle: AngleMode) => number>> = {
+  asin: (x, angle) => angleOf(Math.asin(x), angle),
+  acos: (x, angle) => angleOf(Math.acos(x), angle),
+  atan: (x, angle) => angleOf(Math.atan(x), angle),
+  sin: (x, angle) => trigonometric('sin', x, angle),
+  cos: (x, angle) => trigonometric('cos', x, angle),
+  tan: (x, angle) => trigonometric('tan', x, angle),
+  sqrt: Math.sqrt,
+  cbrt: Math.cbrt,
+  log: Math.log10,
+  ln: Math.log,
+  abs: Math.abs,
+  exp: Math.exp,
 }
+
+const TOKEN = new RegExp(
+  String.raw`\s*((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|${Object.keys(FUNCTIONS).join('|')}|pi|e|Ans|M|[-+*/^()!%²³√π])`,
+  'y',
+)
 
 function divided(value: number, by: number): number {
-  if (by === 0) throw new Fault('Nothing can be divided by 0')
+  if (by === 0) throw new ArithmeticFault('Nothing can be divided by 0')
   return value / by
+}
+
+const behind = (of: (value: number) => number) => ({ binds: BEHIND, of })
+
+const OWN_SIGNS: Grammar['signs'] = {
+  ...SIGNS,
+  '/': { ...SIGNS['/'], of: divided },
+  '²': behind(value => value ** 2),
+  '³': behind(value => value ** 3),
+  '!': behind(factorial),
+  '%': behind(value => value / 100),
+}
+
+function grammarOf({ angle, answer, memory }: Settings): Grammar {
+  const constants: Readonly<Record<string, number>> = {
+    π: Math.PI,
+    pi: Math.PI,
+    e: Math.E,
+    Ans: answer,
+    M: memory,
+  }
+  return {
+    token: TOKEN,
+    signs: OWN_SIGNS,
+    begun(token, { value, take, until }, binds) {
+      if (token === '√') return Math.sqrt(value(BEHIND))
+      if (token === '+' && binds <= MINUS) return value(MINUS)
+      return FUNCTIONS[token]?.(take('(') ? until(')') : value(MINUS), angle) ?? constants[token]
+    },
+    // "2π", "3(4+1)", "2sin30"
+    multiplies: /^[\da-z√π(.]/i,
+    endCloses: true,
+  }
 }
 
 export function calculate(text: string, settings: Settings): Outcome {
   if (text.trim() === '') return { ok: false, fault: '' }
   try {
-    const value = new Reader(tokensOf(text), settings).whole()
+    const value = reckon(plainSigns(text), grammarOf(settings))
     if (Number.isNaN(value)) return { ok: false, fault: 'This has no real value' }
     if (!Number.isFinite(value)) return { ok: false, fault: 'Too large' }
     return { ok: true, value }
   } catch (error) {
-    if (error instanceof Fault) return { ok: false, fault: error.message }
+    if (error instanceof ArithmeticFault) return { ok: false, fault: error.message }
     throw error
   }
 }

@@ -23,6 +23,7 @@ import type { StudyKind } from '@/lib/contracts/study'
 import type { CreditReason } from '@/lib/contracts/tutoring'
 import type { Answer } from '@/lib/exams/answers'
 import type { MarksBySubtopic } from '@/lib/exams/marks-by-subtopic'
+import type { Drawn } from '@/lib/exams/stored-json'
 import type { StoredPaper } from '@/lib/exams/stored-paper'
 
 /** The tables as the migrations leave them; times are moments in UTC. */
@@ -142,7 +143,7 @@ export const examPapers = pgTable(
       sql`jsonb_array_length(jsonb_path_query_array(body, '$.questions[*].parts[*]'))`,
     ),
     /** Template and seed of each question: a history, and the papers that a correction is about, are read by it. */
-    drawn: jsonb().$type<[template: string, seed: string][]>().notNull(),
+    drawn: jsonb().$type<Drawn>().notNull(),
     /** When it was last opened, to the day: see keepInUse. */
     usedAt: moment('used_at').notNull(),
     /** When somebody first gave it to others; null is a paper of those who sit it. */

@@ -7,6 +7,7 @@ import type { AttemptResult } from '@/lib/exams/marked-paper'
 import { resultOf, type Sitting } from '@/lib/exams/result'
 import type { Db } from '../db/db'
 import { attemptAnswers } from '../db/schema'
+import { fitting } from '../db/stored-json'
 import { errorFields } from '../log'
 import { server } from '../server'
 import type { Attempt } from './attempt-row'
@@ -15,7 +16,12 @@ import { correctionsOf } from './corrections'
 type AnswerRow = typeof attemptAnswers.$inferSelect
 
 export async function answersOf(db: Db, attemptId: string): Promise<AnswerRow[]> {
-  return await db.select().from(attemptAnswers).where(eq(attemptAnswers.attemptId, attemptId))
+  const rows = await db.select().from(attemptAnswers).where(eq(attemptAnswers.attemptId, attemptId))
+  return rows.map(row => {
+    const at = `${attemptId}, part ${row.part}`
+    const answer = fitting('attempt_answers.answer', at, row.answer)
+    return { ...row, answer, selfPoints: fitting('attempt_answers.self_points', at, row.selfPoints) }
+  })
 }
 
 export function savedAnswer({ part, ...row }: AnswerRow): SavedAnswer {

@@ -5,6 +5,7 @@ import type { CorrectionNotice } from '@/lib/contracts/exams'
 import type { StudyEntry } from '@/lib/contracts/study'
 import type { MarksBySubtopic } from '@/lib/exams/marks-by-subtopic'
 import { type Db, rowsOf } from '../db/db'
+import { fitting } from '../db/stored-json'
 import type { AttemptRow } from '../exams/attempt-row'
 import { answeredOfAttempt, noticeOfAttempt } from '../exams/counted'
 import { ApiError } from '../http/api-error'
@@ -75,6 +76,7 @@ export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> 
     practised: row.practised,
     attempts: row.attempts.map(each => ({
       ...each,
+      marksBySubtopic: fitting('attempts.marks_by_subtopic', each.id, each.marksBySubtopic),
       createdAt: new Date(each.createdAt),
       endsAt: new Date(each.endsAt),
       deadlineAt: dateOrNull(each.deadlineAt),

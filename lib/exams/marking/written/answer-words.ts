@@ -14,8 +14,12 @@ export type Token = {
   negators: readonly number[]
 }
 
-/** Letters with an apostrophe; numbers (1,000 is one, 1,2,3 are three); single signs. A full stop or a new line ends a sentence. */
-const PIECE = /\p{L}+(?:['’`"]\p{L}+)*|\d+(?:,\d{3}(?!\d))*(?:\.\d+)*|[.!?;\n]+|[^\s\p{L}\d]/gu
+/**
+ * Letters with points (e.m.f., whose last point ends no sentence unless the next begins); letters with an apostrophe;
+ * numbers (1,000 is one, 1,2,3 are three); single signs. A full stop or a new line ends a sentence.
+ */
+const PIECE =
+  /\p{L}(?:\.\p{L})+(?!\p{L})(?:\.(?!\s+\p{Lu}))?|\p{L}+(?:['’`"]\p{L}+)*|\d+(?:,\d{3}(?!\d))*(?:\.\d+)*|[.!?;\n]+|[^\s\p{L}\d]/gu
 
 const NOT = new Set(
   'not no never without cannot cant nor neither none nothing hardly unable lack lacks lacked lacking cant couldnt'.split(
@@ -51,7 +55,9 @@ function piecesOf(answer: string): Piece[] {
       continue
     }
     if (raw === '-' && /\p{L}-\p{L}/u.test(answer.slice(found.index - 1, found.index + 2))) continue
-    const text = raw.normalize('NFKC').toLowerCase()
+    const text = /^\p{L}\./u.test(raw)
+      ? raw.replaceAll('.', '').toLowerCase()
+      : raw.normalize('NFKC').toLowerCase()
     pieces.push({ text, from: found.index, to: found.index + raw.length, sentence })
   }
   return pieces

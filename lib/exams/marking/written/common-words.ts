@@ -24,7 +24,7 @@ usually actually completely exactly certain become remain continue start stop th
 matter depend mostly mainly theres thats its isnt arent wasnt werent dont doesnt didnt wont cant couldnt hasnt havent
 cold cool hot warm heat light dark weight wait water later wave wage rate ratio wire were force fore mass mask earth
 hearth metal mental steel steal brake break current currant charge change speed spread sped sound found ground round
-sun son air hair pair fair pole pool plate place plane plain plant planet lens less lead load road field filed fluid
+sun son air hair pair fair pole pool plate place plane plain plant planet lens less lead load road field filed fluid safe save
 increase decrease reduce constant contact scale scare spring string sting strong bulb bulk build circle switch stitch such cell sell call coil coal coin soil oil
 `
 

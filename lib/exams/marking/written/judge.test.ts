@@ -27,6 +27,10 @@ describe('ideas', () => {
     ['accept two forces', 'there are 2 forces', 'earned'],
     ['accept 2 & 5', 'terminals 1,2,5', 'earned'],
     ['accept "1,000"', 'it is 1,000 m', 'earned'],
+    ['accept emf, induced', 'An e.m.f. is induced', 'earned'],
+    ['accept dc, one', 'one way: D.C.', 'earned'],
+    ['accept pd, increases', 'It is the p.d. Current increases', 'undecided'],
+    ['accept it stops', 'the force is F.It stops', 'earned'],
   ])('%s: “%s” is %s', (rules, answer, verdict) => {
     expect(verdictOf(rules, answer)).toBe(verdict)
   })
@@ -109,6 +113,7 @@ describe('spelling', () => {
     ['accept mitosis', 'by mitossis', 'earned'],
     ['accept reflection', 'by refraction', 'not earned'],
     ['accept path', 'a part', 'not earned'],
+    ['accept same', 'it is safe', 'not earned'],
     ['accept battery connected', 'thebattery isconnected', 'earned'],
     ['reject not created\naccept shortly', 'shortly after, as it increased', 'earned'],
     ['reject contract\naccept bend', 'it bends to the contact', 'earned'],

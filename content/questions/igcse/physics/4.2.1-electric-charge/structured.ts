@@ -1,11 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { inAnyOrder, pairs } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { words } from '@/lib/exams/authoring/words'
 import { quantity, standardForm } from '@/lib/exams/format'
-import { component, terminal, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { arrow, centred, line, rect, text } from '@/lib/figures/shapes'
+import { CHANGE_WORDS } from '../change-words'
 
 const { supplement, templates } = questionsOf('structured', '4.2.1', { calculator: 'needed' })
 
@@ -44,10 +44,52 @@ supplement('rubbed-rod-and-charged-sphere', {
         a: ask.written({
           prompt: `Explain, in terms of the movement of particles, how the rod becomes ${sign} charged.`,
           scheme: [
-            `electrons are transferred (by friction) between the rod and the ${cloth}`,
-            negative
-              ? `from the ${cloth} to the rod; electrons have a negative charge`
-              : `from the rod to the ${cloth}; electrons have a negative charge, so the rod is left with too few`,
+            judged(
+              `electrons are transferred (by friction) between the rod and the ${cloth}`,
+              `
+              MOVE = transfer/move/pass/go/gain/lose/flow/take/give/jump/travel/remove/leave/rub/pull/strip/shift/donate/receive/pick/exchange/add/get/come
+              reject proton MOVE
+              reject MOVE proton
+              reject positive electron/particle MOVE
+              accept electron, MOVE
+              unsure negative charge/particle, MOVE
+              earns: electrons move from one to the other
+              earns: the rod gains or loses electrons
+              earns: electorns are transfered by rubbing
+              misses: protons move to the rod
+              misses: friction charges the rod
+              misses: the charges are separated`,
+            ),
+            judged(
+              negative
+                ? `from the ${cloth} to the rod; electrons have a negative charge`
+                : `from the rod to the ${cloth}; electrons have a negative charge, so the rod is left with too few`,
+              `
+              GIVER = ${negative ? 'cloth/fur/wool/woollen/cotton/silk' : `rod/${rod}`}
+              TAKER = ${negative ? `rod/${rod}` : 'cloth/fur/wool/woollen/cotton/silk'}
+              GAIN = gain/get/receive/take/pick/accept/collect/acquire/more/extra/excess
+              LOSE = lose/give/donate/release/fewer/less/lack
+              reject positive electron
+              reject from ...(no GIVER).. TAKER
+              reject electron ... from GIVER ... proton
+              reject GIVER GAIN
+              reject TAKER LOSE
+              reject it ${negative ? 'LOSE' : 'GAIN'} ... electron
+              accept electron ... from/off GIVER
+              accept from GIVER, electron
+              accept electron ... to/into/onto TAKER
+              accept TAKER GAIN ... electron
+              accept GIVER LOSE ... electron
+              accept it ${negative ? 'GAIN' : 'LOSE'} ... electron
+              accept electron ... ${negative ? 'GAIN by' : 'LOSE by'} rod
+              unsure ${negative ? 'GAIN' : 'LOSE'} ... electron
+              earns: the rod ${negative ? 'gains' : 'loses'} electrons
+              earns: electrons move from the ${negative ? 'cloth to the rod' : 'rod to the cloth'}
+              earns: ${negative ? 'it gets more electorns' : 'it loses electorns'}
+              misses: electrons are rubbed from the ${negative ? 'rod to the cloth' : 'cloth to the rod'}
+              misses: the rod ${negative ? 'loses' : 'gains'} electrons
+              misses: the rod ${negative ? 'loses protons' : 'gains protons'}`,
+            ),
           ],
           modelAnswer: negative
             ? `Friction transfers electrons from the ${cloth} to the rod. Electrons have a negative charge, so the rod, which gains electrons, becomes negatively charged.`
@@ -58,8 +100,45 @@ supplement('rubbed-rod-and-charged-sphere', {
           lead: `The charged rod is hung from an insulating thread so that it is free to turn. The ${cloth} that rubbed it is brought near one end of the rod.`,
           prompt: 'State and explain what happens to this end of the rod.',
           scheme: [
-            `it is attracted by / moves towards the ${cloth}`,
-            `the ${cloth} has the opposite (${negative ? 'positive' : 'negative'}) charge, and unlike charges attract`,
+            judged(
+              `it is attracted by / moves towards the ${cloth}`,
+              `
+              CLOTH = cloth/fur/wool/woollen/cotton/silk/it
+              reject not attract/move/turn
+              reject repel/away, without attract/towards/toward
+              accept attract
+              accept move/turn/swing/go/rotate/come/pull/deflect/bend, towards/toward/to/closer/near
+              earns: it moves towards the cloth
+              earns: the end is attrackted
+              earns: the rod turns to the ${cloth}
+              misses: it is repelled by the cloth
+              misses: it moves away
+              misses: it is not attracted`,
+            ),
+            judged(
+              `the ${cloth} has the opposite (${negative ? 'positive' : 'negative'}) charge, and unlike charges attract`,
+              `
+              CLOTH = cloth/fur/wool/woollen/cotton/silk/it
+              OPPOSITE = opposite/unlike/different/opposing/oppositely/"not the same"
+              CHARGE = charge/sign/pole
+              reject like/same/similar CHARGE ...(no unlike/opposite/repel/different/and).. attract
+              reject OPPOSITE CHARGE ...(no like/same/similar/attract).. repel
+              reject cloth/fur/silk ${negative ? 'negative' : 'positive'}, without rod
+              accept OPPOSITE CHARGE
+              accept CHARGE ... OPPOSITE
+              accept OPPOSITE attract
+              accept positive ... attract ... negative
+              accept negative ... attract ... positive
+              accept CLOTH ${negative ? 'positive' : 'negative'} ... rod ... ${negative ? 'negative' : 'positive'}
+              accept rod ... ${negative ? 'negative' : 'positive'} ... CLOTH ... ${negative ? 'positive' : 'negative'}
+              unsure CLOTH ... ${negative ? 'positive' : 'negative'}
+              earns: opposite charges attract
+              earns: because the cloth has the oposite charge to the rod
+              earns: the cloth is ${negative ? 'positive' : 'negative'} and the rod is ${negative ? 'negative' : 'positive'}
+              misses: like charges attract
+              misses: they have the same charge
+              misses: opposite charges repel`,
+            ),
           ],
           modelAnswer: `It moves towards the ${cloth}, which has a ${negative ? 'positive' : 'negative'} charge. The rod is ${negative ? 'negative' : 'positive'}, and unlike charges attract.`,
           solution: `The electrons that one gains the other loses, so the ${cloth} has the opposite charge to the rod. Unlike charges attract.`,
@@ -68,8 +147,42 @@ supplement('rubbed-rod-and-charged-sphere', {
           prompt: `The student holds ${metal === 'aluminium' ? 'an' : 'a'} ${metal} rod in one hand and rubs it with the ${cloth}. Explain why the ${metal} rod does not stay charged.`,
           command: 'Explain',
           scheme: [
-            `${metal} is a conductor, or contains free electrons`,
-            'electrons flow through the rod and the student (to or from the Earth)',
+            judged(
+              `${metal} is a conductor, or contains free electrons`,
+              `
+              FREE = free/delocalised/delocalized/mobile/loose
+              reject ${metal}/metal/it, insulator
+              reject not conduct/conductor
+              accept ${metal}/metal/it/rod, conduct/conductor/conductive
+              accept FREE electron
+              accept electron ... FREE
+              unsure conduct/conductor
+              earns: ${metal} is a good conductor
+              earns: because it has free electrons
+              earns: metals conduckt electricity
+              misses: ${metal} is an insulator
+              misses: ${metal} is not a conductor
+              misses: the cloth does not rub it enough`,
+            ),
+            judged(
+              'electrons flow through the rod and the student (to or from the Earth)',
+              `
+              CHARGE = electron/charge/they/electricity/current/it
+              FLOW = flow/move/go/pass/travel/escape/leak/conduct/lose/transfer/run/leave/discharge/come
+              BODY = hand/body/student/person/ground/earth/him/her/human/floor/holder/people/them
+              reject proton FLOW
+              reject not FLOW
+              accept CHARGE, FLOW, BODY
+              accept earth/ground/discharge, BODY
+              accept earthed/grounded
+              unsure CHARGE ... FLOW away/off/out/through
+              earns: the electrons flow through the student to the ground
+              earns: Charge escapes through his hand
+              earns: it is earthed by the studnet
+              misses: the electrons stay in the rod
+              misses: protons flow to the earth
+              misses: metal is a conductor`,
+            ),
           ],
           modelAnswer: `${metal.replace(/^./, each => each.toUpperCase())} is a conductor: it contains electrons that are free to move. Any charge flows away through the rod and the body of the student to the Earth.`,
           solution: `In a conductor electrons move freely. As soon as the rod gains or loses electrons, others flow through the hand until it is neutral again. The charge on ${rod} stays, because it is an insulator.`,
@@ -79,8 +192,41 @@ supplement('rubbed-rod-and-charged-sphere', {
             'There is an electric field around the charged rod. State what is meant by an *electric field*, and what is meant by its direction.',
           command: 'State',
           scheme: [
-            'region in which an electric charge experiences a force',
-            'direction of the force on a positive charge',
+            judged(
+              'region in which an electric charge experiences a force',
+              `
+              PLACE = region/area/space/place/where/zone/around
+              FORCE = force/attract/repel/pull/push
+              CHARGE = charge/electron/proton
+              reject magnet/pole/mass
+              accept PLACE ... CHARGE ... FORCE
+              accept PLACE ... FORCE ... CHARGE
+              unsure PLACE, FORCE
+              unsure FORCE, CHARGE
+              earns: A region where a charge experiences a force
+              earns: the area around a charge in which another charge feels a forse
+              earns: space where charged particles are attracted or repelled
+              misses: region where a magnetic pole feels a force
+              misses: an area with electricity
+              misses: the lines near a charge`,
+            ),
+            judged(
+              'direction of the force on a positive charge',
+              `
+              FORCE = force/move/push/go/travel/act/pull/accelerate
+              WAY = direction/way/where/path
+              reject WAY ... FORCE ... on/of negative/electron, without positive
+              accept direction/way/path ...(no from).. FORCE ... positive
+              accept WAY ... positive ... FORCE
+              accept positive charge/particle/proton ... FORCE ... direction
+              unsure positive ... negative
+              earns: its direction is the direction of the force on a positive charge
+              earns: the way that a positive charge would move
+              earns: direction in which a positve charge is pushed
+              misses: the direction of the force on a negative charge
+              misses: the direction of the force on an electron
+              misses: a region with a force on a charge`,
+            ),
           ],
           modelAnswer:
             'An electric field is a region in which an electric charge experiences a force. The direction of the field at a point is the direction of the force on a positive charge at that point.',
@@ -158,8 +304,45 @@ supplement('electron-beam-between-plates', {
           prompt:
             'Describe the pattern and the direction of the electric field lines in the gap between the plates, away from the edges.',
           scheme: [
-            'straight, parallel and equally spaced lines (perpendicular to the plates)',
-            `from ${plus} to ${minus}, or from the positive plate to the negative plate`,
+            judged(
+              'straight, parallel and equally spaced lines (perpendicular to the plates)',
+              `
+              reject parallel to/with/along plate
+              reject curve/circle/circular/concentric, without edge/end/away
+              reject not parallel
+              accept parallel
+              accept uniform
+              unsure straight
+              unsure equal/even/same/constant, space/apart/distance/gap
+              earns: straight parallel lines
+              earns: the lines are paralel and evenly spaced
+              earns: it is a uniform field
+              misses: the lines are parallel to the plates
+              misses: curved lines
+              misses: the lines cross the gap`,
+            ),
+            judged(
+              `from ${plus} to ${minus}, or from the positive plate to the negative plate`,
+              `
+              PLUS = ${plus}/positive/+/"+ve"
+              MINUS = ${minus}/negative/-/"−"/"–"/"-ve"
+              reject from MINUS ... to PLUS
+              reject MINUS to/towards/toward/into PLUS
+              reject ${topPositive ? 'upwards/upward/up' : 'downwards/downward/down'}
+              accept from PLUS ... MINUS
+              accept PLUS ... to/towards/toward/into/until MINUS
+              accept away PLUS
+              accept towards/toward MINUS
+              accept ${topPositive ? 'downwards/downward/down' : 'upwards/upward/up'}
+              accept ${topPositive ? 'top ... to bottom' : 'bottom ... to top'}
+              unsure PLUS, MINUS
+              earns: from positive to negative
+              earns: they go from ${plus} to ${minus}
+              earns: from the positve plate towards the negitive plate
+              misses: from negative to positive
+              misses: from ${minus} to ${plus}
+              misses: the lines are parallel`,
+            ),
           ],
           modelAnswer: `The field lines are straight, parallel and equally spaced. They go from ${plus}, the positive plate, to ${minus}, the negative plate.`,
           solution: `Between parallel plates with opposite charges the field is the same everywhere, so its lines are parallel and equally spaced. The direction is that of the force on a positive charge: from ${plus} to ${minus}.`,
@@ -168,8 +351,47 @@ supplement('electron-beam-between-plates', {
           prompt: 'State and explain what happens to the direction of the beam of electrons in the gap.',
           objective: 'AO2',
           scheme: [
-            `the beam bends towards ${plus}`,
-            'electrons are negative, so they are attracted to the positive plate / the force is opposite to the direction of the field',
+            judged(
+              `the beam bends towards ${plus}`,
+              `
+              PLUS = ${plus}/positive/${topPositive ? 'top/upper' : 'bottom/lower'}
+              MINUS = ${minus}/negative/${topPositive ? 'bottom/lower' : 'top/upper'}
+              reject towards/toward/to MINUS, without PLUS
+              reject bend/deflect/move/go/curve ${topPositive ? 'down/downwards/downward' : 'up/upwards/upward'}
+              reject (not bend/deflect) | straight
+              reject attract ... MINUS plate, without PLUS
+              accept towards/toward/to PLUS
+              accept attract/pull ... PLUS
+              accept bend/deflect/move/go/curve/turn/travel/pull ${topPositive ? 'up/upwards/upward' : 'down/downwards/downward'}
+              accept closer/near PLUS
+              earns: it is deflected towards ${plus}
+              earns: The beam curves to the positive plate
+              earns: the electrons are atracted to plate ${plus}
+              misses: it bends towards ${minus}
+              misses: it is attracted to the negative plate
+              misses: it goes straight on`,
+            ),
+            judged(
+              'electrons are negative, so they are attracted to the positive plate / the force is opposite to the direction of the field',
+              `
+              NEGATIVE = negative/-/"−"/"-ve"
+              reject "electrons are positive"/"electrons are positively"/"electron is positive"/"they are positive"
+              reject attract/pull ...(no positive/opposite/unlike).. negative plate
+              reject like charges attract, without unlike
+              accept electron/they/beam/charge/it, NEGATIVE & attract/pull/opposite/unlike/positive
+              accept attract/pull ... positive
+              accept positive ... attract/pull
+              accept opposite/unlike/different charge ... attract
+              accept force ... opposite ... field
+              accept repel ... negative
+              unsure NEGATIVE
+              earns: electrons are negative so they go to the positive plate
+              earns: because opposite charges attract
+              earns: electrons have a negitive charge and are attracted to the positive one
+              misses: electrons are positive
+              misses: the field pushes them
+              misses: they are attracted to the negative plate`,
+            ),
           ],
           modelAnswer: `The beam bends towards ${plus}. Electrons have a negative charge, so they are attracted by the positive plate.`,
           solution: `An electron has a negative charge, so it is attracted to ${plus}, the positive plate. The field goes from ${plus} to ${minus}: the force is opposite to it.`,
@@ -190,7 +412,26 @@ supplement('electron-beam-between-plates', {
         'c.ii': ask.written({
           prompt: 'State the direction of the conventional current in the beam.',
           subtopic: '4.2.2',
-          scheme: [`to the ${back}, or opposite to the movement of the electrons`],
+          scheme: [
+            judged(
+              `to the ${back}, or opposite to the movement of the electrons`,
+              `
+            reject same direction/way
+            reject from ${back} to ${way}
+            reject current/it ...(no opposite/electron/${back}).. ${way}
+            accept from ${way} to ${back}
+            accept ${back}
+            accept opposite/reverse/against/backward ... electron/beam/move/motion/flow/direction
+            accept from positive to negative
+            unsure opposite
+            earns: to the ${back}
+            earns: from ${way} to ${back}
+            earns: opposit to the elecrons
+            misses: to the ${way}
+            misses: from ${back} to ${way}
+            misses: the same direction as the electrons`,
+            ),
+          ],
           modelAnswer: `The conventional current is to the ${back}. Electrons have a negative charge, so the conventional current is opposite to their movement.`,
           solution: `Conventional current has the direction in which positive charge would flow. The electrons move to the ${way}, so the current is to the ${back}.`,
         }),
@@ -242,8 +483,39 @@ supplement('electron-beam-between-plates', {
           subtopic: '4.5.4',
           objective: 'AO2',
           scheme: [
-            'the direction of the force does not change',
-            'both the field and the (conventional) current are reversed; each alone would reverse the force',
+            judged(
+              'the direction of the force does not change',
+              `
+              ${CHANGE_WORDS}
+              reject force/direction REVERSE, without SAME/twice/both/each
+              accept SAME
+              accept twice/back/original
+              earns: it stays the same
+              earns: the direction doesn't change
+              earns: the force is in the same direktion
+              misses: the force is reversed
+              misses: the force is in the opposite direction
+              misses: it gets stronger`,
+            ),
+            judged(
+              'both the field and the (conventional) current are reversed; each alone would reverse the force',
+              `
+              ${CHANGE_WORDS}
+              accept both ... REVERSE/change
+              accept REVERSE/change ... both
+              accept field, REVERSE/change & current/charge/particle, REVERSE/change/positive/opposite
+              accept twice
+              accept two/double REVERSE/change
+              accept cancel
+              unsure field ... REVERSE
+              unsure current ... REVERSE
+              earns: because both the current and the field are reversed
+              earns: the field and the charge are both opositte
+              earns: reversing it twice gives the same direction
+              misses: the particles are positive
+              misses: the force stays the same
+              misses: the field is stronger`,
+            ),
           ],
           modelAnswer:
             'The direction of the force stays the same. Positive particles reverse the conventional current, and the field is reversed as well. Each of the two changes reverses the force, so both together leave it unchanged.',
@@ -254,100 +526,4 @@ supplement('electron-beam-between-plates', {
     }
   },
   verify: ({ milli, minutes }) => ({ 'c.i': (milli * minutes * 6) / 100 }),
-})
-
-const CONDUCTORS = ['copper', 'iron', 'aluminium', 'brass', 'silver'] as const
-
-const INSULATORS = ['glass', 'rubber', 'dry wood', 'polythene', 'nylon'] as const
-
-supplement('conductor-tester', {
-  facts: { difficulty: 2, checked: '2026-11-24' },
-  values: random => {
-    const milli = random.step(120, 480, 20)
-    const seconds = random.pick([20, 25, 30, 40, 50, 60])
-    const [metal, insulator] = [random.sample(CONDUCTORS, 2), random.sample(INSULATORS, 2)]
-    return { milli, seconds, metal, insulator, strips: random.shuffle([...metal, ...insulator]) }
-  },
-  make: ({
-    milli,
-    seconds,
-    metal: [metal = 'copper', other = 'iron'],
-    insulator: [insulator = 'glass', last = 'rubber'],
-    strips,
-  }) => {
-    const charge = (milli / 1000) * seconds
-    return {
-      stem: 'A student uses the circuit shown to find out which materials are electrical conductors. Strips of different materials are connected between the terminals M and N.',
-      figure: figure(
-        {
-          name: 'electricity-and-magnetism/circuit-with-a-gap',
-          title: 'A circuit with a battery, a lamp and a gap between two terminals',
-          description:
-            'A battery and a lamp are connected in series. The loop has a gap at the bottom between two open terminals, labelled M on the left and N on the right.',
-          height: 150,
-        },
-        component('battery', 60, 34, 180, 34),
-        component('lamp', 180, 34, 300, 34),
-        wire([
-          [60, 34],
-          [60, 110],
-          [126, 110],
-        ]),
-        wire([
-          [300, 34],
-          [300, 110],
-          [234, 110],
-        ]),
-        terminal(130, 110) + terminal(230, 110),
-        text(130, 134, 'M', { anchor: 'middle', cls: 'b' }) +
-          text(230, 134, 'N', { anchor: 'middle', cls: 'b' }),
-      ),
-      parts: {
-        a: words({
-          subject: 'igcse/physics',
-          prompt: `The strips are made of ${strips.slice(0, 3).join(', ')} and ${strips[3]}. State the **two** materials with which the lamp is lit.`,
-          command: 'State',
-          asked: 2,
-          answers: [{ text: metal }, { text: other }],
-          reject: [insulator, last].map(text => ({ text, why: 'It is an insulator.' })),
-          solution: `The metals ${metal} and ${other} are conductors: they complete the circuit and the lamp is lit. The other two, ${insulator} and ${last}, are insulators.`,
-        }),
-        b: ask.written({
-          prompt: `Explain, in terms of electrons, why there is a current in ${metal} but not in ${insulator}.`,
-          scheme: [
-            `${metal} (a conductor) contains free electrons / electrons that can move through it`,
-            `in ${insulator} (an insulator) the electrons are not free to move`,
-          ],
-          modelAnswer: `There are free electrons in ${metal}, which move through it when it is connected to the battery. In ${insulator} the electrons are held by their atoms and cannot move through the material.`,
-          solution:
-            'A current in a solid is a flow of electrons. Metals have free electrons; in an insulator (nearly) all electrons are bound.',
-        }),
-        c: ask.written({
-          prompt: 'An ammeter is used to measure the current in the strip. State how it is connected.',
-          command: 'State',
-          subtopic: '4.2.2',
-          lines: 1,
-          scheme: ['in series (with the strip or the lamp)'],
-          modelAnswer: 'The ammeter is connected in series with the strip.',
-          solution:
-            'The current to be measured must pass through the ammeter, so it is connected in series, anywhere in this single loop.',
-        }),
-        d: ask.number({
-          prompt: `With the ${metal} strip the current is ${quantity(milli, 'mA')}. Calculate the charge that passes through the strip in ${quantity(seconds, 's')}. Give the unit.`,
-          command: 'Calculate',
-          subtopic: '4.2.2',
-          answer: charge,
-          unit: 'C',
-          unitMode: 'asked',
-          scheme: [`C1 *Q* = *It*, or ${show(milli / 1000, '')} × ${seconds}`, `A1 ${show(charge, 'C')}`],
-          solution: `The current is ${show(milli / 1000, 'A')}. *Q* = *It* = ${show(milli / 1000, '')} × ${seconds} = ${show(charge, 'C')}.`,
-        }),
-      },
-    }
-  },
-  verify: ({ milli, seconds }) => {
-    let charge = 0 // mC, second by second
-    for (let at = 0; at < seconds; at += 1) charge += milli
-    return { d: charge / 1000 }
-  },
 })

@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { component, wire } from '@/lib/figures/circuit'
@@ -58,7 +59,43 @@ supplement('battery-and-motor', {
       parts: {
         a: ask.written({
           prompt: 'Define *electromotive force* (e.m.f.).',
-          scheme: ['(electrical) work done by a source in moving a unit charge', 'around a complete circuit'],
+          scheme: [
+            judged(
+              '(electrical) work done by a source in moving a unit charge',
+              `
+            WORK = work/energy/joule
+            UNIT = unit/per/each/every/one/1/coulomb
+            accept WORK ... UNIT charge/coulomb
+            accept WORK per/each coulomb
+            accept WORK ... divide/over/by/"/"/"÷" charge
+            accept charge/coulomb ... given/gain/receive ... WORK
+            accept "E=W/Q"
+            unsure WORK ... charge
+            earns: the work done to move a unit charge round a complete circuit
+            earns: enargy suplied per unit charge by the battery
+            earns: energy given to each coulomb of charge
+            misses: the force that pushes the current
+            misses: the charge moved per second
+            misses: the voltage of a battery`,
+            ),
+            judged(
+              'around a complete circuit',
+              `
+            WHOLE = complete/whole/entire/full/closed/all/total
+            reject across/through component/resistor/motor
+            reject two/2 point
+            accept WHOLE circuit/loop
+            accept around/round ... circuit/loop
+            accept circuit ... once
+            unsure circuit
+            earns: around a complete circuit
+            earns: in the hole circuit, the whole ciruit
+            earns: to drive charge round the circuit
+            misses: across a component
+            misses: between two points
+            misses: by the battery`,
+            ),
+          ],
           modelAnswer:
             'The e.m.f. is the electrical work done by a source in moving a unit charge around a complete circuit.',
           solution:
@@ -83,8 +120,43 @@ supplement('battery-and-motor', {
             'Compare the conventional current in the connecting wires with the flow of electrons in them. Refer to the terminals of the battery.',
           subtopic: '4.2.2',
           scheme: [
-            'conventional current is from the positive terminal to the negative terminal (round the circuit)',
-            'electrons flow from the negative terminal to the positive terminal, or in the opposite direction',
+            judged(
+              'conventional current is from the positive terminal to the negative terminal (round the circuit)',
+              `
+              PLUS = positive/+/"+ve"
+              MINUS = negative/-/"−"/"–"/"-ve"
+              reject current/conventional ...(no electron/PLUS).. MINUS ... to PLUS
+              accept current/conventional ...(no electron/MINUS).. PLUS ... MINUS
+              accept PLUS ...(no electron).. MINUS ...(no electron).. current
+              accept current ...(no electron/opposite).. leaves/from PLUS
+              unsure current, PLUS
+              earns: conventional current flows from positive to negative
+              earns: the current goes from + to - but the electrons from - to +
+              earns: Conventional curent leaves the positive terminal and goes to the negative terminal
+              misses: conventional current flows from negative to positive
+              misses: electrons flow from negative to positive
+              misses: the current flows round the circuit`,
+            ),
+            judged(
+              'electrons flow from the negative terminal to the positive terminal, or in the opposite direction',
+              `
+              PLUS = positive/+/"+ve"
+              MINUS = negative/-/"−"/"–"/"-ve"
+              reject same direction/way
+              reject electron ...(no MINUS/current/opposite).. PLUS ... MINUS
+              accept electron ...(no current/PLUS).. MINUS ... PLUS
+              accept opposite/reverse/other/different direction/way
+              accept opposite ... current/electron
+              accept MINUS ...(no current).. PLUS ...(no current).. electron
+              accept electron ...(no current).. from MINUS
+              accept opposite
+              earns: the electrons go the opposite way
+              earns: electrons flow from the negative to the positive terminal
+              earns: elektrons move in the oposite direction
+              misses: electrons flow from positive to negative
+              misses: they flow in the same direction
+              misses: electrons flow in the wires`,
+            ),
           ],
           modelAnswer:
             'The conventional current in the circuit is from the positive terminal of the battery to the negative terminal. The free electrons flow in the opposite direction, from the negative terminal to the positive terminal.',
@@ -96,7 +168,36 @@ supplement('battery-and-motor', {
             'Describe how an ammeter and a voltmeter are connected to measure the current in the motor and the p.d. across it.',
           subtopic: '4.2.3',
           lines: 2,
-          scheme: ['ammeter in series with the motor', 'voltmeter in parallel with (across) the motor'],
+          scheme: [
+            judged(
+              'ammeter in series with the motor',
+              `
+            reject ammeter ...(no voltmeter/series/not).. parallel/across
+            reject series ... parallel, both
+            accept ammeter ...(no voltmeter/parallel).. series
+            accept series ...(no voltmeter).. ammeter
+            earns: The ammeter is in series
+            earns: ammeter in serise and voltmeter in parallel
+            earns: connect an ammeter in series with the motor
+            misses: ammeter in parallel and voltmeter in series
+            misses: the ammeter is connected to the battery
+            misses: voltmeter in series`,
+            ),
+            judged(
+              'voltmeter in parallel with (across) the motor',
+              `
+            BOTH_ENDS = parallel/across/(either side)/(both side)/(each side)/(two side)/(both end)/(two end)
+            reject voltmeter ...(no ammeter/BOTH_ENDS).. series
+            accept voltmeter ...(no ammeter/series).. BOTH_ENDS
+            accept BOTH_ENDS ...(no ammeter).. voltmeter
+            earns: a voltmeter in parallel with the motor
+            earns: the voltmeter is across the motor
+            earns: the volt meter, voltmetre, is parralel to the motor
+            misses: voltmeter in series
+            misses: ammeter in parallel and voltmeter in series
+            misses: the voltmeter is next to the ammeter`,
+            ),
+          ],
           modelAnswer:
             'The ammeter is connected in series with the motor. The voltmeter is connected in parallel with the motor.',
           solution:

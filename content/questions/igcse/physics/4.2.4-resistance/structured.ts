@@ -1,5 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { b1 } from '@/lib/exams/authoring/marks'
+import { b1, judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { wordsCell } from '@/lib/exams/authoring/words'
@@ -8,7 +8,9 @@ import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { centred, circle, line, type Point, text } from '@/lib/figures/shapes'
+import { CHANGE_WORDS } from '../change-words'
 import { aOrAn, isNeat, show } from '../shared'
+import { BENDS_OVER, HOTTER, ONE_WAY, RESISTANCE_RISES } from './points'
 
 const { supplement, templates } = questionsOf('structured', '4.2.4', { calculator: 'needed' })
 
@@ -112,11 +114,80 @@ supplement('resistance-of-a-test-wire', {
           marks: 3,
           lines: 5,
           scheme: [
-            'any three from: read the ammeter and the voltmeter',
-            'change the setting of the variable resistor',
-            'take several pairs of readings of current and p.d.',
-            '(for each pair) resistance = p.d. ÷ current',
-            'average of the resistances, or gradient of a graph of p.d. against current',
+            judged(
+              'any three from: read the ammeter and the voltmeter',
+              `
+              READ = read/measure/record/note/take/find/write/use/obtain/see/look/know/get
+              accept READ & ammeter/current & voltmeter/voltage/"pd"/(potential difference)
+              unsure READ, ammeter/voltmeter
+              earns: Read the ammeter and the voltmeter
+              earns: measure the current and the potential diference
+              earns: he records the current. he records the voltage
+              misses: measure the length of the wire
+              misses: measure the resistance
+              misses: change the variable resistor`,
+            ),
+            judged(
+              'change the setting of the variable resistor',
+              `
+              CHANGE = change/adjust/vary/alter/move/set/increase/decrease/slide/turn/different/use/reset
+              accept CHANGE, variable resistor
+              accept CHANGE, rheostat/resistor/slider/${letter('variable resistor')}
+              unsure change/adjust/vary/alter ... current/voltage/resistance
+              earns: adjust the variable resistor
+              earns: change the variabel resistor to a new setting
+              earns: use the rheostat to vary the current
+              misses: change the length of the wire
+              misses: read the ammeter
+              misses: repeat and find the average`,
+            ),
+            judged(
+              'take several pairs of readings of current and p.d.',
+              `
+              MANY = several/different/many/more/few/multiple/range/another/various/3/5/set/number/other/again/least/some/new/pair
+              accept repeat
+              accept MANY ... reading/value/measurement/result/data/current/voltage/time/setting
+              accept reading/value/measurement/experiment/process, MANY time
+              earns: repeat the experiment
+              earns: take several readings
+              earns: do this for diffrent values of current
+              misses: read the voltmeter and the ammeter
+              misses: divide voltage by current
+              misses: connect the circuit`,
+            ),
+            judged(
+              '(for each pair) resistance = p.d. ÷ current',
+              `
+              VOLTS = voltage/volt/"pd"/v/(potential difference)/voltmeter
+              AMPS = current/amp/i/ammeter
+              DIVIDE = divide/over/by/per/"/"/"÷"
+              reject AMPS ...(no VOLTS/then/and).. DIVIDE ... VOLTS
+              accept VOLTS ...(no AMPS).. DIVIDE ... AMPS
+              accept "V/I"/"V÷I"/"V=IR"/"V=I*R"/"IR=V"
+              accept ohm law
+              unsure calculate/work ... resistance
+              earns: Use R = V/I
+              earns: divide the p.d. by the current
+              earns: the resistance is the volltage divided by the curent
+              misses: divide the current by the voltage
+              misses: R = I/V
+              misses: read both meters`,
+            ),
+            judged(
+              'average of the resistances, or gradient of a graph of p.d. against current',
+              `
+              accept average
+              accept find/calculate/take/get/work/use mean
+              accept "the mean"/"mean value"/"mean resistance"/"mean of"
+              accept gradient/slope
+              unsure graph/plot
+              earns: find the average resistance
+              earns: take the mean of all the results
+              earns: plot V against I and the gradiant is the resistance
+              misses: that means a large resistance
+              misses: repeat the readings
+              misses: use a voltmeter`,
+            ),
           ],
           modelAnswer:
             'The student reads the current from the ammeter and the p.d. from the voltmeter. The variable resistor is adjusted to give several other pairs of readings. For each pair the p.d. is divided by the current, and the average of the results is the resistance of the wire.',
@@ -235,9 +306,21 @@ supplement('lamp-and-resistor-graphs', {
         b: ask.written({
           prompt: `Explain why the graph of the filament lamp is not a straight line.`,
           scheme: [
-            'as the p.d. or the current increases, the temperature of the filament increases',
-            'its resistance increases',
-            'so the current increases by less for each equal rise in p.d., or current is not proportional to p.d.',
+            judged(
+              'as the p.d. or the current increases, the temperature of the filament increases',
+              `
+              ${HOTTER}`,
+            ),
+            judged(
+              'its resistance increases',
+              `
+              ${RESISTANCE_RISES}`,
+            ),
+            judged(
+              'so the current increases by less for each equal rise in p.d., or current is not proportional to p.d.',
+              `
+              ${BENDS_OVER}`,
+            ),
           ],
           modelAnswer:
             'As the p.d. increases, the current increases and the filament becomes hotter. The resistance of the hotter filament is greater. For each further volt the current therefore increases by less, and the graph becomes less steep.',
@@ -267,7 +350,31 @@ supplement('lamp-and-resistor-graphs', {
           lead: `A diode is now connected in series with the ${diode === 'lamp' ? 'lamp' : 'fixed resistor'} and a battery, so that there is a current. The battery is then reversed.`,
           prompt: 'State and explain what happens to the current.',
           subtopic: '4.3.1',
-          scheme: ['it becomes zero', 'a diode conducts in one direction only'],
+          scheme: [
+            judged(
+              'it becomes zero',
+              `
+            ${CHANGE_WORDS}
+            reject SAME
+            reject current REVERSE
+            reject current ...(no zero/0/stop/doesnt).. opposite/reverse
+            accept zero/stop/cease/nothing/none/"no current"/"no longer"/"not flow"/"doesnt flow"/"wont flow"/"cannot flow"/"cant flow"/"not pass"/"cannot pass"/"cant pass"/"no flow"
+            accept 0
+            unsure block
+            unsure DOWN
+            earns: There is no current
+            earns: the current stops flowing
+            earns: the curent becomes zeero
+            misses: the current flows the other way
+            misses: the current is the same
+            misses: the current increases`,
+            ),
+            judged(
+              'a diode conducts in one direction only',
+              `
+            ${ONE_WAY}`,
+            ),
+          ],
           modelAnswer:
             'The current becomes zero, because the diode conducts in one direction only and is now connected the other way round.',
           solution:
@@ -408,9 +515,21 @@ supplement('plot-of-a-filament-lamp', {
           prompt:
             'Describe what the shape of the graph through these points shows about the resistance of the lamp, and explain why the resistance changes in this way.',
           scheme: [
-            'the graph becomes less steep / the current is not proportional to the p.d.',
-            'the resistance increases (as the current increases)',
-            'because the temperature of the filament increases',
+            judged(
+              'the graph becomes less steep / the current is not proportional to the p.d.',
+              `
+              ${BENDS_OVER}`,
+            ),
+            judged(
+              'the resistance increases (as the current increases)',
+              `
+              ${RESISTANCE_RISES}`,
+            ),
+            judged(
+              'because the temperature of the filament increases',
+              `
+              ${HOTTER}`,
+            ),
           ],
           modelAnswer:
             'The graph becomes less steep as the p.d. increases. The resistance of the lamp increases, because a larger current makes the filament hotter.',

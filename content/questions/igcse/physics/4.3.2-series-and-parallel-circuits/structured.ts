@@ -1,8 +1,10 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
+import { CHANGE_WORDS } from '../change-words'
 import { isNeat, show } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '4.3.2', { calculator: 'needed' })
@@ -71,7 +73,29 @@ supplement('series-and-parallel-network', {
         a: ask.written({
           prompt: 'State what is meant by the *potential difference* (p.d.) across a resistor.',
           subtopic: '4.2.3',
-          scheme: ['work done by a unit charge passing through the resistor'],
+          scheme: [
+            judged(
+              'work done by a unit charge passing through the resistor',
+              `
+            WORK = work/energy/joule
+            UNIT = unit/per/each/every/one/1/coulomb
+            reject complete/whole/entire circuit
+            reject "force"
+            accept WORK ... UNIT charge/coulomb
+            accept WORK per/each coulomb
+            accept WORK ... divide/over/by/"/"/"÷" charge
+            accept charge/coulomb ... lose/transfer/give ... WORK
+            accept "V=W/Q"/"V=E/Q"
+            unsure WORK ... charge
+            unsure WORK
+            earns: the work done per unit charge passing through it
+            earns: the enrgy transfered by each coulomb
+            earns: energy transferred per unit charge between two points
+            misses: the work done in moving unit charge around a complete circuit
+            misses: the charge per second
+            misses: the force pushing the electrons`,
+            ),
+          ],
           modelAnswer: 'The p.d. is the work done by a unit charge that passes through the resistor.',
           solution:
             'A p.d. belongs to a component and is the work done by each unit of charge that passes through it. One volt is one joule for each coulomb.',
@@ -119,8 +143,42 @@ supplement('series-and-parallel-network', {
           prompt: `The wire to resistor ${off} breaks. Explain what happens to the reading of the ammeter.`,
           command: 'Explain',
           scheme: [
-            `the total resistance increases (only X and ${off === 'Y' ? 'Z' : 'Y'} are in the circuit)`,
-            'the reading (current) decreases',
+            judged(
+              `the total resistance increases (only X and ${off === 'Y' ? 'Z' : 'Y'} are in the circuit)`,
+              `
+              ${CHANGE_WORDS}
+              accept UP total/combined/overall/effective resistance
+              reject resistance ...(no UP/current/so/which/reading).. DOWN
+              reject resistance constant/same/unchanged
+              reject DOWN in/total/combined/overall resistance
+              accept resistance ...(no DOWN).. UP
+              accept UP ...(no current/reading/DOWN).. resistance
+              accept not parallel & resistance ... UP
+              unsure resistance
+              earns: the total resistance increases
+              earns: the resistance of the circuit becomes larger
+              earns: there is more resisstance
+              misses: the total resistance decreases
+              misses: the current decreases
+              misses: the resistance stays the same`,
+            ),
+            judged(
+              'the reading (current) decreases',
+              `
+              ${CHANGE_WORDS}
+              READING = reading/current/ammeter/it/value/amp
+              reject READING ...(no resistance/DOWN).. UP
+              reject READING ...(no UP).. zero/0/same/constant/unchanged
+              reject "no current"/"no reading"
+              accept READING ...(no resistance/UP).. DOWN
+              accept DOWN reading/current/amp
+              earns: the reading decreases
+              earns: so there is less current
+              earns: the ammeter shows a smaler currant
+              misses: the reading increases
+              misses: it becomes zero
+              misses: the reading stays the same`,
+            ),
           ],
           modelAnswer: `Without ${off} there is only one path beside X instead of two. The resistance of one resistor is greater than that of the two in parallel, so the total resistance increases and the reading of the ammeter decreases.`,
           solution: `The resistance after X rises from ${show(pair, 'Ω')} to ${quantity(off === 'Y' ? two : one, 'Ω')}. With the same e.m.f. and a greater resistance the current is smaller.`,

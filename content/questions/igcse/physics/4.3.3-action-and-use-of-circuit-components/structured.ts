@@ -1,9 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { arrow, line, text } from '@/lib/figures/shapes'
+import { CHANGE_WORDS } from '../change-words'
 import { isNeat, show } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '4.3.3', { calculator: 'needed' })
@@ -93,8 +95,42 @@ supplement('sensor-in-a-potential-divider', {
           subtopic: '4.3.1',
           lines: 2,
           scheme: [
-            kind === 'ldr' ? 'light-dependent resistor, or LDR' : '(NTC) thermistor',
-            'its resistance decreases',
+            judged(
+              kind === 'ldr' ? 'light-dependent resistor, or LDR' : '(NTC) thermistor',
+              `
+              reject ${kind === 'ldr' ? 'thermistor/led/emit/variable' : 'ldr/light/diode/variable/rheostat'}
+              accept ${kind === 'ldr' ? 'ldr | light depend* resistor | photoresistor' : 'thermistor'}
+              unsure ${kind === 'ldr' ? 'light resistor' : 'thermal/temperature resistor'}
+              earns: ${kind === 'ldr' ? 'light dependent resistor' : 'thermistor'}
+              earns: S is an ${kind === 'ldr' ? 'LDR' : 'NTC thermistor'}
+              earns: ${kind === 'ldr' ? 'a light-dependent resisstor' : 'a themistor'}
+              misses: ${kind === 'ldr' ? 'a thermistor' : 'an LDR'}
+              misses: a variable resistor
+              misses: a diode`,
+            ),
+            judged(
+              'its resistance decreases',
+              `
+              ${CHANGE_WORDS}
+              CAUSE = temperature/light/hot/heat/bright/warm/intensity
+              unsure CAUSE DOWN ... resistance
+              unsure cold/dark/dim ... resistance
+              reject resistance/it ...(no DOWN/CAUSE/when/as/if/while).. UP
+              reject UP in/of/its/the resistance, without DOWN
+              reject resistance ...(no DOWN).. SAME
+              accept resistance ...(no UP).. DOWN
+              accept resistance ...(no UP/DOWN).. as/when/if ... CAUSE UP ... DOWN
+              accept it ...(no UP/CAUSE).. DOWN
+              accept DOWN resistance
+              accept resistance, DOWN
+              accept DOWN
+              earns: the resistance decreases
+              earns: its resisstance gets less
+              earns: it decreases when the ${kind === 'ldr' ? 'light gets brighter' : 'temperature rises'}
+              misses: the resistance increases
+              misses: it stays the same
+              misses: the current changes`,
+            ),
           ],
           modelAnswer: `S is ${/^[aeiou]|^N/.test(name) ? 'an' : 'a'} ${name}. When ${cause}, its resistance decreases.`,
           solution:
@@ -128,8 +164,53 @@ supplement('sensor-in-a-potential-divider', {
         'b.iii': ask.written({
           prompt: `Explain why the reading of the voltmeter increases when ${cause}.`,
           scheme: [
-            'S has a smaller share of the p.d., or the total resistance decreases so the current increases',
-            'the p.d.s add up to the e.m.f. / the resistor has a larger share of it, or *V* = *IR* with a larger current in the same resistor',
+            judged(
+              'S has a smaller share of the p.d., or the total resistance decreases so the current increases',
+              `
+              ${CHANGE_WORDS}
+              SENSOR = s/thermistor/ldr/sensor
+              VOLTS = voltage/"pd"/volt/share/(potential difference)
+              reject current ...(no UP/resistance).. DOWN
+              reject SENSOR ...(no DOWN/resistor/fixed).. UP VOLTS
+              accept current ...(no DOWN/voltage/resistance).. UP
+              accept UP current
+              accept UP ... current, resistance
+              accept SENSOR ... DOWN ... VOLTS
+              accept VOLTS ...(no resistor/fixed/voltmeter).. SENSOR ... DOWN
+              accept DOWN VOLTS ... SENSOR
+              accept ratio/proportion/divide/share/split
+              unsure resistance, DOWN
+              earns: the current in the circuit increases
+              earns: the voltage across S gets smaller
+              earns: total resistance falls so there is a larger curent
+              misses: the current decreases
+              misses: the voltmeter reading goes up
+              misses: the resistance of S increases`,
+            ),
+            judged(
+              'the p.d.s add up to the e.m.f. / the resistor has a larger share of it, or *V* = *IR* with a larger current in the same resistor',
+              `
+              ${CHANGE_WORDS}
+              VOLTS = voltage/"pd"/volt/(potential difference)
+              TOTAL = total/emf/supply/battery/whole/sum/add
+              reject VOLTS/share ... fixed/resistor DOWN, without UP
+              accept "V=IR"/"V=I*R"
+              accept UP ... share ... VOLTS/emf
+              accept share/proportion/ratio/fraction ... UP
+              accept UP share/proportion/ratio/fraction
+              accept TOTAL ... VOLTS/emf ... SAME/share/split/divide
+              accept VOLTS/emf, TOTAL, SAME/add/share/split/divide/rest/remain
+              accept UP current ... UP ... VOLTS
+              accept current ... UP ... VOLTS ... UP
+              accept rest/remain ... VOLTS/emf
+              unsure resistor, VOLTS, UP
+              earns: the fixed resistor gets a larger share of the voltage
+              earns: V = IR so a larger current gives a larger voltage
+              earns: the total voltege stays the same
+              misses: the reading increases
+              misses: the resistance of S decreases
+              misses: the light changes`,
+            ),
           ],
           modelAnswer:
             'The resistance of S decreases, so the total resistance of the circuit decreases and the current increases. The resistance of the fixed resistor does not change, so the larger current gives a larger p.d. across it.',
@@ -141,9 +222,58 @@ supplement('sensor-in-a-potential-divider', {
           prompt: `Explain how the relay switches on the ${use} when ${cause}.`,
           subtopic: '4.5.3',
           scheme: [
-            'the current in the coil of the relay increases',
-            'the (iron) core or the coil becomes a (stronger) magnet and attracts the armature / the iron contact',
-            `the contacts close, so there is a current in the ${use}`,
+            judged(
+              'the current in the coil of the relay increases',
+              `
+              ${CHANGE_WORDS}
+              reject current ...(no UP).. DOWN, without resistance
+              reject resistance ... UP
+              accept UP current
+              accept current ...(no DOWN/armature/contact).. UP
+              accept UP ... current, coil/relay
+              unsure current ... coil/relay/electromagnet
+              unsure UP voltage
+              earns: the current in the coil increases
+              earns: a larger curent flows through the relay coil
+              earns: there is more current in the relay
+              misses: the current in the coil decreases
+              misses: the coil is switched on
+              misses: the contacts close`,
+            ),
+            judged(
+              'the (iron) core or the coil becomes a (stronger) magnet and attracts the armature / the iron contact',
+              `
+              MAGNET = magnet/electromagnet/magnetise/magnetised/magnetism/field
+              ATTRACT = attract/pull
+              reject repel, without ATTRACT
+              accept MAGNET & ATTRACT
+              accept ATTRACT armature/contact/iron/switch
+              accept armature/contact/iron/switch ... ATTRACT
+              unsure MAGNET
+              earns: it becomes an electromagnet and attracts the armature
+              earns: the iron armature is attrackted to the coil
+              earns: the core is magnetised and pulls the contact
+              misses: the coil gets a current
+              misses: the magnet repels the armature
+              misses: the contacts close`,
+            ),
+            judged(
+              `the contacts close, so there is a current in the ${use}`,
+              `
+              CLOSE = close/touch/join/meet/connect/together/shut/contact
+              SWITCH = contact/switch/armature/circuit/they/it
+              reject contact/switch/circuit ...(no CLOSE).. open/break/apart, without CLOSE
+              reject not close/complete/touch/meet
+              accept SWITCH ... close/touch/join/meet/connect/together/shut/complete
+              accept close/shut/join/complete/connect ... SWITCH
+              unsure current ... flow/pass/through
+              earns: the contacts close
+              earns: the switch closes and completes the second circuit
+              earns: this colses the contacts together
+              misses: the contacts open
+              misses: the coil is magnetised
+              misses: the relay works`,
+            ),
           ],
           modelAnswer: `The p.d. across the coil rises, so the current in it increases. The iron core becomes a stronger magnet and attracts the iron armature. The armature closes the contacts, which complete the circuit of the ${use}.`,
           solution: `The current in the coil magnetises the core; the core attracts the armature; the armature pushes the contacts together; the closed contacts complete the circuit of the ${use}.`,
@@ -208,8 +338,38 @@ supplement('sliding-contact-and-led', {
         a: ask.written({
           prompt: `Describe how the reading of the voltmeter changes when C is moved slowly from ${start} to ${end}. Include the values at ${start} and at ${end}.`,
           scheme: [
-            'the reading increases (steadily)',
-            `from zero at ${start} to ${quantity(volts, 'V')} at ${end}`,
+            judged(
+              'the reading increases (steadily)',
+              `
+              ${CHANGE_WORDS}
+              reject reading/it/voltage ...(no UP).. DOWN
+              reject DOWN ... from, without UP
+              reject SAME
+              accept UP
+              accept from 0/zero ... to ${volts}
+              accept 0/zero ... ${volts} ... ${end}
+              earns: the reading increases
+              earns: it rises stedily from 0 to the maximum, it increses
+              earns: the voltage goes up as C moves
+              misses: it decreases
+              misses: it stays the same
+              misses: it changes`,
+            ),
+            judged(
+              `from zero at ${start} to ${quantity(volts, 'V')} at ${end}`,
+              `
+              ZERO = zero/0
+              reject ZERO ...(no ${volts}/to/${start}).. at ${end}
+              reject at ${start} ...(no at/to/zero/0/and).. ${volts}
+              reject from ${volts} ... to ZERO
+              accept ZERO & ${volts}
+              earns: 0 V at ${start} and ${volts} V at ${end}
+              earns: from zero to ${volts}V
+              earns: the valeu is zeero at ${start} and increases to ${volts} V
+              misses: from ${volts} V to 0 V
+              misses: it increases from 0 to ${volts + 3} V
+              misses: it is zero at ${start}`,
+            ),
           ],
           modelAnswer: `The reading increases steadily from zero when C is at ${start} to ${quantity(volts, 'V')} when C is at ${end}.`,
           solution: `The voltmeter shows the p.d. across the part of the wire between ${start} and C. At ${start} this part has no length; at ${end} it is the whole wire with the whole p.d. of the battery.`,
@@ -243,8 +403,43 @@ supplement('sliding-contact-and-led', {
           command: 'State',
           subtopic: '4.3.1',
           scheme: [
-            'the LED does not emit light',
-            'a diode / LED conducts in one direction only, or there is no current',
+            judged(
+              'the LED does not emit light',
+              `
+              LIGHT = light/glow/emit/shine/work/illuminate
+              reject ${colour === 'red' ? 'blue/green/yellow' : 'red/green'}
+              reject bright
+              accept led/it/diode/lamp/bulb/"light" ... not LIGHT/on
+              accept "no light"/"not light"/"not glow"/"not emit"/"doesnt light"/"doesnt glow"/"doesnt emit"/"doesnt work"/"not work"/"wont light"/"stops working"
+              accept led/it/diode/lamp/bulb/light ... off/out/dark/unlit
+              accept stop LIGHT
+              accept switch/turn/go off/out
+              earns: the LED does not light up
+              earns: the led goes out
+              earns: it dosent emitt light
+              misses: the LED gets brighter
+              misses: it emits light
+              misses: the current is reversed`,
+            ),
+            judged(
+              'a diode / LED conducts in one direction only, or there is no current',
+              `
+              WAY = direction/way
+              reject both/either/any WAY
+              accept one/1/single/only/certain/particular WAY
+              accept WAY only
+              accept only ... WAY/forward
+              accept forward/reverse bias/biased
+              accept "no current"/"current not flow"/"not flow"/"doesnt flow"/"cannot flow"/"cant flow"/"not conduct"/"doesnt conduct"/"cannot conduct"/"cant pass"/"cannot pass"/"not pass"/"current is zero"
+              accept block ... current/flow
+              unsure diode
+              earns: LEDs only let current flow in one direction
+              earns: there is no current in the circuit
+              earns: becuase a diode only conducts one way, no curent
+              misses: the battery is reversed
+              misses: the current is larger
+              misses: it conducts in both directions`,
+            ),
           ],
           modelAnswer:
             'The LED does not emit light. It conducts in one direction only, so with the battery reversed there is no current in the circuit.',

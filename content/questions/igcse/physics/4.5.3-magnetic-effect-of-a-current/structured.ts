@@ -3,8 +3,9 @@ import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
-import { compass, wireEnd, wireField } from '@/lib/figures/magnet'
-import { arrow, centred, circle, line, polyline, rect, text } from '@/lib/figures/shapes'
+import { compass } from '@/lib/figures/magnet'
+import { centred, line, polyline, rect, text } from '@/lib/figures/shapes'
+import { CHANGE_WORDS } from '../change-words'
 
 const { supplement, templates } = questionsOf('structured', '4.5.3')
 
@@ -13,6 +14,11 @@ export { templates }
 /** Two significant figures where they print the value in full, else three. */
 const show = (value: number, unit: string) =>
   quantity(value, unit, Math.abs(Number(value.toPrecision(2)) - value) < 1e-9 * Math.abs(value) ? 2 : 3)
+
+const MAGNETISM = `
+  KEEP = keep/retain/hold/stay/remain/permanent/hard
+  LOSE = lose/lost/loose/temporary/demagnetise/demagnetised/demagnetize/disappear
+  MAGNETISM = magnetism/magnetic/magnetise/magnetised/magnet`
 
 const PLACES = [
   ['A crane at a scrapyard', 'pieces of scrap steel'],
@@ -82,8 +88,48 @@ supplement('lifting-electromagnet', {
           prompt: 'Explain why the core is made of soft iron and not of steel.',
           subtopic: '4.1',
           scheme: [
-            'soft iron loses its magnetism (easily) when the current is switched off, so the load is released',
-            'steel stays magnetised (steel makes a permanent magnet), so the load would not be released',
+            judged(
+              'soft iron loses its magnetism (easily) when the current is switched off, so the load is released',
+              `
+              ${MAGNETISM}
+              reject iron ...(no steel).. permanent
+              reject iron ...(no steel).. not LOSE
+              reject steel ...(no iron/not/while/whereas/but/hard).. LOSE ...(no iron).. MAGNETISM, without iron
+              accept iron ...(no steel).. LOSE
+              accept LOSE ...(no steel).. iron
+              accept iron/it/core ...(no steel).. not KEEP
+              accept it/core ... LOSE ... MAGNETISM, without steel
+              accept it/core ... temporary, without steel
+              accept release/drop ... off
+              accept iron/it/core ... off ... release/drop/fall
+              unsure LOSE
+              earns: soft iron loses its magnetism when the current is off
+              earns: iron is a temporary magnet
+              earns: soft iron can be easily demagnatised
+              misses: soft iron keeps its magnetism
+              misses: iron is a good conductor
+              misses: steel stays magnetised`,
+            ),
+            judged(
+              'steel stays magnetised (steel makes a permanent magnet), so the load would not be released',
+              `
+              ${MAGNETISM}
+              reject steel ...(no iron/not).. LOSE
+              reject steel ...(no iron).. not KEEP
+              accept steel ...(no iron).. KEEP
+              accept steel ...(no iron).. not LOSE
+              accept KEEP ... steel
+              accept steel ... hard ... LOSE/demagnetise/magnetise
+              accept steel ... not release/drop
+              unsure steel, MAGNETISM
+              unsure permanent
+              earns: steel stays magnetised
+              earns: steel would be a permannent magnet
+              earns: steel does not lose its magnetism
+              misses: steel loses its magnetism
+              misses: iron loses its magnetism easily
+              misses: steel is stronger`,
+            ),
           ],
           modelAnswer:
             'Soft iron is a temporary magnet: it loses its magnetism when the current is switched off, so the load falls off. Steel would stay magnetised and keep hold of the load.',
@@ -95,8 +141,44 @@ supplement('lifting-electromagnet', {
           command: 'State',
           objective: 'AO2',
           scheme: [
-            `${pole} pole`,
-            `the N pole of the needle is ${force} by ${end}, and ${away ? 'like poles repel' : 'unlike poles attract'}`,
+            judged(
+              `${pole} pole`,
+              `
+              THIS = ${away ? 'north/n' : 'south/s'}
+              OTHER = ${away ? 'south/s' : 'north/n'}
+              END = ${end}/end/it/core/electromagnet
+              reject END be/is ...(no THIS/compass/needle/attract/repel/opposite/different/same).. OTHER
+              accept END is ...(no OTHER/attract/repel/opposite).. THIS
+              accept END ...(no OTHER/compass/needle/attract/repel/opposite/like/unlike).. THIS
+              reject END ...(no THIS/compass/needle/attract/repel/opposite/like/unlike).. OTHER
+              accept THIS, without OTHER
+              accept THIS ... at/of ${end}
+              accept THIS pole ... because/as/since
+              reject OTHER, without THIS
+              unsure THIS
+              earns: ${away ? 'north' : 'south'}
+              earns: ${end} is ${away ? 'an N' : 'an S'} pole because the compass is ${away ? 'repelled' : 'attracted'}
+              earns: it is a ${away ? 'norht' : 'soutth'} pole
+              misses: ${away ? 'south' : 'north'}
+              misses: ${end} is ${away ? 'an S' : 'an N'} pole
+              misses: the compass points ${away ? 'away' : 'towards it'}`,
+            ),
+            judged(
+              `the N pole of the needle is ${force} by ${end}, and ${away ? 'like poles repel' : 'unlike poles attract'}`,
+              `
+              THIS = ${away ? 'repel/repelled/repulsion/away' : 'attract/attracted/attraction/towards/toward'}
+              OTHER = ${away ? 'attract/attraction' : 'repel/repulsion'}
+              reject ${away ? 'opposite/unlike/different ... repel' : 'like/same/similar ...(no opposite/unlike/different/repel).. attract'}
+              reject OTHER, without THIS
+              accept THIS
+              accept point to/at ${away ? 'nothing' : `core/end/it/${end}`}
+              earns: the N pole of the compass is ${force}
+              earns: ${away ? 'like poles repel' : 'opposite poles attract'}
+              earns: it is ${away ? 'reppelled' : 'atracted'} by the core
+              misses: ${away ? 'unlike poles attract' : 'like poles repel'}
+              misses: the needle is magnetic
+              misses: the current flows in the coil`,
+            ),
           ],
           modelAnswer: `End ${end} is ${away ? 'an N' : 'an S'} pole. The N pole of the needle points ${away ? 'away from' : 'towards'} ${end}, so it is ${force}: ${away ? 'like poles repel' : 'unlike poles attract'}.`,
           solution: `The N pole of the needle points ${away ? 'away from' : 'towards'} ${end}, so it is ${force}. ${away ? 'Like poles repel' : 'Unlike poles attract'}: end ${end} is ${away ? 'an N' : 'an S'} pole.`,
@@ -105,8 +187,43 @@ supplement('lifting-electromagnet', {
           prompt: `Describe the effect on the magnetic field at end ${end} when the current in the coil is increased, and the effect when it is reversed.`,
           lines: 2,
           scheme: [
-            'current increased: stronger field (in the same direction)',
-            'current reversed: field in the opposite direction (of the same strength)',
+            judged(
+              'current increased: stronger field (in the same direction)',
+              `
+              ${CHANGE_WORDS}
+              reject field ...(no strong/UP).. weak
+              reject not strong
+              accept strong/powerful
+              accept field/magnet/strength/it ... UP
+              accept UP field/magnetism/strength/force
+              unsure strength
+              earns: the field gets stronger
+              earns: it increases the magnetic feild strength
+              earns: a stronger field is made
+              misses: the field gets weaker
+              misses: the field is reversed
+              misses: it stays the same`,
+            ),
+            judged(
+              'current reversed: field in the opposite direction (of the same strength)',
+              `
+              ${CHANGE_WORDS}
+              FIELD = field/pole/polarity/it/needle/compass/magnet
+              reject reverse ... weak/SAME direction
+              accept FIELD ...(no when/if/weak/current/SAME/strong).. REVERSE/change
+              accept REVERSE/change ... pole/polarity/field
+              accept opposite direction/pole/way
+              accept direction ... REVERSE/change
+              accept north ... south
+              accept south ... north
+              unsure REVERSE/opposite
+              earns: the direction of the field reverses
+              earns: when it is reversed the poles swap
+              earns: the feild points in the oposite direction
+              misses: the field becomes stronger
+              misses: the field gets weaker
+              misses: it becomes zero`,
+            ),
           ],
           modelAnswer:
             'When the current is increased the field becomes stronger. When the current is reversed the direction of the field is reversed.',
@@ -160,10 +277,75 @@ supplement('action-of-a-loudspeaker', {
           prompt: 'Explain how the loudspeaker produces sound.',
           lines: 6,
           scheme: [
-            'the current in the coil produces a magnetic field (around the coil)',
-            'there is a force between the coil and the permanent magnet',
-            'the current alternates, so the force keeps reversing',
-            `the coil and the ${cone} vibrate and set the air vibrating`,
+            judged(
+              'the current in the coil produces a magnetic field (around the coil)',
+              `
+              MAKE = produce/create/make/generate/cause/give/induce/set/become/turn/form/act/has
+              accept current ... MAKE ... field/magnet/electromagnet
+              accept coil ... MAKE ... field/magnet/electromagnet
+              accept field ... around/of/by/from coil/current
+              accept current ... field
+              accept coil field
+              accept electromagnet
+              unsure MAKE field
+              unsure coil ... field
+              earns: the current makes a magnetic field around the coil
+              earns: the coil becomes an electromagnet
+              earns: a magnetic feild is produced by the coil
+              misses: the permanent magnet is strong
+              misses: the cone vibrates
+              misses: the current flows in the coil`,
+            ),
+            judged(
+              'there is a force between the coil and the permanent magnet',
+              `
+              accept force
+              accept interact
+              accept attract/repel/push/pull/attraction/repulsion
+              accept motor effect
+              unsure field ... field
+              earns: there is a force on the coil
+              earns: the coil is atracted and repelled by the magnet
+              earns: the two fields interact
+              misses: the coil has a current
+              misses: the air vibrates
+              misses: a field is produced`,
+            ),
+            judged(
+              'the current alternates, so the force keeps reversing',
+              `
+              ${CHANGE_WORDS}
+              accept force/field/direction/pole/magnetism/polarity/attract/push ...(no permanent).. REVERSE/change
+              accept REVERSE ... force/field/pole
+              accept attract & repel
+              accept push & pull
+              accept change direction
+              accept coil/cone/it ... back/forth/forwards/backwards
+              unsure current ... REVERSE/alternate
+              unsure REVERSE
+              earns: the force keeps changing direction
+              earns: so the field of the coil is reversed again and again
+              earns: the forse is reversed again and again
+              misses: the force is large
+              misses: the air vibrates
+              misses: there is a field`,
+            ),
+            judged(
+              `the coil and the ${cone} vibrate and set the air vibrating`,
+              `
+              VIBRATE = vibrate/oscillate/vibration/oscillation/(back forth)/(to fro)/(in out)/(backward forward)/(backwards forwards)/(forwards backwards)/(up down)
+              reject not VIBRATE
+              accept VIBRATE & air/sound/wave/compression
+              accept cone/coil/it/diaphragm ... move ... air
+              unsure VIBRATE
+              unsure cone/coil ... move
+              earns: the cone vibrates and makes the air vibrate
+              earns: the coil and cone vibbrate to produce sound waves
+              earns: the cone moves back and forth and pushes the air
+              misses: there is a force
+              misses: the current makes a sound
+              misses: the magnet attracts the coil`,
+            ),
           ],
           modelAnswer: `The alternating current in the coil produces a magnetic field that keeps reversing. So the force between the coil and the permanent magnet keeps reversing as well. The coil and the ${cone} vibrate, and the cone makes the air vibrate, which is a sound wave.`,
           solution:
@@ -172,7 +354,31 @@ supplement('action-of-a-loudspeaker', {
         b: ask.written({
           prompt: 'State the difference between an alternating current (a.c.) and a direct current (d.c.).',
           subtopic: '4.2.2',
-          scheme: ['a.c. keeps reversing its direction and d.c. is in one direction only'],
+          scheme: [
+            judged(
+              'a.c. keeps reversing its direction and d.c. is in one direction only',
+              `
+            ${CHANGE_WORDS}
+            AC = "ac"/alternate/alternating
+            DC = "dc"/(direct current)
+            ONE = one/1/same/single/constant/only
+            BOTH = both/two/forth/forward/backward/backwards/change/different
+            reject AC ...(no DC/REVERSE/BOTH).. ONE direction/way
+            reject DC ...(no AC/not/ONE).. REVERSE/BOTH direction/way
+            accept AC ...(no DC).. REVERSE/BOTH & DC ...(no AC).. ONE direction/way
+            accept AC ...(no DC).. REVERSE/BOTH & DC ...(no AC).. not REVERSE/change
+            accept DC ...(no AC).. ONE direction/way & AC ...(no DC).. not ONE
+            unsure AC ...(no DC).. REVERSE/BOTH
+            unsure DC ...(no AC).. ONE direction/way
+            unsure REVERSE, ONE direction/way
+            earns: a.c. changes direction and d.c. flows in one direction only
+            earns: In an alternating current the direktion keeps reversing, a direct current has one direction
+            earns: ac reverses but dc does not change direction
+            misses: a.c. is larger than d.c.
+            misses: a.c. flows in one direction and d.c. changes direction
+            misses: a.c. is from the mains and d.c. from a battery`,
+            ),
+          ],
           modelAnswer:
             'An alternating current keeps reversing its direction; a direct current is in one direction only.',
           solution:
@@ -182,8 +388,42 @@ supplement('action-of-a-loudspeaker', {
           prompt: `The size of the alternating current in the coil is ${change}. Explain the effect on the sound.`,
           command: 'Explain',
           scheme: [
-            `the magnetic field of the coil is ${strength}, or the force on the coil is ${bigger ? 'greater' : 'smaller'}`,
-            `${bigger ? 'greater' : 'smaller'} vibration of the cone, so the sound is ${loud}`,
+            judged(
+              `the magnetic field of the coil is ${strength}, or the force on the coil is ${bigger ? 'greater' : 'smaller'}`,
+              `
+              ${CHANGE_WORDS}
+              THIS = ${bigger ? 'UP' : 'DOWN'}
+              OTHER = ${bigger ? 'DOWN' : 'UP'}
+              reject field/force/magnet/magnetism ...(no THIS).. OTHER
+              accept field/force/magnet/magnetism/electromagnet/strength ...(no OTHER).. THIS
+              accept THIS ...(no OTHER/current).. field/force/magnet/magnetism/electromagnet
+              unsure field/force
+              earns: the force on the coil is ${bigger ? 'larger' : 'smaller'}
+              earns: the magnetic field of the coil is ${strength}
+              earns: a ${bigger ? 'stronger' : 'weaker'} magnetic feild
+              misses: the force is ${bigger ? 'smaller' : 'larger'}
+              misses: the sound is ${loud}
+              misses: the current is changed`,
+            ),
+            judged(
+              `${bigger ? 'greater' : 'smaller'} vibration of the cone, so the sound is ${loud}`,
+              `
+              ${CHANGE_WORDS}
+              LOUD = loud/noisy
+              QUIET = quiet/soft
+              reject ${bigger ? 'QUIET | less loud' : 'LOUD, without less/not'}
+              accept ${bigger ? 'LOUD' : 'QUIET | less/not LOUD'}
+              accept volume/loudness ... ${bigger ? 'UP' : 'DOWN'}
+              accept ${bigger ? 'UP' : 'DOWN'} volume/loudness
+              unsure ${bigger ? 'UP' : 'DOWN'} ... amplitude/vibration/vibrate
+              unsure amplitude/vibration/vibrate/move ... ${bigger ? 'UP' : 'DOWN'}
+              earns: the sound is ${loud}
+              earns: the cone vibrates ${bigger ? 'more so it is louder' : 'less so it is quieter'}
+              earns: the sond becomes ${bigger ? 'louder' : 'quieter'} because the vibration is ${bigger ? 'bigger' : 'smaler'}, ${bigger ? 'amplitued' : 'amplitued'}
+              misses: the sound is ${bigger ? 'quieter' : 'louder'}
+              misses: the sound has a ${bigger ? 'higher' : 'lower'} pitch
+              misses: the force changes`,
+            ),
           ],
           modelAnswer: `The magnetic field of the coil becomes ${strength}, so the force between the coil and the magnet is ${bigger ? 'greater' : 'smaller'}. The cone vibrates with a ${bigger ? 'greater' : 'smaller'} amplitude and the sound is ${loud}.`,
           solution: `A ${bigger ? 'larger' : 'smaller'} current gives a ${strength} magnetic field and a ${bigger ? 'greater' : 'smaller'} force. The amplitude of the vibration, and with it the loudness, ${bigger ? 'increases' : 'decreases'}.`,
@@ -195,9 +435,7 @@ supplement('action-of-a-loudspeaker', {
             judged(
               'steel keeps its magnetism, or soft iron loses its magnetism easily',
               `
-              KEEP = keep/retain/hold/stay/remain/permanent/hard
-              LOSE = lose/lost/loose/temporary
-              MAGNETISM = magnetism/magnetic/magnetise/magnetised/magnet
+              ${MAGNETISM}
               reject steel ...(no iron).. LOSE
               reject iron ...(no steel).. not LOSE
               accept steel ...(no iron).. KEEP ...(no iron).. MAGNETISM
@@ -217,160 +455,6 @@ supplement('action-of-a-loudspeaker', {
           modelAnswer: 'Steel keeps its magnetism, whereas soft iron loses its magnetism easily.',
           solution:
             'A permanent magnet must stay magnetised. Steel does; soft iron is used where the magnetism must disappear again.',
-        }),
-      },
-    }
-  },
-})
-
-const CARDS = [
-  {
-    what: 'A long copper wire passes straight through a hole in a level sheet of card.',
-    thing: 'wire',
-    sheet: 'card',
-  },
-  {
-    what: 'A long brass rod passes straight through a hole in a level wooden board.',
-    thing: 'rod',
-    sheet: 'board',
-  },
-  {
-    what: 'A long straight cable passes through a hole in a level plastic tray.',
-    thing: 'cable',
-    sheet: 'tray',
-  },
-] as const
-
-supplement('field-lines-of-a-straight-wire', {
-  facts: { difficulty: 4, checked: '2026-11-24' },
-  values: random => ({
-    card: random.pick(CARDS),
-    out: random.chance(0.5),
-    letters: random.pick([
-      ['P', 'Q'],
-      ['X', 'Y'],
-      ['J', 'K'],
-    ] as const),
-    right: random.chance(0.5),
-    top: random.chance(0.5),
-    stronger: random.chance(0.5),
-  }),
-  make: ({ card: { what, thing, sheet }, out, letters: [first, second], right, top, stronger }) => {
-    const [x, y] = [180, 110]
-    const given = [
-      rect(60, 12, 240, 196, 'l thin'),
-      wireEnd(x, y, out ? 'out' : 'in'),
-      text(294, 202, sheet, { anchor: 'end', cls: 's' }),
-    ]
-    const facts = {
-      name: 'electricity-and-magnetism/wire-through-a-card',
-      title: 'A straight wire through a sheet, seen from above',
-      description: `View from above. The ${thing} is a small circle in the middle of the ${sheet}, with a ${out ? 'dot for a current out of' : 'cross for a current into'} the page.`,
-      height: 220,
-    }
-    // Beside the wire the field of a current out of the page points up on the right and down on the left.
-    const places = [
-      { letter: first, at: [right ? x + 74 : x - 74, y] as const, way: [0, right === out ? -1 : 1] as const },
-      { letter: second, at: [x, top ? y - 70 : y + 70] as const, way: [top === out ? -1 : 1, 0] as const },
-    ]
-    const wayOf = (way: readonly [number, number]) =>
-      way[0] === 0
-        ? way[1] < 0
-          ? 'to the top of the page'
-          : 'to the bottom of the page'
-        : way[0] < 0
-          ? 'to the left'
-          : 'to the right'
-    const turn = out ? 'anticlockwise' : 'clockwise'
-    const compasses = [
-      ...given,
-      ...places.map(
-        ({ letter, at: [px, py] }) => circle(px, py, 14, 'l sheet') + centred(px + 22, py - 12, letter, 'b'),
-      ),
-    ]
-    return {
-      stem: `${what} There is a large steady current in the ${thing}. The diagrams show the ${sheet} from above; the current is ${out ? 'out of' : 'into'} the page.`,
-      parts: {
-        a: ask.draw({
-          prompt: `On the diagram, draw three field lines to show the pattern and the direction of the magnetic field due to the current in the ${thing}.`,
-          command: 'Draw',
-          figure: figure(facts, ...given),
-          tools: ['curve', 'arrow'],
-          modelFigure: figure(
-            {
-              ...facts,
-              name: `${facts.name}-model`,
-              description: `Three circles with the ${thing} at their centre. The gaps between them are wider further out, and arrow heads show the direction ${turn}.`,
-            },
-            ...given,
-            wireField(x, y, out ? 'out' : 'in'),
-          ),
-          scheme: [
-            `three circles with the ${thing} at their centre`,
-            'gaps between the circles increase outwards',
-            `arrow(s) ${turn}`,
-          ],
-          solution: `The field lines are circles around the current. The field is weaker further away, so the circles are further apart there. Right hand: the thumb points along the current, ${out ? 'out of' : 'into'} the page, and the fingers curl ${turn}.`,
-        }),
-        b: ask.draw({
-          prompt: `Two plotting compasses are placed at ${first} and ${second}. In each circle, draw an arrow to show the direction in which the N pole of the needle points. Ignore the magnetic field of the Earth.`,
-          command: 'Draw',
-          objective: 'AO2',
-          figure: figure(
-            {
-              ...facts,
-              name: 'electricity-and-magnetism/two-compasses-at-a-wire',
-              description: `${facts.description} An empty circle ${first} is to the ${right ? 'right' : 'left'} of it, an empty circle ${second} ${top ? 'above' : 'below'} it.`,
-            },
-            ...compasses,
-          ),
-          tools: ['arrow'],
-          checks: places.map(({ at: [px, py], way: [wx, wy] }) => ({
-            as: 'arrow' as const,
-            passes: [
-              { at: [px - 5 * wx, py - 5 * wy] as const, within: 6 },
-              { at: [px + 5 * wx, py + 5 * wy] as const, within: 6 },
-            ],
-          })),
-          modelFigure: figure(
-            {
-              ...facts,
-              name: 'electricity-and-magnetism/two-compasses-at-a-wire-model',
-              description: places
-                .map(({ letter, way }) => `The arrow at ${letter} points ${wayOf(way)}.`)
-                .join(' '),
-            },
-            ...compasses,
-            ...places.map(({ at: [px, py], way: [wx, wy] }) =>
-              arrow(px - 11 * wx, py - 11 * wy, px + 11 * wx, py + 11 * wy, { cls: 'g' }),
-            ),
-          ),
-          scheme: places.map(({ letter, way }) => `${letter}: ${wayOf(way)}`),
-          solution: `A compass needle points along the field line. The field goes round the ${thing} ${turn}: ${places.map(({ letter, way }) => `at ${letter} ${wayOf(way)}`).join(', ')}.`,
-        }),
-        c: ask.written({
-          lead: `The current in the ${thing} is ${stronger ? 'increased' : 'decreased'} and its direction is reversed.`,
-          prompt: 'Describe how the magnetic field changes.',
-          lines: 2,
-          scheme: [
-            `it becomes ${stronger ? 'stronger' : 'weaker'}`,
-            `its direction is reversed (${out ? 'clockwise' : 'anticlockwise'})`,
-          ],
-          modelAnswer: `The field becomes ${stronger ? 'stronger' : 'weaker'}, and its direction is reversed.`,
-          solution:
-            'The size of the current sets the strength of the field, its direction the direction of the field.',
-        }),
-        d: ask.written({
-          lead: `Another wire is wound into a solenoid.`,
-          prompt: 'Describe the magnetic field inside a solenoid with a current in it.',
-          lines: 3,
-          scheme: [
-            'field lines parallel (to the axis)',
-            'evenly spaced / field has the same strength / strong field',
-          ],
-          modelAnswer: 'The field lines inside the solenoid are parallel to its axis and evenly spaced.',
-          solution:
-            'Inside the solenoid the fields of all turns add up to a strong uniform field along the axis. Outside, the field is like that of a bar magnet.',
         }),
       },
     }

@@ -1,9 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { wireEnd } from '@/lib/figures/magnet'
 import { arrow, line, text } from '@/lib/figures/shapes'
+import { CHANGE_WORDS } from '../change-words'
 import { poles, show } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '4.5.5', { calculator: 'needed' })
@@ -43,6 +45,54 @@ supplement('coil-of-a-dc-motor', {
       turns: 'more turns: greater turning effect / the coil turns faster (in the same direction)',
       current: 'current reversed: the coil turns in the opposite direction',
       both: 'both reversed: no change',
+    }
+    const EARNS = {
+      turns: `
+        ${CHANGE_WORDS}
+        FAST = fast/faster/quick/speed
+        reject slow/(less fast)/(not fast)
+        reject turning/force/moment/torque ...(no UP).. DOWN
+        accept FAST, without current
+        accept UP turning effect
+        accept UP force/moment/torque/rotation
+        accept turning effect/force/moment/torque ... UP
+        accept force/moment/torque ... UP
+        accept FAST
+        earns: the coil turns faster
+        earns: a larger turning effect
+        earns: it spins fastre because the force is biger
+        misses: it turns slower
+        misses: it turns the other way
+        misses: more turns are used`,
+      current: `
+        ${CHANGE_WORDS}
+        TURN = turn/rotate/spin/move/go/coil/it/motor/direction
+        WAY = ${up ? 'anticlockwise | anti clockwise | counterclockwise | counter clockwise' : 'clockwise'}
+        reject current ...(no pole/magnet).. SAME direction, without opposite
+        accept TURN ...(no current/pole/both/when/if/SAME).. REVERSE
+        accept TURN ...(no pole/both/SAME/not).. opposite direction/way
+        accept TURN ...(no pole/both/SAME).. backwards/WAY
+        accept REVERSE the/of/in direction/rotation/turning
+        accept opposite/other/reverse direction/way
+        unsure REVERSE
+        earns: it turns in the opposite direction
+        earns: the coil rotates the other way
+        earns: the coil spins in the oposite direcsion
+        misses: it turns faster
+        misses: nothing changes
+        misses: the coil stops`,
+      both: `
+        ${CHANGE_WORDS}
+        reject both/pole/exchange ...(no SAME/not).. opposite, without SAME
+        accept SAME
+        accept original/nothing/none
+        unsure stay
+        earns: no change
+        earns: it turns in the same direction as before
+        earns: the coil keeps the same direcsion, unchangd
+        misses: it turns the other way
+        misses: it turns faster
+        misses: it stops`,
     }
     const facts = {
       name: 'electricity-and-magnetism/coil-end-on-between-poles',
@@ -98,7 +148,21 @@ supplement('coil-of-a-dc-motor', {
           prompt: 'State whether the coil begins to turn clockwise or anticlockwise, as seen in the diagram.',
           objective: 'AO2',
           lines: 1,
-          scheme: [way],
+          scheme: [
+            judged(
+              way,
+              `
+              ANTI = anticlockwise | anti clockwise | counterclockwise | counter clockwise
+              ${up ? 'reject ANTI' : 'reject not ANTI'}
+              accept ${up ? 'clockwise' : 'ANTI'}
+              earns: ${way}
+              earns: it turns ${way}
+              earns: ${up ? 'clokwise' : 'anticlokwise'}
+              misses: ${up ? 'anticlockwise' : 'clockwise'}
+              misses: ${up ? 'anti-clockwise' : 'upwards'}
+              misses: to the left`,
+            ),
+          ],
           modelAnswer: `The coil turns ${way}.`,
           solution: `The force on ${left}, on the left, is ${force}; the force on ${right}, on the right, is ${not}. Both turn the coil ${way}.`,
         }),
@@ -108,7 +172,7 @@ supplement('coil-of-a-dc-motor', {
 ${order.map(each => `- ${CHANGES[each]}`).join('\n')}`,
           command: 'Describe',
           lines: 2,
-          scheme: order.map(each => EFFECTS[each]),
+          scheme: order.map(each => judged(EFFECTS[each], EARNS[each])),
           modelAnswer: order
             .map(each => `${EFFECTS[each].charAt(0).toUpperCase()}${EFFECTS[each].slice(1)}.`)
             .join(' '),
@@ -118,8 +182,40 @@ ${order.map(each => `- ${CHANGES[each]}`).join('\n')}`,
         d: ask.written({
           prompt: 'Explain how the split-ring commutator keeps the coil turning in one direction.',
           scheme: [
-            'it reverses the current in the coil',
-            'every half turn (when the coil is vertical / passes the gap), so that the turning effect keeps its direction',
+            judged(
+              'it reverses the current in the coil',
+              `
+              ${CHANGE_WORDS}
+              reject not REVERSE, without every
+              accept REVERSE/change ... current/connection/polarity/contact/terminal
+              accept current/connection/polarity/contact/terminal ... REVERSE/change
+              unsure REVERSE
+              earns: it reverses the current
+              earns: the current in the coil changes direction
+              earns: it swaps the conections every half turn
+              misses: it keeps the current the same
+              misses: it connects the coil to the battery
+              misses: it makes the coil turn faster`,
+            ),
+            judged(
+              'every half turn (when the coil is vertical / passes the gap), so that the turning effect keeps its direction',
+              `
+              TURN = turn/rotation/revolution/cycle/spin/circle
+              accept half/(each half)/0.5/"1/2" TURN
+              accept half way/a TURN
+              accept 180
+              accept coil/it/plane ... vertical
+              accept vertical
+              accept gap/split ... pass/brush
+              unsure half
+              unsure each/every TURN
+              earns: every half turn
+              earns: when the coil has turned 180 degrees
+              earns: each half rotasion, half of a rotatoin
+              misses: each time
+              misses: it reverses the current
+              misses: all the time`,
+            ),
           ],
           modelAnswer:
             'The commutator reverses the current in the coil every half turn. The force on the side that is at the left then always has the same direction, so the coil keeps turning the same way.',

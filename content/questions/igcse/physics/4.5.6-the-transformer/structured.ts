@@ -1,9 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { transformer, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { arrow, centred, rect, text } from '@/lib/figures/shapes'
+import { CHANGE_WORDS } from '../change-words'
 import { isNeat, show } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', '4.5.6', { calculator: 'needed' })
@@ -67,9 +69,57 @@ supplement('step-down-transformer', {
           'Explain how the alternating p.d. across the primary coil causes a p.d. across the secondary coil.',
         lines: 5,
         scheme: [
-          'the alternating current in the primary coil produces a changing / alternating magnetic field',
-          'in the (soft-iron) core, which links it to the secondary coil',
-          'the changing field induces an (alternating) e.m.f. in the secondary coil',
+          judged(
+            'the alternating current in the primary coil produces a changing / alternating magnetic field',
+            `
+            CHANGE = change/alternate/vary/reverse/fluctuate
+            reject constant/steady/fixed ... field/flux, without CHANGE
+            reject not CHANGE ... field
+            accept CHANGE ... field/flux
+            accept field/flux ... CHANGE
+            unsure field/flux
+            earns: the primary coil makes a changing magnetic field
+            earns: alternating current creates an altenating magnetic field
+            earns: the magnetic field keeps changing direction
+            misses: the current flows into the secondary coil
+            misses: it makes a constant magnetic field
+            misses: an e.m.f. is induced in the secondary coil`,
+          ),
+          judged(
+            'in the (soft-iron) core, which links it to the secondary coil',
+            `
+            FIELD = field/flux/line/magnetism/it/which/this
+            reject current/electricity/electron/charge ...(no FIELD).. through/along/by core
+            reject core ... carry/conduct/pass/transfer ...(no FIELD).. current/electricity
+            accept core ... secondary/link/carry/transfer/guide/concentrate/magnetise/magnetised/pass/direct/strengthen
+            accept FIELD ... core
+            accept core ... field/flux
+            accept field/flux ... through/link/pass/reach/cut/in ... secondary
+            unsure core
+            earns: the core carries the field to the secondary coil
+            earns: the field passes through the iron core
+            earns: the soft iron core links the feild with the secondry coil
+            misses: the current flows through the core
+            misses: a voltage is induced
+            misses: the primary coil has more turns`,
+          ),
+          judged(
+            'the changing field induces an (alternating) e.m.f. in the secondary coil',
+            `
+            EMF = emf/voltage/current/"pd"/(potential difference)/(electromotive force)
+            SECOND = secondary/second/output
+            accept induce ... SECOND
+            accept SECOND ... induce
+            accept induce & SECOND
+            accept EMF, generate/produce/create, SECOND
+            unsure induce/induction
+            earns: this induces an e.m.f. in the secondary coil
+            earns: a voltage is induced in the second coil
+            earns: the changing field enduces a voltege in the secondary
+            misses: the primary coil has a changing field
+            misses: the secondary coil has a field
+            misses: the secondary coil has fewer turns`,
+          ),
         ],
         modelAnswer:
           'There is an alternating current in the primary coil, which produces a changing magnetic field. The soft-iron core carries this field to the secondary coil. The changing field through the secondary coil induces an alternating e.m.f. in it.',
@@ -155,10 +205,48 @@ supplement('loss-in-transmission-cables', {
           prompt: `State which coil of the transformer ${stationFirst ? 'at the power station' : 'near the town'} has more turns, and explain your answer.`,
           command: 'State',
           scheme: [
-            `the ${stationFirst ? 'secondary' : 'primary'} coil`,
-            stationFirst
-              ? 'the voltage increases / it is a step-up transformer'
-              : 'the voltage decreases / it is a step-down transformer',
+            judged(
+              `the ${stationFirst ? 'secondary' : 'primary'} coil`,
+              `
+              THIS = ${stationFirst ? 'secondary/second/output' : 'primary/first/input'}
+              OTHER = ${stationFirst ? 'primary/first/input' : 'secondary/second/output'}
+              reject OTHER coil/one has/have more
+              reject THIS ...(no OTHER/than).. less/fewer
+              accept THIS ...(no OTHER/less/fewer).. more/greater/larger/most/high
+              accept THIS, without OTHER
+              accept OTHER ... less/fewer
+              reject OTHER, without THIS
+              unsure THIS
+              earns: the ${stationFirst ? 'secondary' : 'primary'} coil
+              earns: the ${stationFirst ? 'secondary coil has more turns than the primary coil' : 'primary coil has more turns than the secondary coil'}
+              earns: the ${stationFirst ? 'secondry' : 'primery'} coil
+              misses: the ${stationFirst ? 'primary' : 'secondary'} coil
+              misses: the ${stationFirst ? 'primary coil has more turns' : 'secondary coil has more turns'}
+              misses: both have the same`,
+            ),
+            judged(
+              stationFirst
+                ? 'the voltage increases / it is a step-up transformer'
+                : 'the voltage decreases / it is a step-down transformer',
+              `
+              ${CHANGE_WORDS}
+              THIS = ${stationFirst ? 'UP' : 'DOWN'}
+              OTHER = ${stationFirst ? 'DOWN' : 'UP'}
+              VOLTS = voltage/volt/"pd"/emf/(potential difference)
+              reject step ${stationFirst ? 'down' : 'up'}
+              reject VOLTS ...(no THIS/current).. OTHER, without step ${stationFirst ? 'up' : 'down'}
+              accept step/steps ${stationFirst ? 'up' : 'down'}
+              accept stepped/step ... ${stationFirst ? 'up' : 'down'}
+              accept VOLTS ...(no OTHER).. THIS
+              accept THIS ...(no OTHER/turn/coil/current).. VOLTS
+              unsure THIS, VOLTS
+              earns: because the voltage ${stationFirst ? 'increases' : 'decreases'}
+              earns: it is a step-${stationFirst ? 'up' : 'down'} transformer
+              earns: it ${stationFirst ? 'incrases the voltege' : 'redduces the voltege'}
+              misses: the voltage ${stationFirst ? 'decreases' : 'increases'}
+              misses: it is a step-${stationFirst ? 'down' : 'up'} transformer
+              misses: it has more turns`,
+            ),
           ],
           modelAnswer: stationFirst
             ? 'The secondary coil has more turns, because the transformer increases the voltage.'
@@ -183,8 +271,46 @@ supplement('loss-in-transmission-cables', {
           prompt:
             'Explain why less energy is lost in the cables when the same power is transmitted at a higher voltage.',
           scheme: [
-            'the current (for the same power) is smaller',
-            'the power loss is *I*^{2}*R*, so it is (much) smaller / less heating of the cables',
+            judged(
+              'the current (for the same power) is smaller',
+              `
+              ${CHANGE_WORDS}
+              reject current ...(no DOWN/voltage/same/constant).. UP
+              reject UP current
+              reject "no current"
+              accept current ...(no UP).. DOWN
+              accept DOWN ... current
+              unsure current
+              earns: the current is smaller
+              earns: higher voltage means a lower current
+              earns: there is less curent in the cables
+              misses: the current is larger
+              misses: the voltage is higher
+              misses: less energy is lost`,
+            ),
+            judged(
+              'the power loss is *I*^{2}*R*, so it is (much) smaller / less heating of the cables',
+              `
+              ${CHANGE_WORDS}
+              HEAT = heat/hot/thermal/warm
+              reject UP HEAT
+              accept "I2R"/"I^2R"/"I^2*R"/"I2*R"
+              accept i squared
+              accept square of current
+              accept current squared
+              accept DOWN ... HEAT
+              accept HEAT ... DOWN
+              accept not HEAT/hot
+              accept power ... current ... squared/square
+              unsure power loss/lost
+              unsure HEAT
+              earns: less energy is lost as heat
+              earns: power loss = I²R
+              earns: so the wires heet up less, less heeting
+              misses: the cables carry more
+              misses: the voltage is higher
+              misses: less energy is lost in the cables`,
+            ),
           ],
           modelAnswer:
             'For the same power, a higher voltage means a smaller current. The power loss in the cables is *I*^{2}*R*, so with a smaller current much less energy is transferred to the surroundings by heating.',
@@ -194,7 +320,27 @@ supplement('loss-in-transmission-cables', {
         d: ask.written({
           prompt: 'State **one** other advantage of transmission at a high voltage.',
           lines: 1,
-          scheme: ['thinner / lighter / cheaper cables can be used'],
+          scheme: [
+            judged(
+              'thinner / lighter / cheaper cables can be used',
+              `
+            CABLE = cable/wire/line/they/conductor/pylon/it/copper/metal
+            reject not thin
+            reject thick/heavy/expensive ... CABLE, without less/not
+            accept thin/thinner
+            accept light ... CABLE
+            accept CABLE ... light/cheap/(cost less)/(less cost)/(less money)
+            accept cheap/(less expensive)/(less thick)/(small diameter)/(low cost)/(reduce cost)/(less money) ... CABLE
+            accept less ... metal/copper/material
+            unsure cheap/cost/expensive/money
+            earns: thinner cables can be used
+            earns: the wires can be lighter
+            earns: the wires are thiner
+            misses: less energy is lost
+            misses: thicker cables can be used
+            misses: the current is smaller`,
+            ),
+          ],
           modelAnswer: 'Thinner cables can be used, because the current is smaller.',
           solution:
             'Thin cables are lighter and cheaper, and need less strong supports. They can be used because the current in them is small.',

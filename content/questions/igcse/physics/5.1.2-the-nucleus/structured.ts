@@ -101,7 +101,30 @@ core('two-isotopes-and-an-ion', {
           prompt: 'State what happens to the atom when it becomes this ion.',
           subtopic: '5.1.1',
           lines: 1,
-          scheme: [`it ${verb} ${electrons}`],
+          scheme: [
+            judged(
+              `it ${verb} ${electrons}`,
+              `
+            THIS = ${charge > 0 ? 'lose/loss/remove/give/donate/release/leave/take/lost' : 'gain/get/receive/accept/add/take/attract/pick/gained'}
+            OTHER = ${charge > 0 ? 'gain/get/receive/accept/add/gained' : 'lose/remove/give/donate/release/lost'}
+            MANY = ${size === 1 ? 'one/1/an/a/single/another/extra/its' : 'two/2/pair/both'}
+            reject proton
+            reject OTHER ... electron
+            reject electron ... OTHER
+            reject ${size === 1 ? 'two/2/three/3' : 'one/1/an/three/3'} ... electron
+            accept THIS ... MANY ... electron
+            accept MANY ... electron ... THIS
+            accept MANY ... ${charge > 0 ? 'fewer/less' : 'more/extra'} electron
+            unsure THIS ... electron
+            unsure electron ... THIS
+            earns: it ${verb} ${electrons}
+            earns: ${charge > 0 ? 'loss of' : 'gain of'} ${electrons}
+            earns: it ${charge > 0 ? 'losses' : 'gayns'} ${size === 1 ? 'an electorn' : '2 electorns'}
+            misses: it ${charge > 0 ? 'gains' : 'loses'} ${electrons}
+            misses: it ${charge > 0 ? 'loses' : 'gains'} a proton
+            misses: it becomes charged`,
+            ),
+          ],
           modelAnswer: `The neutral atom ${verb} ${electrons}.`,
           solution: `Electrons are negative. An atom that ${verb} ${electrons} has a relative charge of ${charge > 0 ? '+' : '−'}${size}. The nucleus does not change.`,
         }),
@@ -202,7 +225,26 @@ ${equation}`,
         'a.ii': ask.written({
           prompt: 'Explain why energy is released in this reaction.',
           scheme: [
-            'mass is converted to energy, or: the total mass of the products is less than that of the uranium nucleus and the neutron',
+            judged(
+              'mass is converted to energy, or: the total mass of the products is less than that of the uranium nucleus and the neutron',
+              `
+              LESS = less/small/lose/lost/decrease/reduce/missing/defect/smaller/loss
+              reject mass ... not convert/change/lost
+              reject mass ... conserved/same, without LESS
+              reject energy ... convert/change/turn ... mass
+              accept mass ... convert/change/turn/become/transform/transfer ... energy
+              accept mass ... energy
+              accept mass ... LESS
+              accept LESS ... mass
+              accept "E=mc2"/"E=mc^2"
+              unsure mass
+              earns: some mass is converted to energy
+              earns: the products have less mass
+              earns: because there is a los of mass, mas is converrted into energy
+              misses: because the nucleus splits
+              misses: because bonds are broken
+              misses: it is exothermic`,
+            ),
           ],
           modelAnswer:
             'The products together have slightly less mass than the uranium nucleus and the neutron. The lost mass is converted to energy.',
@@ -228,8 +270,42 @@ ${equation}`,
             'Another nuclear reaction is nuclear fusion. State **one** similarity and **one** difference between fission and fusion.',
           command: 'State',
           scheme: [
-            'similarity: (large amounts of) energy released, or: (some) mass converted to energy',
-            'difference: in fission a heavy nucleus splits, and in fusion light nuclei join (to form a heavier nucleus)',
+            judged(
+              'similarity: (large amounts of) energy released, or: (some) mass converted to energy',
+              `
+              RELEASE = release/give/produce/emit/generate/create/make/transfer/out/output/convert
+              reject neither/not RELEASE
+              reject fission ...(no fusion/both).. RELEASE ... energy ... fusion ... absorb/need/require/not
+              accept both/similar/similarity/each/they, energy
+              accept RELEASE ... energy
+              accept energy ... RELEASE
+              accept mass ... energy
+              unsure energy
+              unsure both ... mass
+              earns: both release energy
+              earns: similarity: they both give out lots of enrgy
+              earns: in both, mass is converted to energy
+              misses: fission splits a nucleus
+              misses: both are done with uranium
+              misses: both need a high temperature`,
+            ),
+            judged(
+              'difference: in fission a heavy nucleus splits, and in fusion light nuclei join (to form a heavier nucleus)',
+              `
+              SPLIT = split/break/divide/separate/fragment/apart/splitting
+              JOIN = join/fuse/combine/merge/together/bond/form/add
+              reject fission ...(no fusion/SPLIT/not).. JOIN
+              reject fusion ...(no fission/JOIN/not).. SPLIT
+              accept SPLIT & JOIN
+              unsure SPLIT
+              unsure JOIN
+              earns: in fission a nucleus splits but in fusion nuclei join
+              earns: fusion is joining of nuclei and fission is spliting them
+              earns: fission breaks a heavy nucleus and fusion combines two light nuclei
+              misses: fusion splits nuclei and fission joins them
+              misses: fusion needs a high temperature
+              misses: fission releases energy`,
+            ),
           ],
           modelAnswer:
             'In both reactions mass is converted to energy. In fission a heavy nucleus splits into smaller ones, but in fusion two light nuclei join and form a heavier nucleus.',

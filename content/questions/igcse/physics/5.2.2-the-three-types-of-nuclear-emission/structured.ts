@@ -1,10 +1,13 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import type { Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { arrow, curve, line, type Point, rect, text } from '@/lib/figures/shapes'
+import { CHANGE_WORDS } from '../change-words'
 import { nuclide } from '../shared'
+import { BETA_AND_GAMMA, BETA_ONLY, GAMMA_ONLY, PAPER_ABSORBS, PAPER_CHANGES_NOTHING } from './points'
 
 const { supplement, templates } = questionsOf('structured', '5.2.2')
 
@@ -77,8 +80,44 @@ supplement('three-radiations-between-charged-plates', {
           command: 'State',
           objective: 'AO2',
           scheme: [
-            `path ${beta}`,
-            'β-particles are negative, so they are attracted by / deflected towards the positive plate',
+            judged(
+              `path ${beta}`,
+              `
+              THIS = ${beta}
+              OTHER = ${alpha}/${gamma}
+              BETA = beta/β/they/it/path
+              reject BETA ...(no THIS/alpha/α/gamma/γ).. OTHER
+              accept BETA ...(no OTHER/alpha/α/gamma/γ).. THIS
+              accept THIS ...(no OTHER/alpha/α/gamma/γ).. beta/β
+              accept THIS, without OTHER
+              reject OTHER, without THIS
+              unsure THIS
+              earns: ${beta}
+              earns: path ${beta}
+              earns: beta is ${beta} because it is negative, betta
+              misses: ${alpha}
+              misses: path ${gamma}
+              misses: beta follows path ${alpha}`,
+            ),
+            judged(
+              'β-particles are negative, so they are attracted by / deflected towards the positive plate',
+              `
+              NEGATIVE = negative/-/"−"/"-ve"/"-1"/"−1"/electron
+              PULL = attract/pull/opposite/unlike/positive/attracted/repel/+
+              reject "beta are positive"/"beta is positive"/"beta particles are positive"/"they are positive"/"they are positively"/"particles are positively"
+              reject attract/towards/toward/to ...(no positive/opposite/unlike).. negative plate
+              accept NEGATIVE & PULL
+              accept attract/pull/attracted/deflect/bend/towards/toward/curve ... positive
+              accept positive ... attract/pull/attracted
+              accept repel ... negative
+              unsure NEGATIVE
+              earns: they are negative so they are attracted to the positive plate
+              earns: beta particles are electrons and bend towards the positive plate
+              earns: beta is negetive and opposite charges atract
+              misses: they are the fastest
+              misses: beta particles are positive
+              misses: they are attracted to the negative plate`,
+            ),
           ],
           modelAnswer: `The β-particles follow path ${beta}. They have a negative charge, so they are deflected towards the positive plate.`,
           solution: `β-particles are negative and are attracted by the positive plate: path ${beta}. α-particles are positive and are attracted by the negative plate: path ${alpha}. γ-radiation has no charge and is not deflected: path ${gamma}.`,
@@ -87,8 +126,51 @@ supplement('three-radiations-between-charged-plates', {
           prompt:
             'Explain, in terms of charge and kinetic energy, why α-particles have a stronger ionising effect than β-particles.',
           scheme: [
-            'α-particles have a larger charge (+2, and β-particles −1)',
-            'α-particles have more kinetic energy',
+            judged(
+              'α-particles have a larger charge (+2, and β-particles −1)',
+              `
+              ${CHANGE_WORDS}
+              ALPHA = alpha/α
+              BETA = beta/β
+              TWICE = 2/two/twice/double
+              reject BETA ...(no ALPHA/than/less/and).. UP ... charge
+              reject ALPHA ...(no BETA/UP).. DOWN charge
+              accept ALPHA ...(no BETA/less/DOWN).. UP ... charge
+              accept ALPHA ...(no BETA).. charge ... UP
+              accept ALPHA/they/charge/have/it ...(no BETA).. TWICE
+              accept TWICE ... charge
+              accept "+2"/"2+"
+              accept BETA ... DOWN charge
+              accept UP charge
+              unsure charge
+              earns: alpha has a larger charge
+              earns: alpha particles have twice the charge of beta
+              earns: α is +2 and β is only −1, a biger chage
+              misses: beta has a larger charge
+              misses: alpha is positive
+              misses: alpha particles are heavier`,
+            ),
+            judged(
+              'α-particles have more kinetic energy',
+              `
+              ${CHANGE_WORDS}
+              ALPHA = alpha/α
+              BETA = beta/β
+              ENERGY = energy/kinetic/"ke"
+              reject BETA ...(no ALPHA/than/less/DOWN/and).. UP ... ENERGY
+              reject ALPHA ...(no BETA/UP).. DOWN ... ENERGY
+              accept ALPHA ...(no BETA/DOWN).. UP ... ENERGY
+              accept UP ... ENERGY
+              accept ENERGY ... UP
+              accept BETA ... DOWN ... ENERGY
+              unsure ENERGY
+              earns: alpha particles have more kinetic energy
+              earns: it has a greater kinettic energy
+              earns: the kinetic energy of alpha is higher
+              misses: beta particles have more kinetic energy
+              misses: alpha is slower
+              misses: alpha has a larger charge`,
+            ),
           ],
           modelAnswer:
             'An α-particle has twice the charge of a β-particle, so it exerts larger forces on the electrons of the atoms that it passes. It also has more kinetic energy, so it can ionise more atoms.',
@@ -180,7 +262,27 @@ With no source near, the counter records ${plain(background * minutes)} counts o
         'a.i': ask.written({
           prompt: 'State what is meant by *background radiation*.',
           subtopic: '5.2.1',
-          scheme: ['(low-level, ionising) radiation that is always present (in the surroundings)'],
+          scheme: [
+            judged(
+              '(low-level, ionising) radiation that is always present (in the surroundings)',
+              `
+            reject big bang
+            reject microwave/mobile/phone
+            accept always/present/everywhere/exist/constantly/"all the time"
+            accept around/surround/surroundings/environment/natural/nature/atmosphere/air
+            accept rock/cosmic/radon/ground/soil/building
+            accept not source
+            accept "without a source"/"without any source"/"no source"
+            unsure background
+            unsure low
+            earns: radiation that is always present
+            earns: radiation from the surroundings
+            earns: radiation in the enviroment around us
+            misses: radiation from the source
+            misses: dangerous radiation
+            misses: radiation left over from the big bang`,
+            ),
+          ],
           modelAnswer:
             'Background radiation is the low-level ionising radiation that is always present around us.',
           solution:
@@ -214,14 +316,22 @@ Corrected count rate: ${plain(none)} − ${background} = ${plain(none - backgrou
           objective: 'AO2',
           lines: 4,
           scheme: [
-            truth.alpha
-              ? 'paper lowers the count rate, and paper absorbs (only) α-particles'
-              : 'paper makes no (significant) difference, and paper would absorb α-particles',
-            truth.beta && truth.gamma
-              ? 'aluminium lowers the count rate, so it absorbs β-particles, and what is still above the background is γ-radiation'
-              : truth.gamma
-                ? 'aluminium makes no further difference, so there are no β-particles, and what is still above the background is γ-radiation'
-                : 'with aluminium only the background is left: it absorbs β-particles and there is no γ-radiation',
+            judged(
+              truth.alpha
+                ? 'paper lowers the count rate, and paper absorbs (only) α-particles'
+                : 'paper makes no (significant) difference, and paper would absorb α-particles',
+              `
+              ${truth.alpha ? PAPER_ABSORBS : PAPER_CHANGES_NOTHING}`,
+            ),
+            judged(
+              truth.beta && truth.gamma
+                ? 'aluminium lowers the count rate, so it absorbs β-particles, and what is still above the background is γ-radiation'
+                : truth.gamma
+                  ? 'aluminium makes no further difference, so there are no β-particles, and what is still above the background is γ-radiation'
+                  : 'with aluminium only the background is left: it absorbs β-particles and there is no γ-radiation',
+              `
+              ${truth.beta && truth.gamma ? BETA_AND_GAMMA : truth.gamma ? GAMMA_ONLY : BETA_ONLY}`,
+            ),
           ],
           modelAnswer: `${
             truth.alpha
@@ -243,11 +353,76 @@ Corrected count rate: ${plain(none)} − ${background} = ${plain(none - backgrou
           subtopic: '5.2.5',
           marks: 2,
           scheme: [
-            'any two from: hold the source with (long) tongs, or keep it far from the body',
-            'keep the source in a lead-lined box',
-            'keep it in a locked cupboard or store, with a warning label',
-            'point the source away from people',
-            'take the source out for the shortest possible time',
+            judged(
+              'any two from: hold the source with (long) tongs, or keep it far from the body',
+              `
+              reject close/near ... body
+              accept tongs/tweezers/forceps/gripper/robot/remote/pliers/tong
+              accept far/distance/away/length, body/him/himself/source/it/people/you/them/student/arm
+              unsure distance/far
+              earns: use long tongs
+              earns: hold it with tweesers
+              earns: keep it at arm's length away from the body
+              misses: wear gloves
+              misses: be careful
+              misses: keep it in a lead box`,
+            ),
+            judged(
+              'keep the source in a lead-lined box',
+              `
+              reject plastic/wooden/wood/cardboard box
+              accept lead
+              unsure box/container/shield
+              earns: store it in a lead box
+              earns: a leed container lined with lead
+              earns: put it back in its lead lined containor
+              misses: store it in a drawer
+              misses: wear gloves
+              misses: use tongs`,
+            ),
+            judged(
+              'keep it in a locked cupboard or store, with a warning label',
+              `
+              accept lock/locked/label/warn/sign/symbol/secure
+              unsure cupboard/safe
+              earns: keep it in a locked cupboard
+              earns: put a warning lable on it
+              earns: lock it away
+              misses: use tongs
+              misses: wear goggles
+              misses: put it on the table`,
+            ),
+            judged(
+              'point the source away from people',
+              `
+              accept point/aim/direct/face/hold ... away
+              accept not point/aim/direct/face ... people/anyone/someone/body/eyes/others/other
+              accept never point/aim/direct/face
+              unsure point
+              earns: point it away from people
+              earns: do not point the source at anyone
+              earns: never aim it at poeple
+              misses: look at the source
+              misses: hold it with tongs
+              misses: wear gloves`,
+            ),
+            judged(
+              'take the source out for the shortest possible time',
+              `
+              SHORT = short/little/small/quick/quickly/fast/limit/minimum/reduce/minimise/less/brief/minimize/shortest/low/decrease
+              reject long time
+              accept SHORT ... time/exposure/expose
+              accept time/exposure ... SHORT/as
+              accept quick/quickly/fast/soon/immediately
+              accept put/return ... back ... finish/use/after/soon/immediately
+              unsure time
+              earns: use it for the shortest time possible
+              earns: put it back quickly
+              earns: minimise the exposure tyme, limmit the time
+              misses: use it for a long time
+              misses: wear gloves
+              misses: point it away`,
+            ),
           ],
           modelAnswer:
             'The student holds the source with long tongs and puts it back into a lead-lined box as soon as the readings are finished.',

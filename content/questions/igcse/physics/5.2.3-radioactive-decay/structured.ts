@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 
@@ -45,7 +46,25 @@ Due to the source: ${source + background} − ${background} = ${source} counts/m
         command: 'State',
         subtopic: '5.1.1',
         lines: 1,
-        scheme: ['it loses an electron / electrons'],
+        scheme: [
+          judged(
+            'it loses an electron / electrons',
+            `
+          reject gain/get/receive ... electron
+          reject lose/lost ... proton/neutron
+          reject not lose
+          accept lose/lost/remove/give/release/donate/knock/strip/eject/emit/leave/take/escape/kick/pull ... electron
+          accept electron ... lose/lost/remove/release/knock/strip/eject/leave/escape/out/kick/pull/take
+          accept less/fewer electron
+          unsure electron
+          earns: it loses an electron
+          earns: an electron is knocked out
+          earns: elecrton removed from it
+          misses: it gains an electron
+          misses: it loses a proton
+          misses: it becomes charged`,
+          ),
+        ],
         modelAnswer: 'The atom loses an electron.',
         solution:
           'A neutral atom has as many electrons as protons. When it loses an electron, it has more protons than electrons: a positive ion.',
@@ -53,7 +72,27 @@ Due to the source: ${source + background} − ${background} = ${source} counts/m
       c: ask.written({
         prompt: `State why a nucleus of ${name} is unstable.`,
         lines: 1,
-        scheme: ['the nucleus is too heavy (has too many nucleons), or: it has too many neutrons'],
+        scheme: [
+          judged(
+            'the nucleus is too heavy (has too many nucleons), or: it has too many neutrons',
+            `
+          MANY = many/much/excess/extra/more/large/lot/high
+          reject too/MANY proton, without neutron
+          reject light/small/(not heavy)
+          reject MANY electron
+          accept heavy/massive/big/large
+          accept MANY neutron/nucleon/particle/mass
+          accept mass/nucleon/neutron ... MANY
+          unsure balance/imbalance/ratio/unbalanced/different
+          unsure MANY
+          earns: it is too heavy
+          earns: it has too many neutrons
+          earns: there is an exess of nutrons
+          misses: it is radioactive
+          misses: it has too many electrons
+          misses: it is too light`,
+          ),
+        ],
         modelAnswer: `The nucleus of ${name} is too heavy to be stable.`,
         solution:
           'There are two causes of instability in the syllabus: an excess of neutrons, and a nucleus that is too heavy. Emission of an α-particle makes the nucleus lighter.',
@@ -63,8 +102,52 @@ Due to the source: ${source + background} − ${background} = ${source} counts/m
         subtopic: '5.2.4',
         lines: 4,
         scheme: [
-          'α-particles are strongly ionising (so there is a current), or: are easily absorbed by smoke, or: do not leave the case',
-          'long half-life: the source need not be replaced, or: the count rate (current) stays nearly constant for years',
+          judged(
+            'α-particles are strongly ionising (so there is a current), or: are easily absorbed by smoke, or: do not leave the case',
+            `
+            IONISE = ionise/ionize/ionising/ionizing/ionisation/ionization
+            STOP = absorb/stop/block/stopped
+            reject weak/low/not ... IONISE
+            reject high/strong/most penetrate/penetrating
+            accept strong/high/most/good/easily/greatly/very/lot/well IONISE
+            accept IONISE ... strong/high/easily/air/well/most
+            accept IONISE
+            accept STOP ... smoke
+            accept smoke ... STOP
+            accept short/small/low/weak/least/not range/penetrate/penetrating/penetration/travel
+            accept not leave/escape/penetrate/harm/reach
+            accept STOP ... case/plastic/casing
+            unsure STOP
+            earns: alpha particles are strongly ionising
+            earns: they are easily absorbed by smoke
+            earns: alpha is not very penetraiting so it does not escape
+            misses: alpha particles are fast
+            misses: they are weakly ionising
+            misses: they have a long half-life`,
+          ),
+          judged(
+            'long half-life: the source need not be replaced, or: the count rate (current) stays nearly constant for years',
+            `
+            SAME = same/constant/steady/unchanged/stable/"not change"/"doesnt change"/"hardly changes"/"hardly change"
+            reject replace ... often
+            accept not replace/change/renew/refill
+            accept "without replacement"/"without replacing"
+            accept last/work/function/use/operate/emit/source ... long/year/time
+            accept rate/activity/current/emission/count/radiation/source/it ... SAME
+            accept not need/run/decrease/change/fall
+            accept decay ... slow
+            accept slow decay
+            accept for years/ages
+            accept lasting
+            unsure replace
+            unsure long time
+            earns: it does not need to be replaced
+            earns: the source lasts for many years
+            earns: the count rate stays nearly constent
+            misses: it has a long half-life
+            misses: alpha is strongly ionising
+            misses: it must be replaced often`,
+          ),
         ],
         modelAnswer:
           'α-particles ionise the air strongly and are easily absorbed by smoke. Because of the long half-life the emission hardly changes for many years, so the source need not be replaced.',
@@ -77,7 +160,44 @@ Due to the source: ${source + background} − ${background} = ${source} counts/m
         subtopic: '5.2.5',
         marks: 1,
         lines: 1,
-        scheme: ['any one from: cell death', 'mutation (change in the DNA)', 'cancer'],
+        scheme: [
+          judged(
+            'any one from: cell death',
+            `
+          accept kill/die/death/destroy/dead
+          unsure damage/harm/burn/hurt
+          earns: it kills cells
+          earns: cell death
+          earns: the cells are distroyed
+          misses: they mutate
+          misses: it makes people ill
+          misses: cancer`,
+          ),
+          judged(
+            'mutation (change in the DNA)',
+            `
+          accept mutate/mutation/mutant
+          accept dna/gene/genetic/chromosome
+          unsure change
+          earns: mutations
+          earns: it changes the DNA
+          earns: the cells mutaate
+          misses: it kills them
+          misses: cancer
+          misses: it burns the skin`,
+          ),
+          judged(
+            'cancer',
+            `
+          accept cancer/tumour/tumor/cancerous/leukaemia
+          earns: it can cause cancer
+          earns: a tumour grows
+          earns: cansers
+          misses: mutation
+          misses: it makes people ill
+          misses: it kills cells`,
+          ),
+        ],
         modelAnswer: 'The α-particles can cause mutations in living cells.',
         solution:
           'Ionising radiation can kill cells, change them (mutation) and cause cancer. Inside the body no dead skin or air absorbs the α-particles first.',

@@ -6,7 +6,7 @@ import { requireSubtopic, subtopicsInOrder } from '@/lib/catalogue/syllabus-quer
 import { allSyllabuses, requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { topicTestOf } from '@/lib/exams/blueprints'
 import { routes } from '@/lib/routes'
-import { findNote } from '@/lib/server/content/notes'
+import { findNote, finishedPaths } from '@/lib/server/content/notes'
 import { practiceLevels } from '@/lib/server/practice/practice-levels'
 
 export const dynamicParams = false
@@ -49,7 +49,7 @@ export async function generateMetadata({ params }: Props) {
 /** The proof-read note; until there is one, the checklist of the syllabus. */
 export default async function Page({ params }: Props) {
   const { note, ...rest } = await read(params)
-  if (!note) return <SubtopicPage {...rest} />
+  if (!note) return <SubtopicPage {...rest} finished={finishedPaths(rest.subject)} />
   const { subject, place } = rest
   const levels = await practiceLevels(subject, place.subtopic.number)
   return <NotePage {...rest} note={note} levels={levels} test={topicTestOf(subject, place.topic.slug)} />

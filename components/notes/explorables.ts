@@ -1,0 +1,97 @@
+import { type Late, late } from '@/lib/client/late'
+import type { Explorable } from '@/lib/figures/explorable'
+
+/** Every figure that moves, by its address below content/explorables; each comes by itself. */
+export const EXPLORABLES: Readonly<Record<string, Late<{ moving: Explorable }>>> = {
+  'alevels/economics/basic-economic-ideas-and-resource-allocation/production-possibilities': late(
+    () =>
+      import(
+        '@/content/explorables/alevels/economics/basic-economic-ideas-and-resource-allocation/production-possibilities'
+      ),
+  ),
+  'alevels/economics/government-macroeconomic-intervention-a-level/phillips-curve': late(
+    () =>
+      import(
+        '@/content/explorables/alevels/economics/government-macroeconomic-intervention-a-level/phillips-curve'
+      ),
+  ),
+  'alevels/economics/government-macroeconomic-intervention/income-tax': late(
+    () => import('@/content/explorables/alevels/economics/government-macroeconomic-intervention/income-tax'),
+  ),
+  'alevels/economics/government-microeconomic-intervention/lorenz-curve': late(
+    () =>
+      import('@/content/explorables/alevels/economics/government-microeconomic-intervention/lorenz-curve'),
+  ),
+  'alevels/economics/government-microeconomic-intervention/indirect-tax': late(
+    () =>
+      import('@/content/explorables/alevels/economics/government-microeconomic-intervention/indirect-tax'),
+  ),
+  'alevels/economics/international-economic-issues-a-level/marshall-lerner': late(
+    () =>
+      import('@/content/explorables/alevels/economics/international-economic-issues-a-level/marshall-lerner'),
+  ),
+  'alevels/economics/international-economic-issues/tariff-areas': late(
+    () => import('@/content/explorables/alevels/economics/international-economic-issues/tariff-areas'),
+  ),
+  'alevels/economics/the-macroeconomy-a-level/multiplier': late(
+    () => import('@/content/explorables/alevels/economics/the-macroeconomy-a-level/multiplier'),
+  ),
+  'alevels/economics/the-macroeconomy/ad-as': late(
+    () => import('@/content/explorables/alevels/economics/the-macroeconomy/ad-as'),
+  ),
+  'alevels/economics/the-price-system-and-the-microeconomy-a-level/costs-and-revenue': late(
+    () =>
+      import(
+        '@/content/explorables/alevels/economics/the-price-system-and-the-microeconomy-a-level/costs-and-revenue'
+      ),
+  ),
+  'alevels/economics/the-price-system-and-the-microeconomy/demand-and-supply': late(
+    () =>
+      import(
+        '@/content/explorables/alevels/economics/the-price-system-and-the-microeconomy/demand-and-supply'
+      ),
+  ),
+  'igcse/physics/electricity-and-magnetism/potential-divider': late(
+    () => import('@/content/explorables/igcse/physics/electricity-and-magnetism/potential-divider'),
+  ),
+  'igcse/physics/electricity-and-magnetism/transformer': late(
+    () => import('@/content/explorables/igcse/physics/electricity-and-magnetism/transformer'),
+  ),
+  'igcse/physics/electricity-and-magnetism/turning-coil': late(
+    () => import('@/content/explorables/igcse/physics/electricity-and-magnetism/turning-coil'),
+  ),
+  'igcse/physics/motion-forces-and-energy/balanced-beam': late(
+    () => import('@/content/explorables/igcse/physics/motion-forces-and-energy/balanced-beam'),
+  ),
+  'igcse/physics/motion-forces-and-energy/motion-graphs': late(
+    () => import('@/content/explorables/igcse/physics/motion-forces-and-energy/motion-graphs'),
+  ),
+  'igcse/physics/motion-forces-and-energy/trolleys-collide': late(
+    () => import('@/content/explorables/igcse/physics/motion-forces-and-energy/trolleys-collide'),
+  ),
+  'igcse/physics/nuclear-physics/half-life-dice': late(
+    () => import('@/content/explorables/igcse/physics/nuclear-physics/half-life-dice'),
+  ),
+  'igcse/physics/space-physics/orbit': late(
+    () => import('@/content/explorables/igcse/physics/space-physics/orbit'),
+  ),
+  'igcse/physics/thermal-physics/gas-piston': late(
+    () => import('@/content/explorables/igcse/physics/thermal-physics/gas-piston'),
+  ),
+  'igcse/physics/waves/plane-mirror': late(
+    () => import('@/content/explorables/igcse/physics/waves/plane-mirror'),
+  ),
+  'igcse/physics/waves/thin-lens': late(() => import('@/content/explorables/igcse/physics/waves/thin-lens')),
+  'igcse/physics/waves/total-internal-reflection': late(
+    () => import('@/content/explorables/igcse/physics/waves/total-internal-reflection'),
+  ),
+  'igcse/physics/waves/wave-speed': late(
+    () => import('@/content/explorables/igcse/physics/waves/wave-speed'),
+  ),
+  'alevels/economics/government-microeconomic-intervention-a-level/benefit-withdrawn': late(
+    () =>
+      import(
+        '@/content/explorables/alevels/economics/government-microeconomic-intervention-a-level/benefit-withdrawn'
+      ),
+  ),
+}
