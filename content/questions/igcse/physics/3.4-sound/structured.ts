@@ -1,5 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { steps } from '@/lib/exams/authoring/marks'
+import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -137,8 +137,38 @@ supplement('depth-by-ultrasound', {
             'Sound travels through the water as compressions and rarefactions. State what is meant by a *compression* and by a *rarefaction*.',
           command: 'State',
           scheme: [
-            'compression: region where particles are closer together / pressure is higher',
-            'rarefaction: region where particles are further apart / pressure is lower',
+            judged(
+              'compression: region where particles are closer together / pressure is higher',
+              `
+              CLOSE = close/closer/together/squashed/squeezed/dense/denser | high pressure | high density | packed
+              FAR = apart/spread/far | low pressure | low density | less dense
+              reject compression ...(no rarefaction/CLOSE).. FAR
+              accept compression ...(no rarefaction).. CLOSE
+              accept compression ... pressure high
+              accept CLOSE ...(no rarefaction/FAR).. compression
+              earns: a compression is where particles are close together
+              earns: compression: area of high pressure
+              earns: in a compresion the molecules are packed
+              misses: a compression is where the particles are far apart
+              misses: a rarefaction is where particles are close together
+              misses: a compression belongs to a wave`,
+            ),
+            judged(
+              'rarefaction: region where particles are further apart / pressure is lower',
+              `
+              CLOSE = close/closer/together/squashed/squeezed/dense/denser | high pressure | high density
+              FAR = apart/spread/far | low pressure | low density | less dense
+              reject rarefaction ...(no compression/FAR/less/not).. CLOSE
+              accept rarefaction ...(no compression).. FAR
+              accept rarefaction ... pressure low
+              accept FAR ...(no compression/CLOSE).. rarefaction
+              earns: a rarefaction is where particles are spread out
+              earns: rarefaction: low pressure
+              earns: in a rarefraction the particels are spread out
+              misses: a rarefaction is where the particles are close together
+              misses: a compression is where particles are far apart
+              misses: a rarefaction is part of the wave`,
+            ),
           ],
           solution: 'Both are compared with the water (or air) at rest.',
           modelAnswer:
@@ -259,7 +289,28 @@ core('speed-of-sound-between-microphones', {
         prompt:
           'The apparatus is put into a large chamber, and all the air is pumped out. Explain why the microphones no longer receive any sound.',
         command: 'Explain',
-        scheme: ['sound needs a medium / there are no particles to vibrate (and pass the sound on)'],
+        scheme: [
+          judged(
+            'sound needs a medium / there are no particles to vibrate (and pass the sound on)',
+            `
+            MATTER = medium/particle/matter/material/molecule/atom/substance
+            TRAVEL = travel/pass/move/go/transmit/propagate
+            reject not need/require ... MATTER
+            accept need/require ... MATTER
+            accept not MATTER
+            accept not TRAVEL ... vacuum/without/space
+            accept not air/medium ... TRAVEL/vibrate/carry
+            accept not TRAVEL ... air/medium
+            unsure not air
+            unsure vacuum
+            earns: sound needs a medium to travel
+            earns: there are no particals to vibrate
+            earns: sound cannot travel through a vacuum
+            misses: the sound is too quiet
+            misses: sound is a longitudinal wave
+            misses: the microphones are broken`,
+          ),
+        ],
         solution: 'Sound is passed on by vibrating particles. In a vacuum there are none.',
         modelAnswer:
           'Sound needs a medium: it is passed on by vibrating particles, and there are none in a vacuum.',
@@ -374,8 +425,36 @@ supplement('trace-of-a-sound', {
           command: 'Describe',
           lines: 3,
           scheme: [
-            'they vibrate to and fro in (parallel to) the direction in which the sound travels',
-            'compression',
+            judged(
+              'they vibrate to and fro in (parallel to) the direction in which the sound travels',
+              `
+              VIBRATE = vibrate/oscillate/vibration/oscillation/move | back forth | to fro
+              reject perpendicular | right angle | up down
+              accept VIBRATE ... parallel
+              accept VIBRATE ... same direction/line
+              accept VIBRATE ... along/direction ... sound/wave/travel
+              unsure longitudinal
+              unsure parallel
+              unsure back forth/forward | backward/backwards forward/forwards | to fro
+              earns: they vibrate parallel to the wave
+              earns: particles ossilate in the same direction as the sound
+              earns: they move back and forth along the direction of travel
+              misses: they vibrate up and down
+              misses: they vibrate perpendicular to the direction of the sound
+              misses: compression`,
+            ),
+            judged(
+              'compression',
+              `
+              reject rarefaction, without compression
+              accept compression
+              earns: it is a compression
+              earns: a region called compresion
+              earns: compressions are where they are close together
+              misses: rarefaction
+              misses: a crest
+              misses: the amplitude`,
+            ),
           ],
           modelAnswer:
             'The particles vibrate to and fro, parallel to the direction in which the sound travels. A region where they are closest together is a compression.',
