@@ -109,9 +109,12 @@ supplement('rods-heated-at-one-end', {
               `${best} / the metal has free (delocalised) electrons (and ${bad.name} has not)`,
               `
               FREE = free/freely/delocalised/delocalized/mobile
+              KNOWN = carry/heat/energy/rod/kinetic/gain/copper/aluminium/brass/iron/lead
               reject ${bad.name} has/have/contain ...(no few/fewer/less/little/bound/metal/${best}).. FREE electron
-              accept FREE ... electron
-              accept electron ... FREE
+              reject ${bad.name} electron ...(no ${best}/metal).. FREE
+              # Joined by &, so that “glass has no free electrons” beside it is no contradiction.
+              accept FREE ... electron & electron
+              accept electron ... FREE & electron
               accept sea electron
               unsure electron ... move
               earns: it has delocalized electrons
@@ -119,6 +122,8 @@ supplement('rods-heated-at-one-end', {
               earns: the electrons in ${best} are free to move but in ${bad.name} they are not
               earns: ${best} has many free elctrons
               misses: ${best} has more electrons than ${bad.name}
+              earns: the metal has delocalised electrons. ${bad.name} has no free electrons
+              misses: ${bad.name} electrons are free so it does not conduct
               misses: ${bad.name} has free electrons
               misses: ${best} does not have free electrons
               misses: the particles in metals are closer together`,

@@ -156,6 +156,7 @@ supplement('hot-water-tank', {
               accept hot/warm ... LESS DENSE
               accept HOT ... STAY ... TOP
               accept STAY TOP
+              accept hot/warm water STAY on/over/above
               accept HOT ... not SINK
               accept not convection
               unsure hot/warm ... rise

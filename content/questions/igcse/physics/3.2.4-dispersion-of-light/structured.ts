@@ -93,12 +93,12 @@ supplement('white-light-and-a-prism', {
               `
               COLOURS = colour/color/frequency/wavelength
               MANY = many/seven/different/all/several/mixture/mix/various/7/each/multiple/range/combination
-              reject white light ... one/single COLOURS
+              reject white light is/have/contain one/single COLOURS
               accept MANY ... COLOURS
               accept COLOURS ... MANY
               accept white light ... made/consist/contain/composed ... COLOURS
               earns: white light is a mixture of colours
-              earns: it is made of seven colours
+              earns: it is made of seven colours and each one has its own wavelength
               earns: white light contains all freqencies
               misses: the prism makes the colours
               misses: white light has a single frequency
