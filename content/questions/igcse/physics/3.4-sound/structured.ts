@@ -177,7 +177,33 @@ supplement('depth-by-ultrasound', {
         e: ask.written({
           prompt: 'Compare the speed of sound in air with its speed in water and in steel.',
           lines: 1,
-          scheme: ['less than in water and (much) less than in steel'],
+          scheme: [
+            judged(
+              'less than in water and (much) less than in steel',
+              `
+              LESS = less/slow/slower/slowest/slowly/low/lower/lowest/small/smaller/smallest/least
+              MORE = fast/faster/fastest/high/higher/highest/great/greater/greatest/quick/quicker/quickest/more
+              reject air ...(no water/steel/solid/liquid/than/LESS/not).. MORE | MORE in air
+              reject LESS than ... air | steel/solid/water/liquid is LESS | "slowest" in steel/solid
+              reject same/equal
+              accept air ...(no steel/water).. slowest/lowest/least/smallest | slowest/lowest/least/smallest in air
+              accept LESS than ... water ... steel | slowest in air | LESS than ... steel ... water
+              accept air ...(no MORE).. LESS ... water/liquid & steel/solid
+              accept water ... MORE & steel ... MORE
+              accept water, steel, MORE, air
+              accept MORE ... solid & liquid
+              accept MORE ... steel, water, air
+              unsure air ... LESS | LESS ... air | MORE ... steel | steel ... MORE
+              earns: it is slower than in water and steel
+              earns: Sound is slower in air than in water and steel
+              earns: it is fastest in steel and slowest in air
+              earns: sound travels fastest in steel, then water, then air
+              earns: the speed in air is lowar than in water and much lowar than in steel
+              misses: sound is faster in air than in water and steel
+              misses: it is the same in all of them
+              misses: the speed of sound in air is about 340 m/s`,
+            ),
+          ],
           modelAnswer: 'The speed of sound in air is less than in water, and much less than in steel.',
           solution: 'In general, sound is slowest in gases, faster in liquids and fastest in solids.',
         }),
@@ -204,6 +230,70 @@ const HEARD = {
   quieter: 'quieter sound',
   higher: 'sound of higher pitch',
   lower: 'sound of lower pitch',
+} as const
+
+const LOUDNESS = `
+  LOUDER = loud/louder/loudness
+  QUIETER = quiet/quieter/soft/softer/faint/fainter
+  VOLUME = volume/intensity
+  UP = increase/high/higher/great/greater/rise/more/up
+  DOWN = decrease/low/lower/small/smaller/fall/less/down/reduce
+  reject pitch ...(no amplitude/first/";").. LOUDER/QUIETER/VOLUME`
+
+const PITCH = `
+  UP = increase/high/higher/great/greater/rise/more/up
+  DOWN = decrease/low/lower/deep/deeper/small/smaller/fall/less/down/reduce
+  reject pitch ... same/constant`
+
+/** What earns the mark for each change: the first is heard as loudness, the second as pitch. */
+const HEARD_AS = {
+  louder: `
+    ${LOUDNESS}
+    reject QUIETER | VOLUME DOWN | DOWN VOLUME | less LOUDER | not LOUDER
+    accept louder/loud | VOLUME ... UP | UP VOLUME
+    earns: the sound is louder and then the pitch changes
+    earns: the volume goes up
+    earns: louder
+    earns: its volime increases
+    misses: the sound is quieter
+    misses: a higher pitch
+    misses: the amplitude increases`,
+  quieter: `
+    ${LOUDNESS}
+    reject not QUIETER | VOLUME UP | UP VOLUME | more LOUDER
+    accept QUIETER | VOLUME ... DOWN | DOWN VOLUME | less LOUDER | not LOUDER
+    reject LOUDER
+    earns: the sound is quieter and then the pitch changes
+    earns: the volume goes down
+    earns: it is less loud
+    earns: the volime decreases
+    misses: the sound is louder
+    misses: a lower pitch
+    misses: the amplitude decreases`,
+  higher: `
+    ${PITCH}
+    reject pitch ...(no UP).. DOWN | DOWN pitch
+    accept pitch ... UP | UP ... pitch | shrill/shriller/squeaky
+    unsure pitch/tone/note
+    earns: the pitch is higher
+    earns: louder sound, higher pitched sound
+    earns: the piitch goes up, pithc increases
+    earns: it has a high pitch
+    misses: the pitch is lower
+    misses: the sound is louder
+    misses: the frequency increases`,
+  lower: `
+    ${PITCH}
+    reject pitch ...(no DOWN).. UP | UP pitch
+    accept pitch ... DOWN | DOWN ... pitch | deeper
+    unsure pitch/tone/note/deep
+    earns: the pitch is lower
+    earns: louder sound, lower pitched sound
+    earns: the piitch goes down, pithc decreases
+    earns: it has a low pitch
+    misses: the pitch is higher
+    misses: the sound is quieter
+    misses: the frequency decreases`,
 } as const
 
 core('speed-of-sound-between-microphones', {
@@ -271,7 +361,9 @@ core('speed-of-sound-between-microphones', {
 - ${changes.map(change => change.text).join('\n- ')}`,
         command: 'State',
         lines: 2,
-        scheme: changes.map(change => `${change.text.replace(/;.*$/, '')}: ${HEARD[change.answer]}`),
+        scheme: changes.map(({ text: change, answer }) =>
+          judged(`${change.replace(/;.*$/, '')}: ${HEARD[answer]}`, HEARD_AS[answer]),
+        ),
         modelAnswer: `The first change gives a ${changes.map(change => HEARD[change.answer]).join(', the second a ')}.`,
         solution: 'A larger amplitude is heard as a louder sound, a higher frequency as a higher pitch.',
       }),
