@@ -92,7 +92,7 @@ export const INTO_THE_SHALLOWS = [
   judged(
     'the speed decreases (and the frequency does not change)',
     `
-    SPEED = speed/velocity
+    SPEED = speed/velocity/v
     LESS = decrease/small/smaller/less/reduce/low/lower/fall/drop/down
     reject faster/quicker, without deep | SPEED ...(no LESS/frequency/deep/wavelength).. increase/great/greater/high/higher
     reject SPEED ...(no LESS/slow/frequency/wavelength).. same/constant
@@ -222,7 +222,7 @@ export const TURNED_AT_THE_BOUNDARY = [
   judged(
     'the speed of the waves changes (they slow down)',
     `
-    SPEED = speed/velocity
+    SPEED = speed/velocity/v
     LESS = decrease/small/smaller/less/reduce/low/lower/fall/drop/down
     reject faster/quicker, without deep | SPEED ...(no LESS/deep/wavelength).. increase/great/greater/high/higher
     reject SPEED ...(no change/LESS/slow).. same/constant
