@@ -80,7 +80,7 @@ export const GROWTH = [
     'in size and dry mass',
     `
     reject decrease
-    accept size & dry mass/weight | cell number & dry mass/weight
+    accept size | (cell number) & dry mass/weight
     unsure size/mass/weight/bigger/larger/number
     earns: a permanent increase in size and dry mass
     earns: the size and the dry weight become more
