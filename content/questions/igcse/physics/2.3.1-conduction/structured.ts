@@ -205,7 +205,7 @@ supplement('rods-heated-at-one-end', {
               RARELY = rarely/seldom/less/few/fewer/hardly/little/not
               reject ${bad.name}/solid ...(no ${gas}/gas/close/vibrate/than).. far apart
               accept far apart
-              accept FAR
+              accept FAR | far ... other/another/neighbour
               accept not close/touch
               accept ${gas}/gas ... RARELY collide/collision/hit/bump/often
               accept RARELY collide/collision

@@ -110,7 +110,6 @@ supplement('land-and-sea-on-a-sunny-day', {
               accept HEAT ... air ... land
               accept land ... HEAT ... air
               accept air above it HEAT
-              accept HEAT air
               unsure land ... HEAT
               unsure air ... HEAT
               earns: the hot land warms the air above it

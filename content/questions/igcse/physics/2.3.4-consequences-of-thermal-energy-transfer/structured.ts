@@ -98,7 +98,7 @@ supplement('hot-water-tank', {
               'so it rises',
               `
               UP = up/upward/upwards
-              reject "heat rises" | "heat rise"
+              reject "heat rises" | "heat rise", without water
               reject cool/cold water rise
               accept rise/ascend, without temperature
               accept go/move/float/flow/travel UP/top

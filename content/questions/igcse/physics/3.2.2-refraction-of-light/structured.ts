@@ -341,6 +341,7 @@ supplement('light-in-an-optical-fibre', {
               accept rate/speed/data/information ... FAST
               accept send/sent/transmit ... FAST
               unsure FAST, signal/travel/speed
+              unsure faster/quicker
               earns: data can be sent faster
               earns: it has a higher data rate
               earns: digital signals transmitt more information per second

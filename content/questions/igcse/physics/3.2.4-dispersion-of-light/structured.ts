@@ -94,9 +94,10 @@ supplement('white-light-and-a-prism', {
               COLOURS = colour/color/frequency/wavelength
               MANY = many/seven/different/all/several/mixture/mix/various/7/each/multiple/range/combination
               reject white light is/have/contain one/single COLOURS
-              accept MANY ... COLOURS
-              accept COLOURS ... MANY
-              accept white light ... made/consist/contain/composed ... COLOURS
+              accept made/consist/contain/compose/composed/mixture/mix/combination/include/have ... MANY ... COLOURS
+              accept white light ... made/consist/contain/composed ... COLOURS | mixture/mix/combination ... COLOURS
+              accept COLOURS ... make white | many/seven/7/all/multiple/range COLOURS
+              unsure different/various/several COLOURS
               earns: white light is a mixture of colours
               earns: it is made of seven colours and each one has its own wavelength
               earns: white light contains all freqencies
