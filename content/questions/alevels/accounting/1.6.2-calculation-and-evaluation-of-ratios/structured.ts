@@ -70,7 +70,7 @@ question('margin-inventory-and-liquidity', {
           judged(
             'it shows whether the wholesaler can pay its current liabilities / invoices when they are due',
             `
-            PAY = pay/repay/settle/meet/cover/clear/honour/discharge
+            PAY = pay/paid/repay/settle/meet/cover/clear/honour/discharge
             OWED = liability/liabilities/debt/debts/invoice/due/time/short/obligation/obligations/back/creditor/payable/bill/supplier/it/them/owe/amount/quickly
             reject non current liability | profit/profitable/profitability
             accept PAY ... OWED | OWED ... PAY

@@ -6,7 +6,7 @@ export const CALIBRATED_AGAIN = [
     `
     DIVISION = division/unit/graduation/epu/eyepiece/graticule/scale/interval
     MEANS = represent/stand/worth/equal/value/correspond/measure/length/cover/distance/actual/size
-    LESS = small/smaller/short/shorter/less/different/change/decrease/vary
+    LESS = few/fewer/small/smaller/short/shorter/less/different/change/decrease/vary
     reject DIVISION ...(no specimen/image/LESS).. longer/greater/larger length/distance
     accept DIVISION ... MEANS ... LESS | MEANS ... DIVISION ... LESS | DIVISION ... LESS length/distance/value/size
     accept DIVISION ... not magnify/enlarge/larger/bigger/size & specimen/image/micrometer/object/cell ... magnify/enlarge/larger/bigger

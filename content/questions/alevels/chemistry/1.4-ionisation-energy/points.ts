@@ -8,7 +8,7 @@ export const INNER_SHELL = [
     reject outer/further SHELL, without inner/close/closer/empty/full/next/new/lower
     accept inner/closer/nearer/lower/deeper ... SHELL | SHELL ... inner/closer/nearer/lower/deeper
     accept closer/nearer ... nucleus | remove/take ... inner electron | inner electron ... removed | (different/new/next/another SHELL) | full/complete/filled SHELL
-    unsure SHELL/close
+    unsure close | SHELL, without orbital
     earns: the electron is removed from an inner shell
     earns: it comes from a shell that is nearer to the nucleus
     earns: the electron is taken from an iner energy level
@@ -24,7 +24,7 @@ export const INNER_SHELL = [
     LESS = less/decrease/reduce/low/lower/little/small/fewer
     MORE = more/strong/stronger/strongly/great/greater/increase/high
     PULL = attract/attraction/pull/hold/held/force
-    reject MORE SHIELD | less attraction/attracted
+    reject MORE SHIELD | "less attraction"/"less attracted"/"less strongly" | weak/weaker/weakly PULL
     accept LESS ... SHIELD | SHIELD ... LESS | not SHIELD & PULL ... MORE | MORE ... PULL
     unsure SHIELD | PULL
     earns: there is less shielding, so the nucleus attracts it more strongly

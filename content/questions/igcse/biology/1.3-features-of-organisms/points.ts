@@ -56,6 +56,7 @@ export const OUTSIDE_THE_KINGDOMS = [
     reject unicellular/prokaryote/prokaryotic/eukaryotic | single/one celled
     accept acellular | are/is not cell/cellular
     accept not made/make/consist/compose of cell
+    accept not have/has/contain/possess ... PART
     accept not PART
     accept not cell/cellular
     accept only/just ... protein coat | only/just ... dna/rna/genetic

@@ -116,7 +116,8 @@ export const sightCorrected = (lens: string, where: string, does: string) => [
         `the (${lens}) lens ${does} before they enter the eye`,
         `
         RAY = ray/light/beam/them/it
-        reject "converge"/"converges"/"converged", without eye | converging/convex lens | bend inward/inwards
+        reject lens/glasses ...(no diverge/spread).. "converge"/"converges", without eye
+        reject convex lens | bend inward/inwards | lens converge ray/light/them
         accept "diverge"/"diverges"/"diverged" | spread/spreads RAY | RAY ... spread | spread out/apart | outward/outwards
         accept make ray/light/them diverge | RAY is/are/become diverge
         unsure RAY ... diverge | bend
@@ -131,7 +132,8 @@ export const sightCorrected = (lens: string, where: string, does: string) => [
         `the (${lens}) lens ${does} before they enter the eye`,
         `
         RAY = ray/light/beam/them/it
-        reject "diverge"/"diverges"/"diverged"/"spreads" | diverging/concave lens | bend outward/outwards
+        reject lens/glasses ...(no converge).. "diverge"/"diverges"/"spreads"
+        reject concave lens | bend outward/outwards | lens diverge ray/light/them
         accept "converge"/"converges"/"converged" | inward/inwards | bend RAY ... more | bend ray/light/them in
         accept make ray/light/them converge | RAY is/are/become converge | bring/brings RAY together
         unsure RAY ... converge | bend/refract
@@ -146,6 +148,7 @@ export const sightCorrected = (lens: string, where: string, does: string) => [
     'so that they meet (are focused) on the retina',
     `
     ON = on/onto/at/reach/hit
+    KNOWN = blur/blurred/blurry/front/behind/diverge/converge
     accept so/then/now/lens/glasses/therefore ... ON retina
     accept ON retina
     earns: so the rays meet on the retina
@@ -165,7 +168,7 @@ export const FOCAL_LENGTH = [
     LENS = lens/centre/center/middle
     reject object/image/mirror
     reject two focus | between FOCUS and FOCUS
-    accept distance ... LENS ... FOCUS | distance ... FOCUS ... LENS
+    accept distance/far ... LENS ... FOCUS | distance/far ... FOCUS ... LENS
     accept between/from LENS ... FOCUS | between/from FOCUS ... LENS
     accept distance, LENS, parallel, meet/converge/cross
     unsure distance ... FOCUS

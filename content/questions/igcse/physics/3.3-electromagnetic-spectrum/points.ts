@@ -9,6 +9,7 @@ export const ORBITS = [
     STAY = stay/remain/stationary/fixed/same/one/constant/hover/keep/still
     TURN = rotate/rotation/spin/revolve/orbit/turn
     reject different/various PLACE | not STAY PLACE
+    accept not change ... PLACE
     accept STAY PLACE | STAY ... above ... PLACE | STAY ... position
     accept 24/twenty hour/hours/h | one/1/same day
     accept same speed/rate/time/period/velocity ... earth/rotation | TURN ... same ... earth | TURN with earth
