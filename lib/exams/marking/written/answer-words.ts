@@ -81,6 +81,20 @@ function isNegator(pieces: readonly Piece[], at: number): boolean {
   return NOT.has(bare(text)) || NOT_SHORT.test(bare(text))
 }
 
+/** So far a list goes on after a comma: "no nucleus, cytoplasm or wall". */
+const ITEM_MAX = 4
+
+/** A comma within a list that ends with "or" does not end the reach of a negation before it. */
+function isInList(pieces: readonly Piece[], comma: number): boolean {
+  const { sentence } = pieces[comma] as Piece
+  const next = pieces
+    .slice(comma + 1, comma + 1 + ITEM_MAX)
+    .findIndex(({ text }) => text === 'or' || ENDS_REACH.has(text))
+  const end = pieces[comma + 1 + next]
+  if (next < 0 || end?.sentence !== sentence) return false
+  return end.text === 'or' || (end.text === ',' && isInList(pieces, comma + 1 + next))
+}
+
 /** Takes an answer apart. Stems, sentences and the reach of each negation are found once. */
 export function wordsOf(answer: string): Token[] {
   const pieces = piecesOf(answer)
@@ -89,7 +103,8 @@ export function wordsOf(answer: string): Token[] {
     if (!isNegator(pieces, at)) return
     for (let on = at + 1; on < pieces.length && on <= at + REACH; on += 1) {
       const reached = pieces[on]
-      if (!reached || reached.sentence !== piece.sentence || ENDS_REACH.has(reached.text)) break
+      if (!reached || reached.sentence !== piece.sentence) break
+      if (reached.text === ',' ? !isInList(pieces, on) : ENDS_REACH.has(reached.text)) break
       negators[on]?.push(at)
     }
   })

@@ -49,6 +49,11 @@ describe('negation', () => {
     ['accept not connected', 'It is connected and not damaged', 'not earned'],
     ['accept not MADE, not lost\nMADE = made/created', 'x', 'nothing is called MADE'],
     ['MADE = made/created\naccept not MADE, not lost', 'neither created nor lost', 'earned'],
+    ['accept not wall', 'it has no nucleus, chloroplast or wall', 'earned'],
+    ['accept wall', 'there is no nucleus, but a membrane or a wall', 'earned'],
+    ['accept wall', 'it has no nucleus, the wall is thick', 'earned'],
+    ['accept wall', 'it has no nucleus, a wall. One or two', 'earned'],
+    ['accept front', 'infront of it', 'earned'],
     ['accept metal', 'No, it is metal', 'earned'],
     ['accept conductor, without wood', 'a conductor of wood', 'not earned'],
   ])('%j: “%s” is %s', (rules, answer, verdict) => {

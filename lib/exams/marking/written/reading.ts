@@ -58,7 +58,8 @@ export type Reading = {
   unknown: boolean
 }
 
-const TURNS = /^(?:dis|un|in|im|non)(?=\p{L}{4})/u
+/** "Infront" is two words. */
+const TURNS = /^(?:dis|un|in(?!front)|im|non)(?=\p{L}{4})/u
 const ENDING = /(?:ions?|ing|ed|es|s|ly|d|e)$/
 
 const forgiven = (letters: number) => (letters <= 3 ? 0 : letters <= 6 ? 1 : letters <= 11 ? 2 : 3)

@@ -1,5 +1,6 @@
 import { blank, fill, own, statement } from '@/lib/exams/authoring/accounts'
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 
@@ -63,7 +64,26 @@ question('statement-of-changes-in-equity', {
         b: ask.written({
           prompt: 'Explain **one** advantage to the company of issuing shares rather than debentures.',
           scheme: [
-            'a valid advantage, such as: dividends need not be paid / no repayment date / gearing does not rise / no security is needed',
+            judged(
+              'a valid advantage, such as: dividends need not be paid / no repayment date / gearing does not rise / no security is needed',
+              `
+              FREE = optional/voluntary/discretion/discretionary/flexible/flexibility/choose/choice/decide/skip/withhold | up to directors
+              reject interest on/of share | dividend must be
+              accept dividend ... not pay/paid/compulsory/obliged/obligation/obligatory/fixed/mandatory/guaranteed/need/have
+              accept dividend ... FREE | FREE ... dividend | not pay/obligation/need/have/compulsory ... dividend
+              accept not repay/repaid/repayment/redeem/redemption/maturity/refund | permanent capital/finance/source
+              accept gearing ... not increase/rise/affect/higher | gearing ... reduce/lower/low/decrease/fall | reduce/lower/low/not increase ... gearing
+              accept not security/collateral/secured/charge/mortgage | not interest | avoid/save ... interest
+              accept not debt/liability/loan/borrow
+              unsure dividend/interest/repay/gearing/security/collateral
+              earns: dividends do not have to be paid
+              earns: the capital need not be repaid
+              earns: the company's gearing does not increase
+              earns: there is no intrest to pay, divedends are optional
+              misses: the company gets more money
+              misses: shareholders own the company
+              misses: shares are more popular`,
+            ),
             'its development, such as: so cash can be kept in a poor year, whereas debenture interest must be paid',
           ],
           solution:

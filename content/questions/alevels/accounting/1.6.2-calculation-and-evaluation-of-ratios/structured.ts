@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 
@@ -66,8 +67,37 @@ question('margin-inventory-and-liquidity', {
           'Explain why a supplier may look at the acid test ratio before giving credit to the wholesaler.',
         subtopic: '1.6.1',
         scheme: [
-          'it shows whether the wholesaler can pay its current liabilities / invoices when they are due',
-          'from liquid assets, without having to sell inventory first',
+          judged(
+            'it shows whether the wholesaler can pay its current liabilities / invoices when they are due',
+            `
+            PAY = pay/paid/repay/settle/meet/cover/clear/honour/discharge
+            OWED = liability/liabilities/debt/debts/invoice/due/time/short/obligation/obligations/back/creditor/payable/bill/supplier/it/them/owe/amount/quickly
+            reject non current liability | profit/profitable/profitability
+            accept PAY ... OWED | OWED ... PAY
+            unsure PAY/liquidity/liquid/creditworthy/solvent/risk
+            earns: it shows whether the wholesaler can pay its debts
+            earns: to see if it is able to settle invoices on time
+            earns: it shows if the current liabilitys can be met or payed, setle its debts
+            misses: it shows the profit of the wholesaler
+            misses: it leaves out inventory
+            misses: suppliers like good ratios`,
+          ),
+          judged(
+            'from liquid assets, without having to sell inventory first',
+            `
+            STOCK = inventory/inventories/stock
+            OUT = exclude/ignore/omit/leave/deduct/subtract/remove/minus/less/take
+            reject include/includes/including STOCK | sell/selling STOCK to pay
+            accept not STOCK | not sell/rely/depend/use/include/count/need ... STOCK | OUT ... STOCK | STOCK ... OUT/out
+            accept liquid/quick/liquidated ... asset | most liquid | cash/trade receivables ... and ... cash/trade receivables
+            unsure STOCK/cash/liquid
+            earns: from liquid assets, without having to sell inventory
+            earns: it excludes inventory, which may take long to sell
+            earns: it only looks at liqid assets
+            misses: it shows whether it can pay its debts on time
+            misses: it includes inventory
+            misses: it shows the profit of the wholesaler`,
+          ),
         ],
         solution:
           'A supplier needs to know whether invoices will be paid on time. The ratio leaves out inventory, which has to be sold before it turns into cash.',

@@ -5,6 +5,7 @@ import { plain, quantity } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { figure } from '@/lib/figures/figure'
 import { ellipse, line, text } from '@/lib/figures/shapes'
+import { CALIBRATED_AGAIN, WHY_AT_AN_ANGLE, WHY_THIN } from './points'
 
 const { question, templates } = questionsOf('structured', '1.1')
 
@@ -145,9 +146,7 @@ question('calibrating-and-measuring', {
         c: ask.written({
           prompt:
             'Explain why the graticule must be calibrated again when the student changes to an objective lens of higher power.',
-          scheme: [
-            'the specimen (micrometer) looks larger but the graticule does not, so each graticule division stands for a shorter length',
-          ],
+          scheme: CALIBRATED_AGAIN,
           solution:
             'The graticule is in the eyepiece: the objective lens does not enlarge it. With a stronger lens, one division covers less of the specimen.',
           modelAnswer:
@@ -244,11 +243,7 @@ question('making-a-temporary-mount', {
             ? 'State why the specimen has to be thin.'
             : 'State why the coverslip is lowered at an angle.',
         command: 'State',
-        scheme: [
-          asks === 'thin'
-            ? 'so that light can pass through / so that cells do not overlap'
-            : 'to avoid (trapping) air bubbles',
-        ],
+        scheme: asks === 'thin' ? WHY_THIN : WHY_AT_AN_ANGLE,
         solution:
           asks === 'thin'
             ? 'Light has to pass through the specimen, and cells that lie over one another cannot be seen clearly.'

@@ -1,11 +1,12 @@
 import { asItems, ask } from '@/lib/exams/authoring/ask'
-import { b1, steps } from '@/lib/exams/authoring/marks'
+import { steps } from '@/lib/exams/authoring/marks'
 import type { Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { figure } from '@/lib/figures/figure'
 import { circle, curve, dot, ellipse, line, type Point, rect, text } from '@/lib/figures/shapes'
+import { manyMitochondria, ROLE_OF_GOLGI, ROLE_OF_ROUGH_ER } from './points'
 
 const { question, templates } = questionsOf('structured', '1.2')
 
@@ -63,10 +64,7 @@ question('functions-and-many-mitochondria', {
         lead: `Electron micrographs of ${active.cell} show many mitochondria.`,
         prompt: 'Explain why this cell needs many mitochondria.',
         objective: 'AO2',
-        scheme: [
-          'mitochondria make ATP in (aerobic) respiration',
-          `energy from ATP is needed for ${active.point}`,
-        ],
+        scheme: manyMitochondria(active.uses, active.point),
         solution: 'Link the organelle to ATP, and ATP to the process of this cell that needs energy.',
         modelAnswer: `Mitochondria make ATP by aerobic respiration. The cell needs much energy from ATP for ${active.uses}.`,
       }),
@@ -110,16 +108,7 @@ question('secretion-of-a-protein-in-order', {
             : 'Describe the role of the rough endoplasmic reticulum in this process.',
         command: 'Describe',
         marks: 2,
-        scheme:
-          asks === 'golgi'
-            ? b1(
-                'modifies the protein, e.g. adds sugars / makes a glycoprotein',
-                'packages it into (secretory) vesicles',
-              )
-            : b1(
-                'ribosomes on its surface make the protein (polypeptide)',
-                'protein enters it, folds and is transported',
-              ),
+        scheme: asks === 'golgi' ? ROLE_OF_GOLGI : ROLE_OF_ROUGH_ER,
         solution:
           asks === 'golgi'
             ? 'Two roles earn the marks: the Golgi body modifies the protein and packages it into vesicles.'

@@ -1,4 +1,5 @@
 import { asItems, ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 
@@ -46,7 +47,42 @@ question('particles-in-two-ions-and-isotopes', {
         prompt: 'Define the term *isotopes*.',
         subtopic: '1.2',
         lines: 2,
-        scheme: ['atoms with the same number of protons', 'and different numbers of neutrons'],
+        scheme: [
+          judged(
+            'atoms with the same number of protons',
+            `
+            SAME = same/equal/identical
+            DIFFERENT = different/differ/vary/unequal
+            reject DIFFERENT ...(no neutron/mass/nucleon/SAME/but/and).. proton/atomic
+            reject SAME ...(no proton/atomic/element/DIFFERENT/but).. neutron/nucleon/mass
+            unsure molecule/compound/ion/ions
+            unsure element with/that/which/have, without atom
+            accept SAME ... proton | proton ... SAME | SAME atomic number
+            unsure SAME element
+            earns: atoms with the same number of protons but different numbers of neutrons
+            earns: atoms of the same element with the same proton number
+            earns: atoms with the same protton number
+            misses: atoms with the same number of neutrons and different numbers of protons
+            misses: atoms with different numbers of neutrons
+            misses: atoms with different numbers of protons`,
+          ),
+          judged(
+            'and different numbers of neutrons',
+            `
+            SAME = same/equal/identical
+            DIFFERENT = different/differ/vary/unequal
+            reject SAME ...(no proton/atomic/element/DIFFERENT/but/electron).. neutron/nucleon/mass
+            reject DIFFERENT ...(no neutron/mass/nucleon/SAME/but/and).. proton/atomic
+            accept DIFFERENT ... neutron | neutron ... DIFFERENT | more/fewer/less neutron | not same ... neutron
+            unsure DIFFERENT mass/nucleon/masses | neutron
+            earns: atoms with the same number of protons but different numbers of neutrons
+            earns: the number of neutrons differs
+            earns: diffrent numbers of nuetrons
+            misses: atoms with the same number of neutrons and different numbers of protons
+            misses: atoms with the same number of protons
+            misses: they have different numbers of electrons`,
+          ),
+        ],
         solution:
           'The definition needs atoms with the same number of protons, and different numbers of neutrons.',
         modelAnswer: 'Isotopes are atoms with the same number of protons but different numbers of neutrons.',

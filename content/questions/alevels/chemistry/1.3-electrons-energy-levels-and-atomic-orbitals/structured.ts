@@ -1,4 +1,5 @@
 import { asItems, ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
@@ -73,7 +74,21 @@ question('matching-configurations', {
       b: ask.written({
         prompt: 'Define the term *free radical*.',
         lines: 1,
-        scheme: ['species with one or more unpaired electrons'],
+        scheme: [
+          judged(
+            'species with one or more unpaired electrons',
+            `
+            reject lone pair | pair of electron | not unpaired
+            accept unpaired ... electron | electron ... unpaired | electron ... not paired/pair | not paired electron
+            unsure unpaired | single/odd/free/lone electron
+            earns: a species with one or more unpaired electrons
+            earns: an atom or molecule that has an unpaired electron
+            earns: a particle with an unpared electron, electon
+            misses: a species with a lone pair of electrons
+            misses: a charged atom
+            misses: a very reactive particle`,
+          ),
+        ],
         solution:
           'A free radical is any species, such as an atom or a molecule, that has one or more unpaired electrons.',
         modelAnswer: 'A free radical is a species with one or more unpaired electrons.',

@@ -1,6 +1,7 @@
 import { asItems, ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
+import { FIRST_IONISATION, INNER_SHELL } from './points'
 
 const { question, templates } = questionsOf('structured', '1.4')
 
@@ -52,10 +53,7 @@ question('successive-energies-and-group', {
         }),
         c: ask.written({
           prompt: 'Explain why one of the increases in the table is much larger than the others.',
-          scheme: [
-            'the next electron is removed from an inner shell / a shell closer to the nucleus',
-            'it is less shielded and attracted more strongly',
-          ],
+          scheme: INNER_SHELL,
           solution: 'Say where the next electron comes from, and why it is held more strongly there.',
           modelAnswer:
             'The outer shell is then empty, so the next electron is removed from an inner shell, which is closer to the nucleus. It is less shielded, so the nucleus attracts it more strongly.',
@@ -109,10 +107,7 @@ question('trends-across-and-down', {
       }),
       b: ask.written({
         prompt: 'Define the term *first ionisation energy*.',
-        scheme: [
-          'energy needed to remove one mole of electrons from one mole of atoms',
-          'from gaseous atoms (to form gaseous 1+ ions)',
-        ],
+        scheme: FIRST_IONISATION,
         solution: 'The definition needs one mole of electrons, one mole of atoms, and the gaseous state.',
         modelAnswer:
           'It is the energy needed to remove one mole of electrons from one mole of gaseous atoms, to form one mole of gaseous 1+ ions.',

@@ -1,4 +1,5 @@
 import { asItems, ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, quantity, unitText } from '@/lib/exams/format'
 
@@ -55,8 +56,32 @@ question('unit-and-value-of-a-constant', {
           prompt: `Show that the SI base units of *k* are ${unitText('kg m^-1 s^-1')}.`,
           objective: 'AO2',
           scheme: [
-            `base units of force: ${unitText('kg m s^-2')}`,
-            `${unitText('kg m s^-2')} ÷ (m × ${unitText('m s^-1')}) leading to ${unitText('kg m^-1 s^-1')}`,
+            judged(
+              `base units of force: ${unitText('kg m s^-2')}`,
+              `
+              accept "kg m s^{−2}"/"kg m s^-2"/"kg m s-2"/"kg m s−2"/"kg m s^−2"/"kg m s^(-2)"/"kg m/s^2"/"kg m/s2"
+              accept "kg x m s^-2"/"kg x m x s^-2"/"kg x m/s^2"/"kg x m s-2"
+              unsure newton | mass ... acceleration | "ma"
+              earns: the base unit of force is kg m s^-2
+              earns: F = ma so kg m/s²
+              earns: newtons are kgms⁻², of forse, nuton or newtn
+              misses: force is in N
+              misses: k = F/rv
+              misses: the units of rv are m^2 s^-1`,
+            ),
+            judged(
+              `${unitText('kg m s^-2')} ÷ (m × ${unitText('m s^-1')}) leading to ${unitText('kg m^-1 s^-1')}`,
+              `
+              accept "m^{2} s^{−1}"/"m^2 s^-1"/"m2 s-1"/"m2 s−1"/"m^2 s^−1"/"m^2/s"/"m2/s"/"m^2 s^(-1)"
+              accept "m m s^-1"/"m x m s^-1"/"m m/s"/"m x m/s"/"m m s-1"/"m x m s-1"/"m m s−1"/"m(m s^-1)"/"m(m/s)"
+              unsure divide
+              earns: kg m s^-2 / (m × m s^-1) = kg m^-1 s^-1
+              earns: the units of rv are m²s⁻¹
+              earns: kgms^-2 divde by m^2 s^-1, divied
+              misses: the base units of force are kg m s^-2
+              misses: k is a constant
+              misses: the answer is kg m^-1 s^-1`,
+            ),
           ],
           solution: `Rearrange: *k* = *F* ÷ *rv*. Replace each quantity by its base units: ${unitText('kg m s^-2')} ÷ ${unitText('m^2 s^-1')} = ${unitText('kg m^-1 s^-1')}.`,
           modelAnswer: `*k* = *F* ÷ *rv*. The base units of force are ${unitText('kg m s^-2')} and those of *rv* are ${unitText('m^2 s^-1')}, so the base units of *k* are ${unitText('kg m^-1 s^-1')}.`,

@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain, quantity, roundTo } from '@/lib/exams/format'
 
@@ -108,7 +109,43 @@ question('zero-error-and-repeated-readings', {
           prompt:
             'State how repeating the readings affects the random error and the systematic error in the mean.',
           lines: 2,
-          scheme: ['the effect of random errors is reduced', 'the systematic (zero) error is not changed'],
+          scheme: [
+            judged(
+              'the effect of random errors is reduced',
+              `
+              DOWN = reduce/decrease/small/smaller/less/lower/minimise/minimize/fall/average
+              reject random ...(no systematic/zero/and/but/DOWN).. increase | random ...(no systematic/zero/but/DOWN).. not change/affect/reduce/decrease/same/unchanged
+              reject random ...(no systematic/zero/but/DOWN).. same/constant
+              accept random ...(no but/systematic/whereas/while).. DOWN | DOWN ...(no systematic).. random
+              accept both ... DOWN | random ... systematic ... DOWN
+              unsure random
+              earns: the random error is reduced
+              earns: it decreases the random error but not the systematic error
+              earns: random errors become smaler
+              misses: the random error stays the same
+              misses: the systematic error is unchanged
+              misses: the random error increases`,
+            ),
+            judged(
+              'the systematic (zero) error is not changed',
+              `
+              SYSTEMATIC = systematic/zero
+              SAME = same/constant/unchanged/unaffected/remain
+              reject SYSTEMATIC ...(no random/but).. reduce/decrease/smaller/increase/eliminate | reduce/decrease/remove ...(no random/but/","/and/while/whereas).. SYSTEMATIC
+              reject not change/affect random, without SYSTEMATIC
+              accept SYSTEMATIC ...(no random).. SAME | SAME ... SYSTEMATIC
+              accept SYSTEMATIC ...(no random).. not change/affect/reduce/decrease/influence/effect/improve/remove
+              accept not change/affect/reduce/decrease/effect/remove ... SYSTEMATIC | not SYSTEMATIC | not effect ... SYSTEMATIC
+              unsure SYSTEMATIC
+              earns: the systematic error is unchanged
+              earns: it has no effect on the systematic error
+              earns: the sistematic error stays the same
+              earns: it decreases the random error but not the systematic error
+              misses: the systematic error is reduced
+              misses: the random error is reduced
+              misses: both errors become smaller`,
+            ),
+          ],
           solution:
             'Random errors scatter the readings both ways, so the mean reduces them. A systematic error shifts every reading in the same way, so it stays in the mean.',
           modelAnswer: 'The random error is reduced, but the systematic error is unchanged.',
@@ -181,7 +218,26 @@ question('acceleration-of-free-fall-with-a-pendulum', {
         e: ask.written({
           prompt: 'Explain why the student timed 20 oscillations rather than one.',
           objective: 'AO2',
-          scheme: ['the same absolute uncertainty is a smaller percentage of a longer time'],
+          scheme: [
+            judged(
+              'the same absolute uncertainty is a smaller percentage of a longer time',
+              `
+              SHARE = percentage/percent/"%"/fractional/fraction/relative/proportion
+              DOWN = reduce/decrease/small/smaller/less/lower/minimise/minimize/fall
+              reject SHARE ... increase/larger/greater | reduce/smaller absolute
+              reject absolute uncertainty ... DOWN, without SHARE
+              accept SHARE ... DOWN | DOWN ... SHARE
+              accept uncertainty/error ... divide/spread/share ... 20/twenty/oscillation | divide ... uncertainty/error ... 20/twenty
+              unsure DOWN ... uncertainty/error/effect | uncertainty/error/effect ... DOWN
+              earns: the percentage uncertainty is smaller
+              earns: it reduces the percentage error in the time
+              earns: the fractional uncertainty becomes smaller
+              earns: the percentige uncertainty is reduced
+              misses: to get a more accurate result
+              misses: one oscillation is too fast
+              misses: the percentage uncertainty is larger`,
+            ),
+          ],
           solution:
             'The absolute uncertainty from the reaction time is the same for one oscillation and for 20, so it is a smaller part of the longer time.',
           modelAnswer:

@@ -1,53 +1,58 @@
 import { asItems, ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import type { MarkPoint } from '@/lib/exams/question'
+import {
+  EXCRETION,
+  GROWTH,
+  MOVEMENT,
+  NOT_EXCRETION,
+  NUTRITION,
+  REPRODUCTION,
+  RESPIRATION,
+  SENSITIVITY,
+} from './points'
 
 const { core, templates } = questionsOf('structured', '1.1')
 
 export { templates }
 
-type Meaning = { name: string; text: string; points: readonly [string, string] }
+type Meaning = { name: string; text: string; points: readonly MarkPoint[] }
 
 const MEANINGS: readonly Meaning[] = [
   {
     name: 'movement',
     text: 'an action by an organism, or part of it, that changes its position or place',
-    points: ['action by an organism or part of an organism', 'causing a change of position or place'],
+    points: MOVEMENT,
   },
   {
     name: 'sensitivity',
     text: 'the ability to detect changes in the internal or external environment and to respond to them',
-    points: [
-      'ability to detect changes (stimuli) in the environment (internal or external)',
-      'and to respond to them',
-    ],
+    points: SENSITIVITY,
   },
   {
     name: 'growth',
     text: 'a permanent increase in size and dry mass',
-    points: ['permanent increase', 'in size and dry mass'],
+    points: GROWTH,
   },
   {
     name: 'respiration',
     text: 'chemical reactions in cells that break down nutrient molecules and release energy for metabolism',
-    points: [
-      'chemical reactions in cells that break down nutrient molecules',
-      'and release energy (for metabolism)',
-    ],
+    points: RESPIRATION,
   },
   {
     name: 'excretion',
     text: 'the removal of waste products of metabolism and of substances in excess of requirements',
-    points: ['removal of waste products of metabolism', 'and of substances in excess of requirements'],
+    points: EXCRETION,
   },
   {
     name: 'nutrition',
     text: 'the taking in of materials for energy, growth and development',
-    points: ['taking in of materials', 'for energy, growth and development'],
+    points: NUTRITION,
   },
   {
     name: 'reproduction',
     text: 'the processes that make more of the same kind of organism',
-    points: ['processes that make more organisms', 'of the same kind'],
+    points: REPRODUCTION,
   },
 ]
 
@@ -75,7 +80,7 @@ core('characteristics-and-their-definitions', {
         command: 'Define',
         marks: 2,
         scheme: asked.points,
-        solution: `The definition has two parts, one mark each: ${asked.points.join('; ')}.`,
+        solution: `The definition has two parts, one mark each: ${asked.points.map(point => point.text).join('; ')}.`,
         modelAnswer: `The definition of ${asked.name} is: ${asked.text}.`,
       }),
     },
@@ -131,9 +136,7 @@ core('excretion-egestion-or-neither', {
       }),
       b: ask.written({
         prompt: 'State why the removal of undigested food from the gut is not excretion.',
-        scheme: [
-          'undigested food is not a waste product of metabolism / has not taken part in reactions in cells',
-        ],
+        scheme: NOT_EXCRETION,
         solution:
           'Excretion removes waste products of metabolism. Undigested food only passes through the gut; it has not taken part in reactions in the cells.',
         modelAnswer:

@@ -3,6 +3,7 @@ import type { Wrong } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { BASES, blocks, SPECIES } from '../shared'
+import { POOR_FEATURE, RELATED_BY_BASES, SPECIES_DEFINED } from './points'
 
 const { core, supplement, templates } = questionsOf('structured', '1.2')
 
@@ -118,9 +119,7 @@ core('using-and-judging-a-key', {
         }),
         d: ask.written({
           prompt: 'State why size is a poor feature for a key.',
-          scheme: [
-            'size varies within a species / changes with age / “large” and “small” have no exact meaning',
-          ],
+          scheme: POOR_FEATURE,
           solution:
             'A feature in a key must be the same in all members of a species. Size changes with age and conditions, and words such as “large” are not exact.',
           modelAnswer:
@@ -230,7 +229,7 @@ core('binomial-names-and-species', {
       }),
       c: ask.written({
         prompt: 'Define the term *species*.',
-        scheme: ['a group of organisms that can reproduce (with each other)', 'to produce fertile offspring'],
+        scheme: SPECIES_DEFINED,
         solution:
           'Two ideas are needed: the organisms can reproduce with each other, and their offspring are fertile.',
         modelAnswer: 'A species is a group of organisms that can reproduce to produce fertile offspring.',
@@ -297,10 +296,7 @@ supplement('comparing-base-sequences', {
       }),
       d: ask.written({
         prompt: 'Explain how base sequences can show which species are closely related.',
-        scheme: [
-          'base sequences of species that are closely related are more similar / have fewer differences',
-          'because these species share a more recent common ancestor',
-        ],
+        scheme: RELATED_BY_BASES,
         solution:
           'Link the two ideas: similar base sequences, and a common ancestor that lived more recently.',
         modelAnswer:

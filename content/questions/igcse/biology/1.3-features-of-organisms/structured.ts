@@ -2,6 +2,7 @@ import { asItems, ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figure } from '@/lib/figures/figure'
 import { circle, curve, ellipse, line, type Point, polar, polyline, rect, text } from '@/lib/figures/shapes'
+import { OF_ALL_ARTHROPODS, OUTSIDE_THE_KINGDOMS } from './points'
 
 const { core, supplement, templates } = questionsOf('structured', '1.3')
 
@@ -121,7 +122,7 @@ core('four-arthropods-drawn', {
           prompt: 'State **one** feature that all four animals share because they are arthropods.',
           marks: 1,
           lines: 1,
-          scheme: ['any one from: jointed legs', 'exoskeleton', 'segmented body'],
+          scheme: OF_ALL_ARTHROPODS,
           solution:
             'All arthropods have jointed legs, an exoskeleton and a segmented body. One of the three is enough.',
           modelAnswer: 'All four have jointed legs.',
@@ -236,11 +237,7 @@ supplement('five-kingdoms-and-viruses', {
       c: ask.written({
         prompt: 'Explain why viruses are not placed in any of the five kingdoms.',
         marks: 2,
-        scheme: [
-          'any two from: viruses are not cells / have no cytoplasm, cell membrane or nucleus',
-          'they can replicate only inside a (living) host cell',
-          'they do not show the characteristics of living organisms, such as respiration, growth or nutrition',
-        ],
+        scheme: OUTSIDE_THE_KINGDOMS,
         solution:
           'The kingdoms hold organisms made of cells. A virus is no cell and does not show the characteristics of life on its own.',
         modelAnswer:

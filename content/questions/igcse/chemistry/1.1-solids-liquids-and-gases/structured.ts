@@ -7,6 +7,7 @@ import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { text } from '@/lib/figures/shapes'
 import { LETTERS, type Matter } from '../shared'
+import { CONSTANT_TEMPERATURE, GAS_AND_WATER, HEATED_GAS, POINTS_OF } from './points'
 
 const { core, supplement, templates } = questionsOf('structured', '1.1')
 
@@ -93,22 +94,10 @@ const PROPERTIES: readonly [string, Matter][] = [
   ['fills its container completely', 'gas'],
 ]
 
-const MODELS: Record<Matter, { points: [string, string]; text: string }> = {
-  solid: {
-    points: ['arrangement: regular (and close together)', 'motion: vibrate about fixed positions'],
-    text: 'The particles are in a regular arrangement, close together. They vibrate about fixed positions.',
-  },
-  liquid: {
-    points: [
-      'arrangement: irregular / random (and close together)',
-      'motion: slide past each other / move around',
-    ],
-    text: 'The particles are in an irregular arrangement, close together. They slide past each other.',
-  },
-  gas: {
-    points: ['arrangement: random (and far apart)', 'motion: fast, in all directions / random'],
-    text: 'The particles are in a random arrangement, far apart. They move fast, in all directions.',
-  },
+const MODELS: Record<Matter, string> = {
+  solid: 'The particles are in a regular arrangement, close together. They vibrate about fixed positions.',
+  liquid: 'The particles are in an irregular arrangement, close together. They slide past each other.',
+  gas: 'The particles are in a random arrangement, far apart. They move fast, in all directions.',
 }
 
 core('properties-and-particles', {
@@ -138,9 +127,9 @@ core('properties-and-particles', {
       b: ask.written({
         prompt: `Describe the arrangement and the motion of the particles of ${what} when it is a ${asked}.`,
         marks: 2,
-        scheme: MODELS[asked].points,
-        solution: `One mark is for the arrangement, one for the motion. ${MODELS[asked].text}`,
-        modelAnswer: MODELS[asked].text,
+        scheme: POINTS_OF[asked],
+        solution: `One mark is for the arrangement, one for the motion. ${MODELS[asked]}`,
+        modelAnswer: MODELS[asked],
       }),
     },
   }),
@@ -232,10 +221,7 @@ supplement('reading-a-heating-curve', {
         }),
         d: ask.written({
           prompt: `Explain, in terms of particles, why the temperature is constant in section ${melting ? 'B' : 'D'}.`,
-          scheme: [
-            'the energy supplied is used to overcome forces of attraction between the particles',
-            'so the (kinetic) energy / mean speed of the particles does not increase',
-          ],
+          scheme: CONSTANT_TEMPERATURE,
           solution: 'Say where the energy goes, and that the particles do not move faster meanwhile.',
           modelAnswer:
             'The energy supplied overcomes the forces of attraction between the particles. It does not make the particles move faster, so the temperature stays constant.',
@@ -363,15 +349,7 @@ supplement('gas-in-a-syringe', {
           : 'Explain, in terms of particles, why the gas can be compressed easily but water cannot.',
         command: 'Explain',
         marks: 2,
-        scheme: heats
-          ? b1(
-              'particles have more (kinetic) energy / move faster',
-              'and collide with the plunger harder / more often',
-            )
-          : b1(
-              'particles of a gas are far apart / there is much empty space between them',
-              'particles of water are (already) close together / touching',
-            ),
+        scheme: heats ? HEATED_GAS : GAS_AND_WATER,
         solution: heats
           ? 'Begin with the motion of the particles and go on to their collisions with the plunger.'
           : 'Compare the distances between the particles in the two states.',

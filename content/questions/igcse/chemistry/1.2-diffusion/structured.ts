@@ -2,6 +2,7 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
+import { COLOUR_SPREADS, SLOWLY_ALONG_THE_TUBE } from './points'
 
 const { core, supplement, templates } = questionsOf('structured', '1.2')
 
@@ -57,11 +58,7 @@ core('crystal-in-still-water', {
       c: ask.written({
         prompt: 'Explain, in terms of particles, how the colour spreads through the water.',
         marks: 2,
-        scheme: [
-          'any two from: particles move at random (in all directions)',
-          'they collide with other particles and change direction',
-          'they spread from higher to lower concentration (until evenly mixed)',
-        ],
+        scheme: COLOUR_SPREADS,
         solution:
           'Use the random motion of the particles, their collisions and the direction from higher to lower concentration. Two points earn the marks.',
         modelAnswer:
@@ -122,7 +119,7 @@ supplement('order-of-rates-of-diffusion', {
         c: ask.written({
           prompt:
             'Explain why the ring forms only after some minutes, although the particles move at hundreds of metres per second.',
-          scheme: ['particles collide with particles of air (again and again) and change direction'],
+          scheme: SLOWLY_ALONG_THE_TUBE,
           solution:
             'The particles do not travel straight along the tube: each collision with a particle of the air changes their direction.',
           modelAnswer:

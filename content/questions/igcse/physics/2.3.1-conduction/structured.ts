@@ -1,4 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { words } from '@/lib/exams/authoring/words'
@@ -78,7 +79,24 @@ supplement('rods-heated-at-one-end', {
             'State **one** property of the rods that must be the same for all of them in a fair comparison.',
           lines: 1,
           scheme: [
-            'length / thickness (diameter, cross-sectional area) / size (dimensions, shape) / temperature at the start',
+            judged(
+              'length / thickness (diameter, cross-sectional area) / size (dimensions, shape) / temperature at the start',
+              `
+              reject same/type/kind material/metal/substance/colour
+              unsure wax
+              unsure temperature water
+              accept length/thickness/thick/thin/diameter/width/wide/radius/area/size/dimension/shape/volume
+              accept same/equal/equally/as long
+              accept temperature
+              earns: the lenght of the rods
+              earns: they should be equally thick
+              earns: starting temperature must be the same
+              earns: how thick they are
+              misses: they must be the same type of metal
+              misses: the time they are in the water
+              misses: the amount of heat
+              misses: how long it takes for the pin to fall`,
+            ),
           ],
           solution:
             'The time depends on the length and the thickness of a rod too. Only the material may differ.',
@@ -87,9 +105,70 @@ supplement('rods-heated-at-one-end', {
         c: ask.written({
           prompt: `Explain, in terms of electrons, why ${best} is a much better thermal conductor than ${bad.name}.`,
           scheme: [
-            `${best} / the metal has free (delocalised) electrons (and ${bad.name} has not)`,
-            'they gain kinetic energy at the hot end and move through the metal',
-            'and transfer energy (by collisions) to distant particles / quickly',
+            judged(
+              `${best} / the metal has free (delocalised) electrons (and ${bad.name} has not)`,
+              `
+              FREE = free/freely/delocalised/delocalized/mobile
+              KNOWN = carry/heat/energy/rod/kinetic/gain/copper/aluminium/brass/iron/lead
+              reject ${bad.name} has/have/contain ...(no few/fewer/less/little/bound/metal/${best}).. FREE electron
+              reject ${bad.name} electron ...(no ${best}/metal).. FREE
+              # Joined by &, so that “glass has no free electrons” beside it is no contradiction.
+              accept FREE ... electron & electron
+              accept electron ... FREE & electron
+              accept sea electron
+              unsure electron ... move
+              earns: it has delocalized electrons
+              earns: because the metal has a sea of electrons
+              earns: the electrons in ${best} are free to move but in ${bad.name} they are not
+              earns: ${best} has many free elctrons
+              misses: ${best} has more electrons than ${bad.name}
+              earns: the metal has delocalised electrons. ${bad.name} has no free electrons
+              misses: ${bad.name} electrons are free so it does not conduct
+              misses: ${bad.name} has free electrons
+              misses: ${best} does not have free electrons
+              misses: the particles in metals are closer together`,
+            ),
+            judged(
+              'they gain kinetic energy at the hot end and move through the metal',
+              `
+              GAIN = gain/get/receive/absorb/obtain/take/pick/more/increase/have
+              KNOWN = free/kinetic/copper/aluminium/brass/iron/lead/glass/wood/plastic
+              TRAVEL = move/travel/flow/pass/go/diffuse/drift/spread/run
+              reject particle/atom/ion/molecule TRAVEL through/throughout/along/across
+              accept electron ... TRAVEL through/throughout/along/across/around/quick/quickly/fast/rapidly/from/everywhere
+              accept electron ... GAIN ... energy ... TRAVEL
+              accept electron & they ... TRAVEL through/throughout/along/across/around/quick/quickly/fast/rapidly/from
+              unsure electron, GAIN ... energy
+              unsure electron, energy ... TRAVEL
+              earns: the electrons move through the metal
+              earns: free electrons get kinetic energy from the hot water and travel to the cold end
+              earns: Copper has free electrons. They move quickly to the other end
+              earns: elektrons travel fast along the rod
+              misses: the electrons are free to move
+              misses: the particles vibrate faster
+              misses: it has free electrons
+              misses: the atoms move through the metal`,
+            ),
+            judged(
+              'and transfer energy (by collisions) to distant particles / quickly',
+              `
+              TRANSFER = transfer/pass/carry/give/transmit/conduct/spread/bring/deliver/transport/distribute/take
+              KNOWN = free/gain/kinetic/copper/aluminium/brass/iron/lead/glass/wood/plastic
+              HEAT = energy/heat/vibration
+              reject no/without electron ... TRANSFER
+              accept electron, TRANSFER ... HEAT
+              accept electron ... collide/collision/hit/bump/crash
+              accept electron & they/these/which ... TRANSFER ... HEAT
+              accept electron & they/these ... collide/hit/bump
+              accept HEAT TRANSFER electron
+              earns: free electrons carry the energy through the metal
+              earns: the electrons colide with particles further along
+              earns: Copper has free electrons. They pass on the heat quickly
+              earns: heat is transfered by free electrons
+              misses: energy is passed on from particle to particle
+              misses: the electrons are free
+              misses: ${best} has electrons that gain kinetic energy`,
+            ),
           ],
           solution: `In both solids energy is passed on by vibrations from particle to particle. Only the metal has free electrons as well, and they carry energy through it much faster.`,
           modelAnswer: `${best.charAt(0).toUpperCase()}${best.slice(1)} is a metal and has free (delocalised) electrons, but ${bad.name} has none. The free electrons gain kinetic energy at the hot end, move quickly through the metal and transfer energy to distant particles when they collide with them.`,
@@ -98,8 +177,48 @@ supplement('rods-heated-at-one-end', {
           prompt: `Explain, in terms of particles, why ${bad.name} conducts a little thermal energy, but ${gas}, a gas, conducts hardly any.`,
           command: 'Explain',
           scheme: [
-            `${bad.name} / solid: particles are close and vibrate, and the vibrations are passed on from particle to particle`,
-            `${gas} / gas: the particles are far apart, so they seldom pass on energy`,
+            judged(
+              `${bad.name} / solid: particles are close and vibrate, and the vibrations are passed on from particle to particle`,
+              `
+              PARTICLE = particle/atom/molecule/they/it
+              CLOSE = close/near/tightly/packed/compact/touch/together/dense/contact
+              PASS = pass/transfer/transmit/conduct/collide/collision/hit/bump/give/spread
+              reject ${gas}/gas ...(no ${bad.name}/solid/far/apart).. CLOSE ...(no far/apart/${bad.name}/solid).. vibrate
+              accept vibrate ... PASS
+              accept PASS ... vibrate
+              accept CLOSE, vibrate
+              accept CLOSE ... PASS
+              unsure CLOSE
+              unsure vibrate
+              earns: in ${bad.name} the particles vibrate and pass the vibration on to their neighbours
+              earns: the particles of the solid are close together, so they colide and pass on energy
+              earns: ${bad.name} has tightly packed particles which vibrate
+              earns: ${bad.name} particles touch each other so the energy can be transfered
+              misses: ${bad.name} has free electrons
+              misses: ${bad.name} is a solid and ${gas} is a gas
+              misses: ${bad.name} is a better conductor`,
+            ),
+            judged(
+              `${gas} / gas: the particles are far apart, so they seldom pass on energy`,
+              `
+              FAR = apart/spread/distance/space/gap/separated/separate
+              RARELY = rarely/seldom/less/few/fewer/hardly/little/not
+              reject ${bad.name}/solid ...(no ${gas}/gas/close/vibrate/than).. far apart
+              accept far apart
+              accept FAR | far ... other/another/neighbour
+              accept not close/touch
+              accept ${gas}/gas ... RARELY collide/collision/hit/bump/often
+              accept RARELY collide/collision
+              accept not collide
+              earns: in ${gas} the particles are far appart
+              earns: ${gas} particles have large gaps between them
+              earns: in a gas they collide less often
+              earns: gas particles are not close to each other
+              misses: ${gas} has no free electrons
+              misses: in the solid the particles are far apart
+              misses: the particles of a gas move freely and fast
+              misses: the particles in ${gas} are close together`,
+            ),
           ],
           modelAnswer: `In ${bad.name} the particles are close together, and their vibrations are passed on from one to the next. In ${gas} the particles are far apart, so they collide less often and energy is hardly passed on.`,
           solution:

@@ -101,10 +101,82 @@ supplement('land-and-sea-on-a-sunny-day', {
           command: 'Explain',
           subtopic: '2.3.2',
           scheme: [
-            'the land is warmer, and the air above it is heated (by conduction)',
-            'this air expands and becomes less dense',
-            'so it rises',
-            `cooler, denser air from above the ${place.name} flows in to take its place`,
+            judged(
+              'the land is warmer, and the air above it is heated (by conduction)',
+              `
+              HEAT = heat/hot/warm
+              reject ${place.name}/water ...(no less/slow/cool/cold/low/not).. warm/hot/fast/quick/high than land
+              accept air ... land ... HEAT
+              accept HEAT ... air ... land
+              accept land ... HEAT ... air
+              accept air above it HEAT
+              unsure land ... HEAT
+              unsure air ... HEAT
+              earns: the hot land warms the air above it
+              earns: land heats up faster so the air over the land gets warm
+              earns: the air over the lannd is heated by it
+              earns: hot air over the land rises
+              misses: the water is warmer than the land
+              misses: the wind blows because of convection
+              misses: the air becomes less dense and rises
+              misses: cold air moves in from the ${place.name}`,
+            ),
+            judged(
+              'this air expands and becomes less dense',
+              `
+              LESS = less/low/decrease/reduce/small/drop/fall/lose
+              DENSE = dense/denser/density
+              reject warm/hot/heat air ...(no cool/cold/${place.name}/less/not/than/low).. denser | warm/hot air ...(no cool/cold/${place.name}/than).. more dense
+              accept LESS DENSE
+              accept not as DENSE
+              accept density ...(no cool/cold).. LESS
+              accept LESS ... density
+              unsure expand
+              unsure light air | air ... light
+              earns: its density decreases
+              earns: the hot air expands so it is less dence
+              earns: it gets less dense than the cool air
+              misses: the warm air is denser
+              misses: the hot air rises
+              misses: the air from the ${place.name} is cooler and denser`,
+            ),
+            judged(
+              'so it rises',
+              `
+              UP = up/upward/upwards
+              reject "heat rises" | "heat rise"
+              reject cool/cold air rise/ascend
+              accept rise/ascend, without temperature
+              accept go/move/float/flow/travel/lift UP
+              accept air/it/they ...(no temperature).. rise/ascend
+              earns: hot air rises
+              earns: the warm air over the land goes up
+              earns: it becomes less dense and flaots up
+              misses: heat rises
+              misses: the temperature of the land rises
+              misses: the warm air sinks
+              misses: the land heats up faster`,
+            ),
+            judged(
+              `cooler, denser air from above the ${place.name} flows in to take its place`,
+              `
+              COLD = cool/cold/denser/dense
+              MOVE = flow/move/come/blow/go/rush/sink/enter/travel/drawn/suck/fall/pull
+              TAKE = replace/fill | take place | take space | take its place
+              reject warm/hot air from ${place.name}
+              reject not COLD air ... MOVE
+              accept COLD ... air ... MOVE/TAKE
+              accept MOVE/TAKE ... COLD ... air
+              accept TAKE ... air
+              accept air ... TAKE
+              accept air ... ${place.name} ... TAKE
+              earns: cold air from the ${place.name} moves in
+              earns: it is replaced by air from the ${place.name}
+              earns: cooler air flows towards the land to take its plase
+              misses: warm air from the ${place.name} moves to the land
+              misses: wind blows from the ${place.name} to the land
+              misses: the air above the land rises`,
+            ),
           ],
           solution:
             'This is a convection current: heated, expands, less dense, rises, and cooler denser air flows in below.',
@@ -249,8 +321,56 @@ supplement('cooling-of-two-cans', {
           prompt: 'Deduce which can, P or Q, is painted dull black. Justify your answer.',
           objective: 'AO2',
           scheme: [
-            `${dull}, because its temperature falls faster (by more in the same time)`,
-            'a dull black surface is a better emitter of (infrared) radiation than a shiny one',
+            judged(
+              `${dull}, because its temperature falls faster (by more in the same time)`,
+              `
+              COOL = cool/temperature/drop/fall/decrease/lose/loss/cold/heat
+              FAST = fast/quick/quickly/rapid/rapidly/more/great/large/high/steep/steeper/big/most/low/less
+              SLOW = slow/slowly/less/small/high
+              reject ${bright} is/be/painted ...(no ${dull}/shiny/silver/not).. black
+              reject ${bright} ...(no ${dull}/slow/slowly/less/than).. COOL fast/quick/quickly
+              reject ${dull} ...(no ${bright}/than/black).. COOL ...(no ${bright}/as/because).. slow/slowly
+              accept ${dull} & COOL ...(no ${bright}).. FAST
+              accept ${dull} & FAST ...(no ${bright}).. COOL
+              accept ${dull} ... fast/quick/quickly/rapidly/steep/steeper
+              accept ${dull} & ${bright} ... COOL ... SLOW
+              unsure ${dull}, COOL
+              earns: ${dull} because it cools down faster
+              earns: ${dull}. The temperature in ${dull} drops more than in ${bright}
+              earns: It is ${dull}, it loses heat quickley
+              earns: ${dull} as ${bright} cools more slowly
+              misses: ${bright} because it cools faster
+              misses: ${dull} because black is a better emitter
+              misses: ${bright} is black and its temperature falls faster than ${dull}
+              misses: ${dull}`,
+            ),
+            judged(
+              'a dull black surface is a better emitter of (infrared) radiation than a shiny one',
+              `
+              BLACK = black/dull/matt/matte/dark
+              SHINY = shiny/silver/bright
+              GOOD = good/better/best/more/fast/quick/quickly/great/high/well
+              BAD = bad/poor/worse/worst/less/slow/slowly/weak
+              EMIT = emit/emitter/emission/give/radiate/release
+              reject SHINY ...(no BLACK/BAD/not/than).. GOOD ... EMIT
+              reject BLACK ...(no SHINY/GOOD).. BAD/not GOOD ...(no absorb/absorber/reflect/reflector).. EMIT
+              reject BLACK ...(no emit/emitter/give/emission/SHINY).. absorb/absorber ...(no and/emit/emitter/or/give/emission).. radiate
+              reject black ... BAD emit/emitter
+              accept BLACK, GOOD, EMIT
+              accept SHINY, BAD, EMIT
+              accept BLACK ... EMIT ... GOOD
+              unsure BLACK ... lose/loss
+              unsure GOOD emitter
+              unsure BLACK, emit/emitter/give/radiate, without BAD
+              earns: black surfaces emit more radiation
+              earns: dull surfaces are better emmiters than shinny ones
+              earns: shiny silver is a poor emitter of infrared
+              earns: a black can radiates heat faster
+              misses: black is a good absorber of radiation
+              misses: black surfaces are poor emitters
+              misses: dull black surfaces absorb more radiation
+              misses: black is a good conductor`,
+            ),
           ],
           solution: `Everything else is the same for both cans, so the difference is due to the surfaces. The better emitter cools faster: that is the dull black one, ${dull}.`,
           modelAnswer: `${dull} is the dull black can. Its water cools faster than that in ${bright}, because a dull black surface is a better emitter of infrared radiation than a shiny silver one.`,
@@ -259,8 +379,50 @@ supplement('cooling-of-two-cans', {
           prompt: `Much later the water in both cans stays at the temperature of the room, ${quantity(room, '°C')}. Explain, in terms of rates of energy transfer, why the temperature is constant although the cans still emit radiation.`,
           command: 'Explain',
           scheme: [
-            'the cans also absorb radiation / receive energy from the surroundings',
-            'the rate at which they receive energy is equal to the rate at which they transfer energy away',
+            judged(
+              'the cans also absorb radiation / receive energy from the surroundings',
+              `
+              ENERGY = energy/heat/radiate
+              reject room/surroundings/wall/air/surrounding ...(no is/are/be/can/they/it/and/which/that/to).. absorb/receive
+              accept absorb/absorption/receive
+              accept gain/take/get/obtain ... ENERGY
+              accept ENERGY ... gain/enter
+              accept ENERGY from room/surroundings/surrounding/air/wall
+              accept surroundings/room/wall ... emit/give/transfer
+              earns: they absorb radiation as well
+              earns: the cans recieve energy from the room
+              earns: they gain as much heat as they lose
+              earns: the surroundings also emit radiation to the cans
+              misses: the cans no longer emit radiation
+              misses: the room absorbs the radiation
+              misses: the cans have stopped cooling
+              misses: the water is at room temperature`,
+            ),
+            judged(
+              'the rate at which they receive energy is equal to the rate at which they transfer energy away',
+              `
+              EQUAL = equal/same/balance/balanced/match/equals/"="
+              IN = absorb/absorption/receive/gain/get/take/enter/obtain
+              OUT = emit/emission/lose/loss/give/release/transfer/radiate/out/leave/away
+              reject rate/amount ...(no EQUAL).. more/great/high/less/fast/slow than
+              accept IN ... EQUAL ... OUT
+              accept OUT ... EQUAL ... IN
+              accept IN, OUT, EQUAL
+              accept rate/amount ... EQUAL, without temperature
+              accept EQUAL rate/amount
+              accept IN ... as much/fast/quickly ... OUT
+              accept OUT ... as much/fast/quickly ... IN
+              accept not net
+              unsure equilibrium
+              earns: they absorb and emit at the same rate
+              earns: the energy gained equals the energy lost
+              earns: rate of absorbtion is equal to rate of emission
+              earns: they give out as much energy as they absorb
+              misses: they emit more than they absorb
+              misses: the cans emit radiation at a constant rate
+              misses: they are at the same temperature as the room
+              misses: the cans also absorb radiation`,
+            ),
           ],
           solution:
             'An object has a constant temperature when it receives energy at the same rate as it transfers energy away.',

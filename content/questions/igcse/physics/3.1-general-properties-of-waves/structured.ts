@@ -8,6 +8,13 @@ import { graph } from '@/lib/figures/graph'
 import { arrow, dimension, line, text } from '@/lib/figures/shapes'
 import { diffraction } from '@/lib/figures/waves'
 import { show } from '../shared'
+import {
+  behindTheGap,
+  DIRECTIONS_OF_VIBRATION,
+  examplesOfWaves,
+  INTO_THE_SHALLOWS,
+  TURNED_AT_THE_BOUNDARY,
+} from './points'
 
 const { supplement, core, templates } = questionsOf('structured', '3.1', { calculator: 'needed' })
 
@@ -72,12 +79,7 @@ supplement('ripple-tank-with-a-gap', {
         c: ask.written({
           prompt: `The ${before} gap is now replaced by a ${isNarrow ? 'gap that is five times as wide' : 'gap that is as narrow as one wavelength'}. Describe how the wavefronts behind the gap change, and state what happens to their wavelength.`,
           command: 'Describe',
-          scheme: [
-            isNarrow
-              ? 'less spreading / the wavefronts are straight in the middle and curved only at the ends'
-              : 'more spreading / the wavefronts are (semi)circular',
-            'the wavelength does not change',
-          ],
+          scheme: behindTheGap(isNarrow),
           solution: `Diffraction is greatest when the gap is about as wide as the wavelength, so the ${after} gap spreads the waves ${isNarrow ? 'less' : 'more'}. Speed and frequency do not change, so the wavelength does not change either.`,
           modelAnswer: isNarrow
             ? 'Behind the wide gap the waves spread less: the wavefronts are straight in the middle and curved only at their ends. The wavelength stays the same.'
@@ -86,7 +88,7 @@ supplement('ripple-tank-with-a-gap', {
         d: ask.written({
           lead: 'The barrier is removed. The waves now pass into a part of the tank where the water is shallower.',
           prompt: 'State and explain what happens to the wavelength of the waves there.',
-          scheme: ['the wavelength decreases', 'the speed decreases (and the frequency does not change)'],
+          scheme: INTO_THE_SHALLOWS,
           modelAnswer:
             'The wavelength decreases, because the waves are slower in shallow water and their frequency stays the same.',
           solution:
@@ -190,10 +192,7 @@ core('wave-along-a-rope', {
           prompt:
             'This wave is transverse. State what is meant by a *transverse* wave and by a *longitudinal* wave.',
           command: 'State',
-          scheme: [
-            'transverse: vibrations at right angles (perpendicular) to the direction in which the wave travels',
-            'longitudinal: vibrations parallel to (along) the direction in which the wave travels',
-          ],
+          scheme: DIRECTIONS_OF_VIBRATION,
           solution:
             'Compare the direction of the vibrations with the direction in which the wave (its energy) travels.',
           modelAnswer:
@@ -203,10 +202,7 @@ core('wave-along-a-rope', {
           prompt: `State **one** example of a transverse wave, other than a wave along a ${item.name}, and **one** example of a longitudinal wave.`,
           command: 'State',
           lines: 2,
-          scheme: [
-            'transverse: light / any other electromagnetic wave / water wave / seismic S-wave / wave along something else, such as a string',
-            'longitudinal: sound / ultrasound / seismic P-wave / push-and-pull wave along a spring',
-          ],
+          scheme: examplesOfWaves(item.name),
           modelAnswer: 'Light is a transverse wave. Sound is a longitudinal wave.',
           solution:
             'All electromagnetic waves, water waves and seismic S-waves are transverse. Sound, ultrasound and seismic P-waves are longitudinal.',
@@ -348,7 +344,7 @@ supplement('wavefronts-at-a-boundary', {
           prompt: 'State the name of this change of direction, and state why it happens.',
           command: 'State',
           lines: 2,
-          scheme: ['refraction', 'the speed of the waves changes (they slow down)'],
+          scheme: TURNED_AT_THE_BOUNDARY,
           modelAnswer: 'It is refraction. It happens because the speed of the waves changes.',
           solution:
             'The end of a wavefront that reaches the shallow water first is slowed down first, so the wavefront is turned.',

@@ -1,5 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { steps } from '@/lib/exams/authoring/marks'
+import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -9,6 +9,26 @@ import { arc, dot, line, type Point, polar, text } from '@/lib/figures/shapes'
 const { supplement, templates } = questionsOf('structured', '3.2.1')
 
 export { templates }
+
+const LAW_OF_REFLECTION = judged(
+  'angle of incidence = angle of reflection',
+  `
+  EQUAL = equal/equals/same/"="
+  INCIDENT = incidence/incident/incoming
+  REFLECTED = reflection/reflected
+  reject refract
+  reject INCIDENT ray ...(no angle).. EQUAL ...(no angle).. REFLECTED ray
+  accept angle, INCIDENT, REFLECTED, EQUAL
+  accept "i=r"
+  accept "anglei=angler"
+  accept "∠i=∠r"
+  earns: angle of incidence equals angle of reflection
+  earns: i = r
+  earns: the angle of incidence and the angle of reflecttion are the same
+  misses: the angle of incidence equals the angle of refraction
+  misses: the light is reflected
+  misses: the angle of incidence is not equal to the angle of reflection`,
+)
 
 const IMAGE_FACTS = [
   'it is virtual',
@@ -60,7 +80,7 @@ supplement('ray-between-two-mirrors', {
       parts: {
         a: ask.written({
           prompt: 'State the law of reflection.',
-          scheme: ['angle of incidence = angle of reflection'],
+          scheme: [LAW_OF_REFLECTION],
           solution: 'Both angles are measured from the normal.',
           modelAnswer: 'The angle of incidence is equal to the angle of reflection.',
         }),
@@ -101,14 +121,94 @@ supplement('ray-between-two-mirrors', {
             'State **two** properties of the image in a plane mirror, other than its distance from the mirror.',
           marks: 2,
           lines: 2,
-          scheme: [`any two from: ${IMAGE_FACTS[0]}`, ...IMAGE_FACTS.slice(1)],
+          scheme: [
+            judged(
+              `any two from: ${IMAGE_FACTS[0]}`,
+              `
+              reject not virtual
+              reject image/it is/be real
+              accept virtual
+              accept not real
+              earns: it is virtual
+              earns: virtuel and upright
+              earns: it is not a real image
+              misses: it is a real image
+              misses: it is upright
+              misses: it is the same size`,
+            ),
+            judged(
+              IMAGE_FACTS[1],
+              `
+              reject upside down
+              reject inverted, without lateral/laterally/left/side/sideways
+              accept upright/erect
+              accept right way up
+              accept not inverted/upside
+              earns: it is upright
+              earns: the image is uprihgt and virtual
+              earns: it is not upside down
+              misses: it is upside down
+              misses: it is virtual
+              misses: it is inverted`,
+            ),
+            judged(
+              IMAGE_FACTS[2],
+              `
+              reject size ... different/big/small | magnified/enlarged/diminished/bigger/smaller
+              accept same/equal/identical size/height/tall/big
+              accept size/height ... same/equal
+              accept not magnified/enlarged/bigger/smaller
+              earns: it is the same size
+              earns: the size is equal to that of the objekt and the same hieght
+              earns: image has the same height as the object
+              misses: it is bigger than the object
+              misses: it is upright
+              misses: the image is diminished
+              misses: it is the same distance`,
+            ),
+            judged(
+              IMAGE_FACTS[3],
+              `
+              reject not lateral/laterally inverted
+              accept lateral/laterally/side/sideways inverted/inversion/reversed/flipped
+              accept left, right
+              unsure reversed/flipped/inversion
+              earns: it is laterally inverted
+              earns: left and right are swapped
+              earns: it has a latteral inversion
+              misses: it is upright
+              misses: it is upside down
+              misses: it is virtual`,
+            ),
+          ],
           solution: 'Think of size, way up, left and right, and whether a screen could show the image.',
           modelAnswer: 'The image is the same size as the object, and it is virtual.',
         }),
         e: ask.written({
           prompt: 'Explain why the image in a plane mirror cannot be shown on a screen.',
           lines: 1,
-          scheme: ['the image is virtual / no light passes through the place where the image is seen'],
+          scheme: [
+            judged(
+              'the image is virtual / no light passes through the place where the image is seen',
+              `
+              LIGHT = light/ray
+              REACH = pass/reach/come/meet/converge/arrive/cross/hit/go/fall/there
+              reject image/it is/be real
+              accept virtual
+              accept not real
+              accept LIGHT ... not REACH
+              accept not LIGHT ... REACH
+              accept LIGHT ... appear/seem
+              unsure behind ... mirror
+              earns: it is a virutal image
+              earns: because the image is virtuall
+              earns: the rays do not really meet there
+              earns: no light passes through it
+              misses: the image is real
+              misses: the image is upright
+              misses: the image is too small`,
+            ),
+          ],
           modelAnswer: 'The image is virtual: no light passes through the place where it is seen.',
           solution: 'The rays only seem to come from a place behind the mirror. No light arrives there.',
         }),
@@ -176,7 +276,7 @@ supplement('image-found-with-two-rays', {
         a: ask.written({
           prompt: 'State the law of reflection.',
           lines: 1,
-          scheme: ['angle of incidence = angle of reflection'],
+          scheme: [LAW_OF_REFLECTION],
           modelAnswer: 'The angle of incidence is equal to the angle of reflection.',
           solution: 'Both angles are measured from the normal.',
         }),

@@ -1,5 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { steps } from '@/lib/exams/authoring/marks'
+import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
@@ -116,7 +116,33 @@ supplement('ray-through-a-rectangular-block', {
         d: ask.written({
           prompt:
             'Describe how the direction of the ray changes as it leaves the block, and compare its final direction with that of the ray before the block.',
-          scheme: ['it bends (is refracted) away from the normal', 'it is parallel to the incident ray'],
+          scheme: [
+            judged(
+              'it bends (is refracted) away from the normal',
+              `
+              reject toward/towards normal, without away
+              accept away ... normal
+              earns: it bends away from the normal
+              earns: it refracts away from the normel
+              earns: it moves away from the normal line as it speeds up
+              misses: it bends towards the normal
+              misses: it bends at the edge
+              misses: it is parallel to the first ray`,
+            ),
+            judged(
+              'it is parallel to the incident ray',
+              `
+                reject perpendicular
+                accept parallel
+                accept same direction
+                earns: it is parallel to the first ray
+                earns: it goes in the same direction as before
+                earns: final ray is paralel to the incident ray
+                misses: it is not parallel to it
+                misses: it is perpendicular to the first ray
+                misses: it bends away from the normal`,
+            ),
+          ],
           solution:
             'At the second surface the light speeds up. The two surfaces are parallel, so the ray turns back by as much as it turned at the first.',
           modelAnswer:
@@ -208,8 +234,43 @@ supplement('light-in-an-optical-fibre', {
           prompt:
             'State **two** conditions for total internal reflection of the light at the wall of the fibre.',
           scheme: [
-            'light travels in the (optically) denser medium towards the less dense one / from glass towards air',
-            'angle of incidence is greater than the critical angle',
+            judged(
+              'light travels in the (optically) denser medium towards the less dense one / from glass towards air',
+              `
+              DENSE = dense/denser
+              RARE = less dense | less denser | lower density | low density | rarer/rare/air | low index | low refractive index
+              reject from/in less dense/denser ...(no from).. to/into/toward/towards ...(no less).. DENSE
+              reject from air ... to/into/toward/towards glass
+              accept DENSE/glass/high ...(no less).. RARE
+              accept RARE ... from DENSE/glass
+              unsure DENSE/glass
+              earns: from a denser to a less dense medium
+              earns: it must go from glass to air
+              earns: light has to travel from the more dence medium to the rarer one
+              misses: from a less dense to a denser medium
+              misses: from air to glass
+              misses: the angle must be larger than the critical angle`,
+            ),
+            judged(
+              'angle of incidence is greater than the critical angle',
+              `
+              MORE = more/great/large/big/high/exceed/exceeds/above/over/beyond/">"
+              LESS = less/small/below/low/under/"<"
+              reject refraction ... MORE ... critical
+              reject angle/incidence ...(no critical/MORE).. LESS ... critical
+              reject critical ...(no angle/incidence).. MORE than ... incidence
+              accept angle/incidence ... MORE ... critical
+              accept critical ... LESS ... incidence
+              accept MORE ... critical
+              accept "i>c"
+              unsure incidence ... critical
+              earns: the angle of incidence must be bigger than the critical angle
+              earns: i > c
+              earns: the angle must exceed the crittical angle
+              misses: the angle of incidence is less than the critical angle
+              misses: the light must come from glass
+              misses: the angle of refraction is greater than the critical angle`,
+            ),
           ],
           solution: 'One condition is about the two media, the other about the angle.',
           modelAnswer:
@@ -241,7 +302,24 @@ supplement('light-in-an-optical-fibre', {
           command: 'State',
           subtopic: '3.2.4',
           lines: 1,
-          scheme: ['of a single frequency'],
+          scheme: [
+            judged(
+              'of a single frequency',
+              `
+              ONE = one/single/same/only/1
+              reject many/different/several/all/various frequency/wavelength
+              accept ONE ... frequency
+              accept ONE ... wavelength
+              accept frequency/wavelength ... ONE
+              unsure ONE ... colour/color
+              earns: light of one frequency only
+              earns: it has only one wavelength
+              earns: all of it has the same frequancy
+              misses: light with many frequencies
+              misses: bright light
+              misses: light that travels in one direction`,
+            ),
+          ],
           solution: 'Monochromatic light has a single frequency.',
           modelAnswer: 'Monochromatic light is light of a single frequency.',
         }),
@@ -251,7 +329,61 @@ supplement('light-in-an-optical-fibre', {
           command: 'State',
           subtopic: '3.3',
           marks: 2,
-          scheme: [`any two from: ${DIGITAL[0]}`, ...DIGITAL.slice(1)],
+          scheme: [
+            judged(
+              `any two from: ${DIGITAL[0]}`,
+              `
+              FAST = fast/quick/quickly/high/great/more/increased
+              SLOW = slow/slower/slowly
+              reject analogue/analog ...(no digital/than/compare).. FAST
+              reject digital ...(no analogue/analog).. SLOW
+              accept FAST ... data/information/rate/transmission/transmit/send/sent
+              accept rate/speed/data/information ... FAST
+              accept send/sent/transmit ... FAST
+              unsure FAST, signal/travel/speed
+              unsure faster/quicker
+              earns: data can be sent faster
+              earns: it has a higher data rate
+              earns: digital signals transmitt more information per second
+              misses: analogue signals are faster
+              misses: they have less noise
+              misses: they can be sent over long distances`,
+            ),
+            judged(
+              DIGITAL[1],
+              `
+              reject analogue/analog ...(no digital/than/compare).. long/far/great
+              reject short/shorter distance/range
+              accept long/far/great/large/big/increased distance/range/way
+              accept distance/range ... long/far/great/large/increased
+              accept travel/sent/send/go/transmitted ... far
+              earns: they can be sent over a longer distance
+              earns: they have a bigger range
+              earns: the signal can travel further, a longer disstance
+              misses: analogue signals have a longer range
+              misses: data are sent faster
+              misses: they have a shorter range`,
+            ),
+            judged(
+              DIGITAL[2],
+              `
+              NOISE = noise/interference/distortion/corruption
+              LESS = less/little/low/remove/removed/reduce/filter/eliminate/without
+              reject analogue/analog ...(no digital/than/compare).. LESS NOISE
+              reject more NOISE
+              accept LESS NOISE
+              accept NOISE ... LESS
+              accept not NOISE
+              accept regenerate/regenerated/regeneration
+              unsure quality/clear/clearer/accurate/accurately/error
+              earns: noise can be removed
+              earns: there is less interfference
+              earns: they can be regenerated
+              misses: they have more noise
+              misses: they are faster
+              misses: they have a longer range`,
+            ),
+          ],
           solution:
             'A digital signal has only two values, so it can be made anew without its noise. That allows a longer range and a faster rate of data.',
           modelAnswer:
@@ -389,8 +521,42 @@ supplement('ray-through-a-right-angled-prism', {
         c: ask.written({
           prompt: 'Explain why no light leaves the prism through its longest side.',
           scheme: [
-            'the angle of incidence there (45°) is greater than the critical angle',
-            'so there is total internal reflection (the light travels from glass towards air)',
+            judged(
+              'the angle of incidence there (45°) is greater than the critical angle',
+              `
+              MORE = more/great/large/big/high/exceed/exceeds/above/over/beyond/">"
+              LESS = less/small/below/low/under/"<"
+              reject refraction ... MORE ... critical
+              reject angle/incidence/45 ...(no critical/MORE).. LESS ... critical
+              reject critical ...(no angle/incidence).. MORE than ... incidence/45
+              accept angle/incidence/45 ... MORE ... critical
+              accept critical ... LESS ... incidence/45
+              accept MORE ... critical
+              unsure incidence/45 ... critical
+              earns: the angle of incidence is bigger than the critical angle
+              earns: 45 > critical angle
+              earns: because 45 degrees is greater than the crittical angle
+              misses: the angle of incidence is less than the critical angle
+              misses: the light is reflected
+              misses: it travels from glass to air`,
+            ),
+            judged(
+              'so there is total internal reflection (the light travels from glass towards air)',
+              `
+              reject not total/totally
+              accept total/totally internal/internally reflection/reflected
+              accept "tir"
+              accept all ... light ... reflected
+              accept reflected ... totally/completely/fully
+              accept totally/completely/fully ... reflected
+              unsure reflected
+              earns: total internal reflection happens
+              earns: it is totaly internally reflected
+              earns: TIR
+              misses: it is refracted at the long side
+              misses: the angle is greater than the critical angle
+              misses: total internal refraction`,
+            ),
           ],
           modelAnswer:
             'The light travels in glass towards air, and its angle of incidence, 45°, is greater than the critical angle. It is totally internally reflected.',

@@ -6,6 +6,15 @@ import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { ray, virtualRay } from '@/lib/figures/rays'
 import { arrow, dot, line, text } from '@/lib/figures/shapes'
+import {
+  FOCAL_LENGTH,
+  IMAGE_OF_A_NEAR_OBJECT,
+  LETTERS_EXCHANGED,
+  NOT_ON_A_SCREEN,
+  OBJECT_BEYOND_F,
+  PRINCIPAL_FOCUS,
+  sightCorrected,
+} from './points'
 
 const { supplement, templates } = questionsOf('structured', '3.2.3')
 
@@ -77,9 +86,7 @@ supplement('real-image-on-a-grid', {
       parts: {
         a: ask.written({
           prompt: 'State what is meant by the *principal focus* of a converging lens.',
-          scheme: [
-            'the point (on the principal axis) where rays parallel to the principal axis meet after the lens',
-          ],
+          scheme: PRINCIPAL_FOCUS,
           solution:
             'Rays that are parallel to the principal axis before the lens pass through this point after it.',
           modelAnswer:
@@ -197,10 +204,7 @@ supplement('real-image-on-a-grid', {
         e: ask.written({
           lead: 'The object is moved to a point between F and the lens.',
           prompt: 'Describe the nature and the position of the image that is now formed.',
-          scheme: [
-            'virtual (and upright / enlarged)',
-            'on the same side of the lens as the object / further from the lens than the object',
-          ],
+          scheme: IMAGE_OF_A_NEAR_OBJECT,
           modelAnswer:
             'The image is virtual, upright and enlarged. It is on the same side of the lens as the object and further away from the lens than the object.',
           solution:
@@ -269,7 +273,7 @@ supplement('eye-test-with-a-mirror', {
           prompt: 'Explain why the letters on the chart are printed with left and right exchanged.',
           subtopic: '3.2.1',
           lines: 1,
-          scheme: ['the image in a plane mirror is laterally inverted / has left and right exchanged'],
+          scheme: LETTERS_EXCHANGED,
           modelAnswer:
             'The image in a plane mirror is laterally inverted, so in the mirror the letters look the right way round.',
           solution:
@@ -304,11 +308,7 @@ supplement('eye-test-with-a-mirror', {
         d: ask.written({
           prompt: `Describe where the rays from a point of ${sight.object} are focused without glasses, and explain how the lens corrects this.`,
           command: 'Explain',
-          scheme: [
-            `without the lens the rays ${sight.lens === 'diverging' ? 'meet' : 'would meet'} ${sight.where}`,
-            `the (${sight.lens}) lens ${sight.does} before they enter the eye`,
-            'so that they meet (are focused) on the retina',
-          ],
+          scheme: sightCorrected(sight.lens, sight.where, sight.does),
           solution:
             'Three steps: where the rays meet without the lens, what the lens does to them, where they meet then.',
           modelAnswer: `Without glasses the rays ${sight.lens === 'diverging' ? 'meet' : 'would meet'} ${sight.where}, so the image is blurred. The ${sight.lens} lens ${sight.does} before they enter the eye, so that they meet on the retina.`,
@@ -406,7 +406,7 @@ supplement('ray-diagram-of-a-magnifying-glass', {
         a: ask.written({
           prompt: 'State what is meant by the *focal length* of a lens.',
           lines: 1,
-          scheme: ['distance between the (optical) centre of the lens and the principal focus'],
+          scheme: FOCAL_LENGTH,
           modelAnswer: 'The focal length is the distance from the centre of the lens to its principal focus.',
           solution: 'It is measured along the principal axis, from the lens to the point F.',
         }),
@@ -492,7 +492,7 @@ supplement('ray-diagram-of-a-magnifying-glass', {
         d: ask.written({
           prompt: 'Explain why the image cannot be shown on a screen.',
           lines: 2,
-          scheme: ['the image is virtual / the rays only seem to come from it / no light passes through it'],
+          scheme: NOT_ON_A_SCREEN,
           modelAnswer:
             'The image is virtual: the rays only seem to come from it, no light passes through it.',
           solution: 'A screen shows an image only where rays of light really meet.',
@@ -502,11 +502,7 @@ supplement('ray-diagram-of-a-magnifying-glass', {
           prompt: 'State **two** ways in which the nature or the position of the image changes.',
           marks: 2,
           lines: 2,
-          scheme: [
-            'any two from: it becomes real',
-            'it becomes inverted',
-            'it is on the other side of the lens',
-          ],
+          scheme: OBJECT_BEYOND_F,
           modelAnswer: 'The image becomes real, and it is inverted.',
           solution:
             'With the object beyond F the rays meet after the lens: the image is real, inverted and on the side of the lens away from the object.',

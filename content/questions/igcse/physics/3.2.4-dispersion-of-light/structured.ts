@@ -1,5 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { steps } from '@/lib/exams/authoring/marks'
+import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words, wordsCell } from '@/lib/exams/authoring/words'
 import { quantity, standardForm } from '@/lib/exams/format'
@@ -88,8 +88,44 @@ supplement('white-light-and-a-prism', {
         b: ask.written({
           prompt: 'Explain why a prism splits white light.',
           scheme: [
-            'white light consists of many colours (frequencies)',
-            'each colour is refracted by a different amount (has a different speed / refractive index in the glass)',
+            judged(
+              'white light consists of many colours (frequencies)',
+              `
+              COLOURS = colour/color/frequency/wavelength
+              MANY = many/seven/different/all/several/mixture/mix/various/7/each/multiple/range/combination
+              reject white light is/have/contain one/single COLOURS
+              accept made/consist/contain/compose/composed/mixture/mix/combination/include/have ... MANY ... COLOURS
+              accept white light ... made/consist/contain/composed ... COLOURS | mixture/mix/combination ... COLOURS
+              accept COLOURS ... make white | many/seven/7/all/multiple/range COLOURS
+              unsure different/various/several COLOURS
+              earns: white light is a mixture of colours
+              earns: it is made of seven colours and each one has its own wavelength
+              earns: white light contains all freqencies
+              misses: the prism makes the colours
+              misses: white light has a single frequency
+              misses: light is refracted by glass`,
+            ),
+            judged(
+              'each colour is refracted by a different amount (has a different speed / refractive index in the glass)',
+              `
+              DIFFERENT = different/differently/vary/various/own
+              AMOUNT = angle/amount/speed/index/extent/degree/refraction
+              reject same AMOUNT
+              accept DIFFERENT refractive index | DIFFERENT AMOUNT
+              accept refract/bend/slow ... DIFFERENT AMOUNT | refract/bend differently
+              accept AMOUNT ... DIFFERENT
+              accept refract/bend through DIFFERENT
+              accept violet/blue ... refract/bend/slow ... more | red ... refract/bend/slow ... less
+              accept refract/bend more/less than
+              unsure refract/bend, DIFFERENT
+              earns: each colour is refracted by a different amount
+              earns: they travel at different speeds in glass
+              earns: violet is bent more than red
+              earns: the colours have a different refractive indeks
+              misses: all colours are refracted by the same amount
+              misses: white light has seven colours
+              misses: the light is refracted in the prism`,
+            ),
           ],
           solution:
             'The prism does not make the colours: they are in white light and are refracted differently.',
@@ -126,8 +162,39 @@ supplement('white-light-and-a-prism', {
             'The white light is replaced by monochromatic light. Describe what is now seen on the screen, and give the reason.',
           command: 'Describe',
           scheme: [
-            'one spot (line) of one colour / no spectrum',
-            'the light has a single frequency (so there is only one angle of refraction)',
+            judged(
+              'one spot (line) of one colour / no spectrum',
+              `
+              ONE = one/single/same/only/1
+              reject not ONE colour
+              accept not spectrum/split/disperse/dispersion
+              accept ONE ... colour/color/spot/line/dot/band/point
+              accept spot/line/dot ... ONE
+              unsure spot/line/dot
+              earns: only one colour is seen
+              earns: there is no spectrum
+              earns: a single spott appears
+              misses: a spectrum is seen
+              misses: all the colours of the rainbow
+              misses: the light is brighter`,
+            ),
+            judged(
+              'the light has a single frequency (so there is only one angle of refraction)',
+              `
+              ONE = one/single/same/only/1
+              reject many/different/several frequency/wavelength
+              accept ONE ... frequency/wavelength
+              accept frequency/wavelength ... ONE
+              accept ONE ... angle/index
+              accept not different frequency/wavelength
+              unsure ONE ... colour
+              earns: it has a single frequency
+              earns: it only has one wavelenth
+              earns: all the light has the same frequency
+              misses: it has many frequencies
+              misses: there is no spectrum
+              misses: the prism does not refract it`,
+            ),
           ],
           solution:
             'Monochromatic light has a single frequency. The prism changes its direction but cannot split it.',

@@ -5,6 +5,7 @@ import { words, wordsCell } from '@/lib/exams/authoring/words'
 import { quantity, standardForm } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { LIGHT, REGIONS } from '../shared'
+import { BEAM_OF_MICROWAVES, HARM_OF_IONISING_RAYS, HARM_OF_ULTRAVIOLET, ORBITS } from './points'
 
 const { supplement, core, templates } = questionsOf('structured', '3.3')
 
@@ -66,10 +67,7 @@ supplement('television-by-satellite', {
         d: ask.written({
           prompt:
             'State what is meant by a *geostationary* satellite, and state one use of satellites in lower orbits.',
-          scheme: [
-            'stays above the same place on the Earth (equator) / goes round once in 24 hours with the rotation of the Earth',
-            'low orbit: (some) satellite phones / another correct use, such as pictures of the Earth',
-          ],
+          scheme: ORBITS,
           solution:
             'A geostationary satellite moves round with the rotation of the Earth, so a dish can point at it all the time. Some satellite phones use satellites in low orbits.',
           modelAnswer:
@@ -78,7 +76,7 @@ supplement('television-by-satellite', {
         e: ask.written({
           prompt: 'State why the engineers at the ground station must not stand in the beam of waves.',
           lines: 1,
-          scheme: ['microwaves heat (and so damage) cells inside the body'],
+          scheme: BEAM_OF_MICROWAVES,
           solution: 'The hazard of microwaves is that they heat the cells inside the body.',
           modelAnswer: 'The microwaves can heat and damage the cells inside the body.',
         }),
@@ -139,21 +137,17 @@ const PLACES = [
 const HAZARDS = [
   {
     region: 'ultraviolet',
-    points: [
-      'any two from: damage to surface (skin) cells / sunburn',
-      'skin cancer',
-      'damage to the eyes / eye conditions',
-    ],
+    points: HARM_OF_ULTRAVIOLET,
     answer: 'It can damage the cells of the skin and lead to skin cancer, and it can damage the eyes.',
   },
   {
     region: 'X-rays',
-    points: ['any two from: damage to cells in the body / death of cells', 'mutation of cells', 'cancer'],
+    points: HARM_OF_IONISING_RAYS,
     answer: 'They can damage cells in the body and cause mutations in them, which can lead to cancer.',
   },
   {
     region: 'gamma rays',
-    points: ['any two from: damage to cells in the body / death of cells', 'mutation of cells', 'cancer'],
+    points: HARM_OF_IONISING_RAYS,
     answer: 'They can damage cells in the body and cause mutations in them, which can lead to cancer.',
   },
 ] as const

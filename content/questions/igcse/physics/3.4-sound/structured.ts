@@ -1,5 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { steps } from '@/lib/exams/authoring/marks'
+import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -137,8 +137,38 @@ supplement('depth-by-ultrasound', {
             'Sound travels through the water as compressions and rarefactions. State what is meant by a *compression* and by a *rarefaction*.',
           command: 'State',
           scheme: [
-            'compression: region where particles are closer together / pressure is higher',
-            'rarefaction: region where particles are further apart / pressure is lower',
+            judged(
+              'compression: region where particles are closer together / pressure is higher',
+              `
+              CLOSE = close/closer/together/squashed/squeezed/dense/denser | high pressure | high density | packed
+              FAR = apart/spread/far | low pressure | low density | less dense
+              reject compression ...(no rarefaction/CLOSE).. FAR
+              accept compression ...(no rarefaction).. CLOSE
+              accept compression ... pressure high
+              accept CLOSE ...(no rarefaction/FAR).. compression
+              earns: a compression is where particles are close together
+              earns: compression: area of high pressure
+              earns: in a compresion the molecules are packed
+              misses: a compression is where the particles are far apart
+              misses: a rarefaction is where particles are close together
+              misses: a compression belongs to a wave`,
+            ),
+            judged(
+              'rarefaction: region where particles are further apart / pressure is lower',
+              `
+              CLOSE = close/closer/together/squashed/squeezed/dense/denser | high pressure | high density
+              FAR = apart/spread/far | low pressure | low density | less dense
+              reject rarefaction ...(no compression/FAR/less/not).. CLOSE
+              accept rarefaction ...(no compression).. FAR
+              accept rarefaction ... pressure low
+              accept FAR ...(no compression/CLOSE).. rarefaction
+              earns: a rarefaction is where particles are spread out
+              earns: rarefaction: low pressure
+              earns: in a rarefraction the particels are spread out
+              misses: a rarefaction is where the particles are close together
+              misses: a compression is where particles are far apart
+              misses: a rarefaction is part of the wave`,
+            ),
           ],
           solution: 'Both are compared with the water (or air) at rest.',
           modelAnswer:
@@ -147,7 +177,33 @@ supplement('depth-by-ultrasound', {
         e: ask.written({
           prompt: 'Compare the speed of sound in air with its speed in water and in steel.',
           lines: 1,
-          scheme: ['less than in water and (much) less than in steel'],
+          scheme: [
+            judged(
+              'less than in water and (much) less than in steel',
+              `
+              LESS = less/slow/slower/slowest/slowly/low/lower/lowest/small/smaller/smallest/least
+              MORE = fast/faster/fastest/high/higher/highest/great/greater/greatest/quick/quicker/quickest/more
+              reject air ...(no water/steel/solid/liquid/than/LESS/not).. MORE | MORE in air
+              reject LESS than ... air | steel/solid/water/liquid is LESS | "slowest" in steel/solid
+              reject same/equal
+              accept air ...(no steel/water).. slowest/lowest/least/smallest | slowest/lowest/least/smallest in air
+              accept LESS than ... water ... steel | slowest in air | LESS than ... steel ... water
+              accept air ...(no MORE).. LESS ... water/liquid & steel/solid
+              accept water ... MORE & steel ... MORE
+              accept water, steel, MORE, air
+              accept MORE ... solid & liquid
+              accept MORE ... steel, water, air
+              unsure air ... LESS | LESS ... air | MORE ... steel | steel ... MORE
+              earns: it is slower than in water and steel
+              earns: Sound is slower in air than in water and steel
+              earns: it is fastest in steel and slowest in air
+              earns: sound travels fastest in steel, then water, then air
+              earns: the speed in air is lowar than in water and much lowar than in steel
+              misses: sound is faster in air than in water and steel
+              misses: it is the same in all of them
+              misses: the speed of sound in air is about 340 m/s`,
+            ),
+          ],
           modelAnswer: 'The speed of sound in air is less than in water, and much less than in steel.',
           solution: 'In general, sound is slowest in gases, faster in liquids and fastest in solids.',
         }),
@@ -174,6 +230,70 @@ const HEARD = {
   quieter: 'quieter sound',
   higher: 'sound of higher pitch',
   lower: 'sound of lower pitch',
+} as const
+
+const LOUDNESS = `
+  LOUDER = loud/louder/loudness
+  QUIETER = quiet/quieter/soft/softer/faint/fainter
+  VOLUME = volume/intensity
+  UP = increase/high/higher/great/greater/rise/more/up
+  DOWN = decrease/low/lower/small/smaller/fall/less/down/reduce
+  reject pitch ...(no amplitude/first/";").. LOUDER/QUIETER/VOLUME`
+
+const PITCH = `
+  UP = increase/high/higher/great/greater/rise/more/up
+  DOWN = decrease/low/lower/deep/deeper/small/smaller/fall/less/down/reduce
+  reject pitch ... same/constant`
+
+/** What earns the mark for each change: the first is heard as loudness, the second as pitch. */
+const HEARD_AS = {
+  louder: `
+    ${LOUDNESS}
+    reject QUIETER | VOLUME DOWN | DOWN VOLUME | less LOUDER | not LOUDER
+    accept louder/loud | VOLUME ... UP | UP VOLUME
+    earns: the sound is louder and then the pitch changes
+    earns: the volume goes up
+    earns: louder
+    earns: its volime increases
+    misses: the sound is quieter
+    misses: a higher pitch
+    misses: the amplitude increases`,
+  quieter: `
+    ${LOUDNESS}
+    reject not QUIETER | VOLUME UP | UP VOLUME | more LOUDER
+    accept QUIETER | VOLUME ... DOWN | DOWN VOLUME | less LOUDER | not LOUDER
+    reject LOUDER
+    earns: the sound is quieter and then the pitch changes
+    earns: the volume goes down
+    earns: it is less loud
+    earns: the volime decreases
+    misses: the sound is louder
+    misses: a lower pitch
+    misses: the amplitude decreases`,
+  higher: `
+    ${PITCH}
+    reject pitch ...(no UP).. DOWN | DOWN pitch
+    accept pitch ... UP | UP ... pitch | shrill/shriller/squeaky
+    unsure pitch/tone/note
+    earns: the pitch is higher
+    earns: louder sound, higher pitched sound
+    earns: the piitch goes up, pithc increases
+    earns: it has a high pitch
+    misses: the pitch is lower
+    misses: the sound is louder
+    misses: the frequency increases`,
+  lower: `
+    ${PITCH}
+    reject pitch ...(no DOWN).. UP | UP pitch
+    accept pitch ... DOWN | DOWN ... pitch | deeper
+    unsure pitch/tone/note/deep
+    earns: the pitch is lower
+    earns: louder sound, lower pitched sound
+    earns: the piitch goes down, pithc decreases
+    earns: it has a low pitch
+    misses: the pitch is higher
+    misses: the sound is quieter
+    misses: the frequency decreases`,
 } as const
 
 core('speed-of-sound-between-microphones', {
@@ -241,7 +361,9 @@ core('speed-of-sound-between-microphones', {
 - ${changes.map(change => change.text).join('\n- ')}`,
         command: 'State',
         lines: 2,
-        scheme: changes.map(change => `${change.text.replace(/;.*$/, '')}: ${HEARD[change.answer]}`),
+        scheme: changes.map(({ text: change, answer }) =>
+          judged(`${change.replace(/;.*$/, '')}: ${HEARD[answer]}`, HEARD_AS[answer]),
+        ),
         modelAnswer: `The first change gives a ${changes.map(change => HEARD[change.answer]).join(', the second a ')}.`,
         solution: 'A larger amplitude is heard as a louder sound, a higher frequency as a higher pitch.',
       }),
@@ -259,7 +381,28 @@ core('speed-of-sound-between-microphones', {
         prompt:
           'The apparatus is put into a large chamber, and all the air is pumped out. Explain why the microphones no longer receive any sound.',
         command: 'Explain',
-        scheme: ['sound needs a medium / there are no particles to vibrate (and pass the sound on)'],
+        scheme: [
+          judged(
+            'sound needs a medium / there are no particles to vibrate (and pass the sound on)',
+            `
+            MATTER = medium/particle/matter/material/molecule/atom/substance
+            TRAVEL = travel/pass/move/go/transmit/propagate
+            reject not need/require ... MATTER
+            accept need/require ... MATTER
+            accept not MATTER
+            accept not TRAVEL ... vacuum/without/space
+            accept not air/medium ... TRAVEL/vibrate/carry
+            accept not TRAVEL ... air/medium
+            unsure not air
+            unsure vacuum
+            earns: sound needs a medium to travel
+            earns: there are no particals to vibrate
+            earns: sound cannot travel through a vacuum
+            misses: the sound is too quiet
+            misses: sound is a longitudinal wave
+            misses: the microphones are broken`,
+          ),
+        ],
         solution: 'Sound is passed on by vibrating particles. In a vacuum there are none.',
         modelAnswer:
           'Sound needs a medium: it is passed on by vibrating particles, and there are none in a vacuum.',
@@ -374,8 +517,36 @@ supplement('trace-of-a-sound', {
           command: 'Describe',
           lines: 3,
           scheme: [
-            'they vibrate to and fro in (parallel to) the direction in which the sound travels',
-            'compression',
+            judged(
+              'they vibrate to and fro in (parallel to) the direction in which the sound travels',
+              `
+              VIBRATE = vibrate/oscillate/vibration/oscillation/move | back forth | to fro
+              reject perpendicular | right angle | up down
+              accept VIBRATE ... parallel
+              accept VIBRATE ... same direction/line
+              accept VIBRATE ... along/direction ... sound/wave/travel
+              unsure longitudinal
+              unsure parallel
+              unsure back forth/forward | backward/backwards forward/forwards | to fro
+              earns: they vibrate parallel to the wave
+              earns: particles ossilate in the same direction as the sound
+              earns: they move back and forth along the direction of travel
+              misses: they vibrate up and down
+              misses: they vibrate perpendicular to the direction of the sound
+              misses: compression`,
+            ),
+            judged(
+              'compression',
+              `
+              reject rarefaction, without compression
+              accept compression
+              earns: it is a compression
+              earns: a region called compresion
+              earns: compressions are where they are close together
+              misses: rarefaction
+              misses: a crest
+              misses: the amplitude`,
+            ),
           ],
           modelAnswer:
             'The particles vibrate to and fro, parallel to the direction in which the sound travels. A region where they are closest together is a compression.',
