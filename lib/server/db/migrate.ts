@@ -18,6 +18,7 @@ import { papersAndDevices } from './migrations/0012-papers-and-devices'
 import { historyAndGivenPapers } from './migrations/0013-history-and-given-papers'
 import { correctionTables } from './migrations/0014-corrections'
 import { attemptsToClose } from './migrations/0015-attempts-to-close'
+import { pointCountTable } from './migrations/0016-point-counts'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   historyAndGivenPapers,
   correctionTables,
   attemptsToClose,
+  pointCountTable,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */
