@@ -10,6 +10,7 @@ import type { JudgedPoint } from '@/lib/exams/marking/verdict'
 import { hasMethod, mayTick } from '@/lib/exams/self-marking'
 import { routes } from '@/lib/routes'
 import { Html } from '../html'
+import { JudgedReason } from './judged-reason'
 import { ScaleMarks } from './scale-marks.client'
 
 type Props = { result: CheckedPart; kind: AnswerKind; onTicks?: (points: boolean[]) => void }
@@ -19,19 +20,6 @@ function introOf(kind: AnswerKind, judged: CheckedPart['judged']): string {
   return judged
     ? 'We looked in your answer for what each point asks. Tick what we missed, untick what we misread: the last word is yours, and the marks are then shown as marked by you.'
     : 'No program marks this part well, so you do: tick each point that your answer makes. The marks are shown as marked by you.'
-}
-
-const SIGNS = { earned: 'tick', notEarned: 'cross', undecided: 'info' } as const
-
-/** How the point was judged before the student's tick, and whether that agrees. */
-function Judged({ verdict, reason, has }: JudgedPoint & { has: boolean }) {
-  const isOverruled = verdict !== 'undecided' && has !== (verdict === 'earned')
-  return (
-    <span className={`scheme-reason is-${verdict}`}>
-      <Icon name={SIGNS[verdict]} small /> {reason}
-      {isOverruled && ' You decided otherwise.'}
-    </span>
-  )
 }
 
 type PointProps = {
@@ -64,7 +52,7 @@ function Point({ point: { code, html }, has, judged, onToggle }: PointProps) {
           {text}
         </span>
       )}
-      {judged && <Judged {...judged} has={has} />}
+      {judged && <JudgedReason {...judged} has={has} />}
     </li>
   )
 }
