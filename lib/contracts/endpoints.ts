@@ -13,7 +13,7 @@ import * as tutoring from './calls/tutoring'
 import { startExplore } from './calls/visitor'
 
 const { competencyToken, examAttempts, examAttempt, examPaper, examGive } = exams
-const { examAnswers, examCheck, examHandIn, examSelfMark, examCorrectionSeen } = exams
+const { examAnswers, examCheck, examHandIn, examSelfMark, examSecondOpinion, examCorrectionSeen } = exams
 
 /** Every call by its name, in the order of the documentation. A browser imports the single ones instead. */
 export const ENDPOINTS = {
@@ -42,6 +42,7 @@ export const ENDPOINTS = {
   examCheck,
   examHandIn,
   examSelfMark,
+  examSecondOpinion,
   examCorrectionSeen,
   notesProgress,
   notesProgressChange,

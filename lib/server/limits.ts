@@ -30,6 +30,9 @@ export const LIMITS = {
   gives: { points: 40, durationSeconds: 24 * HOUR },
   // Sixty students behind one address who each save every other second.
   examWrites: { points: 20_000, durationSeconds: 10 * MINUTE },
+  // Each may cost the operator money, and lets somebody else work for up to ten seconds: a class looks at one paper.
+  opinions: { points: 120, durationSeconds: HOUR },
+  opinionsOfOne: { points: 20, durationSeconds: HOUR },
   examReads: { points: 3000, durationSeconds: 10 * MINUTE },
   // A class ticks away at once, and each page asks once; the second counts one account.
   progress: { points: 1500, durationSeconds: 10 * MINUTE },
@@ -65,6 +68,8 @@ const DURABLE: ReadonlySet<LimitName> = new Set([
   'resetMails',
   'resetConfirms',
   'gives',
+  'opinions',
+  'opinionsOfOne',
   'reports',
   'exports',
   'erasures',

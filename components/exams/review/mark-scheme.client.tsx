@@ -1,8 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part.client'
 import { Link } from '@/components/ui/link'
+import { late } from '@/lib/client/late'
 import type { AnswerKind } from '@/lib/exams/answers'
 import { isByLevels } from '@/lib/exams/kinds/scales'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
@@ -11,7 +13,12 @@ import { hasMethod, mayTick } from '@/lib/exams/self-marking'
 import { routes } from '@/lib/routes'
 import { Html } from '../html'
 import { JudgedReason } from './judged-reason'
+import { OpinionsContext } from './opinions'
 import { ScaleMarks } from './scale-marks.client'
+
+const SecondOpinion = latePart(
+  late(() => import('./second-opinion.client').then(module => module.SecondOpinion)),
+)
 
 type Props = { result: CheckedPart; kind: AnswerKind; onTicks?: (points: boolean[]) => void }
 
@@ -26,10 +33,14 @@ type PointProps = {
   point: CheckedPart['explanation']['scheme'][number]
   has: boolean
   judged: JudgedPoint | null
+  /** Key of the part, and the place of the point in its scheme. */
+  partKey: string
+  place: number
   onToggle?: () => void
 }
 
-function Point({ point: { code, html }, has, judged, onToggle }: PointProps) {
+function Point({ point: { code, html }, has, judged, partKey, place, onToggle }: PointProps) {
+  const opinions = useContext(OpinionsContext)
   const text = (
     <>
       <Html as="span" className="scheme-text" html={html} />
@@ -53,6 +64,9 @@ function Point({ point: { code, html }, has, judged, onToggle }: PointProps) {
         </span>
       )}
       {judged && <JudgedReason {...judged} has={has} />}
+      {opinions && onToggle && judged?.verdict === 'undecided' && (
+        <SecondOpinion {...opinions} partKey={partKey} point={place} />
+      )}
     </li>
   )
 }
@@ -106,6 +120,8 @@ export function MarkScheme({ result, kind, onTicks }: Props) {
                 key={at}
                 point={point}
                 judged={result.judged?.[at] ?? null}
+                partKey={result.key}
+                place={at + 1}
                 has={(isOpen ? ticks[at] : result.points[at]) ?? false}
                 onToggle={isOpen ? () => toggle(at) : undefined}
               />
