@@ -42,6 +42,7 @@ it('asks after a yes, calls it an opinion, and remembers the yes for this host a
     'A language model thinks: earned, by the words “high”. It can be wrong. You decide.',
   )
   expect(sent()).toEqual([{ attemptId: 'a', key: '1', point: 2, consent: true }])
+  expect(screen.getByRole('button', { name: 'Ask for a second opinion' })).toHaveFocus()
   await press('Ask for a second opinion')
   expect(sent()).toHaveLength(2)
   unmount()

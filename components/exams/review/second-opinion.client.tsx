@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureOf } from '@/lib/client/api-error'
 import { examApi } from '@/lib/client/exams/exam-api'
 import {
@@ -17,7 +17,7 @@ type State = 'idle' | 'consent' | 'asking' | { opinion: Opinion } | { fault: str
 
 function Consent({ host, onAnswer }: { host: string; onAnswer: (yes: boolean) => void }) {
   return (
-    <div className="notice">
+    <>
       <p>
         This sends the question, this point and your answer to a language model at {host}, outside this site.
         Your name and everything else about you stay here. What is sent may be kept there. Nothing is sent
@@ -31,7 +31,7 @@ function Consent({ host, onAnswer }: { host: string; onAnswer: (yes: boolean) =>
           No
         </button>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -52,6 +52,7 @@ function faultText(error: unknown): string {
 /** What a language model thinks of a point that was left open: asked when the student wants it and has agreed. */
 export function SecondOpinion({ attemptId, host, partKey, point }: Props) {
   const [state, setState] = useState<State>('idle')
+  const askButton = useRef<HTMLButtonElement>(null)
   const [agreed, setAgreed] = useState(() => hasOpinionConsent(host))
   function ask() {
     setState('asking')
@@ -60,35 +61,40 @@ export function SecondOpinion({ attemptId, host, partKey, point }: Props) {
       (error: unknown) => setState({ fault: faultText(error) }),
     )
   }
+  function press() {
+    if (state === 'asking') return
+    if (hasOpinionConsent(host)) ask()
+    else setState(state === 'consent' ? 'idle' : 'consent')
+  }
+  /** The button that was pressed goes away, so the one that stays takes the focus. */
   function answer(yes: boolean) {
     if (yes) giveOpinionConsent(host)
     else takeBackOpinionConsent()
     setAgreed(yes)
+    askButton.current?.focus()
     if (yes) ask()
     else setState('idle')
   }
   return (
     <div className="second-opinion">
-      {state === 'consent' ? (
-        <Consent host={host} onAnswer={answer} />
-      ) : (
-        <div className="btn-row">
-          <button
-            type="button"
-            className="btn"
-            aria-busy={state === 'asking'}
-            disabled={state === 'asking'}
-            onClick={() => (hasOpinionConsent(host) ? ask() : setState('consent'))}
-          >
-            Ask for a second opinion
+      <div className="btn-row">
+        <button
+          ref={askButton}
+          type="button"
+          className="btn btn-quiet"
+          aria-busy={state === 'asking'}
+          aria-expanded={state === 'consent'}
+          onClick={press}
+        >
+          Ask for a second opinion
+        </button>
+        {agreed && (
+          <button type="button" className="btn btn-quiet" onClick={() => answer(false)}>
+            Send nothing more
           </button>
-          {agreed && (
-            <button type="button" className="btn" onClick={() => answer(false)}>
-              Send nothing more
-            </button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
+      {state === 'consent' && <Consent host={host} onAnswer={answer} />}
       <p className="hint" role="status">
         {typeof state === 'object' && ('opinion' in state ? <Said opinion={state.opinion} /> : state.fault)}
       </p>
