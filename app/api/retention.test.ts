@@ -6,8 +6,9 @@ import { GET as paperGet } from '@/app/api/exams/paper/route'
 import { logIn, newAccount, newBrowser } from '@/app/api/people.testing'
 import { findBlueprint } from '@/lib/exams/blueprints'
 import { type Db, rowsOf } from '@/lib/server/db/db'
-import { accounts, attempts, examPapers, mailOutbox } from '@/lib/server/db/schema'
+import { accounts, attempts, examPapers, mailOutbox, pointCounts } from '@/lib/server/db/schema'
 import { findAsked } from '@/lib/server/exams/choose-paper'
+import { dayOf } from '@/lib/server/exams/count-points'
 import { GIVEN_PAPER_MS, keepInUse, sweepPapers, UNUSED_PAPER_MS } from '@/lib/server/exams/paper-store'
 import { LIMITS } from '@/lib/server/limits'
 import { NOTICE_MS, RETENTION_MS, sweep } from '@/lib/server/sweep'
@@ -89,6 +90,27 @@ it('gives a month of notice even when no server ran for years', async () => {
   test.advance(NOTICE_MS + 1000)
   await sweep(test.server)
   expect(await exists(tokens.userId)).toBe(false)
+})
+
+it('keeps the counts of points for a year', async () => {
+  const { db } = test.database
+  const count = {
+    template: 'x',
+    part: '',
+    point: 1,
+    read: 'earned',
+    given: 1,
+    ticked: 0,
+    unticked: 0,
+  } as const
+  await db.insert(pointCounts).values({ ...count, day: dayOf(test.server.now()) })
+  const left = async () => (await db.select().from(pointCounts)).length
+  test.advance(RETENTION_MS.pointCounts)
+  await sweepTwice()
+  expect(await left()).toBe(1)
+  test.advance(DAY_MS)
+  await sweepTwice()
+  expect(await left()).toBe(0)
 })
 
 describe('a paper', () => {

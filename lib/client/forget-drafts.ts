@@ -1,5 +1,6 @@
 import { clearAuthDraft } from './auth-drafts'
 import { currentReader } from './current-reader'
+import { takeBackOpinionConsent } from './exams/opinion-consent'
 import { forgetNotices } from './notify'
 import { forgetOthersReportDraft } from './report-drafts'
 import { forgetOthersTutorDrafts } from './tutoring/forget-drafts'
@@ -15,5 +16,6 @@ export function forgetOthersDrafts(): void {
 export function forgetPersonHere(): void {
   clearAuthDraft()
   forgetNotices()
+  takeBackOpinionConsent()
   forgetOthersDrafts()
 }

@@ -14,7 +14,7 @@ import * as tutoring from './calls/tutoring'
 import { startExplore } from './calls/visitor'
 
 const { competencyToken, examAttempts, examAttempt, examPaper, examGive } = exams
-const { examAnswers, examCheck, examHandIn, examSelfMark, examCorrectionSeen } = exams
+const { examAnswers, examCheck, examHandIn, examSelfMark, examSecondOpinion, examCorrectionSeen } = exams
 
 /** Every call by its name, in the order of the documentation. A browser imports the single ones instead. */
 export const ENDPOINTS = {
@@ -43,6 +43,7 @@ export const ENDPOINTS = {
   examCheck,
   examHandIn,
   examSelfMark,
+  examSecondOpinion,
   examCorrectionSeen,
   practiceQuestions,
   practiceCheck,

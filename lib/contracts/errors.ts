@@ -72,6 +72,10 @@ export const ERRORS = {
   unsupportedType: { status: 415, message: 'The request must be sent as application/json.' },
   rateLimited: { status: 429, message: 'Too many requests. Please try again later.' },
   internal: { status: 500, message: 'Server error. Please try again later.' },
+  noSecondOpinion: {
+    status: 502,
+    message: 'The language model gave no answer that we can show. The point is yours to decide, as before.',
+  },
   hostAway: { status: 502, message: GENERAL_MESSAGES.unknown },
   unavailable: { status: 503, message: 'The service is away for a moment. Please try again shortly.' },
   busy: { status: 503, message: 'Many people are signing in right now. Please try again in a few seconds.' },

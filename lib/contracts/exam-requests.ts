@@ -15,6 +15,7 @@ const ID_MAX = 64
 /** Names of topic tests hold the whole title of the topic. */
 const PAPER_ID_MAX = 120
 const LINES_MAX = 20
+const POINTS_MAX = 40
 const TIME_MAX_MS = 7 * 24 * 3_600_000
 
 const isText = (most: number) => (each: unknown) =>
@@ -232,8 +233,23 @@ export const examSelfMarkRequest = yup.object({
     .of(flag('points must be true or false'))
     .strict()
     .typeError('points must be a list')
-    .max(40, 'points must be a list')
+    .max(POINTS_MAX, 'points must be a list')
     .required('points is required'),
+})
+export const examSecondOpinionRequest = yup.object({
+  attemptId: id('attemptId is required'),
+  key: keyAtom,
+  /** Its place in the scheme, from 1. */
+  point: yup
+    .number()
+    .strict()
+    .typeError('point must be a number')
+    .integer('point must be whole')
+    .min(1, 'point must be 1 or more')
+    .max(POINTS_MAX, 'point is too high')
+    .required('point is required'),
+  /** That the answer may be sent to the host that the attempt names. */
+  consent: flag('consent must be true').isTrue('consent must be true'),
 })
 
 export type CompetencyTokenRequest = yup.InferType<typeof competencyTokenRequest>
@@ -242,4 +258,5 @@ export type ExamAnswersRequest = yup.InferType<typeof examAnswersRequest>
 export type ExamHandInRequest = yup.InferType<typeof examHandInRequest>
 export type ExamCheckRequest = yup.InferType<typeof examCheckRequest>
 export type ExamCorrectionSeenRequest = yup.InferType<typeof examCorrectionSeenRequest>
+export type ExamSecondOpinionRequest = yup.InferType<typeof examSecondOpinionRequest>
 export type ExamSelfMarkRequest = yup.InferType<typeof examSelfMarkRequest>

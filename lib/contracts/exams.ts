@@ -85,9 +85,14 @@ export type AttemptView = {
   serverNow: string
   /** Only after hand-in. */
   result: AttemptResult | null
+  /** Who is asked for a second opinion on a point that is left open, once the student agrees; null: nobody can be. */
+  secondOpinion: string | null
   /** Only of a paper that was opened for print: the scheme by part. */
   scheme: Record<string, Explanation> | null
 }
+
+/** What a language model thinks of one point. `quote`: words of the answer, '' where none decide. */
+export type SecondOpinion = { verdict: 'earned' | 'notEarned'; quote: string }
 
 export type SavedResult = {
   /** The number that is kept for each part sent: the sent one, or a newer one from elsewhere. */

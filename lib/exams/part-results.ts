@@ -3,10 +3,10 @@ import { routes } from '@/lib/routes'
 import { partKey } from './answers'
 import type { Paper } from './build-paper'
 import { type CorrectedPaper, correctedPaper } from './corrections'
-import { earnedOnScales, tickCount } from './kinds/scales'
+import { earnedOnScales, isByLevels, tickCount } from './kinds/scales'
 import { countedQuestions, markQuestion, type OnFault } from './mark-paper'
 import type { PartResult } from './marked-paper'
-import type { Marking } from './marking/verdict'
+import type { JudgedPoint, Marking } from './marking/verdict'
 import type { Part, Question, Scale } from './question'
 import type { Sitting } from './result'
 import { mayTick } from './self-marking'
@@ -97,16 +97,21 @@ function partResult(part: Part, key: string, { marking, ticks, sitting }: Judged
   }
   if (ticks && mayTick(part.kind, marking)) return { ...common, ...selfMarked(part, marking, ticks) }
   if (marking.state === 'toSelfMark') {
-    return {
-      ...common,
-      state: 'toSelfMark',
-      earned: 0,
-      verdict: marking.judged ? 'halfRead' : 'notMarked',
-      points: marking.judged?.map(each => each.verdict === 'earned') ?? noTicks(part),
-    }
+    return { ...common, state: 'toSelfMark', earned: 0, ...proposed(part, marking.judged) }
   }
   const { earned, verdict, points, error, readAs, cells = null, entries = null } = marking
   return { ...common, state: 'marked', earned, verdict, points, error, readAs, cells, entries }
+}
+
+/** What was read is ticked already, but no level is chosen for the student. */
+function proposed(part: Part, judged: JudgedPoint[] | undefined): Pick<PartResult, 'verdict' | 'points'> {
+  if (!judged) return { verdict: 'notMarked', points: noTicks(part) }
+  const scales = scalesOf(part)
+  if (scales && isByLevels(scales)) return { verdict: 'suggested', points: noTicks(part) }
+  return {
+    verdict: scales ? 'suggested' : 'halfRead',
+    points: judged.map(({ verdict }) => verdict === 'earned'),
+  }
 }
 
 function scalesOf(part: Part): Scale[] | undefined {

@@ -30,6 +30,8 @@ describe('parseEnv', () => {
     ['EDITORS_EMAIL', 'Editors <editors@example.org>'],
     ['EDITORS_EMAIL', 'editors@example.org, all@example.org'],
     ['EDITORS_EMAIL', 'editors@example.org\r\nBcc: x@example.org'],
+    ['MARKER_URL', 'http://models.example/v1/chat/completions'],
+    ['MARKER_KEY', 'two words'],
     ['NODE_ENV', 'staging'],
   ])('names %s when it is %s', (name, value) => expect(faultOf({ [name]: value })).toContain(name))
 
@@ -50,6 +52,7 @@ describe('parseEnv', () => {
     ['NEXT_PUBLIC_GA_ID', 'G-ABC123XYZ9'],
     ['NEXT_PUBLIC_GA_ID', ''],
     ['EDITORS_EMAIL', 'editors@markwell.example'],
+    ['MARKER_URL', 'http://127.0.0.1:8080/v1/chat/completions'],
   ])('accepts %s=%s', (name, value) => expect(faultOf({ [name]: value })).toBe(''))
 
   it('names every bad variable at once', () => {

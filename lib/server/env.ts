@@ -96,6 +96,9 @@ export const envSchema = yup.object({
   TRUST_PROXY: matching(/^\d$/, '1: how many proxies of yours stand before the server'),
   RECAPTCHA_SECRET_KEY: yup.string(),
   BOT_CHECK_EFFORT: matching(/^[1-9]\d{0,6}$/, '50000: the most hashes that one proof of work takes'),
+  MARKER_URL: address('absolute'),
+  MARKER_KEY: matching(/^[\x21-\x7e]{1,500}$/, 'one word without spaces'),
+  MARKER_MODEL: matching(/^\S{1,100}$/, 'the name of a model'),
   METRICS_TOKEN: yup.string().min(16, 'must have at least 16 characters'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address('absolute'),
   LOG_LEVEL: yup

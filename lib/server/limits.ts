@@ -30,6 +30,9 @@ export const LIMITS = {
   gives: { points: 40, durationSeconds: 24 * HOUR },
   // Sixty students behind one address who each save every other second.
   examWrites: { points: 20_000, durationSeconds: 10 * MINUTE },
+  // Each may cost the operator money, and lets somebody else work for up to ten seconds: a class looks at one paper.
+  opinions: { points: 120, durationSeconds: HOUR },
+  opinionsOfOne: { points: 20, durationSeconds: HOUR },
   examReads: { points: 3000, durationSeconds: 10 * MINUTE },
   // Questions in notes come as a class scrolls, and each is checked once; the second counts one student's answers.
   practice: { points: 6000, durationSeconds: 10 * MINUTE },
@@ -68,6 +71,8 @@ const DURABLE: ReadonlySet<LimitName> = new Set([
   'resetMails',
   'resetConfirms',
   'gives',
+  'opinions',
+  'opinionsOfOne',
   'reports',
   'exports',
   'erasures',

@@ -31,7 +31,7 @@ export type Server = {
   corrections: readonly Correction[]
   hashing: HashQueue
   mail: MailTransport
-  /** For calls to the reCAPTCHA service, the only ones that leave. */
+  /** For calls to the reCAPTCHA service and to MARKER_URL, the only ones that leave. */
   fetch: typeof fetch
   /** Opens, migrates and seeds on first use. @throws ApiError 503 while the database is away */
   db: () => Promise<Db>

@@ -7,10 +7,12 @@ import {
   botCheckUses,
   loginThrottles,
   mailOutbox,
+  pointCounts,
   reports,
   resetTokens,
   sessions,
 } from './db/schema'
+import { dayOf } from './exams/count-points'
 import { sweepPapers } from './exams/paper-store'
 import { queueMail } from './mail/queue-mail'
 import { sweepPractice } from './practice/practice-store'
@@ -24,6 +26,7 @@ export const RETENTION_MS = {
   throttles: DAY_MS,
   mails: 30 * DAY_MS,
   reports: 365 * DAY_MS,
+  pointCounts: 365 * DAY_MS,
   visitorAttempts: 30 * DAY_MS,
   inactiveAccounts: 730 * DAY_MS,
 } as const
@@ -44,6 +47,7 @@ export async function sweep(server: Server): Promise<void> {
   const oldMail = before(RETENTION_MS.mails)
   await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, oldMail), lt(mailOutbox.failedAt, oldMail)))
   await db.delete(reports).where(lt(reports.createdAt, before(RETENTION_MS.reports)))
+  await db.delete(pointCounts).where(lt(pointCounts.day, dayOf(before(RETENTION_MS.pointCounts))))
   await db
     .delete(attempts)
     .where(and(isNull(attempts.accountId), lt(attempts.createdAt, before(RETENTION_MS.visitorAttempts))))

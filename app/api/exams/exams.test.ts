@@ -152,6 +152,7 @@ describe('starting a paper', () => {
       'paper',
       'result',
       'scheme',
+      'secondOpinion',
       'serverNow',
     ])
     expect(result.result).toBeNull()

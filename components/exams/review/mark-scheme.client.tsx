@@ -1,8 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part.client'
 import { Link } from '@/components/ui/link'
+import { late } from '@/lib/client/late'
 import type { AnswerKind } from '@/lib/exams/answers'
 import { isByLevels } from '@/lib/exams/kinds/scales'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
@@ -10,7 +12,13 @@ import type { JudgedPoint } from '@/lib/exams/marking/verdict'
 import { hasMethod, mayTick } from '@/lib/exams/self-marking'
 import { routes } from '@/lib/routes'
 import { Html } from '../html'
+import { JudgedReason } from './judged-reason'
+import { OpinionsContext } from './opinions'
 import { ScaleMarks } from './scale-marks.client'
+
+const SecondOpinion = latePart(
+  late(() => import('./second-opinion.client').then(module => module.SecondOpinion)),
+)
 
 type Props = { result: CheckedPart; kind: AnswerKind; onTicks?: (points: boolean[]) => void }
 
@@ -21,27 +29,18 @@ function introOf(kind: AnswerKind, judged: CheckedPart['judged']): string {
     : 'No program marks this part well, so you do: tick each point that your answer makes. The marks are shown as marked by you.'
 }
 
-const SIGNS = { earned: 'tick', notEarned: 'cross', undecided: 'info' } as const
-
-/** How the point was judged before the student's tick, and whether that agrees. */
-function Judged({ verdict, reason, has }: JudgedPoint & { has: boolean }) {
-  const isOverruled = verdict !== 'undecided' && has !== (verdict === 'earned')
-  return (
-    <span className={`scheme-reason is-${verdict}`}>
-      <Icon name={SIGNS[verdict]} small /> {reason}
-      {isOverruled && ' You decided otherwise.'}
-    </span>
-  )
-}
-
 type PointProps = {
   point: CheckedPart['explanation']['scheme'][number]
   has: boolean
   judged: JudgedPoint | null
+  /** Key of the part, and the place of the point in its scheme. */
+  partKey: string
+  place: number
   onToggle?: () => void
 }
 
-function Point({ point: { code, html }, has, judged, onToggle }: PointProps) {
+function Point({ point: { code, html }, has, judged, partKey, place, onToggle }: PointProps) {
+  const opinions = useContext(OpinionsContext)
   const text = (
     <>
       <Html as="span" className="scheme-text" html={html} />
@@ -64,7 +63,10 @@ function Point({ point: { code, html }, has, judged, onToggle }: PointProps) {
           {text}
         </span>
       )}
-      {judged && <Judged {...judged} has={has} />}
+      {judged && <JudgedReason {...judged} has={has} />}
+      {opinions && onToggle && judged?.verdict === 'undecided' && (
+        <SecondOpinion {...opinions} partKey={partKey} point={place} />
+      )}
     </li>
   )
 }
@@ -118,6 +120,8 @@ export function MarkScheme({ result, kind, onTicks }: Props) {
                 key={at}
                 point={point}
                 judged={result.judged?.[at] ?? null}
+                partKey={result.key}
+                place={at + 1}
                 has={(isOpen ? ticks[at] : result.points[at]) ?? false}
                 onToggle={isOpen ? () => toggle(at) : undefined}
               />

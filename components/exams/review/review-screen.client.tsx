@@ -22,6 +22,7 @@ import { LogInWhenOut } from '../log-in-when-out.client'
 import { ExamShell, NoAttempt, ShellWaiting } from '../shell'
 import { ShareChart } from './charts'
 import { KeepThis } from './keep-this.client'
+import { OpinionsContext, opinionsOf } from './opinions'
 import { ResultActions } from './result-actions.client'
 import { ResultHead } from './result-head'
 import { ReviewList } from './review-list.client'
@@ -165,12 +166,14 @@ function Loaded({ subject, view, result, setView, checks }: LoadedProps) {
         <MarksByTopic view={view} result={result} />
         <Breakdown result={result} />
         <Misconceptions result={result} />
-        <ReviewList
-          reviews={reviews}
-          attemptId={attempt.attemptId}
-          examId={attempt.examId}
-          onTicks={onTicks}
-        />
+        <OpinionsContext value={opinionsOf(view)}>
+          <ReviewList
+            reviews={reviews}
+            attemptId={attempt.attemptId}
+            examId={attempt.examId}
+            onTicks={onTicks}
+          />
+        </OpinionsContext>
         <TimeTable reviews={reviews} />
         {checks && <Checks entry={checks} />}
         <p className="vh" role="status">

@@ -1,13 +1,20 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { marksByScale, ticksOfMarks } from '@/lib/exams/kinds/scales'
+import { marksByScale, suggestionFor, ticksOfMarks } from '@/lib/exams/kinds/scales'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
 import type { Explanation } from '@/lib/exams/public-paper'
 import { Html } from '../html'
+import { JudgedReason } from './judged-reason'
 
 type Scales = NonNullable<Explanation['scales']>
-type ScaleProps = { scale: Scales[number]; mark: number; onMark?: (mark: number) => void }
+type Suggestion = ReturnType<typeof suggestionFor>
+type ScaleProps = {
+  scale: Scales[number]
+  suggestion: Suggestion
+  mark: number
+  onMark?: (mark: number) => void
+}
 
 function Bands({ scale }: { scale: Scales[number] }) {
   return (
@@ -26,8 +33,19 @@ function Bands({ scale }: { scale: Scales[number] }) {
   )
 }
 
+/** What was found of what the answer may hold, and the level that it speaks for: never more than a hint. */
+function Suggested({ found, of, band }: NonNullable<Suggestion>) {
+  return (
+    <p className="hint">
+      We found {found} of {of} points that an answer may hold, underlined in yours
+      {band && `: that speaks for ${band.from} to ${band.to} marks`}. Levels are about how well points are
+      explained, which no program can tell, so you decide.
+    </p>
+  )
+}
+
 /** One judgement: read the levels, choose the one that fits best, then the mark inside it. */
-function ScaleMark({ scale, mark, onMark }: ScaleProps) {
+function ScaleMark({ scale, suggestion, mark, onMark }: ScaleProps) {
   const name = useId()
   const marks = Array.from({ length: scale.outOf + 1 }, (_, each) => each)
   return (
@@ -36,6 +54,7 @@ function ScaleMark({ scale, mark, onMark }: ScaleProps) {
         {scale.name}: {mark} of {scale.outOf}
       </legend>
       <Bands scale={scale} />
+      {suggestion && <Suggested {...suggestion} />}
       {onMark && (
         <div className="scale-marks">
           {marks.map(each => (
@@ -58,6 +77,8 @@ type Props = { result: CheckedPart; scales: Scales; onTicks?: (points: boolean[]
 /** A part that is marked by levels: a mark on each scale, and what a good answer may hold, which is not counted. */
 export function ScaleMarks({ result, scales, onTicks }: Props) {
   const [marks, setMarks] = useState(() => marksByScale(scales, result.points))
+  const { scheme } = result.explanation
+  const judged = result.judged ?? []
   const mayMark = onTicks !== undefined && result.state !== 'unanswered'
   function choose(at: number, mark: number) {
     const next = scales.map((_, each) => (each === at ? mark : (marks[each] ?? 0)))
@@ -77,18 +98,20 @@ export function ScaleMarks({ result, scales, onTicks }: Props) {
         <ScaleMark
           key={scale.name}
           scale={scale}
+          suggestion={suggestionFor(scale, scheme, judged)}
           mark={marks[at] ?? 0}
           onMark={mayMark ? mark => choose(at, mark) : undefined}
         />
       ))}
-      <details className="fold">
+      <details className="fold" open={judged.length > 0}>
         <summary>
           <span className="fold-name">What a good answer may hold</span>
         </summary>
         <ul>
-          {result.explanation.scheme.map(({ html }) => (
+          {scheme.map(({ html }, at) => (
             <li key={html}>
               <Html as="span" html={html} />
+              {judged[at] && <JudgedReason {...judged[at]} />}
             </li>
           ))}
         </ul>

@@ -29,6 +29,8 @@ export const examApi = {
     call(calls.examHandIn, { attemptId, changes, automatic }, await sitting(attemptId)),
   selfMark: async (attemptId: string, key: string, points: boolean[]) =>
     call(calls.examSelfMark, { attemptId, key, points }, await sitting(attemptId)),
+  secondOpinion: async (attemptId: string, key: string, point: number) =>
+    call(calls.examSecondOpinion, { attemptId, key, point, consent: true }, await sitting(attemptId)),
   correctionSeen: async (attemptId: string) => {
     await call(calls.examCorrectionSeen, { attemptId }, await sitting(attemptId))
   },

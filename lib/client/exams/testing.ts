@@ -78,6 +78,7 @@ export function view(change: Partial<AttemptView> = {}): AttemptView {
     paper,
     answers: [],
     serverNow: new Date(START_MS).toISOString(),
+    secondOpinion: null,
     result: null,
     scheme: null,
     ...change,

@@ -1,7 +1,7 @@
 import type { CompetencyTokenResult } from '../dto'
-import type { AttemptView, Given, SavedResult, ShownPaper } from '../exams'
+import type { AttemptView, Given, SavedResult, SecondOpinion, ShownPaper } from '../exams'
 import { operation } from '../operation'
-import { anything, count, done, exact, list, orNull, text, time } from '../shape'
+import { anything, count, done, exact, list, oneOf, orNull, text, time } from '../shape'
 import { checkedPart, paper, result, savedAnswer, summary } from './exam-shapes'
 
 const view = exact<AttemptView>({
@@ -10,6 +10,7 @@ const view = exact<AttemptView>({
   answers: list(savedAnswer),
   serverNow: time(),
   result: orNull(result),
+  secondOpinion: orNull(text()),
   scheme: orNull(anything()),
 })
 
@@ -123,6 +124,18 @@ export const examSelfMark = operation({
   request: ({ examSelfMarkRequest }) => examSelfMarkRequest,
   response: view,
   errors: ['attemptStillOpen', 'attemptPrinted'],
+})
+
+export const examSecondOpinion = operation({
+  method: 'POST',
+  path: '/api/exams/second-opinion',
+  summary:
+    'Asks the language model of this site, if it has one, about a point of a written answer that was left open. Question, point and answer are sent to it, nothing else; its opinion is not kept and counts for nothing.',
+  needs: 'attempt',
+  limit: 'opinions',
+  request: ({ examSecondOpinionRequest }) => examSecondOpinionRequest,
+  response: exact<SecondOpinion>({ verdict: oneOf(['earned', 'notEarned']), quote: text() }),
+  errors: ['notFound', 'attemptStillOpen', 'noSecondOpinion'],
 })
 
 export const examCorrectionSeen = operation({

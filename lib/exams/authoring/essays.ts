@@ -1,4 +1,5 @@
-import type { Band, MarkPoint, Prose, Scale, WrittenPart } from '../question'
+import type { Band, MarkPoint, Scale, WrittenPart } from '../question'
+import { markPoints, type Scheme } from './marks'
 
 /**
  * The two parts of an essay of Economics 9708 (Papers 2 and 4). Marks by objective are the syllabus's: part (a) AO1 3,
@@ -7,8 +8,8 @@ import type { Band, MarkPoint, Prose, Scale, WrittenPart } from '../question'
 type EssayText = Pick<WrittenPart, 'prompt' | 'solution' | 'modelAnswer'> &
   Partial<Pick<WrittenPart, 'subtopic'>>
 
-function points(scale: string, texts: readonly Prose[], lead = ''): MarkPoint[] {
-  return texts.map(text => ({ code: 'B1', text: lead + text, scale }))
+function points(scale: string, scheme: Scheme, lead = ''): MarkPoint[] {
+  return markPoints(scheme).map(point => ({ ...point, text: lead + point.text, scale }))
 }
 
 const PART_A_SCALES: Scale[] = [
@@ -17,7 +18,7 @@ const PART_A_SCALES: Scale[] = [
   { name: 'AO3 evaluation', outOf: 2, objectives: { AO3: 2 } },
 ]
 
-type Explained = EssayText & { ao1: readonly Prose[]; ao2: readonly Prose[]; ao3: readonly Prose[] }
+type Explained = EssayText & { ao1: Scheme; ao2: Scheme; ao3: Scheme }
 
 /** Part (a), 8 marks: each list may offer more points than its objective has marks. */
 export function explainPart({ ao1, ao2, ao3, ...text }: Explained): WrittenPart {
@@ -81,11 +82,11 @@ const PART_B_SCALES: Scale[] = [
 type Debated = EssayText & {
   command: 'Assess' | 'Evaluate' | 'Discuss'
   /** Indicative content of each side, under the name of the side. */
-  sides: readonly (readonly [name: string, points: readonly Prose[]])[]
-  judgement: readonly Prose[]
+  sides: readonly (readonly [name: string, points: Scheme])[]
+  judgement: Scheme
 }
 
-/** Part (b), 12 marks, by levels: the points show what an answer may hold, they are not counted. */
+/** Part (b), 12 marks, by levels: the points show what an answer may hold. Those that are read suggest a level, and count nothing. */
 export function debatePart({ sides, judgement, ...text }: Debated): WrittenPart {
   return {
     ...text,

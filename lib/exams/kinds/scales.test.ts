@@ -1,5 +1,6 @@
 import { fc } from '@/lib/testing/properties'
-import { earnedOnScales, marksByScale, scaleFaults, tickCount, ticksOfMarks } from './scales'
+import type { JudgedPoint } from '../marking/verdict'
+import { earnedOnScales, marksByScale, scaleFaults, suggestionFor, tickCount, ticksOfMarks } from './scales'
 
 const COUNTED = [
   { name: 'AO1', outOf: 3, objectives: { AO1: 3 } },
@@ -40,6 +41,55 @@ it('entries that no honest page sends earn no more than the part has', () => {
       expect(earnedOnScales(SCHEME, COUNTED, ticks)).toBeLessThanOrEqual(5)
     }),
   )
+})
+
+describe('what was read', () => {
+  const bands = [
+    { from: 6, to: 8 },
+    { from: 3, to: 5 },
+    { from: 1, to: 2 },
+  ]
+  const scale = { name: 'AO1', bands }
+  const point = (verdict: JudgedPoint['verdict'], spans = [{ from: 0, to: 1 }]) => ({
+    verdict,
+    spans,
+    reason: '',
+  })
+  /** The verdicts on the four points of the scale. */
+  const suggested = (...verdicts: JudgedPoint['verdict'][]) =>
+    suggestionFor(
+      scale,
+      SCHEME,
+      verdicts.map(verdict => point(verdict)),
+    )
+
+  it.each([
+    [['earned', 'earned', 'earned', 'earned'], 4, 6],
+    [['earned', 'earned', 'undecided', 'earned'], 3, 6],
+    [['earned', 'earned', 'notEarned', 'undecided'], 2, 3],
+    [['notEarned', 'notEarned', 'earned', 'notEarned'], 1, 1],
+    [['notEarned', 'undecided', 'notEarned', 'notEarned'], 0, null],
+  ] as const)('%j: %i found speaks for the band from %p', (verdicts, found, from) => {
+    expect(suggested(...verdicts)).toEqual({
+      found,
+      of: 4,
+      band: from === null ? null : bands.find(each => each.from === from),
+    })
+  })
+
+  it('counts only points that have rules and belong to the scale', () => {
+    const judged = [point('earned'), point('undecided', []), point('undecided', []), point('notEarned')]
+    expect(suggestionFor(scale, SCHEME, [...judged, point('earned'), point('earned')])).toMatchObject({
+      found: 1,
+      of: 2,
+    })
+  })
+
+  it('says nothing without rules or without levels', () => {
+    expect(suggestionFor(scale, SCHEME, [])).toBeNull()
+    expect(suggestionFor(scale, SCHEME, [point('undecided', [])])).toBeNull()
+    expect(suggestionFor({ name: 'AO1' }, SCHEME, [point('earned')])).toBeNull()
+  })
 })
 
 it('tells an author what does not fit', () => {

@@ -1,3 +1,4 @@
+import { isRead, type JudgedPoint } from '../marking/verdict'
 import type { MarkPoint, Scale } from '../question'
 
 /** What is known of a scheme on both sides: the texts do not matter here. */
@@ -45,6 +46,25 @@ export function ticksOfMarks(scales: Scales, marks: readonly number[]): boolean[
 /** How many entries a self-marking has. */
 export function tickCount(scheme: Scheme, scales: Scales | undefined): number {
   return scales && isByLevels(scales) ? scales.reduce((sum, { outOf }) => sum + outOf, 0) : scheme.length
+}
+
+type Bands<B> = { name: string; bands?: readonly B[] | null }
+
+/**
+ * Which band the points that were read in an answer speak for: the more of them are earned, the higher. Null where none
+ * was read; no band where nothing was found.
+ */
+export function suggestionFor<B extends { from: number; to: number }>(
+  { name, bands }: Bands<B>,
+  scheme: readonly { scale?: string | null }[],
+  judged: readonly JudgedPoint[],
+): { found: number; of: number; band: B | null } | null {
+  const read = judged.filter((point, at) => scheme[at]?.scale === name && isRead(point))
+  if (!bands || read.length === 0) return null
+  const found = read.filter(({ verdict }) => verdict === 'earned').length
+  const rising = bands.toSorted((one, other) => one.from - other.from)
+  const level = Math.ceil((found / read.length) * rising.length)
+  return { found, of: read.length, band: rising[level - 1] ?? null }
 }
 
 /** What an author can get wrong. */

@@ -1,5 +1,7 @@
 import { ask } from '../authoring/ask'
-import { judged } from '../authoring/marks'
+import { debatePart, explainPart } from '../authoring/essays'
+import { judged, type Scheme } from '../authoring/marks'
+import type { WrittenPart } from '../question'
 import { markWritten, pointFaults } from './written-points'
 
 const EXAMPLES =
@@ -79,4 +81,52 @@ it('refuses a point that the model answer does not earn', () => {
   expect(pointFaults(part([vibrates, judged('it is loud', rules)]))).toEqual([
     'the model answer does not earn point 2',
   ])
+})
+
+describe('an essay', () => {
+  const model = 'The string vibrates, and its pitch is high.'
+  const essay = (ao1: Scheme, sides: Scheme) => [
+    explainPart({
+      prompt: 'Why?',
+      ao1,
+      ao2: ['a', 'b', 'c'],
+      ao3: ['a', 'b'],
+      solution: '',
+      modelAnswer: model,
+    }),
+    debatePart({
+      prompt: 'Assess.',
+      command: 'Assess',
+      sides: [['for', sides]],
+      judgement: ['a supported conclusion'],
+      solution: '',
+      modelAnswer: model,
+    }),
+  ]
+  const [explained, debated] = essay([vibrates, 'b', 'c'], [vibrates, 'b', 'c']) as [WrittenPart, WrittenPart]
+
+  it('is read, and never marked', () => {
+    for (const each of [explained, debated]) {
+      const marking = markWritten(each, 'It vibrates.')
+      expect(marking).toMatchObject({ state: 'toSelfMark', earned: 0, available: each.marks })
+      expect(marking).toMatchObject({
+        judged: expect.arrayContaining([
+          expect.objectContaining({ verdict: 'earned', spans: [{ from: 3, to: 11 }] }),
+        ]),
+      })
+    }
+  })
+
+  it('has a model answer that holds its points, or as many as make the highest level', () => {
+    expect([explained, debated].flatMap(pointFaults)).toEqual([])
+    const rules =
+      'accept loud\nearns: loud\nearns: it is louud\nearns: very loud\nmisses: x\nmisses: y\nmisses: z'
+    const loud = judged('it is loud', rules)
+    expect(essay([loud, 'b', 'c'], [vibrates, loud, loud]).map(each => pointFaults(each))).toEqual([
+      ['the model answer does not earn point 1'],
+      ['the model answer holds 1 of 3 points of AO1 and AO2 knowledge and analysis'],
+    ])
+    // One more than its scale has marks for may be missed.
+    expect(essay([loud, 'b', 'c', 'd'], []).flatMap(pointFaults)).toEqual([])
+  })
 })

@@ -3,6 +3,7 @@ import type { JudgedPoint, Marking } from '../marking/verdict'
 import { hasSlips, judgeWritten, type Point, type Reason, readPoint } from '../marking/written/judge'
 import type { WrittenPart } from '../question'
 import { fullMarks, noMarks } from './rules'
+import { isByLevels, suggestionFor } from './scales'
 
 const REASONS: Record<Reason, string> = {
   said: 'The words underlined say it.',
@@ -25,9 +26,9 @@ const pointOf = remembered(
   (earns, asked) => `${asked}\n${earns}`,
 )
 
-/** Each point of the scheme; null where none says what earns it. Scales are for a reader. */
-export function judgedPoints({ scheme, scales, prompt }: WrittenPart, text: string): JudgedPoint[] | null {
-  if (scales || scheme.every(({ earns }) => earns === undefined)) return null
+/** Each point of the scheme; null where none says what earns it. */
+export function judgedPoints({ scheme, prompt }: WrittenPart, text: string): JudgedPoint[] | null {
+  if (scheme.every(({ earns }) => earns === undefined)) return null
   return scheme.map(({ earns }) => {
     if (earns === undefined) return { verdict: 'undecided', spans: [], reason: NO_RULES }
     const { is, because, spans } = judgeWritten(text, pointOf(earns, prompt))
@@ -35,14 +36,14 @@ export function judgedPoints({ scheme, scales, prompt }: WrittenPart, text: stri
   })
 }
 
-/** Marked where nothing that is left to decide could change the mark. */
+/** Marked where nothing that is left to decide could change the mark. How well an essay argues only a reader can tell. */
 export function markWritten(part: WrittenPart, text: string): Marking {
   const judged = judgedPoints(part, text)
   const count = (verdict: JudgedPoint['verdict']) =>
     judged?.filter(each => each.verdict === verdict).length ?? 0
   const earned = Math.min(part.marks, count('earned'))
   if (!judged) return { state: 'toSelfMark', earned: 0, available: part.marks }
-  if (earned < part.marks && count('undecided') > 0)
+  if (part.scales || (earned < part.marks && count('undecided') > 0))
     return { state: 'toSelfMark', earned: 0, available: part.marks, judged }
   const points = judged.map(({ verdict }) => verdict === 'earned')
   const marking =
@@ -60,12 +61,24 @@ export function pointFaults(part: WrittenPart): string[] {
       : faultsOf(earns, part.prompt).map(fault => `point ${at + 1} (${text}): ${fault}`),
   )
   if (faults.length > 0) return faults
-  const model = judgedPoints(part, part.modelAnswer)?.flatMap(({ verdict }, at) =>
-    verdict === 'earned' || part.scheme[at]?.earns === undefined ? [] : [at + 1],
-  )
-  const mayMiss = part.scheme.length - part.marks
-  if (!model || model.length <= mayMiss) return []
-  return [`the model answer does not earn point ${model.join(', ')}`]
+  return modelFaults(part, judgedPoints(part, part.modelAnswer))
+}
+
+/** The model answer earns what the part asks for: by levels it reads as the highest, else every point that is not one too many. */
+function modelFaults({ scheme, scales, marks }: WrittenPart, judged: JudgedPoint[] | null): string[] {
+  if (!judged) return []
+  if (scales && isByLevels(scales))
+    return scales.flatMap(scale => {
+      const suggested = suggestionFor(scale, scheme, judged)
+      if (!suggested || suggested.band?.to === scale.outOf) return []
+      return [`the model answer holds ${suggested.found} of ${suggested.of} points of ${scale.name}`]
+    })
+  return (scales ?? [{ name: undefined, outOf: marks }]).flatMap(({ name, outOf }) => {
+    const own = scheme.flatMap((point, at) => (point.scale === name ? [{ ...point, at }] : []))
+    const missed = own.filter(({ earns, at }) => earns !== undefined && judged[at]?.verdict !== 'earned')
+    if (missed.length <= own.length - outOf) return []
+    return [`the model answer does not earn point ${missed.map(({ at }) => at + 1).join(', ')}`]
+  })
 }
 
 function faultsOf(earns: string, prompt: string): string[] {

@@ -21,6 +21,8 @@ export const VERDICTS = {
   kept: 'Right by the key as it was first, so you keep these marks: see the correction.',
   selfMarked: 'Marked by you against the scheme.',
   halfRead: 'We read this answer for you, and could not judge every point: the rest is yours to decide.',
+  suggested:
+    'We looked in this answer for what it may hold. How well it argues only a reader can tell: choose the marks.',
   notMarked: 'Not marked yet: compare it with the scheme.',
 } as const
 export type Verdict = keyof typeof VERDICTS
@@ -52,6 +54,11 @@ export type JudgedPoint = {
   spans: { from: number; to: number }[]
   /** As a sentence. */
   reason: string
+}
+
+/** Whether a program could say anything of it: what has no rules is the reader's, and no word speaks for it. */
+export function isRead({ verdict, spans }: JudgedPoint): boolean {
+  return verdict !== 'undecided' || spans.length > 0
 }
 
 export type Marking =

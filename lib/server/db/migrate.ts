@@ -19,6 +19,7 @@ import { historyAndGivenPapers } from './migrations/0013-history-and-given-paper
 import { correctionTables } from './migrations/0014-corrections'
 import { attemptsToClose } from './migrations/0015-attempts-to-close'
 import { practiceTable } from './migrations/0016-practice'
+import { pointCountTable } from './migrations/0017-point-counts'
 
 export const MIGRATIONS: readonly Migration[] = [
   catalogueTables,
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   correctionTables,
   attemptsToClose,
   practiceTable,
+  pointCountTable,
 ]
 
 /** Any number; every instance of Markwell asks for the same one. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -22,6 +23,7 @@ import type { ReportKind } from '@/lib/contracts/reports'
 import type { StudyKind } from '@/lib/contracts/study'
 import type { CreditReason } from '@/lib/contracts/tutoring'
 import type { Answer } from '@/lib/exams/answers'
+import type { JudgedPoint } from '@/lib/exams/marking/verdict'
 import type { MarksBySubtopic } from '@/lib/exams/marks-by-subtopic'
 import type { Drawn } from '@/lib/exams/stored-json'
 import type { StoredPaper } from '@/lib/exams/stored-paper'
@@ -241,6 +243,29 @@ export const practiceAnswers = pgTable(
     primaryKey({ columns: [table.ownerId, table.level, table.subject, table.template] }),
     index('practice_answers_account').on(table.accountId),
     index('practice_answers_visitor').on(table.answeredAt).where(sql`account_id is null`),
+  ],
+)
+
+/** How the points of written answers were read, and what students said to that: of all students together, of nobody. */
+export const pointCounts = pgTable(
+  'point_counts',
+  {
+    /** Level, subject and id: 'igcse/physics/1.2/average-speed'. */
+    template: text().notNull(),
+    /** Its label within the question. */
+    part: text().notNull(),
+    /** Place in the scheme, from 1. */
+    point: smallint().notNull(),
+    read: text().$type<JudgedPoint['verdict']>().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    given: integer().notNull(),
+    /** Below zero on a day on which more minds were changed than made up; the sum over the days is right. */
+    ticked: integer().notNull(),
+    unticked: integer().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.template, table.part, table.point, table.read, table.day] }),
+    index('point_counts_day').on(table.day),
   ],
 )
 

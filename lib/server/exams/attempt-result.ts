@@ -12,6 +12,7 @@ import { errorFields } from '../log'
 import { server } from '../server'
 import type { Attempt } from './attempt-row'
 import { correctionsOf } from './corrections'
+import { paperOfToday } from './rules-of-today'
 
 type AnswerRow = typeof attemptAnswers.$inferSelect
 
@@ -30,15 +31,16 @@ export function savedAnswer({ part, ...row }: AnswerRow): SavedAnswer {
 }
 
 function sittingOf(
-  { blueprint, paper }: Attempt,
+  attempt: Attempt,
   rows: readonly AnswerRow[],
   corrections: readonly Correction[],
 ): Sitting {
+  const { blueprint } = attempt
   const syllabus = findSyllabus(blueprint.level, blueprint.subject)
   if (!syllabus) throw new Error(`There is no syllabus ${blueprint.level}/${blueprint.subject}`)
   return {
     blueprint,
-    paper,
+    paper: paperOfToday(attempt),
     syllabus,
     corrections,
     answers: new Map(rows.flatMap(({ part, answer }) => (answer ? [[part, answer] as const] : []))),
@@ -52,7 +54,7 @@ type Known = { answers?: readonly AnswerRow[]; corrections?: readonly Correction
 
 /**
  * The marking, derived from the stored paper and answers: a corrected rule of marking reaches old attempts too, and so
- * does a corrected answer. @param known what need not be read: the answers, and corrections if not all are to count
+ * do a corrected answer and rules for points that had none. @param known what need not be read: the answers, and corrections if not all are to count
  */
 export async function resultOfAttempt(db: Db, attempt: Attempt, known: Known = {}): Promise<AttemptResult> {
   const { row } = attempt

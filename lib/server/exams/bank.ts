@@ -35,3 +35,19 @@ export async function checkedBank(course: Course): Promise<Bank> {
   loading.catch(() => banks.delete(key))
   return await loading
 }
+
+/** One template of a subject, checked or not, without the rest of the bank. */
+export function findTemplate({ level, subject }: Course, id: string): Template | null {
+  const addresses = processGlobal('addresses', addressesByTemplate)
+  const address = addresses.get(`${level}/${subject}/${id}`)
+  const templates = address === undefined ? [] : loadTemplates(address)
+  return templates.find(each => each.id === id) ?? null
+}
+
+function addressesByTemplate(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(compiledFiles()).flatMap(([address, { templates }]) =>
+      templates.map(({ id }) => [`${address.split('/').slice(0, 2).join('/')}/${id}`, address]),
+    ),
+  )
+}

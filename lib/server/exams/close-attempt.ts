@@ -1,10 +1,11 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import { GRACE_MS } from '@/lib/contracts/exams'
 import { allBlueprints, findBlueprint } from '@/lib/exams/blueprints'
 import type { AttemptResult } from '@/lib/exams/marked-paper'
 import { marksBySubtopic } from '@/lib/exams/marks-by-subtopic'
+import { givenCounts } from '@/lib/exams/point-counts'
 import type { Db } from '../db/db'
 import { attempts } from '../db/schema'
 import { errorFields } from '../log'
@@ -12,6 +13,7 @@ import type { Server } from '../server'
 import { resultOfAttempt } from './attempt-result'
 import { type Attempt, type AttemptRow, isOverdue } from './attempt-row'
 import { noteKnown } from './corrections'
+import { countPoints } from './count-points'
 import { requirePaper } from './paper-store'
 
 /** Of one run: marking takes milliseconds of a processor that others wait for. */
@@ -94,7 +96,10 @@ export async function remark(db: Db, attempt: Attempt): Promise<Attempt> {
   return await withTotals(db, attempt, await resultOfAttempt(db, attempt))
 }
 
-/** The marks kept for lists, brought to the result: a rule of marking may have been corrected since they were kept. */
+/**
+ * The marks kept for lists, brought to the result: a rule of marking may have been corrected since they were kept. What
+ * was read in the answers is counted when they are kept first, by one instance of those that mark at once.
+ */
 export async function withTotals(
   db: Db,
   attempt: Attempt,
@@ -104,6 +109,14 @@ export async function withTotals(
   const marks = { earned, toSelfMark, marksBySubtopic: marksBySubtopic(parts) }
   const kept = { earned: row.earned, toSelfMark: row.toSelfMark, marksBySubtopic: row.marksBySubtopic }
   if (isDeepStrictEqual(kept, marks)) return attempt
-  await db.update(attempts).set(marks).where(eq(attempts.id, row.id))
+  const own = eq(attempts.id, row.id)
+  const first =
+    row.marksBySubtopic === null ? await setMarks(db, marks, and(own, isNull(attempts.marksBySubtopic))) : []
+  if (first.length > 0) await countPoints(db, attempt, parts, givenCounts)
+  else await setMarks(db, marks, own)
   return { ...attempt, row: { ...row, ...marks } }
+}
+
+async function setMarks(db: Db, marks: Partial<AttemptRow>, which: SQL | undefined) {
+  return await db.update(attempts).set(marks).where(which).returning({ id: attempts.id })
 }

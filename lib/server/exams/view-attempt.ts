@@ -11,6 +11,7 @@ import { type Attempt, attemptOf, isOverdue, type OwnAttempt, stateOf, summaryOf
 import { handInByClock, withTotals } from './close-attempt'
 import { correctionsOf, courseOf, noticeOf } from './corrections'
 import { publicPaper } from './paper-store'
+import { opinionHost } from './second-opinion'
 
 /** One whose clock has run out is handed in first. */
 export async function viewAttempt(ctx: Context, row: OwnAttempt): Promise<AttemptView> {
@@ -39,6 +40,7 @@ export async function viewOf(ctx: Context, attempt: Attempt): Promise<AttemptVie
     answers: rows.map(savedAnswer),
     serverNow: ctx.now().toISOString(),
     result,
+    secondOpinion: result ? opinionHost(ctx.server) : null,
     scheme: state === 'print' ? await schemeOf(db, attempt) : null,
   }
 }

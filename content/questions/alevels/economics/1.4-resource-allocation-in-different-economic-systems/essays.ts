@@ -1,5 +1,6 @@
 import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { FREE_RIDER, MARKET_ECONOMY, MISSING_MARKET, MIXED_ECONOMY, PUBLIC_GOOD } from './points'
 
 const { question, templates } = questionsOf('essay', '1.4')
 
@@ -47,16 +48,8 @@ question('public-goods-and-the-mixed-economy', {
       a: explainPart({
         prompt: `Explain why a market economy would not provide ${each.good}, and comment on whether ${each.other} is a public good in the same sense.`,
         subtopic: '1.6',
-        ao1: [
-          'non-rival: one person’s consumption does not reduce what is left for others',
-          'non-excludable: nobody can be kept from the benefit, whether they pay or not',
-          'in a market economy private firms produce what they expect to sell at a profit',
-        ],
-        ao2: [
-          `applies both characteristics to ${each.good}`,
-          'free-rider problem: those who cannot be excluded have no reason to pay and wait for others to pay',
-          'so a firm earns too little revenue to cover its costs: the good is valued but not supplied (a missing market)',
-        ],
+        ao1: PUBLIC_GOOD,
+        ao2: [`applies both characteristics to ${each.good}`, FREE_RIDER, MISSING_MARKET],
         ao3: [
           `${each.quasiPoint}, while it can be non-rival at other times`,
           'so it is a quasi-public good: a conclusion that says on what it depends',
@@ -73,23 +66,8 @@ question('public-goods-and-the-mixed-economy', {
         prompt: 'Assess whether a mixed economy always allocates resources better than a market economy.',
         command: 'Assess',
         sides: [
-          [
-            'in favour of a mixed economy',
-            [
-              'a mixed economy combines a private sector led by prices with a public sector; in a market economy the role of government is limited',
-              'it can provide public goods, which the market does not supply because of free riders',
-              'it can raise the consumption of merit goods and lower that of demerit goods, where consumers have imperfect information',
-              'it can help those who lack the income to buy necessities: the market produces only for those willing and able to pay',
-            ],
-          ],
-          [
-            'in favour of a market economy',
-            [
-              'prices ration, signal and give incentives without a planner, so resources follow the wishes of consumers',
-              'the profit motive and competition encourage low costs, variety and new products',
-              'governments lack information too or act for political reasons; taxes can weaken incentives, and administration uses resources',
-            ],
-          ],
+          ['in favour of a mixed economy', MIXED_ECONOMY],
+          ['in favour of a market economy', MARKET_ECONOMY],
         ],
         judgement: [
           'weighs the failings of the market against the failings of government, and challenges “always”',

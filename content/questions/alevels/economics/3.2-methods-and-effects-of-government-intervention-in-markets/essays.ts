@@ -1,6 +1,7 @@
 import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
+import { AGAINST_THE_TAX, FOR_THE_TAX, PUBLIC_AND_DEMERIT } from './points'
 
 const { question, templates } = questionsOf('essay', '3.2')
 
@@ -79,11 +80,7 @@ question('specific-tax-on-a-demerit-good', {
       a: explainPart({
         prompt: `Explain why a free market would not provide ${each.public_} but would lead to the consumption of ${each.many}, and consider which of these two problems gives a government the stronger reason to intervene.`,
         subtopic: '3.1',
-        ao1: [
-          'public good: non-rival and non-excludable',
-          'demerit good: more harmful to consumers than they realise',
-          'the causes: free riders in the one case, information failure in the other',
-        ],
+        ao1: PUBLIC_AND_DEMERIT,
         ao2: [
           `public good: applies both characteristics to ${each.public_}; nobody can be excluded, so few pay, and a firm cannot cover its costs: the market is missing`,
           `demerit good: ${each.harm}, so consumers value it too highly and demand is too high`,
@@ -105,22 +102,10 @@ question('specific-tax-on-a-demerit-good', {
         prompt: `The price elasticity of demand for ${each.good} is estimated at ${plain(each.ped)}. Assess whether a specific indirect tax is the best way to reduce the consumption of ${each.good}.`,
         command: 'Assess',
         sides: [
-          [
-            'in favour of the tax',
-            [
-              'specific tax: a fixed sum per unit; supply shifts up by the tax, price rises, quantity falls: diagram',
-              each.effectPoint,
-              'revenue for the government, which can pay for other measures; people remain free to choose',
-            ],
-          ],
+          ['in favour of the tax', [FOR_THE_TAX.first, each.effectPoint, FOR_THE_TAX.last]],
           [
             'against it, or in favour of other measures',
-            [
-              'the tax takes a larger share of the income of the poor; it does not remove the lack of information',
-              `buyers may turn to ${each.smuggle}`,
-              'information: shifts demand to the left and treats the cause, but works slowly',
-              'minimum price: raises the price without revenue for the government; firms receive more for each unit',
-            ],
+            [AGAINST_THE_TAX.first, `buyers may turn to ${each.smuggle}`, ...AGAINST_THE_TAX.last],
           ],
         ],
         judgement: [

@@ -1,6 +1,7 @@
 import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
+import { INCOME_AND_WEALTH, MINIMUM_WAGE, TAX_AND_TRANSFERS } from './points'
 
 const { question, templates } = questionsOf('essay', '3.3')
 
@@ -62,11 +63,7 @@ question('minimum-wage-or-tax-and-transfers', {
       a: explainPart({
         prompt:
           'Explain the difference between income and wealth and the main economic reasons why both are distributed unequally, and consider which of these reasons is most likely to make inequality last for generations.',
-        ao1: [
-          'income is a flow: wages, rent, interest, profit and transfer payments over a period',
-          'wealth is a stock: what is owned at a moment, such as houses, savings and shares, less what is owed',
-          'two or more reasons named, such as skills, unemployment, discrimination, ownership of assets, inheritance',
-        ],
+        ao1: INCOME_AND_WEALTH,
         ao2: [
           'a reason for unequal incomes analysed, such as skills: scarce skills that are in demand earn high wages',
           'a second reason analysed, such as unemployment or discrimination: no wage, or a lower wage for the same work',
@@ -92,21 +89,12 @@ question('minimum-wage-or-tax-and-transfers', {
           [
             'minimum wage',
             [
-              'a legal lowest wage; above the equilibrium it raises the pay of the lowest paid who keep their jobs: diagram',
-              'no direct cost to the government; work becomes more worthwhile',
+              ...MINIMUM_WAGE,
               each.reachPoint,
               `the quantity of labour demanded may contract, so some may be unemployed; ${each.missPoint}`,
             ],
           ],
-          [
-            'progressive tax and transfers',
-            [
-              'progressive tax: the percentage paid rises with income, so the gap after tax is smaller',
-              'transfer payments such as pensions or unemployment benefit, means-tested or universal, raise the lowest incomes',
-              'both ends of the distribution are changed, and people without work are reached',
-              'high rates may weaken the incentive to work or lead to avoidance; benefits may weaken the incentive to seek a job; administration and opportunity cost',
-            ],
-          ],
+          ['progressive tax and transfers', TAX_AND_TRANSFERS],
         ],
         judgement: [
           'compares both for the poorest households of Country X, as described',

@@ -1,6 +1,7 @@
 import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money } from '@/lib/exams/format'
+import { GDP, LIMITS, RELIABLE } from './points'
 
 const { question, templates } = questionsOf('essay', '4.5')
 
@@ -66,21 +67,12 @@ In Country X, ${why}. So I think the labour force survey is more useful there. I
           [
             'much higher',
             [
-              'GDP is the total value of all final goods and services produced in a country in a period; per head means divided by population.',
+              GDP,
               `Output per head of ${times} times that of Country X means that far more goods and services can be consumed, and that more tax can be raised for health and education.`,
-              'Data are collected by methods that follow international guidelines and are widely available.',
-              'A gap as large as this is unlikely to be caused by errors alone.',
+              ...RELIABLE,
             ],
           ],
-          [
-            'limits of the figures',
-            [
-              'Unrecorded output: goods grown for own use, unpaid work and the informal economy may be large in Country X.',
-              'Prices and exchange rates: a dollar may buy more in Country X, and rates can change quickly.',
-              'An average hides distribution: income in Country Y may be very unequal; GDP also counts income of foreign owners, unlike GNI.',
-              'Leisure, pollution, safety and what is produced (weapons or health) are not shown.',
-            ],
-          ],
+          ['limits of the figures', LIMITS],
         ],
         judgement: [
           'It depends on prices, on the size of unrecorded output and on distribution in the two countries.',

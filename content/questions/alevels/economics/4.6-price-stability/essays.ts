@@ -1,6 +1,7 @@
 import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
+import { CYCLICAL, LASTING, STRUCTURAL } from './points'
 
 const { question, templates } = questionsOf('essay', '4.6', { calculator: 'needed' })
 
@@ -78,21 +79,12 @@ For ${who} this figure is not a good measure. The price of ${spend} has risen by
             [
               'structural is more serious',
               [
-                'Structural unemployment: a lasting change in the pattern of demand or production, so that the skills or location of workers do not fit the jobs.',
+                STRUCTURAL,
                 `Workers from the ${industry} lack the skills for vacancies or live in the wrong place, so they may be without work for years.`,
-                'Skills are lost, so productive capacity falls; benefits are paid for long; a whole region declines as spending there falls.',
-                'Higher AD does little for it; retraining is slow and costly.',
+                ...LASTING,
               ],
             ],
-            [
-              'cyclical can be more serious',
-              [
-                'Cyclical unemployment: a lack of aggregate demand (AD shifts left, output and employment fall).',
-                'It affects most industries and regions at once, so the number of unemployed and the lost output may be much larger.',
-                'Tax revenue falls and spending on benefits rises across the country; less spending causes further job losses.',
-                'If a recession is long, workers lose skills and cyclical unemployment may become structural.',
-              ],
-            ],
+            ['cyclical can be more serious', CYCLICAL],
           ],
           judgement: [
             'It depends on how many people are affected, for how long, in which regions and how well the government can respond.',

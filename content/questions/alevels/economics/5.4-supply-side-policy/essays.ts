@@ -1,5 +1,6 @@
 import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { OTHER_CAUSES, RAISE_DEMAND } from './points'
 
 const { question, templates } = questionsOf('essay', '5.4')
 
@@ -66,24 +67,8 @@ This will not happen soon. The government needs time to plan, and the projects t
         prompt: `Low unemployment is an objective of macroeconomic policy, but ${rate}% of the labour force of another country is unemployed. Evaluate whether its government should try to reach the objective by increasing aggregate demand (AD).`,
         subtopic: '5.1',
         sides: [
-          [
-            'raise AD',
-            [
-              'Low unemployment: those who want work at the going wage rate can soon find it; measured by the unemployed as a percentage of the labour force.',
-              'AD can be raised by lower taxes, more government spending or (by the central bank) lower interest rates.',
-              'If unemployment is cyclical, AD shifts right, firms raise output and take workers back, with little inflation when there is spare capacity.',
-              'Higher incomes and tax revenue follow; the policy acts sooner than supply-side measures.',
-            ],
-          ],
-          [
-            'limits and alternatives',
-            [
-              'If unemployment is structural or technological, workers lack the skills or live in the wrong place; vacancies stay empty and higher AD raises mainly prices.',
-              'Retraining, help to move and support for new firms shift LRAS right and treat the cause.',
-              'Frictional and seasonal unemployment hardly react to AD; some of it is unavoidable.',
-              'Fiscal expansion adds to the national debt; lower interest rates may not help when confidence is low; there are time lags.',
-            ],
-          ],
+          ['raise AD', RAISE_DEMAND],
+          ['limits and alternatives', OTHER_CAUSES],
         ],
         judgement: [
           'It depends on the type of unemployment and on spare capacity, which vacancies and inflation can show.',
