@@ -131,6 +131,7 @@ const CALLS = {
   'exam-tip': { name: 'Exam tip', kind: 'call-tip', icon: 'pencil' },
   'common-mistake': { name: 'Common mistake', kind: 'call-slip', icon: 'caret' },
   practical: { name: 'Practical skill', kind: 'call-lab', icon: 'chemistry' },
+  'real-case': { name: 'Real case', kind: 'call-case', icon: 'flag' },
 } as const
 
 export type CallName = keyof typeof CALLS
