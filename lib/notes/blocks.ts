@@ -77,7 +77,7 @@ export function codeMarks(codes: string): number {
   )
 }
 
-function questionPart(node: BlockNode): unknown {
+export function questionPart(node: BlockNode): unknown {
   if (node.type !== 'paragraph') return node
   const part = takeStart(node, PART)
   const marks = takeEnd(node, PART_MARKS)

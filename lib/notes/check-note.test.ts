@@ -63,6 +63,12 @@ const SPOILT: [name: string, from: string | RegExp, to: string, finding: RegExp]
     ':::real-case{title="a tax, 2018"}\nIt worked in 2018.\n:::\n\n:::exam-tip',
     /real case \(line \d+\): its last paragraph must be "Source: …"/,
   ],
+  [
+    'an essay whose marks do not add up',
+    ':::exam-tip',
+    '::::essay{marks=8 title="sound"}\nDiscuss. [8]\n\n:::answer{grade=A earned=7}\nIt is.\n\n> AO1 and AO2 4 of 5, AO3 2 of 2.\n:::\n::::\n\n:::exam-tip',
+    /has 1 answers[\s\S]*do not add up to earned=7[\s\S]*are not out of 8/,
+  ],
   ['a mistake that is not put right', 'right: $v', '$v', /must say what is right/],
 ]
 

@@ -5,6 +5,7 @@ import type { Subtopic, Syllabus } from '@/lib/catalogue/syllabus'
 import type { Figure } from '@/lib/figures/figure'
 import { arithmeticFaults } from './arithmetic'
 import { codeMarks, MARK_CODE, plainText, stepsOf } from './blocks'
+import { essayFaults } from './essay'
 import type { NoteFrontMatter } from './front-matter'
 import { readFrontMatter } from './front-matter'
 import { type Glossary, termsOf } from './glossary'
@@ -130,6 +131,8 @@ function blockFindings(tree: Root): [Finding['kind'], string][] {
       found.push(['error', `common mistake (${at}): a line "right:" must say what is right`])
     if (node.name === 'real-case')
       for (const fault of caseFaults(node)) found.push(['error', `real case (${at}): ${fault}`])
+    if (node.name === 'essay')
+      for (const fault of essayFaults(node)) found.push(['error', `essay (${at}): ${fault}`])
     if (node.name !== 'check-yourself') return
     for (const item of stepsOf(node)?.children ?? []) {
       checks += 1
