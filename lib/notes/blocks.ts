@@ -77,7 +77,7 @@ export function codeMarks(codes: string): number {
   )
 }
 
-function questionPart(node: BlockNode): unknown {
+export function questionPart(node: BlockNode): unknown {
   if (node.type !== 'paragraph') return node
   const part = takeStart(node, PART)
   const marks = takeEnd(node, PART_MARKS)
@@ -132,6 +132,7 @@ const CALLS = {
   'exam-tip': { name: 'Exam tip', kind: 'call-tip', icon: 'pencil' },
   'common-mistake': { name: 'Common mistake', kind: 'call-slip', icon: 'caret' },
   practical: { name: 'Practical skill', kind: 'call-lab', icon: 'chemistry' },
+  'real-case': { name: 'Real case', kind: 'call-case', icon: 'flag' },
 } as const
 
 export type CallName = keyof typeof CALLS

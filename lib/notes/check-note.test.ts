@@ -51,6 +51,24 @@ const SPOILT: [name: string, from: string | RegExp, to: string, finding: RegExp]
   ['an example without codes', /\[[CA]1\]/g, '', /no step ends with its mark code/],
   ['a question without an answer', /\n {3}> About \$20[^\n]*/, '', /question 2 has no answer/],
   ['too few questions', /\n3\. A flash[\s\S]*?:::\n$/, '\n:::\n', /2 questions; 5 at least/],
+  [
+    'a real case without a year',
+    ':::exam-tip',
+    ':::real-case{title="a tax"}\nIt worked.\n\nSource: the Treasury, 2018.\n:::\n\n:::exam-tip',
+    /real case \(line \d+\): needs a title="…" with its year/,
+  ],
+  [
+    'a real case without a source',
+    ':::exam-tip',
+    ':::real-case{title="a tax, 2018"}\nIt worked in 2018.\n:::\n\n:::exam-tip',
+    /real case \(line \d+\): its last paragraph must be "Source: …"/,
+  ],
+  [
+    'an essay whose marks do not add up',
+    ':::exam-tip',
+    '::::essay{marks=8 title="sound"}\nDiscuss. [8]\n\n:::answer{grade=A earned=7}\nIt is.\n\n> AO1 and AO2 4 of 5, AO3 2 of 2.\n:::\n::::\n\n:::exam-tip',
+    /has 1 answers[\s\S]*do not add up to earned=7[\s\S]*are not out of 8/,
+  ],
   ['a mistake that is not put right', 'right: $v', '$v', /must say what is right/],
 ]
 
@@ -71,4 +89,11 @@ it('finds sentences that are too hard for the age', () => {
 
 it('finds a note that is far too short', () => {
   expect(findingsOf(MODEL.slice(0, MODEL.indexOf('## What people'))).join('\n')).toMatch(/words; a note has/)
+})
+
+it('gives a note of the second year more room', () => {
+  const long = `${MODEL}\n\n${'Sound travels. '.repeat(600)}`
+  expect(findingsOf(long).join('\n')).toMatch(/words; a note has 700 to 1700/)
+  expect(findingsOf(long, 'AS').join('\n')).toMatch(/words; a note has 700 to 2100/)
+  expect(findingsOf(long, 'A2').join('\n')).not.toMatch(/words; a note has/)
 })

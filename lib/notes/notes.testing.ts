@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Syllabus } from '@/lib/catalogue/syllabus'
+import type { Stage, Syllabus } from '@/lib/catalogue/syllabus'
 import { requireSubtopic } from '@/lib/catalogue/syllabus-queries'
 import { figure } from '@/lib/figures/figure'
 import { checkNote } from './check-note'
@@ -11,11 +11,11 @@ const { subtopic } = requireSubtopic(syllabus, 'waves', 'sound')
 export const MODEL = readFileSync('content/notes/igcse/physics/waves/sound.md', 'utf8')
 
 /** What the check says about a source in the place of the model note; every figure exists. */
-export function findingsOf(source: string): string[] {
+export function findingsOf(source: string, stage: Stage | null = null): string[] {
   const drawn = figure({ name: 'waves/x', title: 'A drawing', description: 'Something', height: 10 })
   const context = {
     syllabus,
-    place: subtopic,
+    place: { ...subtopic, stage },
     findFigure: (name: string) => (name.includes('missing') ? undefined : drawn),
     glossary: new Map([
       [

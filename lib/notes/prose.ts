@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 
 export type ProseParagraph = { text: string; line: number }
 
@@ -17,9 +17,11 @@ export function proseOf(tree: Root): ProseParagraph[] {
   return found
 }
 
+/** Of what one reads in passing; the answers of an essay are folded away. */
 export function wordCount(tree: Root): number {
   let count = 0
   visit(tree, node => {
+    if (node.type === 'containerDirective' && node.name === 'essay') return SKIP
     if (node.type === 'inlineMath' || node.type === 'math') count += 1
     else if (node.type === 'text') count += node.value.split(/\s+/).filter(Boolean).length
   })

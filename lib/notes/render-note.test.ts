@@ -98,6 +98,16 @@ it('sets a worked example as question, numbered steps with their marks, and reas
   expect(html).not.toContain('[C1]')
 })
 
+it('folds each answer of an essay, with what the examiner says of it', () => {
+  const { html, faults } = render(
+    '::::essay{marks=8 title="tax"}\nDiscuss. [8]\n\n:::answer{grade=A earned=7}\nIt is.\n\n> AO1 5 of 6.\n:::\n::::',
+  )
+  expect(faults).toEqual([])
+  expect(html).toMatch(
+    /<section class="essay sheet"[\s\S]*Essay: tax<[\s\S]*\[8\]<[\s\S]*<details><summary>An answer of grade A: 7 marks<[\s\S]*It is\.[\s\S]*<div class="remarks"><p><b>The examiner<\/b><\/p>\s*<p>AO1 5 of 6/,
+  )
+})
+
 it('folds the answers of check-yourself into details', () => {
   const { html } = render(':::check-yourself\n1. Why? [2]\n\n   > Because $x$.\n:::')
   expect(html).toMatch(

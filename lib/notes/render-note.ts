@@ -1,13 +1,13 @@
 import type { Element, Root as HastRoot } from 'hast'
-import type { PhrasingContent, Root, RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { counted } from '@/lib/catalogue/wording'
 import type { Figure } from '@/lib/figures/figure'
+import { aimsOf } from './aims'
 import {
   callOut,
   checkYourself,
@@ -21,6 +21,7 @@ import {
   words,
   workedExample,
 } from './blocks'
+import { essayAnswer, essayBlock } from './essay'
 import { captionAndTask, figureBlock } from './figure-blocks'
 import { formula } from './formula'
 import type { NoteFrontMatter } from './front-matter'
@@ -89,6 +90,8 @@ function blockOf(work: Work, node: ContainerDirective): unknown {
   if (name === 'worked-example') return workedExample(node, id)
   if (name === 'check-yourself') return checkYourself(node, id)
   if (name === 'explore') return figureOf(work, node)
+  if (name === 'essay') return essayBlock(node, id)
+  if (name === 'answer') return essayAnswer(node)
   if (isCall(name)) return callOut(node, name, id)
   if (isOnly(name)) return onlyBlock(node, name, id)
   if (name === 'formula') {
@@ -142,35 +145,6 @@ function makeFormulas(work: Work, tree: unknown): void {
       raw.data = undefined
     }
   })
-}
-
-/** Text with `$` formulas but no Markdown, such as a syllabus point. */
-function phraseWithFormulas(text: string): PhrasingContent[] {
-  return text
-    .split(/(?<!\\)\$((?:\\.|[^$\\])+)\$/)
-    .map((piece, at) =>
-      at % 2 === 0
-        ? { type: 'text', value: piece.replaceAll('\\$', '$') }
-        : { type: 'inlineMath', value: piece },
-    ) as PhrasingContent[]
-}
-
-function aimsOf({ aims, frontMatter }: RenderInput): unknown {
-  return made('details', { className: ['aims'] }, [
-    made('summary', {}, [words(`What the syllabus asks for: ${counted(aims.length, 'point')}`)]),
-    made(
-      'ol',
-      { role: 'list' },
-      aims.map((aim, at) =>
-        made('li', {}, [
-          made('a', { href: `#${frontMatter.covers[at] ?? ''}` }, phraseWithFormulas(aim.text)),
-          ...(aim.tier === 'supplement'
-            ? [made('span', { className: ['tier'] }, [words(' Supplement')])]
-            : []),
-        ]),
-      ),
-    ),
-  ])
 }
 
 /** Tables scroll by themselves on a phone, can be reached from the keyboard, and name their columns. */

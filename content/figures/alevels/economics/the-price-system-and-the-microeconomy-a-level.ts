@@ -14,7 +14,7 @@ function pairTitle(x: number, content: string): Shape {
   return text(x, 216, content, { anchor: 'middle' })
 }
 
-function rectangle(x1: number, y1: number, x2: number, y2: number): Point[] {
+export function rectangle(x1: number, y1: number, x2: number, y2: number): Point[] {
   return [
     [x1, y1],
     [x2, y1],
@@ -23,9 +23,9 @@ function rectangle(x1: number, y1: number, x2: number, y2: number): Point[] {
   ]
 }
 
-type Curve = (q: number) => number
+export type Curve = (q: number) => number
 
-function sample(f: Curve, from: number, to: number, steps = 24): Point[] {
+export function sample(f: Curve, from: number, to: number, steps = 24): Point[] {
   return Array.from({ length: steps + 1 }, (_, at): Point => {
     const q = from + ((to - from) * at) / steps
     return [q, f(q)]
@@ -33,7 +33,7 @@ function sample(f: Curve, from: number, to: number, steps = 24): Point[] {
 }
 
 /** The q between two bounds at which a falling or rising difference of two curves is zero. */
-function meeting(f: Curve, g: Curve, from: number, to: number): number {
+export function meeting(f: Curve, g: Curve, from: number, to: number): number {
   let [low, high] = [from, to]
   const sign = Math.sign(f(low) - g(low))
   for (let step = 0; step < 50; step += 1) {
@@ -45,7 +45,7 @@ function meeting(f: Curve, g: Curve, from: number, to: number): number {
 }
 
 /** Short-run curves of one firm that fit together: MC cuts AVC and AC at their lowest points. */
-function costs(lowest = 30, fixed = 600) {
+export function costs(lowest = 30, fixed = 600) {
   const avc: Curve = q => lowest + 0.01 * (q - 40) ** 2
   const mc: Curve = q => avc(q) + 0.02 * q * (q - 40)
   const ac: Curve = q => avc(q) + fixed / q
@@ -53,7 +53,7 @@ function costs(lowest = 30, fixed = 600) {
   return { avc, mc, ac, afc: (q: number) => fixed / q, minimum }
 }
 
-function straightFrom(price: number, slope: number): Curve {
+export function straightFrom(price: number, slope: number): Curve {
   return q => price - slope * q
 }
 
