@@ -52,6 +52,7 @@ const KEPT: [StoredColumn, unknown][] = [
   ['attempt_answers.self_points', [true, false]],
   ['attempts.marks_by_subtopic', { '1.5.1': [2, 3], '3.4': [0, 1] }],
   ['exam_papers.drawn', [['igcse-physics/3.4/echo', 'K7QF3M-1']]],
+  ['practice_answers.marks', { '3.4': [1, 2] }],
 ]
 
 it.each(KEPT)('%s takes what is kept: %j', (column, value) => {
@@ -68,6 +69,7 @@ it.each<[StoredColumn, unknown]>([
   ['attempts.marks_by_subtopic', { '1.5.1': [2] }],
   ['attempts.marks_by_subtopic', [[2, 3]]],
   ['exam_papers.drawn', [['igcse-physics/3.4/echo']]],
+  ['practice_answers.marks', { '3.4': 1 }],
 ])('%s refuses %j', (column, value) => {
   expect(STORED_JSON[column](value)).toBe(false)
 })

@@ -54,6 +54,8 @@ const isPair =
   value =>
     listOf(each)(value) && (value as unknown[]).length === 2
 
+const areMarks = (value: unknown): value is MarksBySubtopic => mapOf(isPair(Number.isFinite))(value)
+
 /**
  * What databases hold as JSON beside the paper itself (stored-paper.ts), by table and column: what an earlier release
  * wrote is read by the present one, so each shape that was ever written must fit. Limits of length are no matter here.
@@ -62,9 +64,9 @@ export const STORED_JSON = {
   'attempt_answers.answer': isAnswer,
   'attempt_answers.self_points': (value: unknown): value is boolean[] =>
     listOf(each => typeof each === 'boolean')(value),
-  'attempts.marks_by_subtopic': (value: unknown): value is MarksBySubtopic =>
-    mapOf(isPair(Number.isFinite))(value),
+  'attempts.marks_by_subtopic': areMarks,
   'exam_papers.drawn': (value: unknown): value is Drawn => listOf(isPair(isText))(value),
+  'practice_answers.marks': areMarks,
 } as const
 
 export type StoredColumn = keyof typeof STORED_JSON

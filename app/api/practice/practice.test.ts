@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/testing/database-environment.cjs */
+import { sql } from 'drizzle-orm'
 import { GET as accountExport } from '@/app/api/identity/account/route'
 import { explore, logIn, newAccount, newBrowser, registerWith } from '@/app/api/people.testing'
 import { GET as overview } from '@/app/api/study/overview/route'
@@ -166,6 +167,19 @@ it("a visitor's answers count for the account that the visitor becomes, the late
   expect(exported.body.result.practice).toMatchObject([
     { template: question.template, marks: { '3.4': [1, 1] } },
   ])
+})
+
+it('an answer whose marks cannot be read takes no others with it', async () => {
+  const { browser, tokens } = await newAccount()
+  const extra = { token: tokens.accessToken }
+  const [first, second] = (await draw(browser, { ...CHOICES, count: '2' }, extra)).questions
+  if (!first || !second) throw new Error('no questions')
+  await answer(browser, first, true, extra)
+  await answer(browser, second, true, extra)
+  await test.database.db.execute(
+    sql`update practice_answers set marks = '{"3.4": 1}' where template = ${first.template}`,
+  )
+  expect(await marksOf(browser, tokens.accessToken)).toMatchObject([{ subtopic: '3.4', available: 1 }])
 })
 
 it("a visitor's answers are swept after a month", async () => {

@@ -38,7 +38,7 @@ type Row = {
   grade: string
   entries: StudyEntry[]
   notes: NoteProgress[]
-  practised: CourseMarks[]
+  practised: (CourseMarks & { template: string })[]
   attempts: Json<AttemptFacts>[]
 }
 
@@ -54,7 +54,7 @@ export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> 
             'at', n.changed_at) order by n.path), '[]')
           from note_progress n where n.account_id = a.id) as notes,
         (select coalesce(json_agg(json_build_object('level', p.level, 'subject', p.subject,
-            'marks', p.marks)), '[]')
+            'template', p.template, 'marks', p.marks)), '[]')
           from practice_answers p where p.account_id = a.id) as practised,
         (select coalesce(json_agg(json_build_object('id', t.id, 'paperId', t.paper_id,
             'examPaperId', t.exam_paper_id, 'visitorId', t.visitor_id, 'accountId', t.account_id, 'mode', t.mode,
@@ -73,7 +73,10 @@ export async function readFacts(db: Db, accountId: string): Promise<StudyFacts> 
     grade: row.grade,
     entries: row.entries.map(({ kind, key, value, at }) => ({ kind, key, value, at: iso(at) })),
     notes: row.notes.map(({ path, learned, at }) => ({ path, learned, at: iso(at) })),
-    practised: row.practised,
+    practised: row.practised.flatMap(({ template, ...each }) => {
+      const marks = fitting('practice_answers.marks', template, each.marks)
+      return marks ? [{ ...each, marks }] : []
+    }),
     attempts: row.attempts.map(each => ({
       ...each,
       marksBySubtopic: fitting('attempts.marks_by_subtopic', each.id, each.marksBySubtopic),
