@@ -31,7 +31,8 @@ export type PartResult = {
 /** A part that is checked while the paper is sat. */
 export type CheckedPart = Omit<PartResult, 'counts'>
 
-export type Share = { id: string; title: string; earned: number; available: number }
+/** Marks of one topic, objective or command word; those that wait for the student count as neither earned nor lost. */
+export type Share = { id: string; title: string; earned: number; toMark: number; available: number }
 
 export type GradeRange = {
   low: string
@@ -50,7 +51,7 @@ export type AttemptResult = {
   byTopic: Share[]
   byObjective: Share[]
   byCommand: Share[]
-  /** Errors met more than once or once, with the questions. */
+  /** Errors of chosen options, as HTML, with the questions. */
   misconceptions: { error: string; keys: string[] }[]
   parts: PartResult[]
   timeUsedMs: number
