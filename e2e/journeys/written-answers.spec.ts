@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
+import { routes } from '@/lib/routes'
 import { expectAccessible } from '../fixtures/axe'
 import { expect, test } from '../fixtures/test'
-import { openQuestionWith, schemesSeen, sitWritten } from '../pages/written-paper'
+import { ExamPages } from '../pages/exam'
+import { GivenPages } from '../pages/given'
+import { openQuestionWith, schemesSeen, sitWritten, writeToAll } from '../pages/written-paper'
 
 test('what a scheme says is marked at once, its words underlined; the student overrules it', async ({
   browser,
@@ -9,11 +13,11 @@ test('what a scheme says is marked at once, its words underlined; the student ov
   test.setTimeout(180_000)
   const schemes = await schemesSeen(browser)
   const exam = await sitWritten(page, number => schemes[number - 1] ?? '')
-  await exam.expectSaved()
   await exam.handIn()
 
-  const question = await openQuestionWith(page, 'earned')
-  const part = page.locator('.scheme', { has: page.locator('.scheme-reason.is-earned') }).first()
+  const earned = page.locator('.scheme-reason.is-earned')
+  const question = await openQuestionWith(page, earned)
+  const part = page.locator('.scheme', { has: earned }).first()
   await expect(part).toBeVisible()
   await expect(question.locator('u[title="earns"]').first()).toBeVisible()
   await expect(part.getByRole('link', { name: 'How this works' })).toBeVisible()
@@ -24,4 +28,48 @@ test('what a scheme says is marked at once, its words underlined; the student ov
   await expect(question.getByText('Marked by you against the scheme.').first()).toBeVisible()
   await part.getByRole('link', { name: 'How this works' }).click()
   await expect(exam.heading).toHaveText('How your answers are marked')
+})
+
+/** Essays whose points have rules, and what earns some points of each. */
+const ESSAYS = /best way to reduce the consumption|mixed economy always allocates|minimum wage would reduce/
+const ESSAY = [
+  'The tax is a fixed amount on each unit sold. The government gets revenue from the tax.',
+  'A mixed economy has a private and a public sector. Prices act as a signal to producers.',
+  'The minimum wage is set above the equilibrum wage. Under a progressive tax the percentage paid rises with income.',
+].join(' ')
+
+/** The address of a paper that holds one of them: which does depends on the bank. */
+async function paperWithEssay(page: Page): Promise<string> {
+  for (const digit of '23456789') {
+    const asked = { paperId: 'alevels-economics-paper-2', seed: `ESSAY${digit}` }
+    const given = await page.request.post('/api/exams/give', { data: asked })
+    const { examId } = (await given.json()).result
+    const shown = await page.request.get(`/api/exams/paper?id=${examId}`)
+    if (ESSAYS.test(await shown.text()))
+      return routes.givenPaper({ level: 'alevels', slug: 'economics' }, examId)
+  }
+  throw new Error('No paper holds an essay with rules')
+}
+
+test('an essay is read for its points: a level is suggested, and the student gives the marks', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const exam = new ExamPages(page)
+  await page.goto(await paperWithEssay(page))
+  await new GivenPages(page).sit('Practise')
+  await writeToAll(exam, () => ESSAY)
+  await exam.handIn()
+  const suggestion = page.getByText(/^We found [1-9] of \d+ points .* speaks for \d to \d marks\./)
+  const question = await openQuestionWith(page, suggestion)
+  await expect(suggestion.first()).toContainText('so you decide')
+  await expect(question.locator('u[title="earns"]').first()).toBeVisible()
+  await expectAccessible(page, 'an essay with a suggested level')
+
+  const scale = question.locator('fieldset', { has: suggestion }).first()
+  await expect(scale.locator('legend')).toHaveText(/: 0 of \d$/)
+  await expect(question.getByText('Marked by you against the scheme.')).toHaveCount(0)
+  await scale.getByRole('radio', { name: '2 marks', exact: true }).check()
+  await expect(scale.locator('legend')).toHaveText(/: 2 of \d$/)
+  await expect(question.getByText('Marked by you against the scheme.').first()).toBeVisible()
 })

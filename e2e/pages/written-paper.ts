@@ -2,17 +2,24 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures/test'
 import { ExamPages } from './exam'
 
-/** Sits the paper with what `wordsFor` says to each question by number, and hands it in. */
+/** Sits the paper with what `wordsFor` says to each question by number. */
 export async function sitWritten(page: Page, wordsFor: (number: number) => string): Promise<ExamPages> {
   const exam = new ExamPages(page)
   await exam.start({ paper: 'paper-4', mode: 'Practice' })
+  await writeToAll(exam, wordsFor)
+  return exam
+}
+
+/** Writes into every field for sentences of the paper that lies open. */
+export async function writeToAll(exam: ExamPages, wordsFor: (number: number) => string): Promise<void> {
+  const { page } = exam
   const [, count = '0'] = /of (\d+)/.exec((await exam.heading.textContent()) ?? '') ?? []
   for (let number = 1; number <= Number(count); number += 1) {
     await expect(exam.heading).toHaveText(`Question ${number} of ${count}`)
     for (const field of await page.locator('.written textarea').all()) await field.fill(wordsFor(number))
     if (number < Number(count)) await page.keyboard.press('Alt+ArrowRight')
   }
-  return exam
+  await exam.expectSaved()
 }
 
 /** The schemes of the paper by question, as a student sees them who hands it in empty. */
@@ -33,17 +40,16 @@ export async function schemesSeen(browser: Browser): Promise<string[]> {
   return schemes
 }
 
-/** Opens questions, one at a time as a student looks through them, until one has a point that was read so. */
-export async function openQuestionWith(page: Page, verdict: 'earned' | 'undecided'): Promise<Locator> {
-  const wanted = page.locator(`.scheme-reason.is-${verdict}`)
+/** Opens questions, one at a time as a student looks through them, until one shows what is wanted. */
+export async function openQuestionWith(page: Page, wanted: Locator): Promise<Locator> {
   await page.getByRole('button', { name: /^All / }).click()
   // A question draws its parts when it is opened.
   for (const summary of await page.locator('details.review > summary').all()) {
     await summary.click()
-    await expect(page.locator('.scheme').first()).toBeVisible()
+    await expect(page.locator('.part-result').first()).toBeVisible()
     if ((await wanted.count()) > 0) break
     await summary.click()
-    await expect(page.locator('.scheme:visible')).toHaveCount(0)
+    await expect(page.locator('.part-result:visible')).toHaveCount(0)
   }
   return page.locator('details.review', { has: wanted }).first()
 }
