@@ -54,7 +54,7 @@ export function MakeCards({ subject, view }: Props) {
     askFor(keeping, code => void make(code), { onFault: () => setBusy(false) })
   }
   return (
-    <div className="btn-row result-actions" role="status">
+    <div className="btn-row" role="status">
       {left === 0 ? (
         <>
           <span className="tag is-good">

@@ -42,7 +42,7 @@ export function AccountMenu({ user, onLogout }: Props) {
           <b>{user.fullName}</b>
           <span>{user.email}</span>
         </div>
-        <div className="account-list">
+        <div className="menu-list">
           <Link href={routes.door} onClick={close}>
             <Icon name="hub" />
             Learning Hub

@@ -1,6 +1,6 @@
+import { AttemptScore } from '@/components/exams/attempt-score'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Marks } from '@/components/ui/marks'
 import { dayText } from '@/lib/blogs/post'
 import { courseTitle, findSubject } from '@/lib/catalogue/subjects'
 import { attemptName, MODE_NAME } from '@/lib/client/exams/names'
@@ -33,16 +33,9 @@ export function AttemptRow({ attempt, now }: { attempt: StudyAttempt; now: Date 
             open
           </span>
         )}
-        {attempt.toSelfMark ? <span>{attempt.toSelfMark} marks are still yours to give</span> : null}
       </p>
       <div className="paper-side">
-        {attempt.earned === null ? (
-          <Marks count={attempt.totalMarks} />
-        ) : (
-          <span className="paper-score">
-            {attempt.earned} <small>of</small> <Marks count={attempt.totalMarks} />
-          </span>
-        )}
+        <AttemptScore attempt={attempt} marks={attempt.totalMarks} />
       </div>
       <div className="paper-act">
         <Link className={over ? 'btn' : 'btn btn-pen'} href={href}>

@@ -31,7 +31,8 @@ export type PartResult = {
 /** A part that is checked while the paper is sat. */
 export type CheckedPart = Omit<PartResult, 'counts'>
 
-export type Share = { id: string; title: string; earned: number; available: number }
+/** Marks of one topic, objective or command word; those that wait for the student count as neither earned nor lost. */
+export type Share = { id: string; title: string; earned: number; toMark: number; available: number }
 
 export type GradeRange = {
   low: string

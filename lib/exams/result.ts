@@ -30,10 +30,7 @@ export function resultOf(
   const counted = parts.filter(part => part.counts)
   const earned = sum(counted, part => part.earned)
   const available = sum(counted, part => part.available)
-  const toSelfMark = sum(
-    counted.filter(part => part.state === 'toSelfMark'),
-    part => part.available,
-  )
+  const toSelfMark = sum(counted, toMarkOf)
   const { blueprint, syllabus } = sitting
   return {
     earned,
@@ -74,21 +71,19 @@ function byObjective(parts: readonly PartResult[], { paper, syllabus }: Sitting)
       question.parts.map(part => [partKey(at + 1, part.label), part] as const),
     ),
   )
-  const shares = parts.flatMap(({ key, earned, points }) => {
-    const part = partOf.get(key)
-    return part ? objectiveShares(part, earned, points) : []
+  const shares = parts.flatMap(result => {
+    const part = partOf.get(result.key)
+    if (!part) return []
+    const isWaiting = result.state === 'toSelfMark'
+    return objectiveShares(part, result.earned, result.points).map(share => ({
+      ...share,
+      toMark: isWaiting ? share.available : 0,
+    }))
   })
   return syllabus.assessmentObjectives.flatMap(({ id, title }) => {
     const own = shares.filter(({ objective }) => objective === id)
     if (own.length === 0) return []
-    return [
-      {
-        id,
-        title: `${id} ${title}`,
-        earned: sum(own, share => share.earned),
-        available: sum(own, share => share.available),
-      },
-    ]
+    return [{ id, title: `${id} ${title}`, ...marksOf(own) }]
   })
 }
 
@@ -101,7 +96,21 @@ function shareOf(
 ): Share[] {
   const own = parts.filter(belongs)
   if (own.length === 0) return []
-  return [{ id, title, earned: sum(own, part => part.earned), available: sum(own, part => part.available) }]
+  return [{ id, title, ...marksOf(own.map(part => ({ ...part, toMark: toMarkOf(part) }))) }]
+}
+
+function toMarkOf({ state, available }: PartResult): number {
+  return state === 'toSelfMark' ? available : 0
+}
+
+type Marks = Pick<Share, 'earned' | 'toMark' | 'available'>
+
+function marksOf(own: readonly Marks[]): Marks {
+  return {
+    earned: sum(own, each => each.earned),
+    toMark: sum(own, each => each.toMark),
+    available: sum(own, each => each.available),
+  }
 }
 
 function misconceptions(parts: readonly PartResult[]): AttemptResult['misconceptions'] {

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Marks } from '@/components/ui/marks'
 import { durationText } from '@/lib/catalogue/wording'
 import { askFor } from '@/lib/client/ask-late'
 import { clockText } from '@/lib/client/exams/exam-clock'
@@ -11,6 +10,7 @@ import { late } from '@/lib/client/late'
 import { dayOf } from '@/lib/client/moments'
 import type { AttemptSummary } from '@/lib/contracts/exams'
 import { routes } from '@/lib/routes'
+import { AttemptScore } from '../attempt-score'
 import { useOwnAttempts } from './attempts-store.client'
 import type { OfferSubject, PaperOffer } from './paper-offer'
 import type { Chosen } from './start-dialog.client'
@@ -53,17 +53,6 @@ function State({ attempt }: { attempt: AttemptSummary | null }) {
   )
 }
 
-function Side({ attempt, marks }: { attempt: AttemptSummary | null; marks: number }) {
-  if (attempt?.state === 'handedIn' && attempt.earned !== null) {
-    return (
-      <span className="paper-score">
-        {attempt.earned} <small>of</small> <Marks count={marks} />
-      </span>
-    )
-  }
-  return <Marks count={marks} />
-}
-
 type RowProps = {
   subject: OfferSubject
   offer: PaperOffer
@@ -78,7 +67,7 @@ function Row({ subject, offer, name, attempt, onStart }: RowProps) {
       <h3>{name}</h3>
       <State attempt={attempt} />
       <div className="paper-side">
-        <Side attempt={attempt} marks={offer.totalMarks} />
+        <AttemptScore attempt={attempt?.state === 'handedIn' ? attempt : null} marks={offer.totalMarks} />
       </div>
       <div className="paper-act">
         {attempt?.state === 'open' ? (

@@ -15,34 +15,36 @@ function Hatch({ id }: { id: string }) {
   )
 }
 
-function Marks({ share, id }: { share: Share; id: string }) {
-  const { earned, available } = share
-  if (available <= BOXES_MAX) {
-    return (
-      <svg
-        className="share-boxes"
-        preserveAspectRatio="xMinYMid"
-        viewBox={`0 0 ${BOXES_MAX * STEP} ${BOX + 2}`}
-        aria-hidden="true"
-      >
-        <Hatch id={id} />
-        {Array.from({ length: available }, (_, at) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: boxes in a row
-            key={at}
-            className={at < earned ? 'won' : 'lost'}
-            fill={at < earned ? undefined : `url(#${id})`}
-            x={at * STEP + 1}
-            y={1}
-            width={BOX}
-            height={BOX - 2}
-          />
-        ))}
-      </svg>
-    )
+type Run = { look: 'won' | 'to-mark' | 'lost'; marks: number }
+
+/** From left to right: earned, still to mark, lost. */
+function runsOf({ earned, toMark, available }: Share): Run[] {
+  return [
+    { look: 'won', marks: earned },
+    { look: 'to-mark', marks: toMark },
+    { look: 'lost', marks: available - earned - toMark },
+  ]
+}
+
+type Piece = { look: Run['look']; x: number; width: number }
+
+function piecesOf(share: Share): Piece[] {
+  const runs = runsOf(share)
+  if (share.available <= BOXES_MAX) {
+    return runs
+      .flatMap(({ look, marks }) => Array.from({ length: marks }, () => look))
+      .map((look, at) => ({ look, x: at * STEP + 1, width: BOX }))
   }
-  const width = BOXES_MAX * STEP - 2
-  const won = (width * earned) / available
+  const scale = (BOXES_MAX * STEP - 2) / share.available
+  let x = 1
+  return runs.flatMap(({ look, marks }) => {
+    const piece = { look, x, width: marks * scale }
+    x += piece.width
+    return marks > 0 ? [piece] : []
+  })
+}
+
+function Marks({ share, id }: { share: Share; id: string }) {
   return (
     <svg
       className="share-boxes"
@@ -51,24 +53,46 @@ function Marks({ share, id }: { share: Share; id: string }) {
       aria-hidden="true"
     >
       <Hatch id={id} />
-      <rect className="lost" fill={`url(#${id})`} x={1} y={1} width={width} height={BOX - 2} />
-      {won > 0 && <rect className="won" x={1} y={1} width={won} height={BOX - 2} />}
+      {piecesOf(share).map(({ look, x, width }) => (
+        <rect
+          key={x}
+          className={look}
+          fill={look === 'lost' ? `url(#${id})` : undefined}
+          x={x}
+          y={1}
+          width={width}
+          height={BOX - 2}
+        />
+      ))}
     </svg>
   )
 }
 
-/** Solid: earned; hatched: lost; in words beside it, and as a table behind it. */
+/** Half of what is marked was lost. What waits says nothing yet. */
+function isWeak({ earned, toMark, available }: Share): boolean {
+  return earned * 2 < available - toMark
+}
+
+function countText({ earned, toMark, available }: Share): string {
+  if (toMark === 0) return `${earned} of ${available}`
+  return toMark === available ? `${toMark} to mark` : `${earned} of ${available - toMark}, ${toMark} to mark`
+}
+
+function percentText({ earned, toMark, available }: Share): string {
+  return toMark === available ? 'to mark' : `${Math.round((earned / (available - toMark)) * 100)}%`
+}
+
+/** Solid: earned; dashed: to be marked; hatched: lost; in words beside it, and as a table behind it. */
 export function ShareChart({ shares, id, what }: { shares: readonly Share[]; id: string; what: string }) {
+  const isWaiting = shares.some(share => share.toMark > 0)
   return (
     <>
       <ul role="list" className="shares" aria-label={what}>
         {shares.map((share, at) => (
-          <li key={share.id} className={share.earned * 2 < share.available ? 'is-weak' : undefined}>
+          <li key={share.id} className={isWeak(share) ? 'is-weak' : undefined}>
             <span className="share-name">{share.title}</span>
             <Marks share={share} id={`${id}-${at}`} />
-            <span className="share-count num">
-              {share.earned} of {share.available}
-            </span>
+            <span className="share-count num">{countText(share)}</span>
           </li>
         ))}
       </ul>
@@ -86,6 +110,11 @@ export function ShareChart({ shares, id, what }: { shares: readonly Share[]; id:
               <th scope="col" className="r">
                 Earned
               </th>
+              {isWaiting && (
+                <th scope="col" className="r">
+                  To mark
+                </th>
+              )}
               <th scope="col" className="r">
                 Out of
               </th>
@@ -99,8 +128,9 @@ export function ShareChart({ shares, id, what }: { shares: readonly Share[]; id:
               <tr key={share.id}>
                 <th scope="row">{share.title}</th>
                 <td className="r">{share.earned}</td>
+                {isWaiting && <td className="r">{share.toMark}</td>}
                 <td className="r">{share.available}</td>
-                <td className="r">{Math.round((share.earned / share.available) * 100)}%</td>
+                <td className="r">{percentText(share)}</td>
               </tr>
             ))}
           </tbody>

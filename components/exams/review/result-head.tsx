@@ -3,7 +3,7 @@ import { Facts } from '@/components/site/page-title'
 import { Icon } from '@/components/ui/icon'
 import { dayText } from '@/lib/blogs/post'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
-import { durationText } from '@/lib/catalogue/wording'
+import { counted, durationText } from '@/lib/catalogue/wording'
 import { attemptName, MODE_NAME } from '@/lib/client/exams/names'
 import { guessesOf, timeText } from '@/lib/client/exams/review'
 import type { AttemptView } from '@/lib/contracts/exams'
@@ -23,8 +23,8 @@ function GradeWords({ result }: { result: AttemptResult }) {
   if (toSelfMark > 0) {
     return (
       <p className="score-text">
-        <b>{toSelfMark} marks are still yours to give.</b> Compare those answers with the scheme below; then
-        the score and the estimate are complete.
+        <b>{toSelfMark === 1 ? '1 mark is' : `${toSelfMark} marks are`} still yours to give.</b> Compare those
+        answers with the scheme below; then the score and the estimate are complete.
       </p>
     )
   }
@@ -58,6 +58,40 @@ function Basis({ result, total }: { result: AttemptResult; total: number }) {
         )}
       </p>
     </>
+  )
+}
+
+/** The marks in the examiner's ring; while some wait, out of those that are given, and how many wait. */
+function Score({ result }: { result: AttemptResult }) {
+  const { earned, available, toSelfMark } = result
+  const marked = available - toSelfMark
+  if (marked === 0) return <p className="score-wait">{counted(toSelfMark, 'mark')} to go</p>
+  return (
+    <p className="score-n">
+      <span>
+        <svg viewBox="0 0 120 90" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            d="M96 14C72 0 30 4 14 26c-14 22 4 52 44 55 36 2 58-20 52-44C104 12 74 3 44 9"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {earned}
+      </span>
+      {toSelfMark > 0 ? (
+        <span className="score-wait">
+          {' '}
+          of {marked} marked, {toSelfMark} to go
+        </span>
+      ) : (
+        <>
+          <span className="vh"> out of </span>
+          <b className="marks">
+            <span aria-hidden="true">[{available}]</span>
+            <span className="vh">{available} marks</span>
+          </b>
+        </>
+      )}
+    </p>
   )
 }
 
@@ -98,22 +132,7 @@ export function ResultHead({
           </p>
           <h1>{name}</h1>
           <div className="score">
-            <p className="score-n">
-              <span>
-                <svg viewBox="0 0 120 90" preserveAspectRatio="none" aria-hidden="true">
-                  <path
-                    d="M96 14C72 0 30 4 14 26c-14 22 4 52 44 55 36 2 58-20 52-44C104 12 74 3 44 9"
-                    vectorEffect="non-scaling-stroke"
-                  />
-                </svg>
-                {result.earned}
-              </span>
-              <span className="vh"> out of </span>
-              <b className="marks">
-                <span aria-hidden="true">[{result.available}]</span>
-                <span className="vh">{result.available} marks</span>
-              </b>
-            </p>
+            <Score result={result} />
             <GradeWords result={result} />
           </div>
           <Basis result={result} total={attempt.totalMarks} />

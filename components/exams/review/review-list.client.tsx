@@ -147,13 +147,18 @@ export function ReviewList({ reviews, attemptId, examId, onTicks }: ReviewListPr
   useEffect(() => {
     if (aim) jumpTo(aim.number)
   }, [aim])
-  // An address that names a question leads to it: it came with the page, before the questions did.
+  // An address that names a question leads to it: one that came with the page, before the questions did, or a link in it.
   useEffect(() => {
-    const number = Number(/^#q(\d+)$/.exec(window.location.hash)?.[1])
-    if (!number) return
-    choose('all')
-    setNumbers(all.current.map(({ question }) => question.number))
-    setAim({ number })
+    function follow() {
+      const number = Number(/^#q(\d+)$/.exec(window.location.hash)?.[1])
+      if (!number) return
+      choose('all')
+      setNumbers(all.current.map(({ question }) => question.number))
+      setAim({ number })
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
   }, [])
   function setFilter(name: ReviewFilter) {
     choose(name)

@@ -2,7 +2,6 @@
 
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { MakeCards } from '@/components/cards/make-cards.client'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
@@ -38,7 +37,10 @@ function MarksByTopic({ view, result }: { view: AttemptView; result: AttemptResu
     <section className="section" aria-labelledby="topics-head">
       <div className="section-head">
         <h2 id="topics-head">Marks by topic</h2>
-        <p>Solid boxes are marks earned, hatched boxes marks lost.</p>
+        <p>
+          Solid boxes are marks earned, hatched boxes marks lost
+          {result.toSelfMark > 0 && ', dashed boxes marks that are yours to give'}.
+        </p>
       </div>
       <div className="split">
         <div>
@@ -161,7 +163,6 @@ function Loaded({ subject, view, result, setView, checks }: LoadedProps) {
       <div className="wrap">
         <ResultHead subject={subject} view={view} result={result} awayMs={awayMs} />
         <ResultActions subject={subject} view={view} />
-        <MakeCards subject={subject} view={view} />
         <KeepThis />
         <MarksByTopic view={view} result={result} />
         <Breakdown result={result} />

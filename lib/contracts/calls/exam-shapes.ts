@@ -154,7 +154,9 @@ export const checkedPart = exact<CheckedPart>(partFields)
 /** A part after marking. */
 export const countedPart = exact<PartResult>({ ...partFields, counts: flag() })
 
-const shares = list(exact<Share>({ id: text(), title: text(), earned: count(), available: count() }))
+const shares = list(
+  exact<Share>({ id: text(), title: text(), earned: count(), toMark: count(), available: count() }),
+)
 
 const grade = exact<GradeRange>({
   low: text(),
