@@ -208,6 +208,8 @@ test('the tour is sat by keyboard alone, through a lost connection; the result s
   await expectAccessible(page, 'result of every kind')
 
   await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await kinds.tabTo(page.getByText('Print or export', { exact: true }))
+  await page.keyboard.press('Enter')
   await kinds.tabTo(page.getByRole('link', { name: 'Print paper and scheme' }))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/print\?attempt=/)

@@ -37,6 +37,7 @@ test('the result: score, estimate with its basis, charts with tables, every ques
   await page.getByRole('button', { name: /^Flagged 1/ }).click()
   await expect(page.locator('details.review')).toHaveCount(1)
 
+  await page.getByText('Print or export', { exact: true }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
