@@ -51,7 +51,7 @@ export type AttemptResult = {
   byTopic: Share[]
   byObjective: Share[]
   byCommand: Share[]
-  /** Errors met more than once or once, with the questions. */
+  /** Errors of chosen options, as HTML, with the questions. */
   misconceptions: { error: string; keys: string[] }[]
   parts: PartResult[]
   timeUsedMs: number

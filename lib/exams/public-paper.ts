@@ -110,7 +110,7 @@ export type Explanation = {
   solutionFigure: PublicFigure | null
   /** The drawing of a full answer, where one is drawn. */
   modelFigure: PublicFigure | null
-  /** For a choice: the stated error of each wrong option; null at the right one. */
+  /** For a choice: the stated error of each wrong option, as HTML; null at the right one. */
   errors: { letter: OptionLetter; error: string | null }[] | null
   /** For a match, an order or a table: what belongs where, by id. */
   keyed: Record<string, string> | null

@@ -8,6 +8,7 @@ import type { Answers, OnFault } from './mark-paper'
 import type { AttemptResult, GradeRange, PartResult, Share } from './marked-paper'
 import { objectiveShares } from './objective-shares'
 import { partResults } from './part-results'
+import { inlineHtml } from './prose'
 
 export type Sitting = {
   blueprint: Blueprint
@@ -118,7 +119,7 @@ function misconceptions(parts: readonly PartResult[]): AttemptResult['misconcept
   // Of other kinds the error says what is wrong with this very answer, which is no misconception with a name.
   for (const { error, key, explanation } of parts)
     if (error && explanation.errors) met.set(error, [...(met.get(error) ?? []), key])
-  return [...met].map(([error, keys]) => ({ error, keys }))
+  return [...met].map(([error, keys]) => ({ error: inlineHtml(error), keys }))
 }
 
 function sum<T>(list: readonly T[], of: (each: T) => number): number {

@@ -119,6 +119,21 @@ const rowTexts = () =>
     .slice(1)
     .map(row => row.textContent?.replace(/\s+/g, ' ').trim())
 
+it('sets the error of an option as the paper sets its prose', () => {
+  const right = { text: '9.6', error: null }
+  const wrong = { text: '9.8', error: 'You took *g* as 9.8 m/s^{2}, not 9.6.' }
+  const part: Part = {
+    ...FACTS,
+    kind: 'choice',
+    marks: 1,
+    scheme: [],
+    options: [right, wrong, { ...wrong, text: '9.7' }, { ...wrong, text: '9.9' }],
+  }
+  show(part, { kind: 'choice', choice: 'B' })
+  const [shown] = screen.getAllByText(/^You took/)
+  expect(shown?.innerHTML).toBe('You took <em>g</em> as 9.8 m/s<sup>2</sup>, not 9.6.')
+})
+
 it('each word that was given is shown with its verdict and the reason, then what is right', () => {
   show(FACTORS, { kind: 'words', texts: ['temprature', 'oxygen'] })
   expect(rowTexts()).toEqual([

@@ -33,7 +33,7 @@ function Options({ field, result, answer }: ChoiceProps) {
             <span className="lozenge">{letter}</span>
             <span>
               <Html as="span" html={cells ? cells.join('; ') : html} />
-              {error && <span className="option-error">{error}</span>}
+              {error && <Html as="span" className="option-error" html={error} />}
             </span>
             {(isRight || isYours) && (
               <span className="tag">

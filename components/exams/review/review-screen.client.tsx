@@ -16,6 +16,7 @@ import type { LedgerEntry } from '@/lib/exams/ledger'
 import type { AttemptResult } from '@/lib/exams/marked-paper'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
+import { Html } from '../html'
 import { Checks } from '../list/checks'
 import { LogInWhenOut } from '../log-in-when-out.client'
 import { ExamShell, NoAttempt, ShellWaiting } from '../shell'
@@ -105,7 +106,7 @@ function Misconceptions({ result }: { result: AttemptResult }) {
           .toSorted((one, other) => other.keys.length - one.keys.length)
           .map(({ error, keys }) => (
             <li key={error}>
-              {error}{' '}
+              <Html as="span" html={error} />{' '}
               <span className="muted">
                 {keys.length === 1 ? 'Question' : 'Questions'} {listed(keys)}
               </span>

@@ -34,7 +34,10 @@ export const choiceRules: KindRules<'choice'> = {
     )
     return {
       answer: right.join(' or '),
-      errors: part.options.map((each, index) => ({ letter: letterOf(index), error: each.error })),
+      errors: part.options.map(({ error }, index) => ({
+        letter: letterOf(index),
+        error: error === null ? null : inlineHtml(error),
+      })),
       keyed: null,
       scales: null,
     }
