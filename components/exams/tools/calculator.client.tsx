@@ -10,7 +10,7 @@ type Entry = { id: number; text: string; result: string }
 /** What a key writes, and how it is named where its face is a sign. */
 type Key = { face: string; writes: string; name?: string; wide?: true; tone?: 'digit' | 'sign' }
 
-const KEYS: readonly Key[] = [
+const FUNCTIONS: readonly Key[] = [
   { face: 'sin', writes: 'sin(' },
   { face: 'cos', writes: 'cos(' },
   { face: 'tan', writes: 'tan(' },
@@ -26,6 +26,9 @@ const KEYS: readonly Key[] = [
   { face: 'eˣ', writes: 'exp(', name: 'e to the power' },
   { face: 'xʸ', writes: '^', name: 'to the power' },
   { face: '×10ˣ', writes: '×10^', name: 'times ten to the power' },
+]
+
+const DIGITS: readonly Key[] = [
   { face: '7', writes: '7', tone: 'digit' },
   { face: '8', writes: '8', tone: 'digit' },
   { face: '9', writes: '9', tone: 'digit' },
@@ -152,27 +155,36 @@ function MemoryRow({ state }: { state: State }) {
   )
 }
 
+function KeyButtons({ keys, state }: { keys: readonly Key[]; state: State }) {
+  return keys.map(({ face, writes, name, tone }) => (
+    <button
+      type="button"
+      key={face}
+      className={`calc-key${tone ? ` is-${tone}` : ''}`}
+      aria-label={name}
+      onClick={() => state.write(writes)}
+    >
+      {face}
+    </button>
+  ))
+}
+
 function Keys({ state }: { state: State }) {
   return (
-    <div className="calc-keys">
-      {KEYS.map(({ face, writes, name, tone }) => (
-        <button
-          type="button"
-          key={face}
-          className={`calc-key${tone ? ` is-${tone}` : ''}`}
-          aria-label={name}
-          onClick={() => state.write(writes)}
-        >
-          {face}
+    <>
+      <div className="calc-keys">
+        <KeyButtons keys={FUNCTIONS} state={state} />
+      </div>
+      <div className="calc-keys calc-digits">
+        <KeyButtons keys={DIGITS} state={state} />
+        <button type="button" className="calc-key" aria-label="memory" onClick={() => state.write('M')}>
+          M
         </button>
-      ))}
-      <button type="button" className="calc-key" aria-label="memory" onClick={() => state.write('M')}>
-        M
-      </button>
-      <button type="button" className="calc-key is-equals" aria-label="equals" onClick={state.equals}>
-        =
-      </button>
-    </div>
+        <button type="button" className="calc-key is-equals" aria-label="equals" onClick={state.equals}>
+          =
+        </button>
+      </div>
+    </>
   )
 }
 
