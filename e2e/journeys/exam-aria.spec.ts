@@ -72,7 +72,9 @@ test('bar, tools, question and answer sheet tell what they are', async ({ page }
   `)
 })
 
-test('a tool is a region with its handles, takes the focus and gives it back', async ({ page }) => {
+test('a tool is a region with its handles, takes the focus and gives it back to the question', async ({
+  page,
+}) => {
   const exam = new ExamPages(page)
   await exam.start()
   const calculator = await exam.openTool('Calculator')
@@ -92,7 +94,7 @@ test('a tool is a region with its handles, takes the focus and gives it back', a
       - button "Change the size of the calculator"
   `)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Calculator', exact: true })).toBeFocused()
+  await expect(exam.heading).toBeFocused()
 })
 
 test('the summary and the question before hand-in', async ({ page }) => {

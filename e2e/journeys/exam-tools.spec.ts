@@ -93,7 +93,43 @@ test('the periodic table opens beside the question, moves by keyboard, and never
   await expect.poll(async () => Math.round((await boxOf(again)).width)).toBe(Math.round(resized.width))
   await again.press('Escape')
   await expect(again).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Periodic table' })).toBeFocused()
+  await expect(exam.heading).toBeFocused()
+})
+
+test('the keys of the exam answer again when a tool is closed, however it is closed', async ({ page }) => {
+  const exam = new ExamPages(page)
+  await exam.start()
+  const ways: [key: string, close: (tool: Locator) => Promise<void>][] = [
+    ['B', tool => tool.getByRole('button', { name: 'Close the calculator' }).click()],
+    ['C', () => page.getByRole('button', { name: 'Calculator', exact: true }).click()],
+    ['D', tool => tool.press('Escape')],
+  ]
+  for (const [key, close] of ways) {
+    const tool = await exam.openTool('Calculator')
+    await close(tool)
+    await expect(tool).toHaveCount(0)
+    await page.keyboard.press(key)
+    await expect(page.getByRole('radio').nth('ABCD'.indexOf(key))).toBeChecked()
+  }
+  await page.getByRole('radio').nth(2).focus()
+  await (await exam.openTool('Notes')).press('Escape')
+  await expect(page.getByRole('radio').nth(2)).toBeFocused()
+})
+
+test('on a phone the tools stand in one row, and the calculator opens with its digits in sight', async ({
+  page,
+}) => {
+  const exam = new ExamPages(page)
+  await exam.start()
+  await page.setViewportSize({ width: 360, height: 640 })
+  const tools = page.getByRole('region', { name: 'Tools', exact: true }).getByRole('button')
+  const tops = await tools.evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+  const calculator = await exam.openTool('Calculator')
+  for (const name of ['7', '0', 'equals'])
+    await expect(calculator.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(calculator.getByRole('textbox')).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, 'calculator on a phone')
 })
 
 test('the sheet is printed with the paper', async ({ page }) => {

@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { type Box, byKey, fitted, nextCorner, nextSize } from '@/lib/client/exams/tool-place'
 import { type ToolBox, useToolBox, viewNow } from './use-tool-box.client'
@@ -86,7 +78,6 @@ function useHandle({ box, setBox }: ToolBox, kind: 'move' | 'size') {
  */
 export function ToolWindow({ name, title, aside, className = '', isWide = false, onClose, children }: Props) {
   const element = useRef<HTMLElement>(null)
-  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
   const id = useId()
   const place = useToolBox(name, element, isWide)
   const move = useHandle(place, 'move')
@@ -96,10 +87,6 @@ export function ToolWindow({ name, title, aside, className = '', isWide = false,
 
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
 
-  function close() {
-    onClose()
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-  }
   return (
     <section
       className={`tool ${className}${floats ? ' is-floating' : ''}`}
@@ -107,7 +94,7 @@ export function ToolWindow({ name, title, aside, className = '', isWide = false,
       ref={element}
       tabIndex={-1}
       onKeyDown={event => {
-        if (event.key === 'Escape' && !event.defaultPrevented) close()
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
     >
       <div className="tool-head">
@@ -133,7 +120,7 @@ export function ToolWindow({ name, title, aside, className = '', isWide = false,
         >
           <Icon name={floats ? 'dock' : 'out'} />
         </button>
-        <button type="button" className="btn-icon" aria-label={`Close the ${lower}`} onClick={close}>
+        <button type="button" className="btn-icon" aria-label={`Close the ${lower}`} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

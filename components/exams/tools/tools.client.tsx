@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEventHandler, type ReactNode, useRef, useState } from 'react'
+import { type MouseEventHandler, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icons'
 import { latePart } from '@/components/ui/late-part.client'
@@ -54,24 +54,39 @@ function ReadySign({ ready }: { ready: Readiness | null }) {
   )
 }
 
+/**
+ * Back to where the student was in the question: its keys answer only from there. The heading stands in for a control that
+ * has gone with its question; the summary has neither.
+ */
+function useWayBack(): (orElse: HTMLElement | undefined) => void {
+  const last = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest('.question')) last.current = target
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [])
+  return orElse => {
+    const place = last.current?.isConnected ? last.current : document.getElementById('q-no')
+    const target = place ?? orElse
+    target?.focus({ preventScroll: true })
+  }
+}
+
 /** The row of tools. The calculator is there only where the real paper allows one. */
 export function useTools(subject: SubjectKey, attemptId: string, paper: PublicPaper | null): Tools {
   const [open, setOpen] = useState<ReadonlySet<ToolName>>(new Set())
   const ready = useReadyOffline(subject, attemptId, paper)
   const openers = useRef(new Map<ToolName, HTMLElement>())
-  function toggle(name: ToolName) {
-    const next = new Set(open)
-    if (!next.delete(name)) {
-      // On a phone there is room for one.
-      if (viewNow().width < FLOATS_FROM_PX) next.clear()
-      next.add(name)
-    }
-    setOpen(next)
+  const goBack = useWayBack()
+  function show(name: ToolName) {
+    // On a phone there is room for one.
+    setOpen(new Set(viewNow().width < FLOATS_FROM_PX ? [name] : [...open, name]))
   }
-  // A tool that came at the second try was opened by a button that has gone since.
   function close(name: ToolName) {
-    toggle(name)
-    openers.current.get(name)?.focus()
+    setOpen(new Set([...open].filter(each => each !== name)))
+    goBack(openers.current.get(name))
   }
   const button = (name: ToolName, icon: IconName, text: string) => (
     <ToolButton
@@ -81,7 +96,8 @@ export function useTools(subject: SubjectKey, attemptId: string, paper: PublicPa
       isOpen={open.has(name)}
       onClick={event => {
         openers.current.set(name, event.currentTarget)
-        toggle(name)
+        if (open.has(name)) close(name)
+        else show(name)
       }}
     />
   )
