@@ -30,7 +30,7 @@ export function DeleteAccount() {
   return (
     <form {...form.formProps} className="account-delete">
       <PasswordField {...form.input('password')} label="Password" autoComplete="current-password" />
-      <SubmitButton label="Delete my account for good" busyLabel="Deleting your account" busy={form.busy} />
+      <SubmitButton label="Delete my account for good" busyLabel="Deleting your account" {...form.submit} />
     </form>
   )
 }

@@ -47,7 +47,7 @@ function ForgotForm(props: { titleId: string; onCancel: () => void; onSent: (ema
       </p>
       <form {...form.formProps}>
         <TextField {...form.input('email')} label="Email Address" type="email" autoComplete="username" />
-        <SubmitButton label="Send Password Reset Link" busyLabel="Sending the link" busy={form.busy} />
+        <SubmitButton label="Send Password Reset Link" busyLabel="Sending the link" {...form.submit} />
         <button type="button" className="btn btn-wide" onClick={props.onCancel}>
           Cancel
         </button>

@@ -42,7 +42,7 @@ export function LoginView({ titleId, onSwitch, onSuccess }: AuthViewProps) {
             Forgot password?
           </button>
         </div>
-        <SubmitButton label="Login" busyLabel="Logging in" busy={form.busy} />
+        <SubmitButton label="Login" busyLabel="Logging in" {...form.submit} />
         <p className="dialog-alt">
           Don’t have an account?{' '}
           <button type="button" className="link" onClick={() => onSwitch('register')}>

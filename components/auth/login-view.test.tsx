@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { readAuthDraft } from '@/lib/client/auth-drafts'
 import { setOnline, storedRecord } from '@/lib/client/testing/browser'
-import { type FakeAnswer, fakeApi, ok, refused } from '@/lib/client/testing/fake-api'
+import { type FakeAnswer, fakeApi, ok, refused, TOKENS } from '@/lib/client/testing/fake-api'
+import { toasts } from '@/lib/client/testing/toasts'
 import { ENDPOINTS } from '@/lib/contracts/endpoints'
 import { button, described, expectToast, field, newVisitor, password, showAuth } from './testing/show-auth'
 
 beforeEach(newVisitor)
 
 const NETWORK = 'Network error. Please check your internet connection and try again.'
+const REFUSED = 'Invalid email or password. Please try again.'
 const submit = () => button('Login')
 
 async function fillIn(api = fakeApi()) {
@@ -45,6 +47,19 @@ describe('the login form', () => {
     await user.click(submit())
     await expectToast('error: Invalid email or password. Please try again.')
     await waitFor(() => expect(window.localStorage.getItem('botCheck')).toContain('"action":"login"'))
+  })
+
+  it('says at the form what went wrong, until something is changed; once in, nothing is left of it', async () => {
+    const api = fakeApi()
+    api.answerInTurn(ENDPOINTS.login, refused(401), ok({ ...TOKENS, fullName: 'Ada Obi' }))
+    const { user } = await fillIn(api)
+    await user.click(submit())
+    await waitFor(() => expect(described(submit())).toEqual([REFUSED]))
+    await user.type(password(), 'x')
+    expect(described(submit())).toEqual([])
+    await user.click(submit())
+    await expectToast('success: Welcome back, Ada Obi!')
+    expect(toasts()).toEqual(['success: Welcome back, Ada Obi!'])
   })
 
   it('says what is missing and what is wrong', async () => {

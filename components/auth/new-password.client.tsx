@@ -56,7 +56,7 @@ function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) 
           autoComplete="new-password"
           hint={PASSWORD_HINT}
         />
-        <SubmitButton label="Set new password" busyLabel="Setting the password" busy={form.busy} />
+        <SubmitButton label="Set new password" busyLabel="Setting the password" {...form.submit} />
       </form>
       <p>
         Has the link expired?{' '}

@@ -123,7 +123,7 @@ export function RegisterView({ titleId, onSwitch, onSuccess }: AuthViewProps) {
           autoComplete="new-password"
           hint={PASSWORD_HINT}
         />
-        <SubmitButton label="Create account" busyLabel="Creating your account" busy={form.busy} />
+        <SubmitButton label="Create account" busyLabel="Creating your account" {...form.submit} />
         <p className="dialog-alt">
           Already have an account?{' '}
           <button type="button" className="link" onClick={() => onSwitch('login')}>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useFormik } from 'formik'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { flowFailure } from '@/lib/client/auth-failure'
-import { notifyError, notifyWarning } from '@/lib/client/notify'
+import { notifyError, notifyWarning, takeBack } from '@/lib/client/notify'
 import type { CallFailure } from '@/lib/contracts/call-failure'
 import { fieldErrors, firstMessage } from '@/lib/contracts/field-errors'
 import { GENERAL_MESSAGES } from '@/lib/contracts/texts'
@@ -22,10 +22,22 @@ type Options<T> = {
 }
 
 /** Amber for the connection, red for an answer. */
-function tell(failure: CallFailure, text: string): void {
-  const isConnection = failure.kind === 'network' || failure.kind === 'timeout'
-  if (isConnection) notifyWarning(text)
-  else notifyError(text)
+function notifierFor({ kind }: CallFailure) {
+  return kind === 'network' || kind === 'timeout' ? notifyWarning : notifyError
+}
+
+/** What a form has said last: one message at a time, and none once the form has done its work. */
+function useMessage() {
+  const last = useRef<string | null>(null)
+  function takeBackLast(next: string | null = null): void {
+    if (last.current !== null && last.current !== next) takeBack(last.current)
+    last.current = next
+  }
+  function tell(notify: (text: string) => void, text: string): void {
+    takeBackLast(text)
+    notify(text)
+  }
+  return { tell, takeBackLast }
 }
 
 /**
@@ -36,6 +48,8 @@ export function useAuthForm<T extends Record<string, string>>(options: Options<T
   const { schema, fields, explain, offlineMessage = GENERAL_MESSAGES.network } = options
   const id = useId()
   const isSending = useRef(false)
+  const [failure, setFailure] = useState<string>()
+  const { tell, takeBackLast } = useMessage()
   const validate = (values: T) => fieldErrors(schema, values, fields)
   const formik = useFormik<T>({
     initialValues: options.initialValues,
@@ -45,13 +59,19 @@ export function useAuthForm<T extends Record<string, string>>(options: Options<T
     async onSubmit(values) {
       try {
         await options.send(values)
+        takeBackLast()
       } catch (error) {
         isSending.current = false // after success the form has done its work and stays shut
-        const failure = flowFailure(error)
-        tell(failure, explain(failure))
+        const cause = flowFailure(error)
+        fail(notifierFor(cause), explain(cause))
       }
     },
   })
+  /** Said at the form as well: a message in the corner is soon gone, and on a wide screen far away. */
+  function fail(notify: (text: string) => void, text: string): void {
+    setFailure(text)
+    tell(notify, text)
+  }
   const idOf = (name: string) => `${id}${name}`
 
   function showErrors(errors: Readonly<Record<string, string>>): void {
@@ -63,12 +83,13 @@ export function useAuthForm<T extends Record<string, string>>(options: Options<T
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isSending.current) return
+    setFailure(undefined)
     const errors = validate(formik.values)
     const message = firstMessage(errors)
     if (message !== null) {
       showErrors(errors)
-      notifyError(message)
-    } else if (!navigator.onLine) notifyWarning(offlineMessage)
+      tell(notifyError, message)
+    } else if (!navigator.onLine) fail(notifyWarning, offlineMessage)
     else {
       isSending.current = true
       await formik.submitForm()
@@ -77,6 +98,7 @@ export function useAuthForm<T extends Record<string, string>>(options: Options<T
 
   function setValue(name: keyof T & string, value: string): void {
     formik.setFieldError(name, undefined)
+    setFailure(undefined)
     options.onEdit?.(name, value)
     void formik.setFieldValue(name, value, false)
   }
@@ -107,6 +129,7 @@ export function useAuthForm<T extends Record<string, string>>(options: Options<T
     input,
     setValue,
     values: formik.values,
-    busy: formik.isSubmitting,
+    /** For the one filled button. */
+    submit: { busy: formik.isSubmitting, failure },
   }
 }

@@ -156,15 +156,18 @@ export function HomePage({ posts, facts, first }: Props) {
             marks. For Cambridge IGCSE and A Level.
           </p>
           <div className="btn-row">
-            <AuthLink className="btn btn-pen btn-big" mode="register">
+            <AuthLink className="btn btn-pen btn-big when-out" mode="register">
               Sign up for FREE
             </AuthLink>
+            <Link className="btn btn-pen btn-big when-in" href={routes.door}>
+              Learning Hub
+            </Link>
             <a className="btn btn-big" href="#subjects">
               Find your subject
             </a>
           </div>
           <FirstSteps first={first} />
-          <p className="hero-note">No account needed to read, or to sit a paper.</p>
+          <p className="hero-note when-out">No account needed to read, or to sit a paper.</p>
         </div>
         <MarkedScript />
       </section>
@@ -216,7 +219,7 @@ export function HomePage({ posts, facts, first }: Props) {
         <Section id="blog" title="From the blog" more={<GoLink href={routes.blogs}>All articles</GoLink>}>
           <PostRows posts={posts} />
         </Section>
-        <section className="cover sheet" aria-labelledby="cover-head">
+        <section className="cover sheet when-out" aria-labelledby="cover-head">
           <div>
             <h2 id="cover-head">Put your name on it</h2>
             <p>

@@ -47,7 +47,7 @@ function ReportForm({ about, onSent }: FormProps) {
         rows={5}
         maxLength={REPORT_WORDS_MAX_CHARACTERS}
       />
-      <SubmitButton label="Send report" busyLabel="Sending the report" busy={form.busy} />
+      <SubmitButton label="Send report" busyLabel="Sending the report" {...form.submit} />
     </form>
   )
 }

@@ -121,7 +121,7 @@ export function AskForm(props: Props) {
         maxLength={QUESTION_MAX_CHARACTERS}
       />
       <div className="ask-end">
-        <SubmitButton label="Ask for 1 credit" busyLabel="Sending your question" busy={form.busy} />
+        <SubmitButton label="Ask for 1 credit" busyLabel="Sending your question" {...form.submit} />
         <p className="small muted">An answer within 72 hours, or the credit comes back by itself.</p>
       </div>
     </form>

@@ -85,7 +85,7 @@ export function TaskView({ token, task, onSent, onClosed }: Props) {
         />
         <Preview text={form.values.answer} />
         <div className="ask-end">
-          <SubmitButton label="Send the answer" busyLabel="Sending the answer" busy={form.busy} />
+          <SubmitButton label="Send the answer" busyLabel="Sending the answer" {...form.submit} />
           <p className="small muted">
             It cannot be changed once it is sent. Please do not give your name or address.
           </p>

@@ -1,13 +1,30 @@
 'use client'
 
-type Props = { label: string; busyLabel: string; busy: boolean }
+import { useId } from 'react'
+import { Icon } from './icon'
 
-/** The one filled button of a form. While busy it stays focusable and says what is going on. */
-export function SubmitButton({ label, busyLabel, busy }: Props) {
+type Props = { label: string; busyLabel: string; busy: boolean; failure?: string | undefined }
+
+/** The one filled button of a form, under what went wrong when it was pressed last. While busy it stays focusable and says what is going on. */
+export function SubmitButton({ label, busyLabel, busy, failure }: Props) {
+  const id = useId()
   return (
-    <button type="submit" className="btn btn-pen btn-wide" aria-busy={busy || undefined}>
-      {busy && <span className="spinner" aria-hidden="true" />}
-      {busy ? busyLabel : label}
-    </button>
+    <>
+      {failure && (
+        <p className="error" id={id}>
+          <Icon name="alert" />
+          {failure}
+        </p>
+      )}
+      <button
+        type="submit"
+        className="btn btn-pen btn-wide"
+        aria-busy={busy || undefined}
+        aria-describedby={failure && id}
+      >
+        {busy && <span className="spinner" aria-hidden="true" />}
+        {busy ? busyLabel : label}
+      </button>
+    </>
   )
 }

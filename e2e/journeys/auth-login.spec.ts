@@ -3,6 +3,7 @@ import { LOST } from '../fixtures/offline'
 
 /** What a page says of its own work when the connection goes in the middle of it. */
 const CUT_OFF = new RegExp(`${LOST.source}|start-explore|bot check`)
+const REFUSED = 'Invalid email or password. Please try again.'
 const NETWORK = 'Network error. Please check your internet connection and try again.'
 
 test('a user logs in and out; both tabs of the browser follow', async ({
@@ -45,12 +46,24 @@ test('a user logs in and out; both tabs of the browser follow', async ({
   forgive(faults, /401/) // what the first tab had asked when the second ended the session
 })
 
-test('a wrong password is told and changes nothing', async ({ page, auth, account, faults }) => {
+test('a wrong password is told, at the form too, and changes nothing; once in, nothing sells an account', async ({
+  page,
+  auth,
+  account,
+  faults,
+}) => {
   await page.goto('/?auth=login')
   await auth.fillLogin({ ...account, password: 'Wrong-horse-9' })
   await auth.button('Login').click()
-  await expect(auth.toast('Invalid email or password. Please try again.')).toBeVisible()
+  await expect(auth.toast(REFUSED)).toBeVisible()
+  await expect(auth.button('Login')).toHaveAccessibleDescription(REFUSED)
   expect((await stored(page)).record?.mode).not.toBe('VISITOR')
+
+  await auth.login(account)
+  await expect(auth.toast(REFUSED)).toHaveCount(0)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Learning Hub', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Sign up for FREE' })).toHaveCount(0)
   forgive(faults, /401/)
 })
 
