@@ -18,6 +18,10 @@ const index = loadSearchIndex(
       entry('/sound', 'Sound', { terms: '3.4 echo ultrasound', text: 'compressions and rarefactions' }),
       entry('/elasticity', 'Price elasticity of demand', { where: 'A Level Economics 9708' }),
       entry('/cafe', 'Café test'),
+      entry('/reaction', 'Reaction times', { terms: '9.1 refractory' }),
+      entry('/refraction', 'Refraction of light', { terms: '3.2.2' }),
+      entry('/list', 'Chemical equilibrium', { kind: 'checklist' }),
+      entry('/note', 'Reversible changes', { terms: '6.3 equilibrium' }),
     ]),
   ),
 )
@@ -34,6 +38,15 @@ it.each([
   ['the sound', '/sound'],
 ])('%s finds %s first', (query, path) => {
   expect(paths(query)[0]).toBe(path)
+})
+
+it('forgives a slip only where nothing has the word as it is typed', () => {
+  expect(paths('refraction')).toEqual(['/refraction'])
+  expect(paths('refractoin')).toContain('/refraction')
+})
+
+it('puts what is written before a list of points', () => {
+  expect(paths('equilibrium')).toEqual(['/note', '/list'])
 })
 
 it('falls back to pages with some of the words', () => {

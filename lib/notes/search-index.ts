@@ -1,4 +1,4 @@
-import MiniSearch, { type Options, type SearchOptions } from 'minisearch'
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch'
 
 export type SearchKind = 'note' | 'checklist' | 'topic' | 'page'
 
@@ -45,16 +45,20 @@ const STOP = new Set([
   'with',
 ])
 
-const KIND_BOOST: Record<SearchKind, number> = { note: 1.3, checklist: 1, topic: 1.1, page: 0.9 }
+/** A checklist has little to read: it comes after every note that says as much of the words. */
+const KIND_BOOST: Record<SearchKind, number> = { note: 1.3, checklist: 0.3, topic: 1.1, page: 0.9 }
 
-const QUERY: SearchOptions = {
+const AS_TYPED: SearchOptions = {
   // The last word may be unfinished; a short one in front would fit half of all words.
   prefix: (term, at, terms) => term.length > (at === terms.length - 1 ? 1 : 3),
-  fuzzy: term => (term.length > 4 ? 0.2 : false),
   boost: { title: 4, terms: 2.5, where: 1.2 },
   combineWith: 'AND',
   boostDocument: (_id, _term, stored) => KIND_BOOST[(stored?.kind as SearchKind | undefined) ?? 'page'],
 }
+
+const WITH_SLIPS: SearchOptions = { ...AS_TYPED, fuzzy: term => (term.length > 4 ? 0.2 : false) }
+/** From the closest reading of the words to the widest; one that finds nothing gives way to the next. */
+const READINGS = [AS_TYPED, WITH_SLIPS, { ...WITH_SLIPS, combineWith: 'OR' }] satisfies SearchOptions[]
 
 export type SearchIndex = MiniSearch<SearchEntry>
 
@@ -68,12 +72,12 @@ export function loadSearchIndex(json: string): SearchIndex {
   return MiniSearch.loadJSON<SearchEntry>(json, OPTIONS)
 }
 
-/** Best first. Words that only some pages have still find those when no page has all. */
+/** Best first. A slip of the finger is forgiven, and a word left out, only where nothing has all words as they are typed. */
 export function search(index: SearchIndex, query: string, limit = 12): SearchHit[] {
   const words = query.trim()
   if (words === '') return []
-  const all = index.search(words, QUERY)
-  const found = all.length > 0 ? all : index.search(words, { ...QUERY, combineWith: 'OR' })
+  let found: SearchResult[] = []
+  for (const reading of READINGS) if (found.length === 0) found = index.search(words, reading)
   return found.slice(0, limit).map(hit => ({
     id: String(hit.id),
     kind: hit.kind as SearchKind,

@@ -39,7 +39,7 @@ function courseEntries(notes: ReadonlyMap<string, CompiledNote>): SearchEntry[] 
           id: path,
           kind: note ? 'note' : 'checklist',
           title: subtopic.title,
-          where: `${course}, ${topic.title}`,
+          where: `${course}, ${subtopic.number} in ${topic.title}`,
           terms: plain(
             [
               subtopic.number,
