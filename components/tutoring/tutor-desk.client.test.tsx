@@ -84,6 +84,14 @@ afterEach(() => setOnline(true))
 const words = () => screen.findByLabelText('Your question')
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Ask for 1 credit' }))
 
+it('is never blank while the questions are on their way', () => {
+  api.answer(ENDPOINTS.tutoring, 'silence')
+  api.answer(ENDPOINTS.tutoringSubjects, 'silence')
+  const { container } = render(<TutorDesk />)
+  expect(screen.getByText('Loading your questions')).toBeInTheDocument()
+  expect(container.querySelectorAll('.sk').length).toBeGreaterThan(0)
+})
+
 async function fillIn() {
   await userEvent.selectOptions(await screen.findByLabelText('Subject'), 'IGCSE Physics 0625')
   await userEvent.selectOptions(screen.getByLabelText('Topic'), 'Waves')

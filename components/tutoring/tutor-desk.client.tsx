@@ -8,6 +8,7 @@ import { AskForm } from './ask-form.client'
 import { Attached, useAttachment } from './attached.client'
 import { CreditLedger } from './credit-ledger'
 import { QuestionList } from './question-list.client'
+import { TutorWait } from './tutor-wait'
 
 /** Puts the words of a returned question back into the empty form; what is being written is never replaced. */
 function useAskAgain(subjects: Parameters<typeof AskForm>[0]['subjects'] | null) {
@@ -46,7 +47,7 @@ export function TutorDesk() {
       </div>
     )
   }
-  if (!view || !subjects) return <div className="tutor-wait" aria-busy="true" />
+  if (!view || !subjects) return <TutorWait />
   return (
     <div className="tutor-desk">
       <p className="vh" role="status">

@@ -3,11 +3,12 @@
 import { latePart } from '@/components/ui/late-part.client'
 import { late } from '@/lib/client/late'
 import { useSignedIn } from '@/lib/client/use-signed-in'
+import { TutorWait } from './tutor-wait'
 import './tutoring.css'
 
 const Desk = latePart(
   late(() => import('./tutor-desk.client').then(module => module.TutorDesk)),
-  <div className="tutor-wait" aria-busy="true" />,
+  <TutorWait />,
 )
 
 /**
@@ -16,5 +17,5 @@ const Desk = latePart(
  */
 export function TutorPanel() {
   // In the page as it is built, too: for those who are signed in the place is kept from the first paint.
-  return useSignedIn() ? <Desk /> : <div className="tutor-wait when-in" />
+  return useSignedIn() ? <Desk /> : <TutorWait className="when-in" />
 }
