@@ -131,6 +131,7 @@ export const CONSTANT_TEMPERATURE = [
     SPEED = kinetic/ke/speed/velocity
     SAME = same/constant/unchanged
     UP = increase/rise/gain/change/more/raise
+    accept rather/instead increase/raise/gain/make SPEED | not speed up
     reject SPEED ...(no SAME/force).. increase/decrease | gain/more/increase SPEED
     accept SPEED, SAME | SPEED ... not UP | not UP ... SPEED
     accept not faster/quicker

@@ -168,9 +168,8 @@ export const examplesOfWaves = (own: 'rope' | 'spring' | 'tube') => [
     'transverse: light / any other electromagnetic wave / water wave / seismic S-wave / wave along something else, such as a string',
     `
     ${EXAMPLES}
-    reject LONGITUDINAL is/are transverse | TRANSVERSE is/are longitudinal
+    reject LONGITUDINAL is/are transverse
     reject transverse ...(no longitudinal/TRANSVERSE/and/","/but/while/whereas).. LONGITUDINAL
-    reject longitudinal ...(no transverse/LONGITUDINAL/and/","/but/while/whereas).. TRANSVERSE
     accept TRANSVERSE
     accept ${STRINGS.filter(each => each !== own && each !== 'spring' && !(own === 'spring' && each === 'slinky')).join('/')}, without longitudinal
     unsure seismic/earthquake/${own === 'spring' ? 'mexican' : 'spring'}
@@ -188,8 +187,7 @@ export const examplesOfWaves = (own: 'rope' | 'spring' | 'tube') => [
     'longitudinal: sound / ultrasound / seismic P-wave / push-and-pull wave along a spring',
     `
     ${EXAMPLES}
-    reject LONGITUDINAL is/are transverse | TRANSVERSE is/are longitudinal
-    reject transverse ...(no longitudinal/TRANSVERSE/and/","/but/while/whereas).. LONGITUDINAL
+    reject TRANSVERSE is/are longitudinal
     reject longitudinal ...(no transverse/LONGITUDINAL/and/","/but/while/whereas).. TRANSVERSE
     accept LONGITUDINAL
     accept push/pull/compress/compression/longitudinal ... spring/slinky | spring/slinky ... push/pull/compress/compression

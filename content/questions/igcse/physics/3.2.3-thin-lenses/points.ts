@@ -1,6 +1,7 @@
 import { judged } from '@/lib/exams/authoring/marks'
 
-const MEET = 'MEET = meet/converge/focus/intersect/cross/pass/collect/concentrate/gather | come together'
+const MEET =
+  'MEET = meet/converge/focus/intersect/cross/pass/collect/concentrate/gather | come/bring/brought together'
 
 export const PRINCIPAL_FOCUS = [
   judged(
@@ -41,7 +42,8 @@ export const IMAGE_OF_A_NEAR_OBJECT = [
   judged(
     'on the same side of the lens as the object / further from the lens than the object',
     `
-    reject other/opposite/different/right side | not same side
+    KNOWN = upright
+    reject other/opposite/different side | "right side" | not same side
     reject between object/lens ... lens/object | close/closer/nearer ... lens
     accept same side | left | behind object | further/farther ... lens/object
     accept in front of lens
@@ -234,7 +236,8 @@ export const OBJECT_BEYOND_F = [
     'it is on the other side of the lens',
     `
     reject same side, without other/opposite
-    accept other/opposite/different/right side | side ... change | change ... side | not same side | to/on right
+    KNOWN = upright
+    accept other/opposite/different side | "right side" | side ... change | change ... side | not same side | to/on right
     unsure behind/beyond/side/between
     earns: it is on the other side of the lens
     earns: it moves to the opposite side

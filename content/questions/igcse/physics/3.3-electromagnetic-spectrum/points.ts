@@ -48,7 +48,7 @@ export const BEAM_OF_MICROWAVES = [
     BODY = cell/body/tissue/organ/internal/inside/internally/blood/human/person/people/engineer/them/flesh
     HEAT = heat/warm/cook/hot/boil
     reject not HEAT | ionise/ionising/ionizing/mutation/mutate/radioactive
-    accept HEAT ... BODY | BODY ... HEAT | internal/internally burn/burns
+    accept HEAT ... BODY | BODY ... HEAT | internal/internally burn/burns | burn ... internally/inside
     unsure damage/harm/kill/destroy/burn
     earns: microwaves heat the cells of the body
     earns: it causes internal heating
