@@ -1,11 +1,7 @@
 import { judged } from '@/lib/exams/authoring/marks'
 
-<<<<<<< HEAD
-const MEET = 'MEET = meet/converge/focus/intersect/cross/pass/collect/concentrate/gather | come/bring/brought together'
-=======
 const MEET =
   'MEET = meet/converge/focus/intersect/cross/pass/collect/concentrate/gather | come/bring/brought together'
->>>>>>> pointsb
 
 export const PRINCIPAL_FOCUS = [
   judged(
