@@ -226,7 +226,7 @@ core('order-of-levels-of-organisation', {
 
 const CONTENTS = [
   { cell: 'heart muscle cell', why: 'the heart contracts all the time, which needs a lot of energy' },
-  { cell: 'sperm cell', why: 'a sperm swims a long way, which needs energy' },
+  { cell: 'leg muscle cell', why: 'a leg muscle works hard when it contracts, which needs energy' },
 ] as const
 
 core('cells-with-most-mitochondria', {
