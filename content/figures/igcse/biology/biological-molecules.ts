@@ -1,15 +1,6 @@
 import { describeDnaLadder, dnaLadder, doubleHelix } from '@/lib/figures/biology/dna'
 import { figure } from '@/lib/figures/figure'
-import {
-  arrow,
-  line,
-  type Point,
-  pointer,
-  polygon,
-  rect,
-  type Shape,
-  text,
-} from '@/lib/figures/shapes'
+import { arrow, line, type Point, pointer, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const topic = 'biological-molecules'
 const middle = { anchor: 'middle' } as const
