@@ -3,7 +3,7 @@ import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
 import { complement, describeDnaLadder, dnaLadder } from '@/lib/figures/biology/dna'
 import { figure } from '@/lib/figures/figure'
-import { BASES, blocks } from '../shared'
+import { BASES } from '../shared'
 
 const { core, supplement, templates } = choiceQuestions('4.1')
 
@@ -258,7 +258,7 @@ core('test-for-a-substance', {
     prompt: 'Which test and positive result are correct?',
     right: right.text,
     wrong: wrong.map(({ substance, text }): Wrong => [text, `You chose the test for ${substance}.`]),
-    solution: `The test for ${right.substance}: ${right.text} The other three are tests for ${wrong.map(({ substance }) => substance).join(', ')}.`,
+    solution: `For ${right.substance} the right test is: ${right.text} The other three are tests for ${wrong.map(({ substance }) => substance).join(', ')}.`,
   }),
 })
 
@@ -296,7 +296,7 @@ supplement('other-strand-of-dna', {
       [mixed, 'You paired C with G, but left A and T as they are in the upper strand.'],
       [paired, 'You paired A with C and G with T.'],
     ],
-    solution: `A pairs with T, and C pairs with G. Under ${blocks(strand)} stands ${right}.`,
+    solution: `A pairs with T, and C pairs with G. Under ${strand.join('')} stands ${right}.`,
   }),
 })
 
@@ -320,7 +320,6 @@ supplement('bases-in-a-molecule', {
       options: numbers({
         right,
         unit: '',
-        sigFigs: 4,
         wrong: {
           [`You took the number of ${partner}, which pairs with ${base}.`]: known,
           [`You subtracted the ${base} only; the bases left are of three kinds.`]: total - known,

@@ -10,20 +10,16 @@ const { core, supplement, templates } = questionsOf('structured', '4.1', { calcu
 
 export { templates }
 
-const FOODS = ['bread', 'a cereal bar', 'lentils', 'a biscuit', 'a milk pudding'] as const
+const FOODS = ['bread', 'a cereal bar', 'lentils', 'a biscuit', 'milk pudding'] as const
 
-const COLOURS = [
-  ['green', 'little'],
-  ['yellow', 'some'],
-  ['brick-red', 'much'],
-] as const
+const SHADES = ['green', 'yellow', 'orange', 'brick-red'] as const
 
 core('tests-on-a-food', {
   facts: { difficulty: 3 },
   values: random => ({
     food: random.pick(FOODS),
     protein: random.pick([true, false]),
-    shade: random.pick(COLOURS)[0],
+    shade: random.pick(SHADES),
   }),
   make: ({ food, protein, shade }) => ({
     stem: `A student crushes a sample of ${food} with water and tests the mixture. The table shows some of the results.`,
@@ -283,7 +279,7 @@ core('vitamin-c-in-two-juices', {
             misses: the student`,
           ),
         ],
-        modelAnswer: 'The volume of DCPIP.',
+        modelAnswer: 'The volume of DCPIP in each trial.',
         solution:
           'Whatever else changes the number of drops must be the same: volume and concentration of the DCPIP, the size of the drops, the temperature.',
       }),
