@@ -204,7 +204,7 @@ supplement('passes-through-the-heart', {
     isFish: random.chance(0.5),
   }),
   make: ({ fish, mammal, circuits, isFish }) => {
-    const wrong = isFish
+    const wrong: Record<string, number> = isFish
       ? {
           'You counted two passes for each circuit, as in a mammal.': 2 * circuits,
           'You counted one pass for two circuits.': circuits / 2,
