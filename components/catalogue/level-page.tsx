@@ -11,22 +11,11 @@ import { requireProse } from '@/lib/catalogue/subject-proses'
 import { type Subject, subjectsOf } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { counted } from '@/lib/catalogue/wording'
-import type { CourseFacts } from '@/lib/content/site-facts'
+import { type CourseFacts, hereToday } from '@/lib/content/site-facts'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { PapersTable } from './papers-table'
 import './catalogue.css'
-
-/** "58 notes, 2 mock papers, 6 topic tests, 480 flashcards": what there is, and nothing that there is not. */
-function holdings({ notes, mocks, topicTests, cards }: CourseFacts): string {
-  const parts = [
-    [notes, 'note'],
-    [mocks, 'mock paper'],
-    [topicTests, 'topic test'],
-    [cards, 'flashcard'],
-  ] as const
-  return parts.flatMap(([count, what]) => (count > 0 ? [counted(count, what)] : [])).join(', ')
-}
 
 function CourseRow({ subject, facts }: { subject: Subject; facts: CourseFacts }) {
   const { topics } = requireSyllabus(subject.level, subject.slug)
@@ -40,7 +29,7 @@ function CourseRow({ subject, facts }: { subject: Subject; facts: CourseFacts })
       <p>
         {counted(topics.length, 'topic')}, {requireProse(subject).scope}.
       </p>
-      <p className="small muted">Here today: {holdings(facts)}.</p>
+      <p className="small muted">Here today: {hereToday(facts)}.</p>
       <div className="course-links">
         <GoLink href={routes.notes(subject)}>Revision notes</GoLink>
         <GoLink href={routes.mocks(subject)}>Mock exams</GoLink>

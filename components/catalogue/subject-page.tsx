@@ -12,18 +12,20 @@ import { courseTitle, type Subject, subjectsOf } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { countPoints, countSubtopics } from '@/lib/catalogue/syllabus-queries'
 import { counted, gradesText, yearsText } from '@/lib/catalogue/wording'
+import type { CourseFacts } from '@/lib/content/site-facts'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { awardTables, ObjectivesTable, ThresholdsTable } from './grade-making'
+import { HereToday } from './here-today'
 import { LostMarks } from './lost-marks'
 import { PapersTable } from './papers-table'
 import { ToolsOfTheExam } from './tools-of-the-exam'
 import { TopicContents } from './topic-contents'
 import './catalogue.css'
 
-type Props = { subject: Subject; syllabus: Syllabus; prose: SubjectProse }
+type Props = { subject: Subject; syllabus: Syllabus; prose: SubjectProse; facts: CourseFacts }
 
-export function SubjectPage({ subject, syllabus, prose }: Props) {
+export function SubjectPage({ subject, syllabus, prose, facts }: Props) {
   const level = findLevel(subject.level) as Level
   const tables = awardTables(syllabus)
   return (
@@ -45,7 +47,7 @@ export function SubjectPage({ subject, syllabus, prose }: Props) {
               </Link>
               <Link className="btn btn-big" href={routes.mocks(subject)}>
                 <Icon name="paper" />
-                Papers and mock exams
+                {facts.mocks > 0 ? 'Papers and mock exams' : 'Papers and topic tests'}
               </Link>
               <Link className="btn btn-big" href={routes.deck(subject)}>
                 Flashcards
@@ -64,6 +66,7 @@ export function SubjectPage({ subject, syllabus, prose }: Props) {
             />
           }
         />
+        <HereToday subject={subject} syllabus={syllabus} facts={facts} />
         <Section
           id="papers"
           title="How it is examined"

@@ -32,29 +32,44 @@ type RowProps = { path: string; subtopic: Subtopic; finished: ReadonlySet<string
 
 /** Only a finished note can be learned; the room of the tick is kept in every row alike. */
 function NoteRow({ path, subtopic, finished }: RowProps) {
+  const isWritten = finished.has(path)
   return (
-    <Link className="topic-note topic-note-learned" href={path}>
+    <Link className="topic-note topic-note-learned" href={path} data-written={isWritten || undefined}>
       <span className="num">{subtopic.number}</span>
       <span>
         {subtopic.title}
         {subtopic.tier && TIER_TAG[subtopic.tier] && <span className="tier"> {TIER_TAG[subtopic.tier]}</span>}
       </span>
-      {finished.has(path) ? <LearnedPlace path={path} /> : <span />}
-      <span className="mins">{counted(countPoints(subtopic), 'point')}</span>
+      {isWritten ? <LearnedPlace path={path} /> : <span />}
+      <span className="mins">{isWritten ? counted(countPoints(subtopic), 'point') : 'checklist only'}</span>
     </Link>
   )
 }
 
 type FoldProps = { subject: Subject; topic: Topic; open: boolean; finished: ReadonlySet<string> }
 
+function writtenText(written: number, all: number): string {
+  if (written === 0) return 'no note yet'
+  return written === all ? counted(all, 'note') : `${written} of ${all} notes`
+}
+
 function TopicFold({ subject, topic, open, finished }: FoldProps) {
+  const written = topic.subtopics.filter(each =>
+    finished.has(routes.note(subject, topic.slug, each.slug)),
+  ).length
   return (
-    <details className="topic" id={topic.slug} open={open} data-learned-group="">
+    <details
+      className="topic"
+      id={topic.slug}
+      open={open}
+      data-learned-group=""
+      data-written={written > 0 || undefined}
+    >
       <summary className="topic-row">
         <span className="topic-n">{topic.number}</span>
         <span className="topic-name">{topic.title}</span>
         <LearnedCount />
-        <span className="topic-count">{counted(countPoints(topic), 'point')}</span>
+        <span className="topic-count">{writtenText(written, topic.subtopics.length)}</span>
         <Icon name="down" />
       </summary>
       <ul role="list" className="topic-notes">
@@ -84,12 +99,20 @@ function Tree({ subject, syllabus, finished }: Omit<Props, 'terms'>) {
           name: STAGE_NAME[stage],
           topics: syllabus.topics.filter(topic => topic.stage === stage),
         }))
-  const first = syllabus.topics[0]
+  const hasNote = (topic: Topic) =>
+    topic.subtopics.some(each => finished.has(routes.note(subject, topic.slug, each.slug)))
+  const first = syllabus.topics.find(hasNote) ?? syllabus.topics[0]
   return (
     <div className="tree" data-learned-group="">
       <p className="learned-line">
         <LearnedCount />
       </p>
+      {finished.size < countSubtopics(syllabus.topics) && (
+        <label className="written-only">
+          <input type="checkbox" /> Only what has a note ({finished.size} of {countSubtopics(syllabus.topics)}
+          )
+        </label>
+      )}
       {groups.map(group => (
         <section key={group.name} aria-label={group.name}>
           <h2>

@@ -13,6 +13,7 @@ export function SubjectRows({ hub }: { hub: Hub }) {
     <ul role="list" className="rows">
       {hub.followed.map(subject => {
         const { learned, of } = coverageOf(subject, hub.learned, hub.attempts)
+        const toCome = subject.topics.flatMap(({ subtopics }) => subtopics).length - of
         const last = hub.attempts.find(
           attempt => `${attempt.level}/${attempt.subject}` === courseOf(subject) && attempt.earned !== null,
         )
@@ -28,6 +29,7 @@ export function SubjectRows({ hub }: { hub: Hub }) {
                 <Bar value={learned} of={of} />
                 <span>
                   {learned} of {of}
+                  {toCome > 0 && <span className="muted">, {toCome} to come</span>}
                 </span>
                 {percent !== null && (
                   <>

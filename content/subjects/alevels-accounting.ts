@@ -1,7 +1,7 @@
 import type { SubjectProse } from './subject-prose'
 
 export const alevelsAccounting = {
-  lead: 'Cambridge International AS & A Level Accounting 9706 teaches you to prepare accounts and costings, and to advise the people who use them. Markwell gives you notes in the order of the syllabus, point by point, and mock papers with the timing of the real ones.',
+  lead: 'Cambridge International AS & A Level Accounting 9706 teaches you to prepare accounts and costings, and to advise the people who use them.',
   scope: 'from types of business entity to investment appraisal',
   entryAdvice:
     'AS Level is Paper 1, multiple choice, and Paper 2, Fundamentals of Accounting. The full A Level adds Paper 3 on financial accounting and Paper 4 on cost and management accounting, with the AS content assumed; the AS papers make up 50% of it. You can sit all four in one series, or take AS first and carry the result forward.',

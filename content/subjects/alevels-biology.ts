@@ -1,7 +1,7 @@
 import type { SubjectProse } from './subject-prose'
 
 export const alevelsBiology = {
-  lead: 'Cambridge International AS & A Level Biology 9700 builds from cells and molecules to genetics, evolution and gene technology. Markwell gives you notes in the order of the syllabus, point by point, and mock papers timed like the written papers.',
+  lead: 'Cambridge International AS & A Level Biology 9700 builds from cells and molecules to genetics, evolution and gene technology.',
   scope: 'from cell structure to genetic technology',
   entryAdvice:
     'AS Level is Papers 1, 2 and 3 and covers topics 1 to 11. The full A Level adds Papers 4 and 5, with topics 12 to 19 and the AS content assumed; each half is worth 50%. You can sit all five papers in one series, or take AS first and carry the result forward.',

@@ -1,7 +1,7 @@
 import type { SubjectProse } from './subject-prose'
 
 export const alevelsChemistry = {
-  lead: 'Cambridge International AS & A Level Chemistry 9701 covers physical, inorganic, organic and analytical chemistry. Markwell gives you notes in the order of the syllabus, point by point, and mock papers timed like the written papers.',
+  lead: 'Cambridge International AS & A Level Chemistry 9701 covers physical, inorganic, organic and analytical chemistry.',
   scope: 'from atomic structure to analytical techniques',
   entryAdvice:
     'AS Level is Papers 1, 2 and 3 and covers topics 1 to 22. The full A Level adds Papers 4 and 5, with topics 23 to 37 and the AS content assumed; each half is worth 50%. You can sit all five papers in one series, or take AS first and carry the result forward.',

@@ -1,7 +1,7 @@
 import type { SubjectProse } from './subject-prose'
 
 export const alevelsEconomics = {
-  lead: 'Cambridge International AS & A Level Economics 9708 asks how people, firms and governments choose, and what follows from it. Markwell gives you notes in the order of the syllabus, point by point, and mock papers with the timing of the real ones.',
+  lead: 'Cambridge International AS & A Level Economics 9708 asks how people, firms and governments choose, and what follows from it.',
   scope: 'from scarcity and choice to globalisation',
   entryAdvice:
     'AS Level is Paper 1, multiple choice, and Paper 2, data response and essays, on units 1 to 6. The full A Level adds Papers 3 and 4 of the same two kinds on units 7 to 11, with the AS content assumed; each half is worth 50%. You can sit all four papers in one series, or take AS first and carry the result forward.',

@@ -1,7 +1,7 @@
 import type { SubjectProse } from './subject-prose'
 
 export const alevelsMathematics = {
-  lead: 'Cambridge International AS & A Level Mathematics 9709 joins pure mathematics with mechanics and statistics. Markwell gives you notes in the order of the syllabus, paper by paper, and mock papers with the timing of the real ones.',
+  lead: 'Cambridge International AS & A Level Mathematics 9709 joins pure mathematics with mechanics and statistics.',
   scope: 'from quadratics to hypothesis tests',
   entryAdvice:
     'Every route starts with Paper 1. AS Level adds Paper 2, 4 or 5; the full A Level is Papers 1 and 3 with either 4 and 5 or 5 and 6. Choose with care: AS with Papers 1 and 2 does not lead on to the A Level, and Papers 4 and 6 cannot be combined.',

@@ -1,7 +1,7 @@
 import type { SubjectProse } from './subject-prose'
 
 export const alevelsPhysics = {
-  lead: 'Cambridge International AS & A Level Physics 9702 takes you from motion and forces to fields, quanta and the expanding Universe. Markwell gives you notes in the order of the syllabus, point by point, and mock papers timed like the written papers.',
+  lead: 'Cambridge International AS & A Level Physics 9702 takes you from motion and forces to fields, quanta and the expanding Universe.',
   scope: 'from physical quantities and units to astronomy and cosmology',
   entryAdvice:
     'AS Level is Papers 1, 2 and 3 and covers topics 1 to 11. The full A Level adds Papers 4 and 5, with topics 12 to 25 and the AS content assumed; each half is worth 50%. You can sit all five papers in one series, or take AS first and carry the result forward.',

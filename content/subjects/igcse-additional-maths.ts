@@ -1,7 +1,7 @@
 import type { SubjectProse } from './subject-prose'
 
 export const igcseAdditionalMaths = {
-  lead: 'Cambridge IGCSE Additional Mathematics 0606 takes you past Extended Maths into logarithms, radians and calculus. Markwell gives you notes in the order of the syllabus, point by point, and mock papers for both written papers.',
+  lead: 'Cambridge IGCSE Additional Mathematics 0606 takes you past Extended Maths into logarithms, radians and calculus.',
   scope: 'from functions to calculus',
   entryAdvice:
     'Everyone sits the same two papers of 2 hours and 80 marks each: Paper 1 without a calculator, Paper 2 with one. There is no Core or Extended entry; grades A* to E are awarded, and anything below E is unclassified. The content of Extended Maths 0580 is taken for granted and can turn up inside a question.',

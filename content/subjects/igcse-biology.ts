@@ -1,7 +1,7 @@
 import type { SubjectProse } from './subject-prose'
 
 export const igcseBiology = {
-  lead: 'Cambridge IGCSE Biology 0610 goes from the single cell to the whole ecosystem. Markwell gives you notes in the order of the syllabus, point by point, and mock papers timed like the written papers.',
+  lead: 'Cambridge IGCSE Biology 0610 goes from the single cell to the whole ecosystem.',
   scope: 'from the characteristics of living organisms to genetic modification',
   entryAdvice:
     'Core candidates sit Papers 1 and 3 and can be awarded grades C to G. Extended candidates sit Papers 2 and 4 and can be awarded A* to G. Everyone adds one practical paper, either Paper 5 in the laboratory or Paper 6 in writing, so the shares are the same for all: multiple choice 30%, theory 50%, practical 20%.',

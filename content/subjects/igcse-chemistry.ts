@@ -1,7 +1,7 @@
 import type { SubjectProse } from './subject-prose'
 
 export const igcseChemistry = {
-  lead: 'Cambridge IGCSE Chemistry 0620 explains what substances are made of and how they change. Markwell gives you notes in the order of the syllabus, point by point, and mock papers timed like the written papers.',
+  lead: 'Cambridge IGCSE Chemistry 0620 explains what substances are made of and how they change.',
   scope: 'from states of matter to chemical analysis',
   entryAdvice:
     'Core candidates sit Papers 1 and 3 and can be awarded grades C to G. Extended candidates sit Papers 2 and 4 and can be awarded A* to G. Everyone adds one practical paper, either Paper 5 in the laboratory or Paper 6 in writing; multiple choice counts for 30%, theory for 50% and the practical paper for 20%.',

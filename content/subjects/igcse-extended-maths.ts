@@ -1,7 +1,7 @@
 import type { SubjectProse } from './subject-prose'
 
 export const igcseExtendedMaths = {
-  lead: 'The Extended tier of Cambridge IGCSE Mathematics 0580 covers number, algebra, geometry, trigonometry, probability and statistics. Markwell gives you notes in the order of the syllabus, point by point, and mock papers for both written papers.',
+  lead: 'The Extended tier of Cambridge IGCSE Mathematics 0580 covers number, algebra, geometry, trigonometry, probability and statistics.',
   scope: 'from number to statistics',
   entryAdvice:
     'Extended candidates sit Paper 2 without a calculator and Paper 4 with one; each lasts 2 hours, has 100 marks and counts for half. The grades on offer are A* to E. Core candidates sit Papers 1 and 3 instead, with grades C to G, so settle the tier with your teacher before you plan your revision.',

@@ -1,4 +1,5 @@
 import type { Subject } from '@/lib/catalogue/subjects'
+import { counted } from '@/lib/catalogue/wording'
 
 /** What a course holds today. Every number is counted while the pages are built; none is written by hand. */
 export type CourseFacts = { notes: number; mocks: number; topicTests: number; cards: number }
@@ -14,4 +15,15 @@ export type SiteFacts = CourseFacts & {
 export type FirstSteps = {
   note: { subject: Subject; title: string; topic: string; subtopic: string; minutes: number } | null
   mock: { subject: Subject; title: string; minutes: number; marks: number } | null
+}
+
+/** "58 notes, 2 mock papers, 6 topic tests, 480 flashcards": what there is, and nothing that there is not. */
+export function hereToday({ notes, mocks, topicTests, cards }: CourseFacts): string {
+  const parts = [
+    [notes, 'note'],
+    [mocks, 'mock paper'],
+    [topicTests, 'topic test'],
+    [cards, 'flashcard'],
+  ] as const
+  return parts.flatMap(([count, what]) => (count > 0 ? [counted(count, what)] : [])).join(', ')
 }

@@ -58,13 +58,15 @@ type RowProps = {
   offer: PaperOffer
   name: string
   attempt: AttemptSummary | null
+  /** what to press first, unless a paper is open */
+  isMain?: boolean
   onStart: () => void
 }
 
-function Row({ subject, offer, name, attempt, onStart }: RowProps) {
+function Row({ subject, offer, name, attempt, isMain, onStart }: RowProps) {
   return (
     <li className="paper">
-      <h3>{name}</h3>
+      <h4>{name}</h4>
       <State attempt={attempt} />
       <div className="paper-side">
         <AttemptScore attempt={attempt?.state === 'handedIn' ? attempt : null} marks={offer.totalMarks} />
@@ -84,7 +86,7 @@ function Row({ subject, offer, name, attempt, onStart }: RowProps) {
             </button>
           </>
         ) : (
-          <button type="button" className="btn needs-js" onClick={onStart}>
+          <button type="button" className={`btn needs-js${isMain ? ' btn-pen' : ''}`} onClick={onStart}>
             Start<span className="vh"> {name}</span>
           </button>
         )}
@@ -134,6 +136,7 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
           offer={offer}
           name="A fresh paper"
           attempt={null}
+          isMain={!attempts.some(attempt => attempt.paperId === offer.paperId && attempt.state === 'open')}
           onStart={() => start({ name: 'A fresh paper' })}
         />
         {fresh.map(attempt => (

@@ -12,12 +12,10 @@ import { attemptName } from '@/lib/client/exams/names'
 import { readNext, reviewsOf } from '@/lib/client/exams/review'
 import { notifyWarning } from '@/lib/client/notify'
 import type { AttemptView } from '@/lib/contracts/exams'
-import type { LedgerEntry } from '@/lib/exams/ledger'
 import type { AttemptResult } from '@/lib/exams/marked-paper'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { Html } from '../html'
-import { Checks } from '../list/checks'
 import { LogInWhenOut } from '../log-in-when-out.client'
 import { ExamShell, NoAttempt, ShellWaiting } from '../shell'
 import { ShareChart } from './charts'
@@ -29,7 +27,6 @@ import { ReviewList } from './review-list.client'
 import { TimeTable } from './time-table'
 import { useAttempt } from './use-attempt.client'
 
-type ChecksByPaper = Readonly<Record<string, LedgerEntry>>
 export type ReviewSubject = Pick<Subject, 'level' | 'slug' | 'name' | 'code' | 'icon'>
 
 function MarksByTopic({ view, result }: { view: AttemptView; result: AttemptResult }) {
@@ -147,10 +144,9 @@ type LoadedProps = {
   view: AttemptView
   result: AttemptResult
   setView: (view: AttemptView) => void
-  checks: LedgerEntry | undefined
 }
 
-function Loaded({ subject, view, result, setView, checks }: LoadedProps) {
+function Loaded({ subject, view, result, setView }: LoadedProps) {
   const { attempt } = view
   const { onTicks, said } = useTicks(attempt.attemptId, setView)
   const reviews = reviewsOf(view)
@@ -177,22 +173,22 @@ function Loaded({ subject, view, result, setView, checks }: LoadedProps) {
           />
         </OpinionsContext>
         <TimeTable reviews={reviews} />
-        {checks && <Checks entry={checks} />}
         <p className="vh" role="status">
           {said}
         </p>
         <div className="btn-row review-end">
           <GoLink href={routes.mocks(subject)}>More {courseTitle(subject)} mock exams</GoLink>
           <GoLink href={routes.tutorSupport}>Ask a tutor about this paper</GoLink>
+          <GoLink href={routes.about}>How questions are made and checked</GoLink>
         </div>
       </div>
     </main>
   )
 }
 
-type ScreenProps = { subject: ReviewSubject; checks: ChecksByPaper; attemptId: string }
+type ScreenProps = { subject: ReviewSubject; attemptId: string }
 
-function Screen({ subject, checks, attemptId }: ScreenProps) {
+function Screen({ subject, attemptId }: ScreenProps) {
   const router = useRouter()
   const loaded = useAttempt(attemptId)
   const state = loaded.state === 'loaded' ? loaded.view.attempt.state : null
@@ -203,13 +199,7 @@ function Screen({ subject, checks, attemptId }: ScreenProps) {
   if (loaded.state === 'loaded' && loaded.view.result) {
     return (
       <ExamShell subject={subject}>
-        <Loaded
-          subject={subject}
-          view={loaded.view}
-          result={loaded.view.result}
-          setView={loaded.setView}
-          checks={checks[loaded.view.attempt.paperId]}
-        />
+        <Loaded subject={subject} view={loaded.view} result={loaded.view.result} setView={loaded.setView} />
       </ExamShell>
     )
   }
@@ -234,8 +224,8 @@ function Screen({ subject, checks, attemptId }: ScreenProps) {
 }
 
 /** /mock-exam/{level}/{subject}/review?attempt=… */
-export function ReviewScreen({ subject, checks }: { subject: ReviewSubject; checks: ChecksByPaper }) {
+export function ReviewScreen({ subject }: { subject: ReviewSubject }) {
   const attemptId = useSearchParams().get('attempt')
   if (!attemptId) return <NoAttempt subject={subject} />
-  return <Screen subject={subject} checks={checks} attemptId={attemptId} key={attemptId} />
+  return <Screen subject={subject} attemptId={attemptId} key={attemptId} />
 }

@@ -4,6 +4,7 @@ import { requireProse } from '@/lib/catalogue/subject-proses'
 import { courseTitle, ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
+import { courseFacts } from '@/lib/server/content/site-facts'
 
 export const dynamicParams = false
 
@@ -28,6 +29,7 @@ export default async function Page({ params }: PageProps<'/[level]/[subject]'>) 
       subject={subject}
       syllabus={requireSyllabus(subject.level, subject.slug)}
       prose={requireProse(subject)}
+      facts={courseFacts(subject)}
     />
   )
 }

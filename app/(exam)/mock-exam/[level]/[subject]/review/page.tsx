@@ -4,7 +4,6 @@ import { ShellWaiting } from '@/components/exams/shell'
 import { pageMetadata } from '@/components/site/page-metadata'
 import { courseTitle, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
 import { routes } from '@/lib/routes'
-import { checksOf } from '@/lib/server/content/ledger'
 import '@/components/exams/list/list.css'
 import '@/components/exams/review/review.css'
 
@@ -32,7 +31,7 @@ export default async function Page({ params }: Props) {
   const subject = { level, slug, name, code, icon }
   return (
     <Suspense fallback={<ShellWaiting subject={subject} what="Opening the result" />}>
-      <ReviewScreen subject={subject} checks={checksOf(subject)} />
+      <ReviewScreen subject={subject} />
     </Suspense>
   )
 }
