@@ -15,6 +15,7 @@ import { AttemptRow } from './attempt-row'
 import { CardsPanel } from './cards-panel.client'
 import { CorrectedAttempts } from './corrected-attempts.client'
 import { examName } from './exam-name'
+import { FirstChoice } from './first-choice.client'
 import { NextCards } from './next-cards'
 import { PlanRow } from './plan-rows'
 import { SubjectRows } from './subject-rows'
@@ -122,27 +123,30 @@ function MarkedPapers({ hub }: { hub: Hub }) {
 /** The desk: what to go on with, what is planned for today, how everything stands. */
 export function TodayPart({ hub }: { hub: Hub }) {
   return (
-    <div className="hub">
-      <CorrectedAttempts hub={hub} />
-      <NextCards hub={hub} />
-      <TodayWork hub={hub} />
-      <div className="hub-side">
-        <FirstPaper hub={hub} />
-        <CardsPanel hub={hub} />
-        <Week hub={hub} />
-        <AgeQuestion hub={hub} />
-      </div>
-      <section className="hub-subjects hub-block" aria-labelledby="subjects-head">
-        <div className="hub-head">
-          <h2 id="subjects-head">Your subjects</h2>
-          <GoLink href={routes.hubSubjects}>Choose</GoLink>
+    <>
+      {hub.isNewcomer && <FirstChoice hub={hub} />}
+      <div className="hub">
+        <CorrectedAttempts hub={hub} />
+        <NextCards hub={hub} />
+        <TodayWork hub={hub} />
+        <div className="hub-side">
+          <FirstPaper hub={hub} />
+          <CardsPanel hub={hub} />
+          <Week hub={hub} />
+          <AgeQuestion hub={hub} />
         </div>
-        <SubjectRows hub={hub} />
-      </section>
-      <MarkedPapers hub={hub} />
-      <p className="hub-foot small">
-        <GoLink href={routes.account}>Your account: take your data with you, or delete it</GoLink>
-      </p>
-    </div>
+        <section className="hub-subjects hub-block" aria-labelledby="subjects-head">
+          <div className="hub-head">
+            <h2 id="subjects-head">Your subjects</h2>
+            <GoLink href={routes.hubSubjects}>Choose</GoLink>
+          </div>
+          <SubjectRows hub={hub} />
+        </section>
+        <MarkedPapers hub={hub} />
+        <p className="hub-foot small">
+          <GoLink href={routes.account}>Your account: take your data with you, or delete it</GoLink>
+        </p>
+      </div>
+    </>
   )
 }

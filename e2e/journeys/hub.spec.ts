@@ -177,6 +177,31 @@ test('a plan is made of a date, ticks itself off, and a removed date comes back'
   await expect(hub.section('Today').locator('.task.is-done')).toHaveCount(1)
 })
 
+test('a newcomer chooses two subjects and a series, and lands in a plan that fits', async ({
+  page,
+  account,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const hub = await open(page, account, '/hub')
+  await hub.ready()
+  const form = page.locator('form', { has: page.getByRole('heading', { name: 'What do you study?' }) })
+  await form.getByRole('button', { name: 'Make my plan' }).click()
+  await expect(form.getByRole('alert')).toHaveText(/Choose at least one subject, or skip this step\./)
+  await form.getByLabel(/IGCSE Physics/).check()
+  await form.getByLabel(/A Level Economics/).check()
+  await form.getByLabel('When do you sit the exams?').selectOption({ index: 2 })
+  await expectAccessible(page, 'the first choice')
+  await form.getByRole('button', { name: 'Make my plan' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(hub.section('Your subjects').getByRole('listitem')).toHaveCount(2)
+  await expect(hub.section('Today').locator('.task').first()).toBeVisible()
+  await hub.open('Plan')
+  await expect(hub.section('The next seven days')).toContainText('It fits.')
+  await page.reload()
+  await hub.open('Today')
+  await expect(form).toHaveCount(0)
+})
+
 test('logging out leaves nothing behind, logging in brings it back', async ({ page, account, header }) => {
   const hub = await open(page, account, '/hub/plan')
   await hub.ready()

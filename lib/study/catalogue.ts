@@ -40,3 +40,8 @@ export type StudySubtopic = {
 export function courseOf({ level, slug }: Pick<StudySubject, 'level' | 'slug'>): string {
   return `${level}/${slug}`
 }
+
+/** How many of its notes are finished. */
+export function notesOf({ topics }: StudySubject): number {
+  return topics.flatMap(({ subtopics }) => subtopics).filter(({ minutes }) => minutes !== null).length
+}

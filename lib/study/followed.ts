@@ -11,6 +11,12 @@ export type Use = {
   attempts: readonly StudyAttempt[]
 }
 
+export type Followed = {
+  courses: ReadonlySet<string>
+  /** Nothing at all is known of the student: neither said nor done. */
+  isNewcomer: boolean
+}
+
 /**
  * The subjects that stand in the hub: what the student has said of each; else those in use; and as long as
  * nothing at all is known, those of the account's level.
@@ -18,7 +24,7 @@ export type Use = {
 export function followedCourses(
   { level, entries, learned, attempts }: Use,
   all: readonly StudySubject[],
-): Set<string> {
+): Followed {
   const said = new Map(entries.flatMap(({ kind, key, value }) => (kind === 'follow' ? [[key, value]] : [])))
   const used = new Set([
     ...[...learned].map(courseOfNote),
@@ -36,8 +42,9 @@ export function followedCourses(
   const followed = all
     .map(courseOf)
     .filter(course => (said.get(course) ?? null) === 'yes' || (said.get(course) == null && used.has(course)))
-  const isUnknown = followed.length === 0 && [...said.values()].every(value => value === null)
-  return new Set(isUnknown ? all.filter(subject => subject.level === level).map(courseOf) : followed)
+  const isNewcomer = followed.length === 0 && [...said.values()].every(value => value === null)
+  const ofLevel = all.filter(subject => subject.level === level).map(courseOf)
+  return { courses: new Set(isNewcomer ? ofLevel : followed), isNewcomer }
 }
 
 /** "igcse/physics" of the address of a note. */

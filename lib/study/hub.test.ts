@@ -92,7 +92,7 @@ const names = (subjects: readonly StudySubject[]) => subjects.map(({ slug }) => 
 
 describe('subjects followed', () => {
   it('are those of the level until anything is known, then those in use', () => {
-    expect(names(hub().followed)).toEqual(['biology', 'physics'])
+    expect(names(hub().followed)).toEqual(['physics', 'biology'])
     expect(names(hub({ level: 'alevels' }).followed)).toEqual(['economics'])
     expect(names(hub({ attempts: [sat({})] }).followed)).toEqual(['physics'])
     expect(
@@ -315,4 +315,13 @@ describe('the plan of a hub', () => {
     expect(work.filter(id => id.includes('paper'))).toEqual([])
     expect(work).toHaveLength(6)
   })
+})
+
+it('knows a newcomer until something is said or done, and shows them the fullest subject first', () => {
+  const newcomer = hub()
+  expect(newcomer.isNewcomer).toBe(true)
+  expect(newcomer.followed).toEqual([physics, biology])
+  const chosen = hub({}, { entries: [entry('follow', 'igcse/biology', 'yes')] })
+  expect(chosen.isNewcomer).toBe(false)
+  expect(chosen.followed).toEqual([biology])
 })

@@ -9,7 +9,7 @@ import type {
 } from '../contracts/study'
 import { AGE_BANDS } from '../contracts/study'
 import { routes } from '../routes'
-import { courseOf, type StudySubject, type StudySubtopic, type StudyTopic } from './catalogue'
+import { courseOf, notesOf, type StudySubject, type StudySubtopic, type StudyTopic } from './catalogue'
 import { type Day, localDay } from './days'
 import { newest, type Place, placeOf } from './entries'
 import { type ExamDate, examDatesOf } from './exam-dates'
@@ -40,6 +40,8 @@ export type Hub = {
   dayOf: (moment: string) => Day
   catalogue: readonly StudySubject[]
   followed: readonly StudySubject[]
+  /** Nothing is known of the student yet; the followed subjects are those of the level, the fullest first. */
+  isNewcomer: boolean
   learned: ReadonlySet<string>
   ticks: readonly NoteProgress[]
   attempts: readonly StudyAttempt[]
@@ -61,14 +63,16 @@ export function hubOf({ overview, catalogue, entries: own, ticks: ownTicks, now 
   const ticks = newestTicks([...ownTicks, ...overview.notes])
   const learned = new Set(ticks.flatMap(tick => (tick.learned ? [tick.path] : [])))
   const { attempts, marks, level } = overview
-  const followed = followedCourses({ level, entries, learned, attempts }, catalogue)
+  const { courses, isNewcomer } = followedCourses({ level, entries, learned, attempts }, catalogue)
+  const followed = catalogue.filter(subject => courses.has(courseOf(subject)))
   const dayOf = (moment: string) => localDay(new Date(moment))
   return {
     now,
     today: localDay(now),
     dayOf,
     catalogue,
-    followed: catalogue.filter(subject => followed.has(courseOf(subject))),
+    followed: isNewcomer ? followed.toSorted((one, other) => notesOf(other) - notesOf(one)) : followed,
+    isNewcomer,
     learned,
     ticks,
     attempts,
