@@ -105,6 +105,7 @@ describe('what belongs to a person', () => {
     study_entries: 'study',
     card_shelves: 'cards',
     card_events: 'cards',
+    practice_answers: 'practice',
     tutor_questions: 'tutoring',
     tutor_credits: 'tutoring',
     mail_outbox: 'mails',

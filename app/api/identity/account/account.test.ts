@@ -70,6 +70,7 @@ it('exports all that is stored, and no secret', async () => {
       questions: [],
     },
     cards: [],
+    practice: [],
   })
 })
 
