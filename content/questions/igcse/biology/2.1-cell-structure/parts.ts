@@ -4,7 +4,7 @@ export const FUNCTIONS = {
     does: 'controls what enters and leaves the cell',
     rules: `
       CONTROL = control/regulate/decide/select/choose
-      reject wall ...(no membrane).. CONTROL
+      unsure wall ... CONTROL
       accept CONTROL ... enter/leave/exit/pass/across/through/into/entry/movement/move/come/go
       accept CONTROL ... in ... out
       accept CONTROL ... out ... in

@@ -162,10 +162,11 @@ core('ciliated-cells-and-other-specialised-cells', {
           judged(
             'they move mucus (away from the lungs)',
             `
-            MOVE = move/sweep/push/carry/waft/transport/beat/shift/bring
+            MOVE = move/sweep/swept/push/carry/waft/transport/beat/shift/bring
             DIRT = dust/dirt/bacteria/bacterium/pathogen/particle/germ
             reject MOVE ... mucus ...(no away/from/out).. into/to/toward/towards/down lung
             accept MOVE ...(no DIRT).. mucus
+            accept MOVE DIRT and mucus
             accept mucus ...(no DIRT/to).. MOVE
             unsure MOVE
             reject make/produce/secrete mucus
@@ -190,7 +191,9 @@ core('ciliated-cells-and-other-specialised-cells', {
           judged(
             'mucus is not moved away / mucus collects',
             `
-            MOVE = move/sweep/push/carry/waft/transport/remove/clear/shift
+            MOVE = move/sweep/swept/push/carry/waft/transport/remove/clear/shift
+            accept no/less MOVE ... mucus
+            accept no mucus MOVE
             accept mucus ... not MOVE
             accept not MOVE ... mucus
             GERM = bacteria/bacterium/pathogen/germ/virus/microbe/microorganism
@@ -213,7 +216,7 @@ core('ciliated-cells-and-other-specialised-cells', {
             reject GERM ... kill/killed/die/dead
             accept GERM ... stay/remain/multiply/reproduce/grow/build/collect/enter/reach/divide/accumulate
             accept GERM ... get in/into/to
-            accept GERM ... not remove/move/clear/sweep/carry
+            accept GERM ... not remove/move/clear/sweep/swept/carry
             accept not remove/clear/sweep/move ... GERM
             accept more GERM
             unsure GERM

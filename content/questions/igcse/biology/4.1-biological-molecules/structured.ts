@@ -91,7 +91,7 @@ core('tests-on-a-food', {
           judged(
             'add Benedict’s solution to the sample',
             `
-            accept add/mix/put/pour/place/use ... Benedict | Benedict ... add/mix/put/pour/place
+            accept add/adding/mix/put/pour/place/use ... Benedict | Benedict ... add/added/mix/put/pour/place
             earns: add Benedict's solution to the food
             earns: mix the sample with Benedicts solution
             earns: mix it with Benidict's solution
@@ -148,7 +148,7 @@ core('tests-on-a-food', {
           judged(
             'shake or mix the food with ethanol',
             `
-            ADD = add/mix/shake/put/pour/place/dissolve/drop/stir/soak
+            ADD = add/added/adding/mix/shake/put/pour/place/dissolve/drop/stir/soak
             accept ADD ... ethanol/alcohol
             accept ethanol/alcohol ... ADD
             unsure ethanol/alcohol
@@ -164,9 +164,9 @@ core('tests-on-a-food', {
             `
             accept pour/tip/decant ... water
             accept ethanol/alcohol ... add/mix/put/shake ... water
-            accept water ... add/pour/mix ...(no food/sample).. ethanol/alcohol/mixture
+            accept water ... add/added/pour/mix ...(no food/sample).. ethanol/alcohol/mixture
             unsure crush/grind/mash/blend ...(no ethanol/alcohol).. water
-            accept add/mix/put/shake ... water | water ... add/pour
+            accept add/adding/mix/put/shake ... water | water ... add/added/pour
             unsure water
             earns: pour it into water
             earns: then add some water
@@ -273,6 +273,8 @@ core('vitamin-c-in-two-juices', {
             reject ${one} ...(no than/${other}/DROPS).. LITTLE, without drop
             accept ${one} ...(no ${other}/DROPS).. more/most/higher/highest/rich
             accept more/most/higher/highest ...(no ${other}/DROPS/than).. ${one}
+            accept ${one} because/since/as
+            accept ${other} ... LITTLE vitamin ... than ... ${one}
             accept ${one}, without (LITTLE vitamin)/${other}
             unsure ${one}
             earns: ${one} juice
@@ -286,7 +288,7 @@ core('vitamin-c-in-two-juices', {
             'fewer drops are needed (to decolourise the DCPIP)',
             `
             reject ${one} ...(no ${other}/few/less).. more drop
-            FEW = few/fewer/less/small/low
+            FEW = few/fewer/fewest/less/least/small/smallest/low/lowest
             reject FEW drop ...(no than/${one}/more).. ${other}
             reject ${other} ...(no ${one}/than/more).. FEW drop
             accept FEW ...(no more/vitamin/than).. drop/volume
@@ -373,7 +375,7 @@ supplement('strand-and-structure-of-dna', {
               'two strands',
               `
               reject one/single strand, without two/2/other/another/both/each
-              accept two/double/2/both strand/chain
+              accept two/double/2/both/pair strand/chain
               earns: it has two strands
               earns: two chains of DNA
               earns: there are 2 strads

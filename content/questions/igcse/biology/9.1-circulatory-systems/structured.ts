@@ -20,6 +20,7 @@ const pressure = (fish: string, mammal: string) =>
     reject FISH ...(no ${mammal}/mammal/double/than).. HIGH pressure
     reject ${mammal}/mammal/double ...(no FISH).. low/reduce/less pressure
     reject low/reduce pressure, without HIGH/FISH
+    accept FISH ...(no ${mammal}/mammal/double).. low/less pressure
     accept HIGH ... pressure
     accept pressure ... HIGH
     accept pump ... again/twice
@@ -38,7 +39,7 @@ const faster = (fish: string, mammal: string) =>
   judged(
     'so oxygen (glucose) reaches the tissues faster',
     `
-    FAST = fast/quick/rapid/rapidly
+    FAST = fast/quick/quicker/rapid/rapidly/sooner
     FISH = ${fish}/fish/single
     reject FISH ...(no ${mammal}/mammal/double/than).. FAST
     reject slow, without FISH/FAST
@@ -201,6 +202,8 @@ core('model-of-a-circulation', {
             accept back/backward/backwards/backflow
             accept both/two way/direction
             accept not one way/direction
+            accept not only/just ... way/direction
+            accept wrong/opposite/other/any way/direction
             unsure direction
             earns: the water would flow backwards
             earns: it could flow in both directions
