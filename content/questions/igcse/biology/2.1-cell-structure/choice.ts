@@ -17,7 +17,7 @@ const letterOf = (at: number) => LETTERS[at] ?? ''
 const PLANT_PARTS = ['cell wall', 'cell membrane', 'chloroplast', 'nucleus', 'vacuole', 'ribosome'] as const
 
 core('letter-of-a-plant-cell-part', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({ parts: random.sample(PLANT_PARTS, 4), right: random.int(0, 3) }),
   make: ({ parts, right }) => {
     const asked = FUNCTIONS[parts[right] ?? 'nucleus']
@@ -49,7 +49,7 @@ core('letter-of-a-plant-cell-part', {
 const BACTERIAL_PARTS = ['cell wall', 'circular DNA', 'plasmid', 'ribosome', 'cell membrane'] as const
 
 core('letter-of-a-bacterial-cell-part', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({ parts: random.sample(BACTERIAL_PARTS, 4), right: random.int(0, 3) }),
   make: ({ parts, right }) => {
     const asked = FUNCTIONS[parts[right] ?? 'plasmid']
@@ -94,7 +94,7 @@ const PRESENT: Record<string, readonly [boolean, boolean, boolean]> = {
 const PLURAL = ['mitochondria', 'plasmids', 'ribosomes']
 
 core('row-of-structures-in-a-cell', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO1' },
   values: random => {
     const kind = random.int(0, 2)
     const parts = random.sample(Object.keys(PRESENT), 3)
@@ -175,7 +175,7 @@ const JOBS: Readonly<Record<string, string>> = {
 }
 
 core('function-of-a-drawn-specialised-cell', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const cell = random.pick(SPECIALISED)
     return {
@@ -189,7 +189,7 @@ core('function-of-a-drawn-specialised-cell', {
   make: ({ cell, wrong }) => ({
     stem: [
       'The figure shows one kind of specialised cell.',
-      'Cells of one kind are drawn in many books as in the figure.',
+      'The figure shows how one kind of specialised cell is often drawn.',
       'The figure is a drawing of specialised cells of one kind, or of one such cell.',
     ],
     prompt: ['What is the function of cells of this kind?', 'Which function do cells of this kind have?'],
@@ -232,7 +232,7 @@ const UNKNOWN: readonly { from: readonly string[]; cells: readonly string[]; why
 ]
 
 core('cell-from-a-table-of-structures', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(UNKNOWN.map(({ from, ...each }) => ({ ...each, from: random.pick(from) }))),
     right: random.int(0, 3),
@@ -270,7 +270,7 @@ const IDENTIFIED = [
 ] as const
 
 core('three-cells-identified', {
-  facts: { difficulty: 5, objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-25', objective: 'AO3' },
   values: random => ({ cells: random.sample(IDENTIFIED, 3) }),
   make: ({ cells }) => {
     const [one, two, three] = cells
@@ -312,7 +312,7 @@ const CHAINS = [
 ] as const
 
 core('order-of-levels-of-organisation', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({ chain: random.pick(CHAINS) }),
   make: ({ chain }) => {
     const arrows = (...places: readonly number[]) => places.map(at => chain[at]).join(' → ')
@@ -343,7 +343,7 @@ const CONTENTS = [
 ] as const
 
 core('cells-with-most-mitochondria', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const counts = random.sample([150, 240, 380, 520, 700], 3)
     const most = random.step(1800, 3200, 100)

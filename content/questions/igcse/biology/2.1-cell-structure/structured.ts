@@ -15,7 +15,7 @@ const LETTERS = ['P', 'Q', 'R', 'S', 'T'] as const
 const PARTS = ['cell wall', 'cell membrane', 'chloroplast', 'nucleus', 'vacuole'] as const
 
 core('plant-cell-with-letters', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-25' },
   values: random => ({
     parts: random.shuffle(PARTS),
     asked: random.int(0, 4),
@@ -132,7 +132,7 @@ const CAUSES = [
 ] as const
 
 core('ciliated-cells-and-other-specialised-cells', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-25' },
   values: random => {
     const given = random.sample(CELLS, 3)
     return { given, jobs: random.shuffle(CELLS.map(({ job }) => job)), cause: random.pick(CAUSES) }
@@ -241,7 +241,7 @@ core('ciliated-cells-and-other-specialised-cells', {
         targets: asItems(jobs),
         answer: Object.fromEntries(given.map(({ name, job }) => [name, job])),
         scheme: given.map(({ name, job }) => `${name}: ${job}`),
-        solution: `${given.map(({ name, job }) => `A ${name} ${job}`).join('; ')}.`,
+        solution: `A ${given.map(({ name, job }) => `${name} ${job}`).join('; a ')}.`,
       }),
       d: ask.written({
         lead: 'The trachea is an organ.',

@@ -20,7 +20,7 @@ const BUILT: Readonly<Record<string, string>> = {
 }
 
 core('row-of-building-blocks', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({
     carbohydrate: random.pick(['starch', 'glycogen', 'cellulose']),
     other: random.pick(['protein', 'oil']),
@@ -66,7 +66,7 @@ const NO_NITROGEN: Readonly<Record<string, string>> = {
 }
 
 core('substance-from-its-elements', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const sulfur = random.pick([true, false])
     return {
@@ -119,7 +119,7 @@ const contents = ({ starch, sugar, protein }: Food) => {
 }
 
 core('food-from-the-results-of-three-tests', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const foods = random.sample(PATTERNS, 4)
     const at = random.int(0, 3)
@@ -167,7 +167,7 @@ core('food-from-the-results-of-three-tests', {
 const SHADES = ['blue', 'green', 'yellow', 'orange', 'brick-red'] as const
 
 core('most-or-least-reducing-sugar', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const shades = random.sample(SHADES, 4)
     const most = random.pick([true, false])
@@ -203,7 +203,7 @@ core('most-or-least-reducing-sugar', {
 const JUICES = ['guava', 'kiwi', 'papaya', 'pineapple', 'mango', 'lime', 'apple', 'grape'] as const
 
 core('times-as-much-vitamin-c', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-25', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [one = '', other = ''] = random
       .sample(JUICES, 2)
@@ -277,7 +277,7 @@ const TESTS = [
 const SAMPLES = ['crushed seeds', 'a soup', 'a breakfast cereal', 'a piece of fruit'] as const
 
 core('test-for-a-substance', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-25', objective: 'AO1' },
   values: random => {
     const [right, ...wrong] = random.sample(TESTS, 4)
     return right ? { right, wrong, sample: random.pick(SAMPLES) } : null
@@ -299,7 +299,7 @@ core('test-for-a-substance', {
 })
 
 supplement('other-strand-of-dna', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const strand = Array.from({ length: 6 }, () => random.pick(BASES))
     const right = complement(strand.join(''))
@@ -337,7 +337,7 @@ supplement('other-strand-of-dna', {
 })
 
 supplement('bases-in-a-molecule', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-25', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const total = random.step(2000, 9000, 200)
     const known = random.step(200, 1600, 20)

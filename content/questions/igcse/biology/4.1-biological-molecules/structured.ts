@@ -19,7 +19,7 @@ const FOODS = {
 const SHADES = ['green', 'yellow', 'orange', 'brick-red'] as const
 
 core('tests-on-a-food', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-25' },
   values: random => {
     const protein = random.pick([true, false])
     return { food: random.pick(protein ? FOODS.protein : FOODS.none), protein, shade: random.pick(SHADES) }
@@ -27,7 +27,7 @@ core('tests-on-a-food', {
   make: ({ food, protein, shade }) => ({
     stem: [
       `A student crushes a sample of ${food} with water and tests the mixture. The table shows some of the results.`,
-      `Some ${food} is mixed with water and tested with three reagents. The table shows the colours at the end.`,
+      `In a laboratory, some ${food} is mixed with water and tested with three reagents. The table shows the colours at the end.`,
       `A scientist wants to know what a sample of ${food} contains. She mixes it with water and tests it. The table shows her results.`,
     ],
     table: {
@@ -84,8 +84,7 @@ core('tests-on-a-food', {
         solution: `Blue-black with iodine solution is the positive result for starch. Biuret reagent is blue; ${protein ? 'purple shows protein' : 'it stays blue where there is no protein'}.`,
       }),
       b: ask.written({
-        prompt:
-          'Describe how the student carried out the test with Benedict’s solution and what its result shows.',
+        prompt: 'Describe how the test with Benedict’s solution was carried out and what its result shows.',
         marks: 3,
         scheme: [
           judged(
@@ -142,7 +141,7 @@ core('tests-on-a-food', {
         solution: 'Starch, glycogen and cellulose are all made from glucose.',
       }),
       d: ask.written({
-        prompt: 'Describe how the student could find out whether the food contains fat.',
+        prompt: 'Describe how to find out whether the food contains fat.',
         marks: 3,
         scheme: [
           judged(
@@ -203,7 +202,7 @@ core('tests-on-a-food', {
 const FRUITS = ['guava', 'kiwi', 'papaya', 'mango', 'lime', 'apple', 'grape'] as const
 
 core('vitamin-c-in-two-juices', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-25' },
   values: random => {
     const [one = '', other = ''] = random
       .sample(FRUITS, 2)
@@ -308,7 +307,7 @@ core('vitamin-c-in-two-juices', {
         solution: `Each time the same amount of DCPIP loses its colour. ${few} drops of ${one} juice do what ${many} drops of ${other} juice do, so each drop holds more vitamin C.`,
       }),
       d: ask.written({
-        prompt: 'State **one** variable that the student must keep the same in all trials.',
+        prompt: 'State **one** variable that must be kept the same in all trials.',
         scheme: [
           judged(
             'volume of DCPIP / concentration of DCPIP / size of drops / temperature',
@@ -334,7 +333,7 @@ core('vitamin-c-in-two-juices', {
 })
 
 supplement('strand-and-structure-of-dna', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-25' },
   values: random => {
     const strand = Array.from({ length: 7 }, () => random.pick(BASES)).join('')
     const total = random.step(2000, 6000, 200)

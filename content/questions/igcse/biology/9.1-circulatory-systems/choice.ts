@@ -19,7 +19,7 @@ const PARTS: readonly { part: string; does: string }[] = [
 ]
 
 core('what-a-part-does', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-25', objective: 'AO1' },
   values: random => {
     const [one, ...others] = random.sample(PARTS, 4)
     return one ? { one, others, animal: random.pick(['a human', 'a horse', 'a sheep', 'a dog']) } : null
@@ -41,7 +41,7 @@ const article = (part: string) =>
   part === 'heart' ? 'the heart' : `${part === 'artery' ? 'an' : 'a'} ${part}`
 
 core('order-of-the-vessels', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({
     organ: random.pick(['a muscle in the leg', 'the brain', 'the skin of the hand', 'a muscle in the arm']),
     animal: random.pick(['a human', 'a horse', 'a rabbit']),
@@ -72,7 +72,7 @@ core('order-of-the-vessels', {
 })
 
 core('valve-seen-from-the-side', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({
     open: random.chance(0.5),
     place: random.pick(['in the leg', 'in the arm', 'below the knee']),
@@ -151,7 +151,7 @@ const PLACE_ERRORS: Record<(typeof PLACES)[number], string> = {
 }
 
 supplement('part-of-the-circulation-of-a-fish', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({ fish: random.pick(FISH), asked: random.pick(ASKED), order: random.shuffle(PLACES) }),
   make: ({ fish, asked, order }) => ({
     stem: [
@@ -196,7 +196,7 @@ const ROUTES: Record<(typeof VESSELS)[number], { asked: string; error: string }>
 }
 
 supplement('vessel-of-the-double-circulation', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({ right: random.pick(VESSELS), order: random.shuffle(VESSELS) }),
   make: ({ right, order }) => ({
     stem: [
@@ -222,7 +222,7 @@ supplement('vessel-of-the-double-circulation', {
 })
 
 supplement('passes-through-the-heart', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({
     fish: random.pick(FISH),
     mammal: random.pick(['a dolphin', 'a seal', 'an otter', 'a whale']),
@@ -266,7 +266,7 @@ supplement('passes-through-the-heart', {
 })
 
 supplement('circulation-from-pressures', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-25', objective: 'AO3' },
   values: random => ({
     leaves: random.step(2.4, 4, 0.2),
     enters: random.step(11, 16, 0.5),
@@ -320,7 +320,7 @@ const GAINS = [
 ] as const
 
 supplement('advantage-of-a-double-circulation', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({
     right: random.pick(GAINS),
     animals: random.pick(['a mouse and a trout', 'a cat and a carp', 'a seal and a salmon']),
@@ -349,7 +349,7 @@ supplement('advantage-of-a-double-circulation', {
 })
 
 supplement('volume-through-the-lungs', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-25', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const stroke = random.step(55, 90, 5)
     const rate = random.step(52, 84, 4)

@@ -71,7 +71,7 @@ const APART = judged(
 )
 
 supplement('fish-and-mammal-compared', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-25' },
   values: random => {
     const start = random.step(4.4, 6.4, 0.2)
     const percent = random.pick([15, 20, 25, 30])
@@ -163,7 +163,7 @@ const MODEL = [
 ] as const
 
 core('model-of-a-circulation', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-25' },
   values: random => ({
     items: random.shuffle(MODEL),
     stroke: random.step(40, 90, 5),
