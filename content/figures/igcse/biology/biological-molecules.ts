@@ -50,6 +50,14 @@ const buildingBlocks = figure(
   text(262, 302, 'fat or oil', middle),
 )
 
+/** Orange: fine red lines over yellow, inside a tube in the place `x`. */
+const redLines = (x: number): Shape =>
+  Array.from({ length: 26 }, (_, at) => {
+    const y = 66 + at * 3
+    const half = 14 * Math.sqrt(1 - (Math.max(0, y - 132) / 15) ** 2)
+    return line(x - half, y, x + half, y, 'r thin')
+  }).join('')
+
 const tube = (x: number, cls: string, colour: string): Shape =>
   `<path class="l ${cls}" d="M${x - 15} 64V132A15 15 0 0 0 ${x + 15} 132V64"/>` +
   `<path class="l" d="M${x - 15} 64V36M${x + 15} 64V36M${x - 18} 36H${x + 18}"/>` +
@@ -66,7 +74,8 @@ const benedicts = figure(
   tube(36, 'w', 'blue'),
   tube(108, 'gw', 'green'),
   tube(180, 'hl', 'yellow'),
-  tube(252, 'rw', 'orange'),
+  tube(252, 'hl', 'orange'),
+  redLines(252),
   tube(324, 'rd', 'brick-red'),
   text(36, 22, 'none', small),
   text(216, 22, 'reducing sugar is present', small),
@@ -78,7 +87,7 @@ const dna = figure(
   {
     name: `${topic}/dna`,
     title: 'The structure of DNA',
-    description: `On the left, two strands are coiled around each other as a double helix, with rungs between them. On the right, a part of it laid flat. ${describeDnaLadder({ bases: 'ATGCCA' })}`,
+    description: `On the left, two strands are coiled around each other as a double helix, with rungs between them. On the right, a part of it laid flat. ${describeDnaLadder({ bases: 'ATGCCA' })} Labels name a strand and a pair of bases.`,
     height: 240,
   },
   doubleHelix(50, 12, 196, 2),

@@ -1,6 +1,8 @@
 import { inThisOrder, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { redBloodCell } from '@/lib/figures/biology/blood-cells'
 import { bacterialCell, plantCell } from '@/lib/figures/biology/cells'
+import { motorNeurone } from '@/lib/figures/biology/neurones'
 import { ciliatedCells, palisadeCell, rootHairCell } from '@/lib/figures/biology/specialised-cells'
 import { FUNCTIONS } from './parts'
 
@@ -15,13 +17,21 @@ const letterOf = (at: number) => LETTERS[at] ?? ''
 const PLANT_PARTS = ['cell wall', 'cell membrane', 'chloroplast', 'nucleus', 'vacuole', 'ribosome'] as const
 
 core('letter-of-a-plant-cell-part', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({ parts: random.sample(PLANT_PARTS, 4), right: random.int(0, 3) }),
   make: ({ parts, right }) => {
     const asked = FUNCTIONS[parts[right] ?? 'nucleus']
     return {
-      stem: 'The figure shows a plant cell.',
-      prompt: `Which letter labels the part that ${asked.does}?`,
+      stem: [
+        'The figure shows a plant cell.',
+        'The figure is a drawing of a cell from a green leaf.',
+        'A student copies this drawing of a plant cell from a book.',
+      ],
+      prompt: [
+        `Which letter labels the part that ${asked.does}?`,
+        `Which labelled part ${asked.does}?`,
+        `What is the letter of the part that ${asked.does}?`,
+      ],
       figure: plantCell.figure({
         name: `cell-structure/plant-cell-${parts.join('-')}`.replace(/ /g, '-').toLowerCase(),
         labels: Object.fromEntries(parts.map((part, at) => [part, letterOf(at)])),
@@ -39,13 +49,21 @@ core('letter-of-a-plant-cell-part', {
 const BACTERIAL_PARTS = ['cell wall', 'circular DNA', 'plasmid', 'ribosome', 'cell membrane'] as const
 
 core('letter-of-a-bacterial-cell-part', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({ parts: random.sample(BACTERIAL_PARTS, 4), right: random.int(0, 3) }),
   make: ({ parts, right }) => {
     const asked = FUNCTIONS[parts[right] ?? 'plasmid']
     return {
-      stem: 'The figure shows a bacterial cell.',
-      prompt: `Which letter labels the part that ${asked.does}?`,
+      stem: [
+        'The figure shows a bacterial cell.',
+        'The figure is a drawing of a bacterium from the soil.',
+        'A bacterium from yoghurt was drawn with the help of electron micrographs.',
+      ],
+      prompt: [
+        `Which letter labels the part that ${asked.does}?`,
+        `Which labelled part ${asked.does}?`,
+        `What is the letter of the part that ${asked.does}?`,
+      ],
       figure: bacterialCell.figure({
         name: `cell-structure/bacterial-cell-${parts.join('-')}`.replace(/ /g, '-').toLowerCase(),
         labels: Object.fromEntries(parts.map((part, at) => [part, letterOf(at)])),
@@ -73,8 +91,10 @@ const PRESENT: Record<string, readonly [boolean, boolean, boolean]> = {
   ribosomes: [true, true, true],
 }
 
+const PLURAL = ['mitochondria', 'plasmids', 'ribosomes']
+
 core('row-of-structures-in-a-cell', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO1' },
   values: random => {
     const kind = random.int(0, 2)
     const parts = random.sample(Object.keys(PRESENT), 3)
@@ -84,11 +104,18 @@ core('row-of-structures-in-a-cell', {
   make: ({ kind, parts, isIn }) => {
     const tick = (each: readonly boolean[]) => each.map(is => (is ? 'present' : 'absent'))
     const name = KINDS[kind] ?? ''
+    const cell = `${name === 'animal cell' ? 'an' : 'a'} ${name}`
+    const example = ['a liver cell of a rat', cell, 'a palisade cell of a leaf'][kind] ?? cell
     return {
-      stem: 'Animal, plant and bacterial cells differ in the structures that they contain.',
+      stem: [
+        'Animal, plant and bacterial cells differ in the structures that they contain.',
+        'Cells are compared by the structures that they contain.',
+        'A student makes a table of the structures in different cells.',
+      ],
       prompt: [
-        `Which row describes ${name === 'animal cell' ? 'an' : 'a'} ${name}?`,
-        `Which row is correct for ${name === 'animal cell' ? 'an' : 'a'} ${name}?`,
+        `Which row describes ${cell}?`,
+        `Which row is correct for ${cell}?`,
+        `Which row describes ${example}?`,
       ],
       options: rows(
         parts,
@@ -96,11 +123,11 @@ core('row-of-structures-in-a-cell', {
         parts.map((part, at): [string[], string] => [
           tick(isIn.map((is, place) => (place === at ? !is : is))),
           isIn[at]
-            ? `You left out a part: ${part} ${part.endsWith('s') && part !== 'nucleus' ? 'are' : 'is'} in every such cell, so this row is wrong in that column.`
+            ? `You left out a part: ${part} ${PLURAL.includes(part) ? 'are' : 'is'} present in such a cell, so this row is wrong in that column.`
             : `You added a part that is not in such a cell (${part}).`,
         ]),
       ),
-      solution: `Take the columns one by one. In ${name === 'animal cell' ? 'an' : 'a'} ${name}: ${parts.map((part, at) => `${part} ${isIn[at] ? 'present' : 'absent'}`).join(', ')}. A bacterial cell has no nucleus and no mitochondria; an animal cell has no cell wall; only bacterial cells have plasmids.`,
+      solution: `Take the columns one by one. In ${cell}: ${parts.map((part, at) => `${part} ${isIn[at] ? 'present' : 'absent'}`).join(', ')}. A bacterial cell has no nucleus and no mitochondria; an animal cell has no cell wall; only bacterial cells have plasmids.`,
     }
   },
 })
@@ -124,6 +151,18 @@ const SPECIALISED = [
     job: 'movement of mucus',
     feature: 'a fringe of cilia',
   },
+  {
+    figure: motorNeurone,
+    name: 'neurone',
+    job: 'conduction of impulses',
+    feature: 'a cell body and a long, thin axon',
+  },
+  {
+    figure: redBloodCell,
+    name: 'red-blood',
+    job: 'transport of oxygen',
+    feature: 'a disc that is thinner in the middle and has no nucleus',
+  },
 ] as const
 
 const JOBS: Readonly<Record<string, string>> = {
@@ -136,7 +175,7 @@ const JOBS: Readonly<Record<string, string>> = {
 }
 
 core('function-of-a-drawn-specialised-cell', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const cell = random.pick(SPECIALISED)
     return {
@@ -148,8 +187,12 @@ core('function-of-a-drawn-specialised-cell', {
     }
   },
   make: ({ cell, wrong }) => ({
-    stem: 'The figure shows specialised cells, or one such cell.',
-    prompt: 'What is the function of cells of this kind?',
+    stem: [
+      'The figure shows one kind of specialised cell.',
+      'The figure shows how one kind of specialised cell is often drawn.',
+      'The figure is a drawing of specialised cells of one kind, or of one such cell.',
+    ],
+    prompt: ['What is the function of cells of this kind?', 'Which function do cells of this kind have?'],
     figure: cell.figure.figure({
       name: `cell-structure/specialised-${SPECIALISED.indexOf(cell)}`,
       title: 'A specialised cell',
@@ -161,49 +204,115 @@ core('function-of-a-drawn-specialised-cell', {
   }),
 })
 
-const UNKNOWN: Readonly<Record<string, { cells: readonly string[]; why: string }>> = {
-  'a bacterium': { cells: ['✗', '✓', '✗', '✗'], why: 'a cell wall but no nucleus' },
-  'a liver of a mouse': { cells: ['✓', '✗', '✗', '✓'], why: 'a nucleus but no cell wall' },
-  'a leaf of a bean plant': { cells: ['✓', '✓', '✓', '✓'], why: 'a cell wall and chloroplasts' },
-  'a root of a bean plant': {
+const UNKNOWN: readonly { from: readonly string[]; cells: readonly string[]; why: string }[] = [
+  {
+    from: ['a culture of bacteria', 'a colony of bacteria'],
+    cells: ['✗', '✓', '✗', '✗'],
+    why: 'a cell wall but no nucleus',
+  },
+  {
+    from: ['the liver of a mouse', 'the skin of a frog', 'the kidney of a sheep'],
+    cells: ['✓', '✗', '✗', '✓'],
+    why: 'a nucleus but no cell wall',
+  },
+  {
+    from: [
+      'the palisade mesophyll of a bean leaf',
+      'the green part of a moss',
+      'the palisade mesophyll of an oak leaf',
+    ],
+    cells: ['✓', '✓', '✓', '✓'],
+    why: 'a cell wall and chloroplasts',
+  },
+  {
+    from: ['the root of a bean plant', 'the root of a carrot plant', 'a bulb of an onion under the soil'],
     cells: ['✓', '✓', '✗', '✓'],
     why: 'a nucleus and a cell wall, no chloroplasts',
   },
-}
+]
 
 core('cell-from-a-table-of-structures', {
-  facts: { difficulty: 4, objective: 'AO2' },
-  values: random => {
-    const order = random.shuffle(Object.keys(UNKNOWN))
-    return { order, right: random.int(0, 3) }
-  },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
+  values: random => ({
+    order: random.shuffle(UNKNOWN.map(({ from, ...each }) => ({ ...each, from: random.pick(from) }))),
+    right: random.int(0, 3),
+  }),
   make: ({ order, right }) => ({
-    stem: 'The table shows which structures are in four cells. A tick shows that the structure is present.',
-    prompt: `Which cell was taken from ${(order[right] ?? '').replace('a bacterium', 'a culture of bacteria')}?`,
+    stem: [
+      'The table shows which structures are in four cells. A tick shows that the structure is present.',
+      'Four cells were looked at with an electron microscope. The table shows which structures were seen (✓) and which were not (✗).',
+      'A student records which structures are in four cells: ✓ is present, ✗ is absent.',
+    ],
+    prompt: `Which cell was taken from ${order[right]?.from}?`,
     table: {
       head: ['cell', 'nucleus', 'cell wall', 'chloroplasts', 'mitochondria'],
-      rows: order.map((name, at) => [letterOf(at), ...(UNKNOWN[name]?.cells ?? [])]),
+      rows: order.map(({ cells }, at) => [letterOf(at), ...cells]),
     },
     options: inThisOrder(
-      order.map((name, at) =>
-        at === right
-          ? letterOf(at)
-          : [letterOf(at), `You chose a cell from ${name}: it has ${UNKNOWN[name]?.why}.`],
+      order.map(({ from, why }, at) =>
+        at === right ? letterOf(at) : [letterOf(at), `You chose a cell from ${from}: it has ${why}.`],
       ),
     ),
-    solution: `Look for the nucleus first, then for the wall, then for chloroplasts. A cell from ${order[right]} has ${UNKNOWN[order[right] ?? '']?.why}: ${letterOf(right)}.`,
+    solution: `Look for the nucleus first, then for the wall, then for chloroplasts. A cell from ${order[right]?.from} has ${order[right]?.why}: ${letterOf(right)}.`,
   }),
 })
 
+const IDENTIFIED = [
+  { name: 'red blood cell', cells: ['✗', '✗', '✗', '✗'], why: 'no nucleus and no cell wall' },
+  { name: 'bacterium', cells: ['✗', '✓', '✗', '✗'], why: 'a cell wall but no nucleus' },
+  {
+    name: 'root hair cell',
+    cells: ['✓', '✓', '✗', '✓'],
+    why: 'a nucleus and a cell wall, but no chloroplasts',
+  },
+  { name: 'palisade mesophyll cell', cells: ['✓', '✓', '✓', '✓'], why: 'chloroplasts' },
+  { name: 'ciliated cell', cells: ['✓', '✗', '✗', '✓'], why: 'a nucleus but no cell wall' },
+] as const
+
+core('three-cells-identified', {
+  facts: { difficulty: 5, checked: '2026-11-25', objective: 'AO3' },
+  values: random => ({ cells: random.sample(IDENTIFIED, 3) }),
+  make: ({ cells }) => {
+    const [one, two, three] = cells
+    if (!one || !two || !three) throw new Error('three cells are drawn')
+    type Cell = (typeof IDENTIFIED)[number]
+    const swapped = (first: Cell, second: Cell) =>
+      `You changed round two cells: the ${first.name} has ${first.why}, the ${second.name} has ${second.why}.`
+    return {
+      stem: [
+        'Some structures of three different cells, X, Y and Z, are recorded in the table. ✓ is present, ✗ is absent.',
+        'Three cells, X, Y and Z, were looked at with an electron microscope. The table shows what was found: ✓ is present, ✗ is absent.',
+        'A student makes a table about three cells but writes X, Y and Z in place of their names. ✓ is present, ✗ is absent.',
+      ],
+      table: {
+        head: ['cell', 'nucleus', 'cell wall', 'chloroplasts', 'mitochondria'],
+        rows: cells.map((each, at) => ['XYZ'.charAt(at), ...each.cells]),
+      },
+      prompt: ['Which row identifies the three cells?', 'What could the three cells be?'],
+      options: rows(
+        ['X', 'Y', 'Z'],
+        [one.name, two.name, three.name],
+        [
+          [[two.name, one.name, three.name], swapped(one, two)],
+          [[one.name, three.name, two.name], swapped(two, three)],
+          [[three.name, two.name, one.name], swapped(one, three)],
+        ],
+      ),
+      solution: `Take one cell at a time. ${cells.map(({ name, why }, at) => `${'XYZ'.charAt(at)} has ${why}: ${name}`).join('. ')}.`,
+    }
+  },
+})
+
 const CHAINS = [
-  ['palisade mesophyll cell', 'palisade mesophyll', 'leaf', 'plant'],
+  ['palisade mesophyll cell', 'palisade mesophyll', 'leaf', 'shoot system'],
+  ['muscle cell', 'muscle tissue', 'stomach', 'digestive system'],
   ['muscle cell', 'muscle tissue', 'heart', 'circulatory system'],
-  ['ciliated cell', 'lining of the trachea', 'trachea', 'breathing system'],
+  ['ciliated cell', 'lining of the trachea', 'trachea', 'gas exchange system'],
   ['neurone', 'nervous tissue', 'brain', 'nervous system'],
 ] as const
 
 core('order-of-levels-of-organisation', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({ chain: random.pick(CHAINS) }),
   make: ({ chain }) => {
     const arrows = (...places: readonly number[]) => places.map(at => chain[at]).join(' → ')
@@ -219,18 +328,22 @@ core('order-of-levels-of-organisation', {
         [arrows(3, 2, 1, 0), 'You began with the highest level.'],
         [arrows(1, 0, 2, 3), 'You put the tissue before the cell, but a tissue is made of cells.'],
       ],
-      solution: `Cells make up tissues, tissues make up organs, and organs make up organ systems and organisms: ${arrows(0, 1, 2, 3)}.`,
+      solution: `Cells make up tissues, tissues make up organs, and organs make up organ systems: ${arrows(0, 1, 2, 3)}.`,
     }
   },
 })
 
 const CONTENTS = [
-  { cell: 'heart muscle cell', why: 'the heart contracts all the time, which needs a lot of energy' },
-  { cell: 'leg muscle cell', why: 'a leg muscle works hard when it contracts, which needs energy' },
+  { cell: 'a heart muscle cell', why: 'the heart contracts all the time' },
+  { cell: 'a leg muscle cell of a runner', why: 'a leg muscle contracts strongly and often' },
+  {
+    cell: 'a muscle cell that moves the wing of a bird',
+    why: 'the muscles of the wings contract strongly and often',
+  },
 ] as const
 
 core('cells-with-most-mitochondria', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const counts = random.sample([150, 240, 380, 520, 700], 3)
     const most = random.step(1800, 3200, 100)
@@ -239,8 +352,12 @@ core('cells-with-most-mitochondria', {
     return { row, right, need: random.pick(CONTENTS) }
   },
   make: ({ row, right, need }) => ({
-    stem: 'The table shows the mean number of mitochondria in four types of animal cell.',
-    prompt: `Which type is most likely to be a ${need.cell}?`,
+    stem: [
+      'The table shows the mean number of mitochondria in four types of animal cell.',
+      'Mitochondria were counted in four types of animal cell. The table shows the mean numbers.',
+      'Scientists counted the mitochondria in four types of animal cell. The table shows their results.',
+    ],
+    prompt: `Which type is most likely to be ${need.cell}?`,
     table: {
       head: ['type of cell', 'mean number of mitochondria'],
       rows: row.map((count, at) => [letterOf(at), `${count}`]),
@@ -255,7 +372,7 @@ core('cells-with-most-mitochondria', {
             ],
       ),
     ),
-    solution: `Mitochondria carry out aerobic respiration, which releases energy. Cells that need much energy have many: ${need.why}. ${letterOf(right)} has the most.`,
+    solution: `Mitochondria carry out aerobic respiration, which releases energy. Cells that need much energy have many, and ${need.why}. ${letterOf(right)} has the most.`,
   }),
   verify: ({ row }) => letterOf(row.indexOf(Math.max(...row))),
 })

@@ -15,7 +15,7 @@ const LETTERS = ['P', 'Q', 'R', 'S', 'T'] as const
 const PARTS = ['cell wall', 'cell membrane', 'chloroplast', 'nucleus', 'vacuole'] as const
 
 core('plant-cell-with-letters', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-25' },
   values: random => ({
     parts: random.shuffle(PARTS),
     asked: random.int(0, 4),
@@ -27,7 +27,11 @@ core('plant-cell-with-letters', {
     const isExtra = (name: string) => ['cell wall', 'chloroplast', 'vacuole'].includes(name)
     const extra = keys.filter(([, name]) => isExtra(name))
     return {
-      stem: 'The figure shows a plant cell. Five structures are labelled **P** to **T**.',
+      stem: [
+        'The figure shows a plant cell. Five structures are labelled **P** to **T**.',
+        'The figure is a drawing of a cell from a green leaf. The letters **P** to **T** label five structures.',
+        'A student draws a plant cell with the help of an electron micrograph and labels five structures **P** to **T**.',
+      ],
       figure: plantCell.figure({
         name: `cell-structure/plant-cell-letters-${parts.join('-')}`.replace(/ /g, '-').toLowerCase(),
         labels: Object.fromEntries(keys.map(([letter, name]) => [name, letter])),
@@ -71,12 +75,14 @@ core('plant-cell-with-letters', {
             judged(
               'not in a nucleus / free in the cytoplasm',
               `
+              HERE = in/inside/within/enclosed/surrounded
+              reject bacteri* ...(no plant/this/not/but/while/whereas).. HERE nucleus
               accept no/without nucleus
-              accept not in nucleus
-              accept not inside/within nucleus
-              accept not have/has/contain nucleus
-              accept dna/it/free/loose/lies/found/is/floating ... cytoplasm
-              accept nucleus ... plant
+              accept not HERE nucleus
+              accept not have/contain nucleus
+              accept plant/this ... HERE nucleus
+              accept dna/it ... in/free/loose/float cytoplasm
+              accept free/loose ... cytoplasm
               unsure nucleus/cytoplasm
               earns: it is not in a nucleus
               earns: bacterial DNA is free in the cytoplasm
@@ -88,8 +94,11 @@ core('plant-cell-with-letters', {
             judged(
               'circular (a loop) / also in plasmids',
               `
-              reject plant ...(no bacteria/but).. circular/plasmid
-              accept circular/circle/loop/ring/plasmid
+              RING = circular/circle/loop/ring/plasmid
+              accept plant/this ... not RING
+              accept plant/this ... linear
+              reject plant ...(no bacteri*/but/while/whereas).. RING
+              accept RING
               earns: it is circular
               earns: some of it is in plasmids
               earns: it is a closed lop, circuler
@@ -123,17 +132,21 @@ const CAUSES = [
 ] as const
 
 core('ciliated-cells-and-other-specialised-cells', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-25' },
   values: random => {
     const given = random.sample(CELLS, 3)
     return { given, jobs: random.shuffle(CELLS.map(({ job }) => job)), cause: random.pick(CAUSES) }
   },
   make: ({ given, jobs, cause }) => ({
-    stem: 'The figure shows cells from the lining of the trachea. **X** labels a part of one of them.',
+    stem: [
+      'The figure shows cells from the lining of the trachea. **X** labels a part of one of them.',
+      'The figure is a drawing of some cells that line the trachea. **X** is a part of one of these cells.',
+      'A student draws cells from the lining of the trachea of a sheep and labels one part **X**.',
+    ],
     figure: ciliatedCells.figure({
       name: 'cell-structure/cells-of-the-trachea',
       title: 'Cells from the lining of the trachea',
-      labels: { cilia: 'X', nucleus: 'Y' },
+      labels: { cilia: 'X' },
     }),
     parts: {
       'a.i': words({
@@ -144,22 +157,25 @@ core('ciliated-cells-and-other-specialised-cells', {
         solution: 'The short hair-like structures on the free side of the cells are cilia.',
       }),
       'a.ii': ask.written({
-        prompt: 'Describe the function of these cells.',
+        prompt: 'Describe the function of the cells that have the structures labelled X.',
         scheme: [
           judged(
             'they move mucus (away from the lungs)',
             `
-            MOVE = move/sweep/push/carry/waft/transport/beat/shift/bring
-            reject make/produce/secrete mucus, without MOVE
-            reject MOVE mucus into lungs
-            accept MOVE ... mucus
-            accept mucus ... MOVE
+            MOVE = move/sweep/swept/push/carry/waft/transport/beat/shift/bring
+            DIRT = dust/dirt/bacteria/bacterium/pathogen/particle/germ
+            reject MOVE ... mucus ...(no away/from/out).. into/to/toward/towards/down lung
+            accept MOVE ...(no DIRT).. mucus
+            accept MOVE DIRT and mucus
+            accept mucus ...(no DIRT/to).. MOVE
+            unsure MOVE
+            reject make/produce/secrete mucus
             unsure mucus
             earns: they move mucus up
             earns: they sweep the mucus away from the lungs
             earns: mucas is moved upwards by the cells
             misses: they make mucus
-            misses: they absorb oxygen
+            misses: they move mucus down into the lungs
             misses: they keep the trachea open`,
           ),
         ],
@@ -175,34 +191,40 @@ core('ciliated-cells-and-other-specialised-cells', {
           judged(
             'mucus is not moved away / mucus collects',
             `
-            MOVE = move/sweep/push/carry/waft/transport/remove/clear/shift
+            MOVE = move/sweep/swept/push/carry/waft/transport/remove/clear/shift
+            accept no/less MOVE ... mucus
+            accept no mucus MOVE
             accept mucus ... not MOVE
             accept not MOVE ... mucus
-            accept mucus ... collect/build/stay/remain/accumulate/stuck/gather/block/settle
-            accept collect/build/accumulate ... mucus
+            GERM = bacteria/bacterium/pathogen/germ/virus/microbe/microorganism
+            accept mucus ...(no GERM/dust).. collect/build/stay/remain/accumulate/gather/block/settle
+            accept mucus with/and/containing GERM ... collect/build/stay/remain/accumulate
+            accept collect/build/accumulate/accumulation/more ...(no GERM/in/dust).. mucus
             unsure mucus
             earns: mucus stays in the airways
             earns: mucus builds up in the lungs
             earns: the mucous colects in the trachea, mucus colects
             misses: bacteria multiply
             misses: there is less oxygen
-            misses: the lungs are damaged`,
+            misses: dust enters the lungs`,
           ),
           judged(
             'bacteria (pathogens) stay in the lungs / multiply there',
             `
             GERM = bacteria/bacterium/pathogen/germ/virus/microbe/microorganism
             reject cilia/mucus kill GERM
-            accept GERM ... stay/remain/multiply/reproduce/grow/build/collect/enter/reach/trap/stuck/divide/infect/accumulate/get
-            accept GERM ... not remove/move/clear/sweep/carry
-            accept not remove/clear ... GERM
-            accept trap/contain/more/hold GERM
+            reject GERM ... kill/killed/die/dead
+            accept GERM ... stay/remain/multiply/reproduce/grow/build/collect/enter/reach/divide/accumulate
+            accept GERM ... get in/into/to
+            accept GERM ... not remove/move/clear/sweep/swept/carry
+            accept not remove/clear/sweep/move ... GERM
+            accept more GERM
             unsure GERM
             earns: bacteria in the mucus multiply
             earns: pathogens are not removed from the lungs
             earns: bacterria stay in the mucus
             misses: mucus builds up
-            misses: there is less oxygen
+            misses: bacteria are killed by mucus
             misses: dust makes you cough`,
           ),
         ],
@@ -219,7 +241,7 @@ core('ciliated-cells-and-other-specialised-cells', {
         targets: asItems(jobs),
         answer: Object.fromEntries(given.map(({ name, job }) => [name, job])),
         scheme: given.map(({ name, job }) => `${name}: ${job}`),
-        solution: `${given.map(({ name, job }) => `A ${name} ${job}`).join('; ')}.`,
+        solution: `A ${given.map(({ name, job }) => `${name} ${job}`).join('; a ')}.`,
       }),
       d: ask.written({
         lead: 'The trachea is an organ.',
@@ -228,27 +250,29 @@ core('ciliated-cells-and-other-specialised-cells', {
           judged(
             'made of several tissues',
             `
-            reject group/made of/several/different organ, without tissue
-            accept tissue
+            MANY = group/several/many/different/more/multiple/two/various/collection/number/kind/type/made/consist/combination/contain/set
+            reject MANY organ, without tissue
+            accept MANY ... tissue
+            accept tissue ... together
+            unsure tissue
             earns: several tissues that work together
             earns: a group of different tissues
             earns: made of tisues
             misses: a group of cells
             misses: a group of organs
-            misses: a part of the body`,
+            misses: organs that work together`,
           ),
           judged(
             'that work together to perform a (specific) function',
             `
             accept work/working together
-            accept perform/do/carry/has/have/with/for/doing ... function/job/task
-            accept function
-            unsure together
+            accept perform/do/carry/have/with/for/fulfil/share/same/specific/particular/one/certain ... function/job/task
+            unsure together/function/job/task
             earns: working together
             earns: to perform a funtion
             earns: that carry out a specific function
             misses: a group of tissues
-            misses: in the body
+            misses: it is in the body
             misses: made of cells`,
           ),
         ],

@@ -20,7 +20,7 @@ const BUILT: Readonly<Record<string, string>> = {
 }
 
 core('row-of-building-blocks', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({
     carbohydrate: random.pick(['starch', 'glycogen', 'cellulose']),
     other: random.pick(['protein', 'oil']),
@@ -29,8 +29,15 @@ core('row-of-building-blocks', {
     const right = BUILT[other] ?? ''
     const swapped = other === 'oil' ? 'amino acids' : 'fatty acids and glycerol'
     return {
-      stem: 'Large molecules are made from smaller molecules.',
-      prompt: `Which row shows the smaller molecules that ${carbohydrate} and ${other} are made from?`,
+      stem: [
+        'Large molecules are made from smaller molecules.',
+        `A cell makes ${carbohydrate} and ${other}.`,
+        `Two large molecules, ${carbohydrate} and ${other}, are broken down into the smaller molecules from which they were made.`,
+      ],
+      prompt: [
+        `Which row shows the smaller molecules that ${carbohydrate} and ${other} are made from?`,
+        `From which smaller molecules are ${carbohydrate} and ${other} made?`,
+      ],
       options: rows(
         [carbohydrate, other],
         ['glucose', right],
@@ -59,14 +66,22 @@ const NO_NITROGEN: Readonly<Record<string, string>> = {
 }
 
 core('substance-from-its-elements', {
-  facts: { difficulty: 2, objective: 'AO2' },
-  values: random => ({
-    right: random.pick(NITROGEN),
-    wrong: random.sample(Object.keys(NO_NITROGEN), 3),
-    sulfur: random.pick([true, false]),
-  }),
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
+  values: random => {
+    const sulfur = random.pick([true, false])
+    return {
+      sulfur,
+      // proteins of foods and enzymes contain sulfur; some other proteins do not
+      right: sulfur ? random.pick(NITROGEN) : 'a protein',
+      wrong: random.sample(Object.keys(NO_NITROGEN), 3),
+    }
+  },
   make: ({ right, wrong, sulfur }) => ({
-    stem: 'The table shows which chemical elements a pure substance contains.',
+    stem: [
+      'The table shows which chemical elements a pure substance contains.',
+      'A scientist finds out which chemical elements are in a pure substance from a cell. The table shows the results.',
+      'A pure substance was taken from a living organism. The table shows which elements it contains.',
+    ],
     table: {
       head: ['element', 'present'],
       rows: [
@@ -104,7 +119,7 @@ const contents = ({ starch, sugar, protein }: Food) => {
 }
 
 core('food-from-the-results-of-three-tests', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const foods = random.sample(PATTERNS, 4)
     const at = random.int(0, 3)
@@ -113,7 +128,11 @@ core('food-from-the-results-of-three-tests', {
     return right && (count === 1 || count === 2) ? { foods, at, right } : null
   },
   make: ({ foods, at, right }) => ({
-    stem: 'Four foods were tested. The table shows the final colours.',
+    stem: [
+      'Four foods were tested. The table shows the final colours.',
+      'A student tests four foods with three reagents. The table shows the colours at the end.',
+      'Samples of four foods were crushed with water and tested. The table shows the final colours.',
+    ],
     table: {
       head: ['food', 'iodine solution', 'Benedict’s solution, heated', 'biuret reagent'],
       rows: foods.map(({ starch, sugar, protein }, row) => [
@@ -148,7 +167,7 @@ core('food-from-the-results-of-three-tests', {
 const SHADES = ['blue', 'green', 'yellow', 'orange', 'brick-red'] as const
 
 core('most-or-least-reducing-sugar', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const shades = random.sample(SHADES, 4)
     const most = random.pick([true, false])
@@ -172,7 +191,7 @@ core('most-or-least-reducing-sugar', {
         if (row === at) return letter
         return [
           letter,
-          `You put ${shade} at the wrong end of the order blue, green, yellow, orange, brick-red.`,
+          `You chose ${shade}, but ${shades[at]} is nearer to the ${most ? 'brick-red' : 'blue'} end of the order blue, green, yellow, orange, brick-red.`,
         ]
       }),
     ),
@@ -180,12 +199,15 @@ core('most-or-least-reducing-sugar', {
   }),
 })
 
-const JUICES = ['lime', 'mango', 'guava', 'grape', 'kiwi', 'pineapple', 'papaya', 'melon'] as const
+/** From the most vitamin C to the least. */
+const JUICES = ['guava', 'kiwi', 'papaya', 'pineapple', 'mango', 'lime', 'apple', 'grape'] as const
 
 core('times-as-much-vitamin-c', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-25', objective: 'AO2', calculator: 'needed' },
   values: random => {
-    const [one = '', other = ''] = random.sample(JUICES, 2)
+    const [one = '', other = ''] = random
+      .sample(JUICES, 2)
+      .sort((first, second) => JUICES.indexOf(first) - JUICES.indexOf(second))
     const few = random.int(5, 12)
     const times = random.pick([2, 2.5, 4, 5])
     const [many, difference] = [few * times, few * times - few]
@@ -203,7 +225,11 @@ core('times-as-much-vitamin-c', {
     return wrong && Number.isInteger(many) ? { one, other, few, times, wrong } : null
   },
   make: ({ one, other, few, times, wrong }) => ({
-    stem: 'Juice is added drop by drop to 1 cm^{3} of DCPIP until the blue colour has gone. The table shows how many drops were needed.',
+    stem: [
+      'Juice is added drop by drop to 1 cm^{3} of DCPIP until the blue colour has gone. The table shows how many drops were needed.',
+      'A student tests two juices for vitamin C. She counts the drops of each juice that take the blue colour from 1 cm^{3} of DCPIP.',
+      'Equal volumes of DCPIP stand in two test-tubes. One juice is added to each, drop by drop, until the blue colour has gone.',
+    ],
     table: {
       head: ['juice', 'number of drops'],
       rows: [
@@ -211,7 +237,10 @@ core('times-as-much-vitamin-c', {
         [other, String(few * times)],
       ],
     },
-    prompt: `How many times as much vitamin C does a drop of ${one} juice contain as a drop of ${other} juice?`,
+    prompt: [
+      `How many times as much vitamin C does a drop of ${one} juice contain as a drop of ${other} juice?`,
+      `The amount of vitamin C in a drop of ${one} juice is how many times that in a drop of ${other} juice?`,
+    ],
     options: numbers({
       right: times,
       unit: '',
@@ -248,14 +277,21 @@ const TESTS = [
 const SAMPLES = ['crushed seeds', 'a soup', 'a breakfast cereal', 'a piece of fruit'] as const
 
 core('test-for-a-substance', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-25', objective: 'AO1' },
   values: random => {
     const [right, ...wrong] = random.sample(TESTS, 4)
     return right ? { right, wrong, sample: random.pick(SAMPLES) } : null
   },
   make: ({ right, wrong, sample }) => ({
-    stem: `A student tests ${sample} for ${right.substance}.`,
-    prompt: 'Which test and positive result are correct?',
+    stem: [
+      `A student tests ${sample} for ${right.substance}.`,
+      `A factory tests ${sample} to see whether ${right.substance} is present.`,
+      `In a practical lesson, ${sample} must be tested for ${right.substance}.`,
+    ],
+    prompt: [
+      'Which test and positive result are correct?',
+      `Which test and result show that ${right.substance} is present?`,
+    ],
     right: right.text,
     wrong: wrong.map(({ substance, text }): Wrong => [text, `You chose the test for ${substance}.`]),
     solution: `For ${right.substance} the right test is: ${right.text} The other three are tests for ${wrong.map(({ substance }) => substance).join(', ')}.`,
@@ -263,7 +299,7 @@ core('test-for-a-substance', {
 })
 
 supplement('other-strand-of-dna', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => {
     const strand = Array.from({ length: 6 }, () => random.pick(BASES))
     const right = complement(strand.join(''))
@@ -301,31 +337,42 @@ supplement('other-strand-of-dna', {
 })
 
 supplement('bases-in-a-molecule', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-25', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const total = random.step(2000, 9000, 200)
     const known = random.step(200, 1600, 20)
     const right = total / 2 - known
-    const slips = [known, total - known, total - 2 * known]
-    return right > 100 && new Set([right, ...slips]).size === 4
-      ? { total, known, right, base: random.pick(['A', 'T', 'C', 'G']) }
-      : null
+    const base = random.pick(['A', 'T', 'C', 'G'])
+    const wrong = threeSlips(
+      random,
+      right,
+      [
+        [known, `You took the number of ${complement(base)}, which pairs with ${base}.`],
+        [total - known, `You subtracted the ${base} only; the bases left are of three kinds.`],
+        [total - 2 * known, 'You did not halve: the bases left are two kinds, in equal numbers.'],
+        [
+          total / 4,
+          'You shared the bases equally among the four kinds, but the pairs need not be equally common.',
+        ],
+      ],
+      String,
+    )
+    return right > 100 && wrong ? { total, known, right, base, wrong } : null
   },
-  make: ({ total, known, right, base }) => {
+  make: ({ total, known, right, base, wrong }) => {
     const partner = complement(base)
     const asked = base === 'A' || base === 'T' ? 'C' : 'A'
     return {
-      stem: `A molecule of DNA has two strands with ${total} bases altogether. Of these bases, ${known} are ${base}.`,
-      prompt: `How many of the bases are ${asked}?`,
-      options: numbers({
-        right,
-        unit: '',
-        wrong: {
-          [`You took the number of ${partner}, which pairs with ${base}.`]: known,
-          [`You subtracted the ${base} only; the bases left are of three kinds.`]: total - known,
-          'You did not halve: the bases left are two kinds, in equal numbers.': total - 2 * known,
-        },
-      }),
+      stem: [
+        `A molecule of DNA has two strands with ${total} bases altogether. Of these bases, ${known} are ${base}.`,
+        `The DNA of a virus is a double helix of ${total} bases, counted in both strands together. Of all these bases, ${known} are ${base}.`,
+        `Scientists count the bases in both strands of a piece of DNA. There are ${total} bases, and ${known} of them are ${base}.`,
+      ],
+      prompt: [
+        `How many of the bases are ${asked}?`,
+        `What is the number of bases ${asked} in the two strands?`,
+      ],
+      options: numbers({ right, unit: '', wrong }),
       solution: `Each ${base} pairs with ${partner}, so there are ${known} of each. The other bases: ${total} − 2 × ${known} = ${total - 2 * known}. They are C and G, or A and T, in equal numbers: ${total - 2 * known} ÷ 2 = ${right}.`,
     }
   },

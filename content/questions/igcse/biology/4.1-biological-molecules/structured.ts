@@ -10,19 +10,26 @@ const { core, supplement, templates } = questionsOf('structured', '4.1', { calcu
 
 export { templates }
 
-const FOODS = ['bread', 'a cereal bar', 'lentils', 'a biscuit', 'milk pudding'] as const
+/** Foods with starch and reducing sugar, with protein and with too little of it to be found. */
+const FOODS = {
+  protein: ['bread', 'cereal bar', 'biscuit', 'rice pudding made with milk', 'muesli'],
+  none: ['boiled sweet potato', 'banana', 'tapioca pudding made with sugar and water'],
+} as const
 
 const SHADES = ['green', 'yellow', 'orange', 'brick-red'] as const
 
 core('tests-on-a-food', {
-  facts: { difficulty: 3 },
-  values: random => ({
-    food: random.pick(FOODS),
-    protein: random.pick([true, false]),
-    shade: random.pick(SHADES),
-  }),
+  facts: { difficulty: 3, checked: '2026-11-25' },
+  values: random => {
+    const protein = random.pick([true, false])
+    return { food: random.pick(protein ? FOODS.protein : FOODS.none), protein, shade: random.pick(SHADES) }
+  },
   make: ({ food, protein, shade }) => ({
-    stem: `A student crushes a sample of ${food} with water and tests the mixture. The table shows some of the results.`,
+    stem: [
+      `A student crushes a sample of ${food} with water and tests the mixture. The table shows some of the results.`,
+      `In a laboratory, some ${food} is mixed with water and tested with three reagents. The table shows the colours at the end.`,
+      `A scientist wants to know what a sample of ${food} contains. She mixes it with water and tests it. The table shows her results.`,
+    ],
     table: {
       head: ['reagent', 'final colour'],
       rows: [
@@ -77,14 +84,13 @@ core('tests-on-a-food', {
         solution: `Blue-black with iodine solution is the positive result for starch. Biuret reagent is blue; ${protein ? 'purple shows protein' : 'it stays blue where there is no protein'}.`,
       }),
       b: ask.written({
-        prompt:
-          'Describe how the student carried out the test with Benedict’s solution and what its result shows.',
+        prompt: 'Describe how the test with Benedict’s solution was carried out and what its result shows.',
         marks: 3,
         scheme: [
           judged(
             'add Benedict’s solution to the sample',
             `
-            accept add/mix/put/pour/place/use ... Benedict | Benedict ... add/mix/put/pour/place
+            accept add/adding/mix/put/pour/place/use ... Benedict | Benedict ... add/added/mix/put/pour/place
             earns: add Benedict's solution to the food
             earns: mix the sample with Benedicts solution
             earns: mix it with Benidict's solution
@@ -96,20 +102,22 @@ core('tests-on-a-food', {
             'heat (in a water-bath)',
             `
             reject not heat/warm/boil
-            accept heat/boil/warm/hot | water bath | 80 | 90
+            accept heat/boil/warm | hot water | water bath
+            accept 80/90/95/100 degree/c/celsius
+            unsure hot
             earns: heat the tube
             earns: put it in a hot water bath
             earns: then heet the mixture
             misses: add Benedict's solution
-            misses: shake it well
+            misses: add 80 drops of it
             misses: wait for five minutes`,
           ),
           judged(
             'reducing sugar is present',
             `
             reject no/without/lack reducing sugar | no/without sugar | not sugar
-            accept reducing sugar/sugars | glucose | simple sugar
-            unsure sugar
+            accept reducing sugar
+            unsure sugar/glucose/maltose
             earns: reducing sugar is present
             earns: it contains a reducing sugar
             earns: there is some reducing suger in it
@@ -133,13 +141,16 @@ core('tests-on-a-food', {
         solution: 'Starch, glycogen and cellulose are all made from glucose.',
       }),
       d: ask.written({
-        prompt: 'Describe how the student could find out whether the food contains fat.',
+        prompt: 'Describe how to find out whether the food contains fat.',
         marks: 3,
         scheme: [
           judged(
             'shake or mix the food with ethanol',
             `
-            accept ethanol/alcohol
+            ADD = add/added/adding/mix/shake/put/pour/place/dissolve/drop/stir/soak
+            accept ADD ... ethanol/alcohol
+            accept ethanol/alcohol ... ADD
+            unsure ethanol/alcohol
             earns: shake it with ethanol
             earns: add ethanol to the food
             earns: mix with alchohol
@@ -150,7 +161,12 @@ core('tests-on-a-food', {
           judged(
             'pour into / add water',
             `
-            accept pour/add/mix/put/tip ... water | water ... add/pour
+            accept pour/tip/decant ... water
+            accept ethanol/alcohol ... add/mix/put/shake ... water
+            accept water ... add/added/pour/mix ...(no food/sample).. ethanol/alcohol/mixture
+            unsure crush/grind/mash/blend ...(no ethanol/alcohol).. water
+            accept add/adding/mix/put/shake ... water | water ... add/added/pour
+            unsure water
             earns: pour it into water
             earns: then add some water
             earns: pore the liquid into water
@@ -161,13 +177,16 @@ core('tests-on-a-food', {
           judged(
             'cloudy white emulsion forms if fat is present',
             `
-            accept cloudy/milky/emulsion/white
+            accept cloudy/milky | white emulsion
+            accept emulsion ... form/see/seen/appear/show/produce/present
+            accept form/see/seen/appear/show/produce/turn ... emulsion
+            unsure emulsion/white
             earns: a cloudy white emulsion forms
             earns: it turns milky
             earns: an emulsoin is seen
             misses: shake with ethanol
             misses: pour into water
-            misses: it turns purple`,
+            misses: it turns clear`,
           ),
         ],
         modelAnswer:
@@ -179,18 +198,25 @@ core('tests-on-a-food', {
   }),
 })
 
-const FRUITS = ['lime', 'mango', 'guava', 'kiwi', 'papaya', 'pineapple'] as const
+/** From the most vitamin C to the least. */
+const FRUITS = ['guava', 'kiwi', 'papaya', 'mango', 'lime', 'apple', 'grape'] as const
 
 core('vitamin-c-in-two-juices', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-25' },
   values: random => {
-    const [one = '', other = ''] = random.sample(FRUITS, 2)
+    const [one = '', other = ''] = random
+      .sample(FRUITS, 2)
+      .sort((first, second) => FRUITS.indexOf(first) - FRUITS.indexOf(second))
     const [few, many] = [random.int(8, 14), random.int(24, 42)]
     const spread = random.shuffle([-1, 0, 1])
     return { one, other, few, many, spread }
   },
   make: ({ one, other, few, many, spread }) => ({
-    stem: `A student adds juice drop by drop to 2 cm^{3} of DCPIP until the DCPIP has changed colour. The table shows how many drops were needed.`,
+    stem: [
+      'A student adds juice drop by drop to 2 cm^{3} of DCPIP until the DCPIP has changed colour. The table shows how many drops were needed.',
+      'Two juices are tested for vitamin C. Juice is added to 2 cm^{3} of DCPIP until the DCPIP has changed colour. The drops are counted in three trials.',
+      'A company compares two of its juices. A scientist counts the drops that are needed to change the colour of 2 cm^{3} of DCPIP.',
+    ],
     table: {
       head: ['juice', 'trial 1', 'trial 2', 'trial 3'],
       rows: [
@@ -213,14 +239,18 @@ core('vitamin-c-in-two-juices', {
           judged(
             'from blue to colourless',
             `
-            reject turn/become/into blue, without colourless/clear/disappear/lose
-            accept blue ... colourless/clear/disappear/vanish/gone/fade | colourless | loses/lose ... blue/colour | blue ... no colour
+            NONE = colourless/clear/transparent
+            reject NONE ... to/into/become/turn blue
+            reject turn/become/into blue, without NONE/disappear/lose
+            accept blue ... NONE/disappear/vanish/gone/fade/lose
+            accept lose ... blue | blue ... no colour
+            unsure NONE | lose colour | decolourise/disappear
             earns: blue to colourless
             earns: it turns from blue to colorless
             earns: the blue disapears
             misses: it turns blue
             misses: blue to purple
-            misses: orange to black`,
+            misses: colourless to blue`,
           ),
         ],
         modelAnswer: 'It changes from blue to colourless.',
@@ -234,36 +264,50 @@ core('vitamin-c-in-two-juices', {
           judged(
             `${one} juice`,
             `
-            reject ${other} ...(no than/${one}).. more/most/higher
-            accept ${one} ...(no ${other}).. more/most/higher/vitamin/rich/contain/have
-            accept ${one} juice | ${one}
+            LITTLE = less/least/lower/lowest/fewest/fewer
+            DROPS = need/take/use/require/drop
+            reject ${other} ...(no than/${one}/DROPS).. more/most/higher/highest vitamin
+            reject ${other} ...(no than/${one}/DROPS).. richest/more/most, without drop
+            reject ${one} ...(no than/${other}/DROPS).. LITTLE vitamin
+            reject ${one} ...(no than/${other}/DROPS).. LITTLE, without drop
+            accept ${one} ...(no ${other}/DROPS).. more/most/higher/highest/rich
+            accept more/most/higher/highest ...(no ${other}/DROPS/than).. ${one}
+            accept ${one} because/since/as
+            accept ${other} ... LITTLE vitamin ... than ... ${one}
+            accept ${one}, without (LITTLE vitamin)/${other}
+            unsure ${one}
             earns: ${one} juice
             earns: ${one} contains more vitamin C
             earns: ${one} has the moost vitamin C
             misses: ${other} contains more
-            misses: both have the same
-            misses: more drops were used`,
+            misses: ${one} has less
+            misses: ${one} has less vitamin C`,
           ),
           judged(
             'fewer drops are needed (to decolourise the DCPIP)',
             `
             reject ${one} ...(no ${other}/few/less).. more drop
-            accept few/fewer/less/small/lower ...(no more).. drop/volume/juice/amount
-            accept drop ... few/fewer/less/small/lower
-            accept ${other} ... more drop
+            FEW = few/fewer/fewest/less/least/small/smallest/low/lowest
+            reject FEW drop ...(no than/${one}/more).. ${other}
+            reject ${other} ...(no ${one}/than/more).. FEW drop
+            accept FEW ...(no more/vitamin/than).. drop/volume
+            accept FEW juice/amount, without vitamin
+            accept drop was/were/is/are FEW
+            accept ${other} ...(no ${one}).. more drop
+            unsure drop, FEW
             earns: fewer drops were needed
             earns: because it took less drops
             earns: a smaller number of dropps was used
             misses: it needed more drops
             misses: it has more vitamin C
-            misses: the colour changed`,
+            misses: ${other} has less vitamin C`,
           ),
         ],
         modelAnswer: `${one.charAt(0).toUpperCase()}${one.slice(1)} juice contains more vitamin C, because fewer drops were needed.`,
         solution: `Each time the same amount of DCPIP loses its colour. ${few} drops of ${one} juice do what ${many} drops of ${other} juice do, so each drop holds more vitamin C.`,
       }),
       d: ask.written({
-        prompt: 'State **one** variable that the student must keep the same in all trials.',
+        prompt: 'State **one** variable that must be kept the same in all trials.',
         scheme: [
           judged(
             'volume of DCPIP / concentration of DCPIP / size of drops / temperature',
@@ -289,7 +333,7 @@ core('vitamin-c-in-two-juices', {
 })
 
 supplement('strand-and-structure-of-dna', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-25' },
   values: random => {
     const strand = Array.from({ length: 7 }, () => random.pick(BASES)).join('')
     const total = random.step(2000, 6000, 200)
@@ -299,7 +343,11 @@ supplement('strand-and-structure-of-dna', {
   make: ({ strand, total, known }) => {
     const hidden = [...strand].map((_, at) => at)
     return {
-      stem: 'The diagram shows part of a molecule of DNA, laid flat. The bases of the lower strand are left out.',
+      stem: [
+        'The diagram shows part of a molecule of DNA, laid flat. The bases of the lower strand are left out.',
+        'Part of the DNA of a cell is drawn flat. Only the bases of the upper strand are shown.',
+        'A student makes a flat model of a piece of DNA but has not yet put in the bases of the lower strand.',
+      ],
       figure: figure(
         {
           name: 'biological-molecules/upper-strand',
@@ -325,20 +373,24 @@ supplement('strand-and-structure-of-dna', {
             judged(
               'two strands',
               `
-              reject one/single strand
-              accept two/double/2/both strand/chain
+              reject one/single strand, without two/2/other/another/both/each
+              accept two/double/2/both/pair strand/chain
               earns: it has two strands
               earns: two chains of DNA
               earns: there are 2 strads
               misses: it has one strand
-              misses: it is long
+              misses: two
               misses: it has bases`,
             ),
             judged(
               'coiled into a double helix',
               `
               reject single helix
-              accept double helix | coil/coiled/twist/twisted
+              accept double helix
+              TWIST = coil/twist/wind/wound
+              accept strand/chain/ladder/they ... TWIST
+              accept TWIST ... strand/chain/ladder/together
+              unsure TWIST/helix
               earns: double helix
               earns: the strands are coiled together
               earns: the shape is a double hellix
@@ -349,13 +401,17 @@ supplement('strand-and-structure-of-dna', {
             judged(
               'bonds between pairs of bases hold the strands together / A with T and C with G',
               `
-              accept bond/bonds ... base/bases/strand | base/bases ... bond/bonds/join/hold/pair | pair/pairs ... base/bases
-              accept A with/and T
+              BOND = bond/join/hold/held/link/connect/attach
+              accept BOND ... base
+              accept base ... BOND
+              accept A pair/bond/join/go/match/with T
+              accept C pair/bond/join/go/match/with G
+              unsure pair/BOND
               earns: bonds between base pairs hold it together
-              earns: the bases are paired
               earns: the strands are joined by bonds betwen bases
+              earns: A pairs with T and C pairs with G
               misses: two strands
-              misses: it is a double helix
+              misses: it has bases A, C, G and T
               misses: it contains proteins`,
             ),
           ],

@@ -1,6 +1,7 @@
 import { inThisOrder, numbers, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { figures } from '@/lib/exams/format'
+import { threeSlips } from '@/lib/exams/authoring/slips'
+import { figures, quantity } from '@/lib/exams/format'
 import { fishCirculation } from '@/lib/figures/biology/fish-circulation'
 import { circulationPlan, veinValve } from '@/lib/figures/biology/vessels'
 import { capital } from '../shared'
@@ -18,13 +19,17 @@ const PARTS: readonly { part: string; does: string }[] = [
 ]
 
 core('what-a-part-does', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-25', objective: 'AO1' },
   values: random => {
     const [one, ...others] = random.sample(PARTS, 4)
     return one ? { one, others, animal: random.pick(['a human', 'a horse', 'a sheep', 'a dog']) } : null
   },
   make: ({ one, others, animal }) => ({
-    stem: `The circulatory system of ${animal} is made of several parts.`,
+    stem: [
+      `The circulatory system of ${animal} is made of several parts.`,
+      `The blood of ${animal} flows in a circulatory system.`,
+      `A student lists the parts of the circulatory system of ${animal}.`,
+    ],
     prompt: [`What does ${article(one.part)} do?`, `What is the function of ${article(one.part)}?`],
     right: `It ${one.does}.`,
     wrong: others.map(({ part, does }): Wrong => [`It ${does}.`, `You described ${article(part)}.`]),
@@ -36,35 +41,48 @@ const article = (part: string) =>
   part === 'heart' ? 'the heart' : `${part === 'artery' ? 'an' : 'a'} ${part}`
 
 core('order-of-the-vessels', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({
     organ: random.pick(['a muscle in the leg', 'the brain', 'the skin of the hand', 'a muscle in the arm']),
+    animal: random.pick(['a human', 'a horse', 'a rabbit']),
   }),
-  make: ({ organ }) => ({
-    stem: `Blood leaves the heart, passes through ${organ} and returns to the heart.`,
-    prompt: [
-      'Through which vessels does it pass, in this order?',
-      'What is the order of the vessels on this way?',
-    ],
-    right: 'artery → capillary → vein',
-    wrong: {
-      'vein → capillary → artery': 'You reversed the order: arteries carry blood away from the heart.',
-      'artery → vein → capillary':
-        'You put the capillary last, but it lies in the organ, between artery and vein.',
-      'capillary → artery → vein': 'You put the capillary first, but blood leaves the heart in an artery.',
-    },
-    solution: `An artery carries blood from the heart to ${organ}. There it passes through capillaries, where substances are exchanged. A vein brings it back.`,
-  }),
+  make: ({ organ: place, animal }) => {
+    const organ =
+      animal === 'a human' ? place : place.replace('hand', 'neck').replace('in the arm', 'of the back')
+    return {
+      stem: [
+        `Blood leaves the heart of ${animal}, passes through ${organ} and returns to the heart.`,
+        `A red blood cell of ${animal} goes from the heart to ${organ} and back to the heart.`,
+        `In ${animal}, blood flows from the heart through ${organ} and back to the heart.`,
+      ],
+      prompt: [
+        'Through which vessels does it pass, in order?',
+        'What is the order of the vessels along this path?',
+      ],
+      right: 'artery → capillary → vein',
+      wrong: {
+        'vein → capillary → artery': 'You reversed the order: arteries carry blood away from the heart.',
+        'artery → vein → capillary':
+          'You put the capillary last, but it lies in the organ, between artery and vein.',
+        'capillary → artery → vein': 'You put the capillary first, but blood leaves the heart in an artery.',
+      },
+      solution: `An artery carries blood from the heart to ${organ}. There it passes through capillaries, where substances are exchanged. A vein brings it back.`,
+    }
+  },
 })
 
 core('valve-seen-from-the-side', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({
     open: random.chance(0.5),
     place: random.pick(['in the leg', 'in the arm', 'below the knee']),
   }),
   make: ({ open, place }) => ({
-    stem: `The diagram shows a valve in a vein ${place}. The heart is above the top of the diagram. The arrow shows the way in which the blood is pushed.`,
+    stem: [
+      `The diagram shows a valve in a vein ${place}. The heart is above the top of the diagram. The arrow shows the direction in which the blood is pushed.`,
+      `A vein ${place} is cut lengthwise, and the side towards the heart is at the top. The arrow shows in which direction the blood is pushed.`,
+      `The diagram shows the inside of a vein ${place}. The heart lies beyond the top of the diagram, and the arrow is the direction of the push on the blood.`,
+    ],
     figure: veinValve.figure({
       name: `transport-in-animals/valve-${open ? 'one' : 'two'}`,
       title: 'A vein cut lengthwise',
@@ -104,7 +122,7 @@ const PLACES = ['ventricle', 'atrium', 'gills', 'body'] as const
 
 const ASKED = [
   {
-    prompt: 'Where does the blood take up oxygen?',
+    prompt: 'In which part does the blood take up oxygen?',
     right: 'gills',
     why: 'Fish take up oxygen in the gills.',
   },
@@ -114,7 +132,7 @@ const ASKED = [
     why: 'The ventricle is the chamber from which the blood leaves the heart.',
   },
   {
-    prompt: 'Where does the blood change from oxygenated to deoxygenated?',
+    prompt: 'In which part does the blood change from oxygenated to deoxygenated?',
     right: 'body',
     why: 'The tissues of the body take oxygen from the blood.',
   },
@@ -133,10 +151,14 @@ const PLACE_ERRORS: Record<(typeof PLACES)[number], string> = {
 }
 
 supplement('part-of-the-circulation-of-a-fish', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({ fish: random.pick(FISH), asked: random.pick(ASKED), order: random.shuffle(PLACES) }),
   make: ({ fish, asked, order }) => ({
-    stem: `The diagram shows the circulation of ${fish}. The arrows show the flow of blood.`,
+    stem: [
+      `The diagram shows the circulation of ${fish}. The arrows show the flow of blood.`,
+      `The diagram is a plan of the blood flow in ${fish}. Four parts are labelled A to D.`,
+      `A student draws the circulation of ${fish} as a ring. Arrows show where the blood flows.`,
+    ],
     figure: fishCirculation.figure({
       name: 'transport-in-animals/ring',
       title: `The circulation of ${fish}`,
@@ -174,10 +196,14 @@ const ROUTES: Record<(typeof VESSELS)[number], { asked: string; error: string }>
 }
 
 supplement('vessel-of-the-double-circulation', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({ right: random.pick(VESSELS), order: random.shuffle(VESSELS) }),
   make: ({ right, order }) => ({
-    stem: 'The diagram shows a plan of the double circulation of a mammal. RA and LA are the atria, RV and LV the ventricles.',
+    stem: [
+      'The diagram shows a plan of the double circulation of a mammal. RA and LA are the atria, RV and LV the ventricles.',
+      'Four vessels of the circulation of a mammal are labelled. RA and LA are the atria of the heart, RV and LV the ventricles.',
+      'A student draws a plan of the human circulation. RA and LA are the right and left atrium, RV and LV the ventricles.',
+    ],
     figure: circulationPlan.figure({
       name: 'transport-in-animals/plan',
       title: 'A plan of circulation with four vessels lettered',
@@ -196,7 +222,7 @@ supplement('vessel-of-the-double-circulation', {
 })
 
 supplement('passes-through-the-heart', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({
     fish: random.pick(FISH),
     mammal: random.pick(['a dolphin', 'a seal', 'an otter', 'a whale']),
@@ -208,15 +234,20 @@ supplement('passes-through-the-heart', {
       ? {
           'You counted two passes for each circuit, as in a mammal.': 2 * circuits,
           'You counted one pass for two circuits.': circuits / 2,
-          'You counted each of the chambers and each of the organs.': 4 * circuits,
+          'You counted four chambers, as in the heart of a mammal, not the passes.': 4 * circuits,
         }
       : {
           'You counted one pass for each circuit, as in a fish.': circuits,
           'You counted the four chambers, not the passes.': 4 * circuits,
-          'You added the pass of the lungs once for all circuits.': circuits + 1,
+          'You added one pass for the lungs, but blood returns from the lungs to the heart in every circuit.':
+            circuits + 1,
         }
     return {
-      stem: `A red blood cell of ${isFish ? fish : mammal} makes ${circuits} complete circuits of the body.`,
+      stem: [
+        `A red blood cell of ${isFish ? fish : mammal} makes ${circuits} complete circuits of the body.`,
+        `A red blood cell travels round the whole circulation of ${isFish ? fish : mammal} ${circuits} times.`,
+        `Scientists follow one red blood cell through the body of ${isFish ? fish : mammal} for ${circuits} complete circuits.`,
+      ],
       prompt: [
         'How many times does the cell pass through the heart?',
         'What is the number of times that the cell passes through the heart?',
@@ -235,7 +266,7 @@ supplement('passes-through-the-heart', {
 })
 
 supplement('circulation-from-pressures', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-25', objective: 'AO3' },
   values: random => ({
     leaves: random.step(2.4, 4, 0.2),
     enters: random.step(11, 16, 0.5),
@@ -250,7 +281,11 @@ supplement('circulation-from-pressures', {
     const letter = mammalFirst ? 'X' : 'Y'
     const wrongLetter = mammalFirst ? 'Y' : 'X'
     return {
-      stem: 'The table shows the pressure of blood in two animals. One is a fish and one is a mammal.',
+      stem: [
+        'The table shows the pressure of blood in two animals. One is a fish and one is a mammal.',
+        'Scientists measure the pressure of blood in a fish and in a mammal, X and Y.',
+        'The pressure of blood was measured in two animals that live in the sea. One is a fish, the other a mammal.',
+      ],
       table: {
         head: [
           'animal',
@@ -285,23 +320,77 @@ const GAINS = [
 ] as const
 
 supplement('advantage-of-a-double-circulation', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({
     right: random.pick(GAINS),
     animals: random.pick(['a mouse and a trout', 'a cat and a carp', 'a seal and a salmon']),
   }),
   make: ({ right, animals }) => ({
-    stem: `The circulations of ${animals} are compared.`,
-    prompt: 'Which is an advantage of the double circulation?',
+    stem: [
+      `The circulations of ${animals} are compared.`,
+      `A student compares the circulatory systems of ${animals}. One of them is a double circulation.`,
+      `In a study of ${animals}, one animal has a double circulation and the other a single one.`,
+    ],
+    prompt: [
+      'Which is an advantage of the double circulation?',
+      'What is an advantage of a double circulation?',
+    ],
     right,
     wrong: {
       'Blood passes through the heart only once in each circuit.': 'You described a single circulation.',
       'Blood loses no pressure in the capillaries of the lungs.':
-        'You were right that pressure is high, but it falls in the lungs. The heart raises it again.',
+        'You left out the fall in pressure: it falls in the lungs, and the heart raises it again.',
       'Blood reaches the lungs at a higher pressure than the body.':
-        'You changed the two circuits: pressure is higher in the systemic circuit.',
+        'You mixed up the two circuits: pressure is higher in the systemic circuit.',
     },
     solution:
-      'After the lungs the blood returns to the heart, which raises its pressure, so that it reaches the tissues faster. The septum keeps oxygenated and deoxygenated blood apart.',
+      'After the lungs the blood returns to the heart, which raises its pressure, so that it reaches the tissues faster. The two sides of the heart keep oxygenated and deoxygenated blood apart.',
   }),
+})
+
+supplement('volume-through-the-lungs', {
+  facts: { difficulty: 5, checked: '2026-11-25', objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const stroke = random.step(55, 90, 5)
+    const rate = random.step(52, 84, 4)
+    const right = stroke * rate
+    const wrong = threeSlips(
+      random,
+      right,
+      [
+        [
+          2 * right,
+          'You added the volumes of both sides, but the lungs receive only what the right side pumps.',
+        ],
+        [
+          right / 2,
+          'You shared the blood between two circuits, but all of it passes through both, one after the other.',
+        ],
+        [stroke + rate, 'You added the two numbers; the volume in a minute is the product.'],
+        [4 * right, 'You multiplied by the four chambers, but each drop passes through all four in turn.'],
+      ],
+      String,
+    )
+    return wrong
+      ? { stroke, rate, right, wrong, animal: random.pick(['a student', 'a sheep', 'a large dog']) }
+      : null
+  },
+  make: ({ stroke, rate, right, wrong, animal }) => ({
+    stem: [
+      `At rest, the left ventricle of ${animal} pumps out ${quantity(stroke, 'cm^3')} of blood at each beat, and the heart beats ${rate} times in a minute.`,
+      `The heart of ${animal} beats ${rate} times in a minute. At each beat ${quantity(stroke, 'cm^3')} of blood leaves the left ventricle.`,
+      `At each beat, ${quantity(stroke, 'cm^3')} of blood goes from the left ventricle of ${animal} into the systemic circuit. There are ${rate} beats in a minute.`,
+    ],
+    prompt: [
+      'What volume of blood passes through the lungs in one minute?',
+      'What volume of blood flows through the pulmonary circuit in one minute?',
+    ],
+    options: numbers({ right, unit: 'cm^3', wrong }),
+    solution: `The two circuits follow one another: all the blood that the left side pumps to the body returns to the right side, which pumps it to the lungs. So as much blood passes through the lungs as through the body: ${stroke} × ${rate} = ${quantity(right, 'cm^3')} in one minute.`,
+  }),
+  verify: ({ stroke, rate }) => {
+    let volume = 0
+    for (let beat = 0; beat < rate; beat += 1) volume += stroke
+    return volume
+  },
 })

@@ -10,36 +10,49 @@ export { templates }
 
 const ORGANS = ['ventricle', 'atrium', 'gills', 'body'] as const
 
-const PRESSURE = judged(
-  'blood returns to the heart after the lungs / its pressure is raised again',
-  `
-  HIGH = high/great/more/increase/raise
-  reject low/reduce ... pressure
-  accept HIGH ... pressure | pressure ... HIGH
-  accept pump ... again/twice
-  accept return/back ... heart
-  unsure pressure
-  earns: the blood goes to the body at a higher pressure
-  earns: the blood returns to the heart after the lungs
-  earns: the heart raises the presure of the blood again
-  misses: the blood moves at a lower pressure
-  misses: the heart has four chambers
-  misses: the animal is larger`,
-)
+/** The words of points name both animals: what is said of the fish does not count against the mammal. */
+const pressure = (fish: string, mammal: string) =>
+  judged(
+    'blood returns to the heart after the lungs / its pressure is raised again',
+    `
+    HIGH = high/great/more/increase/raise
+    FISH = ${fish}/fish/single
+    reject FISH ...(no ${mammal}/mammal/double/than).. HIGH pressure
+    reject ${mammal}/mammal/double ...(no FISH).. low/reduce/less pressure
+    reject low/reduce pressure, without HIGH/FISH
+    accept FISH ...(no ${mammal}/mammal/double).. low/less pressure
+    accept HIGH ... pressure
+    accept pressure ... HIGH
+    accept pump ... again/twice
+    accept return/back ... heart ... lung/again/before
+    accept lung ... return/back ... heart
+    unsure pressure | heart, twice/again/return
+    earns: the blood goes to the body at a higher pressure
+    earns: the blood returns to the heart after the lungs
+    earns: the heart raises the presure of the blood again
+    misses: the blood moves at a lower pressure
+    misses: the ${fish} has a higher pressure
+    misses: the heart has four chambers`,
+  )
 
-const FASTER = judged(
-  'so oxygen (glucose) reaches the tissues faster',
-  `
-  reject slow
-  accept fast/quick/rapid/rapidly
-  unsure more oxygen
-  earns: oxygen gets to the cells faster
-  earns: Glucose is delivered to tissues more quickly
-  earns: oxygen reaches the muscles more rapidley
-  misses: blood flows more slowly
-  misses: the heart beats
-  misses: oxygen is needed for respiration`,
-)
+const faster = (fish: string, mammal: string) =>
+  judged(
+    'so oxygen (glucose) reaches the tissues faster',
+    `
+    FAST = fast/quick/quicker/rapid/rapidly/sooner
+    FISH = ${fish}/fish/single
+    reject FISH ...(no ${mammal}/mammal/double/than).. FAST
+    reject slow, without FISH/FAST
+    reject heart beat FAST
+    accept FAST, oxygen/glucose/nutrient/blood/tissue/cell/deliver/flow/reach/muscle/substance/organ/body/waste
+    unsure FAST | more oxygen
+    earns: oxygen gets to the cells faster
+    earns: Glucose is delivered to tissues more quickly
+    earns: oxygen reaches the muscles more rapidley
+    misses: blood flows more slowly
+    misses: the heart beats faster
+    misses: oxygen is needed for respiration`,
+  )
 
 const APART = judged(
   'oxygenated and deoxygenated blood are kept apart / do not mix',
@@ -58,7 +71,7 @@ const APART = judged(
 )
 
 supplement('fish-and-mammal-compared', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-25' },
   values: random => {
     const start = random.step(4.4, 6.4, 0.2)
     const percent = random.pick([15, 20, 25, 30])
@@ -71,7 +84,11 @@ supplement('fish-and-mammal-compared', {
     }
   },
   make: ({ fish, mammal, order, start, end }) => ({
-    stem: `The diagram shows the circulation of a ${fish}, which is a fish. The arrows show the flow of blood.`,
+    stem: [
+      `The diagram shows the circulation of a ${fish}, which is a fish. The arrows show the flow of blood.`,
+      `A ${fish} is a fish. The diagram is a plan of its circulation, with arrows for the flow of blood.`,
+      `A student draws the circulation of a fish, the ${fish}, as a ring. Arrows show where the blood flows.`,
+    ],
     figure: fishCirculation.figure({
       name: 'transport-in-animals/ring',
       title: `The circulation of a ${fish}`,
@@ -97,14 +114,15 @@ supplement('fish-and-mammal-compared', {
           judged(
             'blood passes through the heart once in each complete circuit',
             `
-            reject twice/two
-            accept once/one/single, heart
-            unsure once
+            reject twice | two time/times, without once
+            accept once, heart
+            accept one/single time/pass, heart
+            unsure once | one time | one/single circuit/loop/circle
             earns: the blood passes through the heart once in a circuit
             earns: it goes through the hart only once each time round the body
             earns: Blood flows one time through the heart per circuit
             misses: blood passes through the heart twice
-            misses: it has gills
+            misses: it has one heart
             misses: blood goes to the body`,
           ),
         ],
@@ -126,7 +144,7 @@ supplement('fish-and-mammal-compared', {
         prompt: `Explain the advantages of the double circulation of a ${mammal} over the circulation of the ${fish}.`,
         marks: 3,
         lines: 5,
-        scheme: [PRESSURE, FASTER, APART],
+        scheme: [pressure(fish, mammal), faster(fish, mammal), APART],
         solution:
           'A mammal pumps its blood a second time after the lungs, so it reaches the tissues at a higher pressure and faster. The two sides of the heart keep oxygenated and deoxygenated blood apart.',
         modelAnswer:
@@ -145,7 +163,7 @@ const MODEL = [
 ] as const
 
 core('model-of-a-circulation', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-25' },
   values: random => ({
     items: random.shuffle(MODEL),
     stroke: random.step(40, 90, 5),
@@ -153,7 +171,11 @@ core('model-of-a-circulation', {
     liquid: random.pick(['red water', 'water with a dye', 'coloured water']),
   }),
   make: ({ items, stroke, rate, liquid }) => ({
-    stem: `A student builds a model of a circulatory system. A pump pushes ${liquid} through a ring of tubes.`,
+    stem: [
+      `A student builds a model of a circulatory system. A pump pushes ${liquid} through a ring of tubes.`,
+      `In a museum, a model of a circulatory system is a ring of tubes. A pump pushes ${liquid} through it.`,
+      `A teacher shows a model of a circulatory system: a pump, a flap and a ring of tubes with ${liquid}.`,
+    ],
     parts: {
       a: ask.match({
         prompt: 'Match each part of the model with the part of the circulatory system that it stands for.',
@@ -176,9 +198,12 @@ core('model-of-a-circulation', {
             'the liquid would (also) flow backwards / not only one way',
             `
             reject not back/backward/backwards
+            unsure back to/into pump/heart
             accept back/backward/backwards/backflow
             accept both/two way/direction
             accept not one way/direction
+            accept not only/just ... way/direction
+            accept wrong/opposite/other/any way/direction
             unsure direction
             earns: the water would flow backwards
             earns: it could flow in both directions
