@@ -123,8 +123,9 @@ test('on a phone the tools stand in one row, and the calculator opens with its d
   await exam.start()
   await page.setViewportSize({ width: 360, height: 640 })
   const tools = page.getByRole('region', { name: 'Tools', exact: true }).getByRole('button')
-  const tops = await tools.evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().top)))
-  expect(new Set(tops).size).toBe(1)
+  // A name of two words stands in two lines, a little higher.
+  const tops = await tools.evaluateAll(all => all.map(each => each.getBoundingClientRect().top))
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10)
   const calculator = await exam.openTool('Calculator')
   for (const name of ['7', '0', 'equals'])
     await expect(calculator.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })

@@ -54,7 +54,7 @@ test('a reader moves the object by keys and by touch, and answers the question',
   })
 
   const task = page.getByRole('region', { name: /^Try it with figure/ })
-  await task.getByText('Answer').click()
+  await task.getByRole('button', { name: 'Show the answer' }).click()
   await expect(task.locator('.answer')).toBeVisible()
   await figure.getByRole('button', { name: 'Reset' }).click()
   await expect(slider).toHaveValue('30')

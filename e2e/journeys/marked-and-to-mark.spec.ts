@@ -28,7 +28,7 @@ test('an essay paper says what is marked and what waits, and leads to the first 
 
   await main.click()
   const first = page.locator('details.review[open]')
-  await expect(first.locator('summary')).toBeFocused()
+  await expect(first.locator('summary').first()).toBeFocused()
   await first.getByRole('checkbox').first().check()
   await expect(page.locator('.score')).not.toHaveText(before ?? '')
 
