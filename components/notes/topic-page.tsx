@@ -98,7 +98,11 @@ export function TopicPage({ subject, syllabus, topic, minutes, test }: Props) {
             subject={subject}
             topic={topic}
             practice={null}
-            cards={{ href: routes.topicCards(subject, topic.slug), name: 'The cards of this topic' }}
+            cards={
+              minutes.size > 0
+                ? { href: routes.topicCards(subject, topic.slug), name: 'The cards of this topic' }
+                : null
+            }
             test={test}
           />
         </section>

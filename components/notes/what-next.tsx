@@ -9,7 +9,8 @@ type Props = {
   topic: Topic
   /** Address of questions and of cards, on this page or another. */
   practice: { href: string; name: string } | null
-  cards: { href: string; name: string }
+  /** null while there are none */
+  cards: { href: string; name: string } | null
   test: string | null
 }
 
@@ -24,11 +25,13 @@ export function Doors({ subject, topic, practice, cards, test }: Props) {
           </Link>
         </li>
       )}
-      <li>
-        <Link href={cards.href}>
-          <Icon name="list" /> {cards.name}
-        </Link>
-      </li>
+      {cards && (
+        <li>
+          <Link href={cards.href}>
+            <Icon name="list" /> {cards.name}
+          </Link>
+        </li>
+      )}
       {test && (
         <li>
           <Link href={routes.topicTest(subject, test)}>
