@@ -275,8 +275,6 @@ test('a guess is kept with its answer and found again in the result', async ({ p
   await page.getByRole('button', { name: /^Guesses 1/ }).click()
   await expect(page.locator('details.review')).toHaveCount(1)
   await expect(page.locator('#q1')).toContainText('a guess')
-  await page.locator('.checks summary').click()
-  await expect(page.locator('.checks')).toContainText('200 draws each')
   await expectAccessible(page, 'result with a guess')
 })
 

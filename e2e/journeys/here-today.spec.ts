@@ -20,7 +20,7 @@ test('a subject with little says what is here and what to do meanwhile', async (
   const unwritten = page.locator('.topic:not([data-written])').first()
   await unwritten.locator('summary').click()
   await expect(unwritten.locator('.topic-note').first()).toContainText('checklist only')
-  await page.getByLabel(/^Only what has a note \(\d+ of \d+\)$/).check()
+  await page.getByRole('checkbox', { name: /^Only what has a note \(\d+ of \d+\)$/ }).check()
   await expect(unwritten).toBeHidden()
   for (const row of await rows.all()) await expect(row).not.toContainText('checklist only')
   await expectAccessible(page, 'only what has a note')
