@@ -58,7 +58,8 @@ test('an open paper loses nothing to a tool that does not come', async ({ page, 
     }
     const opened = await exam.openTool('Notes')
     await opened.press('Escape')
-    await expect(notes).toBeFocused()
+    await expect(opened).toHaveCount(0)
+    await expect(notes).not.toBeFocused() // the keys are the question's again
   }
   forgive(faults, REFUSED)
 })
