@@ -48,15 +48,17 @@ function NoteRow({ path, subtopic, finished }: RowProps) {
 
 type FoldProps = { subject: Subject; topic: Topic; open: boolean; finished: ReadonlySet<string> }
 
+function writtenIn(subject: Subject, topic: Topic, finished: ReadonlySet<string>): number {
+  return topic.subtopics.filter(each => finished.has(routes.note(subject, topic.slug, each.slug))).length
+}
+
 function writtenText(written: number, all: number): string {
   if (written === 0) return 'no note yet'
   return written === all ? counted(all, 'note') : `${written} of ${all} notes`
 }
 
 function TopicFold({ subject, topic, open, finished }: FoldProps) {
-  const written = topic.subtopics.filter(each =>
-    finished.has(routes.note(subject, topic.slug, each.slug)),
-  ).length
+  const written = writtenIn(subject, topic, finished)
   return (
     <details
       className="topic"
@@ -99,18 +101,16 @@ function Tree({ subject, syllabus, finished }: Omit<Props, 'terms'>) {
           name: STAGE_NAME[stage],
           topics: syllabus.topics.filter(topic => topic.stage === stage),
         }))
-  const hasNote = (topic: Topic) =>
-    topic.subtopics.some(each => finished.has(routes.note(subject, topic.slug, each.slug)))
-  const first = syllabus.topics.find(hasNote) ?? syllabus.topics[0]
+  const first = syllabus.topics.find(topic => writtenIn(subject, topic, finished) > 0) ?? syllabus.topics[0]
+  const subtopics = countSubtopics(syllabus.topics)
   return (
     <div className="tree" data-learned-group="">
       <p className="learned-line">
         <LearnedCount />
       </p>
-      {finished.size < countSubtopics(syllabus.topics) && (
+      {finished.size < subtopics && (
         <label className="written-only">
-          <input type="checkbox" /> Only what has a note ({finished.size} of {countSubtopics(syllabus.topics)}
-          )
+          <input type="checkbox" /> Only what has a note ({finished.size} of {subtopics})
         </label>
       )}
       {groups.map(group => (

@@ -7,42 +7,19 @@ import { counted } from '@/lib/catalogue/wording'
 import { keepEntries } from '@/lib/client/study/study-store'
 import { courseOf, notesOf, type StudySubject } from '@/lib/study/catalogue'
 import type { Hub } from '@/lib/study/hub'
-import { type Series, seriesToCome } from '@/lib/study/series'
+import { seriesToCome } from '@/lib/study/series'
 import { ChoiceField } from './choice-field'
+import { SubjectBoxes } from './subject-boxes'
 
 const UNKNOWN = 'unknown'
 
 const follows = (courses: Iterable<string>) =>
   [...courses].map(key => ({ kind: 'follow' as const, key, value: 'yes' }))
 
-type SubjectsProps = { hub: Hub; chosen: ReadonlySet<string>; onToggle: (subject: StudySubject) => void }
-
 /** The account's level stands first. */
-function Subjects({ hub, chosen, onToggle }: SubjectsProps) {
-  const own = hub.followed[0]?.level
-  const levels = LEVELS.toSorted((one, other) => Number(other.id === own) - Number(one.id === own))
-  return (
-    <div className="two">
-      {levels.map(({ id, name }) => (
-        <fieldset key={id}>
-          <legend className="label">{name}</legend>
-          {hub.catalogue
-            .filter(({ level }) => level === id)
-            .map(subject => (
-              <label className="choose" key={courseOf(subject)} data-subject={subject.slug}>
-                <input
-                  type="checkbox"
-                  checked={chosen.has(courseOf(subject))}
-                  onChange={() => onToggle(subject)}
-                />
-                <span>{subject.name}</span>
-                <span className="code">{counted(notesOf(subject), 'note')}</span>
-              </label>
-            ))}
-        </fieldset>
-      ))}
-    </div>
-  )
+function levelsOf({ followed }: Hub) {
+  const own = followed[0]?.level
+  return LEVELS.toSorted((one, other) => Number(other.id === own) - Number(one.id === own))
 }
 
 /** Asked once, of who has said and done nothing yet: which subjects, and when. A plan stands after it. */
@@ -61,7 +38,7 @@ export function FirstChoice({ hub }: { hub: Hub }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (chosen.size === 0) return setFault(true)
-    const from = ahead.find(({ name }: Series) => name === series)?.from
+    const from = ahead.find(({ name }) => name === series)?.from
     const dates = from ? [...chosen].map(key => ({ kind: 'examDate' as const, key, value: from })) : []
     void keepEntries([...follows(chosen), ...dates])
   }
@@ -69,7 +46,13 @@ export function FirstChoice({ hub }: { hub: Hub }) {
   return (
     <form className="hub-first hub-block" noValidate onSubmit={submit} aria-labelledby="first-choice-head">
       <h2 id="first-choice-head">What do you study?</h2>
-      <Subjects hub={hub} chosen={chosen} onToggle={toggle} />
+      <SubjectBoxes
+        catalogue={hub.catalogue}
+        levels={levelsOf(hub)}
+        chosen={chosen}
+        onToggle={toggle}
+        fact={subject => counted(notesOf(subject), 'note')}
+      />
       <ChoiceField id="first-series" label="When do you sit the exams?" value={series} onChange={setSeries}>
         <option value={UNKNOWN}>I do not know yet</option>
         {ahead.map(({ name }) => (

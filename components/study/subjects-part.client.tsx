@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
-import { LEVELS } from '@/lib/catalogue/levels'
 import { counted } from '@/lib/catalogue/wording'
 import { keepEntries } from '@/lib/client/study/study-store'
 import { routes } from '@/lib/routes'
@@ -12,6 +11,7 @@ import { followChanges } from '@/lib/study/followed'
 import type { Hub } from '@/lib/study/hub'
 import { type Coverage, coverageOf, type TopicCoverage } from '@/lib/study/standing'
 import { Bar } from './bar'
+import { SubjectBoxes } from './subject-boxes'
 
 function Chooser({ hub }: { hub: Hub }) {
   // What was pressed shows at once; the store, which takes a moment, has the last word.
@@ -30,26 +30,7 @@ function Chooser({ hub }: { hub: Hub }) {
         <span className="fold-name">Choose your subjects</span>
         <span className="small muted num">{counted(followed.size, 'subject')}</span>
       </summary>
-      <div className="two">
-        {LEVELS.map(({ id, name }) => (
-          <fieldset key={id}>
-            <legend className="label">{name}</legend>
-            {hub.catalogue
-              .filter(({ level }) => level === id)
-              .map(subject => (
-                <label className="choose" key={courseOf(subject)} data-subject={subject.slug}>
-                  <input
-                    type="checkbox"
-                    checked={followed.has(courseOf(subject))}
-                    onChange={() => toggle(subject)}
-                  />
-                  <span>{subject.name}</span>
-                  <span className="code">{subject.code}</span>
-                </label>
-              ))}
-          </fieldset>
-        ))}
-      </div>
+      <SubjectBoxes catalogue={hub.catalogue} chosen={followed} onToggle={toggle} fact={({ code }) => code} />
     </details>
   )
 }

@@ -136,7 +136,7 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
           offer={offer}
           name="A fresh paper"
           attempt={null}
-          isMain={!attempts.some(attempt => attempt.paperId === offer.paperId && attempt.state === 'open')}
+          isMain={![...bySeed.values()].some(({ state }) => state === 'open')}
           onStart={() => start({ name: 'A fresh paper' })}
         />
         {fresh.map(attempt => (
