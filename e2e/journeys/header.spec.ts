@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test'
 import { SiteHeader } from '../pages/site-header'
 
@@ -118,6 +119,34 @@ test.describe('session', () => {
     await page.goto('/')
     await expect(new SiteHeader(page).bar.getByRole('link', { name: 'Login' })).toBeVisible()
   })
+})
+
+async function expectNothingSqueezed(page: Page): Promise<void> {
+  for (const width of [320, 360, 375, 400, 412]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/revision-notes')
+    const squeezed = await page.locator('.header-in').evaluate(bar =>
+      [...bar.querySelectorAll<HTMLElement>('svg, .logo, .btn, button')]
+        .filter(each => each.getClientRects().length > 0)
+        .filter(each => {
+          const now = each.getBoundingClientRect().width
+          each.style.flexShrink = '0'
+          return each.getBoundingClientRect().width - now > 0.5
+        })
+        .map(each => each.outerHTML.slice(0, 80)),
+    )
+    expect(squeezed, `at ${width}`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+}
+
+test('nothing in it is squeezed on a phone, signed out', async ({ page }) => {
+  await expectNothingSqueezed(page)
+})
+
+test('nothing in it is squeezed on a phone, signed in', async ({ page, signedIn }) => {
+  await expectNothingSqueezed(page)
+  expect(signedIn.email).toContain('@')
 })
 
 test('takes its scrolled style after 100 px', async ({ page }) => {
