@@ -32,6 +32,8 @@ describe('parseEnv', () => {
     ['EDITORS_EMAIL', 'editors@example.org\r\nBcc: x@example.org'],
     ['MARKER_URL', 'http://models.example/v1/chat/completions'],
     ['MARKER_KEY', 'two words'],
+    ['MARKER_KEY', 'a-key-without-an-address'],
+    ['MARKER_MODEL', 'a-model-without-an-address'],
     ['NODE_ENV', 'staging'],
   ])('names %s when it is %s', (name, value) => expect(faultOf({ [name]: value })).toContain(name))
 

@@ -18,6 +18,15 @@ function matching(pattern: RegExp, example: string) {
   return yup.string().matches(pattern, { excludeEmptyString: true, message: `must look like ${example}` })
 }
 
+/** Without an address it would be set and never used. */
+function ofMarker(schema: yup.StringSchema) {
+  return schema.test(
+    'has-marker',
+    'needs MARKER_URL',
+    (value, { parent }) => !value || Boolean((parent as { MARKER_URL?: string }).MARKER_URL),
+  )
+}
+
 const SECRET_MIN_BYTES = 32
 const PLACEHOLDER = /secret|change|example|default|password|placeholder|your[-_]|^(.{1,8})\1+$/i
 
@@ -97,8 +106,8 @@ export const envSchema = yup.object({
   RECAPTCHA_SECRET_KEY: yup.string(),
   BOT_CHECK_EFFORT: matching(/^[1-9]\d{0,6}$/, '50000: the most hashes that one proof of work takes'),
   MARKER_URL: address('absolute'),
-  MARKER_KEY: matching(/^[\x21-\x7e]{1,500}$/, 'one word without spaces'),
-  MARKER_MODEL: matching(/^\S{1,100}$/, 'the name of a model'),
+  MARKER_KEY: ofMarker(matching(/^[\x21-\x7e]{1,500}$/, 'one word without spaces')),
+  MARKER_MODEL: ofMarker(matching(/^\S{1,100}$/, 'the name of a model')),
   METRICS_TOKEN: yup.string().min(16, 'must have at least 16 characters'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address('absolute'),
   LOG_LEVEL: yup

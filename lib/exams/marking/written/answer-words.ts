@@ -41,6 +41,9 @@ const ENDS_REACH = new Set(
   ),
 )
 const REACH = 9
+/** "Rather than air", "instead of heat": what was set aside, a few words and no clause. */
+const SETS_ASIDE: Readonly<Record<string, string>> = { than: 'rather', of: 'instead' }
+const ASIDE_REACH = 4
 const WEIGHTLESS = new Set(['the', 'an', 'of', 'a', ','])
 
 type Piece = { text: string; from: number; to: number; sentence: number }
@@ -65,6 +68,15 @@ function piecesOf(answer: string): Piece[] {
 
 /** Isnt of isn't; but it of it's, they of they're, and A of A's. */
 const bare = (text: string) => text.replace(/['’`"](?:s|re|ll|ve|d)$/, '').replace(/['’`"]/g, '')
+
+const setsAside = (pieces: readonly Piece[], at: number) =>
+  at > 0 && SETS_ASIDE[pieces[at]?.text ?? ''] === pieces[at - 1]?.text
+
+/** How many words after it a word may deny; 0 for one that denies nothing. */
+function reachOf(pieces: readonly Piece[], at: number): number {
+  if (setsAside(pieces, at)) return ASIDE_REACH
+  return isNegator(pieces, at) ? REACH : 0
+}
 
 function isNegator(pieces: readonly Piece[], at: number): boolean {
   const { text, sentence } = pieces[at] as Piece
@@ -100,8 +112,8 @@ export function wordsOf(answer: string): Token[] {
   const pieces = piecesOf(answer)
   const negators = pieces.map((): number[] => [])
   pieces.forEach((piece, at) => {
-    if (!isNegator(pieces, at)) return
-    for (let on = at + 1; on < pieces.length && on <= at + REACH; on += 1) {
+    const last = Math.min(at + reachOf(pieces, at), pieces.length - 1)
+    for (let on = at + 1; on <= last; on += 1) {
       const reached = pieces[on]
       if (!reached || reached.sentence !== piece.sentence) break
       if (reached.text === ',' ? !isInList(pieces, on) : ENDS_REACH.has(reached.text)) break

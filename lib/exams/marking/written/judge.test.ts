@@ -55,6 +55,12 @@ describe('negation', () => {
     ['accept wall', 'it has no nucleus, a wall. One or two', 'earned'],
     ['accept front', 'infront of it', 'earned'],
     ['accept metal', 'No, it is metal', 'earned'],
+    ['accept heat', 'it carries light rather than heat', 'not earned'],
+    ['accept heat', 'it carries light instead of any heat', 'not earned'],
+    ['accept light', 'it carries light instead of heat', 'earned'],
+    ['accept light', 'Instead of heat, it carries light', 'earned'],
+    ['accept not heat', 'it carries light rather than heat', 'earned'],
+    ['accept slow', 'it is rather slow', 'earned'],
     ['accept conductor, without wood', 'a conductor of wood', 'not earned'],
   ])('%j: “%s” is %s', (rules, answer, verdict) => {
     if (verdict.startsWith('nothing')) expect(() => verdictOf(rules, answer)).toThrow(verdict)
@@ -117,6 +123,7 @@ describe('spelling', () => {
     ['accept mitosis', 'by meiosis', 'not earned'],
     ['accept mitosis', 'by mitossis', 'earned'],
     ['accept reflection', 'by refraction', 'not earned'],
+    ['accept shielding', 'electrons fill the shell', 'not earned'],
     ['accept path', 'a part', 'not earned'],
     ['accept same', 'it is safe', 'not earned'],
     ['accept battery connected', 'thebattery isconnected', 'earned'],

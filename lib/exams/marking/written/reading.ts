@@ -86,10 +86,12 @@ function slips(typed: string, wanted: string, letters: number): number {
   if (differing(letters, lettersOf(wanted)) > 2 * most + ENDING_LETTERS) return 9
   const whole = slipsBetween(typed, wanted, most)
   const cut = wanted.replace(ENDING, '')
-  const roots = cut.length < 4 ? 9 : slipsBetween(typed.replace(ENDING, ''), cut, most)
+  // A root has as many slips as it has letters for: shell is not shield(ing).
+  const mostInRoot = forgiven(cut.length)
+  const roots = cut.length < 4 ? 9 : slipsBetween(typed.replace(ENDING, ''), cut, mostInRoot)
   // The whole word tells more than its root: extention is nearer to extension than to extend.
-  const least = Math.min(whole, roots + 0.5)
-  if (least > most + 0.5) return 9
+  const least = Math.min(whole > most ? 9 : whole, roots > mostInRoot ? 9 : roots + 0.5)
+  if (least === 9) return 9
   // In a short word the first letter must stand.
   if (wanted.length <= 5 && typed[0] !== wanted[0] && typed[1] !== wanted[0]) return 9
   return least
