@@ -86,8 +86,8 @@ function slips(typed: string, wanted: string, letters: number): number {
   if (differing(letters, lettersOf(wanted)) > 2 * most + ENDING_LETTERS) return 9
   const whole = slipsBetween(typed, wanted, most)
   const cut = wanted.replace(ENDING, '')
-  // A root has as many slips as it has letters for: shell is not shield(ing).
-  const mostInRoot = forgiven(cut.length)
+  // A short word is not the root of a long one with a long one's slips: shell is not shield(ing).
+  const mostInRoot = Math.min(most, forgiven(typed.length))
   const roots = cut.length < 4 ? 9 : slipsBetween(typed.replace(ENDING, ''), cut, mostInRoot)
   // The whole word tells more than its root: extention is nearer to extension than to extend.
   const least = Math.min(whole > most ? 9 : whole, roots > mostInRoot ? 9 : roots + 0.5)

@@ -119,7 +119,7 @@ supplement('compasses-round-a-bar-magnet', {
               unsure MARK
               earns: mark a dot where the needle points
               earns: draw a cross at the tip of the compass
-              earns: put a dott at both ends of the neadle
+              earns: put a dot at the tipp of the neadle
               misses: read the direction of the needle
               misses: put the compass at the end of the magnet
               misses: join them up`,
