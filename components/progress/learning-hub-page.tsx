@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import '@/components/tutoring/tutoring.css'
 
-/** Pictures of the real pages (`npm run pictures:hub`), 1120 by 760 CSS pixels. */
+/** Pictures of the real pages (`npm run pictures:site`), 1120 by 760 CSS pixels; on a phone 390 by 520. */
 const PARTS = [
   {
     picture: 'today',
@@ -30,9 +30,16 @@ const PARTS = [
 ] as const
 
 function Picture({ name, alt }: { name: string; alt: string }) {
-  const file = (scheme: 'light' | 'dark') => `/pictures/hub-${name}-${scheme}.webp`
+  const file = (scheme: 'light' | 'dark', size = '') => `/pictures/hub-${name}${size}-${scheme}.webp`
+  const phone = { width: 390, height: 520 }
   return (
     <picture>
+      <source
+        media="(max-width: 599px) and (prefers-color-scheme: dark)"
+        srcSet={file('dark', '-phone')}
+        {...phone}
+      />
+      <source media="(max-width: 599px)" srcSet={file('light', '-phone')} {...phone} />
       <source media="(prefers-color-scheme: dark)" srcSet={file('dark')} />
       <img className="hub-picture" src={file('light')} alt={alt} width={1120} height={760} loading="lazy" />
     </picture>
