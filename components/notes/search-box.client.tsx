@@ -5,7 +5,14 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { siteSearch } from '@/lib/client/search-client'
-import { type SearchHit, type SearchIndex, type SearchKind, search } from '@/lib/notes/search-index'
+import {
+  type Found,
+  plainWord,
+  type SearchHit,
+  type SearchIndex,
+  type SearchKind,
+  search,
+} from '@/lib/notes/search-index'
 
 const KIND_NAME: Record<SearchKind, string> = {
   note: 'Note',
@@ -14,13 +21,12 @@ const KIND_NAME: Record<SearchKind, string> = {
   page: 'Page',
 }
 
-type Found =
-  | { state: 'idle' }
-  | { state: 'loading' }
-  | { state: 'failed' }
-  | { state: 'found'; hits: SearchHit[] }
+type State = 'idle' | 'loading' | 'failed' | 'found'
+const NONE: Found = { hits: [], count: 0, courses: [] }
+/** More courses than these are further down than anybody looks. */
+const COURSES_SHOWN = 5
 
-function useHits(query: string): Found {
+function useFound(query: string, course: string): Found & { state: State } {
   const [index, setIndex] = useState<SearchIndex | 'failed' | null>(null)
   useEffect(() => {
     let stopped = false
@@ -31,9 +37,63 @@ function useHits(query: string): Found {
       stopped = true
     }
   }, [])
-  if (query.trim() === '') return { state: 'idle' }
-  if (index === null) return { state: 'loading' }
-  return index === 'failed' ? { state: 'failed' } : { state: 'found', hits: search(index, query) }
+  if (query.trim() === '') return { state: 'idle', ...NONE }
+  if (index === null) return { state: 'loading', ...NONE }
+  return index === 'failed'
+    ? { state: 'failed', ...NONE }
+    : { state: 'found', ...search(index, query, course) }
+}
+
+function stateText({ state, hits, count }: Found & { state: State }): string {
+  if (state === 'loading') return 'Loading the index'
+  if (state === 'failed') return 'The search could not be loaded. Check your connection and type again.'
+  if (state === 'idle') return ''
+  if (count === 0) return 'Nothing found. Try one word, or the number of the sub-topic.'
+  return count > hits.length ? `${count} found, the best ${hits.length} shown` : `${count} found`
+}
+
+/** A sentence with the words that were found set off. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return [...text.matchAll(/\p{L}[\p{L}\p{M}\d]*|\P{L}+/gu)].map(({ 0: piece, index }) =>
+    words.includes(plainWord(piece)) ? <b key={index}>{piece}</b> : piece,
+  )
+}
+
+function Hit({ hit }: { hit: SearchHit }) {
+  return (
+    <>
+      <span className="finder-title">{hit.title}</span>
+      <span className="finder-kind">{KIND_NAME[hit.kind]}</span>
+      <span className="finder-where">{hit.where}</span>
+      {hit.about && (
+        <span className="finder-about">
+          <Marked text={hit.about} words={hit.words} />
+        </span>
+      )}
+    </>
+  )
+}
+
+type CoursesProps = { courses: Found['courses']; chosen: string; onChoose: (course: string) => void }
+
+/** Which course to keep to; nothing where there is no choice. */
+function Courses({ courses, chosen, onChoose }: CoursesProps) {
+  if (courses.length < 2) return null
+  return (
+    <fieldset className="finder-courses">
+      <legend className="vh">Only one subject</legend>
+      {courses.slice(0, COURSES_SHOWN).map(({ name, count }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name === chosen ? '' : name)}
+        >
+          {name} <small>{count}</small>
+        </button>
+      ))}
+    </fieldset>
+  )
 }
 
 type Props = { query: string; onQuery: (query: string) => void; onGo?: () => void }
@@ -43,8 +103,9 @@ export function SearchBox({ query, onQuery, onGo }: Props) {
   const router = useRouter()
   const list = useId()
   const [chosen, setChosen] = useState(0)
-  const found = useHits(query)
-  const hits = found.state === 'found' ? found.hits : []
+  const [wanted, setWanted] = useState('')
+  const found = useFound(query, wanted)
+  const { hits, courses } = found
   const active = hits[Math.min(chosen, hits.length - 1)]
 
   function onKeyDown(event: KeyboardEvent) {
@@ -83,13 +144,16 @@ export function SearchBox({ query, onQuery, onGo }: Props) {
         />
       </div>
       <p className="finder-state small muted" role="status">
-        {found.state === 'loading' && 'Loading the index'}
-        {found.state === 'failed' && 'The search could not be loaded. Check your connection and type again.'}
-        {found.state === 'found' &&
-          (hits.length === 0
-            ? 'Nothing found. Try one word, or the number of the sub-topic.'
-            : `${hits.length} found`)}
+        {stateText(found)}
       </p>
+      <Courses
+        courses={courses}
+        chosen={wanted}
+        onChoose={name => {
+          setChosen(0)
+          setWanted(name)
+        }}
+      />
       <div id={list} role="listbox" aria-label="Results" className="finder-list">
         {hits.map((hit, at) => (
           <Link
@@ -102,9 +166,7 @@ export function SearchBox({ query, onQuery, onGo }: Props) {
             href={hit.id}
             onClick={onGo}
           >
-            <span className="finder-title">{hit.title}</span>
-            <span className="finder-kind">{KIND_NAME[hit.kind]}</span>
-            <span className="finder-where">{hit.where}</span>
+            <Hit hit={hit} />
           </Link>
         ))}
       </div>

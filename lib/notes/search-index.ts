@@ -9,18 +9,37 @@ export type SearchEntry = {
   title: string
   /** shown under the title: course, topic */
   where: string
+  /** "IGCSE Physics"; empty for a page of no subject */
+  course: string
+  /** what it is about, in a sentence; empty where nobody has written one */
+  about: string
   terms: string
   text: string
 }
 
-export type SearchHit = Pick<SearchEntry, 'id' | 'kind' | 'title' | 'where'>
+export type SearchHit = Pick<SearchEntry, 'id' | 'kind' | 'title' | 'where' | 'about'> & {
+  /** words of the page that were found, in small letters and without accents */
+  words: readonly string[]
+}
+
+export type Found = {
+  /** best first, of the course that was asked for */
+  hits: readonly SearchHit[]
+  /** how many there are of it, shown or not */
+  count: number
+  /** the courses that have any, those with most first */
+  courses: readonly { name: string; count: number }[]
+}
+
+/** Small letters without accents, as words are kept in the index. */
+export const plainWord = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The same options build the index and read it. */
 const OPTIONS: Options<SearchEntry> = {
-  fields: ['title', 'terms', 'where', 'text'],
-  storeFields: ['kind', 'title', 'where'],
+  fields: ['title', 'terms', 'where', 'about', 'text'],
+  storeFields: ['kind', 'title', 'where', 'course', 'about'],
   processTerm: term => {
-    const plain = term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+    const plain = plainWord(term)
     return STOP.has(plain) ? null : plain
   },
 }
@@ -72,16 +91,34 @@ export function loadSearchIndex(json: string): SearchIndex {
   return MiniSearch.loadJSON<SearchEntry>(json, OPTIONS)
 }
 
-/** Best first. A slip of the finger is forgiven, and a word left out, only where nothing has all words as they are typed. */
-export function search(index: SearchIndex, query: string, limit = 12): SearchHit[] {
+/** Pages without a course count under none. */
+function coursesOf(found: readonly SearchResult[]): Found['courses'] {
+  const counts = new Map<string, number>()
+  for (const { course } of found) if (course) counts.set(course, (counts.get(course) ?? 0) + 1)
+  return [...counts].map(([name, count]) => ({ name, count })).sort((one, other) => other.count - one.count)
+}
+
+const hitOf = (result: SearchResult): SearchHit => ({
+  id: String(result.id),
+  kind: result.kind as SearchKind,
+  title: String(result.title),
+  where: String(result.where),
+  about: String(result.about),
+  words: result.terms,
+})
+
+/**
+ * A slip of the finger is forgiven, and a word left out, only where nothing has all words as they are typed.
+ * @param course only what belongs to it, if anything does; empty for all
+ */
+export function search(index: SearchIndex, query: string, course = '', limit = 12): Found {
   const words = query.trim()
-  if (words === '') return []
   let found: SearchResult[] = []
-  for (const reading of READINGS) if (found.length === 0) found = index.search(words, reading)
-  return found.slice(0, limit).map(hit => ({
-    id: String(hit.id),
-    kind: hit.kind as SearchKind,
-    title: String(hit.title),
-    where: String(hit.where),
-  }))
+  if (words !== '')
+    for (const reading of READINGS) if (found.length === 0) found = index.search(words, reading)
+  const courses = coursesOf(found)
+  const ofCourse = courses.some(({ name }) => name === course)
+    ? found.filter(each => each.course === course)
+    : found
+  return { hits: ofCourse.slice(0, limit).map(hitOf), count: ofCourse.length, courses }
 }

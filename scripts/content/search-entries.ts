@@ -22,13 +22,16 @@ function plain(text: string): string {
 function courseEntries(notes: ReadonlyMap<string, CompiledNote>): SearchEntry[] {
   return SUBJECTS.flatMap(subject => {
     const syllabus = requireSyllabus(subject.level, subject.slug)
-    const course = `${findLevel(subject.level)?.courseName ?? ''} ${subject.name} ${subject.code}`
+    const name = `${findLevel(subject.level)?.courseName ?? ''} ${subject.name}`
+    const course = `${name} ${subject.code}`
     const topics = syllabus.topics.flatMap(topic => {
       const own: SearchEntry = {
         id: routes.topic(subject, topic.slug),
         kind: 'topic',
         title: topic.title,
         where: course,
+        course: name,
+        about: '',
         terms: topic.number,
         text: '',
       }
@@ -40,6 +43,8 @@ function courseEntries(notes: ReadonlyMap<string, CompiledNote>): SearchEntry[] 
           kind: note ? 'note' : 'checklist',
           title: subtopic.title,
           where: `${course}, ${subtopic.number} in ${topic.title}`,
+          course: name,
+          about: plain(note?.summary ?? ''),
           terms: plain(
             [
               subtopic.number,
@@ -47,7 +52,7 @@ function courseEntries(notes: ReadonlyMap<string, CompiledNote>): SearchEntry[] 
               ...(note?.contents.map(each => each.text) ?? []),
             ].join(' '),
           ),
-          text: plain([note?.summary ?? '', ...subtopic.points.map(point => point.text)].join(' ')),
+          text: plain(subtopic.points.map(point => point.text).join(' ')),
         }
       })
       return [own, ...below]
@@ -66,6 +71,8 @@ function courseEntries(notes: ReadonlyMap<string, CompiledNote>): SearchEntry[] 
           kind: 'page',
           title: `${course}${what && `: ${what}`}`,
           where: 'Course',
+          course: name,
+          about: '',
           terms: '',
           text: '',
         }),
@@ -88,8 +95,10 @@ function articleEntries(): SearchEntry[] {
         kind: 'page',
         title: front.title ?? '',
         where: 'Blog',
+        course: '',
+        about: front.summary ?? '',
         terms: '',
-        text: front.summary ?? '',
+        text: '',
       }
     })
 }
@@ -118,6 +127,8 @@ export function searchEntries(notes: readonly CompiledNote[]): SearchEntry[] {
         kind: 'page',
         title: level.name,
         where: 'Level',
+        course: '',
+        about: '',
         terms: level.courseName,
         text: '',
       }),
@@ -128,12 +139,23 @@ export function searchEntries(notes: readonly CompiledNote[]): SearchEntry[] {
         kind: 'page',
         title,
         where: 'Sheet',
+        course: '',
+        about: lead,
         terms: SHEET_TOOLS[name],
-        text: lead,
+        text: '',
       }),
     ),
     ...FIXED.map(
-      ([id, title, terms]): SearchEntry => ({ id, kind: 'page', title, where: 'Page', terms, text: '' }),
+      ([id, title, terms]): SearchEntry => ({
+        id,
+        kind: 'page',
+        title,
+        where: 'Page',
+        course: '',
+        about: '',
+        terms,
+        text: '',
+      }),
     ),
   ]
 }
