@@ -65,8 +65,8 @@ test('what is wider than a phone shows that it scrolls', async ({ page }) => {
   expect(wide).not.toEqual([])
 })
 
-/** So that two workers share hundreds of pages. */
-const SLICES = 4
+/** So that two workers share hundreds of pages, and each part stays far from its time limit. */
+const SLICES = 8
 
 test.describe('without JavaScript', () => {
   // Content differs from page to page, and any formula may be the one that is too wide.

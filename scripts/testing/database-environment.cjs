@@ -17,6 +17,11 @@ class DatabaseEnvironment extends TestEnvironment {
     this.global.testDatabaseUrl = process.env.TEST_DATABASE_URL ?? ''
     this.global.openTestPglite = openPglite
   }
+
+  async teardown() {
+    await this.global.closeTestDatabase?.()
+    await super.teardown()
+  }
 }
 
 /** Creating a cluster takes seconds and copying one takes half of one: the first is kept for the others. */

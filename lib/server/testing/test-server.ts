@@ -6,7 +6,7 @@ import type { Log, LogFields } from '../log'
 import type { OutgoingMail } from '../mail/transport'
 import { workOutbox } from '../mail/work-outbox'
 import { assembleServer, installServer, lazyDatabase, type Server } from '../server'
-import { openTestDatabase, type TestDatabase } from './test-database'
+import { borrowTestDatabase, type TestDatabase } from './test-database'
 import { TEST_SECRETS } from './test-secrets'
 
 export type LogLine = LogFields & { level: string; message: string }
@@ -34,7 +34,7 @@ type Options = {
 
 /** A server with a database of its own, a clock that stands still and an outbox, installed for the handlers. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
-  const database = await openTestDatabase()
+  const database = await borrowTestDatabase()
   const env: Env = parseEnv({ NODE_ENV: 'test', BOT_CHECK_EFFORT: '10', ...options.env })
   let nowMs = Date.parse('2026-03-01T08:00:00.000Z')
   let mailFailure: string | null = null
