@@ -118,11 +118,10 @@ export function activityAtTemperature(temperature: number, optimum = 40, limit =
 /** Activity (0 to 1) with a rounded top at exactly the optimum, for curves that are read. */
 export function roundedActivity(temperature: number, optimum = 40, limit = 60): number {
   if (temperature >= limit) return 0
-  const part =
-    temperature < optimum
-      ? (optimum - temperature) / (optimum + 14)
-      : (temperature - optimum) / (limit - optimum)
-  return (1 + Math.cos(Math.PI * part)) / 2
+  const below = (optimum - temperature) / (optimum + 14)
+  const above = (temperature - optimum) / (limit - optimum)
+  const hill = (part: number) => (1 + Math.cos(Math.PI * part)) / 2
+  return temperature < optimum ? hill(below) ** 2 : hill(above)
 }
 
 export function temperatureCurve({

@@ -30,7 +30,12 @@ export function reactionWithLetters(letters: Partial<Record<Step, string>>): Fig
       height: 182,
     },
     lockAndKey({ names: false }),
-    pairs.map(([step, letter]) => marked(...STEPS[step].at, letter)).join(''),
+    pairs
+      .map(([step, letter]) => {
+        const [x, y, toX, toY] = STEPS[step].at
+        return marked(x, y, toX, toY, letter)
+      })
+      .join(''),
   )
 }
 

@@ -55,8 +55,8 @@ supplement('enzyme-at-different-temperatures', {
         prompt: 'State the optimum temperature of the enzyme.',
         answer: optimum,
         unit: '°C',
-        tolerance: 1,
-        scheme: [`${celsius(optimum)} (± 1 °C)`],
+        tolerance: 2,
+        scheme: [`${celsius(optimum)} (± 2 °C)`],
         solution: `The rate is highest at the top of the curve. A fine line stands for ${celsius(2)}, so the top is at ${celsius(optimum)}.`,
       }),
       b: ask.written({
