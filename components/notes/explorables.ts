@@ -51,6 +51,9 @@ export const EXPLORABLES: Readonly<Record<string, Late<{ moving: Explorable }>>>
         '@/content/explorables/alevels/economics/the-price-system-and-the-microeconomy/demand-and-supply'
       ),
   ),
+  'igcse/biology/enzymes/temperature-and-ph': late(
+    () => import('@/content/explorables/igcse/biology/enzymes/temperature-and-ph'),
+  ),
   'igcse/physics/electricity-and-magnetism/potential-divider': late(
     () => import('@/content/explorables/igcse/physics/electricity-and-magnetism/potential-divider'),
   ),

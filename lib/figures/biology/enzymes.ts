@@ -115,6 +115,15 @@ export function activityAtTemperature(temperature: number, optimum = 40, limit =
   return Math.max(0, Math.min(1, rising) * (1 - part ** 2.2) ** 1.2)
 }
 
+/** Activity (0 to 1) with a rounded top at exactly the optimum, for curves that are read. */
+export function roundedActivity(temperature: number, optimum = 40, limit = 60): number {
+  if (temperature >= limit) return 0
+  const below = (optimum - temperature) / (optimum + 14)
+  const above = (temperature - optimum) / (limit - optimum)
+  const hill = (part: number) => (1 + Math.cos(Math.PI * part)) / 2
+  return temperature < optimum ? hill(below) ** 2 : hill(above)
+}
+
 export function temperatureCurve({
   optimum = 40,
   limit = 60,
