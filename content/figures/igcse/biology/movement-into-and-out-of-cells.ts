@@ -1,6 +1,12 @@
-import { diffusionBox, plantCellInSolution, redCellInSolution } from '@/lib/figures/biology/cell-transport'
+import {
+  activeTransport,
+  diffusionBox,
+  plantCellInSolution,
+  redCellInSolution,
+} from '@/lib/figures/biology/cell-transport'
 import { alveolus } from '@/lib/figures/biology/lungs'
 import { chance } from '@/lib/figures/biology/organic'
+import { rootHairCell } from '@/lib/figures/biology/specialised-cells'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { label } from '@/lib/figures/laboratory/labels'
@@ -226,4 +232,23 @@ const potato = figure(
   g.label(0.46, 9, 'no change in mass', { dy: 2, cls: 'tr s' }),
 )
 
-export const figures = [box, air, cubes, model, tubing, turgid, plasmolysed, redCells, potato]
+const carrier = activeTransport.figure({ name: `${topic}/active-transport` })
+
+const rootHair = rootHairCell.figure({
+  name: `${topic}/root-hair-cell`,
+  only: ['root hair', 'cell membrane', 'vacuole', 'nucleus'],
+})
+
+export const figures = [
+  box,
+  air,
+  cubes,
+  model,
+  tubing,
+  turgid,
+  plasmolysed,
+  redCells,
+  potato,
+  carrier,
+  rootHair,
+]
