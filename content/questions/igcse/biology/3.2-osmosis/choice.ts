@@ -214,22 +214,22 @@ core('what-holds-a-plant-up', {
       ? 'There is less water in the cells, so it presses less on the cell walls.'
       : 'There is more water in the cells, so it presses more on the cell walls.',
     wrong: isDry
-      ? {
+      ? ({
           'There is less water around the cells, so it presses less on the cell membranes.':
             'You let water press from outside, but the pressure comes from the water in the cells.',
           'There is less water in the cell walls, so they are thinner and break.':
             'You let the walls break, but they only lose the pressure of the water inside.',
           'There is less water in the cells, so their membranes become fully permeable.':
             'You let the membrane change, but it stays partially permeable.',
-        }
-      : {
+        } as Record<string, string>)
+      : ({
           'There is more water around the cells, so it presses more on the cell membranes.':
             'You let water press from outside, but the pressure comes from the water in the cells.',
           'There is more water in the cell walls, so they grow thicker and stiffer.':
             'You let the walls grow, but they are pushed outwards by the water inside.',
           'There is more water in the cells, so their membranes become stiff.':
             'You took the membrane for the firm part, but it is the wall that the water presses on.',
-        },
+        } as Record<string, string>),
     solution:
       'Plants are held up by the pressure of the water inside their cells, which pushes outwards on the cell walls. A cell that loses water loses this pressure.',
   }),

@@ -36,22 +36,22 @@ core('process-from-a-diagram', {
       columns: 'process | energy from respiration',
       right: isUp ? 'active transport | used' : 'diffusion | not used',
       wrong: isUp
-        ? {
+        ? ({
             'active transport | not used':
               'You named the process, but to move particles against a gradient energy is needed.',
             'diffusion | not used':
               'You took the movement for diffusion, but it goes from fewer to more particles.',
             'diffusion | used':
               'You took the movement for diffusion, which is down a gradient and uses no energy from respiration.',
-          }
-        : {
+          } as Record<string, string>)
+        : ({
             'active transport | used':
               'You took the movement for active transport, but it goes from more to fewer particles.',
             'active transport | not used':
               'You took the movement for active transport, which is against a gradient and uses energy.',
             'diffusion | used':
               'You named the process, but diffusion uses only kinetic energy of the particles.',
-          },
+          } as Record<string, string>),
       solution: isUp
         ? 'The ions move from where there are fewer to where there are more, against the concentration gradient. This is active transport, and it uses energy from respiration.'
         : 'The ions move from where there are more to where there are fewer, down the concentration gradient. This is diffusion, a passive process.',
@@ -352,21 +352,21 @@ supplement('where-glucose-is-taken-up', {
       ? 'villi and kidney tubules | digested food and kidney filtrate'
       : 'root hair cells | water of the soil',
     wrong: isGlucose
-      ? {
+      ? ({
           'alveoli and kidney tubules | moist air and kidney filtrate':
             'You took the alveoli, where gases diffuse, for a place of active transport.',
           'villi and liver cells | digested food and urine':
             'You took the liver, but glucose is taken back in the tubules of the kidney.',
           'stomach and bladder | digested food and urine':
             'You took two organs that store, but glucose is taken up in villi and kidney tubules.',
-        }
-      : {
+        } as Record<string, string>)
+      : ({
           'guard cells | water of the air spaces': 'You took guard cells, which open and close stomata.',
           'xylem vessels | water of the soil':
             'You took the xylem, which carries ions on but is dead and releases no energy.',
           'palisade cells | water of the phloem':
             'You took palisade cells, in which photosynthesis takes place.',
-        },
+        } as Record<string, string>),
     solution: isGlucose
       ? 'In the villi of the small intestine glucose is absorbed from digested food, and in the kidney tubules it is taken back from the filtrate, even when there is more of it in the cells or the blood.'
       : 'Soil water is very dilute, so root hair cells hold more ions than the soil. They take up ions by active transport.',
@@ -419,22 +419,22 @@ supplement('structure-of-a-root-hair-cell', {
         ? 'They release energy by respiration, so that more ions can be taken up.'
         : 'They bind to more ions at a time, so that more ions can be taken up.',
       wrong: isPower
-        ? {
+        ? ({
             'They release energy by respiration, so that more water enters by osmosis.':
               'You used energy for osmosis, but osmosis is passive.',
             'They make protein, so that more ions can enter the cell by diffusion.':
               'You gave them the function of ribosomes, and ions from dilute soil water do not diffuse in.',
             'They store ions, so that the concentration inside the cell stays low.':
               'You took them for stores, but they are where aerobic respiration happens.',
-          }
-        : {
+          } as Record<string, string>)
+        : ({
             'They bind to more water at a time, so that more water enters by osmosis.':
               'You let carriers move the water, but it diffuses through the membrane.',
             'They make the membrane fully permeable, so that more ions diffuse in.':
               'You let the ions diffuse, but they enter against their concentration gradient.',
             'They release energy, so that more ions can be taken up by the cell.':
               'You gave them the function of mitochondria; carriers use energy.',
-          },
+          } as Record<string, string>),
       solution: isPower
         ? 'Aerobic respiration in mitochondria releases the energy that active transport uses. More mitochondria, more energy, faster uptake of ions.'
         : 'Each carrier protein binds and moves a few ions at a time. More carriers move more ions in the same time.',
