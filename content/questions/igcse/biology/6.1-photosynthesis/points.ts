@@ -6,6 +6,7 @@ export const DESTARCHED = judged(
   GONE = remove/use/used/rid/lose/lost/destarch/finish/respire/away/empty/consume/convert
   reject remove/take/get ... chlorophyll
   reject so/to ... store/collect/build ... starch
+  accept destarch
   accept GONE ...(no chlorophyll).. starch
   accept starch ... GONE
   accept no/without/zero ... starch
@@ -66,8 +67,8 @@ export const NO_STARCH_MADE = judged(
 export const FURTHER_SLOWER = judged(
   'the greater the distance, the lower the rate (or the reverse)',
   `
-  UP = increase/further/farther/greater/more/high/longer/bigger/away/rise
-  DOWN = decrease/fall/drop/less/few/fewer/low/lower/reduce/slow/slower/decline
+  UP = increase/further/farther/greater/more/high/longer/bigger/larger/large/away/rise
+  DOWN = decrease/fall/drop/less/few/fewer/low/lower/reduce/slow/slower/decline/down
   NEAR = near/nearer/close/closer/shorter/short/smaller
   RATE = rate/bubble/bubbling/number/photosynthesis
   reject distance/lamp UP ...(no DOWN).. RATE UP, without DOWN/NEAR
@@ -76,6 +77,7 @@ export const FURTHER_SLOWER = judged(
   accept UP ... DOWN ...(no UP).. RATE
   accept NEAR ... UP/fast/faster/quick
   accept RATE ... DOWN ... UP
+  accept DOWN RATE ... UP
   accept distance ... DOWN ... RATE ... UP
   accept RATE ... UP ... NEAR
   accept inverse/inversely/negative ... proportional/relationship/correlation/relation | negative correlation
@@ -99,6 +101,7 @@ export const LESS_LIGHT = judged(
   accept light/intensity ...(no photosynthesis/bubble/oxygen).. LESS
   accept near/nearer/close/closer ... MORE ... light
   accept MORE ... light ... near/nearer/close/closer
+  accept light ... MORE ... near/nearer/close/closer
   accept light ... not reach
   unsure light
   earns: less light reaches the plant
@@ -118,6 +121,7 @@ export const LESS_OXYGEN = judged(
   accept LESS ...(no light/MORE).. photosynthesis/photosynthesise/oxygen
   accept photosynthesis/photosynthesise/oxygen ...(no light/MORE).. LESS
   accept near/nearer/close/closer ... MORE ... photosynthesis/oxygen
+  accept photosynthesis/oxygen ... MORE ... near/nearer/close/closer
   accept not photosynthesise ... much/fast/quickly
   unsure photosynthe* | oxygen
   earns: so photosynthesis is slower
@@ -176,7 +180,7 @@ export const LIGHT_NOT_LIMITING = judged(
 export const GAS_LIMITING = judged(
   'carbon dioxide (concentration) limits the rate',
   `
-  GAS = carbon/co2
+  GAS = carbon/"co2"
   LIMIT = limit/limiting/restrict/restricting/shortage/short/low/lack/need/little/more/insufficient/hold
   reject GAS ... no longer LIMIT
   reject GAS ... not limit/limiting
@@ -235,10 +239,10 @@ export const TAKEN_IN = judged(
   FAST = fast/faster/more/quick/quicker/great/greater/exceed/high/higher
   reject respiration ...(no photosynthesis/than).. TAKE
   reject respiration ...(no photosynthesis).. FAST ... than photosynthesis
-  reject photosynthesis/plant ... produce/release/give ... carbon/co2, without TAKE
-  accept photosynthesis/photosynthesise/plant/pondweed/leaf/weed ... TAKE ... carbon/co2
-  accept carbon/co2 ... TAKE
-  accept TAKE ... carbon/co2
+  reject photosynthesis/plant ... produce/release/give ... carbon/"co2", without TAKE
+  accept photosynthesis/photosynthesise/plant/pondweed/leaf/weed ... TAKE ... carbon/"co2"
+  accept carbon/"co2" ... TAKE
+  accept TAKE ... carbon/"co2"
   accept photosynthesis ... FAST ... respiration/respire
   accept photosynthesise/photosynthesis/photosynthesize
   unsure TAKE
@@ -253,7 +257,7 @@ export const TAKEN_IN = judged(
 export const GAS_FALLS = judged(
   'so there is less carbon dioxide in the indicator',
   `
-  GAS = carbon/co2
+  GAS = carbon/"co2"
   LESS = less/low/lower/decrease/reduce/fall/drop/little/remove/lose/lost/down
   reject GAS ... increase/rise/more/higher, without LESS
   reject more/higher/increase ... GAS, without LESS/used/taken
@@ -296,10 +300,10 @@ export const EQUAL = judged(
   reject no/not photosynthesis/photosynthesise/respire/respiration
   reject stop ... photosynthesis/respiration/photosynthesise
   accept SAME, photosynthesis/photosynthesise/photosynthesize, respiration/respire
-  accept carbon/co2 ... take/taken/use/used/absorb ... SAME ... give/given/release/produce/made
-  accept SAME ... carbon/co2 ... take/taken/use/used/absorb ... give/given/release/produce/made
-  accept carbon/co2 ... give/given/release/produce/made ... SAME ... take/taken/use/used/absorb
-  accept SAME ... carbon/co2 ... give/given/release/produce/made ... take/taken/use/used/absorb
+  accept carbon/"co2" ... take/taken/use/used/absorb ... SAME ... give/given/release/produce/made
+  accept SAME ... carbon/"co2" ... take/taken/use/used/absorb ... give/given/release/produce/made
+  accept carbon/"co2" ... give/given/release/produce/made ... SAME ... take/taken/use/used/absorb
+  accept SAME ... carbon/"co2" ... give/given/release/produce/made ... take/taken/use/used/absorb
   accept compensation point
   unsure SAME
   earns: photosynthesis and respiration have the same rate

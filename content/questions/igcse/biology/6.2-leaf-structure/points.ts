@@ -99,7 +99,7 @@ export const BROAD = judged(
 export const SHORT_WAY = judged(
   'carbon dioxide (gases) has a shorter distance to diffuse / light reaches all cells',
   `
-  GAS = carbon/gas/co2/oxygen/diffuse/diffusion
+  GAS = carbon/gas/"co2"/oxygen/diffuse/diffusion
   SHORT = short/shorter/small/smaller/less/close/closer/quick/quickly/fast/faster/easy/easier/easily/rapid/rapidly
   reject long/longer/larger distance, without SHORT
   accept SHORT, GAS
@@ -150,9 +150,11 @@ export const MORE_MADE = judged(
 export const GASES_PASS = judged(
   'carbon dioxide diffuses in (or oxygen out)',
   `
-  GAS = carbon/co2
+  GAS = carbon/"co2"
+  reject oxygen in/into/enter ... GAS ... out/leave
+  reject GAS out/leave ... oxygen ... in/into/enter
   reject GAS ... out/leave/exit/release, without in/enter/oxygen/into/take/entry
-  reject oxygen ... in/into/enter/absorb, without carbon/co2/out/release/leave
+  reject oxygen ... in/into/enter/absorb, without carbon/"co2"/out/release/leave
   accept GAS ... in/into/enter/entry/take/absorb/through/inside/diffuse/exchange
   accept in/into/enter/take/let/allow/absorb/exchange ... GAS
   accept oxygen ... out/leave/exit/release/escape

@@ -95,10 +95,11 @@ export const NOT_WITH_SUGAR = judged(
 )
 
 export const SAME_THING = judged(
-  'temperature / light / concentration of dye / size (length) of stick / number of leaves / moving air',
+  'temperature / light / concentration of dye / size (length) of stick / number of leaves / humidity',
   `
-  reject time/minutes/distance/height/speed/colour, without temperature/light/concentration/volume/size/length/leaf/leaves/celery/thickness/humidity/wind
-  accept temperature/heat/light/humidity/wind/air/room/concentration
+  reject time/minutes/distance/height/speed/colour, without temperature/light/concentration/volume/size/length/leaf/leaves/celery/thickness/humidity
+  reject wind/air/draught/fan, without temperature/light/humidity/concentration
+  accept temperature/heat/light/humidity/concentration
   accept size/length/thickness/width/diameter/mass/height/age/type/kind/species ... stick/celery/stem/stalk/plant
   accept celery/stick/stem/stalk/plant ... size/length/thickness/width/diameter/mass/height/age/type
   accept number/size/area/amount ... leaf/leaves
@@ -121,8 +122,8 @@ export const STRONG_WALL = judged(
   reject thin wall, without thick
   reject cellulose, without lignin/thick
   accept lignin/lignified
-  accept thick/strong/strengthened ...(no membrane).. wall
-  accept wall ... thick/strong/strengthened
+  accept thick/thickened/strong/strengthened ...(no membrane).. wall
+  accept wall ... thick/thickened/strong/strengthened
   unsure wall/thick
   earns: they have thick walls
   earns: the walls contain lignin
@@ -157,7 +158,7 @@ export const SUPPORTS = judged(
   `
   accept support
   accept strength/strong/strengthen/rigid/rigidity/structure
-  accept hold/keep/stay/stand/maintain ... upright/up/straight/shape/erect
+  accept hold/keep/stay/stand/maintain ... upright/up/straight/shape/erect/stand/standing
   accept not fall/collapse/bend/droop
   accept prevent/stop ... fall/collapse/bend/droop
   unsure hold/keep/shape
@@ -173,7 +174,6 @@ export const EMPTY = judged(
   'no cell contents (hollow), so water moves through easily',
   `
   INSIDE = content/cytoplasm/nucleus/organelle
-  reject no water
   accept no/lack/without ...(no wall).. INSIDE
   accept not INSIDE
   accept hollow/empty/dead
