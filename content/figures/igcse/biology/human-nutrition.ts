@@ -1,8 +1,10 @@
 import { alimentaryCanal } from '@/lib/figures/biology/digestion'
+import { describeTeeth, lowerJaw, teethInARow } from '@/lib/figures/biology/teeth'
+import { toothSection } from '@/lib/figures/biology/tooth'
 import { figure } from '@/lib/figures/figure'
 import { box, link } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
-import { arrow, text } from '@/lib/figures/shapes'
+import { arrow, circle, type Point, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 import { pie } from '@/lib/figures/statistics/pie'
@@ -138,4 +140,58 @@ const stomachEmpties = figure(
   ]),
 )
 
-export const figures = [foodOfADay, energyNeeds, vitaminD, digestiveSystem, fiveProcesses, stomachEmpties]
+const TYPES = ['incisor', 'canine', 'premolar', 'molar'] as const
+
+const typesOfTeeth = figure(
+  {
+    name: `${topic}/types-of-teeth`,
+    title: 'Four types of human teeth',
+    description: describeTeeth(TYPES, TYPES),
+    height: 170,
+  },
+  teethInARow(TYPES, TYPES),
+)
+
+const jaw = lowerJaw.figure({ name: `${topic}/lower-jaw` })
+
+const tooth = toothSection.figure({ name: `${topic}/tooth-in-section` })
+
+const DROPLETS: readonly Point[] = [
+  [262, 52],
+  [292, 48],
+  [320, 62],
+  [276, 80],
+  [306, 88],
+  [258, 108],
+  [332, 104],
+  [290, 116],
+]
+
+const emulsion = figure(
+  {
+    name: `${topic}/bile-and-fat`,
+    title: 'What bile does to a drop of fat',
+    description:
+      'On the left one large drop of fat. An arrow, labelled bile, leads to eight small droplets on the right. Together they have the same volume as the large drop, but a larger surface.',
+    height: 178,
+  },
+  circle(70, 82, 26, 'l hl'),
+  ...DROPLETS.map(([x, y]) => circle(x, y, 13, 'l hl')),
+  arrow(120, 82, 220, 82, { cls: 'p' }),
+  text(170, 72, 'bile', { anchor: 'middle', cls: 'tp' }),
+  text(70, 154, 'one large drop:\nsmall surface', { anchor: 'middle', cls: 's' }),
+  text(296, 154, 'many small droplets:\nlarge surface', { anchor: 'middle', cls: 's' }),
+)
+
+export const figures = [
+  foodOfADay,
+  energyNeeds,
+  vitaminD,
+  digestiveSystem,
+  fiveProcesses,
+  stomachEmpties,
+  typesOfTeeth,
+  jaw,
+  tooth,
+  emulsion,
+]
