@@ -1,10 +1,11 @@
-import { alimentaryCanal } from '@/lib/figures/biology/digestion'
+import { alimentaryCanal, villus } from '@/lib/figures/biology/digestion'
+import { describePhCurves, phCurves } from '@/lib/figures/biology/enzymes'
 import { describeTeeth, lowerJaw, teethInARow } from '@/lib/figures/biology/teeth'
 import { toothSection } from '@/lib/figures/biology/tooth'
 import { figure } from '@/lib/figures/figure'
 import { box, link } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
-import { arrow, circle, type Point, text } from '@/lib/figures/shapes'
+import { arrow, circle, line, type Point, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 import { pie } from '@/lib/figures/statistics/pie'
@@ -183,6 +184,82 @@ const emulsion = figure(
   text(296, 154, 'many small droplets:\nlarge surface', { anchor: 'middle', cls: 's' }),
 )
 
+const enzymesInPlace = alimentaryCanal.figure({
+  name: `${topic}/where-enzymes-act`,
+  title: 'Where digestive juices are made',
+  labels: {
+    'salivary gland': 'amylase (in saliva)',
+    stomach: 'acid and protease',
+    pancreas: 'amylase, protease, lipase',
+    liver: 'bile',
+    duodenum: 'duodenum: enzymes and bile act',
+    mouth: 'mouth: amylase acts',
+  },
+})
+
+const unit = (x: number, y: number) => circle(x, y, 9, 'l w')
+const pair = (x: number, y: number) => line(x - 2, y, x + 20, y) + unit(x, y) + unit(x + 22, y)
+
+const starchInSteps = figure(
+  {
+    name: `${topic}/starch-in-two-steps`,
+    title: 'Starch is digested in two steps',
+    description:
+      'At the top a chain of eight joined units: starch. An arrow labelled amylase leads down to four pairs of units: maltose. An arrow labelled maltase leads down to eight single units: glucose.',
+    height: 214,
+  },
+  line(98, 26, 252, 26),
+  ...[0, 1, 2, 3, 4, 5, 6, 7].map(at => unit(98 + at * 22, 26)),
+  text(8, 31, 'starch'),
+  arrow(175, 44, 175, 82, { cls: 'p' }),
+  text(186, 68, 'amylase', { cls: 'tp' }),
+  ...[0, 1, 2, 3].map(at => pair(86 + at * 52, 106)),
+  text(8, 111, 'maltose'),
+  arrow(175, 124, 175, 162, { cls: 'p' }),
+  text(186, 148, 'maltase', { cls: 'tp' }),
+  ...[0, 1, 2, 3, 4, 5, 6, 7].map(at => unit(80 + at * 28, 186)),
+  text(8, 191, 'glucose'),
+)
+
+const PROTEASES = [
+  { optimum: 2, label: 'pepsin' },
+  { optimum: 8, label: 'trypsin', cls: 'r' },
+]
+
+const twoProteases = figure(
+  {
+    name: `${topic}/two-proteases`,
+    title: 'Two proteases and pH',
+    description: describePhCurves(PROTEASES),
+    height: 246,
+  },
+  phCurves(PROTEASES),
+)
+
+const oneVillus = villus.figure({
+  name: `${topic}/villus`,
+  only: ['epithelium', 'arteriole', 'capillary', 'lacteal', 'venule'],
+})
+
+const waysOut = figure(
+  {
+    name: `${topic}/ways-out-of-a-villus`,
+    title: 'Two ways out of a villus',
+    description:
+      'Two rows of boxes. Upper row: glucose and amino acids go into a capillary, from there to the liver. Lower row: fatty acids and glycerol go into a lacteal, from there into the lymph, which later joins the blood.',
+    height: 134,
+  },
+  ...[
+    ['glucose,\namino acids', 'capillary', 'blood\nto the liver'],
+    ['fatty acids,\nglycerol', 'lacteal', 'lymph,\nlater blood'],
+  ].flatMap((words, line) =>
+    words.map((word, at) => {
+      const { shape, left } = box(4 + at * 126, 10 + line * 66, 100, 46, word, at === 1 ? 'l w' : 'l sheet')
+      return shape + (at > 0 ? link([left[0] - 26, left[1]], left) : '')
+    }),
+  ),
+)
+
 export const figures = [
   foodOfADay,
   energyNeeds,
@@ -194,4 +271,9 @@ export const figures = [
   jaw,
   tooth,
   emulsion,
+  enzymesInPlace,
+  starchInSteps,
+  twoProteases,
+  oneVillus,
+  waysOut,
 ]

@@ -6,6 +6,7 @@ export const BALANCED = [
     `
     reject not all | only/just ... nutrient/vitamin | equal/same ... nutrient
     accept all/every/each ... nutrient/vitamin
+    accept all food groups
     accept carbohydrate & protein & vitamin
     unsure all/every | nutrient
     earns: it contains all the nutrients in the right amounts
@@ -113,6 +114,7 @@ export const STORED = judged(
   accept store/stored ... fat
   accept fat, store/stored/convert/turn/become/change/gain/more/layer/body
   accept gain/increase/put/more ... weight/mass
+  accept get/become/becomes fat
   accept overweight/obese/obesity/fatter
   unsure store/stored/fat/weight
   earns: it is stored as fat
@@ -130,7 +132,9 @@ export const LESS_WITH_AGE = [
     `
     LITTLE = less/little/fewer/lower/reduce/slow/slower/decrease/seldom/stop
     DO = active/activity/exercise/move/movement/sport/work/walk/run/job/lifestyle
-    accept not DO as/so/much/anymore | (old/older/they/70/elderly), not DO
+    accept not DO as/so/much/anymore
+    accept not so/as/very DO
+    accept (old/older/they/70/elderly), not DO
     reject (young/younger/25) ...(no than/more).. LITTLE DO
     reject old/older/they/70/elderly ...(no than/LITTLE).. more DO
     accept LITTLE ... DO
@@ -191,6 +195,7 @@ export const FALLS = [
     FAST = faster/fast/quickly/quicker/more/rapid/rapidly/steep/steeper/greater/higher/sooner
     FALL = decrease/fall/reduce/drop/lose/lost/loss/decline/destroy/break/down/steep/steeper
     accept more/higher vitamin ... 4/low/lower/cold/cool/fridge
+    accept 4/low/lower/cold/cool/cooler/fridge ... lose/loses less
     reject 4/low/lower/cold/cool/fridge ...(no than/25/high/higher/warm/slow/slower/less).. FAST ... FALL
     reject FAST ...(no 25/high/higher/warm/warmer/than).. 4/low/lower/cold/cool/fridge
     reject 4/low/lower/cold/cool/fridge ...(no than/25/high/higher/warm/slow/slower/less).. FALL FAST
@@ -327,7 +332,8 @@ export const WINTER = [
     'so less calcium is absorbed / reaches the bones',
     `
     LITTLE = less/little/low/lower/insufficient/reduce/fall/poor/poorly/badly
-    accept not calcium | calcium, not absorb/reach
+    accept not calcium
+    accept calcium, not absorb/reach
     reject more calcium, without LITTLE
     accept LITTLE ... calcium
     accept calcium ... LITTLE

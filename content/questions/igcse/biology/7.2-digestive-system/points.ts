@@ -11,7 +11,7 @@ export const FUNCTION = {
     accept make/produce/secrete/release/contain/add/use, acid/protease/pepsin/hydrochloric/gastric
     accept digest/break/breakdown, protein
     accept kill ... bacteria/germ/microbe/microorganism/pathogen
-    accept acid/protease
+    accept acid/protease/hcl
     accept store food
     unsure digest/enzyme/break
     earns: it churns the food
@@ -42,6 +42,7 @@ export const FUNCTION = {
     accept absorb/absorption/take/uptake/pass, FOOD
     accept finish/complete/final, digestion/digest
     accept FOOD ... into blood
+    unsure water
     accept absorb/absorption
     unsure digest/digestion
     earns: it absorbs nutrients
@@ -125,7 +126,7 @@ export const STOMACH_JOBS = [
   judged(
     'it adds acid, which kills bacteria',
     `
-    accept acid/hydrochloric/acidic
+    accept acid/hydrochloric/acidic/hcl
     accept kill ... bacteria/germ/microbe/microorganism/pathogen
     accept gastric juice
     unsure juice
