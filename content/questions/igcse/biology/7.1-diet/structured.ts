@@ -73,7 +73,7 @@ const NAMES = ['energy', 'calcium', 'iron', 'vitamin C', 'fibre'] as const
 const IRON_NEED = 15 // mg
 
 core('shares-of-what-is-needed', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3 },
   values: random => {
     const least = random.pick<Part>(['calcium', 'iron', 'vitamin C', 'fibre'])
     const shares = Object.fromEntries(
@@ -154,7 +154,7 @@ core('shares-of-what-is-needed', {
 const AGES = ['5', '15', '25', '70'] as const
 
 core('energy-at-four-ages', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3 },
   values: random => {
     const male = [6, random.step(11, 12, 0.5), random.step(10.5, 11.5, 0.5), random.step(8.5, 9.5, 0.5)]
     const female = [5.5, random.step(9, 10, 0.5), random.step(8.5, 9.5, 0.5), random.step(7, 8, 0.5)]
@@ -243,7 +243,7 @@ core('energy-at-four-ages', {
 const FRUIT = ['orange', 'lemon', 'grapefruit', 'mango'] as const
 
 core('juice-at-two-temperatures', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4 },
   values: random => {
     const start = random.step(40, 60, 10)
     const warm = start - random.step(24, 32, 4)
@@ -360,7 +360,7 @@ core('juice-at-two-temperatures', {
 const MONTHS = ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'] as const
 
 core('rickets-through-the-year', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5 },
   values: random => ({
     cases: [
       random.int(13, 15),

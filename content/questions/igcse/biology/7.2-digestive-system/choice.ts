@@ -96,7 +96,7 @@ core('order-along-the-canal', {
   make: ({ chosen, order }) => {
     const [one = '', two = '', three = '', four = ''] = order
     const path = (...letters: readonly string[]) => letters.join(' → ')
-    const named = order.map(letter => `${letter} (${chosen[LETTERS.indexOf(letter)]})`)
+    const named = order.map(letter => `${letter} (${chosen.find((_, index) => LETTERS[index] === letter)})`)
     return {
       stem: [
         'The diagram shows the digestive system. Food passes through the four parts labelled A, B, C and D.',

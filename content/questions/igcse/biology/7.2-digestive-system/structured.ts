@@ -20,7 +20,7 @@ const TUBE = ['stomach', 'colon', 'ileum', 'oesophagus'] as const
 const GLANDS = ['liver', 'pancreas', 'gall bladder', 'salivary gland'] as const
 
 core('system-with-letters', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2 },
   values: random => {
     const tube = random.sample(TUBE, 2)
     const glands = random.sample(GLANDS, 2)
@@ -32,7 +32,7 @@ core('system-with-letters', {
     }
   },
   make: ({ parts, asked, gland, names }) => {
-    const letterOf = (part: string) => LETTERS[parts.indexOf(part)] ?? ''
+    const letterOf = (part: (typeof parts)[number]) => LETTERS[parts.indexOf(part)] ?? ''
     return {
       stem: [
         'The diagram shows the human digestive system. Four parts are labelled **P** to **S**.',
@@ -88,7 +88,7 @@ core('system-with-letters', {
 })
 
 core('stomach-and-two-meals', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4 },
   values: random => {
     const first = { name: 'P', wait: 0, time: random.pick([80, 100, 120]) }
     const second = { name: 'Q', wait: random.pick([20, 30, 40]), time: random.pick([160, 180, 200]) }
@@ -150,7 +150,7 @@ core('stomach-and-two-meals', {
 })
 
 core('water-of-the-canal', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5 },
   values: random => ({
     volumes: [
       random.step(1.5, 2.5, 0.5),
@@ -242,7 +242,7 @@ const PROCESSES = [
 ] as const
 
 core('capsule-with-a-camera', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3 },
   values: random => ({
     steps: random.shuffle(STATIONS),
     hours: [random.int(1, 3), random.int(4, 6), random.step(16, 26, 2)],

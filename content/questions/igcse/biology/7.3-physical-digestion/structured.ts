@@ -31,7 +31,7 @@ export { templates }
 const LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 core('teeth-of-a-lower-jaw', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2 },
   values: random => ({
     order: random.shuffle(TYPES),
     food: random.pick(['an apple', 'a carrot', 'some meat']),
@@ -91,7 +91,7 @@ core('teeth-of-a-lower-jaw', {
 const SECTION = ['enamel', 'dentine', 'cement', 'gum', 'jaw bone', 'pulp cavity'] as const
 
 core('tooth-that-wears', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3 },
   values: random => {
     const thickness = random.step(1.8, 2.6, 0.2)
     const loss = random.pick([20, 25, 40, 50]) // micrometres a year
@@ -178,7 +178,7 @@ core('tooth-that-wears', {
 const SIDES = [2, 4, 8, 16] as const // mm
 
 core('cubes-in-protease', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4 },
   values: random => {
     const base = random.int(7, 9)
     return {
@@ -262,7 +262,7 @@ core('cubes-in-protease', {
 })
 
 supplement('bile-in-a-tube', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5 },
   values: random => ({
     fast: random.pick([8, 10, 12]),
     slow: random.pick([20, 25]),
@@ -340,7 +340,7 @@ const MACHINES = [
 ] as const
 
 core('machine-that-digests', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3 },
   values: random => ({
     steps: random.shuffle(MACHINES),
     place: random.pick(['In a museum', 'At an exhibition', 'In a science centre']),

@@ -13,7 +13,7 @@ export { templates }
 const SUBJECT = 'igcse/biology'
 
 core('amylase-in-two-tubes', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3 },
   values: random => ({
     rate: random.pick([5, 6.25, 10, 12.5]),
     at: random.pick([2, 4]),
@@ -88,7 +88,7 @@ const PARTS = ['salivary gland', 'stomach', 'pancreas', 'duodenum'] as const
 const LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 core('enzymes-of-the-canal', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2 },
   values: random => ({
     order: random.shuffle(PARTS),
     food: random.pick(['bread with butter and cheese', 'rice with fish and oil', 'pasta with meat and oil']),
@@ -190,7 +190,7 @@ core('enzymes-of-the-canal', {
 })
 
 supplement('two-proteases-and-ph', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5 },
   values: random => ({
     low: random.step(1.5, 2.5, 0.5),
     high: random.step(7.5, 8.5, 0.5),

@@ -12,7 +12,7 @@ const { core, supplement, templates } = questionsOf('structured', '7.5', { calcu
 export { templates }
 
 core('water-and-the-intestines', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3 },
   values: random => ({
     colon: random.step(36, 60, 6),
     faeces: random.step(6, 12, 6),
@@ -91,7 +91,7 @@ const SUBSTANCES = [
 ] as const
 
 supplement('villus-with-letters', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3 },
   values: random => ({ order: random.shuffle(NAMES), substances: random.sample(SUBSTANCES, 3) }),
   make: ({ order, substances }) => ({
     stem: [
@@ -138,7 +138,7 @@ supplement('villus-with-letters', {
 })
 
 supplement('glucose-and-flat-villi', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5 },
   values: random => ({
     healthy: random.pick([20, 24, 30]),
     patient: random.pick([4, 5, 6, 8]),
