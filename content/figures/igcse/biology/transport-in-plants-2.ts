@@ -1,6 +1,10 @@
 import { drawing } from '@/lib/figures/biology/drawing'
+import { leafSection } from '@/lib/figures/biology/leaf'
 import { blob, oval, smooth, tube } from '@/lib/figures/biology/organic'
 import { rootHairsInSoil, stemSection } from '@/lib/figures/biology/plant-organs'
+import { figure } from '@/lib/figures/figure'
+import { assembled } from '@/lib/figures/laboratory/assembly'
+import { potometer } from '@/lib/figures/laboratory/field-apparatus'
 import { linearScale } from '@/lib/figures/laboratory/scales'
 import { beaker } from '@/lib/figures/laboratory/vessels'
 import { arrow, curve, dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
@@ -187,6 +191,135 @@ const afterDye = stemSection.figure({
   only: ['xylem', 'phloem', 'epidermis', 'pith'],
 })
 
+const leafPath = leafSection.figure({
+  name: `${topic}/water-leaves-a-leaf`,
+  title: 'How water leaves a leaf',
+  only: ['xylem', 'spongy mesophyll', 'air space', 'guard cell', 'stoma'],
+  also:
+    flow(200, 108, 219, 100) +
+    flow(236, 116, 224, 140) +
+    flow(218, 146, 211, 172) +
+    flow(210.5, 178, 210.5, 214),
+  alsoTells:
+    'Arrows lead from the xylem to a rounded mesophyll cell, from its surface into an air space, and through the stoma out of the leaf.',
+  extraHeight: 6,
+})
+
+function sketch(left: number, name: string, points: readonly Point[]): Shape {
+  const at = ([x, y]: Point): Point => [left + x * 88, 118 - y * 84]
+  return (
+    line(left, 26, left, 118) +
+    line(left, 118, left + 92, 118) +
+    curve(points.map(at), 'p') +
+    text(left + 46, 138, name, { anchor: 'middle' }) +
+    text(left - 6, 18, 'rate')
+  )
+}
+
+const factors = figure(
+  {
+    name: `${topic}/rate-and-conditions`,
+    title: 'Rate of transpiration under three conditions',
+    description:
+      'Three sketch graphs without numbers. The rate rises with temperature, more and more steeply. It rises with wind speed, at first steeply and then less. It falls in a straight line as humidity increases.',
+    height: 150,
+  },
+  sketch(16, 'temperature', [
+    [0, 0.12],
+    [0.4, 0.24],
+    [0.7, 0.46],
+    [1, 0.95],
+  ]),
+  sketch(138, 'wind speed', [
+    [0, 0.2],
+    [0.25, 0.55],
+    [0.55, 0.78],
+    [1, 0.9],
+  ]),
+  sketch(260, 'humidity', [
+    [0, 0.92],
+    [0.5, 0.5],
+    [1, 0.08],
+  ]),
+)
+
+const column = [44, 60, 76, 92, 108, 124, 140, 156, 172, 188]
+
+const pull = figure(
+  {
+    name: `${topic}/transpiration-pull`,
+    title: 'The transpiration pull',
+    description:
+      'A xylem vessel stands upright, filled by a column of water molecules that are joined to one another by short dashed lines. At the top the column reaches a mesophyll cell in the leaf. Separate molecules leave the surface of this cell, pass through an air space and a stoma and move out as water vapour. An arrow beside the vessel points up. At the bottom, water enters from the root.',
+    height: 212,
+  },
+  rect(112, 34, 22, 166, 'l w'),
+  greenCell(156, 44, 2),
+  rect(134, 12, 118, 9, 'l sheet', 3),
+  rect(134, 76, 60, 9, 'l sheet', 3),
+  rect(214, 76, 38, 9, 'l sheet', 3),
+  column.map((y, at) => (at > 0 ? line(123, y - 12, 123, y - 4, 'l dash thin') : '')).join(''),
+  column.map(y => dot(123, y, 'pd', 4)).join(''),
+  [
+    [177, 54],
+    [190, 60],
+    [203, 70],
+    [203, 94],
+    [214, 106],
+  ]
+    .map(([x = 0, y = 0]) => dot(x, y, 'pd', 3.4))
+    .join(''),
+  arrow(96, 150, 96, 84, { cls: 'p' }),
+  text(90, 114, 'water is\npulled up', { anchor: 'end' }),
+  text(90, 194, 'from the root', { anchor: 'end' }),
+  line(128, 140, 166, 140, 'l thin'),
+  text(170, 144, 'water molecules\nattract one another'),
+  line(220, 104, 232, 112, 'l thin'),
+  text(224, 124, 'water vapour'),
+  line(168, 38, 262, 38, 'l thin'),
+  text(266, 42, 'mesophyll\ncell'),
+)
+
+function potted(x: number, stem: Shape): Shape {
+  return `${stem}<path class="l sunk" d="M${x - 24} 130L${x + 24} 130L${x + 18} 168L${x - 18} 168Z"/>`
+}
+
+const leafAt = (x: number, y: number, degrees: number) => oval(x, y, 19, 8, degrees, 'l gw')
+
+const wilting = figure(
+  {
+    name: `${topic}/wilting`,
+    title: 'A plant with turgid cells and a wilted plant',
+    description:
+      'Two plants in pots. Left: the stem is upright and the leaves stand out; label: cells turgid, leaves held out. Right: the stem bends over and the leaves hang down; label: cells flaccid, leaves droop.',
+    height: 216,
+  },
+  potted(
+    90,
+    line(90, 130, 90, 30) +
+      leafAt(108, 88, 30) +
+      leafAt(72, 74, 150) +
+      leafAt(108, 50, 35) +
+      leafAt(74, 36, 140),
+  ),
+  potted(
+    260,
+    curve([
+      [260, 130],
+      [258, 90],
+      [268, 58],
+      [292, 52],
+      [304, 72],
+    ]) +
+      leafAt(246, 106, 78) +
+      leafAt(283, 76, 100) +
+      leafAt(306, 90, 84) +
+      leafAt(252, 76, 62),
+  ),
+  text(90, 190, 'cells turgid,\nleaves held out', { anchor: 'middle' }),
+  text(260, 190, 'cells flaccid,\nleaves droop', { anchor: 'middle' }),
+)
+
 export const figures = [
   rootHairsInSoil.figure({
     name: `${topic}/root-hairs-in-soil`,
@@ -195,4 +328,9 @@ export const figures = [
   waterPathway.figure({ name: `${topic}/pathway-of-water` }),
   celery,
   afterDye,
+  leafPath,
+  assembled(`${topic}/potometer`, potometer({ bubble: 60 })),
+  factors,
+  pull,
+  wilting,
 ]
