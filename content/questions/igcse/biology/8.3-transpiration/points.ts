@@ -213,8 +213,9 @@ export const LESS_VAPOUR_LOST = judged(
   `
   OUT = lose/lost/loss/escape/leave/out/diffuse/diffusion/transpire/transpiration/evaporate/exit
   reject more/faster ...(no than).. OUT, without less/not/fewer/slow
-  accept less/low/reduce/decrease/slow/slowly/little/prevent/stop ... OUT
-  accept OUT ... less/low/reduce/decrease/slow/slowly/little
+  accept less/reduce/decrease/slow/slowly/little/prevent/stop ... OUT
+  accept OUT ... less/reduce/decrease/slow/slowly/little
+  accept low rate | rate ... low
   accept not OUT
   unsure OUT
   earns: so less water vapour is lost
@@ -222,6 +223,7 @@ export const LESS_VAPOUR_LOST = judged(
   earns: less water vapour escapes, the rate of transpirration is lower
   misses: the stomata are blocked
   misses: the leaf has more water
+  misses: the lower surface is greased
   misses: more vapour is lost`,
 )
 
@@ -231,8 +233,9 @@ export const LOWER_HAS_MORE = judged(
   LOWER = lower/bottom/underside/under/below/underneath
   UPPER = upper/top
   reject more/most/greater/many ...(no than/LOWER).. UPPER
-  accept more/most/greater/many/all ... LOWER
-  accept LOWER ... more/most/greater/many/all
+  reject UPPER ...(no LOWER).. more/most/greater/many, without fewer/less/few
+  accept more/most/greater/many/all/lot/lots ... LOWER
+  accept LOWER ... more/most/greater/many/all/lot/lots
   accept UPPER ... less/few/fewer/no/none
   accept less/few/fewer ... UPPER
   unsure LOWER
@@ -241,5 +244,6 @@ export const LOWER_HAS_MORE = judged(
   earns: most of the stomata are on the undrside
   misses: the stomata are blocked
   misses: there are more stomata on the upper surface
+  misses: the upper epidermis has more stomata than the lower
   misses: the leaf loses water`,
 )
