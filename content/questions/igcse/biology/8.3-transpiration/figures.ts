@@ -39,7 +39,7 @@ export function dayGraph(peak: number, most: number, letters: readonly number[] 
     on.plot(lost, 0, 24, 'r'),
     on.plot(taken, 0, 24, 'p'),
     on.label(peak - 3.4, most * 0.62, 'lost', { anchor: 'end', dx: -2, cls: 'tr s' }),
-    on.label(peak + 2.9, most - 4.6, 'taken up', { cls: 'tp s' }),
+    on.label(peak + 2.3, most - 4.6, 'taken up', { cls: 'tp s' }),
     letters
       .map((hour, at) => on.label(hour, 28.4, 'ABCD'.charAt(at), { anchor: 'middle', cls: 'b' }))
       .join(''),
