@@ -1,3 +1,5 @@
+import { lymphocyte, phagocyte, redBloodCell } from '@/lib/figures/biology/blood-cells'
+import { bloodSmear, phagocytosis } from '@/lib/figures/biology/blood-smear'
 import { coronaryHeart, narrowedArtery } from '@/lib/figures/biology/coronary'
 import { fishCirculation } from '@/lib/figures/biology/fish-circulation'
 import { heartSection } from '@/lib/figures/biology/heart'
@@ -10,6 +12,7 @@ import {
   veinValve,
 } from '@/lib/figures/biology/vessels'
 import { figure } from '@/lib/figures/figure'
+import { chain } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
 
 const topic = 'transport-in-animals'
@@ -158,7 +161,7 @@ const mainVessels = circulationPlan.figure({
 
 const pressures = graph({
   x: { label: 'distance from the heart', max: 10 },
-  y: { label: 'blood pressure / kPa', max: 16, ticks: [0, 4, 8, 12, 16], grid: true },
+  y: { label: 'blood pressure / kPa', max: 22, ticks: [0, 4, 8, 12, 16, 20], grid: true },
 })
 
 const pressure = figure(
@@ -174,7 +177,7 @@ const pressure = figure(
     pressures.line(
       [
         [at, 0],
-        [at, 16],
+        [at, 16.5],
       ],
       'l dash thin',
     ),
@@ -185,10 +188,10 @@ const pressure = figure(
       bloodPressureAt(step / 12),
     ]),
   ),
-  pressures.label(2, 5, 'arteries', { anchor: 'middle', cls: 's' }),
-  pressures.label(4.75, 12.4, 'smallest\narteries', { anchor: 'middle', cls: 's' }),
-  pressures.label(6.5, 8, 'capillaries', { anchor: 'middle', cls: 's' }),
-  pressures.label(8.75, 5, 'veins', { anchor: 'middle', cls: 's' }),
+  pressures.label(2, 16.9, 'arteries', { anchor: 'middle', cls: 's' }),
+  pressures.label(4.7, 21.3, 'smallest\narteries', { anchor: 'middle', cls: 's' }),
+  pressures.label(6.65, 16.9, 'capillaries', { anchor: 'middle', cls: 's' }),
+  pressures.label(8.75, 16.9, 'veins', { anchor: 'middle', cls: 's' }),
 )
 
 const liverVessels = circulationPlan.figure({
@@ -199,7 +202,42 @@ const liverVessels = circulationPlan.figure({
   extraHeight: -42,
 })
 
+const smear = bloodSmear.figure({ name: `${topic}/blood-smear` })
+
+const redCell = redBloodCell.figure({
+  name: `${topic}/red-blood-cell`,
+  only: ['cell membrane', 'cytoplasm'],
+})
+
+const round = lymphocyte.figure({ name: `${topic}/white-cell-one`, title: 'A white blood cell' })
+
+const lobed = phagocyte.figure({ name: `${topic}/white-cell-two`, title: 'A white blood cell' })
+
+const engulfing = phagocytosis.figure({ name: `${topic}/phagocytosis`, title: 'Phagocytosis of a bacterium' })
+
+const clotting = figure(
+  {
+    name: `${topic}/clotting`,
+    title: 'From a cut to a clot',
+    description:
+      'Four boxes, one below the other, joined by arrows: platelets gather at the cut; soluble fibrinogen is converted to insoluble fibrin; fibrin forms a mesh; the mesh traps blood cells, which makes a clot.',
+    height: 250,
+  },
+  chain(40, 10, 280, [
+    'platelets gather at the cut',
+    'soluble fibrinogen → insoluble fibrin',
+    'fibrin forms a mesh',
+    'mesh traps blood cells: a clot',
+  ]),
+)
+
 export const figures = [
+  smear,
+  redCell,
+  round,
+  lobed,
+  engulfing,
+  clotting,
   single,
   double,
   heart,
