@@ -92,8 +92,8 @@ export const heartSection = drawing({
       side: 'left',
       seen: 'the flaps between the left upper and lower spaces',
     },
-    'right ventricle': { at: [160, 178], seen: 'the left lower space' },
-    septum: { at: [187, 190], side: 'left', seen: 'the wall between the two lower spaces' },
+    'right ventricle': { at: [166, 186], seen: 'the left lower space' },
+    septum: { at: [190, 202], side: 'left', seen: 'the wall between the two lower spaces' },
     aorta: {
       at: [204, 22],
       seen: 'the vessel that leaves the right lower space and arches over',
@@ -107,8 +107,8 @@ export const heartSection = drawing({
       side: 'right',
       seen: 'the pockets at the root of the arching vessel',
     },
-    'left ventricle': { at: [216, 168], seen: 'the right lower space' },
-    'muscular wall': { at: [238, 178], seen: 'the thick wall of the right lower space' },
+    'left ventricle': { at: [210, 186], seen: 'the right lower space' },
+    'muscular wall': { at: [229, 190], seen: 'the thick wall of the right lower space' },
   },
   draw: ({ flow }: Partial<HeartValues>) =>
     duct(RIGHT_PULMONARY_BRANCH, 7, 'w') +

@@ -41,6 +41,21 @@ export function describeHeartTrace({ beatsPerMinute, seconds = 4 }: HeartTrace):
   return `A graph of voltage in mV against time from 0 to ${seconds} s. A pattern with a low wave, one high narrow peak and another low wave repeats at equal times; ${peaks} high peaks are seen, ${Math.round((60 / beatsPerMinute) * 100) / 100} s apart.`
 }
 
+/**
+ * The pressure of blood along its way: arteries to 4, the smallest arteries to 5.5, capillaries to 7.5, veins to 10.
+ * `share` of the highest pressure is left where capillaries begin.
+ */
+export function bloodPressureAt(distance: number, highest = 16, share = 0.25): number {
+  const beat = Math.sin(distance * 2.5 * Math.PI)
+  if (distance <= 4) return highest * (0.84 + 0.16 * beat - 0.015 * distance)
+  if (distance <= 5.5) {
+    const part = (distance - 4) / 1.5
+    return highest * (0.78 - (0.78 - share) * part ** 1.3 + 0.16 * (1 - part) ** 2 * beat)
+  }
+  if (distance <= 7.5) return highest * (share - (share - 0.12) * ((distance - 5.5) / 2))
+  return highest * (0.12 - 0.09 * ((distance - 7.5) / 2.5))
+}
+
 export type Spirometer = {
   /** breaths per minute at rest */
   rate?: number
