@@ -36,7 +36,7 @@ const SMALL = [
 const LENGTHS = ['image size', 'actual size', 'magnification'] as const
 
 core('formula-for-a-size', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     asked: random.pick(LENGTHS),
     thing: random.pick(['a flea', 'a leaf cell', 'a grain of pollen', 'the eye of a fly', 'a root hair']),
@@ -89,7 +89,7 @@ const EQUATIONS = {
 } as const
 
 core('magnification-of-a-drawing', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const specimen: Specimen = random.pick(LARGE)
     const measured = measuredOf(random, specimen)
@@ -130,7 +130,7 @@ core('magnification-of-a-drawing', {
 })
 
 core('actual-size-from-a-drawing', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const specimen: Specimen = random.pick(LARGE)
     const measured = measuredOf(random, specimen)
@@ -186,7 +186,7 @@ const PICTURES = [
 ] as const
 
 core('size-of-an-image', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const picture = random.pick(PICTURES)
     const actual = random.step(picture.actual[0], picture.actual[1], picture.actual[0] < 0.1 ? 0.01 : 0.1)
@@ -222,7 +222,7 @@ core('size-of-an-image', {
 })
 
 core('lengths-in-different-units', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const actual = random.step(0.2, 0.9, 0.1)
     const magnification = random.pick([50, 80, 100, 120, 150, 200])
@@ -256,7 +256,7 @@ core('lengths-in-different-units', {
 const CREATURES = ['a dust mite', 'a water flea', 'a small worm', 'a spider mite', 'a tiny beetle'] as const
 
 core('largest-of-four-drawings', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const scale = random.pick([1, 2, 4])
     const right = { image: random.int(32, 37), times: 250 * scale, isRight: true }
@@ -305,7 +305,7 @@ core('largest-of-four-drawings', {
 })
 
 core('picture-printed-larger', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const first = random.pick([40, 50, 60, 80])
     const magnification = random.pick([200, 250, 300, 400, 500])
@@ -359,7 +359,7 @@ const CONVERTED = [
 ] as const
 
 supplement('millimetres-and-micrometres', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const { value, toMicro } = random.pick(CONVERTED)
     const right = toMicro ? value * 1000 : value / 1000
@@ -403,7 +403,7 @@ supplement('millimetres-and-micrometres', {
 const MEASURED = ['a specimen', 'an organism', 'a specimen on a slide', 'a structure in a leaf'] as const
 
 supplement('actual-size-in-micrometres', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const specimen: Specimen = random.pick(SMALL)
     const measured = measuredOf(random, specimen)
@@ -446,7 +446,7 @@ supplement('actual-size-in-micrometres', {
 })
 
 supplement('actual-size-from-a-scale-bar', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const specimen = random.pick(SCALED)
     const { stands } = specimen
@@ -488,7 +488,7 @@ supplement('actual-size-from-a-scale-bar', {
 })
 
 supplement('mean-size-from-a-row-of-cells', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const cells = random.int(4, 7)
     const each = random.int(8, 14) // mm of the drawing

@@ -1,6 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { figures, plain, quantity } from '@/lib/exams/format'
+import { plain, quantity } from '@/lib/exams/format'
 import { specimenAboveRuler } from '@/lib/figures/biology/above-ruler'
 import { rowOfCells, withScaleBar } from './drawings'
 import {
@@ -30,7 +30,7 @@ const ANIMALS = [
 ] as const
 
 core('animal-above-a-ruler', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => {
     const animal = random.pick(ANIMALS)
     const measured = measuredOf(random, animal.specimen)
@@ -99,7 +99,7 @@ core('animal-above-a-ruler', {
 })
 
 supplement('specimen-with-a-scale-bar', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const specimen = random.pick(SCALED)
     const barred = barredOf(random, specimen, specimen.stands)
@@ -194,7 +194,7 @@ const SEEN = [
 ] as const
 
 core('table-of-four-specimens', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const rows = random.sample(SEEN, 4).map(({ name, actual: [low, high], times: scales }) => {
       const actual = random.step(low, high, low < 0.1 ? 0.01 : 0.1)
@@ -244,7 +244,7 @@ core('table-of-four-specimens', {
           lead: `The image of the ${longest} is the longest. A student says that the ${longest} is therefore the longest of the four specimens.`,
           prompt: 'Explain why the student is wrong.',
           objective: 'AO3',
-          scheme: [DIFFERENT_MAGNIFICATIONS, ACTUAL_IS_QUOTIENT(largest)],
+          scheme: [DIFFERENT_MAGNIFICATIONS, ACTUAL_IS_QUOTIENT(largest, longest)],
           lines: 3,
           modelAnswer: `The images have different magnifications. The actual lengths must be compared, and the ${largest} has the greatest one.`,
           solution:
@@ -256,7 +256,7 @@ core('table-of-four-specimens', {
           unit: '',
           scheme: [
             `C1 ${plain(actualOf(rows, largest))} ÷ ${plain(actualOf(rows, longest))}`,
-            `A1 ${figures(ratio(rows, largest, longest), 2)}`,
+            `A1 ${short(ratio(rows, largest, longest))}`,
           ],
           solution: `Compare actual lengths, not images: ${plain(actualOf(rows, largest))} ÷ ${plain(actualOf(rows, longest))} = ${short(ratio(rows, largest, longest))}.`,
         }),
@@ -279,7 +279,7 @@ const ratio = (rows: readonly Row[], one: string, other: string) =>
 const PLANTS = ['an onion', 'a leek', 'a lily', 'a water weed'] as const
 
 supplement('cells-in-a-row-measured', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const cells = random.int(4, 7)
     const each = random.int(8, 14)
@@ -289,7 +289,7 @@ supplement('cells-in-a-row-measured', {
     const isFit = cells * each + start <= 73 && Number.isInteger(actual) && actual >= 100 && actual <= 350
     const nucleus = random.pick([4, 5, 6, 7])
     const second = random.pick([400, 500])
-    return isFit
+    return isFit && Number.isInteger((nucleus * 1000) / second)
       ? { cells, each, magnification, start, actual, nucleus, second, plant: random.pick(PLANTS) }
       : null
   },

@@ -31,7 +31,7 @@ function twoHalves(left: number, right: number) {
 }
 
 core('net-movement-between-two-regions', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     many: random.int(17, 26),
     few: random.int(3, 7),
@@ -66,7 +66,7 @@ core('net-movement-between-two-regions', {
 })
 
 core('particles-that-have-to-cross', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [few, net] = [random.int(2, 9), random.int(5, 12)]
     const many = few + 2 * net
@@ -119,7 +119,7 @@ const CROSSINGS = [
 ] as const
 
 core('source-of-the-energy', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ crossing: random.pick(CROSSINGS) }),
   make: ({ crossing }) => ({
     stem: crossing,
@@ -164,7 +164,7 @@ const COLUMNS: Record<Column, { head: string; error: string }> = {
 }
 
 core('fastest-of-four-membranes', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     worse: random.sample(['area', 'thickness', 'difference', 'temperature'] as const, 3),
     best: {
@@ -216,7 +216,7 @@ core('fastest-of-four-membranes', {
 const ratio = (value: number) => `${plain(roundTo(value, 2))}:1`
 
 core('ratio-of-a-cube', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     side: random.pick([1, 2, 3, 4, 5, 10]),
     what: random.pick(['agar', 'potato', 'jelly']),
@@ -260,7 +260,7 @@ core('ratio-of-a-cube', {
 })
 
 core('share-of-a-cube-reached', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [side, depth] = [random.step(12, 30, 2), random.int(2, 6)]
     const core = side - 2 * depth
@@ -329,7 +329,7 @@ const SPREADS = [
 ] as const
 
 core('fall-in-time-from-a-graph', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const times = random.pick(SPREADS)
     const [from, to] = random.sample([0, 1, 2, 3, 4], 2).sort((one, other) => one - other)
@@ -367,7 +367,7 @@ core('fall-in-time-from-a-graph', {
 })
 
 core('gases-at-an-alveolus', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     isSwapped: random.chance(0.5),
     asked: random.pick(['P', 'Q'] as const),
@@ -413,7 +413,7 @@ core('gases-at-an-alveolus', {
 })
 
 core('gases-of-a-leaf', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     isLight: random.chance(0.5),
     plant: random.pick(['a bean plant', 'an oak tree', 'a tomato plant', 'a mango tree']),
@@ -461,7 +461,7 @@ const FACTORS = {
 } as const
 
 core('two-beakers-to-compare', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     base: {
       temperature: random.step(15, 30, 5),
@@ -527,7 +527,7 @@ const BLOCKS = [
 ] as const
 
 core('block-that-loses-its-colour-first', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     scale: random.pick([1, 2, 3, 4]),
     order: random.shuffle(BLOCKS),

@@ -60,13 +60,15 @@ export const BLOOD_KEEPS_THE_GRADIENT = [
     MOVE = move/carry/take/transport/bring/flow/remove/pump/replace/circulate/travel
     reject oxygen ... MOVE ... away ... lung, without BLOOD
     reject blood ... not MOVE
-    accept BLOOD ... MOVE ... oxygen
-    accept oxygen ... MOVE ... blood
+    reject BLOOD ... carry/bring/take/transport oxygen to/into ... lung/alveolus/alveoli
+    accept BLOOD ... carry/take/transport/remove ... oxygen
+    accept oxygen ... carry/transport/remove ... blood
     accept MOVE oxygen away/on/off
     accept oxygen ... MOVE away/on/off
     accept BLOOD ... constant/constantly/always/continuous/continuously/continually/keep ... MOVE/move
     accept BLOOD, deoxygenated ... MOVE/arrive/come/replace
     accept deoxygenated blood ... MOVE/arrive/come/replace
+    accept replace ... blood/deoxygenated
     unsure BLOOD, MOVE
     earns: the blood carries oxygen away
     earns: blood keeps flowing and takes the oxygen to the body
@@ -84,17 +86,24 @@ export const BLOOD_KEEPS_THE_GRADIENT = [
     WHERE = blood/capillary/plasma
     reject WHERE ...(no than/air/alveolus/alveoli/LOW).. HIGH, without LOW
     reject air/alveolus/alveoli ...(no than/HIGH/WHERE).. LOW
-    accept LOW ... WHERE
-    accept WHERE ...(no HIGH).. LOW
+    reject LOW ...(no WHERE).. air/alveolus/alveoli ... than ... WHERE
+    accept LOW ...(no air/alveolus/alveoli/carbon/dioxide).. WHERE
+    accept WHERE ...(no HIGH/carbon/dioxide).. LOW, without carbon/dioxide
+    accept difference/different ... concentration
     accept HIGH ... air/alveolus/alveoli ... than ... WHERE
     accept air/alveolus/alveoli ...(no LOW).. HIGH
     accept HIGH ...(no WHERE).. air/alveolus/alveoli
-    unsure LOW/HIGH/steep
+    accept keep/maintain/stay/remain/always/create/constant ... gradient
+    accept gradient ... keep/maintain/stay/remain/always/create/constant
+    accept steep ... gradient | gradient ... steep
+    unsure LOW/HIGH/steep/gradient
     earns: so there is less oxygen in the blood than in the air
     earns: the concentration in the blood stays low
+    earns: this maintains the concentration gradient
     earns: the blood always has a lower concentration of oxygen than the alveolus
     earns: the concentration stays lower in the bloood
     misses: the blood has a higher concentration of oxygen
+    misses: there is less oxygen in the air than in the blood
     misses: so oxygen diffuses
     misses: the capillary is narrow`,
   ),
@@ -104,6 +113,7 @@ export const THIN_WALLS = judged(
   'walls that are thin / one cell thick / capillary close to the alveolus',
   `
   reject thick wall, without one/single/cell
+  unsure moist/moisture/film/water, thin
   accept thin/thinner/flat/flattened
   accept one/single cell
   accept cell thick
@@ -125,8 +135,9 @@ export const FURTHER_TO_GO = judged(
   FAR = far/further/farther/long/longer/great/greater/large/more/big/bigger
   reject short/shorter/small/less ... distance, without small cube/small block
   accept FAR ... distance/path/way
-  accept distance/path/way/middle/centre/center ... FAR
-  accept FAR ... diffuse/travel/go/move/reach
+  accept distance/path/way ...(no time/take).. FAR
+  accept middle/centre/center ... further/farther/far
+  accept further/farther/far ... diffuse/travel/go/move/reach
   accept diffuse/travel/go/move ... further/farther/far
   accept small* ... short/shorter/less ... distance
   unsure distance/middle/centre/center
@@ -135,6 +146,7 @@ export const FURTHER_TO_GO = judged(
   earns: the distanse to the middle is greater
   misses: the cube has a bigger volume
   misses: the acid is weaker
+  misses: the larger cube takes longer for the acid to diffuse
   misses: it has a shorter distance to travel`,
 )
 
@@ -143,9 +155,12 @@ export const SMALLER_RATIO = judged(
   `
   SMALL = small/smaller/low/lower/less/little
   BIG = big/bigger/large/larger/high/higher/great/greater
+  accept p ...(no r/SMALL).. BIG ... ratio
+  reject p ...(no r/than).. SMALL ... ratio
   reject BIG ...(no SMALL).. ratio, without SMALL
+  accept SMALL sa
   reject BIG surface area ... volume ratio
-  reject SMALL volume, without ratio/compare/relative
+  reject SMALL ...(no surface/area).. volume, without ratio/compare/relative
   accept SMALL ... surface ... volume
   accept surface ... volume ... SMALL
   accept SMALL ratio
@@ -155,6 +170,7 @@ export const SMALLER_RATIO = judged(
   earns: it has a smaller surface area to volume ratio
   earns: the surface area compared with the volume is lower
   earns: the ratio of surfase area to volume is smaller
+  earns: P has a larger surface area to volume ratio
   misses: it has a larger surface area to volume ratio
   misses: it has a larger surface area
   misses: it is larger`,
@@ -176,6 +192,7 @@ export const RATIO_AND_TIME = judged(
   accept time ... LONG ... ratio ... DOWN
   accept inverse/inversely/negative, ratio
   unsure ratio, time/fast/faster/slow/slower
+  unsure inverse/inversely/negative
   earns: the larger the ratio the shorter the time
   earns: as the ratio increases, the time decreases
   earns: when the ratio is higher it is quiker
@@ -188,7 +205,7 @@ export const RATIO_AND_TIME = judged(
 export const SAME_FOR_ALL_CUBES = judged(
   'concentration (volume) of acid / temperature / kind of agar',
   `
-  reject size/side/surface | volume cube/agar | length
+  reject size/side/surface | volume ...(no acid).. cube/agar | length
   accept concentration/strength/volume/amount/type/kind/ph/same ...(no time).. acid
   accept acid ... concentration/strength/volume/amount/type
   accept temperature
@@ -211,11 +228,13 @@ export const MORE_KINETIC_ENERGY = [
     'at a higher temperature the particles have more kinetic energy',
     `
     MORE = more/high/higher/great/greater/increase/gain/extra/lot
-    reject less/lower/decrease ... kinetic, without cold/low temperature/lower temperature/cool
+    reject less/lower/decrease ... kinetic, without (cold/cool | low/lower temperature)
+    reject low/lower/cold/cool ...(no less/high/higher/hot/warm).. more ... kinetic
     accept MORE ... kinetic
     accept kinetic ... MORE
     accept less/lower ... kinetic
     accept MORE energy
+    accept more/high/higher/greater ke
     unsure kinetic/energy
     earns: the particles have more kinetic energy
     earns: their kinetic energy increases
@@ -231,9 +250,11 @@ export const MORE_KINETIC_ENERGY = [
     reject slow/slower/slowly, without cold/cool/low/lower/FAST
     accept move/moving/diffuse/diffusion/spread/travel ... FAST
     accept FAST ... move/movement/diffuse/diffusion/spread/rate
-    accept rate ... increase/high/higher
+    accept rate/speed ... increase/high/higher/up
+    accept higher/high/greater speed/rate
     accept increase ... rate/movement/diffusion/speed | speed ... increase/high/higher/up
-    accept less/short/shorter time
+    accept diffuse/spread/move/travel/reach ... less/short/shorter time
+    unsure less/short/shorter time
     accept cold/cool/low/lower ...(no FAST).. move/diffuse/spread ... slow/slower/slowly
     unsure FAST
     earns: so they move faster
@@ -250,7 +271,9 @@ export const REPEAT = judged(
   `
   reject repeat ... different temperature
   reject more/other/different temperature, without repeat
-  accept repeat/again/twice/times | several/more/three/many ... trial/time/measurement/reading/result
+  accept repeat/again/twice
+  accept several/two/three/four/five/many/multiple time
+  accept several/two/three/four/five/many/multiple/more ... trial/measurement/reading/result/run
   accept mean/average
   unsure more time
   earns: repeat each temperature and calculate a mean
@@ -265,14 +288,14 @@ export const SHORT_DISTANCE = judged(
   'in the flat animal every cell is close to the surface / the distance is short',
   `
   FAR = far/further/long/longer/deep/large/great
-  reject FAR distance, without mouse/mammal/large animal/rat/rabbit
-  accept short/shorter/small/smaller ... distance/path
+  reject FAR distance, without mouse/mammal/large/rat/rabbit/animal
+  accept short/shorter/small/smaller ... distance/path/way
   accept distance/path ... short/shorter/small/smaller
   accept thin/flat/cell/body/tissue/oxygen ... close/near/nearby ... surface/outside/water/air
   accept close/near ... surface/outside/water
   accept not FAR
   accept thin/flat
-  unsure distance/surface
+  unsure distance/surface/mm/small
   earns: all its cells are close to the surface
   earns: the diffusion distance is short
   earns: oxygen has only a short distanse to go
@@ -286,9 +309,11 @@ export const largeAnimal = (animal: string) =>
   judged(
     `most cells of the ${animal} are far from the surface / distance is long`,
     `
-    LARGE = ${animal}/mammal/large/larger/big/bigger/it
-    accept LARGE ... far/further/deep/long/longer/inside
-    accept far/further/long/longer ...(no flatworm/worm).. LARGE
+    LARGE = ${animal}/mammal/large/larger/big/bigger
+    reject flatworm/worm ...(no LARGE/than/but/whereas/while).. long/longer/far distance
+    accept LARGE ...(no flatworm/worm).. far/further/deep
+    accept LARGE ...(no flatworm/worm/live/life/take/time).. long/longer
+    accept far/further ...(no flatworm/worm).. LARGE
     accept far/further ... surface/outside/lung/skin/air
     accept long/longer/great/greater/large/larger ... distance
     accept distance ... long/longer/great/greater/large/larger/far
@@ -299,6 +324,7 @@ export const largeAnimal = (animal: string) =>
     earns: oxygen would have to diffuse a long distanse
     misses: the ${animal} has lungs
     misses: the ${animal} is warm
+    misses: the ${animal} has lungs inside its body
     misses: the distance is short in the worm`,
   )
 
@@ -306,19 +332,21 @@ export const TOO_SLOW = judged(
   'diffusion over a long distance would be too slow (to supply enough oxygen)',
   `
   reject too fast
-  accept too/very/much/more ... slow/slowly/slower/long
+  unsure too long, without take/time
+  accept too/very/much/more ... slow/slowly/slower
   accept slow/slowly
   accept take ... long/longer/more/hour ... time
   accept take ... long/longer
   accept not enough/sufficient ... oxygen
   accept not fast/quick/quickly ... enough
   accept oxygen ... not reach
-  unsure time/rate
+  unsure time/rate/hour/day
   earns: diffusion would be too slow
   earns: it would take too long for oxygen to get there
   earns: not enough oxigen would reach the cells
   earns: it would not be fast enough
   misses: the distance is long
+  misses: it is a warm animal
   misses: it has a heart
   misses: diffusion is fast`,
 )

@@ -63,7 +63,7 @@ function threeCubes(sides: readonly number[]) {
 }
 
 core('agar-cubes-in-acid', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const sides = random.pick(CUBE_SETS)
     const pace = random.pick([1.5, 2, 2.5])
@@ -174,7 +174,7 @@ const SETS_OF_TIMES = [
 ] as const
 
 core('dye-at-five-temperatures', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     times: random.pick(SETS_OF_TIMES),
     radius: random.step(30, 60, 5),
@@ -270,7 +270,7 @@ core('dye-at-five-temperatures', {
 const SEEN = ['air space', 'wall of alveolus', 'red blood cell', 'plasma'] as const
 
 core('an-alveolus-and-its-capillary', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(SEEN),
     person: random.pick(['a runner', 'a student', 'a singer', 'a swimmer']),
@@ -331,7 +331,7 @@ core('an-alveolus-and-its-capillary', {
 })
 
 core('oxygen-through-a-flat-animal', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => ({
     most: random.pick([300, 400, 500]),
     thickness: random.pick([0.4, 0.8, 1.2]),
