@@ -10,12 +10,16 @@ import { noteAddresses, readNote } from './note-files'
 /** `syllabus: "0625 3.4"` of the front matter, which the check of notes holds to the file. */
 const numberOf = (source: string) => /^syllabus: "?\d{4} ([\w.]+)"?$/m.exec(source)?.[1]
 
-/** What each `::practise` of the notes of a subject names. */
+/** A note that nobody has read as the second is not shown: it may name templates that are read with it. */
+const isChecked = (source: string) => /^checked: /m.test(source)
+
+/** What each `::practise` of the shown notes of a subject names. */
 function named(course: string) {
   return noteAddresses()
     .filter(address => address.startsWith(`${course}/`))
-    .map(address => {
-      const note = readNote(address)
+    .map(address => ({ address, note: readNote(address) }))
+    .filter(({ note }) => isChecked(note.source))
+    .map(({ address, note }) => {
       const names: string[] = []
       visit(parseNote(note.source).tree, 'leafDirective', (node: LeafDirective) => {
         if (node.name === 'practise') names.push(...practisedNames(node))

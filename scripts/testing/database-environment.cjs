@@ -18,9 +18,9 @@ class DatabaseEnvironment extends TestEnvironment {
     this.global.openTestPglite = openPglite
   }
 
-  async teardown() {
-    await this.global.closeTestDatabase?.()
-    await super.teardown()
+  /** After the last hook; later, in teardown, nothing can be required any more. */
+  async handleTestEvent({ name }) {
+    if (name === 'run_finish') await this.global.closeTestDatabase?.()
   }
 }
 
