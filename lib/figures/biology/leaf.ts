@@ -75,7 +75,7 @@ export const leafSection = drawing({
     'spongy mesophyll': { at: [104, 128], seen: 'the layer of rounded cells', side: 'left' },
     'lower epidermis': { at: [98, 184], seen: 'the lower row of flat cells', side: 'left' },
     chloroplast: { at: [264, 54], seen: 'a small green body in a tall cell', side: 'right' },
-    xylem: { at: [188, 108], seen: 'a large tube in the upper part of the bundle', side: 'right' },
+    xylem: { at: [193, 117], seen: 'a large tube in the upper part of the bundle', side: 'right' },
     phloem: { at: [190, 138], seen: 'a small tube in the lower part of the bundle', side: 'right' },
     'air space': { at: [226, 162], seen: 'a gap between the rounded cells', side: 'right' },
     'guard cell': { at: [222, 186], seen: 'one of two cells beside an opening', side: 'right' },
