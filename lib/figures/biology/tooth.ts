@@ -24,7 +24,7 @@ export const toothSection = drawing({
     cement: { at: [142, 118], side: 'left', seen: 'the thin layer over a root' },
     'jaw bone': { at: [118, 156], side: 'left', seen: 'the hard block' },
     dentine: { at: [206, 52], side: 'right', seen: 'the wider layer below the outer one' },
-    'pulp cavity': { at: [194, 78], side: 'right', seen: 'the hollow' },
+    'pulp cavity': { at: [184, 92], side: 'right', seen: 'the hollow' },
     'nerve and blood vessels': { at: [205, 150], side: 'right', seen: 'the threads in the hollow' },
   },
   draw: () => {

@@ -1,5 +1,9 @@
+import { figure } from '@/lib/figures/figure'
 import { alimentaryCanal, villus } from '../digestion'
+import { describeTeeth, lowerJaw, type ToothType, teethInARow } from '../teeth'
 import { toothSection } from '../tooth'
+
+const TYPES: readonly ToothType[] = ['incisor', 'canine', 'premolar', 'molar']
 
 export const pieces = [
   alimentaryCanal.figure({ name: 'kit/alimentary-canal' }),
@@ -11,4 +15,14 @@ export const pieces = [
   }),
   villus.figure({ name: 'kit/villus' }),
   toothSection.figure({ name: 'kit/tooth' }),
+  lowerJaw.figure({ name: 'kit/lower-jaw' }),
+  figure(
+    {
+      name: 'kit/types-of-teeth',
+      title: 'Four types of teeth',
+      description: describeTeeth(TYPES, TYPES),
+      height: 170,
+    },
+    teethInARow(TYPES, TYPES),
+  ),
 ]
