@@ -93,13 +93,13 @@ const startingLeaf = figure(
     title: 'A variegated leaf with a strip of black paper, and the same leaf after the starch test',
     description:
       'Above, on the plant: a leaf that is green in the middle and white along its edge. A strip of black paper lies across it. Below, after it has stood in light and been tested with iodine solution: only the green part that was not covered is blue-black. The white edge, and the green part that was covered, are orange-brown.',
-    height: 326,
+    height: 336,
   },
-  variegatedLeaf(180, 70, { green: 'green', white: 'white' }),
-  label('black paper', 268, 16, 246, 20, 'start'),
-  text(352, 138, 'on the plant', { anchor: 'end', cls: 'b' }),
-  text(352, 176, 'after the starch test', { anchor: 'end', cls: 'b' }),
-  testedLeaf(180, 242),
+  variegatedLeaf(180, 80, { green: 'green', white: 'white' }),
+  label('black paper', 268, 26, 246, 30, 'start'),
+  text(352, 148, 'on the plant', { anchor: 'end', cls: 'b' }),
+  text(352, 186, 'after the starch test', { anchor: 'end', cls: 'b' }),
+  testedLeaf(180, 252),
 )
 
 function lamp(x: number, y: number): Shape {

@@ -22,7 +22,7 @@ export { templates }
 const COLOURS: Readonly<Record<Tube, string>> = { light: 'purple', foil: 'yellow', empty: 'red' }
 
 core('colours-of-the-indicator', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     tubes: random.shuffle<Tube>(['light', 'foil', 'empty']),
     hours: random.int(4, 9),
@@ -68,7 +68,7 @@ core('colours-of-the-indicator', {
 })
 
 core('rates-from-a-graph-of-oxygen', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const slow = random.pick([0.5, 1, 1.5])
     const times = random.pick([2, 2.5, 3, 4])
@@ -143,7 +143,7 @@ core('rates-from-a-graph-of-oxygen', {
 })
 
 supplement('molecules-in-the-equation', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const glucose = random.int(4, 25)
     const side = random.pick(['carbon dioxide', 'water', 'oxygen'] as const)
@@ -212,7 +212,7 @@ const WHY: Readonly<Record<string, string>> = {
 }
 
 supplement('limiting-factor-at-a-point', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     point: random.pick(POINTS),
     low: random.pick(['0.03', '0.04']),
@@ -275,7 +275,7 @@ const LIMIT_WHY: Readonly<Record<string, string>> = {
 }
 
 supplement('limiting-factor-from-a-table', {
-  facts: { difficulty: 5, objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const low = random.int(8, 14)
     const middle = low + random.int(8, 14)

@@ -48,7 +48,7 @@ const REGION_ERRORS: Readonly<Record<LeafRegion, string>> = {
 }
 
 core('region-that-turns-blue-black', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(REGIONS),
     plant: random.pick(PLANTS),
@@ -101,7 +101,7 @@ const COMPARED = [
 ] as const
 
 core('regions-to-compare', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     order: random.shuffle(REGIONS),
     plant: random.pick(PLANTS),
@@ -143,10 +143,13 @@ const STEPS = [
 ] as const
 
 core('reason-for-a-step', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [one, ...others] = random.sample(STEPS, 4)
-    return one ? { one, others, plant: random.pick(PLANTS) } : null
+    // Boiling water makes a leaf soft as well, so the two are never offered together.
+    const [, boiling, , rinsing] = STEPS
+    if (!one || (one === boiling && others.includes(rinsing))) return null
+    return { one, others, plant: random.pick(PLANTS) }
   },
   make: ({ one, others, plant }) => ({
     stem: [
@@ -188,7 +191,7 @@ const IONS = [
 ] as const
 
 core('ion-from-symptoms', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [lacking, other] = random.shuffle(IONS)
     return lacking && other
@@ -227,7 +230,7 @@ core('ion-from-symptoms', {
 })
 
 core('mean-rate-of-bubbling', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const minutes = random.pick([2, 3, 4, 5])
     const rate = random.int(11, 28)

@@ -3,7 +3,7 @@ import { judged } from '@/lib/exams/authoring/marks'
 export const DESTARCHED = judged(
   'to use up the starch in the leaves / so that any starch found was made in the experiment',
   `
-  GONE = remove/use/used/rid/lose/lost/destarch/finish/respire/away/empty/consume/convert
+  GONE = remove/use/used/rid/lose/lost/destarch/finish/respire/away/empty/consume/convert/broken
   reject remove/take/get ... chlorophyll
   reject so/to ... store/collect/build ... starch
   accept destarch
@@ -67,17 +67,18 @@ export const NO_STARCH_MADE = judged(
 export const FURTHER_SLOWER = judged(
   'the greater the distance, the lower the rate (or the reverse)',
   `
-  UP = increase/further/farther/greater/more/high/longer/bigger/larger/large/away/rise
+  UP = increase/further/farther/greater/more/high/longer/bigger/away/rise
   DOWN = decrease/fall/drop/less/few/fewer/low/lower/reduce/slow/slower/decline/down
   NEAR = near/nearer/close/closer/shorter/short/smaller
   RATE = rate/bubble/bubbling/number/photosynthesis
   reject distance/lamp UP ...(no DOWN).. RATE UP, without DOWN/NEAR
   reject NEAR ...(no UP/distance).. DOWN, without UP
+  accept UP/larger distance ... smaller number/rate/bubble
+  accept RATE ... DOWN ... away/further/farther/"with distance"
   accept UP ... RATE ...(no UP).. DOWN
   accept UP ... DOWN ...(no UP).. RATE
   accept NEAR ... UP/fast/faster/quick
   accept RATE ... DOWN ... UP
-  accept DOWN RATE ... UP
   accept distance ... DOWN ... RATE ... UP
   accept RATE ... UP ... NEAR
   accept inverse/inversely/negative ... proportional/relationship/correlation/relation | negative correlation
@@ -97,11 +98,11 @@ export const LESS_LIGHT = judged(
   LESS = less/low/lower/decrease/reduce/weak/weaker/dim/dimmer/fall/few/little/smaller/drop/fewer
   MORE = more/high/higher/increase/strong/stronger/great/greater/bright/brighter
   reject MORE light ... further/away/farther/distance, without LESS/near/nearer/close/closer
+  reject MORE light ...(no LESS).. LESS bubble/photosynthesis/oxygen
   accept LESS ...(no photosynthesis/bubble/oxygen).. light
   accept light/intensity ...(no photosynthesis/bubble/oxygen).. LESS
   accept near/nearer/close/closer ... MORE ... light
   accept MORE ... light ... near/nearer/close/closer
-  accept light ... MORE ... near/nearer/close/closer
   accept light ... not reach
   unsure light
   earns: less light reaches the plant
@@ -118,10 +119,11 @@ export const LESS_OXYGEN = judged(
   LESS = less/low/lower/decrease/reduce/slow/slower/slowly/fall/few/fewer/drop
   MORE = more/high/higher/increase/fast/faster/quick/quicker
   reject LESS/slow ... respiration/respire, without photosynthe*
+  reject use/need/take/absorb ... LESS oxygen
+  accept photosynthesis/photosynthesise (happen/occur/goes) ... slowly/slower
   accept LESS ...(no light/MORE).. photosynthesis/photosynthesise/oxygen
   accept photosynthesis/photosynthesise/oxygen ...(no light/MORE).. LESS
   accept near/nearer/close/closer ... MORE ... photosynthesis/oxygen
-  accept photosynthesis/oxygen ... MORE ... near/nearer/close/closer
   accept not photosynthesise ... much/fast/quickly
   unsure photosynthe* | oxygen
   earns: so photosynthesis is slower
@@ -142,6 +144,8 @@ export const NO_HEAT = judged(
   accept led
   accept cool/cold lamp/light/bulb
   accept waterbath | water bath
+  reject stir, thermometer
+  accept fluorescent/"energy saving" lamp/light/bulb
   accept thermometer | thermostat
   accept measure/monitor/check/control/record ... temperature
   accept add/replace/change ... cold/cool/cooler/fresh water
@@ -159,6 +163,7 @@ export const LIGHT_NOT_LIMITING = judged(
   'light is no longer the limiting factor',
   `
   LIMIT = limit/limiting/restrict/shortage
+  accept factor ... other than light
   reject light is limiting, without longer/no/any
   accept light ... no/longer ... LIMIT
   accept light ... not LIMIT
@@ -181,7 +186,7 @@ export const GAS_LIMITING = judged(
   'carbon dioxide (concentration) limits the rate',
   `
   GAS = carbon/"co2"
-  LIMIT = limit/limiting/restrict/restricting/shortage/short/low/lack/need/little/more/insufficient/hold
+  LIMIT = limit/limiting/restrict/restricting/shortage/short/low/lack/little/more/insufficient/hold
   reject GAS ... no longer LIMIT
   reject GAS ... not limit/limiting
   reject too much GAS
@@ -189,6 +194,9 @@ export const GAS_LIMITING = judged(
   accept LIMIT ... GAS
   accept not enough/sufficient GAS
   accept GAS ... not enough/sufficient
+  accept need more GAS
+  accept lack/shortage GAS
+  accept not GAS
   unsure GAS
   earns: carbon dioxide is now limiting
   earns: there is not enough carbon dioxide
@@ -240,6 +248,7 @@ export const TAKEN_IN = judged(
   reject respiration ...(no photosynthesis/than).. TAKE
   reject respiration ...(no photosynthesis).. FAST ... than photosynthesis
   reject photosynthesis/plant ... produce/release/give ... carbon/"co2", without TAKE
+  reject carbon/"co2" ... produced/released/given/made ... photosynthesis, without TAKE
   accept photosynthesis/photosynthesise/plant/pondweed/leaf/weed ... TAKE ... carbon/"co2"
   accept carbon/"co2" ... TAKE
   accept TAKE ... carbon/"co2"
@@ -278,11 +287,14 @@ export const CONTROL = judged(
   'it is a control / shows that the plant causes the change of colour',
   `
   accept control ...(no temperature/light/variable).. experiment/tube/test/comparison/result/plant/show/compare
+  reject control variable
+  unsure control ... temperature/light
   accept a/the/as/is control
   accept compare/comparison
   accept plant/pondweed/weed ... cause/responsible/reason/make/because/due
   accept cause/due ... plant/pondweed/weed
-  accept no plant, not change
+  accept no/without plant, not change
+  accept prove/show ... plant/pondweed ... change
   unsure control/change/plant
   earns: it is a control
   earns: to compare the other tubes with it
@@ -304,6 +316,7 @@ export const EQUAL = judged(
   accept SAME ... carbon/"co2" ... take/taken/use/used/absorb ... give/given/release/produce/made
   accept carbon/"co2" ... give/given/release/produce/made ... SAME ... take/taken/use/used/absorb
   accept SAME ... carbon/"co2" ... give/given/release/produce/made ... take/taken/use/used/absorb
+  accept photosynthesis as fast ... respiration | respiration as fast ... photosynthesis
   accept compensation point
   unsure SAME
   earns: photosynthesis and respiration have the same rate

@@ -36,7 +36,7 @@ const TEST = [
 const TESTED: readonly LeafRegion[] = ['green', 'white', 'green covered']
 
 core('leaf-with-a-strip', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(TESTED),
     plant: random.pick(['geranium', 'coleus', 'hosta']),
@@ -135,7 +135,7 @@ core('leaf-with-a-strip', {
 const DISTANCES = [10, 20, 30, 40] as const
 
 core('pondweed-and-lamp', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const first = random.step(44, 58, 2)
     const rates = [1, 0.6, 0.36, 0.22].map(part => Math.round(first * part))
@@ -241,7 +241,7 @@ core('pondweed-and-lamp', {
 })
 
 supplement('glasshouse-graph', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const low = random.step(16, 24, 4)
     const high = low + random.step(8, 20, 4)
@@ -266,8 +266,11 @@ supplement('glasshouse-graph', {
       },
       height: 190,
     })
-    const curve = (top: number) => (x: number) => (x > 38 ? top : top * Math.tanh(x / (top / 3.2)) ** 1.0)
-    const level = (top: number) => (x: number) => Math.min(top, curve(top)(x) * 1.0005)
+    // Both rise by 3.2 a unit of light at first; the cube makes them level well before B.
+    const curve = (top: number) => (x: number) => {
+      const part = x / (top / 3.2)
+      return top * Math.tanh(part + 0.15 * part ** 3)
+    }
     const percent = ((high - low) / low) * 100
     return {
       stem: [
@@ -283,8 +286,8 @@ supplement('glasshouse-graph', {
           height: 274,
         },
         g.axes,
-        g.plot(level(low), 0, 50),
-        g.plot(level(high), 0, 50),
+        g.plot(curve(low), 0, 50),
+        g.plot(curve(high), 0, 50),
         g.label(49, low, `${poor}% CO_{2}`, { dy: 15, anchor: 'end' }),
         g.label(49, high, `${rich}% CO_{2}`, { dy: -6, anchor: 'end' }),
         g.points([
@@ -360,7 +363,7 @@ supplement('glasshouse-graph', {
 const COLOURS: Readonly<Record<Tube, string>> = { light: 'purple', foil: 'yellow', empty: 'red' }
 
 core('three-tubes-of-indicator', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     tubes: random.shuffle<Tube>(['light', 'foil', 'empty']),
     hours: random.int(4, 8),
@@ -436,7 +439,7 @@ core('three-tubes-of-indicator', {
           lead: 'After some weeks the leaves of a plant in a pond turn yellow between the veins.',
           prompt: 'State the mineral ion that the plant lacks.',
           objective: 'AO2',
-          answers: [{ text: 'magnesium', accept: ['magnesium ion', 'mg'] }],
+          answers: [{ text: 'magnesium', accept: ['magnesium ion', 'mg', 'mg ion'] }],
           reject: [
             {
               text: 'nitrate',

@@ -28,7 +28,7 @@ const TASKS: Readonly<Record<Labelled, string>> = {
 const LABELLED = Object.keys(TASKS) as Labelled[]
 
 core('letter-of-a-leaf-part', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     parts: random.sample(LABELLED, 4),
     right: random.int(0, 3),
@@ -81,7 +81,7 @@ const ROUTES: readonly { parts: readonly [OnRoute, OnRoute, OnRoute]; error: str
 ]
 
 core('path-of-a-gas', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(ROUTE),
     isIn: random.chance(0.5),
@@ -115,7 +115,7 @@ core('path-of-a-gas', {
 })
 
 core('state-of-a-stoma', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ isOpen: random.chance(0.5), plant: random.pick(PLANTS) }),
   make: ({ isOpen, plant }) => {
     const head = ['carbon dioxide that enters', 'water vapour that leaves']
@@ -173,7 +173,7 @@ const CELL_NAMES: Readonly<Record<Cell, string>> = {
 }
 
 core('cell-with-these-chloroplasts', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(CELLS),
     counts: [random.int(45, 65), random.int(18, 28), random.int(6, 11), 0],
@@ -221,7 +221,7 @@ core('cell-with-these-chloroplasts', {
 const printed = (value: number) => plain(Number(value.toPrecision(3)))
 
 core('stomata-in-a-square-millimetre', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const count = random.int(7, 16)
     const area = random.pick([0.04, 0.05, 0.08, 0.1])

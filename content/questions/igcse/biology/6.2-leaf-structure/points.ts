@@ -62,6 +62,7 @@ export const BETTER_PLACE = judged(
   reject lower/bottom/under/underside ... surface/leaf/side, without upper/top
   NEAR = near/close/closest/nearest/at/just/under/below/beneath/towards/in/on
   accept NEAR ... upper/top/surface/epidermis
+  accept near/nearest/close/closest light/sun/sunlight
   accept upper/top ... surface/side/part/layer
   accept tall/long/column/columnar/elongated/vertical/upright
   accept closely/tightly/close packed/together/arranged/pack
@@ -86,6 +87,7 @@ export const BROAD = judged(
   accept absorb/trap/capture/catch/collect ... light/sunlight/sun
   accept light/sunlight ... absorb/trap/capture/catch/collect
   accept large/big/great/more/increase/bigger/larger surface/area
+  accept surface area ... large/big/great/larger/bigger
   unsure light/surface/area
   earns: it absorbs more light
   earns: larger surface area for light
@@ -106,6 +108,7 @@ export const SHORT_WAY = judged(
   accept short/shorter/small/less distance/path/pathway/way
   accept light/sunlight ... reach/through/penetrate/pass/get ... cell/palisade/chloroplast/mesophyll/all/inside/layer
   accept light/sunlight ... penetrate
+  accept not far
   unsure GAS | short
   earns: carbon dioxide has a short distance to diffuse
   earns: gases diffuse faster to the cells
@@ -135,6 +138,8 @@ export const MORE_MADE = judged(
   `
   MORE = more/fast/faster/increase/high/higher/great/greater/much/lots/most/rate
   reject less/slow/slower photosynthesis/light
+  reject protect ... light
+  unsure light reach
   accept MORE ...(no chloroplast/cell).. photosynthesis/photosynthesise/glucose/sugar/carbohydrate/starch/light/sunlight
   accept photosynthesis/photosynthesise/glucose/light ... MORE
   accept absorb/trap/capture/use ... light/sunlight
@@ -151,16 +156,19 @@ export const GASES_PASS = judged(
   'carbon dioxide diffuses in (or oxygen out)',
   `
   GAS = carbon/"co2"
-  reject oxygen in/into/enter ... GAS ... out/leave
-  reject GAS out/leave ... oxygen ... in/into/enter
+  OXY = oxygen/"o2"
+  reject OXY ...(no GAS/out/leave/exit/release).. in/enter/enters/into/taken
+  reject GAS ...(no OXY/in/into/enter/taken/used).. out/leave/exit/release
+  reject out/release/give ... GAS ...(no out/leave).. in/take ... OXY
+  unsure OXY and GAS pass | GAS and OXY pass
   reject GAS ... out/leave/exit/release, without in/enter/oxygen/into/take/entry
   reject oxygen ... in/into/enter/absorb, without carbon/"co2"/out/release/leave
   accept GAS ... in/into/enter/entry/take/absorb/through/inside/diffuse/exchange
   accept in/into/enter/take/let/allow/absorb/exchange ... GAS
-  accept oxygen ... out/leave/exit/release/escape
-  accept out/leave/release/escape/give ... oxygen
+  accept OXY ... out/leave/exit/release/escape
+  accept out/leave/release/escape/give ... OXY
   accept gas exchange | gaseous exchange | exchange gas/gases | exchange ... gas/gases
-  unsure gas/oxygen/GAS
+  unsure gas/OXY/GAS
   earns: carbon dioxide diffuses in
   earns: they let oxygen out of the leaf
   earns: carbon dioxide difuses in through them
@@ -174,7 +182,8 @@ export const VAPOUR = judged(
   'water vapour diffuses out',
   `
   reject water ... in/into/enter/absorb, without out/leave/vapour/vapor/lose/loss/lost
-  accept water/vapour/vapor/moisture ... out/leave/lose/loss/lost/exit/escape/evaporate/release/through/diffuse
+  reject (water/vapour/vapor) ...(no out/leave/lose/loss/lost/exit/escape).. in/into/enter/enters, without out/leave/lose/lost/exit
+  accept water/vapour/vapor/moisture ... out/leave/lose/loss/lost/exit/escape/evaporate/release
   accept out/leave/lose/loss/lost/release/escape ... water/vapour/vapor/moisture
   accept transpiration/transpire
   unsure water/vapour
@@ -198,6 +207,7 @@ export const FLOATS = judged(
   accept WATER ... block/cover/close/fill/enter ... stoma/pore/it
   accept stoma/pore ... block/cover/fill/flood ... WATER
   accept float ... upper/top/LOW
+  accept carbon/"co2"/oxygen/gas ... from/with air
   unsure float | air | WATER
   earns: the lower surface is in the water
   earns: only the upper surface touches the air

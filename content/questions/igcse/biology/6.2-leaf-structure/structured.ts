@@ -16,7 +16,7 @@ const subject = 'igcse/biology'
 const PARTS = ['cuticle', 'palisade mesophyll', 'spongy mesophyll', 'xylem', 'guard cell'] as const
 
 core('section-with-letters', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(PARTS),
     names: random.shuffle([...PARTS, 'phloem', 'upper epidermis']),
@@ -48,7 +48,7 @@ core('section-with-letters', {
           solution: `${keys.map(([letter, part]) => `${letter} is the ${part}`).join('; ')}. The tall cells near the top are palisade cells, the rounded ones with gaps are spongy mesophyll, and in a vein the xylem lies above the phloem.`,
         }),
         b: ask.written({
-          prompt: `State **one** function of the part labelled ${letterOf('cuticle')}.`,
+          prompt: `State the main function of the part labelled ${letterOf('cuticle')}.`,
           scheme: [point.LESS_WATER_LOST],
           lines: 1,
           modelAnswer: 'It reduces the loss of water from the leaf.',
@@ -79,7 +79,7 @@ core('section-with-letters', {
 })
 
 core('stomata-on-two-sides', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const count = random.int(8, 15)
     const area = random.pick([0.05, 0.08, 0.1])
@@ -160,11 +160,16 @@ core('stomata-on-two-sides', {
 })
 
 core('leaf-in-sun-and-shade', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const sun = [random.int(20, 28), random.step(110, 150, 5), random.step(85, 110, 5), random.int(15, 20)]
     const shade = [random.int(14, 18), random.step(40, 60, 5), random.step(65, 85, 5), random.int(12, 16)]
-    return { sun, shade, letters: random.shuffle(['X', 'Y']), tree: random.pick(['beech', 'oak', 'maple']) }
+    return {
+      sun,
+      shade,
+      letters: random.shuffle(['X', 'Y']),
+      tree: random.pick(['a beech', 'an oak', 'a maple']),
+    }
   },
   make: ({ sun, shade, letters, tree }) => {
     const [first = 'X', second = 'Y'] = letters
@@ -178,9 +183,9 @@ core('leaf-in-sun-and-shade', {
     ]
     return {
       stem: [
-        `The diagram shows a leaf of a ${tree} tree in cross-section, with two layers labelled. The table shows the thickness of the layers of two leaves of the tree.`,
-        `Two leaves of a ${tree} tree were cut across and measured. The diagram shows which layers are ${first} and ${second}.`,
-        `A scientist compares a leaf from the top of a ${tree} tree with one from the shade below. The diagram shows where the layers ${first} and ${second} are.`,
+        `The diagram shows a leaf of ${tree} tree in cross-section, with two layers labelled. The table shows the thickness of the layers of two leaves of the tree.`,
+        `Two leaves of ${tree} tree were cut across and measured. The diagram shows which layers are ${first} and ${second}.`,
+        `A scientist compares a leaf from the top of ${tree} tree with one from the shade below. The diagram shows where the layers ${first} and ${second} are.`,
       ],
       figure: leafSection.figure({
         name: 'plant-nutrition/section-with-two-layers',

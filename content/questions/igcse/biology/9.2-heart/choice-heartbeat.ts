@@ -37,7 +37,7 @@ const MOMENTS = [
 ] as const
 
 supplement('valves-at-one-moment', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ moment: random.pick(MOMENTS), animal: random.pick(['a human', 'a sheep', 'a pig']) }),
   make: ({ moment: { when, p, q, why }, animal }) => ({
     stem: [
@@ -85,7 +85,7 @@ const PHASE_ERRORS = [
 ] as const
 
 supplement('volume-of-a-ventricle', {
-  facts: { difficulty: 5, objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     first: random.int(0, 3),
     asked: random.pick([0, 2] as const),
@@ -120,7 +120,7 @@ supplement('volume-of-a-ventricle', {
 const WALLS = ['left ventricle', 'right ventricle', 'left atrium'] as const
 
 supplement('thickness-of-three-walls', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(WALLS),
     thickness: {
@@ -167,7 +167,7 @@ supplement('thickness-of-three-walls', {
 })
 
 supplement('hole-in-the-septum', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ who: random.pick(['a baby', 'a lamb', 'a young dog']), after: random.chance(0.5) }),
   make: ({ who, after }) => {
     const where = after ? 'pulmonary artery' : 'right ventricle'
@@ -187,13 +187,13 @@ supplement('hole-in-the-septum', {
         `Which way does blood flow through the hole, and how does the blood in the ${where} differ from normal?`,
       ],
       columns: `direction of flow | blood in the ${where}`,
-      right: 'left to right | more oxygen than normal',
+      right: 'left ventricle to right ventricle | more oxygen than normal',
       wrong: {
-        'left to right | less oxygen than normal':
+        'left ventricle to right ventricle | less oxygen than normal':
           'You found the direction but not what is carried: the blood from the left side is oxygenated.',
-        'right to left | more oxygen than normal':
+        'right ventricle to left ventricle | more oxygen than normal':
           'You reversed the direction: the pressure is higher in the left ventricle.',
-        'right to left | less oxygen than normal':
+        'right ventricle to left ventricle | less oxygen than normal':
           'You reversed the direction, and blood that leaves the right side does not change the oxygen of the blood left there.',
       },
       solution: `The left ventricle has the thicker wall and contracts with more force, so the pressure in it is higher. Oxygenated blood is pushed through the hole from the left into the right ventricle, and the blood in the ${where} carries more oxygen than normal.`,
@@ -208,7 +208,7 @@ const REASONS = {
 } as const
 
 supplement('why-the-heart-beats-faster', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     right: random.pick(['oxygen', 'carbon', 'glucose'] as const),
     rest: random.int(58, 78),
@@ -226,7 +226,7 @@ supplement('why-the-heart-beats-faster', {
     wrong: {
       'Muscles store the oxygen that the blood brings to them.':
         'You let muscles store oxygen; they use it at once in respiration.',
-      'Muscles push blood out of the heart more often.':
+      'Muscles of the legs help to push blood out of the heart.':
         'You gave the work of the heart muscle to the muscles of the body.',
       'Muscles need less energy because they are warmer.':
         'You reversed it: muscles that contract more need more energy.',

@@ -27,7 +27,7 @@ const PARTS = [
 const named = (part: string) => (part === 'atrioventricular valve' ? 'valve' : part)
 
 core('part-of-the-heart-by-letter', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ four: random.sample(PARTS, 4), right: random.int(0, 3) }),
   make: ({ four, right }) => {
     const asked = four[right] ?? PARTS[0]
@@ -55,7 +55,7 @@ core('part-of-the-heart-by-letter', {
 const VESSELS = ['vena cava', 'aorta', 'pulmonary artery', 'pulmonary vein'] as const
 
 core('vessels-that-bring-blood-back', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ order: random.shuffle(VESSELS), back: random.chance(0.5) }),
   make: ({ order, back }) => {
     const pair = (one: (typeof VESSELS)[number], other: (typeof VESSELS)[number]) =>
@@ -98,7 +98,7 @@ const JOURNEYS = [
   },
   {
     from: 'the kidneys',
-    to: 'a muscle of the arm',
+    to: 'a muscle of the neck',
     right: 'right atrium → right ventricle → left atrium → left ventricle',
   },
   {
@@ -109,7 +109,7 @@ const JOURNEYS = [
 ] as const
 
 core('chambers-in-order', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     journey: random.pick(JOURNEYS),
     animal: random.pick(['a human', 'a cat', 'a horse']),
@@ -144,7 +144,7 @@ core('chambers-in-order', {
 })
 
 core('heart-rate-from-an-ecg', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const rate = random.step(50, 120, 10)
     const peaks = rate / 10
@@ -196,7 +196,7 @@ core('heart-rate-from-an-ecg', {
 })
 
 core('recovery-time-from-a-graph', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const start = random.int(1, 3)
     const stop = start + random.int(3, 5)
@@ -260,7 +260,7 @@ const RATES = [
 ] as const
 
 core('increase-of-the-pulse', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [rest, after] = random.pick(RATES)
     const right = ((after - rest) / rest) * 100
@@ -302,7 +302,7 @@ core('increase-of-the-pulse', {
 const REGIONS = [0, 1, 2, 3] as const
 
 core('muscle-behind-a-blockage', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     block: random.pick(REGIONS),
     letters: random.shuffle(['A', 'B', 'C', 'D']),
@@ -344,7 +344,7 @@ core('muscle-behind-a-blockage', {
 })
 
 core('evidence-about-risk-factors', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     smokers: [random.step(310, 390, 10), random.step(220, 260, 10)] as const,
     others: [random.step(160, 190, 10), random.step(80, 120, 10)] as const,

@@ -7,8 +7,10 @@ export const NO_BACKFLOW = judged(
   'it stops blood flowing backwards / ensures one-way flow',
   `
   reject let/allow/make/help/cause ...(no only/stop/prevent/one).. back/backward/backwards
-  accept stop/prevent/avoid/block ... back/backward/backwards/backflow/return
+  accept stop/prevent/avoid/block/keep ... back/backward/backwards/backflow/return/returning/regurgitation/regurgitate/reflux
   accept not (flow/go/move/run/pass/return/leak/get/come) back/backward/backwards
+  accept not return
+  accept only ... forward/forwards
   accept no backflow | no back flow
   accept one/single way/direction
   accept only ... direction
@@ -27,8 +29,13 @@ export const LESS_BLOOD = judged(
   `
   ${LESS}
   reject more/increase blood, without LESS
-  accept LESS ... blood
-  accept blood ... LESS
+  reject blood ... round/around body
+  unsure (oxygen/pressure/cell/vessel/brain/body/clot/sugar), without muscle/supply/flow/reach
+  accept LESS ...(no oxygen/glucose/sugar/red/pressure).. blood
+  accept blood ...(no pressure/clot/vessel/cell/body/brain).. LESS
+  accept difficult/hard/harder/narrow/narrower ... blood (flow/pass/get/go/reach)
+  accept difficult/hard/harder ... for blood
+  accept block/stop ... flow ... blood
   accept no/without blood
   accept not enough/much/any blood
   accept not (reach/get/receive/flow/pass/supply), blood
@@ -50,13 +57,15 @@ export const LESS_OXYGEN = judged(
   'so the heart muscle receives less oxygen (or glucose)',
   `
   ${LESS}
-  GAS = oxygen/glucose/o2/nutrient
+  GAS = oxygen/glucose/"o2"/nutrient
   HEART = heart/muscle/cardiac/it
   reject body/brain/lung/rest, GAS, without HEART
+  reject not (pump/carry) ... GAS
   reject more/much GAS, without LESS
-  accept LESS ... GAS
+  accept LESS/shortage/short ... GAS
   accept GAS ... LESS
   accept no/without GAS
+  accept not GAS
   accept not enough/much/any GAS
   accept not (get/receive/have/reach/supply/enough/obtain/provide/give/bring) ... GAS
   accept GAS ... not (get/reach/supply/enough/come/go/bring)
@@ -82,7 +91,7 @@ export const CANNOT_RESPIRE = judged(
   accept stop/fail/weak/weaker/cannot/unable/anaerobic/anaerobically ... WORK
   accept no/without energy/respiration
   accept anaerobic/anaerobically/"lactic acid"
-  accept die/dies/dead/death/damage/"heart attack"
+  accept die/dies/dead/death/damage/"heart attack"/"heart failure"/"cardiac arrest"
   earns: the muscle cannot respire
   earns: it releases less energy
   earns: the muscle cells die
@@ -96,13 +105,13 @@ export const LESS_CHOLESTEROL = judged(
   'less cholesterol in the blood / fewer fatty deposits form',
   `
   ${LESS}
-  DEPOSIT = cholesterol/deposit/deposition/plaque/atheroma/buildup/"build up"/"fatty material"
+  DEPOSIT = cholesterol/ldl/deposit/deposition/plaque/atheroma/buildup/"build up"/"fatty material"
   reject more/increase/raise DEPOSIT, without LESS
   accept LESS ... DEPOSIT | DEPOSIT ... LESS
   accept not DEPOSIT
   accept DEPOSIT ... not (form/build/develop/grow/collect)
   accept stop/prevent/avoid ... DEPOSIT | prevent/stop ... fat ... build/deposit/collect/stick
-  accept fat ... not (build/deposit/collect/stick)
+  accept fat/fatty ... not (build/deposit/collect/stick)
   accept less/few fat ... artery/arteries/vessel/wall
   unsure DEPOSIT
   earns: less cholesterol in the blood
@@ -143,7 +152,9 @@ export const RISES_FIRST = judged(
   `
   reject decrease/fall/drop ... first/start
   reject stay/remain ... first
-  accept rise/increase/raise/climb/"go up"/"goes up"/"shoot up"/higher/faster
+  accept rise/increase/raise/climb/faster/speed
+  accept get/become/go/went higher
+  accept go/went/gone/goes/shoot/shot/come ... up
   earns: it increases
   earns: the pulse rate goes up quickly at the start
   earns: it rizes steeply, it increeses
@@ -157,6 +168,9 @@ export const THEN_LEVEL = judged(
   `
   SAME = constant/level/steady/plateau/same/flat/stable/unchanged/"level off"/"levels off"
   reject not SAME
+  reject SAME ... (then | and | before | until) ... (fall/drop/decrease)
+  reject constant/same/steady rate, without stay/remain/then
+  reject increase/rise/climb/grow steadily/constantly
   accept SAME
   accept not change/rise/increase
   accept stop change/rise/increase
@@ -175,7 +189,8 @@ const KEPT = [
     'any two from: the kind or intensity of the exercise',
     `
     accept type/kind/intensity/sort/speed/difficulty/difficult/amount/form/level/hard/pace ... exercise/activity/run/step/work/running
-    accept same exercise/activity/speed/pace/intensity
+    accept same exercise/activity/speed/pace/intensity/sport
+    accept how ... fast/hard/quickly | effort/sport
     accept exercise/activity ... same/type/kind/intensity/speed
     accept intensity/speed/pace
     unsure exercise/activity, without time/long/duration/length/minute
@@ -191,6 +206,7 @@ const KEPT = [
     `
     accept time/duration/length/long/minute/period ... exercise/activity/run/work
     accept exercise/activity ... time/duration/length/long/minute/period
+    reject rest/resting/recover/recovery/day, without exercise/activity/run/work
     accept same/equal/fixed/amount time/duration/length
     unsure time/duration/length/long
     earns: how long they exercise
@@ -203,7 +219,8 @@ const KEPT = [
   judged(
     'age, sex, body mass, fitness or health of the people',
     `
-    accept age/sex/gender/mass/weight/bmi/fitness/fit/health/healthy/height/smoke/diet/body/lifestyle
+    accept age/sex/gender/male/female/mass/weight/bmi/fitness/fit/health/healthy/height/smoke/smoker/diet/body/lifestyle
+    accept not smoke
     earns: their age
     earns: people of the same sex
     earns: they have the same fitnes and body mass
@@ -214,6 +231,10 @@ const KEPT = [
   judged(
     'conditions such as temperature, rest beforehand, food or drink, or the way of measuring the pulse',
     `
+    reject resting rate/pulse/heart
+    accept not eat/drink/coffee/caffeine
+    accept ate/drank
+    accept how ... (count/measure)
     accept temperature/rest/resting/meal/food/eat/eaten/drink/coffee/caffeine/clothes/clothing/environment/humidity/room/shoes/condition/place/position/altitude
     accept method/way/device/monitor/equipment/sensor ... measure/count/pulse/same
     accept measure/count ... same/method/way/device/monitor/wrist/time
@@ -236,6 +257,7 @@ export const WHOLE_BODY = judged(
   FAR = body/organ/tissue/systemic/further/farther/far/longer/head/legs
   reject right ...(no left/while/but/than/whereas).. FAR
   reject left ...(no right/while/but/whereas/other).. lung
+  reject from ... FAR, without to/around/round/through
   accept FAR
   accept aorta
   unsure distance
@@ -252,6 +274,7 @@ export const ONLY_LUNGS = judged(
   `
   reject left ...(no right/while/but/whereas/other).. lung
   reject from ... lung, without to
+  reject pulmonary vein
   accept lung/pulmonary
   accept right ... short/shorter/less/near/nearer/close/closer ... distance/way
   accept right ... near/nearby/close
@@ -269,6 +292,7 @@ export const MORE_PRESSURE = judged(
   HIGH = high/higher/more/great/greater/large/larger/strong/stronger/big/bigger/increase
   reject left ...(no right/than/while/but/whereas).. low/lower/less/small ... pressure/force
   reject right ...(no left/than/while/but/whereas).. HIGH ... pressure/force
+  accept pressure/force ...(no left).. right ... low/lower/less
   accept HIGH ... pressure/force/power/strength
   accept pressure/force/power ... HIGH
   accept right ... low/lower/less ... pressure/force
@@ -283,7 +307,7 @@ export const MORE_PRESSURE = judged(
 )
 
 const MORE =
-  'MORE = more/fast/faster/quick/quickly/quicker/increase/high/higher/rapid/rapidly/extra/great/greater/sooner'
+  'MORE = more/fast/faster/speed/quick/quickly/quicker/increase/high/higher/rapid/rapidly/extra/great/greater/sooner'
 
 export const RESPIRE_FASTER = judged(
   'the muscles respire faster / release more energy',
@@ -307,7 +331,7 @@ export const MORE_NEEDED = judged(
   'so they need more oxygen / more glucose (each minute)',
   `
   ${MORE}
-  GAS = oxygen/glucose/o2/sugar
+  GAS = oxygen/glucose/"o2"/sugar
   reject less/low GAS
   accept MORE ... GAS
   accept GAS ... MORE
@@ -326,15 +350,16 @@ export const BROUGHT_AND_REMOVED = judged(
   'more blood flows to them, which brings these faster or removes carbon dioxide faster',
   `
   ${MORE}
-  accept remove/"take away"/"get rid"/excrete/clear/"carry away"/eliminate/expel ... carbon/co2/waste/heat/lactic
-  accept carbon/co2/waste/lactic ... remove/taken/away/excrete/clear/expelled
-  accept deliver/bring/supply/carry/transport/pump/send/provide/circulate/get ... oxygen/glucose/blood/o2 ... MORE
-  accept oxygen/glucose/o2 ... deliver/bring/brought/supply/carry/transport/pump/send/provide/reach ... MORE
-  accept MORE ... deliver/bring/supply/carry/transport/pump/send/provide/circulate/get ... oxygen/glucose/blood/o2
-  accept MORE ... oxygen/glucose/blood/o2 ... deliver/bring/supply/carry/transport/pump/send/provide/reach/muscle
+  accept remove/take/"get rid"/excrete/clear/"carry away"/eliminate/expel ... carbon/"co2"/waste/heat/lactic
+  accept carbon/"co2"/waste/lactic ... remove/taken/away/excrete/clear/expelled
+  accept deliver/bring/supply/carry/transport/pump/send/provide/circulate/get ... oxygen/glucose/blood/"o2" ... MORE
+  accept oxygen/glucose/"o2" ... deliver/bring/brought/supply/carry/transport/pump/send/provide/reach ... MORE
+  accept MORE ... deliver/bring/supply/carry/transport/pump/send/provide/circulate/get ... oxygen/glucose/blood/"o2"
+  accept MORE ... oxygen/glucose/blood/"o2" ... deliver/bring/supply/carry/transport/pump/send/provide/reach/muscle
   accept pump/send/supply/deliver/bring/carry ... MORE ... blood/oxygen/glucose
+  reject MORE blood pressure | blood pressure ... MORE
   accept blood ... MORE | MORE blood
-  unsure blood/carbon/co2/waste
+  unsure blood/carbon/"co2"/waste
   earns: more blood flows to the muscles
   earns: to remove carbon dioxide faster
   earns: so oxygen is delivered to the muscles faster

@@ -35,7 +35,7 @@ const LETTERS = ['P', 'Q', 'R', 'S', 'T'] as const
 const CHAMBERS = ['right atrium', 'left atrium', 'right ventricle', 'left ventricle', 'septum'] as const
 
 core('five-parts-and-a-valve', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(CHAMBERS),
     names: random.shuffle([...CHAMBERS, 'coronary artery', 'one-way valve']),
@@ -109,7 +109,7 @@ core('five-parts-and-a-valve', {
 })
 
 core('pulse-of-a-runner', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const start = random.int(1, 3)
     const stop = start + random.int(3, 5)
@@ -202,24 +202,39 @@ const FACTORS = [
       'too much salt',
       'salt',
       'cholesterol',
+      'high cholesterol',
+      'bad diet',
+      'unhealthy diet',
+      'high fat diet',
+      'diet high in saturated fat',
+      'eating too much fat',
       'obesity',
+      'being overweight',
     ],
   },
   {
     text: 'lack of exercise',
-    accept: ['no exercise', 'not enough exercise', 'little exercise', 'inactivity', 'not exercising'],
+    accept: [
+      'no exercise',
+      'not enough exercise',
+      'little exercise',
+      'inactivity',
+      'not exercising',
+      'sedentary lifestyle',
+      'physical inactivity',
+    ],
   },
-  { text: 'stress', accept: [] },
+  { text: 'stress', accept: ['being stressed', 'stressful life'] },
   {
     text: 'genes',
     accept: ['genetics', 'genetic predisposition', 'family history', 'inheritance', 'heredity'],
   },
-  { text: 'age', accept: ['old age', 'being old', 'getting older'] },
-  { text: 'sex', accept: ['gender', 'being male', 'being a man', 'male'] },
+  { text: 'age', accept: ['old age', 'being old', 'getting older', 'older age'] },
+  { text: 'sex', accept: ['gender', 'being male', 'being a man', 'male', 'biological sex'] },
 ]
 
 core('narrowed-coronary-artery', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const wide = random.pick([3, 4, 5])
     const narrow = random.step(1, wide - 1.5, 0.5)
@@ -323,7 +338,7 @@ core('narrowed-coronary-artery', {
 })
 
 supplement('volume-in-two-heartbeats', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => ({
     low: random.step(40, 60, 10),
     high: random.step(110, 140, 10),
@@ -436,7 +451,7 @@ const EVENTS = [
 ] as const
 
 supplement('trace-in-exercise', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     rest: random.step(50, 80, 10),
     busy: random.step(110, 150, 10),
