@@ -26,6 +26,8 @@ describe('ideas', () => {
     ['accept "9.8 N/kg"', 'g is 9.8 N / kg', 'earned'],
     ['accept two forces', 'there are 2 forces', 'earned'],
     ['accept 2 & 5', 'terminals 1,2,5', 'earned'],
+    ['accept carbon/co2', 'it gives off CO2', 'earned'],
+    ['accept co2', 'it gives off co and 2 others', 'not earned'],
     ['accept "1,000"', 'it is 1,000 m', 'earned'],
     ['accept emf, induced', 'An e.m.f. is induced', 'earned'],
     ['accept dc, one', 'one way: D.C.', 'earned'],

@@ -35,6 +35,7 @@ type Sign = { text: string; kind: 'word' | 'literal' | 'sign' | 'name'; column: 
 export type Names = ReadonlyMap<string, Idea>
 
 const SIGN = /"([^"]*)"|[A-Z][A-Z_]+(?![\p{Ll}])|[\p{L}\d]+(?:\.\d+)*\*?|\.\.\.?|[/|,&()+=-]|\S/gu
+const MIXED = /^(?:\p{L}+\d+|\d+\p{L}+)$/u
 const NEAR = 2
 const FAR = 1000
 
@@ -44,6 +45,8 @@ function signsOf(text: string, line: number, offset: number): Sign[] {
     const column = offset + found.index + 1
     if (literal !== undefined) return { text: literal, kind: 'literal', column }
     if (/^[A-Z][A-Z_]+$/.test(raw)) return { text: raw, kind: 'name', column }
+    // An answer is split between letters and digits: co2 stands there as two words beside each other.
+    if (MIXED.test(raw)) return { text: raw.toLowerCase(), kind: 'literal', column }
     if (/^[\p{L}\d]/u.test(raw)) return { text: raw.toLowerCase(), kind: 'word', column }
     if (/^(?:[/|,&()+-]|\.\.\.?)$/.test(raw)) return { text: raw, kind: 'sign', column }
     throw new NotationError(`“${raw}” means nothing here`, line, column)
