@@ -2,8 +2,11 @@ import { type Figure, figure } from '@/lib/figures/figure'
 import type { Point, Shape } from '@/lib/figures/shapes'
 import { type LabelFrame, labelShapes, type Side } from './labels'
 
-/** A part of a drawing: the end of its label line, and how a person who may not hear its name is told of it. */
-export type Part = { at: Point; seen: string; side?: Side }
+/**
+ * A part of a drawing: the end of its label line, and how a person who may not hear its name is told of it. `level` is the
+ * height of its words where a level line would run along the drawing.
+ */
+export type Part = { at: Point; seen: string; side?: Side; level?: number }
 
 export type LabelOptions<Name extends string> = {
   /** `names` (default), `letters` A, B, C… in the order of `only`, else down the left and down the right, an own mapping, or none */
@@ -102,6 +105,7 @@ export function drawing<Name extends string, Values = object>(
       at: table[name].at,
       words,
       side: sideOf(table[name], middle),
+      level: table[name].level,
     }))
     return spec.draw(options) + labelShapes(targets, frame)
   }

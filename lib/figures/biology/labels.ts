@@ -2,8 +2,8 @@ import { line, type Point, type Shape, text } from '@/lib/figures/shapes'
 
 export type Side = 'left' | 'right'
 
-/** One thing to point at: where the line ends, and the words beside it. */
-export type LabelTarget = { at: Point; words: string; side: Side }
+/** One thing to point at: where the line ends, and the words beside it, level with it unless they are to stand at another height. */
+export type LabelTarget = { at: Point; words: string; side: Side; level?: number }
 
 /** The drawing lies between `left` and `right`; labels stand outside, in two columns. */
 export type LabelFrame = { left: number; right: number; width: number; height: number }
@@ -74,21 +74,18 @@ export function spread(
   return shifts.map((shift, at) => shift + (before[at] ?? 0))
 }
 
+const wanted = ({ at, level }: LabelTarget): number => level ?? at[1]
+
 function column(targets: readonly LabelTarget[], side: Side, frame: LabelFrame): PlacedLabel[] {
   const x = side === 'left' ? frame.left - COLUMN : frame.right + COLUMN
   const width = (side === 'left' ? x : frame.width - x) - WORDS
   const order = targets
     .filter(each => each.side === side)
     .map(each => ({ ...each, lines: wrapped(each.words, width) }))
-    .sort((one, other) => one.at[1] - other.at[1])
+    .sort((one, other) => wanted(one) - wanted(other))
   const placed = () => {
     const rooms = order.map(({ lines }) => lines.length * LINE_HEIGHT + GAP_BETWEEN)
-    const heights = spread(
-      order.map(({ at }) => at[1]),
-      rooms,
-      1,
-      frame.height - 1,
-    )
+    const heights = spread(order.map(wanted), rooms, 1, frame.height - 1)
     return order.map((each, at): PlacedLabel => ({ ...each, from: [x, heights[at] ?? 0] }))
   }
   // Exchanging two labels whose lines cross makes the lines shorter together, so that this comes to an end.

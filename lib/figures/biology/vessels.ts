@@ -133,11 +133,11 @@ export const veinValve = drawing({
   right: 220,
   tells: ({ open = true }: Partial<ValveValues>) =>
     `A vessel cut lengthwise. Two thin pocket-shaped flaps grow from its sides. ${open ? 'They lie back towards the sides, so that there is a way between them; an arrow through it points up.' : 'Their free edges meet in the middle; an arrow above them points down.'}`,
-  parts: {
-    wall: { at: [150, 40], seen: 'the side of the vessel' },
-    valve: { at: [166, 74], seen: 'a flap' },
-    lumen: { at: [184, 134], side: 'right', seen: 'the space inside the vessel' },
-  },
+  parts: ({ open = true }: Partial<ValveValues>) => ({
+    wall: { at: [150, 40] as Point, seen: 'the side of the vessel' },
+    valve: { at: [open ? 169 : 174, 74] as Point, seen: 'a flap' },
+    lumen: { at: [184, 134] as Point, side: 'right' as const, seen: 'the space inside the vessel' },
+  }),
   draw: ({ open = true }: Partial<ValveValues>) => {
     const flap = (way: 1 | -1) =>
       curve(
@@ -171,6 +171,7 @@ type CirculationValues = {
   organs: readonly ('head and arms' | 'liver' | 'gut' | 'kidneys' | 'legs')[]
 }
 const ROW = 42
+const SLANT = 19
 const [VEIN, ARTERY] = [116, 244]
 
 const DEFAULT_ORGANS: CirculationValues['organs'] = ['liver', 'gut', 'kidneys', 'legs']
@@ -211,23 +212,31 @@ export const circulationPlan = drawing({
   parts: ({ organs = DEFAULT_ORGANS }: Partial<CirculationValues>) => {
     const rows = rowsOf(organs)
     const y = (name: string, otherwise: number) => rows.get(name) ?? otherwise
+    // Lines slant to the vessels of a row, else they would run along them; from above where no row follows.
+    const kidneys = y('kidneys', 242)
+    const renal = kidneys + (organs.at(-1) === 'kidneys' ? -SLANT : SLANT)
     return {
       'pulmonary artery': { at: [130, 40] as Point, seen: 'the vessel from RV to the lungs' },
       'vena cava': { at: [116, 130] as Point, seen: 'the vessel into RA' },
-      'hepatic vein': { at: [126, y('liver', 158)] as Point, seen: 'the vessel out of the liver' },
+      'hepatic vein': {
+        at: [124, y('liver', 158)] as Point,
+        level: y('liver', 158) - SLANT,
+        seen: 'the vessel out of the liver',
+      },
       'hepatic portal vein': {
         at: [166, y('gut', 200) - 20] as Point,
         side: 'left' as const,
         seen: 'the vessel from the gut to the liver',
       },
-      'renal vein': { at: [126, y('kidneys', 242)] as Point, seen: 'the vessel out of the kidneys' },
+      'renal vein': { at: [124, kidneys] as Point, level: renal, seen: 'the vessel out of the kidneys' },
       'pulmonary vein': { at: [230, 40] as Point, seen: 'the vessel from the lungs to LA' },
-      aorta: { at: [244, 130] as Point, seen: 'the vessel out of LV' },
+      aorta: { at: [244, 139] as Point, seen: 'the vessel out of LV' },
       'hepatic artery': {
-        at: [234, y('liver', 158)] as Point,
+        at: [236, y('liver', 158)] as Point,
+        level: y('liver', 158) + SLANT,
         seen: 'the vessel into the liver on the right',
       },
-      'renal artery': { at: [234, y('kidneys', 242)] as Point, seen: 'the vessel into the kidneys' },
+      'renal artery': { at: [236, kidneys] as Point, level: renal, seen: 'the vessel into the kidneys' },
     }
   },
   draw: ({ organs = DEFAULT_ORGANS }: Partial<CirculationValues>) => {

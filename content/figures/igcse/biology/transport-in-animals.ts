@@ -160,8 +160,8 @@ const mainVessels = circulationPlan.figure({
 })
 
 const pressures = graph({
-  x: { label: 'distance from the heart', max: 10 },
-  y: { label: 'blood pressure / kPa', max: 22, ticks: [0, 4, 8, 12, 16, 20], grid: true },
+  x: { label: 'distance along the vessels from the heart', max: 10 },
+  y: { label: 'blood pressure / kPa', max: 22, ticks: [0, 4, 8, 12, 16], grid: true },
 })
 
 const pressure = figure(
@@ -169,7 +169,7 @@ const pressure = figure(
     name: `${topic}/pressure-along-vessels`,
     title: 'Blood pressure along the vessels',
     description:
-      'A graph of blood pressure against distance from the heart. In the arteries it swings between about 16 kPa and 11 kPa with each heartbeat. In the smallest arteries it falls steeply, and the swings end. It falls from about 4 kPa to 2 kPa in the capillaries and is below 2 kPa in the veins.',
+      'A graph of blood pressure against the distance along the vessels from the heart. In the arteries it swings between about 16 kPa and 11 kPa with each heartbeat. In the smallest arteries it falls steeply, and the swings end. It falls from about 4 kPa to 2 kPa in the capillaries and is below 2 kPa in the veins.',
     height: 224,
   },
   pressures.axes,
@@ -188,10 +188,10 @@ const pressure = figure(
       bloodPressureAt(step / 12),
     ]),
   ),
-  pressures.label(2, 16.9, 'arteries', { anchor: 'middle', cls: 's' }),
-  pressures.label(4.7, 21.3, 'smallest\narteries', { anchor: 'middle', cls: 's' }),
-  pressures.label(6.65, 16.9, 'capillaries', { anchor: 'middle', cls: 's' }),
-  pressures.label(8.75, 16.9, 'veins', { anchor: 'middle', cls: 's' }),
+  pressures.label(2, 17.4, 'arteries', { anchor: 'middle', cls: 's' }),
+  pressures.label(4.75, 21.2, 'smallest\narteries', { anchor: 'middle', cls: 's' }),
+  pressures.label(6.6, 17.4, 'capillaries', { anchor: 'middle', cls: 's' }),
+  pressures.label(8.75, 17.4, 'veins', { anchor: 'middle', cls: 's' }),
 )
 
 const liverVessels = circulationPlan.figure({

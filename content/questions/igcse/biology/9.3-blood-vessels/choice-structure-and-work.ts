@@ -34,7 +34,7 @@ const REGION_ERRORS = [
 ] as const
 
 supplement('region-of-the-pressure-graph', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     asked: random.pick(ASKED),
     highest: random.pick([14, 15, 16, 17]),
@@ -62,10 +62,10 @@ supplement('region-of-the-pressure-graph', {
 })
 
 supplement('muscle-beside-a-vein', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     contracts: random.chance(0.5),
-    place: random.pick(['the lower leg', 'the thigh', 'the forearm of a hanging arm']),
+    place: random.pick(['the lower leg', 'the thigh', 'the calf']),
   }),
   make: ({ contracts, place }) => ({
     stem: [
@@ -89,7 +89,9 @@ supplement('muscle-beside-a-vein', {
         ? 'You reversed them: blood is pushed up, towards the heart, not down.'
         : 'You reversed them: blood comes in from below, and the blood above must not fall back.',
       'open | open': 'You left both open, but then blood would flow back, away from the heart.',
-      'shut | shut': 'You shut both, but then no blood would move towards the heart.',
+      'shut | shut': contracts
+        ? 'You shut both, but then no blood would move towards the heart.'
+        : 'You shut both, but then the vein could not refill from below.',
     },
     solution: contracts
       ? 'The muscle squeezes the vein. Blood is pushed through the upper valve towards the heart and shuts the lower valve when it begins to flow back.'
@@ -98,7 +100,7 @@ supplement('muscle-beside-a-vein', {
 })
 
 supplement('capillaries-from-data', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     order: random.shuffle(['artery', 'smallest', 'capillary', 'vein'] as const),
     areas: {
@@ -154,7 +156,7 @@ const FITS = {
 } as const
 
 supplement('capillary-fits-its-work', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     right: random.pick(Object.keys(FITS) as (keyof typeof FITS)[]),
     organ: random.pick(['the lungs', 'a muscle', 'the skin', 'the small intestine']),
@@ -212,7 +214,7 @@ const LIVER_ERRORS = {
 } as const
 
 supplement('vessel-of-the-liver', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     asked: random.pick(LIVER_ASKED),
     order: random.shuffle([...LIVER, random.pick(['renal vein', 'renal artery'] as const)]),

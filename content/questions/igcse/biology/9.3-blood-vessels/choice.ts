@@ -5,12 +5,12 @@ import { plain, quantity } from '@/lib/exams/format'
 import { measuredLine } from '@/lib/figures/biology/scale-bar'
 import { arterySection, capillarySection, circulationPlan, veinSection } from '@/lib/figures/biology/vessels'
 
-const { core, templates } = choiceQuestions('9.3', { calculator: 'needed' })
+const { core, supplement, templates } = choiceQuestions('9.3', { calculator: 'needed' })
 
 export { templates }
 
 core('vessel-in-cross-section', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     artery: random.chance(0.5),
     animal: random.pick(['a rabbit', 'a human', 'a sheep', 'a rat']),
@@ -55,7 +55,7 @@ const KINDS = {
 } as const
 
 core('row-for-one-kind-of-vessel', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     kind: random.pick(['an artery', 'a vein'] as const),
     place: random.pick(['in the arm', 'in the leg', 'in the thigh']),
@@ -105,7 +105,7 @@ const DOES: Record<(typeof PLAN)[number], string> = {
 }
 
 core('vessel-on-the-plan', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ four: random.sample(PLAN, 4), right: random.int(0, 3) }),
   make: ({ four, right }) => {
     const asked = four[right] ?? 'aorta'
@@ -141,7 +141,7 @@ const ROUTES = [
 ] as const
 
 core('vessels-in-order', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     route: random.pick(ROUTES),
     animal: random.pick(['a human', 'a dog', 'a goat', 'a seal']),
@@ -183,7 +183,7 @@ core('vessels-in-order', {
 })
 
 core('thickness-of-a-wall', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const wall = random.step(0.6, 1.8, 0.2)
     const lumen = random.step(2, 6, 0.5)
@@ -196,7 +196,10 @@ core('thickness-of-a-wall', {
         [whole / 2 - wall, 'You gave the distance from the middle to the wall, half the width of the lumen.'],
         [whole / 2, 'You halved the width of the whole vessel.'],
         [wall / 2, 'You halved twice.'],
-        [lumen + wall, 'You subtracted the wall of one side only.'],
+        [
+          whole - lumen / 2,
+          'You halved the width of the lumen only, and subtracted it from the whole width.',
+        ],
       ],
       value => quantity(value, 'mm', 2),
     )
@@ -222,8 +225,8 @@ core('thickness-of-a-wall', {
   verify: ({ lumen, whole }) => whole / 2 - lumen / 2,
 })
 
-core('width-of-a-capillary', {
-  facts: { difficulty: 4, objective: 'AO2' },
+supplement('width-of-a-capillary', {
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const width = random.int(6, 10) // micrometres
     const magnification = random.pick([2000, 2500, 4000, 5000])
@@ -234,7 +237,10 @@ core('width-of-a-capillary', {
       [
         [width * 10, 'You multiplied by 10 000 to change mm into µm; there are 1000 µm in 1 mm.'],
         [width / 10, 'You multiplied by 100 to change mm into µm; there are 1000 µm in 1 mm.'],
-        [(image * magnification) / 1000, 'You multiplied by the magnification instead of dividing by it.'],
+        [
+          (image * magnification) / 1000,
+          'You multiplied by the magnification and divided by 1000: it is the other way round.',
+        ],
         [magnification / image, 'You divided the magnification by the length of the image.'],
         [image, 'You gave the length of the image without using the magnification.'],
       ],

@@ -34,7 +34,7 @@ const pick = (blank: string, answer: string, choices: string[]): TableCell => ({
 })
 
 core('two-vessels-compared', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const width = random.step(4, 8, 0.5)
     return {
@@ -55,9 +55,9 @@ core('two-vessels-compared', {
     const wall = (width - lumen) / 2
     return {
       stem: [
-        `The diagram shows an artery and a vein of ${animal}, ${one} and ${two}, cut across.`,
-        `An artery and a vein of ${animal} are cut across. A student draws them and labels them ${one} and ${two}.`,
-        `${one} and ${two} are blood vessels of ${animal}, cut across. One is an artery and one a vein.`,
+        `The diagram, which is not to scale, shows an artery and a vein of ${animal}, ${one} and ${two}, cut across.`,
+        `An artery and a vein of ${animal} are cut across. A student draws them, not to scale, and labels them ${one} and ${two}.`,
+        `${one} and ${two} are blood vessels of ${animal}, cut across. One is an artery and one a vein. The diagram is not to scale.`,
       ],
       figure: twoVessels([one, two], arteryFirst),
       parts: {
@@ -81,7 +81,19 @@ core('two-vessels-compared', {
         c: words({
           subject: 'igcse/biology',
           prompt: `State the name of the structures inside ${q}, but not inside ${p}, that prevent the backflow of blood.`,
-          answers: [{ text: 'valves', accept: ['valve', 'semilunar valves'] }],
+          answers: [
+            {
+              text: 'valves',
+              accept: [
+                'valve',
+                'semilunar valves',
+                'one-way valves',
+                'pocket valves',
+                'vein valves',
+                'valves of veins',
+              ],
+            },
+          ],
           reject: [{ text: 'septum', why: 'The septum is in the heart; it separates its two sides.' }],
           solution: 'Veins have valves along them; arteries have none.',
         }),
@@ -123,13 +135,13 @@ const WALLS = ['thick, with much muscle', 'thin, with little muscle', 'one cell 
 const PLAN = ['vena cava', 'aorta', 'pulmonary artery', 'pulmonary vein'] as const
 
 core('plan-with-four-vessels', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(PLAN),
     names: random.shuffle([...PLAN, 'renal artery', 'renal vein']),
     steps: random.shuffle(['vena cava', 'pulmonary artery', 'pulmonary vein', 'aorta', 'renal artery']),
     urea: random.chance(0.5),
-    animal: random.pick(['a human', 'a horse', 'a seal']),
+    animal: random.pick(['a human', 'a horse', 'a goat']),
   }),
   make: ({ order, names, steps, urea, animal }) => {
     const keys = order.map((vessel, at) => ['PQRS'.charAt(at), vessel] as const)
@@ -172,7 +184,7 @@ core('plan-with-four-vessels', {
         }),
         c: ask.written({
           prompt: urea
-            ? 'State **one** way in which the blood in the renal artery differs from that in the renal vein, apart from the gases that it carries.'
+            ? 'State **one** way in which the dissolved substances in the blood of the renal artery differ from those in the renal vein. Do not write about gases.'
             : 'State **one** way in which the gases in the blood of the renal artery differ from those in the renal vein.',
           objective: 'AO2',
           marks: 1,
@@ -182,7 +194,7 @@ core('plan-with-four-vessels', {
             ? 'The blood in the renal artery has more urea.'
             : 'The blood in the renal artery has more oxygen.',
           solution: urea
-            ? 'The kidneys take urea out of the blood, so there is less of it in the renal vein.'
+            ? 'The kidneys take urea and excess salts out of the blood, so there is less of them in the renal vein. The cells of the kidney use glucose, so there is less of it too.'
             : 'The cells of the kidney use oxygen and make carbon dioxide, so the renal artery has more oxygen and less carbon dioxide.',
         }),
       },
@@ -191,7 +203,7 @@ core('plan-with-four-vessels', {
 })
 
 supplement('pressure-along-the-circulation', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     highest: random.pick([14, 15, 16, 17]),
     share: random.pick([0.2, 0.25, 0.3]),
@@ -268,7 +280,7 @@ supplement('pressure-along-the-circulation', {
 })
 
 supplement('capillary-in-an-organ', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const width = random.int(6, 10)
     const magnification = random.pick([2000, 2500, 4000, 5000])
