@@ -37,7 +37,9 @@ const RED: readonly Point[] = places().filter(
     !away(at, [X, Y], RADIUS - 13) &&
     WHITE.every(white => away(at, white, 29)) &&
     PLATELETS.every(platelet => away(at, platelet, 16)) &&
-    away(at, [230, 160], 15),
+    away(at, [230, 160], 15) &&
+    // no label line runs across a cell
+    (at[0] > 133 || Math.abs(at[1] - 82) > 13),
 )
 
 function redCell([x, y]: Point): Shape {
@@ -59,9 +61,9 @@ export const bloodSmear = drawing({
     `A round field of view. ${RED.length - fewer} small discs with a paler middle lie in it. There are two larger cells: one with a round dark body that almost fills it, one with a dark body made of lobes. A few tiny specks lie between the cells.`,
   parts: {
     'red blood cell': { at: RED[0] ?? [180, 30], seen: 'one of the many small discs', side: 'left' },
-    lymphocyte: { at: [150, 82], seen: 'the larger cell with a round dark body', side: 'left' },
-    phagocyte: { at: [214, 134], seen: 'the larger cell with a dark body made of lobes', side: 'right' },
-    platelet: { at: [225, 74], seen: 'tiny specks', side: 'right' },
+    lymphocyte: { at: [134.5, 82], seen: 'the larger cell with a round dark body', side: 'left' },
+    phagocyte: { at: [228, 134], seen: 'the larger cell with a dark body made of lobes', side: 'right' },
+    platelet: { at: [227, 77], seen: 'one of the tiny specks', side: 'right' },
     plasma: { at: [230, 160], seen: 'the space between the cells', side: 'right' },
   },
   draw: ({ fewer = 0 }: Partial<SmearValues>) =>

@@ -202,7 +202,16 @@ const liverVessels = circulationPlan.figure({
   extraHeight: -42,
 })
 
-const smear = bloodSmear.figure({ name: `${topic}/blood-smear` })
+const smear = bloodSmear.figure({
+  name: `${topic}/blood-smear`,
+  labels: {
+    'red blood cell': 'red blood cell',
+    lymphocyte: 'white blood cell',
+    phagocyte: 'white blood cell',
+    platelet: 'platelet',
+    plasma: 'plasma',
+  },
+})
 
 const redCell = redBloodCell.figure({
   name: `${topic}/red-blood-cell`,

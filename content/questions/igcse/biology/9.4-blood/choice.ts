@@ -6,6 +6,7 @@ import { lymphocyte, phagocyte } from '@/lib/figures/biology/blood-cells'
 import { bloodSmear, phagocytosis } from '@/lib/figures/biology/blood-smear'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
+import { capital } from '../shared'
 import { spunTube } from './drawings'
 
 const { core, supplement, templates } = choiceQuestions('9.4', { calculator: 'needed' })
@@ -14,13 +15,13 @@ export { templates }
 
 const IN_BLOOD = [
   { part: 'red blood cell', name: 'a red blood cell', does: 'transports oxygen' },
-  { part: 'lymphocyte', name: 'a white blood cell', does: 'helps to defend the body against pathogens' },
+  { part: 'lymphocyte', name: 'a white blood cell', does: 'produces antibodies' },
   { part: 'platelet', name: 'a platelet', does: 'helps the blood to clot' },
   { part: 'plasma', name: 'plasma', does: 'transports dissolved glucose and urea' },
 ] as const
 
 core('letter-in-a-smear', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(IN_BLOOD),
     right: random.int(0, 3),
@@ -50,7 +51,7 @@ core('letter-in-a-smear', {
 })
 
 core('share-of-plasma', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const total = random.pick([8, 10])
     const cells = random.step(3, 4.4, 0.2)
@@ -65,9 +66,12 @@ core('share-of-plasma', {
           ((total - cells) / 10) * 100,
           'You divided by the height of the scale, but the tube is not filled to the top.',
         ],
-        [(total - cells) * 10 + 10, 'You read the clear layer from one mark too low.'],
-        [total * 10 - 10, 'You read the upper surface of the blood without taking off the cells.'],
-      ],
+        [((total - cells + 1) / total) * 100, 'You read the upper surface of the cells 1 cm^{3} too low.'],
+        [
+          ((total - (cells + Math.floor(cells)) / 2) / total) * 100,
+          'You counted a small division of the scale as 0.1 cm^{3}, but it is 0.2 cm^{3}.',
+        ],
+      ].filter(([value]) => Number(value) < 100) as [number, string][],
       value => `${Math.round(value)}%`,
     )
     return wrong && Math.abs(right - Math.round(right)) < 0.01
@@ -84,7 +88,7 @@ core('share-of-plasma', {
     stem: [
       `A tube with blood of ${who} was spun very fast. The diagram shows the tube afterwards.`,
       `The blood of ${who} is spun in a tube until all the cells lie at the bottom, as in the diagram.`,
-      `The diagram shows a sample of blood of ${who} whose cells have been made to sink.`,
+      `The cells in a sample of blood of ${who} have been made to sink. The diagram shows the tube.`,
     ],
     figure: spunTube(total, cells),
     prompt: ['What percentage of the blood is plasma?', 'How much of the volume of the blood is plasma?'],
@@ -95,7 +99,7 @@ core('share-of-plasma', {
 })
 
 core('cells-in-a-counting-chamber', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const count = random.int(42, 58)
     const [dilution, volume] = random.pick([
@@ -113,7 +117,7 @@ core('cells-in-a-counting-chamber', {
           'You left out the dilution: the blood has more cells than the diluted sample.',
         ],
         [Math.round(count / volume / dilution), 'You divided by the dilution instead of multiplying.'],
-        [count * dilution * 10, 'You multiplied by 10 and did not use the volume of the sample.'],
+        [count * dilution, 'You did not divide by the volume of the sample.'],
         [right * 10, 'You placed the decimal point wrong when you divided by the volume.'],
         [right / 10, 'You placed the decimal point wrong when you divided by the volume.'],
       ],
@@ -153,7 +157,7 @@ const LACKS = [
 ] as const
 
 core('blood-test-of-a-patient', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     lack: random.pick(LACKS),
     normal: [random.int(92, 108), random.int(92, 108), random.int(92, 108)] as const,
@@ -198,7 +202,7 @@ core('blood-test-of-a-patient', {
 })
 
 supplement('kind-of-white-blood-cell', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     lymph: random.chance(0.5),
     who: random.pick(['a rabbit', 'a human', 'a horse', 'a mouse']),
@@ -235,7 +239,7 @@ supplement('kind-of-white-blood-cell', {
 })
 
 supplement('pictures-of-a-cell-in-order', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const order = random.shuffle([0, 1, 2, 3])
     return order.every((stage, at) => stage === at)
@@ -269,18 +273,9 @@ supplement('pictures-of-a-cell-in-order', {
   },
 })
 
-supplement('proteins-of-clotting', {
-  facts: { difficulty: 2, objective: 'AO1' },
-  values: random => ({
-    where: random.pick(['a finger', 'a knee', 'an elbow', 'a foot']),
-    who: random.pick(['a gardener', 'a boy', 'a cook']),
-  }),
-  make: ({ where, who }) => ({
-    stem: [
-      `${who.charAt(0).toUpperCase()}${who.slice(1)} cuts ${where}. After some minutes the blood has clotted.`,
-      `A cut in ${where} of ${who} bleeds at first, and then the blood clots.`,
-      `Blood at a cut in ${where} of ${who} has turned into a clot.`,
-    ],
+// What is asked about the two proteins, so that draws differ in more than the person.
+const PROTEINS = [
+  {
     prompt: [
       'Which row describes the change in the blood?',
       'Which row is correct for the change that forms the clot?',
@@ -294,26 +289,102 @@ supplement('proteins-of-clotting', {
         'You exchanged the properties: threads of a mesh cannot be dissolved.',
       'insoluble fibrin | soluble fibrinogen': 'You reversed the change.',
     },
+  },
+  {
+    prompt: [
+      'Which row describes the protein of the mesh?',
+      'Of which protein is the mesh in the clot made?',
+    ],
+    columns: 'protein | property',
+    right: 'fibrin | insoluble',
+    wrong: {
+      'fibrin | soluble': 'You named the protein of the mesh, but a mesh that dissolved would hold no cells.',
+      'fibrinogen | soluble': 'You took the protein that is dissolved in the plasma before the clot forms.',
+      'fibrinogen | insoluble':
+        'You gave the property of the mesh but the name of the protein before the change.',
+    },
+  },
+  {
+    prompt: [
+      'Which row describes the protein in the plasma from which the mesh formed?',
+      'Which protein of the plasma was converted when the clot formed?',
+    ],
+    columns: 'protein | property',
+    right: 'fibrinogen | soluble',
+    wrong: {
+      'fibrinogen | insoluble': 'You named the right protein, but it is dissolved in the plasma.',
+      'fibrin | insoluble': 'You took the protein that is there after the change, in the mesh.',
+      'fibrin | soluble': 'You gave the property of fibrinogen but the name of what it is converted to.',
+    },
+  },
+  {
+    prompt: ['Which row is correct for the clot?', 'Which row describes the clot?'],
+    columns: 'mesh made of | what the mesh traps',
+    right: 'fibrin | blood cells',
+    wrong: {
+      'fibrinogen | blood cells':
+        'You took the protein that is dissolved in the plasma before the clot forms.',
+      'fibrin | fibrinogen':
+        'You let the mesh trap fibrinogen, but fibrinogen is what the mesh is made from.',
+      'fibrinogen | fibrin':
+        'You reversed the change: fibrinogen is converted to fibrin, which is the mesh itself.',
+    },
+  },
+] as const
+
+supplement('proteins-of-clotting', {
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  values: random => ({
+    asked: random.pick(PROTEINS),
+    where: random.pick(['a finger', 'a knee', 'an elbow', 'a foot']),
+    who: random.pick(['a gardener', 'a boy', 'a cook']),
+  }),
+  make: ({ asked, where, who }) => ({
+    stem: [
+      `${capital(who)} cuts ${where}. After some minutes the blood has clotted.`,
+      `A cut in ${where} of ${who} bleeds at first, and then the blood clots.`,
+      `Blood at a cut in ${where} of ${who} has turned into a clot.`,
+    ],
+    prompt: [...asked.prompt],
+    columns: asked.columns,
+    right: asked.right,
+    wrong: { ...asked.wrong },
     solution:
-      'Fibrinogen is dissolved in the plasma. At a cut it is converted to insoluble fibrin, whose mesh traps blood cells.',
+      'Fibrinogen is soluble: it is dissolved in the plasma. At a cut it is converted to insoluble fibrin, whose mesh traps blood cells.',
   }),
 })
 
-const TUBES = [
-  { content: 'plasma with platelets', clots: true },
-  { content: 'plasma with platelets, fibrinogen removed', clots: false },
-  { content: 'water with platelets', clots: false },
-  { content: 'salt solution with red blood cells', clots: false },
+const CLOTS = [
+  'plasma with platelets',
+  'plasma with platelets and red blood cells',
+  'plasma with platelets and white blood cells',
+] as const
+
+const NO_FIBRINOGEN = [
+  'plasma with platelets, fibrinogen removed',
+  'plasma with platelets and red blood cells, fibrinogen removed',
+] as const
+
+const NO_PLASMA = [
+  'water with platelets',
+  'salt solution with platelets',
+  'salt solution with red blood cells',
+  'salt solution with platelets and red blood cells',
 ] as const
 
 supplement('tubes-of-plasma', {
-  facts: { difficulty: 4, objective: 'AO3' },
-  values: random => ({
-    order: random.shuffle(TUBES),
-    material: random.pick(['clean sand', 'powdered glass', 'fine glass dust']),
-  }),
-  make: ({ order, material }) => {
-    const right = order.findIndex(({ clots }) => clots)
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  values: random => {
+    const clots = random.pick(CLOTS)
+    const others = random.shuffle(NO_PLASMA).slice(0, 2)
+    return {
+      clots,
+      order: random.shuffle([clots, random.pick(NO_FIBRINOGEN), ...others]),
+      material: random.pick(['clean sand', 'powdered glass', 'fine glass dust']),
+    }
+  },
+  make: ({ clots, order, material }) => {
+    const right = 'ABCD'.charAt(order.indexOf(clots))
     const why = (content: string) =>
       content.includes('removed')
         ? 'You overlooked that fibrinogen is missing, so no fibrin can form.'
@@ -326,15 +397,23 @@ supplement('tubes-of-plasma', {
       ],
       table: {
         head: ['tube', 'content'],
-        rows: order.map(({ content }, at) => ['ABCD'.charAt(at), content]),
+        rows: order.map((content, at) => ['ABCD'.charAt(at), content]),
       },
       prompt: ['In which tube will a clot form?', 'In which tube will a mesh of fibrin form?'],
       options: inThisOrder(
-        order.map(({ content }, at): Wrong | string =>
-          at === right ? 'ABCD'.charAt(at) : ['ABCD'.charAt(at), why(content)],
+        order.map((content, at): Wrong | string =>
+          content === clots ? 'ABCD'.charAt(at) : ['ABCD'.charAt(at), why(content)],
         ),
       ),
-      solution: `A clot needs fibrinogen, which is dissolved in plasma, and platelets, which start the reaction. Only tube ${'ABCD'.charAt(right)} has both.`,
+      solution: `A clot needs fibrinogen, which is dissolved in plasma, and platelets, which start the reaction. Only tube ${right} has both.`,
     }
   },
+  // What clots holds plasma, platelets and its fibrinogen.
+  verify: ({ order }) =>
+    'ABCD'.charAt(
+      order.findIndex(
+        content =>
+          content.startsWith('plasma') && content.includes('platelets') && !content.endsWith('removed'),
+      ),
+    ),
 })

@@ -10,11 +10,11 @@ export function spunTube(total: number, cells: number): Figure {
     {
       name: 'transport-in-animals/tube-of-blood',
       title: 'A tube of blood that was spun',
-      description: `A tube with a scale from 0 to 10 cm³, each small division 0.2 cm³. A dark layer reaches from the bottom to ${cells} cm³. Above it a clear, pale layer reaches to ${total} cm³.`,
+      description: `A tube with a scale from 0 to 10 cm³, each small division 0.2 cm³. A dark lower layer reaches from the bottom to ${cells} cm³. Above it a clear, pale yellow layer reaches to ${total} cm³.`,
       height: 240,
     },
     rect(150, y(total), 60, (total - cells) * perUnit, 'hl'),
-    rect(150, y(cells), 60, cells * perUnit, 'rw'),
+    rect(150, y(cells), 60, cells * perUnit, 'rd'),
     line(150, y(total), 210, y(total)),
     line(150, y(cells), 210, y(cells)),
     line(150, 14, 150, foot),

@@ -10,9 +10,9 @@ import type { Point } from '@/lib/figures/shapes'
 import { spunTube } from './drawings'
 import {
   CARRIES_OXYGEN,
+  FEWER_RED_CELLS,
   KEEPS_OUT,
-  LESS_HAEMOGLOBIN,
-  LESS_OXYGEN_REACHES,
+  LESS_OXYGEN,
   LESS_RESPIRATION,
   LOBED_AND_ROUND,
   MAKES_ANTIBODIES,
@@ -33,7 +33,7 @@ const SEEN = [
 ] as const
 
 core('blood-under-a-microscope', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(SEEN),
     names: random.shuffle([
@@ -84,12 +84,12 @@ core('blood-under-a-microscope', {
         }),
         c: words({
           subject: 'igcse/biology',
-          prompt: `State the name of the substance in ${redLetter} that binds oxygen.`,
+          prompt: `State the name of the red protein in ${redLetter}.`,
           answers: [{ text: 'haemoglobin', accept: ['hemoglobin'] }],
           reject: [
             {
               text: 'iron',
-              why: 'Iron is a part of it, but the substance that binds oxygen is the protein haemoglobin.',
+              why: 'Iron is a part of it, but the protein is haemoglobin.',
             },
           ],
           solution: 'Red blood cells are full of haemoglobin, a red protein that binds oxygen.',
@@ -109,7 +109,7 @@ core('blood-under-a-microscope', {
 })
 
 core('spun-blood-of-a-patient', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     total: random.pick([8, 10]),
     cells: random.step(2, 2.8, 0.2),
@@ -128,7 +128,7 @@ core('spun-blood-of-a-patient', {
       parts: {
         a: words({
           subject: 'igcse/biology',
-          prompt: 'State the name of the clear, pale layer.',
+          prompt: 'State the name of the clear upper layer.',
           command: 'State',
           answers: [{ text: 'plasma', accept: ['blood plasma'] }],
           reject: [
@@ -150,7 +150,7 @@ core('spun-blood-of-a-patient', {
           command: 'Suggest',
           objective: 'AO2',
           marks: 3,
-          scheme: [LESS_HAEMOGLOBIN, LESS_OXYGEN_REACHES, LESS_RESPIRATION],
+          scheme: [FEWER_RED_CELLS, LESS_OXYGEN, LESS_RESPIRATION],
           modelAnswer:
             'There are fewer red blood cells, so less haemoglobin. Less oxygen reaches the muscles, so they respire less and release less energy.',
           solution:
@@ -158,13 +158,27 @@ core('spun-blood-of-a-patient', {
         }),
         d: words({
           subject: 'igcse/biology',
-          prompt: 'State **two** substances that are transported dissolved in the clear layer.',
+          prompt: 'State **two** substances that are transported dissolved in the upper layer.',
           command: 'State',
           asked: 2,
           answers: [
             { text: 'glucose', accept: ['sugar', 'nutrients', 'dissolved nutrients', 'digested food'] },
             { text: 'amino acids', accept: ['amino acid'] },
-            { text: 'ions', accept: ['mineral ions', 'salts', 'salt', 'minerals', 'sodium ions', 'sodium'] },
+            {
+              text: 'ions',
+              accept: [
+                'mineral ions',
+                'salts',
+                'salt',
+                'minerals',
+                'sodium ions',
+                'sodium',
+                'calcium ions',
+                'chloride ions',
+                'potassium ions',
+              ],
+            },
+            { text: 'fatty acids', accept: ['fatty acid', 'glycerol'] },
             { text: 'hormones', accept: ['hormone', 'insulin', 'adrenaline'] },
             { text: 'urea', accept: [] },
             { text: 'carbon dioxide', accept: ['hydrogencarbonate ions'] },
@@ -174,6 +188,7 @@ core('spun-blood-of-a-patient', {
           ],
           reject: [
             { text: 'oxygen', why: 'Nearly all of the oxygen is carried by haemoglobin in red blood cells.' },
+            { text: 'water', why: 'Water is the liquid in which the other substances are dissolved.' },
             { text: 'haemoglobin', why: 'Haemoglobin lies inside red blood cells.' },
             { text: 'platelets', why: 'Platelets are carried by the plasma but not dissolved in it.' },
           ],
@@ -194,15 +209,15 @@ core('spun-blood-of-a-patient', {
 })
 
 supplement('four-pictures-of-a-white-cell', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const order = random.shuffle([0, 1, 2, 3])
     return order.every((stage, at) => stage === at)
       ? null
       : {
           order,
-          minutes: random.pick([4, 5, 8]),
-          count: random.int(6, 12),
+          minutes: random.pick([10, 12, 15, 20]),
+          count: random.int(2, 5),
           cells: random.step(3000, 5000, 500),
           who: random.pick(['a mouse', 'a rabbit', 'a human']),
         }
@@ -303,10 +318,10 @@ function clottingGraph(times: readonly number[]) {
 }
 
 supplement('clotting-at-different-temperatures', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const last = random.int(3, 4)
-    const steps = [random.int(1, 1), random.int(1, 2), random.int(2, 2), random.int(2, 3), random.int(3, 4)]
+    const steps = [1, random.int(1, 2), 2, random.int(2, 3), random.int(3, 4)]
     const times = [last]
     for (const step of steps) times.unshift((times[0] ?? last) + step)
     return {
@@ -328,7 +343,7 @@ supplement('clotting-at-different-temperatures', {
       figure: clottingGraph(times),
       parts: {
         a: ask.order({
-          prompt: 'Put the events of clotting in order.',
+          prompt: 'Put the events of clotting at a cut in order.',
           command: 'Identify',
           marks: 2,
           items: items.map(([id, text]) => ({ id, text })),
@@ -364,21 +379,22 @@ supplement('clotting-at-different-temperatures', {
           solution: `At 10 °C the time is ${quantity(at(10), 'min')}. The decrease is ${at(10) - at(warm)} min: ${at(10) - at(warm)} ÷ ${at(10)} × 100 = ${Math.round(fall)}%.`,
         }),
         e: ask.choice({
+          lead: 'An enzyme of the blood controls the change of fibrinogen to fibrin.',
           prompt: 'Which statement is the best explanation for the effect of temperature?',
           command: 'Identify',
           objective: 'AO3',
-          right: 'The enzymes that convert fibrinogen work faster when it is warmer.',
+          right: 'The enzyme works faster when it is warmer, so the mesh is complete sooner.',
           wrong: {
-            'The fibrin dissolves faster in the plasma when it is warmer.':
-              'You let fibrin dissolve, but it is insoluble.',
-            'The white blood cells produce more fibrinogen when it is warmer.':
-              'You gave white blood cells a task that is not theirs.',
-            'The enzymes that convert fibrinogen are denatured when it is warmer.':
-              'You expected the contrary: denatured enzymes would make clotting slower.',
+            'The enzyme is denatured when it is warmer, so the mesh is complete sooner.':
+              'You let a denatured enzyme work faster, but it does not work at all.',
+            'The enzyme is denatured when it is colder, so the mesh is complete later.':
+              'You let the cold denature an enzyme, but it only makes the molecules slower.',
+            'The fibrin dissolves faster when it is warmer, so the mesh is complete sooner.':
+              'You let fibrin dissolve, but it is insoluble, and a mesh that dissolves is not a clot.',
           },
-          scheme: ['enzymes work faster when it is warmer'],
+          scheme: ['the enzyme works faster when it is warmer'],
           solution:
-            'Clotting is faster up to 35 °C. Reactions in blood are controlled by enzymes, whose activity rises with temperature up to the optimum.',
+            'Up to 35 °C the clotting time falls, so the reaction is faster. The activity of an enzyme rises with temperature up to its optimum, because molecules move faster and collide more often.',
         }),
       },
     }
