@@ -95,6 +95,9 @@ export function enzymeMeets(x: number, y: number, fit: Fit): Shape {
   return piece + enzyme(x, y, fit === 'denatured')
 }
 
+/** Over how many °C below the optimum the top of the curve is round. */
+const ROUND = 8
+
 export type TemperatureCurve = {
   optimum?: number
   /** the temperature above which nothing works any more */
@@ -105,23 +108,12 @@ export type TemperatureCurve = {
   cls?: string
 }
 
-/** Activity (0 to 1) at a temperature: doubling every 10 °C up to the optimum, then a steep fall as the enzyme denatures. */
+/** Activity (0 to 1) at a temperature: doubling about every 10 °C, round at the optimum, then falling to zero at the limit. */
 export function activityAtTemperature(temperature: number, optimum = 40, limit = 60): number {
   if (temperature >= limit) return 0
-  const rising = 2 ** ((temperature - optimum) / 12)
-  if (temperature <= optimum - 4) return rising
-  const span = Math.max(1, limit - optimum + 4)
-  const part = (temperature - optimum + 4) / span
-  return Math.max(0, Math.min(1, rising) * (1 - part ** 2.2) ** 1.2)
-}
-
-/** Activity (0 to 1) with a rounded top at exactly the optimum, for curves that are read. */
-export function roundedActivity(temperature: number, optimum = 40, limit = 60): number {
-  if (temperature >= limit) return 0
-  const below = (optimum - temperature) / (optimum + 14)
-  const above = (temperature - optimum) / (limit - optimum)
-  const hill = (part: number) => (1 + Math.cos(Math.PI * part)) / 2
-  return temperature < optimum ? hill(below) ** 2 : hill(above)
+  const away = temperature - optimum
+  if (away > 0) return (1 + Math.cos((Math.PI * away) / (limit - optimum))) / 2
+  return 2 ** ((ROUND - Math.hypot(away, ROUND)) / 10)
 }
 
 export function temperatureCurve({
@@ -163,7 +155,7 @@ export function phCurves(curves: readonly PhCurve[]): Shape {
 }
 
 export function describeTemperatureCurve({ optimum = 40, limit = 60 }: TemperatureCurve = {}): string {
-  return `A graph of rate of reaction against temperature. The curve rises more and more steeply to a peak near ${optimum} °C and then falls steeply to zero at ${limit} °C.`
+  return `A graph of rate of reaction against temperature. The curve rises, at first more and more steeply, to a round peak at ${optimum} °C and then falls steeply to zero at ${limit} °C.`
 }
 
 export function describePhCurves(curves: readonly PhCurve[]): string {

@@ -1,10 +1,10 @@
 import {
+  activityAtTemperature,
   describeLockAndKey,
   describePhCurves,
   enzymeMeets,
   lockAndKey,
   phCurves,
-  roundedActivity,
 } from '@/lib/figures/biology/enzymes'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
@@ -50,28 +50,28 @@ const fits = figure(
 )
 
 const OPTIMUM = 37
-const LIMIT = 58
+const LIMIT = 54
 
 const temperature = (() => {
   const chart = graph({
     x: { label: 'temperature / °C', max: 70, ticks: [0, 10, 20, 30, 40, 50, 60, 70] },
     y: { label: 'rate of reaction', max: 1.2 },
   })
-  const rate = (t: number) => roundedActivity(t, OPTIMUM, LIMIT)
-  const points = Array.from({ length: 59 }, (_, t): Point => [t, rate(t)])
+  const rate = (t: number) => activityAtTemperature(t, OPTIMUM, LIMIT)
+  const points = Array.from({ length: LIMIT + 1 }, (_, t): Point => [t, rate(t)])
   return figure(
     {
       name: `${topic}/temperature`,
       title: 'Temperature and the rate of a reaction with a human enzyme',
       description:
-        'A graph of rate of reaction against temperature. The curve rises, reaches its highest point, the optimum, at 37 °C, and then falls steeply to zero at 58 °C. The rising part is labelled: more collisions. The falling part is labelled: enzyme denatured.',
+        'A graph of rate of reaction against temperature. The curve rises, reaches its highest point, the optimum, at 37 °C, and then falls steeply to zero at 54 °C. The rising part is labelled: faster when warmer. The falling part is labelled: enzyme denatured.',
       height: 246,
     },
     chart.axes,
     chart.curve(points),
     chart.guide(OPTIMUM, rate(OPTIMUM)),
     chart.label(OPTIMUM, rate(OPTIMUM), 'optimum', { dy: -8, anchor: 'middle', cls: 's' }),
-    chart.label(15, 0.66, 'more\ncollisions', { anchor: 'end', cls: 's' }),
+    chart.label(19, 0.74, 'faster when\nwarmer', { anchor: 'end', cls: 's' }),
     chart.label(53, 0.76, 'enzyme\ndenatured', { cls: 's' }),
   )
 })()
@@ -79,7 +79,7 @@ const temperature = (() => {
 const CURVES = [
   { optimum: 2, label: 'pepsin' },
   { optimum: 7, label: 'salivary amylase', cls: 'g dash' },
-  { optimum: 10, label: 'P', cls: 'r dash' },
+  { optimum: 10.5, label: 'P', cls: 'r dash' },
 ] as const
 
 const ph = figure(

@@ -1,4 +1,4 @@
-import { activityAtPh, enzyme, roundedActivity, substrate } from '@/lib/figures/biology/enzymes'
+import { activityAtPh, activityAtTemperature, enzyme, substrate } from '@/lib/figures/biology/enzymes'
 import { explorable, fixed, type Said } from '@/lib/figures/explorable'
 import { graph } from '@/lib/figures/graph'
 import { dot, text } from '@/lib/figures/shapes'
@@ -18,11 +18,12 @@ const CHART = graph({
 })
 
 const rateAt = (temperature: number, ph: number) =>
-  100 * roundedActivity(temperature, OPTIMUM.temperature, LIMIT) * activityAtPh(ph, OPTIMUM.ph, WIDTH)
+  100 * activityAtTemperature(temperature, OPTIMUM.temperature, LIMIT) * activityAtPh(ph, OPTIMUM.ph, WIDTH)
 
 /** Most of the molecules have lost their shape: by heat, or far from the optimum pH. */
 const isDenatured = ({ temperature, ph }: Set) =>
-  (temperature > OPTIMUM.temperature && roundedActivity(temperature, OPTIMUM.temperature, LIMIT) < 0.5) ||
+  (temperature > OPTIMUM.temperature &&
+    activityAtTemperature(temperature, OPTIMUM.temperature, LIMIT) < 0.5) ||
   activityAtPh(ph, OPTIMUM.ph, WIDTH) < 0.25
 
 function draw(values: Set): string {

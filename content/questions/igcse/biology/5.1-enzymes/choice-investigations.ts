@@ -11,7 +11,7 @@ export { templates }
 const perSecond = (value: number) => quantity(value, '1/s', 2).replace('1/s', 's^{−1}')
 
 core('rate-from-a-time', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const time = random.pick([20, 25, 32, 40, 50, 80, 125, 160, 200, 250])
     const right = 1 / time
@@ -64,7 +64,7 @@ const timesTable = (times: Times) => ({
 })
 
 core('times-as-fast', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const best = random.step(30, 90, 10)
     const times = timesOf(best, 3)
@@ -85,8 +85,8 @@ core('times-as-fast', {
         [Math.max(cold, warm) / Math.min(cold, warm), 'You compared the temperatures, not the rates.'],
         [slow - fast, 'You subtracted the times.'],
         [right + 1, 'You added 1, as for a percentage increase.'],
-        [right / 2, 'You took the rate to double once too little.'],
-        [2 * right, 'You took the rate to double once too often.'],
+        [right / 2, 'You divided by 2 once too often.'],
+        [2 * right, 'You multiplied by 2 once too often.'],
       ],
       value => figures(value, 2),
     )
@@ -110,13 +110,15 @@ core('times-as-fast', {
 })
 
 core('conclusion-from-times', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const at = random.pick([2, 3] as const)
     return {
       at,
       times: timesOf(random.step(30, 90, 10), at),
-      source: random.pick(['saliva', 'a fungus', 'wheat seeds']),
+      source: random.pick(
+        at === 3 ? ['saliva', 'a fungus', 'wheat seeds'] : ['a fungus', 'a soil bacterium'],
+      ),
     }
   },
   make: ({ at, times, source }) => {
@@ -144,7 +146,7 @@ core('conclusion-from-times', {
 })
 
 core('starch-gone-on-the-tile', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const interval = random.pick([20, 30, 40, 60])
     const dark = random.int(3, 7)
@@ -189,7 +191,7 @@ core('starch-gone-on-the-tile', {
 })
 
 core('rate-from-the-volume-of-oxygen', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const rate = random.pick([5, 6, 8, 9, 10, 7])
     const final = 3.6 * rate
@@ -250,7 +252,7 @@ const KEPT = [
 ] as const
 
 core('variable-kept-the-same', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const setting = random.pick(KEPT)
     return {
@@ -287,7 +289,7 @@ const TREATED = [
 ] as const
 
 supplement('enzyme-treated-before', {
-  facts: { difficulty: 5, objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const cold = random.pick([1, 4])
     return {

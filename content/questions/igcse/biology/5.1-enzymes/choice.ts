@@ -26,7 +26,7 @@ const REACTIONS = [
 ] as const
 
 core('letter-in-a-reaction', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(STEPS_ASKED),
     asked: random.pick(STEPS_ASKED),
@@ -63,7 +63,7 @@ const PIECE_ERRORS: Record<Piece, string> = {
 }
 
 core('molecule-that-fits', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(Object.keys(PIECES) as Piece[]),
     place: random.pick([
@@ -102,7 +102,7 @@ const SOURCES = [
 const celsius = (value: number) => quantity(value, '°C')
 
 core('optimum-on-a-curve', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const { name, optima } = random.pick(SOURCES)
     const optimum = random.pick(optima)
@@ -114,7 +114,14 @@ core('optimum-on-a-curve', {
       [
         [limit, 'You chose the temperature at which the reaction has stopped.'],
         [80, 'You chose the highest temperature on the axis, not that of the highest rate.'],
-        [tens + (optimum - tens) / 2, 'You counted each fine line as 1 °C, but it stands for 2 °C.'],
+        ...(optimum - tens < 6
+          ? [] // too near the round top to be told from it
+          : [
+              [
+                tens + (optimum - tens) / 2,
+                'You counted each fine line as 1 °C, but it stands for 2 °C.',
+              ] as const,
+            ]),
         [Math.round((optimum + limit) / 2), 'You chose a temperature where the rate is falling already.'],
         [optimum - 10, 'You chose a temperature where the rate is still rising.'],
       ],
@@ -144,6 +151,11 @@ const EXPLAINED = {
   falls: 'The active sites have changed their shape, so the substrate no longer fits.',
 } as const
 
+const MORE_ENZYME: Wrong = [
+  'There are more enzyme molecules in the solution, so more active sites are free.',
+  'You thought that warming makes more enzyme, but its amount is the same at each temperature.',
+]
+
 const EXPLAINED_ERRORS = {
   rises: 'You explained why the rate rises at lower temperatures.',
   top: 'You explained why the rate is highest at the optimum.',
@@ -151,7 +163,7 @@ const EXPLAINED_ERRORS = {
 } as const
 
 supplement('reason-for-a-part-of-the-curve', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const optimum = random.pick([34, 38, 40, 44])
     return {
@@ -172,7 +184,9 @@ supplement('reason-for-a-part-of-the-curve', {
       top: 'the rate highest at Y',
       falls: 'the rate at Z lower than the rate at Y',
     }
-    const others = (['rises', 'top', 'falls'] as const).filter(each => each !== part)
+    const others = (['rises', 'top', 'falls'] as const).filter(
+      each => each !== part && !(part === 'rises' && each === 'top'),
+    )
     return {
       stem: [
         `The graph shows the rate of a reaction with ${enzyme} at different temperatures.`,
@@ -187,6 +201,7 @@ supplement('reason-for-a-part-of-the-curve', {
       right: EXPLAINED[part],
       wrong: [
         ...others.map((each): Wrong => [EXPLAINED[each], EXPLAINED_ERRORS[each]]),
+        ...(part === 'rises' ? [MORE_ENZYME] : []),
         [
           'The enzyme molecules have been killed, so fewer of them are left in the solution.',
           'You wrote that enzymes are killed: they are molecules, not living things.',
@@ -206,7 +221,7 @@ const CURVES = [
 ] as const
 
 core('enzyme-by-its-ph-curve', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ order: random.shuffle(CURVES), asked: random.pick(CURVES) }),
   make: ({ order, asked }) => {
     const curves = CURVES.map(curve => ({
@@ -253,7 +268,7 @@ const MOVED = [
 ] as const
 
 supplement('unsuitable-ph-explained', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ moved: random.pick(MOVED), temperature: random.pick([30, 35, 37]) }),
   make: ({ moved: { enzyme, from, to }, temperature }) => ({
     stem: [

@@ -1,7 +1,13 @@
-import { enzyme, lockAndKey, otherMolecule, roundedActivity, substrate } from '@/lib/figures/biology/enzymes'
+import {
+  activityAtTemperature,
+  enzyme,
+  lockAndKey,
+  otherMolecule,
+  substrate,
+} from '@/lib/figures/biology/enzymes'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { type Graph, graph } from '@/lib/figures/graph'
-import { circle, line, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
+import { circle, line, type Point, polygon, polyline, type Shape, text } from '@/lib/figures/shapes'
 
 const marked = (x: number, y: number, toX: number, toY: number, letter: string): Shape => {
   const away = Math.hypot(toX - x, toY - y)
@@ -14,8 +20,19 @@ export const STEPS = {
   'active site': { at: [96, 62, 62, 98], seen: 'the notch of the body in the first step' },
   enzyme: { at: [302, 166, 302, 134], seen: 'the body in the last step' },
   product: { at: [346, 22, 318, 36], seen: 'one of two separate pieces in the last step' },
-  complex: { at: [180, 166, 180, 132], seen: 'the body with the piece in its notch, in the middle step' },
+  complex: {
+    at: [180, 168, 180, 154],
+    seen: 'a bracket under the body and the piece in its notch together, in the middle step',
+  },
 } as const
+
+/** Under body and piece together. */
+const BRACKET: Point[] = [
+  [138, 148],
+  [138, 154],
+  [222, 154],
+  [222, 148],
+]
 
 export type Step = keyof typeof STEPS
 
@@ -27,13 +44,14 @@ export function reactionWithLetters(letters: Partial<Record<Step, string>>): Fig
       name: 'enzymes/reaction-in-steps',
       title: 'A reaction in three steps',
       description: `Three steps from left to right. A body with a notch stands below a piece whose shape matches the notch. In the second step the piece lies in the notch. In the third the piece has parted in two above the body, whose notch is as before. ${pairs.map(([step, letter]) => `${letter} points to ${STEPS[step].seen}.`).join(' ')}`,
-      height: 182,
+      height: 184,
     },
     lockAndKey({ names: false }),
     pairs
       .map(([step, letter]) => {
         const [x, y, toX, toY] = STEPS[step].at
-        return marked(x, y, toX, toY, letter)
+        const whole = step === 'complex' ? polyline(BRACKET, 'l thin') : ''
+        return whole + marked(x, y, toX, toY, letter)
       })
       .join(''),
   )
@@ -121,13 +139,13 @@ function temperatureAxes(grid: boolean): Graph {
 /** Rate against temperature; with letters on the curve it has no fine lines. */
 export function temperatureGraph({ name, optimum, limit, letters = [] }: TemperatureGraph): Figure {
   const chart = temperatureAxes(letters.length === 0)
-  const activity = (t: number) => roundedActivity(t, optimum, limit)
+  const activity = (t: number) => activityAtTemperature(t, optimum, limit)
   const tens = Math.floor(optimum / 10) * 10
   const beyond = (optimum - tens) / 2
   const told =
     letters.length > 0
       ? letters.map(({ letter, at }) => `Letter ${letter} marks the curve at ${at} °C.`).join(' ')
-      : `There is a fine vertical line every 2 °C. The highest point of the curve is ${beyond === 0 ? 'exactly on' : `${beyond} fine lines after`} the line for ${tens} °C. The curve meets the axis at ${limit} °C.`
+      : `There is a fine vertical line every 2 °C. The highest point of the curve is ${beyond === 0 ? 'exactly on' : `${beyond} fine ${beyond === 1 ? 'line' : 'lines'} after`} the line for ${tens} °C. The curve meets the axis at ${limit} °C.`
   const points = [
     ...Array.from({ length: 33 }, (_, at) => (optimum * at) / 32),
     ...Array.from({ length: 24 }, (_, at) => optimum + ((limit - optimum) * (at + 1)) / 24),

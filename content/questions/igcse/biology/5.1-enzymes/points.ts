@@ -3,20 +3,24 @@ import { judged } from '@/lib/exams/authoring/marks'
 export const KINETIC = judged(
   'molecules have more kinetic energy / move faster',
   `
-  FAST = fast/faster/quick/quicker/quickly/rapid/rapidly/more
+  FAST = fast/faster/quick/quicker/quickly/rapid/rapidly
   MORE = more/high/higher/increase/gain/great/greater/extra/rise
+  WHAT = molecule/particle/enzyme/substrate/they/it/atom
+  unsure less/lower/little/slow/slower/slowly, FAST, kinetic/move
   reject less/lower/little/decrease ... kinetic
   reject kinetic energy ... less/lower/decrease
   reject slow/slower/slowly ... move
   reject move ... slow/slower/slowly
-  accept MORE ... kinetic energy/ke
-  accept kinetic energy/ke ... MORE
+  accept MORE ... kinetic energy
+  accept kinetic energy ... MORE
   accept MORE ke
-  accept molecule/particle/enzyme/substrate/they/it/atom ... move/vibrate/travel ... FAST
+  accept ke ... MORE
+  accept WHAT ... move/vibrate/travel ... FAST
   accept FAST moving/movement
-  accept move/moving/movement ... FAST
+  accept WHAT ... speed up
+  accept speed ... molecule/particle/enzyme/substrate ... MORE
   accept give/provide ... kinetic
-  unsure kinetic | more energy | move
+  unsure kinetic | more energy | WHAT ... move
   earns: the molecules have more kinetic energy
   earns: the particles move faster
   earns: enzyme and substrate gain kinetik energy
@@ -30,12 +34,17 @@ export const COLLIDE = judged(
   'more frequent effective (successful) collisions',
   `
   MORE = more/frequent/frequently/often/high/higher/increase/likely/great/greater/faster/rise
-  reject less/few/fewer/lower/decrease ... collide/collision
+  OFTEN = often/frequent/frequently/likely
+  LESS = less/few/fewer/lower/decrease/rare/rarely
+  unsure LESS ... collide/collision ... collide/collision ... MORE
+  reject LESS ... collide/collision
+  reject collide/collision ... LESS
   accept MORE ... collide/collision
-  accept collide/collision ... MORE
-  accept bump/hit/meet ... MORE
-  accept MORE ... bump/hit/meet
-  unsure collide/collision
+  accept collide/collision ... MORE/up
+  accept bump/hit/meet/contact ... OFTEN, without temperature
+  accept OFTEN ... bump/hit/meet/contact, without temperature
+  accept come together ... OFTEN
+  unsure collide/collision | bump/hit/meet
   earns: there are more frequent effective collisions
   earns: enzyme and substrate collide more often
   earns: there are more succesful colisions
@@ -52,11 +61,11 @@ export const COMPLEXES = judged(
   reject less/few/fewer/lower/no ... complex
   accept MORE ... complex
   accept complex ... MORE
-  accept substrate ... active site ... MORE
-  accept MORE ... substrate ... active site
-  accept MORE ... product
-  accept product ... MORE
+  accept substrate ... active site ... MORE, without shape
+  accept MORE ... substrate ... active site, without shape
+  accept MORE active site ... fill/occupy/bind, without shape
   unsure complex
+  unsure MORE ... product | product ... MORE
   earns: more enzyme-substrate complexes are formed
   earns: complexes form more often
   earns: more substrates enter an active site each second
@@ -69,7 +78,9 @@ export const COMPLEXES = judged(
 export const DENATURED = judged(
   'the enzyme is denatured',
   `
+  reject substrate/starch/iodine/product denature/denatured, without enzyme/amylase/protein/sucrase/lactase/maltase/it
   accept denature/denatured/denaturation/denaturing/denatures
+  unsure not denature/denatured, break/broken/digest/work/fit
   unsure destroy/damage
   earns: the enzyme is denatured
   earns: the high temperature denatures it
@@ -84,13 +95,20 @@ export const DENATURED = judged(
 export const SHAPE = judged(
   'its active site has changed shape',
   `
-  CHANGE = change/lose/lost/loss/alter/deform/destroy/damage/distort/disrupt/different/misshapen/break/broken/affect
+  CHANGE = change/lose/lost/loss/alter/deform/distort/disrupt/misshapen
   reject substrate change/lose/alter ... shape, without active
+  reject shape ... substrate ... change/lose/alter, without active
+  reject change/turn/convert ... product
+  reject not change/alter/lose ... shape
   accept active site ... CHANGE
   accept CHANGE ... active site
+  accept active site ... different/another/wrong shape
+  accept different shape ... active site
   accept active site ... not same/right/correct/complementary
   accept active site ... no longer same/right/correct/complementary
-  unsure CHANGE ... shape/structure | shape/structure ... CHANGE | active
+  unsure CHANGE/different ... shape/structure | shape/structure ... CHANGE/different
+  unsure active site ... destroy/damage/break/broken/affect/different/ruin/spoil
+  unsure destroy/damage/affect/ruin ... active site
   earns: the active site has changed its shape
   earns: the shape of the active site is lost
   earns: it alters the aktive site, so the active site chnges shape
@@ -103,9 +121,13 @@ export const SHAPE = judged(
 export const NO_FIT = judged(
   'so the substrate no longer fits',
   `
-  FIT = fit/bind/attach/enter/join/match/combine/bond
+  FIT = fit/bind/attach/enter/join/match/combine
+  reject not fit to work
   accept not FIT
   accept no longer FIT
+  accept not able to FIT
+  accept not get in
+  accept not get into
   accept not complementary
   accept no longer complementary
   accept unable/impossible/stop/prevent ... FIT
@@ -127,12 +149,15 @@ export const STAYS_ZERO = judged(
   'no reaction / the rate stays zero (the enzyme stays denatured)',
   `
   reject increase/rise/fast/faster/high/higher/highest/normal/maximum/recover
-  accept not reaction/activity/rate/product/change
-  accept not react/work/active/happen/occur/take/catalyse/function/increase/recover/reverse/return/break
   accept zero/nil/none/inactive/"0"
+  unsure not change
+  accept not reaction/activity/rate/product
+  accept not active
+  accept not react/work/happen/occur/take/catalyse/function/increase/recover/reverse/return
   accept stay/remain/still/permanent/permanently/irreversible/already ... denature
   accept denature ... permanent/permanently/irreversible/irreversibly
   unsure denature/slow/slower/low/lower
+  unsure not break
   earns: there is no reaction
   earns: the rate is zero
   earns: the enzyme stays denatured
@@ -147,13 +172,21 @@ export const SMALLER_STEPS = (optimum: number) =>
   judged(
     'test more values of pH, closer together, near the best one',
     `
-    CLOSE = more/smaller/small/close/closer/narrow/narrower/intermediate/extra/further/additional/fewer/half/less
-    accept CLOSE/number ... ph/value/interval/range/buffer/step/gap/difference, without meter
-    accept ph/value/interval/range/buffer/step/gap ... CLOSE
-    accept between/near/around/close ... ${optimum}/${optimum - 1}/${optimum + 1}/optimum/value/best/these
-    accept ph/value/buffer/test ... between/near/around
+    SMALL = small/smaller/narrow/narrower/short/shorter/close/closer/fine/finer/less
+    NEAR = between/near/around/about/close/closer/intermediate
+    STEP = interval/range/step/gap/difference/increment
+    reject wide/wider/large/larger/bigger/fewer ... ph/STEP/value
+    reject ph meter
+    reject keep/constant ph
+    reject optimum temperature
+    accept SMALL ... STEP
+    accept STEP ... SMALL
+    accept ph/value/buffer ... NEAR
+    accept NEAR ... ph/value/buffer
+    accept NEAR ... ${optimum}/${optimum - 1}/${optimum + 1}/optimum/best/these
     accept "${optimum - 0.5}" | "${optimum + 0.5}"
-    unsure ph/buffer/value
+    accept "every 0.5" | "every 0.2" | "every 0.1"
+    unsure ph/value
     earns: test more pH values around the optimum
     earns: use smaller intervals of pH
     earns: use buffers of pH between ${optimum - 1} and ${optimum + 1}
@@ -167,12 +200,17 @@ export const WARM_FIRST = (temperature: number) =>
   judged(
     'so that both are at the temperature of the water bath before they react',
     `
-  reject denature, without temperature
-  accept reach/get/come/become/be/is/are/at/to/same/correct/right/require/desire/stable/constant/equal/adjust/acclimatise/acclimatize/equilibrate ... temperature
+  reject denature/kill/grow
+  reject best/fast/faster/fastest/quick/quickly, without reach/same
+  unsure optimum
+  accept reach/get/come/become/bring/adjust/acclimatise/acclimatize/equilibrate ... temperature
+  accept same/correct/right/require/desire/stable/constant/equal/chosen/set ... temperature
   accept temperature ... same/equal/constant/stable/reach/correct/right/before/equilibrate
+  accept temperature ... ${temperature}/already
+  accept at ... temperature ... before/when/start/begin/throughout/mix
   accept warm/heat ... before/first
   accept equilibrate/acclimatise/acclimatize
-  accept both/start/begin/react/reaction/happen/reach ... ${temperature}
+  accept both/start/begin/react/reaction/happen/reach/come/get/whole ... ${temperature}
   accept before ... warm/heat/temperature
   unsure temperature/warm/heat
   earns: so they reach the temperature of the bath
@@ -188,17 +226,22 @@ export const CONTROL = judged(
   'starch with water (or boiled amylase) in place of amylase',
   `
   ENZYME = amylase/enzyme
-  accept boil/boiled/denature/denatured ... ENZYME
-  accept ENZYME ... boil/boiled/denature/denatured
+  BOILED = boil/boiled/denature/denatured
+  reject "without starch" | "without the starch"
+  reject not add starch
+  accept BOILED ...(no starch/point/bath).. ENZYME
+  accept ENZYME ...(no starch/point/bath).. BOILED, without point
   accept not ENZYME
   accept not add/use/put/include/have ... ENZYME
   accept water ... instead/place/replace/rather
   accept replace/swap/substitute/exchange/instead ... water
   accept leave/left out ... ENZYME
   accept remove ENZYME
-  accept starch ... only/alone/water/"by itself"/itself
-  accept only/just starch
-  unsure water/control/boil
+  accept heat ENZYME ... 80/90/95/100
+  accept starch ... only/alone/water/"by itself"/itself, without ENZYME
+  accept only/just starch, without ENZYME
+  accept water ... starch, without ENZYME/bath
+  unsure water/control/boil/starch ... only
   earns: use water instead of amylase
   earns: mix starch with boiled amylase
   earns: do the same without the enzime
@@ -211,19 +254,21 @@ export const CONTROL = judged(
 export const STAYS_DARK = judged(
   'iodine solution stays blue-black / starch is still there',
   `
-  DARK = blue/black/blueblack/dark
+  DARK = black/blueblack/dark
+  LIGHT = orange/brown/yellow
+  accept not change ... DARK
   reject not DARK
-  reject orange/brown/yellow, without DARK/instead
+  reject not blue
+  reject DARK ... to/then ... LIGHT
   accept DARK
+  accept not LIGHT
+  reject LIGHT
   accept starch ... still/remain/stay/present/left/detect
   accept still/remain ... starch
   accept starch ... not digest/break/broken/disappear/change/react
-  accept not starch ... digest/break/broken
-  accept not change colour/color
-  accept not change
-  accept not reaction
-  accept colour/color ... not change
-  unsure starch/colour/color
+  accept not starch ... digest/break/broken/disappear
+  unsure starch/blue
+  unsure not change/reaction
   earns: it stays blue-black
   earns: all drops turn blue black
   earns: the starch is not digested
@@ -237,15 +282,20 @@ export const NOT_DIGESTED = judged(
   'starch is not broken down / no longer fits the active site',
   `
   FIT = fit/bind/attach/enter/join/match
+  CUT = break/broken/digest/hydrolyse/catalyse
   reject starch ... broken/digest ... fast/faster/quick/quicker
   accept starch ... not broken/break/digest/hydrolyse/change/react/FIT
-  accept not break/digest/broken/hydrolyse/catalyse/react/FIT
-  accept no longer break/digest/broken/hydrolyse/FIT
+  accept not CUT/work/act/react ... starch
+  accept no longer CUT/FIT/work/act ... starch
+  accept not FIT
+  accept no longer FIT
   accept starch ... still/remain/stay/present/left
   accept still/remain ... starch
-  accept active site ... change/lose/lost/alter/different
+  accept active site ... change/lose/lost/alter
+  accept active site ... different shape
   accept shape ... active ... change/lose/lost/alter/different
   accept change/lose/lost/alter ... active site
+  unsure not CUT | no longer CUT
   unsure starch/active
   earns: so the starch is not broken down
   earns: the active site has changed its shape
@@ -261,13 +311,15 @@ export const COMPLEMENTARY = judged(
   'its active site has a shape that is complementary to the substrate',
   `
   reject same/identical/similar shape, without complementary/fit
+  reject complementary ... product
   accept complementary/complement
   accept active site ... fit/match
   accept fit ... active site
   accept active site ... specific/particular/certain/special/unique
   accept specific/particular/certain/special/unique ... active site
+  accept active site ... right/correct shape
   accept lock and key | lock key
-  unsure fit/shape/match/active
+  unsure fit/shape/match/specific
   earns: the active site is complementary to one substrate
   earns: only one substrate fits into the active site
   earns: the active site has a specific shape
@@ -281,20 +333,28 @@ export const OTHERS_DO_NOT_FIT = (other: string) =>
   judged(
     'other molecules do not fit',
     `
-  FIT = fit/bind/attach/enter/join/match/react
+  FIT = fit/bind/attach/enter/join/match
   OTHER = other/another/different/else/wrong/rest/${other}
+  reject other/another/different enzyme
+  reject ${other} ... same shape
   accept OTHER ... not FIT
   accept not FIT ... OTHER
   accept not OTHER ... FIT
   accept ${other} ... different ... shape/structure
+  accept ${other} shape/structure ... different
+  accept ${other} ... wrong shape
+  accept not ${other} ... right/correct/same/complementary shape
   accept no longer FIT
   accept OTHER ... not complementary
-  accept only/one ... FIT
-  accept FIT ... only/one
+  accept not complementary ... OTHER
+  accept only ... FIT
+  accept FIT ... only
   accept only complementary
   accept only ... complementary
   accept complementary ... only/one
-  unsure OTHER/only
+  unsure one ... FIT
+  unsure not FIT
+  unsure OTHER/only ... shape/size/structure/complementary/specific/big/large
   earns: other molecules do not fit into it
   earns: only this substrate can bind
   earns: only the substrate fits
@@ -307,13 +367,19 @@ export const OTHERS_DO_NOT_FIT = (other: string) =>
 export const USED_AGAIN = judged(
   'an enzyme is not changed (used up), so it can act again and again',
   `
+  reject substrate use/used/reuse/reused
+  reject not substrate use/used/change
+  reject not much
+  reject not change ...(no when/after/by/so/and/because/during).. substrate
   accept not use/used up
   accept not use/used
   accept unchanged
   accept not change/alter/consume
-  accept reuse/reused/reusable/again/repeatedly
-  accept many/several/more/lots ... substrate/time/reaction
-  accept act/bind/work/react/catalyse ... another/more/next/other/many
+  accept reuse/reused/reusable/recycle/recycled/again/repeatedly
+  accept over ... over
+  accept many/several/more/lots/multiple/countless time
+  accept enzyme/it/they/each/molecule/site/and/can ... act/bind/work/react/break/catalyse ... another/next/other/many/several/new/lots
+  accept enzyme/it/they/each/molecule/site/and/can ... act/bind/work/react/break/catalyse ... more substrate/reaction/molecule
   reject use/used up
   unsure change/use
   earns: the enzyme is not used up

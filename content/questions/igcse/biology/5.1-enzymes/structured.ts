@@ -37,7 +37,7 @@ const ENZYMES = [
 ] as const
 
 supplement('enzyme-at-different-temperatures', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const { name, optima } = random.pick(ENZYMES)
     const optimum = random.pick(optima)
@@ -95,7 +95,7 @@ supplement('enzyme-at-different-temperatures', {
 const BUFFERS = [5, 6, 7, 8, 9] as const
 
 core('catalase-at-different-ph', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const best = random.pick([1, 2, 3]) // place of the optimum
     const top = random.step(30, 46, 2)
@@ -165,40 +165,77 @@ core('catalase-at-different-ph', {
           answers: [
             {
               text: 'temperature',
-              accept: ['temperature of the solution', 'the temperature of the mixture'],
+              accept: [
+                'temperature of the solution',
+                'temperature of the mixture',
+                'temperature of hydrogen peroxide',
+                'temperature of the water bath',
+              ],
             },
             {
               text: `mass of ${tissue}`,
               accept: [
-                `amount of ${tissue}`,
+                ...['amount of', 'volume of', 'quantity of'].map(word => `${word} ${tissue}`),
+                ...['mass', 'amount', 'volume', 'quantity'].flatMap(word => [
+                  `${word} of catalase`,
+                  `${word} of enzyme`,
+                  `${word} of tissue`,
+                ]),
+                `${tissue} mass`,
+                'enzyme volume',
+              ],
+            },
+            {
+              text: `surface area of the ${tissue}`,
+              accept: [
+                'surface area',
                 `size of the ${tissue}`,
-                `surface area of the ${tissue}`,
-                `volume of ${tissue}`,
-                'amount of catalase',
-                'amount of enzyme',
-                'volume of enzyme',
-                'volume of catalase',
-                'mass of tissue',
+                `size of the pieces of ${tissue}`,
+                'size of the pieces',
+                `size of ${tissue} pieces`,
               ],
             },
             {
               text: 'concentration of catalase',
-              accept: ['concentration of enzyme', 'enzyme concentration', 'catalase concentration'],
+              accept: [
+                'concentration of enzyme',
+                'enzyme concentration',
+                'catalase concentration',
+                `concentration of ${tissue}`,
+              ],
             },
             {
               text: 'concentration of hydrogen peroxide',
               accept: [
                 'hydrogen peroxide concentration',
+                'concentration of hydrogen peroxide solution',
+                'concentration of peroxide',
+                'concentration of h2o2',
+                'h2o2 concentration',
                 'substrate concentration',
                 'concentration of substrate',
               ],
             },
             {
               text: 'volume of hydrogen peroxide',
-              accept: ['amount of hydrogen peroxide', 'volume of substrate', 'amount of substrate'],
+              accept: [
+                'hydrogen peroxide volume',
+                'volume of substrate',
+                'amount of substrate',
+                'substrate volume',
+                ...['amount of', 'quantity of'].map(word => `${word} hydrogen peroxide`),
+                ...['volume of', 'amount of'].flatMap(word => [
+                  `${word} hydrogen peroxide solution`,
+                  `${word} peroxide`,
+                  `${word} h2o2`,
+                ]),
+              ],
             },
-            { text: 'volume of buffer', accept: ['volume of the solution', 'amount of buffer'] },
-            { text: 'time', accept: ['time of collection', 'time of the reaction'] },
+            {
+              text: 'volume of buffer',
+              accept: ['volume of buffer solution', 'amount of buffer', 'volume of the solution'],
+            },
+            { text: 'time', accept: ['time of collection', 'time of the reaction', `${minutes} minutes`] },
           ],
           reject: [
             { text: 'ph', why: 'The pH is changed on purpose.' },
@@ -225,7 +262,7 @@ core('catalase-at-different-ph', {
 })
 
 core('starch-and-amylase-on-a-tile', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     interval: random.pick([20, 30, 40, 60]),
     dark: random.int(3, 7),
@@ -304,13 +341,13 @@ const STEP_NAMES: Record<Step, string> = {
 }
 
 const FACTS = [
-  { enzyme: 'sucrase', acts: 'Sucrase breaks down sucrose but not maltose.', other: 'maltose', ph: 1 },
+  { enzyme: 'sucrase', acts: 'Sucrase breaks down sucrose but not lactose.', other: 'lactose', ph: 1 },
   { enzyme: 'lactase', acts: 'Lactase breaks down lactose but not sucrose.', other: 'sucrose', ph: 11 },
   { enzyme: 'maltase', acts: 'Maltase breaks down maltose but not lactose.', other: 'lactose', ph: 2 },
 ] as const
 
 supplement('enzyme-and-its-substrate', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     fact: random.pick(FACTS),
     order: random.shuffle(['substrate', 'active site', 'product', 'complex'] as const),
@@ -353,7 +390,7 @@ supplement('enzyme-and-its-substrate', {
         solution: 'An unsuitable pH has the same effect as heat: the active site loses its shape.',
       }),
       d: ask.written({
-        prompt: `Suggest why a very small amount of ${enzyme} is enough to break down much substrate.`,
+        prompt: `Suggest why a very small amount of ${enzyme} is enough to break down a large amount of substrate.`,
         objective: 'AO3',
         scheme: [USED_AGAIN],
         lines: 2,
