@@ -88,15 +88,6 @@ export const alimentaryCanal = drawing({
     oval(203, 62, 6, 8, 0, 'l thin gw') +
     oval(166, 82, 8, 3.6, 0, 'l thin gw') +
     tube(smooth(xy('142 290, 144 300, 140 308')), [4, 2.4, 2], 'l sunk') +
-    joined(
-      [
-        {
-          along: xy('182 290, 184 300, 184 312, 184 326'),
-          radius: [7, 7.5, 7, 3.5],
-        },
-      ],
-      'sunk',
-    ) +
     curve(xy('168 204, 184 199, 206 197, 228 194, 231 200, 212 206, 190 209, 172 211'), 'l gw', true) +
     joined(
       [

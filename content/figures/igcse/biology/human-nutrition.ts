@@ -32,7 +32,7 @@ const foodOfADay = chartFigure(
 )
 
 const energyNeeds = chartFigure(
-  { name: `${topic}/energy-needs`, title: 'Typical energy needs of males and females at four ages' },
+  { name: `${topic}/energy-needs`, title: 'About how much energy males and females of four ages need' },
   barChart({
     categories: ['5', '15', '25', '70'],
     label: 'age / years',
@@ -40,8 +40,8 @@ const energyNeeds = chartFigure(
     yEvery: 2,
     yMax: 12,
     values: [
-      { name: 'male', values: [6.2, 11.8, 11.5, 9.8] },
-      { name: 'female', values: [5.8, 10, 9.1, 8] },
+      { name: 'male', values: [6, 12, 11.5, 10] },
+      { name: 'female', values: [5.5, 10, 9, 8] },
     ],
     height: 140,
   }),

@@ -21,7 +21,7 @@ const PATIENTS = [
     signs: 'is two years old and has soft bones, so that the legs are bent',
     lacks: 'vitamin D',
     food: ['sardines', 'mackerel', 'herring'],
-    unlike: ['vitamin C', 'iron', 'fibre'],
+    unlike: ['vitamin C', 'fibre'], // red meat has a little vitamin D
   },
   {
     signs: 'is tired and pale, and a blood test shows too little haemoglobin',
@@ -45,7 +45,7 @@ const FUNCTION: Readonly<Record<string, string>> = {
 }
 
 core('food-for-a-patient', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const one = random.pick(PATIENTS)
     const first = random.pick(PATIENTS.filter(({ lacks }) => one.unlike.some(each => each === lacks)))
@@ -85,7 +85,7 @@ core('food-for-a-patient', {
 const VEGETABLES = ['cabbage', 'broccoli', 'spinach', 'kale'] as const
 
 core('vitamin-c-after-boiling', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const start = random.step(60, 100, 10)
     const drop = random.step(2, 4, 1)
@@ -98,13 +98,13 @@ core('vitamin-c-after-boiling', {
       right,
       [
         [(need / start) * 100, 'You used the value before boiling, at time zero.'],
-        [(left / need) * 100, 'You divided the wrong way round: need divided by content.'],
+        [(left / need) * 100, 'You divided the content by the need; divide the need by the content.'],
         [(need * left) / 100, 'You multiplied by the content of 100 g instead of dividing by it.'],
         [(need / (drop * time)) * 100, 'You divided by the vitamin C that was lost, not by what is left.'],
       ],
       value => figures(value, 2),
     )
-    return wrong && left >= 20 && right > 50 && right < 200
+    return wrong && start - 20 * drop >= 20 && right > 50 && right < 200
       ? { start, drop, time, left, need, right, wrong, vegetable: random.pick(VEGETABLES) }
       : null
   },
@@ -151,7 +151,7 @@ core('vitamin-c-after-boiling', {
 })
 
 core('calcium-without-vitamin-d', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     milk: random.pick(['half a litre of milk', 'three glasses of milk', 'much milk and yoghurt']),
     place: random.pick(['rarely leaves the house', 'always stays indoors', 'hardly ever goes outside']),
@@ -198,7 +198,7 @@ const CONCLUSIONS: readonly Wrong[] = [
 ]
 
 core('fibre-and-time-in-the-gut', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const top = random.step(64, 80, 2)
     const fall = random.step(1, 1.4, 0.1)

@@ -13,7 +13,7 @@ export { templates }
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 core('meaning-of-a-balanced-diet', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const slips: readonly Wrong[] = [
       [
@@ -56,7 +56,7 @@ core('meaning-of-a-balanced-diet', {
 const AGES = ['10', '15', '25', '70'] as const
 
 core('bars-of-energy-needs', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const male = [
       random.step(8, 9, 0.5),
@@ -113,7 +113,7 @@ core('bars-of-energy-needs', {
     ),
     prompt: [
       `At the age of ${AGES[at]}, by what percentage are the needs of males greater than those of females?`,
-      `By what percentage does the energy that males need at the age of ${AGES[at]} exceed that of females?`,
+      `By what percentage is the energy that males need at the age of ${AGES[at]} greater than the energy that females need?`,
     ],
     options: numbers({ right, unit: '%', sigFigs: 2, wrong }),
     solution: `The bars at ${AGES[at]} years show ${male[at]} MJ and ${female[at]} MJ. The difference is divided by the value for females: (${male[at]} − ${female[at]}) ÷ ${female[at]} × 100 = ${quantity(right, '%', 2)}.`,
@@ -178,13 +178,17 @@ const WRONG_PAIR: Readonly<Record<string, Wrong>> = {
 }
 
 core('one-person-needs-more', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const pair = random.pick(PAIRS)
     return { pair, wrong: random.sample(Object.values(WRONG_PAIR), 3) }
   },
   make: ({ pair, wrong }) => ({
-    stem: [pair.two, `${pair.two} Both eat a balanced diet.`, `A dietitian compares two people. ${pair.two}`],
+    stem: [
+      pair.two,
+      `${pair.two} Both eat a balanced diet.`,
+      `${pair.two} A dietitian compares their diets.`,
+    ],
     prompt: [
       `What should the diet of the ${pair.one} contain, and why?`,
       `What does the ${pair.one} need, compared with the other person?`,
@@ -195,10 +199,10 @@ core('one-person-needs-more', {
   }),
 })
 
-const NUTS = ['peanuts', 'cheese crackers', 'chocolate biscuits', 'coconut bars', 'lentil crisps'] as const
+const NUTS = ['muesli bars', 'cheese crackers', 'oat biscuits', 'coconut bars', 'lentil crisps'] as const
 
 core('energy-of-a-portion', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [carbohydrate, fat, protein] = [
       random.step(20, 50, 2),
@@ -229,7 +233,7 @@ core('energy-of-a-portion', {
       ],
       value => value.toFixed(0),
     )
-    return wrong && Number.isInteger(right)
+    return wrong && Number.isInteger(right) && carbohydrate + fat + protein >= 60
       ? { carbohydrate, fat, protein, mass, right, wrong, snack: random.pick(NUTS) }
       : null
   },
@@ -259,7 +263,7 @@ core('energy-of-a-portion', {
 })
 
 core('share-of-the-energy', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const fat = random.step(90, 162, 18)
     const protein = random.step(36, 72, 18)
@@ -314,7 +318,7 @@ core('share-of-the-energy', {
 const NUTRIENTS = ['fibre', 'fat', 'protein'] as const
 
 core('meal-from-a-bar-chart', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const meals = LETTERS.map(() => [
       random.step(2, 16, 2),

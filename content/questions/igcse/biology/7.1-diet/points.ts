@@ -5,10 +5,12 @@ export const BALANCED = [
     'contains all the nutrients (with fibre and water)',
     `
     reject not all | only/just ... nutrient/vitamin | equal/same ... nutrient
-    accept all/every/each ... nutrient/vitamin
+    accept all/every/each ... nutrient
     accept all food groups
+    accept all, vitamin, mineral
     accept carbohydrate & protein & vitamin
-    unsure all/every | nutrient
+    unsure all/every, vitamin/mineral/food
+    unsure nutrient
     earns: it contains all the nutrients in the right amounts
     earns: a diet with all nutrients, fibre and water
     earns: it has every nutriant you need
@@ -37,7 +39,8 @@ export const BALANCED = [
     'enough energy for the person’s age, sex and activity',
     `
     reject much energy as possible | lots/lot energy
-    accept enough/sufficient/right/correct/suitable/needed/required/adequate/need/require, energy
+    accept enough/sufficient/right/correct/suitable/adequate, energy
+    accept energy ... need/needed/require/required
     accept age/sex/gender/activity/active/lifestyle, person/individual/for/depend/need/suit/according
     unsure energy | age/sex/gender/activity/lifestyle
     earns: it supplies enough energy
@@ -57,11 +60,12 @@ export const TIRED = [
     LITTLE = less/little/low/lower/reduce/fewer/insufficient/decrease/few/shortage
     reject more/much/high haemoglobin, without LITTLE
     accept not haemoglobin/hemoglobin
-    accept haemoglobin/hemoglobin ... LITTLE
-    accept LITTLE ... haemoglobin/hemoglobin
+    accept haemoglobin/hemoglobin ...(no oxygen/energy/carry/transport/bind/hold/take).. LITTLE
+    accept LITTLE ...(no oxygen/energy).. haemoglobin/hemoglobin
     accept iron ... make/need/require/form/produce/part ... haemoglobin/hemoglobin
     accept haemoglobin/hemoglobin ... contain/need/require/made ... iron
-    unsure haemoglobin/hemoglobin | LITTLE red blood cell
+    unsure LITTLE ... haemoglobin/hemoglobin
+    unsure LITTLE red blood cell
     earns: less haemoglobin is made
     earns: iron is needed to make hemoglobin
     earns: there is not enough haemaglobin in the red blood cells
@@ -75,9 +79,9 @@ export const TIRED = [
     LITTLE = less/little/low/lower/reduce/insufficient/decrease/slow
     accept not oxygen
     reject more oxygen, without LITTLE
-    accept LITTLE ... oxygen
+    accept LITTLE ...(no haemoglobin/hemoglobin/cell).. oxygen
     accept oxygen ... LITTLE
-    unsure oxygen
+    unsure oxygen, LITTLE
     earns: less oxygen is carried by the blood
     earns: the cells do not get enough oxygen
     earns: not enough oxigen reaches the muscles
@@ -89,13 +93,13 @@ export const TIRED = [
     'less (aerobic) respiration / less energy released',
     `
     LITTLE = less/little/low/lower/reduce/insufficient/decrease/slow/slowly
-    accept not energy | not respire/respiration
+    accept not respire/respiration
     reject iron ... give/release/contain/provide ... energy
     reject produce/make oxygen
     accept LITTLE ... respire/respiration
     accept respire/respiration ... LITTLE
-    accept LITTLE ... energy
-    accept energy ... LITTLE
+    accept LITTLE ... energy ... release/released/produce/made/make/supply/provide/transfer/give/available/cell/muscle
+    accept release/produce/make/supply/provide/transfer/give/get/cell/muscle ... LITTLE ... energy
     accept anaerobic | lactic
     unsure respire/respiration/energy
     earns: there is less respiration
@@ -110,17 +114,21 @@ export const TIRED = [
 export const STORED = judged(
   'it is stored (as fat) / the person gains mass',
   `
-  reject burn/used | lose weight/mass
-  accept store/stored ... fat
-  accept fat, store/stored/convert/turn/become/change/gain/more/layer/body
+  reject lose weight/mass | eat/eats/need/needs ... fat
+  accept store/stored/convert/turn/become/change/gain/build/form/deposit/accumulate ... fat
+  accept fat ... store/stored/gain/build/form/deposit/accumulate/layer/grow
   accept gain/increase/put/more ... weight/mass
+  accept energy/excess/extra/rest, fat, not used/use/burn/burned/need/needed
+  reject burn/used
   accept get/become/becomes fat
   accept overweight/obese/obesity/fatter
   unsure store/stored/fat/weight
   earns: it is stored as fat
   earns: the student gains weight
   earns: the extra energy is storred as fat
+  earns: energy that is not used is stored as fat
   misses: it is used for respiration
+  misses: she eats more fat
   misses: the student loses weight
   misses: it is egested`,
 )
@@ -136,10 +144,12 @@ export const LESS_WITH_AGE = [
     accept not so/as/very DO
     accept (old/older/they/70/elderly), not DO
     reject (young/younger/25) ...(no than/more).. LITTLE DO
+    accept (young/younger/25/twenty*) ...(no 70/older/elderly).. more DO
+    accept (young/younger/25/twenty*) ...(no 70/older/elderly).. DO more
     reject old/older/they/70/elderly ...(no than/LITTLE).. more DO
-    accept LITTLE ... DO
-    accept DO ... LITTLE
-    accept (young/younger/25) ... more DO
+    accept LITTLE ...(no energy/muscle/cell).. DO
+    accept DO ...(no energy).. LITTLE
+    accept sit/sits/rest/rests
     accept more DO ... than ... (old/older/70/elderly)
     accept retire/retired/inactive
     unsure DO
@@ -151,20 +161,20 @@ export const LESS_WITH_AGE = [
     misses: they are smaller`,
   ),
   judged(
-    'so their muscles / cells respire less (or: they have less muscle, do not grow)',
+    'so their muscles / cells respire less (or: they have less muscle)',
     `
-    LITTLE = less/little/fewer/lower/reduce/slow/slower/decrease/stop/lose/finish
-    accept not grow/growth
+    LITTLE = less/little/fewer/lower/reduce/slow/slower/decrease/lose/lost/loss
     accept LITTLE ... respire/respiration/metabolism/metabolic
     accept respire/respiration/metabolism/metabolic ... LITTLE
-    accept LITTLE ... muscle
-    accept muscle ... LITTLE/smaller
-    accept LITTLE ... grow/growth
-    unsure respire/respiration/metabolism/muscle/grow/growth
+    accept LITTLE muscle/muscular
+    accept muscle mass/tissue/size ... LITTLE/smaller
+    accept muscle ... lost/shrink/shrinks/waste/smaller/decrease/reduce
+    unsure (LITTLE, muscle) | respire/respiration/metabolism
     earns: their muscles respire less
     earns: they have less muscle
     earns: the rate of resperation is lower
     misses: they are less active
+    misses: they do not grow any more
     misses: they eat less food
     misses: they live longer`,
   ),
@@ -174,13 +184,15 @@ export const FALLS = [
   judged(
     'the amount of vitamin C decreases with time (at both temperatures)',
     `
-    TIME = time/day/week/storage/store/stored/left/over/longer/both
+    TIME = time/day/week/storage/store/stored/over/longer/both
     FALL = decrease/fall/reduce/drop/lower/less/lose/lost/decline/destroy/break/down
+    DROP = decrease/fall/reduce/drop/lose/lost/decline/destroy/break/down
     reject increase, without temperature/rate/FALL
     accept FALL ... TIME
     accept TIME ... FALL
     accept both ... FALL
-    accept vitamin ... FALL
+    accept vitamin ... DROP
+    accept DROP ... vitamin
     unsure FALL
     earns: the vitamin C decreases over time
     earns: at both temperatures the amount falls
@@ -195,17 +207,18 @@ export const FALLS = [
     FAST = faster/fast/quickly/quicker/more/rapid/rapidly/steep/steeper/greater/higher/sooner
     FALL = decrease/fall/reduce/drop/lose/lost/loss/decline/destroy/break/down/steep/steeper
     accept more/higher vitamin ... 4/low/lower/cold/cool/fridge
+    accept 4/low/lower/cold/cool/cooler/fridge ...(no 25/high/higher/warm/warmer).. keep/retain/preserve/remain/has/still more
     accept 4/low/lower/cold/cool/cooler/fridge ... lose/loses less
     reject 4/low/lower/cold/cool/fridge ...(no than/25/high/higher/warm/slow/slower/less).. FAST ... FALL
     reject FAST ...(no 25/high/higher/warm/warmer/than).. 4/low/lower/cold/cool/fridge
     reject 4/low/lower/cold/cool/fridge ...(no than/25/high/higher/warm/slow/slower/less).. FALL FAST
     reject 25/high/higher/warm/warmer ...(no than/4/low/lower/cold/fast/faster).. slow/slower/slowly
     accept 25/high/higher/warm/warmer/hot/increase/temperature, FAST, FALL
-    accept 4/low/lower/cold/cool/cooler/fridge ... slow/slower/slowly/less
-    accept slow/slower/slowly/less ... 4/low/lower/cold/cool/cooler/fridge
+    accept 4/low/lower/cold/cool/cooler/fridge ... slow/slower/slowly/less/small/smaller
+    accept slow/slower/slowly/less/small/smaller ... 4/low/lower/cold/cool/cooler/fridge
     accept 25/high/higher/warm/warmer ... less/lower vitamin
     accept less/lower vitamin ... 25/high/higher/warm/warmer
-    unsure FAST | slow/slower
+    unsure FAST | slow/slower | (25, 4)
     earns: it decreases faster at 25 °C
     earns: the higher the temperature, the faster the loss
     earns: at 4 °C the loss is slower
@@ -220,9 +233,9 @@ export const KEPT_SAME = [
   judged(
     'volume of juice',
     `
-    accept volume/amount/quantity ... juice/sample/liquid/drink
-    accept juice/sample/liquid ... volume/amount/quantity
-    reject amount of vitamin
+    reject amount/quantity ... vitamin/light/air/oxygen
+    accept volume/amount/quantity/mass ... juice/sample/liquid/drink
+    accept juice/sample/liquid ... volume/amount/quantity/mass
     unsure volume
     earns: the volume of juice
     earns: same amount of juice in each jug
@@ -234,14 +247,19 @@ export const KEPT_SAME = [
   judged(
     'kind of jug / surface open to the air',
     `
-    accept same/type/kind/size/shape/open/surface/area/depth ... jug/container/glass/bottle/beaker/cup/vessel
-    accept jug/container/glass/bottle/beaker/cup/vessel, same/type/kind/size/shape/open/surface/area/depth/wide/width/material
-    accept lid/cover/surface/air/oxygen
-    unsure jug/container/glass/beaker/cup
+    JUG = jug/container/glass/bottle/beaker/cup/vessel
+    accept same/identical/type/kind/size/shape/open/width/material/depth/diameter JUG
+    accept size/shape/type/kind/material/diameter/width ... JUG
+    accept JUG ... size/shape/type/kind/material/diameter/width/open
+    accept JUG, not differ/different
+    accept lid/cover/surface/air/oxygen/uncovered
+    reject volume/amount/quantity/mass
+    unsure JUG
     earns: the type of jug
     earns: whether there is a lid
     earns: the same size of contaner
-    misses: the volume of juice
+    misses: the same volume of juice
+    misses: the same amount of juice in each jug
     misses: the temperature
     misses: the amount of light`,
   ),
@@ -259,16 +277,22 @@ export const KEPT_SAME = [
   judged(
     'kind (or freshness) of juice / vitamin C at the start',
     `
-    accept same/type/kind/brand/batch/source/fresh/freshness/age/variety/species ... juice/fruit/orange/lemon/mango/grapefruit
-    accept juice/fruit, type/kind/brand/batch/source/fresh/freshness/age/variety
+    FRUIT = juice/fruit/orange/lemon/mango/grapefruit
+    JUG = jug/container/glass/bottle/beaker/cup/vessel
+    reject volume/amount/quantity/mass, FRUIT, without type/kind/brand/batch/source/fresh/freshness/age/variety/species/from/fruit
+    accept same ...(no volume/amount/quantity/mass/size/shape/surface/depth/temperature/light/JUG).. FRUIT
+    accept type/kind/brand/batch/source/fresh/freshness/age/variety/species FRUIT
+    accept FRUIT ... type/kind/brand/batch/source/fresh/freshness/age/variety
+    accept freshness | brand
     accept start/starting/initial/original ... vitamin/concentration
     accept vitamin, start/beginning/initial/first
-    unsure fruit
+    unsure fruit | kind juice
     earns: the type of juice
     earns: the brand of juice
     earns: juice from the same fruits, same frute juise or same juice
     misses: the temperature
     misses: the amount of light
+    misses: the same volume of juice
     misses: the size of the jug`,
   ),
 ]
@@ -283,6 +307,8 @@ export const SCURVY_SIGN = judged(
   accept wound/cut/injury/skin, not heal/repair
   accept wound/cut/injury/skin, heal/repair, slow/slowly/slower/poor/poorly/badly/longer/delay/long
   accept skin, spot/bruise/damage/unhealthy/rough
+  reject gum ... healthy/strong/good
+  reject healthy/strong/good gum
   unsure gum/bleed/heal/bruise
   earns: the gums bleed
   earns: wounds heal slowly
@@ -301,10 +327,12 @@ export const WINTER = [
     SUN = sun/sunlight/sunshine/daylight/light/sunny/uv/ultraviolet/outside/outdoors
     accept not SUN | hardly SUN
     reject more SUN ...(no summer/than).. winter
-    accept LITTLE ... SUN
-    accept SUN ... LITTLE/cover/covered/set
+    accept LITTLE ...(no vitamin/calcium).. SUN
+    accept SUN ...(no vitamin/calcium).. LITTLE/cover/covered
+    accept lack ...(no vitamin/calcium).. SUN
     accept dark/darker | stay/stayed/remain/are/kept ... inside/indoors
-    unsure SUN | day shorter
+    unsure LITTLE, SUN
+    unsure day shorter
     earns: there is less sunlight in winter
     earns: children stay indoors
     earns: their skin gets very little sunligt
@@ -316,11 +344,14 @@ export const WINTER = [
     'so less vitamin D is made (in the skin)',
     `
     LITTLE = less/little/low/lower/insufficient/reduce/fall/deficiency/deficient/shortage
+    SUN = sun/sunlight/sunshine/daylight/light
     reject vitamin C, without (vitamin D)
     accept not vitamin D
-    accept LITTLE ... vitamin D
-    accept vitamin D ... LITTLE
-    unsure vitamin D
+    accept vitamin D, not make/made/produce/get
+    accept LITTLE ...(no calcium/SUN).. vitamin D
+    accept vitamin D ...(no calcium).. LITTLE
+    accept lack ...(no calcium/SUN).. vitamin D
+    unsure LITTLE, vitamin D
     earns: less vitamin D is made in the skin
     earns: they lack vitamin D
     earns: not enuogh vitamin D is produced, so they lack vitimin D
@@ -335,8 +366,13 @@ export const WINTER = [
     accept not calcium
     accept calcium, not absorb/reach
     reject more calcium, without LITTLE
-    accept LITTLE ... calcium
-    accept calcium ... LITTLE
+    TAKEN = absorb/absorption/reach/bone/blood/take/taken/uptake/body
+    reject (food/diet/eat) ... LITTLE ... calcium | LITTLE calcium ... (food/diet)
+    accept LITTLE ... calcium ... TAKEN
+    accept TAKEN ...(no vitamin).. LITTLE ... calcium
+    accept LITTLE ... TAKEN ... calcium
+    accept calcium ... LITTLE ... TAKEN
+    accept calcium ... TAKEN ... LITTLE
     accept vitamin D, need/require/help/allow, calcium
     unsure calcium
     earns: less calcium is absorbed

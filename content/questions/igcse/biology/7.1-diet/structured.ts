@@ -73,7 +73,7 @@ const NAMES = ['energy', 'calcium', 'iron', 'vitamin C', 'fibre'] as const
 const IRON_NEED = 15 // mg
 
 core('shares-of-what-is-needed', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const least = random.pick<Part>(['calcium', 'iron', 'vitamin C', 'fibre'])
     const shares = Object.fromEntries(
@@ -154,13 +154,17 @@ core('shares-of-what-is-needed', {
 const AGES = ['5', '15', '25', '70'] as const
 
 core('energy-at-four-ages', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const male = [6, random.step(11, 12, 0.5), random.step(10.5, 11.5, 0.5), random.step(8.5, 9.5, 0.5)]
     const female = [5.5, random.step(9, 10, 0.5), random.step(8.5, 9.5, 0.5), random.step(7, 8, 0.5)]
     const sex = random.pick(['male', 'female'] as const)
     const [one = 0, other = 0] = [male, female].map(each => each[1] ?? 0)
-    return one > other && (male[2] ?? 0) > (male[3] ?? 0) ? { male, female, sex, at: random.int(1, 3) } : null
+    const [before = 0, after = 0] = (sex === 'male' ? male : female).slice(2)
+    // Dividing by the later value must stand well outside the tolerance.
+    return one > other && (before - after) / before >= 0.15
+      ? { male, female, sex, at: random.int(1, 3) }
+      : null
   },
   make: ({ male, female, sex, at }) => {
     const values = sex === 'male' ? male : female
@@ -205,7 +209,7 @@ core('energy-at-four-ages', {
           prompt: `Calculate the percentage decrease in the energy that a ${sex} needs between the ages of 25 and 70.`,
           answer: percent,
           unit: '%',
-          tolerance: 2.5,
+          tolerance: 1.5,
           scheme: [
             `C1 (${plain(start)} − ${plain(end)}) ÷ ${plain(start)} × 100`,
             `A1 ${figures(percent, 2)}%`,
@@ -219,7 +223,7 @@ core('energy-at-four-ages', {
           modelAnswer:
             'At 70 most people are less active, so their muscles respire less and less energy is needed.',
           solution:
-            'Energy is released by respiration. Who moves less, and has less muscle, respires less and needs less energy from food.',
+            'Energy is released by respiration. A person who moves less, and has less muscle, respires less and needs less energy from food.',
         }),
         d: ask.written({
           prompt: 'State what is meant by a *balanced diet*.',
@@ -243,7 +247,7 @@ core('energy-at-four-ages', {
 const FRUIT = ['orange', 'lemon', 'grapefruit', 'mango'] as const
 
 core('juice-at-two-temperatures', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const start = random.step(40, 60, 10)
     const warm = start - random.step(24, 32, 4)
@@ -360,7 +364,7 @@ core('juice-at-two-temperatures', {
 const MONTHS = ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'] as const
 
 core('rickets-through-the-year', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => ({
     cases: [
       random.int(13, 15),
@@ -429,7 +433,7 @@ core('rickets-through-the-year', {
         }),
         d: words({
           subject: 'igcse/biology',
-          prompt: 'State **two** foods that are good sources of vitamin D.',
+          prompt: 'State **two** different types of food that are good sources of vitamin D.',
           command: 'State',
           asked: 2,
           answers: [
@@ -448,14 +452,17 @@ core('rickets-through-the-year', {
               allow: ['fish'],
             },
             { text: 'egg yolk', accept: ['eggs', 'egg', 'yolk of eggs'] },
-            { text: 'liver', accept: ['fortified milk', 'butter', 'margarine', 'fortified cereal'] },
+            { text: 'liver' },
+            { text: 'fortified milk', accept: ['fortified cereal', 'fortified food'] },
+            { text: 'margarine', accept: ['butter', 'spread'] },
           ],
           scheme: ['oily fish', 'egg yolk (or another good source)'],
           reject: [
             { text: 'sunlight', why: 'Sunlight is not a food.' },
             { text: 'oranges', why: 'Oranges are a source of vitamin C.' },
           ],
-          solution: 'Oily fish and egg yolk contain much vitamin D. Sunlight is a source, but no food.',
+          solution:
+            'Oily fish and egg yolk contain much vitamin D; two kinds of fish are one type of food. Sunlight is a source, but not a food.',
         }),
       },
     }

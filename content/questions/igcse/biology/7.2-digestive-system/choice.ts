@@ -15,7 +15,7 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const
 const article = (organ: string) => `the ${organ}`
 
 core('part-from-its-function', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ parts: random.sample(ORGANS, 4), at: random.int(0, 3) }),
   make: ({ parts, at }) => {
     const asked = parts[at] ?? 'liver'
@@ -58,7 +58,7 @@ const NEAR: Readonly<Record<Organ | 'duodenum', readonly (Organ | 'duodenum' | '
 }
 
 core('name-of-a-part', {
-  facts: { difficulty: 1, objective: 'AO2' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const part = random.pick(ALL)
     return { part, wrong: random.sample(NEAR[part], 3) }
@@ -87,7 +87,7 @@ core('name-of-a-part', {
 const CANAL = ['oesophagus', 'stomach', 'duodenum', 'ileum', 'colon', 'rectum'] as const
 
 core('order-along-the-canal', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const chosen = random.sample(CANAL, 4)
     const order = CANAL.filter(part => chosen.includes(part)).map(part => LETTERS[chosen.indexOf(part)] ?? '')
@@ -126,7 +126,7 @@ const BESIDE = ['liver', 'pancreas', 'gall bladder', 'salivary gland'] as const
 const TUBE = ['stomach', 'duodenum', 'ileum', 'colon', 'oesophagus'] as const
 
 core('where-food-passes', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ tube: random.sample(TUBE, 2), beside: random.sample(BESIDE, 2) }),
   make: ({ tube: [one = '', two = ''], beside: [first = '', second = ''] }) => ({
     stem: [
@@ -168,7 +168,7 @@ const LIQUIDS = {
 } as const
 
 core('duct-that-is-blocked', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     part: random.pick(['gall bladder', 'pancreas', 'salivary gland'] as const),
     cause: random.pick(['a small stone', 'a hard grain']),
@@ -194,7 +194,7 @@ core('duct-that-is-blocked', {
 })
 
 core('without-a-gall-bladder', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const slips: readonly Wrong[] = [
       [
@@ -238,7 +238,7 @@ core('without-a-gall-bladder', {
 })
 
 core('water-taken-up-by-the-colon', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const volumes = [
       random.step(1.5, 2.5, 0.5),
@@ -295,7 +295,7 @@ const EGESTED = ['fibre in faeces', 'cellulose in faeces', 'undigested seeds in 
 const EXCRETED = ['carbon dioxide in breath', 'urea in urine', 'excess salts in urine'] as const
 
 core('egestion-and-not-excretion', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ out: random.sample(EGESTED, 2), waste: random.sample(EXCRETED, 2) }),
   make: ({ out: [egested = '', otherEgested = ''], waste: [excreted = '', otherExcreted = ''] }) => ({
     stem: [
@@ -324,7 +324,7 @@ core('egestion-and-not-excretion', {
 })
 
 core('half-of-two-meals', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const first = { name: 'P', wait: 0, time: random.pick([80, 100, 120]) }
     const second = { name: 'Q', wait: random.pick([20, 30, 40]), time: random.pick([140, 160, 180, 200]) }
@@ -355,7 +355,7 @@ core('half-of-two-meals', {
     figure: mealsFigure('stomach-and-two-meals', [first, second]),
     prompt: [
       'How much longer does it take for half of meal Q to leave the stomach than for half of meal P?',
-      'By how many minutes is the time in which half of the meal leaves longer for Q than for P?',
+      'How many more minutes does half of meal Q take to leave the stomach than half of meal P?',
     ],
     options: numbers({ right, unit: 'min', wrong }),
     solution: `Read both lines at 50%: P at ${quantity(halfTime(first), 'min')} and Q at ${quantity(halfTime(second), 'min')}. The difference is ${quantity(right, 'min')}.`,

@@ -45,14 +45,7 @@ export function mealsFigure(name: string, meals: readonly Meal[]): Figure {
   )
 }
 
-export const SOURCES = [
-  'food,\ndrink',
-  'salivary\nglands',
-  'stomach',
-  'liver',
-  'pancreas',
-  'gut\nwall',
-] as const
+export const SOURCES = ['food,\ndrink', 'saliva', 'stomach', 'liver', 'pancreas', 'gut\nwall'] as const
 
 /** The water that gets into the alimentary canal in a day, by where it comes from. */
 export function waterFigure(name: string, volumes: readonly number[]): Figure {

@@ -5,7 +5,8 @@ export const FUNCTION = {
   stomach: judged(
     'churns food / makes acid / makes protease (digests protein)',
     `
-    reject absorb food/nutrient/glucose | bile
+    reject absorb food/nutrient/glucose | bile | neutralise
+    reject digest/break ... starch/carbohydrate/fat/cellulose, without protein
     accept churn/mix/mixes/squeeze, food
     accept churn
     accept make/produce/secrete/release/contain/add/use, acid/protease/pepsin/hydrochloric/gastric
@@ -39,9 +40,11 @@ export const FUNCTION = {
     `
     FOOD = food/nutrient/glucose/amino/sugar/molecule/substance/fatty/vitamin
     reject egest | make bile
-    accept absorb/absorption/take/uptake/pass, FOOD
+    reject food/chyme ... colon/rectum/stomach, without absorb/absorption/blood
+    accept absorb/absorption/uptake, FOOD
+    accept take/taken up ... blood
     accept finish/complete/final, digestion/digest
-    accept FOOD ... into blood
+    accept FOOD ... into blood/bloodstream
     unsure water
     accept absorb/absorption
     unsure digest/digestion
@@ -49,14 +52,16 @@ export const FUNCTION = {
     earns: digested food is taken up into the blood
     earns: absorbtion of glucose
     misses: it makes bile
+    misses: it passes food to the colon
     misses: it stores faeces
     misses: it churns food`,
   ),
   oesophagus: judged(
     'carries food from the mouth to the stomach',
     `
-    reject air/lung | back to mouth
-    accept carry/move/push/transport/pass/bring/take/connect/link/lead/deliver/transfer, stomach
+    reject air/lung | back to mouth | acid
+    reject from ...(no mouth/throat/pharynx).. stomach | stomach to intestine/duodenum
+    accept carry/move/push/transport/pass/bring/take/lead/deliver/transfer ... stomach
     accept peristalsis
     accept mouth ... stomach
     unsure carry/move/push/transport/pass
@@ -64,6 +69,7 @@ export const FUNCTION = {
     earns: it pushes food down into the stomach
     earns: it carrys food to the stomech
     misses: it carries air to the lungs
+    misses: it carries food from the stomach to the intestine
     misses: it digests food
     misses: it makes saliva`,
   ),
@@ -77,6 +83,7 @@ export const EGESTION = judged(
   reject excretion ...(no egestion/but/while/whereas/and).. undigested/faeces/feces
   accept undigested/indigestible, REMOVE/faeces/feces
   accept not digest ... REMOVE/faeces/feces
+  accept REMOVE/faeces/feces, not digest/digested
   accept REMOVE ... faeces/feces | faeces/feces ... REMOVE
   accept egestion, undigested/indigestible/faeces/feces
   unsure undigested/faeces/feces
@@ -91,14 +98,14 @@ export const EGESTION = judged(
 export const EXCRETION = judged(
   'excretion is the removal of waste products of metabolism (or substances in excess)',
   `
-  WASTE = urea/urine/carbon/co2/metabolic/metabolism/excess/reaction/toxic/respiration/sweat
+  WASTE = urea/urine/carbon/co2/metabolic/metabolism/excess/reaction/toxic/respiration
   reject egestion ...(no excretion/but/while/whereas/and).. WASTE
   reject excretion ...(no egestion/but/while/whereas/and).. undigested/faeces/feces
   accept excretion ... WASTE
   accept WASTE ... excretion
   accept remove/removal/rid/release/leave ... WASTE
   accept waste ... cell/made
-  unsure WASTE | waste/cell
+  unsure WASTE | waste/cell/sweat
   earns: excretion removes waste products of metabolism
   earns: excretion is the removal of urea or carbon dioxide
   earns: excretion is getting rid of metabolik waste
@@ -126,14 +133,19 @@ export const STOMACH_JOBS = [
   judged(
     'it adds acid, which kills bacteria',
     `
-    accept acid/hydrochloric/acidic/hcl
+    accept hydrochloric/hcl/"acidic"
+    accept make/add/produce/secrete/release/contain/with/stomach/strong ...(no amino).. acid
     accept kill ... bacteria/germ/microbe/microorganism/pathogen
     accept gastric juice
+    reject amino acid
+    accept acid
     unsure juice
     earns: it makes hydrochloric acid
     earns: it kills bacteria in the food
-    earns: it makes the food acidik
+    earns: it adds hydrocloric acid
+    earns: it makes the food acidic
     misses: it churns food
+    misses: it breaks protein into amino acids
     misses: it makes bile
     misses: it absorbs nutrients`,
   ),
@@ -164,11 +176,14 @@ export const MEALS_COMPARED = [
     reject P ...(no Q/but/while/whereas).. delay/later
     reject Q ...(no P/but/while/whereas/than/until).. immediately/sooner/earlier/once
     accept P ... ONCE
-    accept Q, delay/later/wait/stay/remain/constant/unchanged/level/flat
+    unsure Q ... stay/remain ... longer
+    accept Q, delay/later/wait/stay/remain/constant/unchanged/level/"flat"
     accept Q, not leave/fall/decrease/start/begin/change
     accept Q ... start/begin/leave/fall/decrease ... after/min/minute
-    accept Q ... after
-    unsure LATE/ONCE
+    accept Q ... only after
+    unsure Q, LATE
+    unsure P, ONCE
+    unsure start/begin, after/later/immediately/once
     earns: P starts to leave at once but Q stays for a while
     earns: Q stays at 100% at first
     earns: meal P leaves imediately
@@ -179,8 +194,15 @@ export const MEALS_COMPARED = [
   judged(
     'P leaves faster / the stomach is empty sooner after P',
     `
-    FAST = fast/faster/quick/quicker/quickly/rapid/rapidly/steep/steeper/sooner/short/shorter/earlier/less
-    SLOW = slow/slower/slowly/long/longer/later/more/gradual/gradually
+    FAST = fast/faster/quick/quicker/quickly/rapid/rapidly/steep/steeper/sooner/short/shorter/earlier
+    SLOW = slow/slower/slowly/long/longer/later/gradual/gradually
+    LEFT = left/remain/remaining/stomach
+    accept Q ...(no P/than).. less steep/steeply/rapid/rapidly/quick/quickly/fast
+    accept P ...(no Q/than).. more steep/steeply/rapidly/quickly
+    accept Q ...(no P).. more time
+    accept P ...(no Q).. less time
+    accept more ...(no P).. Q ... LEFT
+    accept Q ...(no P).. more ... LEFT
     reject Q ...(no P/than/but/while/whereas/and).. FAST
     reject P ...(no Q/than/but/while/whereas/and).. SLOW
     accept P ... FAST
@@ -188,10 +210,12 @@ export const MEALS_COMPARED = [
     accept FAST ... P
     accept SLOW ... Q
     unsure FAST/SLOW
+    unsure P, Q, gone/empty/finish/finished/half/left/remain
     earns: P leaves the stomach faster
     earns: Q takes longer to leave
     earns: meal P is emptied quikly, it is fastar
     misses: both leave the stomach
+    misses: Q has more fat
     misses: Q leaves faster
     misses: P leaves more slowly`,
   ),
@@ -239,6 +263,9 @@ export const SLOW_COLON = judged(
   'there is time for water to be absorbed (so faeces become solid)',
   `
   reject nutrient/food ... absorb, without water
+  reject stop/prevent ...(no lost/lose/loss).. absorb
+  accept less water ... lost/lose/leave
+  accept stop/prevent ... water ... lost/lose/loss/leave
   accept water, absorb/reabsorb/take/remove/absorption/uptake
   accept faeces/feces, solid/firm/dry/hard, time/water
   unsure water | time | faeces/feces

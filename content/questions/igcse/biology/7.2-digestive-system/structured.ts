@@ -20,7 +20,7 @@ const TUBE = ['stomach', 'colon', 'ileum', 'oesophagus'] as const
 const GLANDS = ['liver', 'pancreas', 'gall bladder', 'salivary gland'] as const
 
 core('system-with-letters', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => {
     const tube = random.sample(TUBE, 2)
     const glands = random.sample(GLANDS, 2)
@@ -88,7 +88,7 @@ core('system-with-letters', {
 })
 
 core('stomach-and-two-meals', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const first = { name: 'P', wait: 0, time: random.pick([80, 100, 120]) }
     const second = { name: 'Q', wait: random.pick([20, 30, 40]), time: random.pick([160, 180, 200]) }
@@ -150,7 +150,7 @@ core('stomach-and-two-meals', {
 })
 
 core('water-of-the-canal', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => ({
     volumes: [
       random.step(1.5, 2.5, 0.5),
@@ -242,7 +242,7 @@ const PROCESSES = [
 ] as const
 
 core('capsule-with-a-camera', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     steps: random.shuffle(STATIONS),
     hours: [random.int(1, 3), random.int(4, 6), random.step(16, 26, 2)],
