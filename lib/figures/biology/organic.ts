@@ -1,4 +1,4 @@
-import { curve, type LineClass, type Point, polygon, type Shape } from '@/lib/figures/shapes'
+import { curve, ellipse, type LineClass, num, type Point, polygon, type Shape } from '@/lib/figures/shapes'
 
 /** Points as an SVG writes them, `12 30, 40 55`: long outlines stay short to read. */
 export function xy(list: string): Point[] {
@@ -24,6 +24,7 @@ export function ovalPoints(x: number, y: number, rx: number, ry: number, degrees
   })
 }
 
+/** In as few letters as an SVG has for it: a leaf holds a hundred, and is drawn on a page that should be light. */
 export function oval(
   x: number,
   y: number,
@@ -32,7 +33,10 @@ export function oval(
   degrees: number,
   cls: LineClass = 'l',
 ): Shape {
-  return curve(ovalPoints(x, y, rx, ry, degrees), cls, true)
+  if (degrees === 0) return ellipse(x, y, rx, ry, cls)
+  const [start, end] = ovalPoints(x, y, rx, ry, degrees, 2).map(([px, py]) => `${num(px)} ${num(py)}`)
+  const half = `A${num(rx)} ${num(ry)} ${num(-degrees)} 0 1 `
+  return `<path class="${cls}" d="M${start}${half}${end}${half}${start}Z"/>`
 }
 
 /** A round thing that is not quite round, as living things are; `wobble` is a part of the radius. */
