@@ -125,7 +125,7 @@ export const rootHairsInSoil = drawing({
     'cortex cell': { at: [100, 60], seen: 'a cell further inside the root', side: 'left' },
     'root hair': { at: [250, 59], seen: 'a long narrow hair', side: 'right' },
     'soil particle': { at: [236, 84], seen: 'a grain of soil', side: 'right' },
-    'water film': { at: [252, 119], seen: 'the film around a grain', side: 'right' },
+    'water film': { at: [253.6, 20], seen: 'the film around a grain', side: 'right' },
     'air space': { at: [240, 166], seen: 'a space between the grains', side: 'right' },
   },
   draw: () => {
