@@ -16,7 +16,7 @@ export const rootHairCell = drawing({
     nucleus: { at: [124, 106], seen: 'the round body', side: 'left' },
     vacuole: { at: [150, 46], seen: 'the large clear space', side: 'right' },
     cytoplasm: { at: [158, 104], seen: 'the region around the clear space', side: 'right' },
-    'root hair': { at: [240, 69], seen: 'the long, narrow part that grows out of the body', side: 'right' },
+    'root hair': { at: [253, 69], seen: 'the long, narrow part that grows out of the body', side: 'right' },
   },
   draw: () => {
     const outline = (d: number): Point[] => [

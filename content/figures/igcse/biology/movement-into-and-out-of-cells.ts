@@ -64,12 +64,12 @@ export function agarSection(x: number, y: number, size: number, depth: number): 
  * A bag of dialysis tubing with a narrow glass tube at its top, standing in a beaker. The liquid in the tube reaches
  * `level` units above the knot, from 0 to 90.
  */
-export function tubingInBeaker(level: number, x = 180): Shape {
+export function tubingInBeaker(level: number, x = 180, fill: 'hl' | 'w' = 'hl'): Shape {
   const top = 118 - level
   return (
     beaker({ x, y: 214, width: 104, height: 92, level: 0.86 }) +
-    rect(x - 17, 132, 34, 70, 'l hl', 14) +
-    rect(x - 3.5, top, 7, 134 - top, 'hl') +
+    rect(x - 17, 132, 34, 70, `l ${fill}`, 14) +
+    rect(x - 3.5, top, 7, 134 - top, fill) +
     polyline([
       [x - 3.5, 134],
       [x - 3.5, 14],

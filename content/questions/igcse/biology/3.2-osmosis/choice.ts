@@ -27,7 +27,7 @@ const AS_SOLVENT = [
 ] as const
 
 core('water-as-a-solvent', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ right: random.pick(AS_SOLVENT), being: random.pick(['living things', 'organisms']) }),
   make: ({ right, being }) => ({
     stem: [
@@ -51,7 +51,7 @@ core('water-as-a-solvent', {
 })
 
 core('level-in-the-glass-tube', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [weak, strong] = [random.int(1, 5), random.int(12, 30)]
     return { weak, strong, isIn: random.chance(0.5), sugar: random.pick(['sucrose', 'sugar']) }
@@ -85,15 +85,14 @@ core('level-in-the-glass-tube', {
 })
 
 core('what-passes-through-the-tubing', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     minutes: random.step(20, 60, 10),
     isStarchIn: random.chance(0.6),
-    sugar: random.pick(['glucose', 'maltose']),
   }),
-  make: ({ minutes, isStarchIn, sugar }) => {
+  make: ({ minutes, isStarchIn }) => {
     const place = isStarchIn ? 'the water in the beaker' : 'the water in the tubing'
-    const mixture = `starch and ${sugar}`
+    const mixture = 'starch and glucose'
     return {
       stem: [
         `A mixture of ${mixture} solutions is put ${isStarchIn ? 'into dialysis tubing, which stands in a beaker of water' : 'into a beaker, in which dialysis tubing filled with water stands'}. After ${minutes} minutes ${place} is tested with iodine solution and with Benedict’s solution.`,
@@ -107,17 +106,18 @@ core('what-passes-through-the-tubing', {
       wrong: {
         'blue-black | brick-red': 'You let starch pass, but its molecules are too large for the tubing.',
         'blue-black | blue':
-          'You let starch pass and the sugar stay, but starch has the larger molecules of the two.',
+          'You let starch pass and glucose stay, but starch has the larger molecules of the two.',
         'orange-brown | blue':
-          'You let nothing pass, but molecules of the sugar are small enough to diffuse through.',
+          'You let nothing pass, but molecules of glucose are small enough to diffuse through.',
       },
-      solution: `The molecules of starch are too large to pass, so iodine solution stays orange-brown. ${sugar === 'glucose' ? 'Glucose' : 'Maltose'}, a reducing sugar with small molecules, diffuses through and turns Benedict’s solution brick-red.`,
+      solution:
+        'The molecules of starch are too large to pass, so iodine solution stays orange-brown. Glucose, a reducing sugar with small molecules, diffuses through and turns Benedict’s solution brick-red.',
     }
   },
 })
 
 core('percentage-change-of-a-cylinder', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const start = random.step(3.2, 6.4, 0.1)
     const end = roundTo(start * (1 + random.pick([-0.24, -0.18, -0.12, -0.08, 0.06, 0.11, 0.15, 0.19])), 1)
@@ -152,7 +152,7 @@ core('percentage-change-of-a-cylinder', {
 })
 
 core('concentration-of-no-change', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const even = random.step(0.25, 0.55, 0.05)
     const slope = random.pick([50, 60])
@@ -192,7 +192,7 @@ core('concentration-of-no-change', {
 })
 
 core('what-holds-a-plant-up', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     plant: random.pick(['lettuce', 'tomato seedling', 'geranium', 'bean seedling']),
     isDry: random.chance(0.5),
@@ -236,7 +236,7 @@ core('what-holds-a-plant-up', {
 })
 
 supplement('state-of-a-plant-cell', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     state: random.pick(['turgid', 'plasmolysed'] as const),
     plant: random.pick(['an onion', 'a rhubarb stalk', 'a red pepper', 'pondweed']),
@@ -274,7 +274,7 @@ supplement('state-of-a-plant-cell', {
 })
 
 supplement('what-fills-the-gap', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     solution: random.pick(['concentrated sucrose solution', 'concentrated salt solution']),
     plant: random.pick(['an onion', 'a beetroot', 'a red pepper']),
@@ -305,7 +305,7 @@ supplement('what-fills-the-gap', {
 const ROW = ['P', 'Q', 'R'] as const
 
 supplement('water-between-three-cells', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const concentrations = random.sample([0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5], 3)
     const [p = 0, q = 0, r = 0] = concentrations
@@ -360,7 +360,7 @@ const BATHS: Record<RedCell, string> = {
 }
 
 supplement('red-cells-in-three-solutions', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     states: random.shuffle(['burst', 'normal', 'shrunken'] as const),
     animal: random.pick(['a sheep', 'a human', 'a horse', 'a pig']),
@@ -394,9 +394,9 @@ supplement('red-cells-in-three-solutions', {
 })
 
 supplement('too-much-fertiliser', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
-    what: random.pick(['fertiliser', 'sea water', 'salt']),
+    what: random.pick(['fertiliser', 'nitrate fertiliser', 'salt']),
     plant: random.pick(['wheat', 'bean', 'tomato', 'rice']),
   }),
   make: ({ what, plant }) => ({
@@ -425,7 +425,7 @@ supplement('too-much-fertiliser', {
 })
 
 supplement('vacuole-of-a-pond-animal', {
-  facts: { difficulty: 5, objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     most: random.step(5, 7, 0.5),
     animal: random.pick(['An amoeba', 'A small pond organism', 'A paramecium']),
@@ -453,7 +453,7 @@ supplement('vacuole-of-a-pond-animal', {
 })
 
 supplement('volume-of-water-taken-up', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [from, rate, minutes] = [random.step(10, 24, 2), random.step(1.5, 4, 0.5), random.step(8, 20, 4)]
     const right = from + rate * minutes
@@ -464,8 +464,14 @@ supplement('volume-of-water-taken-up', {
         [rate * minutes, 'You left out the height at the start.'],
         [from + minutes, 'You added the time, but the level does not rise by 1 mm each minute.'],
         [from - rate * minutes, 'You let the level fall, but water enters the tubing.'],
-        [from + (rate * minutes) / 2, 'You let the level rise at half the speed.'],
-        [from + rate * (minutes + 4), 'You counted four minutes too many.'],
+        [
+          rate * (from + minutes),
+          'You added height and time, but only the time is multiplied by the change in each minute.',
+        ],
+        [
+          (from + rate) * minutes,
+          'You added before you multiplied: multiply the change in each minute by the time first.',
+        ],
       ],
       String,
     )

@@ -16,7 +16,7 @@ export function tubingSetUp(inside: string, outside: string) {
       description: `A closed bag of dialysis tubing stands in a beaker of liquid. A narrow glass tube is tied into its top and stands upright; the liquid reaches some way up the tube. In the bag: ${inside}. In the beaker: ${outside}.`,
       height: 224,
     },
-    tubingInBeaker(46),
+    tubingInBeaker(46, 180, inside === 'water' ? 'w' : 'hl'),
     label('level at\nthe start', 100, 66, 177, 72, 'end'),
     label('dialysis\ntubing', 262, 134, 197, 152, 'start'),
     label(inside.replace(' ', '\n'), 96, 128, 170, 160, 'end'),
@@ -84,7 +84,7 @@ export function changeInMass(even: number, slope: number, tissue: string) {
     x: {
       label: 'concentration / mol per dm^{3}',
       max: 1,
-      ticks: [0.2, 0.4, 0.6, 0.8, 1],
+      ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
       grid: true,
       parts: 4,
     },

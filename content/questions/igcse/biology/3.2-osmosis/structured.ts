@@ -31,7 +31,7 @@ const CONCENTRATIONS = [0, 0.2, 0.4, 0.6, 0.8] as const
 const signed = (value: number) => (value > 0 ? `+${plain(value)}` : plain(value))
 
 core('tissue-in-five-solutions', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const [even, slope] = [random.pick([0.25, 0.3, 0.35, 0.4]), random.pick([40, 50])]
     const changes = CONCENTRATIONS.map(each => roundTo(slope * (even - each), 1))
@@ -136,9 +136,9 @@ core('tissue-in-five-solutions', {
         prompt: `Explain why the ${tissue} gained mass in the solution with a concentration of zero.`,
         objective: 'AO2',
         marks: 2,
-        scheme: [WATER_MOVED_IN, THROUGH_MEMBRANE],
+        scheme: [WATER_MOVED_IN, THROUGH_MEMBRANE, STRONGER_INSIDE],
         modelAnswer:
-          'Water moved into the cells by osmosis, through their partially permeable cell membranes.',
+          'Water moved into the cells by osmosis, through their partially permeable cell membranes, because the solution inside the cells is more concentrated.',
         solution:
           'Pure water is more dilute than the solution in the cells, so there is a net movement of water into them through the partially permeable cell membranes.',
       }),
@@ -153,7 +153,7 @@ core('tissue-in-five-solutions', {
 const MINUTES = [0, 5, 10, 15, 20, 25] as const
 
 core('rising-level-in-a-tube', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const [start, rate] = [random.step(12, 24, 2), random.pick([1.6, 2, 2.4, 2.8])]
     const heights = MINUTES.map(minute =>
@@ -247,7 +247,7 @@ core('rising-level-in-a-tube', {
 const LETTERED = ['cell wall', 'cell membrane', 'vacuole', 'cytoplasm'] as const
 
 supplement('a-cell-that-has-lost-water', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(LETTERED),
     tissue: random.pick(['red onion', 'rhubarb', 'pondweed', 'red cabbage']),
@@ -309,7 +309,7 @@ supplement('a-cell-that-has-lost-water', {
 })
 
 supplement('red-cells-that-burst', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => ({
     middle: random.pick([0.4, 0.42, 0.44, 0.46]),
     at: random.pick([0.36, 0.38, 0.48, 0.5]),

@@ -11,7 +11,7 @@ const { core, supplement, templates } = choiceQuestions('3.3')
 export { templates }
 
 core('process-from-a-diagram', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     few: random.int(3, 6),
     many: random.int(17, 25),
@@ -86,7 +86,7 @@ const PROCESS_ERRORS: Record<Process, string> = {
 }
 
 core('example-of-active-transport', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     right: random.pick(PROCESSES['active transport']),
     passive: random.sample(
@@ -115,7 +115,7 @@ core('example-of-active-transport', {
 })
 
 core('three-processes-compared', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     right: random.pick(['diffusion', 'osmosis', 'active transport'] as const),
     place: random.pick(['a root', 'the small intestine', 'a leaf', 'a kidney']),
@@ -148,7 +148,7 @@ core('three-processes-compared', {
 })
 
 core('which-ions-are-taken-up-actively', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const asked = random.int(0, 3)
     const water = IONS.map(() => random.step(10, 50, 2))
@@ -199,7 +199,7 @@ const RATES = [
 ] as const
 
 core('uptake-read-from-a-graph', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const rates = random.pick(RATES)
     const [from, to] = random.sample([0, 1, 2, 3, 4], 2).sort((one, other) => one - other)
@@ -256,7 +256,7 @@ const CONDITIONS = [
 ] as const
 
 core('uptake-when-respiration-is-slowed', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     condition: random.pick(CONDITIONS),
     root: random.pick(['barley', 'maize', 'bean', 'tomato']),
@@ -285,7 +285,7 @@ core('uptake-when-respiration-is-slowed', {
 })
 
 supplement('parts-of-the-membrane', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle([
       'ion outside the cell',
@@ -325,11 +325,11 @@ supplement('parts-of-the-membrane', {
 })
 
 supplement('where-glucose-is-taken-up', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     isGlucose: random.chance(0.5),
-    being: random.pick(['a human', 'a dog', 'a sheep']),
-    plant: random.pick(['a bean plant', 'a wheat plant', 'an oak tree']),
+    being: random.pick(['a human', 'a dog', 'a pig']),
+    plant: random.pick(['a bean plant', 'a wheat plant', 'a tomato plant']),
   }),
   make: ({ isGlucose, being, plant }) => ({
     stem: isGlucose
@@ -374,7 +374,7 @@ supplement('where-glucose-is-taken-up', {
 })
 
 supplement('how-a-carrier-protein-works', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     particle: random.pick(['nitrate ions', 'glucose molecules', 'magnesium ions', 'potassium ions']),
   }),
@@ -400,7 +400,7 @@ supplement('how-a-carrier-protein-works', {
 })
 
 supplement('structure-of-a-root-hair-cell', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     plant: random.pick(['cress', 'a bean', 'wheat', 'radish']),
     many: random.pick(['mitochondria', 'carrier proteins'] as const),
@@ -443,7 +443,7 @@ supplement('structure-of-a-root-hair-cell', {
 })
 
 supplement('percentage-taken-back', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [filtered, lost] = [random.step(120, 180, 4), random.step(4, 30, 2)]
     const right = (100 * (filtered - lost)) / filtered

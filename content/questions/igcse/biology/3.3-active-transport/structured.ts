@@ -17,7 +17,7 @@ const RATES = [
 ] as const
 
 core('roots-with-less-oxygen', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     rates: random.pick(RATES),
     from: random.pick([1, 2] as const),
@@ -96,7 +96,7 @@ core('roots-with-less-oxygen', {
 const LETTERED = ['ion outside the cell', 'cell membrane', 'ion inside the cell', 'carrier protein'] as const
 
 supplement('carrier-in-a-membrane', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(LETTERED),
     cell: random.pick(['a root hair cell', 'a cell of a water plant', 'a cell of a seaweed']),
@@ -162,7 +162,7 @@ supplement('carrier-in-a-membrane', {
 })
 
 core('ions-in-a-pond-plant', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const actives = random.sample([0, 1, 2, 3], 2)
     const water = IONS.map(() => random.step(10, 26, 2))
