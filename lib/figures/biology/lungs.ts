@@ -132,8 +132,8 @@ export const alveolus = drawing({
   tells:
     'A round air sac, open above, with a wall one cell thick and a thin film on the inside. A narrow vessel with disc-shaped cells in it curves closely around the sac. One arrow leads from the air into the vessel, another from the vessel into the air.',
   parts: {
-    'layer of moisture': { at: [146, 62], side: 'left', seen: 'the thin film on the inside of the sac' },
-    'wall of alveolus': { at: [131, 88], side: 'left', seen: 'the wall of the sac' },
+    'layer of moisture': { at: [155, 57], side: 'left', seen: 'the thin film on the inside of the sac' },
+    'wall of alveolus': { at: [140, 65], side: 'left', seen: 'the wall of the sac' },
     'wall of capillary': { at: [110, 124], side: 'left', seen: 'the wall of the vessel' },
     'air space': { at: [200, 70], side: 'right', seen: 'the space inside the sac' },
     'oxygen diffuses': { at: [206, 124], side: 'right', seen: 'the arrow from the air into the vessel' },
@@ -142,7 +142,7 @@ export const alveolus = drawing({
       side: 'left',
       seen: 'the arrow from the vessel into the air',
     },
-    'red blood cell': { at: [238, 108], side: 'right', seen: 'a disc-shaped cell in the vessel' },
+    'red blood cell': { at: [238, 115], side: 'right', seen: 'a disc-shaped cell in the vessel' },
     plasma: { at: [192, 163], side: 'right', seen: 'the liquid in the vessel' },
   },
   draw: () => {

@@ -1,7 +1,12 @@
+import { specimenAboveRuler } from '@/lib/figures/biology/above-ruler'
+import { arthropod } from '@/lib/figures/biology/arthropods'
 import { redBloodCell } from '@/lib/figures/biology/blood-cells'
 import { animalCell, bacterialCell, plantCell, smallChloroplast } from '@/lib/figures/biology/cells'
 import { spermCell } from '@/lib/figures/biology/gametes'
 import { motorNeurone } from '@/lib/figures/biology/neurones'
+import { chloroplast } from '@/lib/figures/biology/organelles'
+import { standing } from '@/lib/figures/biology/placed'
+import { measuredLength, scaleBar } from '@/lib/figures/biology/scale-bar'
 import { ciliatedCells, palisadeCell, rootHairCell } from '@/lib/figures/biology/specialised-cells'
 import { figure } from '@/lib/figures/figure'
 import { arrow, curve, line, rect, type Shape, text } from '@/lib/figures/shapes'
@@ -108,6 +113,64 @@ const levels = figure(
   }).join(''),
 )
 
+const insectOnRuler = specimenAboveRuler(
+  {
+    name: 'an insect',
+    draw: () => standing(arthropod('insect', 0, 0)),
+    ends: [-37, 51],
+    rows: [-41, 41],
+  },
+  `${topic}/insect-and-ruler`,
+  { image: 36, start: 15 },
+)
+
+/** A box for a unit, with the name of the unit below its symbol. */
+function unit(x: number, symbol: string, name: string): Shape {
+  return (
+    rect(x - 50, 62, 100, 46, 'l w', 6) +
+    text(x, 82, symbol, { anchor: 'middle', cls: 'b' }) +
+    text(x, 98, name, { anchor: 'middle', cls: 's' })
+  )
+}
+
+const units = figure(
+  {
+    name: `${topic}/units-of-length`,
+    title: 'From centimetres to micrometres and back',
+    description:
+      'Three boxes in a row: cm, centimetre; mm, millimetre; µm, micrometre. Arrows above them lead to the right: from centimetre to millimetre multiply by 10, from millimetre to micrometre multiply by 1000. Arrows below lead back to the left: from micrometre to millimetre divide by 1000, from millimetre to centimetre divide by 10.',
+    height: 168,
+  },
+  unit(58, 'cm', 'centimetre'),
+  unit(180, 'mm', 'millimetre'),
+  unit(302, 'µm', 'micrometre'),
+  [
+    { x: 119, times: '10' },
+    { x: 241, times: '1000' },
+  ]
+    .map(
+      ({ x, times }) =>
+        arrow(x - 45, 48, x + 45, 48, { cls: 'p' }) +
+        text(x, 38, `× ${times}`, { anchor: 'middle' }) +
+        arrow(x + 45, 122, x - 45, 122, { cls: 'p' }) +
+        text(x, 142, `÷ ${times}`, { anchor: 'middle' }),
+    )
+    .join(''),
+)
+
+const withBar = chloroplast.figure({
+  name: `${topic}/chloroplast-with-scale-bar`,
+  title: 'A chloroplast with a scale bar',
+  labels: 'none',
+  extraHeight: 74,
+  also:
+    measuredLength(106, 160, 254, 160, '54 mm') +
+    measuredLength(155.3, 186, 204.7, 186, '18 mm') +
+    scaleBar({ x: 155.3, y: 196, length: 49.4, label: '2 µm' }),
+  alsoTells:
+    'An arrow shows that the drawing is 54 mm long. Below it is a scale bar marked 2 µm; an arrow shows that the bar is 18 mm long.',
+})
+
 export const figures = [
   animalCell.figure({ name: `${topic}/animal-cell` }),
   plantCell.figure({ name: `${topic}/plant-cell` }),
@@ -119,4 +182,7 @@ export const figures = [
   redBloodCell.figure({ name: `${topic}/red-blood-cell`, only: ['cell membrane', 'cytoplasm'] }),
   sperm,
   levels,
+  insectOnRuler,
+  units,
+  withBar,
 ]
