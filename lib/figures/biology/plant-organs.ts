@@ -76,7 +76,7 @@ export const rootSection = drawing({
   },
 })
 
-function bundle(x: number, y: number, degrees: number): Shape {
+function bundle(x: number, y: number, degrees: number, tinted: boolean): Shape {
   const at = (reach: number): Point => polar(x, y, reach, degrees)
   const [xylemX, xylemY] = at(47)
   const [phloemX, phloemY] = at(61)
@@ -84,8 +84,8 @@ function bundle(x: number, y: number, degrees: number): Shape {
   const [cambiumX, cambiumY] = at(55)
   return (
     oval(capX, capY, 18, 9, degrees, 'l sheet') +
-    oval(xylemX, xylemY, 9.5, 7.4, degrees, 'l thin rw') +
-    oval(phloemX, phloemY, 6.5, 6.4, degrees, 'l thin gw') +
+    oval(xylemX, xylemY, 9.5, 7.4, degrees, tinted ? 'l thin rw' : 'l thin sheet') +
+    oval(phloemX, phloemY, 6.5, 6.4, degrees, tinted ? 'l thin gw' : 'l thin sheet') +
     line(...polar(cambiumX, cambiumY, 7.6, degrees + 90), ...polar(cambiumX, cambiumY, 7.6, degrees - 90))
   )
 }
@@ -100,16 +100,16 @@ export const stemSection = drawing({
   parts: {
     epidermis: { at: [113, 58], seen: 'the thin outer ring', side: 'left' },
     cortex: { at: [122, 128], seen: 'the region between the outer ring and the bundles', side: 'left' },
-    pith: { at: [164, 95], seen: 'the plain middle', side: 'left' },
+    pith: { at: [166, 111], seen: 'the plain middle', side: 'left' },
     phloem: { at: [223, 52], seen: 'the part of a bundle towards the edge', side: 'right' },
-    xylem: { at: [226, 90], seen: 'the part of a bundle towards the middle', side: 'right' },
-    cambium: { at: [235, 98], seen: 'the line within a bundle', side: 'right' },
-    'vascular bundle': { at: [224, 144], seen: 'one whole bundle', side: 'right' },
+    xylem: { at: [216, 124], seen: 'the part of a bundle towards the middle', side: 'right' },
+    cambium: { at: [235, 102], seen: 'the line within a bundle', side: 'right' },
+    'vascular bundle': { at: [129.5, 144], seen: 'one whole bundle', side: 'left' },
   },
-  draw: () =>
+  draw: ({ tinted = true }: { tinted?: boolean }) =>
     circle(180, 95, 79, 'l sheet') +
     circle(180, 95, 74, 'l thin') +
-    Array.from({ length: 8 }, (_, at) => bundle(180, 95, at * 45)).join(''),
+    Array.from({ length: 8 }, (_, at) => bundle(180, 95, at * 45, tinted)).join(''),
 })
 
 /** Grains of soil with films of water, around root hairs that grow between them. */
@@ -126,7 +126,7 @@ export const rootHairsInSoil = drawing({
     'root hair': { at: [250, 59], seen: 'a long narrow hair', side: 'right' },
     'soil particle': { at: [236, 84], seen: 'a grain of soil', side: 'right' },
     'water film': { at: [247.5, 97.7], seen: 'the film around a grain', side: 'right' },
-    'air space': { at: [240, 166], seen: 'a space between the grains', side: 'right' },
+    'air space': { at: [222, 160], seen: 'a space between the grains', side: 'right' },
   },
   draw: () => {
     const grains: readonly [number, number, number][] = [
@@ -140,7 +140,8 @@ export const rootHairsInSoil = drawing({
       [204, 142, 15],
       [238, 136, 15],
       [168, 168, 10],
-      [212, 172, 9],
+      [199, 172, 9],
+      [247, 175, 7],
     ]
     const soil = grains.map(
       ([x, y, radius], at) => grain(x, y, radius + 3.5, at, 'l thin w') + grain(x, y, radius, at, 'l sunk'),

@@ -31,19 +31,18 @@ function rootRow(): Shape {
   const grains = [
     [232, 168, 9],
     [252, 166, 8],
-    [228, 206, 9],
-    [250, 206, 10],
+    [232, 211, 8],
+    [252, 211, 8],
     [264, 176, 6],
   ]
   return (
     grains.map(([x = 0, y = 0, radius = 0]) => dot(x, y, 'l sunk', radius)).join('') +
-    rect(132, 166, 28, 42, 'l sheet', 3) +
-    rect(160, 166, 28, 42, 'l sheet', 3) +
+    rect(132, 168, 28, 38, 'l sheet', 9) +
+    rect(161, 168, 28, 38, 'l sheet', 9) +
     tube(smooth(hair), 5.5, 'l sheet') +
     dot(256, 186, 'l sheet', 5.2) +
-    tube(smooth(hair), 4.8, 'sheet') +
-    rect(188, 166, 24, 42, 'l sheet', 3) +
-    rect(204, 180.6, 14, 9.8, 'sheet')
+    rect(190, 160, 20, 56, 'l sheet', 3) +
+    tube(smooth(hair), 4.8, 'sheet')
   )
 }
 
@@ -54,16 +53,16 @@ export const waterPathway = drawing({
   left: 100,
   right: 268,
   tells:
-    'A plant cut open, not to scale. At the bottom right, a cell with a long, narrow outgrowth lies between grains of soil. To its left lie two box-shaped cells, and then a long upright tube with rings in its wall, which leads up past the stem. At the top the tube reaches three rounded cells in a leaf, beside an air space with an opening below it. Arrows lead from the soil through the cells into the tube, up the tube and into the rounded cells.',
+    'A plant cut open, not to scale. At the bottom right, a cell with a long, narrow outgrowth lies between grains of soil. To its left lie two cells with rounded corners, and then a long upright tube with rings in its wall, which leads up past the stem. At the top the tube reaches three rounded cells in a leaf, beside an air space with an opening below it. Arrows lead from the soil through the cells into the tube, up the tube and into the rounded cells.',
   parts: {
     'xylem vessel': { at: [113, 112], seen: 'the long upright tube', side: 'left' },
     'root cortex cell': {
       at: [140, 202],
-      seen: 'a box-shaped cell between the tube and the outer layer',
+      seen: 'a cell between the long tube and the outer layer of the root',
       side: 'left',
     },
     'mesophyll cell': { at: [212, 34], seen: 'a rounded cell in the leaf', side: 'right' },
-    'root hair cell': { at: [240, 191], seen: 'the cell with the long, narrow outgrowth', side: 'right' },
+    'root hair cell': { at: [201, 200], seen: 'the cell with the long, narrow outgrowth', side: 'right' },
   },
   draw: () =>
     rect(130, 12, 132, 9, 'l sheet', 3) +
@@ -196,12 +195,12 @@ const leafPath = leafSection.figure({
   title: 'How water leaves a leaf',
   only: ['xylem', 'spongy mesophyll', 'air space', 'guard cell', 'stoma'],
   also:
-    flow(200, 108, 219, 100) +
-    flow(236, 116, 224, 140) +
-    flow(218, 146, 211, 172) +
-    flow(210.5, 178, 210.5, 214),
+    flow(199, 110, 217, 106) +
+    flow(221.5, 113, 220.5, 131) +
+    flow(218, 143, 212.5, 165) +
+    flow(210.5, 174, 210.5, 214),
   alsoTells:
-    'Arrows lead from the xylem to a rounded mesophyll cell, from its surface into an air space, and through the stoma out of the leaf.',
+    'Arrows lead from the xylem to a rounded mesophyll cell and on to the next one, from the surface of this cell into an air space, and through the stoma out of the leaf.',
   extraHeight: 6,
 })
 

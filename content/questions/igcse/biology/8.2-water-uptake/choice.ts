@@ -33,7 +33,7 @@ const IN_SOIL = {
 const SOIL_PARTS = ['root hair', 'cortex cell', 'soil particle', 'air space'] as const
 
 core('letter-in-the-soil', {
-  facts: { difficulty: 1, objective: 'AO2' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(SOIL_PARTS),
     asked: random.pick(['root hair', 'root hair', 'cortex cell'] as const),
@@ -67,7 +67,7 @@ core('letter-in-the-soil', {
 const PATH = ['root hair cell', 'root cortex cell', 'xylem vessel', 'mesophyll cell'] as const
 
 core('next-on-the-path', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     from: random.int(0, 2),
     order: random.shuffle(PATH),
@@ -76,6 +76,7 @@ core('next-on-the-path', {
   make: ({ from, order, plant }) => {
     const right = PATH[from + 1] ?? 'mesophyll cell'
     const here = PATH[from] ?? 'root hair cell'
+    const place = ['the root hair cell', 'the root cortex', 'the xylem'][from] ?? ''
     const what: Record<string, string> = {
       'root hair cell': 'the root hair cell, where water enters from the soil',
       'root cortex cell': 'a cell of the root cortex, between the root hair cell and the xylem',
@@ -93,8 +94,8 @@ core('next-on-the-path', {
         labels: Object.fromEntries(order.map((part, at) => [part, letter(at)])),
       }),
       prompt: [
-        `Water has just left ${here === 'xylem vessel' ? 'the xylem' : `a ${here}`}. Which labelled structure does it enter next?`,
-        `To which labelled structure does water pass directly from ${here === 'xylem vessel' ? 'the xylem' : `a ${here}`}?`,
+        `Water has just left ${place}. Which labelled structure does it reach next?`,
+        `Which labelled structure comes next after ${place} on the path of water?`,
       ],
       options: inThisOrder(
         order.map((part, at): Wrong | string =>
@@ -107,7 +108,7 @@ core('next-on-the-path', {
 })
 
 core('order-of-the-cells', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     ion: random.pick(['A molecule of water', 'A water molecule']),
     plant: random.pick(['a maize plant', 'a potato plant', 'a sunflower', 'an apple tree']),
@@ -134,7 +135,7 @@ core('order-of-the-cells', {
 })
 
 core('why-root-hairs-help', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     plant: random.pick(['a wheat plant', 'a bean plant', 'a lettuce', 'a radish']),
     what: random.pick(['water', 'mineral ions']),
@@ -147,7 +148,7 @@ core('why-root-hairs-help', {
     ],
     prompt: [
       `How do the root hairs help the plant to absorb ${what}?`,
-      `Why do the root hairs help in the uptake of ${what}?`,
+      `Why are root hairs useful for the uptake of ${what}?`,
     ],
     right: 'They give a large surface area, so absorption is faster.',
     wrong: {
@@ -163,7 +164,7 @@ core('why-root-hairs-help', {
 })
 
 core('how-many-times-larger', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const face = random.step(500, 900, 100)
     const right = random.pick([5, 6, 7, 8, 9, 11])
@@ -198,7 +199,7 @@ core('how-many-times-larger', {
 })
 
 core('a-seedling-is-moved', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     plant: random.pick(['tomato', 'cabbage', 'pepper', 'lettuce']),
     place: random.pick(['a larger pot', 'the garden', 'another bed']),
@@ -248,7 +249,7 @@ const ERRORS: Record<string, string> = {
 }
 
 core('stained-region', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const organ = random.pick(['stem', 'leaf'] as const)
     return {
@@ -270,6 +271,7 @@ core('stained-region', {
         name: `transport-in-plants/${organ}-${order.map(part => part.slice(0, 2)).join('')}`,
         title: `A ${organ} in cross-section`,
         labels: Object.fromEntries(order.map((part, at) => [part, letter(at)])),
+        tinted: false,
       }),
       prompt: [
         `Which region is first stained ${colour}?`,
@@ -286,7 +288,7 @@ core('stained-region', {
 })
 
 core('height-of-the-stain', {
-  facts: { difficulty: 4, objective: 'AO3', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3', calculator: 'needed' },
   values: random => {
     const rise = random.step(35, 105, 5)
     const minutes = random.pick([20, 25, 40, 50])
@@ -336,7 +338,7 @@ core('height-of-the-stain', {
 })
 
 core('dye-against-time', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const steep = random.pick([2, 2.5, 3, 4])
     const slow = random.pick([1, 1.5].filter(each => each < steep))
@@ -349,8 +351,8 @@ core('dye-against-time', {
         [target / slow, 'You gave the time of the slower shoot, not the difference.'],
         [target / steep, 'You gave the time of the faster shoot, not the difference.'],
         [target / slow + target / steep, 'You added the two times.'],
-        [target * (steep - slow) * 0.1, 'You compared heights at one time, not times at one height.'],
-        [right / 2, 'You read the time axis in half its steps.'],
+        [target - (target * slow) / steep, 'You compared heights at one time, not times at one height.'],
+        [right / 2, 'You took a small square as 1 min, but it is 2 min.'],
       ],
       String,
     )
@@ -434,7 +436,7 @@ core('dye-against-time', {
 })
 
 core('flower-in-two-dyes', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     colours: random.sample(['red', 'blue', 'green', 'yellow'], 2),
     flower: random.pick(['carnation', 'rose', 'chrysanthemum']),
@@ -453,7 +455,7 @@ core('flower-in-two-dyes', {
       'Water moves down from the petals and colours the stem.':
         'You reversed the flow: the dyes were in the water below the stem.',
       'Water is absorbed only through the root hairs of a plant.':
-        'You stated a fact about roots, but this flower had no roots and still took up water.',
+        'You thought of whole plants, but this flower had no roots and still took up water.',
     },
     solution:
       'Each dye rises from its half of the stem to one side of the flower. So the water moves up in separate vessels, those of the xylem, and does not mix on the way.',

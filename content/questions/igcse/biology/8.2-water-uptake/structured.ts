@@ -11,6 +11,7 @@ import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 import {
   FASTER_UPTAKE,
+  KEPT_FOR_TWO_KINDS,
   KEPT_THE_SAME,
   LARGE_SURFACE,
   NO_AIR,
@@ -29,7 +30,7 @@ const SOIL_PARTS = ['root hair', 'cortex cell', 'soil particle', 'air space'] as
 const PATH = ['root hair cell', 'root cortex cell', 'xylem', 'mesophyll cell']
 
 core('roots-in-the-soil', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(SOIL_PARTS),
     face: random.step(400, 900, 100),
@@ -103,7 +104,7 @@ core('roots-in-the-soil', {
 })
 
 core('a-stalk-in-dye', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const rise = random.step(40, 105, 5)
     const minutes = random.pick([20, 25, 40, 50])
@@ -164,7 +165,7 @@ core('a-stalk-in-dye', {
         objective: 'AO3',
         marks: 2,
         lines: 2,
-        scheme: KEPT_THE_SAME,
+        scheme: KEPT_FOR_TWO_KINDS,
         modelAnswer: 'The temperature and the number of leaves.',
         solution:
           'Everything that changes the speed apart from the kind of plant must be the same: temperature, number of leaves, length of the stalk, concentration of the dye, light, wind.',
@@ -185,7 +186,7 @@ core('a-stalk-in-dye', {
 const TIMES = [10, 20, 30, 40, 50]
 
 core('heights-in-four-shoots', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const rate = random.pick([1.2, 1.4, 1.6, 1.8])
     const odd = random.int(0, 3)
@@ -293,7 +294,7 @@ core('heights-in-four-shoots', {
 })
 
 core('seedlings-without-root-hairs', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const intact = random.int(8, 16)
     const percent = random.pick([25, 30, 40, 50, 60, 70, 75])

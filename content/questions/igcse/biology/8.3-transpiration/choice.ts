@@ -16,7 +16,7 @@ export { templates }
 const letter = (at: number) => 'ABCD'.charAt(at)
 
 core('what-transpiration-is', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     plant: random.pick(['an oak tree', 'a sunflower', 'a maize plant', 'a rose', 'a vine']),
   }),
@@ -62,7 +62,7 @@ const PLACES = {
 const ASKED = ['spongy mesophyll', 'stoma', 'xylem', 'air space'] as const
 
 core('where-it-happens', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const asked = random.pick(ASKED)
     const others = random.sample(
@@ -95,7 +95,7 @@ core('where-it-happens', {
 })
 
 core('rate-from-the-bubble', {
-  facts: { difficulty: 3, objective: 'AO3', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3', calculator: 'needed' },
   values: random => {
     const end = random.step(15, 60, 5)
     const minutes = random.pick([4, 5, 8, 10])
@@ -151,7 +151,7 @@ const STEPS = [
 ] as const
 
 core('reason-for-a-step', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const [one, ...others] = random.sample(STEPS, 4)
     return one ? { one, others, plant: random.pick(['laurel', 'lime', 'geranium']) } : null
@@ -175,7 +175,7 @@ core('reason-for-a-step', {
 })
 
 core('fastest-in-which-conditions', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const cold = random.int(8, 14)
     const warm = random.int(25, 32)
@@ -221,7 +221,7 @@ core('fastest-in-which-conditions', {
 })
 
 core('still-and-moving-air', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const base = random.pick([2, 3, 4])
     const slope = random.pick([0.1, 0.2, 0.3])
@@ -237,7 +237,7 @@ core('still-and-moving-air', {
         [still, 'You read the line for still air only.'],
         [windy, 'You read the line for moving air only.'],
         [windy + still, 'You added the two rates.'],
-        [right + 2, 'You read one of the lines a large square too high or too low.'],
+        [right + 4, 'You read one of the lines a large square too high or too low.'],
         [1, 'You read both lines at 0 °C.'],
       ],
       value => plain(value, 1),
@@ -314,7 +314,7 @@ core('still-and-moving-air', {
 })
 
 core('volume-per-hour', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const end = random.step(10, 40, 5)
     const start = random.step(end + 20, 95, 5)
@@ -391,7 +391,7 @@ const EFFECTS = [
 ] as const
 
 supplement('condition-rate-and-reason', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     effect: random.pick(EFFECTS),
     plant: random.pick(['a grape vine', 'an olive tree', 'a cotton plant', 'a pea plant']),
@@ -421,7 +421,7 @@ supplement('condition-rate-and-reason', {
 })
 
 supplement('what-holds-the-column', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     tree: random.pick(['a eucalyptus', 'a redwood', 'a beech', 'a palm']),
     height: random.int(20, 60),
@@ -450,7 +450,7 @@ supplement('what-holds-the-column', {
 const COATS = ['both surfaces', 'the lower surface', 'the upper surface', 'no surface'] as const
 
 supplement('greased-leaves', {
-  facts: { difficulty: 5, objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const both = random.pick([0.2, 0.3, 0.4])
     const lower = both + random.pick([0.5, 0.6, 0.7])
@@ -515,7 +515,7 @@ const TIMES_OF_DAY = {
 const MOMENTS = ['night', 'morning', 'noon', 'evening'] as const
 
 supplement('when-it-wilts', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     peak: random.int(11, 13),
     most: random.pick([22, 24, 26]),

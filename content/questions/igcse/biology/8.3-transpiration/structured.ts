@@ -6,13 +6,14 @@ import { matchScheme, sequenceScheme } from '@/lib/exams/rising-scheme'
 import { leafSection } from '@/lib/figures/biology/leaf'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
-import { KEPT_THE_SAME, NO_AIR } from '../8.2-water-uptake/points'
+import { NO_AIR } from '../8.2-water-uptake/points'
 import { dayGraph, potometerAt } from './figures'
 import {
   DIFFUSES_FASTER,
   DIFFUSES_SLOWER,
   EVAPORATES_FASTER,
   FLATTER_GRADIENT,
+  KEPT_WITH_A_FAN,
   KINETIC_ENERGY,
   LEAVES_DROOP,
   LESS_VAPOUR_LOST,
@@ -30,7 +31,7 @@ const { core, supplement, templates } = questionsOf('structured', '8.3', { calcu
 export { templates }
 
 core('a-shoot-in-a-potometer', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const end = random.step(15, 55, 5)
     const start = random.step(end + 20, 95, 5)
@@ -99,16 +100,7 @@ core('a-shoot-in-a-potometer', {
           objective: 'AO3',
           marks: 2,
           lines: 2,
-          scheme: KEPT_THE_SAME.filter(point => !point.text.startsWith('concentration')).map(point =>
-            point.text.startsWith('light')
-              ? {
-                  ...point,
-                  text: 'light or humidity',
-                  earns:
-                    'reject wind/fan, without light/humidity/humid\n accept light/lighting/humidity/humid\n earns: light intensity\n earns: the humidity\n earns: the humiditty of the room\n misses: the wind speed\n misses: the temperature\n misses: the speed of the fan',
-                }
-              : point,
-          ),
+          scheme: KEPT_WITH_A_FAN,
           modelAnswer: 'The temperature and the number of leaves.',
           solution:
             'Only the wind may change. Temperature, light, humidity and the shoot with its leaves must be the same.',
@@ -154,7 +146,7 @@ const SCENES = [
 ] as const
 
 supplement('through-the-leaf', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(LEAF_PARTS),
     scene: random.pick(SCENES),
@@ -214,7 +206,7 @@ supplement('through-the-leaf', {
 })
 
 supplement('a-hot-day', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     peak: random.int(11, 13),
     most: random.pick([22, 24, 26]),
@@ -287,7 +279,7 @@ supplement('a-hot-day', {
 })
 
 supplement('leaves-with-grease', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const none = random.step(2.5, 3.5, 0.5)
     const upper = none - random.pick([0.5, 1])
