@@ -23,6 +23,13 @@ const root = rootSection.figure({
   only: ['epidermis', 'root hair', 'cortex', 'xylem', 'phloem'],
 })
 
+/** For a flashcard: names would give its answer away. */
+const rootWithLetters = rootSection.figure({
+  name: `${topic}/root-lettered`,
+  title: 'A young root in cross-section, with letters',
+  labels: { cortex: 'A', xylem: 'B', phloem: 'C' },
+})
+
 const stem = stemSection.figure({
   name: `${topic}/stem-section`,
   only: ['epidermis', 'cortex', 'vascular bundle', 'xylem', 'phloem'],
@@ -64,11 +71,11 @@ function livingCells(x: number): Shape {
 
 export const VESSEL_PARTS = {
   wall: { to: [148, 80], at: [6, 66], seen: 'the thick side wall of the tube' },
-  inside: { to: [176, 112], at: [6, 122], seen: 'the empty space inside the tube' },
+  inside: { to: [178, 102], at: [6, 120], seen: 'the empty space inside the tube' },
   rim: {
-    to: [163, 132],
-    at: [6, 164],
-    seen: 'a short rim inside the tube, all that is left of an end wall',
+    to: [172, 132],
+    at: [6, 174],
+    seen: 'the gap between two short rims, which are all that is left of an end wall',
   },
 } as const
 
@@ -107,14 +114,15 @@ const vessel = figure(
   ]),
 )
 
-export type Celery = { risen: string; whole?: string; dye?: string }
+export type Celery = { risen: string; whole?: string; dye?: string; colour?: 'red' | 'blue' }
 
 /** A stick of celery in a beaker of dye; how far the colour has risen above the liquid, and how far the leaves are. */
-export function celery({ risen, whole = '', dye = 'dye' }: Celery): Shape {
+export function celery({ risen, whole = '', dye = 'dye', colour = 'red' }: Celery): Shape {
   const stalk = 'l sheet'
+  const [strand, liquid] = colour === 'red' ? ['r thick', 'rw'] : ['p thick', 'w']
   return (
     bench(226) +
-    beaker({ x: 150, y: 225, width: 84, height: 76, level: 0.6, fill: 'rw' }) +
+    beaker({ x: 150, y: 225, width: 84, height: 76, level: 0.6, fill: liquid }) +
     polygon(
       [
         [138, 220],
@@ -124,7 +132,7 @@ export function celery({ risen, whole = '', dye = 'dye' }: Celery): Shape {
       ],
       stalk,
     ) +
-    [-5, 0, 5].map(dx => line(150 + dx * 1.4, 220, 150 + dx, 136, 'r thick')).join('') +
+    [-5, 0, 5].map(dx => line(150 + dx * 1.4, 220, 150 + dx, 136, strand)).join('') +
     [
       [150, 70, 0],
       [146, 72, -30],
@@ -148,9 +156,10 @@ export function celery({ risen, whole = '', dye = 'dye' }: Celery): Shape {
     line(194, 179, 320, 179, 'f dash') +
     (whole
       ? dimension(296, 179, 296, 70, whole, [304 + whole.length * 3.6, 128]) +
-        line(160, 70, 302, 70, 'f dash')
+        line(160, 70, 302, 70, 'f dash') +
+        text(180, 246, 'not to scale', { anchor: 'middle', cls: 's' })
       : '') +
-    label(dye, 40, 196, 118, 204, 'start')
+    label(dye, 36, 200, 118, 204, 'start')
   )
 }
 
@@ -165,4 +174,4 @@ const stalks = figure(
   celery({ risen: 'height' }),
 )
 
-export const figures = [root, stem, leaf, vessel, stalks]
+export const figures = [root, rootWithLetters, stem, leaf, vessel, stalks]

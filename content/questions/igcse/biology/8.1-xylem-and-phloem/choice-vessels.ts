@@ -30,11 +30,11 @@ const EFFECTS: Readonly<Record<VesselPart, { text: string; feature: string }>> =
 const PARTS = Object.keys(EFFECTS) as VesselPart[]
 
 supplement('feature-of-a-vessel', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     part: random.pick(PARTS),
     letter: random.pick(['X', 'P', 'Z']),
-    plant: random.pick(['a bean plant', 'a sunflower', 'a lime tree']),
+    plant: random.pick(['a bean plant', 'a sunflower', 'a pea plant']),
   }),
   make: ({ part, letter, plant }) => ({
     stem: [
@@ -84,7 +84,7 @@ const TUBES = [
 ] as const
 
 supplement('xylem-vessel-from-a-table', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [right, ...others] = TUBES
     return { order: random.shuffle([right, ...random.sample(others, 3)]) }
@@ -106,12 +106,12 @@ supplement('xylem-vessel-from-a-table', {
       ),
     ),
     solution:
-      'A xylem vessel has lignin in its walls, no end walls between its cells, and no cell contents. Only one of the four has lignin and nothing else of the three.',
+      'A xylem vessel has lignin in its walls, no end walls between its cells, and no cell contents. Only one of the four has lignin but neither end walls nor contents.',
   }),
 })
 
 supplement('stem-treated-with-steam', {
-  facts: { difficulty: 5, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     water: random.step(12, 20, 0.5),
     fall: random.pick([0.2, 0.3, 0.4]),

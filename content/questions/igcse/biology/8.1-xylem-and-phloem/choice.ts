@@ -1,5 +1,5 @@
 import { celery } from '@/content/figures/igcse/biology/transport-in-plants'
-import { inThisOrder, numbers, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { bySize, inThisOrder, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
 import { figures, quantity } from '@/lib/exams/format'
@@ -25,7 +25,7 @@ const SUBSTANCES = [
 const flip = (tissue: string) => (tissue === 'xylem' ? 'phloem' : 'xylem')
 
 core('tissue-for-a-substance', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [one, two] = random.sample(SUBSTANCES, 2)
     return one && two && !(one.name.includes('ions') && two.name.includes('ions'))
@@ -73,12 +73,16 @@ const ROOT_ERRORS: Readonly<Record<string, string>> = {
 }
 
 const TASKS = {
-  xylem: ['carries water away from the root', 'carries mineral ions', 'carries water and gives support'],
+  xylem: [
+    'carries water away from the root',
+    'carries mineral ions to the stem',
+    'carries water and gives support',
+  ],
   phloem: ['brings sucrose to the root', 'carries amino acids', 'carries sugar'],
 } as const
 
 core('tissue-in-a-root', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const asked = random.pick(['xylem', 'phloem'] as const)
     const others = random.sample(
@@ -133,7 +137,7 @@ const STEM_TASKS = {
 } as const
 
 core('tissue-in-a-stem', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const asked = random.pick(['xylem', 'phloem'] as const)
     const others = random.sample(
@@ -172,7 +176,7 @@ const STAR = 'the xylem forms a star in the centre'
 const RING = 'vascular bundles form a ring'
 
 core('organ-from-its-section', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ isRoot: random.chance(0.5), plant: random.pick(PLANTS) }),
   make: ({ isRoot, plant }) => {
     const kit = isRoot ? rootSection : stemSection
@@ -184,11 +188,18 @@ core('organ-from-its-section', {
         `A slide shows a section through an organ of ${plant}. The diagram was drawn from it.`,
         `A student draws a plan of a section through an organ of ${plant}.`,
       ],
-      figure: kit.figure({
-        name: `transport-in-plants/organ-${isRoot ? 'one' : 'two'}`,
-        title: 'An organ of a plant in cross-section',
-        labels: 'none',
-      }),
+      // Its own description: that of the kit names the stem.
+      figure: figure(
+        {
+          name: `transport-in-plants/organ-${isRoot ? 'one' : 'two'}`,
+          title: 'An organ of a plant in cross-section',
+          description: isRoot
+            ? 'A round slice. An outer ring, from which long thin hairs grow, surrounds a wide region. In the middle a small circle encloses a four-armed star, with an oval region between each two arms.'
+            : 'A round slice with a thin outer ring. Eight ovals stand in a circle near the edge. In each a line separates a region towards the middle from one towards the edge. The middle of the slice is plain.',
+          height: kit.height,
+        },
+        kit({ labels: 'none' }),
+      ),
       prompt: [
         'Which organ is it, and what is the reason?',
         'Which row identifies the organ and gives the reason?',
@@ -210,10 +221,10 @@ core('organ-from-its-section', {
 const DYED = ['xylem', 'phloem', 'pith', 'cortex'] as const
 
 core('dye-in-a-stem', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(DYED),
-    colour: random.pick(['red', 'blue', 'green']),
+    colour: random.pick(['blue', 'purple', 'violet']), // not red or green: tissues are tinted so
     hours: random.int(3, 8),
     plant: random.pick(['a balsam plant', 'a white carnation', 'a sunflower']),
   }),
@@ -248,11 +259,11 @@ core('dye-in-a-stem', {
 const LAYERS = ['epidermis', 'cortex', 'phloem', 'xylem'] as const
 
 core('path-of-a-mouthpart', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(LAYERS),
     insect: random.pick(['A greenfly', 'An aphid', 'A scale insect']),
-    plant: random.pick(['a rose', 'a bean plant', 'a sunflower']),
+    plant: random.pick(['a pea plant', 'a bean plant', 'a sunflower']),
   }),
   make: ({ order, insect, plant }) => {
     const path = (...parts: readonly (typeof LAYERS)[number][]) =>
@@ -293,7 +304,7 @@ core('path-of-a-mouthpart', {
 })
 
 core('time-for-a-dye', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const speed = random.pick([1.2, 1.5, 1.6, 2, 2.4, 2.5])
     const minutes = random.step(15, 30, 5)
@@ -336,7 +347,11 @@ core('time-for-a-dye', {
       'How long does the dye take from the surface of the liquid to the leaves?',
       'In what time does the dye rise from the surface of the liquid to the leaves?',
     ],
-    options: numbers({ right, unit: 'minutes', sigFigs: right >= 100 ? 3 : 2, wrong }),
+    options: bySize({
+      right,
+      wrong,
+      print: value => `${value < 20 ? figures(value, 2) : value.toFixed(0)} minutes`,
+    }),
     solution: `The speed is ${risen} ÷ ${minutes} = ${quantity(risen / minutes, 'mm', 2)} per minute. Time = distance ÷ speed = ${whole} ÷ ${figures(risen / minutes, 2)} = ${right.toFixed(0)} minutes.`,
   }),
   verify: ({ minutes, risen, whole }) => (whole * minutes) / risen,

@@ -23,7 +23,7 @@ const CARRIED = [
 ] as const
 
 core('root-and-stem', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(ROOT),
     names: random.shuffle([...ROOT, 'epidermis', 'pith']),
@@ -94,14 +94,14 @@ core('root-and-stem', {
 })
 
 core('celery-in-dye', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const speed = random.pick([1.2, 1.4, 1.5, 1.6, 1.8, 2.2])
     const minutes = random.step(20, 40, 5)
     const risen = speed * minutes
     const whole = random.step(120, 200, 4)
     return Math.abs(risen - Math.round(risen)) < 1e-9 && whole > 1.6 * risen
-      ? { speed, minutes, risen: Math.round(risen), whole, colour: random.pick(['red', 'blue']) }
+      ? { speed, minutes, risen: Math.round(risen), whole, colour: random.pick(['red', 'blue'] as const) }
       : null
   },
   make: ({ speed, minutes, risen, whole, colour }) => ({
@@ -117,7 +117,7 @@ core('celery-in-dye', {
         description: `A stick of celery with leaves stands in a beaker of dye. The dye has risen ${risen} mm above the surface of the liquid. The leaves begin ${whole} mm above this surface. The diagram is not to scale.`,
         height: 252,
       },
-      celery({ risen: `${risen} mm`, whole: `${whole} mm` }),
+      celery({ risen: `${risen} mm`, whole: `${whole} mm`, colour }),
     ),
     parts: {
       a: words({
@@ -176,7 +176,7 @@ core('celery-in-dye', {
 })
 
 supplement('vessel-beside-cells', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const magnification = random.pick([200, 250, 400, 500])
     const micrometres = random.step(30, 90, 10)
@@ -186,7 +186,7 @@ supplement('vessel-beside-cells', {
           magnification,
           micrometres,
           millimetres,
-          plant: random.pick(['a sunflower', 'a lime tree', 'a bean plant']),
+          plant: random.pick(['a sunflower', 'a pea plant', 'a bean plant']),
           letters: random.pick([
             ['X', 'Y'],
             ['P', 'Q'],
@@ -198,8 +198,8 @@ supplement('vessel-beside-cells', {
   make: ({ magnification, micrometres, millimetres, plant, letters }) => ({
     stem: [
       `The diagram shows two columns, **${letters[0]}** and **${letters[1]}**, from the stem of ${plant}, cut lengthwise. One of them is a xylem vessel.`,
-      `Two columns from the stem of ${plant} were drawn with the help of a microscope. One is a xylem vessel, the other is made of living cells.`,
-      `A student looks at a section along the stem of ${plant} and draws a xylem vessel and some living cells, **${letters[0]}** and **${letters[1]}**.`,
+      `Two columns, **${letters[0]}** and **${letters[1]}**, from the stem of ${plant} were drawn with the help of a microscope. One is a xylem vessel, the other is made of living cells.`,
+      `A student looks at a section along the stem of ${plant} and draws two columns, **${letters[0]}** and **${letters[1]}**. One column is a xylem vessel.`,
     ],
     figure: figure(
       {
