@@ -211,7 +211,8 @@ const economicsTest = (unit: string): TopicPlan =>
 const FIFTEEN = { durationMinutes: 35, choice: 10, structuredMarks: 25 } as const
 
 export const TOPIC_PLANS: readonly TopicPlan[] = [
-  topicTest('igcse', 'biology', '1', FIFTEEN),
+  ...['1', '8', '9'].map(topic => topicTest('igcse', 'biology', topic, FIFTEEN)),
+  topicTest('igcse', 'biology', '3', { ...FIFTEEN, structuredMarks: 26 }),
   topicTest('igcse', 'chemistry', '1', { ...FIFTEEN, structuredMarks: 23 }),
   physicsTest('1', 28),
   physicsTest('2', 28),

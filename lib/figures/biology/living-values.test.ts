@@ -63,6 +63,9 @@ describe('values behind the drawings of living things', () => {
     expect(placed(shape, { x: 10, scale: 2 })).toBe('<path class="l" d="M12 4L16 8"/>')
     expect(placed(shape, { flip: true })).toBe('<path class="l" d="M-1 2L-3 4"/>')
     expect(standing(shape)).toBe('<path class="l" d="M2 1L4 3"/>')
+    const arc = '<path class="l" d="M1 2A4 3 30 0 1 5 6Z"/>'
+    expect(placed(arc, { flip: true })).toBe('<path class="l" d="M-1 2A4 3 -30 0 0 -5 6Z"/>')
+    expect(standing(arc)).toBe('<path class="l" d="M2 1A4 3 60 0 0 6 5Z"/>')
   })
 
   it('draws all lines of joined spaces before their fills, so that no line is left between them', () => {

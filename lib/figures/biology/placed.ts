@@ -15,7 +15,8 @@ export function placed(shape: Shape, { x = 0, y = 0, scale = 1, flip = false }: 
       if (command === 'A') {
         const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, toX = 0, toY = 0] = values
         const way = flip ? 1 - sweep : sweep
-        return `A${num(rx * scale)} ${num(ry * scale)} ${turn} ${large} ${way} ${sx(toX)} ${sy(toY)}`
+        const turned = num(flip ? -turn : turn)
+        return `A${num(rx * scale)} ${num(ry * scale)} ${turned} ${large} ${way} ${sx(toX)} ${sy(toY)}`
       }
       return command + values.map((value, at) => (at % 2 === 0 ? sx(value) : sy(value))).join(' ')
     })
@@ -32,7 +33,17 @@ export function placed(shape: Shape, { x = 0, y = 0, scale = 1, flip = false }: 
   })
 }
 
-/** The same shapes with x and y exchanged: what was drawn lying now stands, its right end below. No texts, no arcs. */
+/** One command of a path. An arc that was turned by t is turned by 90 − t, the other way round. */
+function exchanged(all: string, command: string, list: string): string {
+  if (command !== 'A') return all.replace(/(-?[\d.]+) (-?[\d.]+)/g, '$2 $1')
+  const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, toX = 0, toY = 0] = list
+    .trim()
+    .split(/[ ,]+/)
+    .map(Number)
+  return `A${num(rx)} ${num(ry)} ${num(90 - turn)} ${large} ${1 - sweep} ${num(toY)} ${num(toX)}`
+}
+
+/** The same shapes with x and y exchanged: what was drawn lying now stands, its right end below. No texts. */
 export function standing(shape: Shape): Shape {
   const swapped: Record<string, string> = {
     x: 'y',
@@ -49,8 +60,7 @@ export function standing(shape: Shape): Shape {
       / (d|cx|cy|x|y|rx|ry|width|height)="([^"]*)"/g,
       (_all, name: string, value: string) => {
         if (name !== 'd') return ` ${tag === 'rect' && name === 'rx' ? name : swapped[name]}="${value}"`
-        const path = value.replace(/(-?[\d.]+) (-?[\d.]+)/g, '$2 $1')
-        return ` d="${path}"`
+        return ` d="${value.replace(/([MLCQA])([^MLCQAZ]*)/g, exchanged)}"`
       },
     )
     return `<${tag}${turned}>`
