@@ -44,6 +44,8 @@ export const sourcesAndSinks = drawing({
     oval(184, 22, 4, 9, 65, 'l gw') +
     oval(142, 92, 34, 12, 160, 'l gw') +
     oval(220, 62, 34, 12, 25, 'l gw') +
+    line(174, 104, 177, 105) +
+    line(189, 76, 183, 80) +
     line(183, 112, 226, 102) +
     dot(238, 100, 'l rw', 13) +
     line(108, 188, 256, 188, 'l dash thin') +
@@ -85,7 +87,7 @@ const spring: Shape =
   ] as Point[]) +
   oval(258, 98, 4, 9, 130, 'l gw') +
   oval(270, 98, 4, 9, 50, 'l gw') +
-  flow(274, 156, 272, 110)
+  flow(268, 154, 269, 112)
 
 const seasons = figure(
   {

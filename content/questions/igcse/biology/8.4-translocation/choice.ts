@@ -15,7 +15,7 @@ export { templates }
 const letter = (at: number) => 'ABCD'.charAt(at)
 
 supplement('what-translocation-is', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     plant: random.pick(['an apple tree', 'a potato plant', 'a sugar cane plant', 'a grape vine']),
     substance: random.pick(['sucrose', 'amino acids']),
@@ -59,11 +59,11 @@ const PARTS = {
 const PART_NAMES = ['leaf', 'growing tip', 'root', 'fruit'] as const
 
 supplement('letter-of-a-part', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(PART_NAMES),
     asked: random.pick(['leaf', ...PART_NAMES] as const),
-    plant: random.pick(['tomato', 'pepper', 'courgette', 'cherry']),
+    plant: random.pick(['tomato', 'pepper', 'melon', 'blueberry']),
   }),
   make: ({ order, asked, plant }) => ({
     stem: [
@@ -103,7 +103,7 @@ const SOURCES: readonly (readonly [string, string])[] = [
 ]
 
 supplement('which-is-a-sink', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     isSink: random.chance(0.5),
     sinks: random.shuffle(SINKS),
@@ -139,7 +139,7 @@ supplement('which-is-a-sink', {
 const ROLES = [
   {
     part: 'a potato tuber',
-    one: 'in summer',
+    one: 'in summer, when it forms',
     other: 'in spring, when it sprouts',
     roles: ['sink', 'source'],
   },
@@ -164,7 +164,7 @@ const ROLES = [
 ] as const
 
 supplement('role-in-a-season', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     role: random.pick(ROLES),
     place: random.pick(['a field', 'a garden', 'a greenhouse']),
@@ -173,11 +173,14 @@ supplement('role-in-a-season', {
     const [first, second] = roles
     return {
       stem: [
-        `A student looks at ${part} from ${place} at two times.`,
-        `The role of ${part} from ${place} is compared at two times.`,
+        `A student compares ${part} at two times. The plants grow in ${place}.`,
+        `The role of ${part} in ${place} is compared at two times.`,
         `In ${place}, ${part} is studied at two different times.`,
       ],
-      prompt: ['Which row shows its role at these times?', 'Which row is correct?'],
+      prompt: [
+        'Which row shows its role at these times?',
+        'Which row shows whether it is a source or a sink?',
+      ],
       columns: `${one} | ${other}`,
       right: `${first} | ${second}`,
       wrong: {
@@ -199,12 +202,12 @@ const PERIODS = [
 ] as const
 
 supplement('mass-of-a-tuber', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     year: { early: random.pick([10, 20]), full: random.step(100, 130, 10), left: random.step(20, 50, 10) },
     order: random.shuffle([0, 1, 2, 3]),
     isSource: random.chance(0.6),
-    plant: random.pick(['potato', 'yam', 'dahlia']),
+    plant: random.pick(['potato', 'yam']),
   }),
   make: ({ year, order, isSource, plant }) => {
     const right = isSource ? 3 : 1
@@ -222,7 +225,7 @@ supplement('mass-of-a-tuber', {
         ? ['In which part is the tuber a source?', 'Which part of the line shows that the tuber is a source?']
         : [
             'In which part does the tuber receive sucrose fastest?',
-            'Which part of the line shows the tuber as a sink at its fastest?',
+            'In which part does the tuber store sucrose as starch fastest?',
           ],
       options: inThisOrder(
         order.map((period, at): Wrong | string =>
@@ -235,7 +238,7 @@ supplement('mass-of-a-tuber', {
 })
 
 supplement('sucrose-above-a-ring', {
-  facts: { difficulty: 5, objective: 'AO3', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3', calculator: 'needed' },
   values: random => {
     const below = random.pick([2, 4, 5])
     const percent = random.pick([150, 200, 250, 300])
@@ -254,21 +257,21 @@ supplement('sucrose-above-a-ring', {
         ],
         [(below / above) * 100, 'You gave the lower value as a percentage of the higher one.'],
         [
-          (above - below) * 10,
-          'You multiplied the difference by ten, but did not divide by the value below.',
+          ((above - below) / (above + below)) * 100,
+          'You divided by the sum of both values, not by the one below the ring.',
         ],
       ],
       value => plain(value, 0),
     )
-    return wrong && above <= 20
+    return wrong && above <= 20 && Number.isInteger(above)
       ? { below, above, percent, wrong, tree: random.pick(['willow', 'ash', 'lime']) }
       : null
   },
   make: ({ below, above, percent, wrong, tree }) => ({
     stem: [
-      `A ring of tissue that contains the phloem is cut off the stem of a young ${tree}. The xylem is left. After a week the concentration of sucrose is measured just above and just below the ring.`,
-      `A scientist removes the phloem, but not the xylem, from a ring around the stem of a young ${tree}. The figure shows the sucrose in the stem one week later.`,
-      `The figure shows how much sucrose is in the stem of a young ${tree} above and below a ring from which the phloem was removed a week ago.`,
+      `In summer a ring of tissue that contains the phloem is cut off the stem of a young ${tree}. The xylem is left in place. After a week the concentration of sucrose is measured just above and just below the ring.`,
+      `In summer a scientist removes the phloem, but not the xylem, from a ring around the stem of a young ${tree}. The figure shows the sucrose in the stem one week later.`,
+      `The figure shows how much sucrose is in the stem of a young ${tree} in summer, above and below a ring from which the phloem was removed a week ago.`,
     ],
     figure: chartFigure(
       {

@@ -1,6 +1,5 @@
 import { sourcesAndSinks } from '@/content/figures/igcse/biology/transport-in-plants-3'
 import { ask } from '@/lib/exams/authoring/ask'
-import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
@@ -8,101 +7,20 @@ import { matchScheme, sequenceScheme } from '@/lib/exams/rising-scheme'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 import { tuberGraph } from './figures'
+import { CANNOT_PASS, CARRIED_IN_PHLOEM, STARCH_USED, TO_THE_SHOOT, USES_OR_STORES } from './points'
 
 const { supplement, templates } = questionsOf('structured', '8.4', { calculator: 'needed' })
 
 export { templates }
 
-const USES_OR_STORES = judged(
-  'uses or stores sucrose (or amino acids)',
-  `
-  FOOD = sucrose/amino/sugar/food/nutrient
-  reject release/make/produce/send ... FOOD, without use/store/need/receive
-  accept use/store/receive/need/consume ... FOOD
-  accept FOOD ... use/used/store/stored/receive/received/needed
-  unsure use/store/FOOD
-  earns: it uses sucrose
-  earns: a part that stores amino acids
-  earns: where sucrose is stord or used
-  misses: it releases sucrose
-  misses: it is a root
-  misses: the end of the xylem`,
-)
-
-const STARCH_USED = judged(
-  'its stored starch (food) is used / broken down / changed to sucrose',
-  `
-  STORE = starch/store/stored/food/reserve/sugar
-  accept STORE ... break/broken/breaks/convert/change/turn/use/used/hydrolyse/release/digest
-  accept break/breaks/broken/convert/change/turn/use/hydrolyse/digest ... STORE
-  unsure STORE
-  earns: starch is broken down to sugars
-  earns: the stored food is used
-  earns: the strach is changed to sucrose, starch is chainged
-  misses: water evaporates
-  misses: it makes new cells
-  misses: the leaves photosynthesise`,
-)
-
-const TO_THE_SHOOT = judged(
-  'sucrose (amino acids) is released to / moves to the (growing) shoot',
-  `
-  SHOOT = shoot/stem/leaf/leaves/bud/sprout/plant/part/sink
-  FOOD = sucrose/amino/sugar/food/nutrient
-  accept FOOD ... SHOOT
-  accept release/give/send/supply/provide/move/transport ... FOOD
-  accept FOOD ... release/released/leave/leaves/transported
-  accept SHOOT ... use/need/receive/grow ... FOOD
-  unsure SHOOT/grow
-  earns: sucrose moves to the growing shoots
-  earns: it releases sucrose
-  earns: sucroze is sent to the new shoot
-  misses: the tuber loses water
-  misses: it is cold in winter
-  misses: the mass stays the same`,
-)
-
-const NO_PHLOEM = judged(
-  'the phloem has been removed',
-  `
-  accept not phloem
-  accept phloem ... remove/cut/missing/gone/damage/break/broken/destroy/stop/block
-  accept remove/cut/damage/break/destroy/block ... phloem
-  unsure phloem
-  earns: the phloem was cut off
-  earns: there is no phloem in the ring
-  earns: the phloem is removd
-  misses: the xylem is still there
-  misses: sucrose collects
-  misses: the leaves make sucrose`,
-)
-
-const CANNOT_PASS = judged(
-  'so sucrose from the leaves cannot pass down / collects above the ring',
-  `
-  FOOD = sucrose/sugar/food
-  reject not make/photosynthesise/produce
-  accept FOOD ... collect/accumulate/build/stay/stuck/stop/trap/trapped/block
-  accept collect/accumulate/build/stop/block/prevent ... FOOD
-  accept not FOOD
-  accept FOOD ... not pass/move/go/reach/flow/get/transport/travel/translocate
-  unsure FOOD
-  earns: sucrose cannot move down past the ring
-  earns: the sugar builds up above the ring
-  earns: sucrose from the leaves acumulates there
-  misses: water moves up
-  misses: the phloem was removed
-  misses: the xylem is broken`,
-)
-
 const LETTERS = ['P', 'Q', 'R', 'S'] as const
 const PART_NAMES = ['leaf', 'growing tip', 'root', 'fruit'] as const
 
 supplement('a-plant-in-summer', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(PART_NAMES),
-    plant: random.pick(['tomato', 'pepper', 'cherry', 'courgette']),
+    plant: random.pick(['tomato', 'pepper', 'melon', 'blueberry']),
   }),
   make: ({ order, plant }) => {
     const source = LETTERS[order.indexOf('leaf')] ?? 'P'
@@ -134,8 +52,8 @@ supplement('a-plant-in-summer', {
             { id: 'fruit', text: 'sugar is stored around seeds' },
             { id: 'growing tip', text: 'sucrose is used to make the shoot longer' },
             { id: 'leaf', text: 'sucrose is made and released' },
-            { id: 'root', text: 'sucrose is used in the dark' },
-            { id: 'none', text: 'water is changed to sucrose by xylem' },
+            { id: 'root', text: 'sucrose from the leaves is used in the dark' },
+            { id: 'none', text: 'sucrose is taken up from the soil' },
           ],
           answer: Object.fromEntries(order.map(part => [part, part])),
           scheme: matchScheme(4, 2),
@@ -170,7 +88,7 @@ supplement('a-plant-in-summer', {
 })
 
 supplement('a-tuber-through-the-year', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const full = random.step(100, 130, 10)
     const left = random.step(20, 60, 10)
@@ -178,7 +96,7 @@ supplement('a-tuber-through-the-year', {
     return {
       year: { early: random.pick([10, 20]), full, left },
       percent,
-      plant: random.pick(['potato', 'yam', 'dahlia']),
+      plant: random.pick(['potato', 'yam']),
     }
   },
   make: ({ year, percent, plant }) => ({
@@ -252,7 +170,7 @@ supplement('a-tuber-through-the-year', {
 })
 
 supplement('a-ring-without-phloem', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => {
     const below = random.pick([2, 4, 5])
     const times = random.pick([2.5, 3, 3.5, 4])
@@ -263,9 +181,9 @@ supplement('a-ring-without-phloem', {
   },
   make: ({ below, above, times, tree }) => ({
     stem: [
-      `A ring of tissue that contains the phloem is cut off the stem of a young ${tree}. The xylem is left. The figure shows the sucrose in the stem a week later.`,
-      `A scientist removes the phloem, but not the xylem, from a ring around the stem of a young ${tree}. The figure shows the concentration of sucrose one week later.`,
-      `The figure shows how much sucrose is in the stem of a young ${tree} above and below a ring. A week ago the phloem, but not the xylem, was removed there.`,
+      `In summer a ring of tissue that contains the phloem is cut off the stem of a young ${tree}. The xylem is left in place. The figure shows the sucrose in the stem a week later.`,
+      `In summer a scientist removes the phloem, but not the xylem, from a ring around the stem of a young ${tree}. The figure shows the concentration of sucrose one week later.`,
+      `The figure shows how much sucrose is in the stem of a young ${tree} in summer, above and below a ring. A week ago the phloem, but not the xylem, was removed from this ring.`,
     ],
     figure: chartFigure(
       { name: `transport-in-plants/ring-bars-${below}-${above}`, title: 'Sucrose above and below a ring' },
@@ -287,16 +205,16 @@ supplement('a-ring-without-phloem', {
         solution: `Divide the value above the ring by the one below it: ${above} ÷ ${below} = ${plain(times)}.`,
       }),
       b: ask.written({
-        prompt: 'Explain the difference.',
+        prompt: 'Explain why the concentration is higher above the ring than below it.',
         objective: 'AO3',
-        scheme: [NO_PHLOEM, CANNOT_PASS],
+        scheme: [CARRIED_IN_PHLOEM, CANNOT_PASS],
         modelAnswer:
-          'The phloem has been removed, so sucrose from the leaves cannot move down past the ring.',
+          'Sucrose from the leaves is carried down in the phloem. The phloem is removed from the ring, so sucrose cannot pass it and collects above.',
         solution:
-          'Sucrose comes from the leaves, above the ring. Without phloem it cannot pass, and collects there.',
+          'The leaves, the source, are above the ring. Phloem carries sucrose from them down to the roots. Without phloem it cannot pass the ring, and collects above it.',
       }),
       c: ask.choice({
-        prompt: 'The leaves do not wilt in this week. Why?',
+        prompt: 'Which sentence explains why the leaves do not wilt in this week?',
         objective: 'AO3',
         right: 'Water still moves up in the xylem.',
         wrong: {
@@ -310,18 +228,19 @@ supplement('a-ring-without-phloem', {
         solution: 'The xylem was left, so the leaves receive water as before.',
       }),
       d: ask.choice({
-        prompt: 'After some months the tree dies. Which part dies first, and why?',
-        objective: 'AO3',
-        right: 'the roots, because they receive no sucrose',
+        prompt: 'The phloem does not grow again, and much later the roots die. Which sentence explains why?',
+        objective: 'AO2',
+        right: 'Roots need sucrose from the leaves for respiration.',
         wrong: {
-          'the roots, because they receive no water':
-            'You chose the right part, but roots take up water themselves.',
-          'the leaves, because they receive no sucrose': 'You forgot that leaves make sucrose themselves.',
-          'the leaves, because they receive no oxygen':
-            'You took phloem for a transport of oxygen; leaves take it from the air.',
+          'Roots need water from the leaves for growth.':
+            'You chose water, but roots take it up from the soil themselves.',
+          'Roots need oxygen from the leaves for respiration.':
+            'You chose oxygen, but phloem does not carry it: roots take it from air in the soil.',
+          'Roots need mineral ions from the leaves for growth.':
+            'You chose mineral ions, but roots take them up from the soil themselves.',
         },
         solution:
-          'Roots are sinks that cannot photosynthesise. Without sucrose from the leaves they cannot respire for long.',
+          'Roots are sinks: they cannot photosynthesise and use sucrose from the leaves in respiration. Without phloem no sucrose reaches them, and when their own store is used up they die.',
       }),
     },
   }),
