@@ -20,10 +20,17 @@ const JUICES = {
   liver: 'makes a liquid without any enzymes',
 } as const
 
+/** What each of them does in full: "secretes lipase" alone does not tell why the pancreas is wrong. */
+const IN_FULL = {
+  ...JUICES,
+  stomach: 'secretes protease but no amylase and no lipase',
+  pancreas: 'secretes amylase, protease and lipase',
+} as const
+
 const PLACES = Object.keys(JUICES) as (keyof typeof JUICES)[]
 
 core('where-an-enzyme-acts', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ parts: random.shuffle(PLACES), at: random.int(0, 3) }),
   make: ({ parts, at }) => {
     const asked = parts[at] ?? 'pancreas'
@@ -41,7 +48,7 @@ core('where-an-enzyme-acts', {
       options: inThisOrder(
         parts.map((part, index) => {
           const letter = LETTERS[index] ?? ''
-          return index === at ? letter : [letter, `You chose the ${part}, which ${JUICES[part]}.`]
+          return index === at ? letter : [letter, `You chose the ${part}, which ${IN_FULL[part]}.`]
         }),
       ),
       solution: `Salivary glands secrete amylase; the stomach secretes protease; the pancreas secretes amylase, protease and lipase; the liver makes bile, which contains no enzymes. ${LETTERS[at]} is the ${asked}.`,
@@ -60,7 +67,7 @@ const atTheEnd = (present: readonly number[]) =>
   ENZYMES.map(({ food, product }, at) => (present.includes(at) ? product : food)).join(', ')
 
 core('substances-left-after-digestion', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     missing: random.int(0, 2),
     use: random.pick(['a lesson', 'a demonstration', 'an experiment', 'a test']),
@@ -73,7 +80,7 @@ core('substances-left-after-digestion', {
       const left = present.find(at => at !== keep) ?? 0
       return [
         atTheEnd([missing, keep]),
-        `You took ${absent?.name} for ${ENZYMES[left]?.name}: ${absent?.food} is not digested here, but ${ENZYMES[left]?.food} is.`,
+        `You took ${ENZYMES[left]?.name} for ${absent?.name}: ${absent?.food} is not digested here, but ${ENZYMES[left]?.food} is.`,
       ]
     })
     return {
@@ -118,7 +125,7 @@ const TUBES = [
 ] as const
 
 core('results-of-a-starch-test', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
   values: random => {
     const [right, ...others] = TUBES
     const tubes = random.shuffle([right, ...random.sample(others, 3)])
@@ -146,7 +153,7 @@ core('results-of-a-starch-test', {
 })
 
 core('starch-that-disappears', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [fast, slow] = [random.pick([10, 12.5]), random.pick([4, 5])]
     const time = random.int(3, 6)
@@ -186,7 +193,7 @@ core('starch-that-disappears', {
 })
 
 core('acid-of-the-stomach', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const slips: readonly Wrong[] = [
       [
@@ -230,7 +237,7 @@ core('acid-of-the-stomach', {
 })
 
 supplement('protease-from-a-ph-curve', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     low: random.step(1.5, 2.5, 0.5),
     high: random.step(7.5, 8.5, 0.5),
@@ -283,7 +290,7 @@ supplement('protease-from-a-ph-curve', {
 })
 
 supplement('molecules-of-glucose', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const units = random.step(400, 1200, 40)
     const percent = random.pick([25, 40, 60, 75, 80])
@@ -322,7 +329,7 @@ supplement('molecules-of-glucose', {
 })
 
 supplement('bile-that-is-missing', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const slips: readonly Wrong[] = [
       [
@@ -331,7 +338,7 @@ supplement('bile-that-is-missing', {
       ],
       [
         'Pepsin from the stomach is missing from the duodenum.',
-        'You took pepsin for the protease of the duodenum; and the duct is not that of the stomach.',
+        'You took pepsin, which acts in the stomach, for the protease of the duodenum.',
       ],
       [
         'Trypsin is denatured because the pH is too high.',

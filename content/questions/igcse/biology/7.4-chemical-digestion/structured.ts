@@ -4,7 +4,7 @@ import { words, wordsCell } from '@/lib/exams/authoring/words'
 import { figures, plain, quantity } from '@/lib/exams/format'
 import { alimentaryCanal } from '@/lib/figures/biology/digestion'
 import { phFigure, starchFigure } from './figures'
-import { ALKALINE, DENATURED, IODINE, KILLS, LOW_PH, NO_FIT, NO_PRODUCT, SUITS } from './points'
+import { ALKALINE, DENATURED, IODINE, KILLS, LOW_PH, NO_FIT, OPTIMUM, STOPS, SUITS } from './points'
 
 const { core, supplement, templates } = questionsOf('structured', '7.4', { calculator: 'needed' })
 
@@ -13,7 +13,7 @@ export { templates }
 const SUBJECT = 'igcse/biology'
 
 core('amylase-in-two-tubes', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     rate: random.pick([5, 6.25, 10, 12.5]),
     at: random.pick([2, 4]),
@@ -47,7 +47,7 @@ core('amylase-in-two-tubes', {
         solution: `100 mg are digested in ${100 / rate} minutes: 100 ÷ ${100 / rate} = ${quantity(rate, 'mg/min')}.`,
       }),
       b: ask.written({
-        prompt: 'Describe how the student can find out whether any starch is left in tube P.',
+        prompt: 'Describe how a student can find out whether any starch is left in tube P.',
         objective: 'AO3',
         scheme: IODINE,
         modelAnswer:
@@ -57,19 +57,35 @@ core('amylase-in-two-tubes', {
       c: ask.written({
         prompt: 'Explain the result for tube Q.',
         objective: 'AO2',
-        scheme: [DENATURED, NO_FIT],
+        scheme: [DENATURED, STOPS],
         modelAnswer:
-          'Boiling has denatured the amylase: its active site has changed shape, so starch no longer fits into it.',
+          'Boiling has denatured the amylase: its active site has changed shape. So it can no longer break down starch.',
         solution:
-          'High temperature denatures an enzyme. Say what happens to its active site and to the substrate.',
+          'High temperature denatures an enzyme. Say what happens to the enzyme, and what follows for the starch: it does not fit into the active site, so it is not broken down.',
       }),
       d: words({
         subject: SUBJECT,
         prompt: 'State **two** organs of the human body that secrete amylase.',
         command: 'State',
         asked: 2,
-        answers: [{ text: 'salivary glands', accept: ['salivary gland'] }, { text: 'pancreas' }],
+        answers: [
+          {
+            text: 'salivary glands',
+            accept: [
+              'salivary gland',
+              'saliva glands',
+              'saliva gland',
+              'salivery glands',
+              'parotid glands',
+              'salivary glands in the mouth',
+            ],
+          },
+          { text: 'pancreas' },
+        ],
         reject: [
+          { text: 'mouth', why: 'Amylase acts in the mouth; the glands that secrete it are asked.' },
+          { text: 'duodenum', why: 'Amylase acts in the duodenum; the pancreas secretes it.' },
+          { text: 'small intestine', why: 'Amylase acts in the small intestine; the pancreas secretes it.' },
           { text: 'stomach', why: 'The stomach secretes protease.' },
           { text: 'liver', why: 'The liver makes bile, which contains no enzymes.' },
         ],
@@ -88,7 +104,7 @@ const PARTS = ['salivary gland', 'stomach', 'pancreas', 'duodenum'] as const
 const LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 core('enzymes-of-the-canal', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(PARTS),
     food: random.pick(['bread with butter and cheese', 'rice with fish and oil', 'pasta with meat and oil']),
@@ -103,7 +119,11 @@ core('enzymes-of-the-canal', {
     ] as const
     const cells = [
       {
-        enzyme: wordsCell('enzyme for starch', 'amylase', { subject: SUBJECT, marks: 1 }),
+        enzyme: wordsCell('enzyme for starch', 'amylase', {
+          subject: SUBJECT,
+          accept: ['salivary amylase', 'pancreatic amylase'],
+          marks: 1,
+        }),
         food: 'starch',
         product: wordsCell('product of starch', 'reducing sugars', {
           subject: SUBJECT,
@@ -122,14 +142,22 @@ core('enzymes-of-the-canal', {
       {
         enzyme: wordsCell('enzyme for protein', 'protease', {
           subject: SUBJECT,
-          accept: ['pepsin', 'trypsin'],
+          accept: ['pepsin', 'trypsin', 'pepsin and trypsin', 'trypsin and pepsin'],
           marks: 1,
         }),
         food: 'protein',
-        product: wordsCell('product of protein', 'amino acids', { subject: SUBJECT, marks: 1 }),
+        product: wordsCell('product of protein', 'amino acids', {
+          subject: SUBJECT,
+          accept: ['animo acids'],
+          marks: 1,
+        }),
       },
       {
-        enzyme: wordsCell('enzyme for fats', 'lipase', { subject: SUBJECT, marks: 1 }),
+        enzyme: wordsCell('enzyme for fats', 'lipase', {
+          subject: SUBJECT,
+          accept: ['pancreatic lipase'],
+          marks: 1,
+        }),
         food: 'fats and oils',
         product: wordsCell('product of fats', 'fatty acids and glycerol', {
           subject: SUBJECT,
@@ -138,6 +166,9 @@ core('enzymes-of-the-canal', {
             'fatty acids, glycerol',
             'glycerol, fatty acids',
             'fatty acids glycerol',
+            'glycerol and three fatty acids',
+            'three fatty acids and glycerol',
+            'fatty acids with glycerol',
           ],
           marks: 1,
         }),
@@ -190,7 +221,7 @@ core('enzymes-of-the-canal', {
 })
 
 supplement('two-proteases-and-ph', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => ({
     low: random.step(1.5, 2.5, 0.5),
     high: random.step(7.5, 8.5, 0.5),
@@ -212,24 +243,25 @@ supplement('two-proteases-and-ph', {
         { optimum: high, label: 'Y' },
       ]),
       parts: {
-        a: words({
-          subject: SUBJECT,
-          prompt: 'State the names of protease X and protease Y, in this order.',
-          command: 'State',
+        a: ask.table({
+          prompt: 'Complete the table with the names of the two proteases.',
           objective: 'AO2',
-          asked: 2,
-          answers: [{ text: 'pepsin' }, { text: 'trypsin' }],
+          head: ['protease', 'name'],
+          rows: [
+            [{ text: 'X' }, wordsCell('name of X', 'pepsin', { subject: SUBJECT, marks: 1 })],
+            [{ text: 'Y' }, wordsCell('name of Y', 'trypsin', { subject: SUBJECT, marks: 1 })],
+          ],
+          scheme: ['pepsin', 'trypsin'],
           solution: `X works best near pH ${plain(low)}, as in the stomach: pepsin. Y works best near pH ${plain(high)}, as in the small intestine: trypsin.`,
         }),
         b: ask.written({
           prompt:
             'Explain why protease X does not digest protein in the small intestine, where the pH is about 8.',
           objective: 'AO2',
-          scheme: [DENATURED, NO_FIT, NO_PRODUCT],
+          scheme: [OPTIMUM, DENATURED, NO_FIT],
           modelAnswer:
-            'At pH 8 protease X is denatured: its active site has changed shape. The protein no longer fits into it, so it is not broken down.',
-          solution:
-            'The pH is far from the optimum. Follow the effect: active site → substrate does not fit → no reaction.',
+            'pH 8 is far from the optimum of protease X, which works best in acid. At pH 8 it is denatured: its active site has changed shape, so the protein no longer fits into it.',
+          solution: `Begin with the optimum, here pH ${plain(low)}. Then follow the effect of a pH far from it: the active site changes shape → the protein does not fit.`,
         }),
         c: ask.number({
           lead: `A tube with ${quantity(start, 'g', 2)} of egg white is kept with protease Y at its optimum pH. After ${time} minutes, ${percent}% of the egg white has been digested.`,
