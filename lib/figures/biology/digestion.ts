@@ -1,4 +1,4 @@
-import { circle, curve, line, type Point, type Shape } from '@/lib/figures/shapes'
+import { circle, curve, line, type Point, polyline, type Shape } from '@/lib/figures/shapes'
 import { drawing } from './drawing'
 import { joined, mirrored, oval, pieces, smooth, tube, xy } from './organic'
 
@@ -127,15 +127,28 @@ function finger(inset: number): Point[] {
 
 function epithelium(): Shape {
   const heights = [46, 60, 74, 88, 102, 116, 130, 144, 158, 172]
-  const walls = heights.flatMap(y => [line(149, y, 161, y, 'l thin'), line(211, y, 199, y, 'l thin')])
-  const nuclei = heights.flatMap(y => [
-    circle(155.5, y - 7, 2.3, 'l thin sunk'),
-    circle(204.5, y - 7, 2.3, 'l thin sunk'),
-  ])
+  // From the outer outline to the inner one, which come closer to the middle towards the tip.
+  const ends = (y: number) => {
+    const inwards = Math.max(0, 80 - y) / 14
+    const foot = Math.max(0, y - 80) / 51
+    return { outer: 149 - foot + inwards * inwards * 0.5, inner: 161 - foot + inwards * 0.6 }
+  }
+  const walls = [...heights, 182].flatMap(y => {
+    const { outer, inner } = ends(y)
+    return [line(outer, y, inner, y, 'l thin'), line(360 - outer, y, 360 - inner, y, 'l thin')]
+  })
+  // At the inner side of the cells; not where a cell with mucus stands.
+  const nuclei = [...heights, 184].flatMap(y => {
+    const x = ends(y - 7).inner - 4
+    return [
+      ...(y === 116 ? [] : [circle(x, y - 7, 2.1, 'l thin sunk')]),
+      ...(y === 158 ? [] : [circle(360 - x, y - 7, 2.1, 'l thin sunk')]),
+    ]
+  })
   const top = [-62, -38, -12, 12, 38, 62].map(degrees => {
     const angle = (degrees * Math.PI) / 180
     const at = (reach: number): Point => [180 + reach * Math.sin(angle), 42 - reach * Math.cos(angle)]
-    return line(...at(29.5), ...at(18), 'l thin')
+    return line(...at(29.5), ...at(17.8 + (angle * angle) / 0.45), 'l thin')
   })
   return [...walls, ...nuclei, ...top].join('')
 }
@@ -149,12 +162,12 @@ export const villus = drawing({
   tells:
     'A finger-shaped outgrowth. Its surface is one layer of cells. In its middle stands a wide tube with a closed end. A network of fine vessels lies between the tube and the surface; it joins one vessel at the foot on the left and one on the right.',
   parts: {
-    epithelium: { at: [155, 66], side: 'left', seen: 'the layer of cells at the surface' },
+    epithelium: { at: [152, 66], side: 'left', seen: 'the layer of cells at the surface' },
     'goblet cell': { at: [155, 109], side: 'left', seen: 'a cell with a pale swelling, in the surface' },
-    arteriole: { at: [146, 207], side: 'left', seen: 'the vessel at the foot on the left' },
-    capillary: { at: [190.5, 92], side: 'right', seen: 'one of the fine vessels' },
-    lacteal: { at: [182, 134], side: 'right', seen: 'the wide tube in the middle' },
-    venule: { at: [216, 207], side: 'right', seen: 'the vessel at the foot on the right' },
+    arteriole: { at: [151, 207.5], side: 'left', seen: 'the vessel at the foot on the left' },
+    capillary: { at: [194, 90], side: 'right', seen: 'one of the fine vessels' },
+    lacteal: { at: [182, 132], side: 'right', seen: 'the wide tube in the middle' },
+    venule: { at: [209, 207.5], side: 'right', seen: 'the vessel at the foot on the right' },
   },
   draw: () => {
     const open = (inset: number) => {
@@ -164,26 +177,32 @@ export const villus = drawing({
       return [...left, ...right]
     }
     const base = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [x, y])
-    const cross = [70, 96, 122, 148].map(y =>
-      curve(
-        [
-          [169, y],
-          [180, y - 5],
-          [191, y],
-        ],
-        'r thin',
+    // Between the vessel that runs round the villus and the lacteal, on both sides; over its tip.
+    const net = [165, 195].flatMap(x =>
+      [0, 1].map(from =>
+        polyline(
+          Array.from({ length: 13 }, (_, at): Point => {
+            const isOutside = at % 2 === from
+            return [isOutside ? x : x + (180 - x) * 0.55, 74 + at * 9]
+          }),
+          'r thin',
+        ),
       ),
     )
+    const cross = curve(xy('165.5 66, 180 58, 194.5 66'), 'r thin')
     return (
       curve(base(open(0)), 'l sheet') +
       curve(base(open(12)), 'l') +
       epithelium() +
       curve(
-        xy('144 210, 158 204, 168 188, 168 120, 168 64, 180 42, 192 64, 192 120, 192 188, 202 204, 218 210'),
+        xy(
+          '144 210, 158 205, 165 190, 165 120, 165.5 64, 180 44, 194.5 64, 195 120, 195 190, 202 205, 216 210',
+        ),
         'r',
       ) +
-      cross.join('') +
-      tube(smooth(xy('180 216, 180 180, 180 120, 180 70')), [5, 5, 5, 4], 'l gw') +
+      net.join('') +
+      cross +
+      tube(smooth(xy('180 216, 180 180, 180 120, 180 66')), [5, 5, 5, 4], 'l gw') +
       oval(155, 109, 4.5, 3.4, 0, 'l thin w') +
       oval(205, 151, 4.5, 3.4, 0, 'l thin w') +
       curve(xy('147 182, 142 196, 122 198')) +

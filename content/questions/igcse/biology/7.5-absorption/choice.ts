@@ -12,7 +12,7 @@ export { templates }
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 core('water-from-a-pie-chart', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const colon = random.step(36, 60, 6)
     const faeces = random.step(6, 12, 6)
@@ -26,8 +26,8 @@ core('water-from-a-pie-chart', {
         [(total * colon) / 360, 'You used the angle for the colon.'],
         [(total * (360 - faeces)) / 360, 'You added the water that the colon absorbs.'],
         [(total * (360 - colon)) / 360, 'You added the water that is lost in the faeces.'],
-        [(small * total) / 1000, 'You did not divide the angle by 360°.'],
-        [total * (small / 360) + total, 'You added the total volume to the part.'],
+        [(total * (colon + faeces)) / 360, 'You found the water that the small intestine does not absorb.'],
+        [(360 / small) * total, 'You divided 360° by the angle, not the angle by 360°.'],
       ],
       value => figures(value, 2),
     )
@@ -36,7 +36,7 @@ core('water-from-a-pie-chart', {
   make: ({ colon, faeces, total, small, right, wrong }) => ({
     stem: [
       `In a day, ${quantity(total, 'dm^3')} of water gets into the alimentary canal of an adult. The pie chart shows how much is absorbed in each intestine and how much is lost in the faeces.`,
-      `The pie chart shows how much is absorbed in each intestine, and how much is lost in the faeces, of the ${quantity(total, 'dm^3')} of water that get into the alimentary canal in a day.`,
+      `The pie chart shows how much is absorbed in each intestine, and how much is lost in the faeces, of the ${quantity(total, 'dm^3')} of water that gets into the alimentary canal in a day.`,
       `With food, drink and juices, ${quantity(total, 'dm^3')} of water gets into the alimentary canal each day. The pie chart shows what is absorbed in the small intestine and in the colon, and what is lost in the faeces.`,
     ],
     figure: waterPie('water-in-three-parts', colon, faeces),
@@ -51,7 +51,7 @@ core('water-from-a-pie-chart', {
 })
 
 core('surface-of-a-folded-tube', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const smooth = random.step(80, 120, 10) // cm² of a piece of 10 cm
     const factor = random.step(2, 4, 0.5)
@@ -90,15 +90,15 @@ core('surface-of-a-folded-tube', {
 
 const VILLUS = {
   epithelium: 'is the first layer through which nutrients pass',
-  capillary: 'takes up glucose and amino acids to the blood',
-  lacteal: 'takes up fatty acids and glycerol',
+  capillary: 'carries glucose and amino acids away',
+  lacteal: 'carries fatty acids and glycerol away',
   'goblet cell': 'makes mucus',
 } as const
 
 const VILLUS_PARTS = Object.keys(VILLUS) as (keyof typeof VILLUS)[]
 
 supplement('part-of-a-villus', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const parts = random.shuffle(VILLUS_PARTS)
     return { parts, asked: random.pick(['epithelium', 'capillary', 'lacteal'] as const) }
@@ -145,7 +145,7 @@ const MIXED: readonly (readonly [feature: string, advantage: string, why: string
 ]
 
 supplement('feature-and-its-advantage', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const right = random.pick(FEATURES)
     return { right, wrong: random.sample(MIXED, 3), animal: random.pick(['a human', 'a pig', 'a dog']) }
@@ -171,7 +171,7 @@ supplement('feature-and-its-advantage', {
 })
 
 supplement('surface-with-villi', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const count = random.step(20, 40, 5)
     const each = random.step(0.4, 0.9, 0.1)
@@ -214,7 +214,7 @@ const WAYS = {
 } as const
 
 supplement('way-out-of-a-villus', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     part: random.pick(['capillary', 'lacteal'] as const),
     letter: random.pick(['X', 'Y', 'Z']),
@@ -249,7 +249,7 @@ supplement('way-out-of-a-villus', {
 })
 
 supplement('glucose-along-the-intestine', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const healthy = random.pick([20, 24, 30])
     const patient = random.pick([4, 5, 6, 8])
