@@ -31,7 +31,7 @@ export { templates }
 const LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 core('teeth-of-a-lower-jaw', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(TYPES),
     food: random.pick(['an apple', 'a carrot', 'some meat']),
@@ -91,7 +91,7 @@ core('teeth-of-a-lower-jaw', {
 const SECTION = ['enamel', 'dentine', 'cement', 'gum', 'jaw bone', 'pulp cavity'] as const
 
 core('tooth-that-wears', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const thickness = random.step(1.8, 2.6, 0.2)
     const loss = random.pick([20, 25, 40, 50]) // micrometres a year
@@ -131,8 +131,8 @@ core('tooth-that-wears', {
           solution: `${parts.map((part, at) => `${LETTERS[at]} is the ${named(part)}`).join('; ')}.`,
         }),
         b: ask.number({
-          lead: `The enamel of a tooth is ${quantity(thickness, 'mm')} thick. A person drinks much ${drink}, and the acid takes away ${quantity(loss, 'μm')} of enamel in a year. 1 mm = 1000 μm.`,
-          prompt: 'Calculate after how many years the enamel would be worn through.',
+          lead: `The enamel of a tooth is ${quantity(thickness, 'mm')} thick. A person drinks a lot of ${drink}, and its acid removes ${quantity(loss, 'μm')} of enamel each year. 1 mm = 1000 μm.`,
+          prompt: 'Calculate the number of years after which the enamel would be worn through.',
           answer: years,
           unit: 'years',
           scheme: [`C1 ${plain(thickness * 1000)} μm, ÷ ${loss}`, `A1 ${plain(years)} (years)`],
@@ -151,8 +151,18 @@ core('tooth-that-wears', {
           command: 'State',
           asked: 2,
           answers: [
-            { text: 'molars', accept: ['molar'] },
-            { text: 'premolars', accept: ['premolar', 'pre-molars'] },
+            { text: 'molars', accept: ['molar', 'molar teeth', 'molar tooth'] },
+            {
+              text: 'premolars',
+              accept: [
+                'premolar',
+                'pre-molars',
+                'pre-molar',
+                'premolar teeth',
+                'premolar tooth',
+                'pre-molar teeth',
+              ],
+            },
           ],
           marks: 2,
           reject: [
@@ -178,7 +188,7 @@ core('tooth-that-wears', {
 const SIDES = [2, 4, 8, 16] as const // mm
 
 core('cubes-in-protease', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const base = random.int(7, 9)
     return {
@@ -193,9 +203,9 @@ core('cubes-in-protease', {
     const one = 6 * side * side
     return {
       stem: [
-        `Cubes of ${food} are put into protease solution. In each of four tubes the total mass of ${food} is the same, but the cubes have different sides. The bar chart shows the time until all is digested.`,
+        `Cubes of ${food} are put into protease solution. In each of four tubes the total mass of ${food} is the same, but the sides of the cubes differ. The bar chart shows the time until all is digested.`,
         `A student cuts equal masses of ${food} into cubes of four sizes and puts each into protease solution. The bar chart shows how long the digestion takes.`,
-        `To make a model of chewing, a student cuts equal masses of ${food} into cubes of different size. The bar chart shows the time that protease needs to digest them.`,
+        `To make a model of chewing, a student cuts equal masses of ${food} into cubes of different sizes. The bar chart shows the time that protease needs to digest them.`,
       ],
       figure: chartFigure(
         { name: 'human-nutrition/cubes-and-time', title: 'Time to digest cubes of four sizes' },
@@ -262,7 +272,7 @@ core('cubes-in-protease', {
 })
 
 supplement('bile-in-a-tube', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => ({
     fast: random.pick([8, 10, 12]),
     slow: random.pick([20, 25]),
@@ -282,7 +292,7 @@ supplement('bile-in-a-tube', {
           'Calculate the rate at which fatty acids are formed with bile, until all the fat is digested.',
         answer: 200 / fast,
         unit: 'mg/min',
-        tolerance: 0.5,
+        sigFigs: 2,
         scheme: [`C1 200 ÷ ${fast}`, `A1 ${figures(200 / fast, 3)} mg/min`],
         solution: `200 mg are formed in ${quantity(fast, 'min')}: 200 ÷ ${fast} = ${figures(200 / fast, 3)} mg/min.`,
       }),
@@ -290,7 +300,8 @@ supplement('bile-in-a-tube', {
         prompt: 'Calculate how many times as fast the digestion is with bile as without it.',
         answer: slow / fast,
         unit: '',
-        tolerance: 0.1,
+        sigFigs: 2,
+        follow: { from: 'a.i', formula: `x*${slow}/200` },
         scheme: [
           `C1 without bile: 200 ÷ ${slow} = ${plain(200 / slow)} mg/min`,
           `A1 ${figures(slow / fast, 2)}`,
@@ -340,7 +351,7 @@ const MACHINES = [
 ] as const
 
 core('machine-that-digests', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     steps: random.shuffle(MACHINES),
     place: random.pick(['In a museum', 'At an exhibition', 'In a science centre']),
