@@ -211,7 +211,7 @@ const economicsTest = (unit: string): TopicPlan =>
 const FIFTEEN = { durationMinutes: 35, choice: 10, structuredMarks: 25 } as const
 
 export const TOPIC_PLANS: readonly TopicPlan[] = [
-  ...['1', '8', '9'].map(topic => topicTest('igcse', 'biology', topic, FIFTEEN)),
+  ...['1', '7', '8', '9'].map(topic => topicTest('igcse', 'biology', topic, FIFTEEN)),
   topicTest('igcse', 'biology', '3', { ...FIFTEEN, structuredMarks: 26 }),
   topicTest('igcse', 'chemistry', '1', { ...FIFTEEN, structuredMarks: 23 }),
   physicsTest('1', 28),
