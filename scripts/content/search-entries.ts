@@ -19,22 +19,32 @@ function plain(text: string): string {
   return text.replace(/\\[a-zA-Z]+|[${}\\^_]/g, ' ').replace(/\s+/g, ' ')
 }
 
+type Page = Pick<SearchEntry, 'id' | 'title' | 'where'> & Partial<SearchEntry>
+
+/** What is no note: nothing but what is said of it. */
+const page = (said: Page): SearchEntry => ({
+  kind: 'page',
+  course: '',
+  about: '',
+  terms: '',
+  text: '',
+  ...said,
+})
+
 function courseEntries(notes: ReadonlyMap<string, CompiledNote>): SearchEntry[] {
   return SUBJECTS.flatMap(subject => {
     const syllabus = requireSyllabus(subject.level, subject.slug)
     const name = `${findLevel(subject.level)?.courseName ?? ''} ${subject.name}`
     const course = `${name} ${subject.code}`
     const topics = syllabus.topics.flatMap(topic => {
-      const own: SearchEntry = {
+      const own = page({
         id: routes.topic(subject, topic.slug),
         kind: 'topic',
         title: topic.title,
         where: course,
         course: name,
-        about: '',
         terms: topic.number,
-        text: '',
-      }
+      })
       const below = topic.subtopics.map((subtopic): SearchEntry => {
         const path = routes.note(subject, topic.slug, subtopic.slug)
         const note = notes.get(path)
@@ -65,17 +75,8 @@ function courseEntries(notes: ReadonlyMap<string, CompiledNote>): SearchEntry[] 
       [routes.deck(subject), 'flashcards'],
     ]
     return [
-      ...pages.map(
-        ([id, what]): SearchEntry => ({
-          id,
-          kind: 'page',
-          title: `${course}${what && `: ${what}`}`,
-          where: 'Course',
-          course: name,
-          about: '',
-          terms: '',
-          text: '',
-        }),
+      ...pages.map(([id, what]) =>
+        page({ id, title: `${course}${what && `: ${what}`}`, where: 'Course', course: name }),
       ),
       ...topics,
     ]
@@ -90,16 +91,12 @@ function articleEntries(): SearchEntry[] {
         title?: string
         summary?: string
       }
-      return {
+      return page({
         id: routes.blog(name.slice(0, -3)),
-        kind: 'page',
         title: front.title ?? '',
         where: 'Blog',
-        course: '',
         about: front.summary ?? '',
-        terms: '',
-        text: '',
-      }
+      })
     })
 }
 
@@ -121,42 +118,13 @@ export function searchEntries(notes: readonly CompiledNote[]): SearchEntry[] {
   return [
     ...courseEntries(byPath),
     ...articleEntries(),
-    ...LEVELS.map(
-      (level): SearchEntry => ({
-        id: routes.level(level.id),
-        kind: 'page',
-        title: level.name,
-        where: 'Level',
-        course: '',
-        about: '',
-        terms: level.courseName,
-        text: '',
-      }),
+    ...LEVELS.map(level =>
+      page({ id: routes.level(level.id), title: level.name, where: 'Level', terms: level.courseName }),
     ),
-    ...SHEETS.map(
-      ({ name, title, lead }): SearchEntry => ({
-        id: routes.sheet(name),
-        kind: 'page',
-        title,
-        where: 'Sheet',
-        course: '',
-        about: lead,
-        terms: SHEET_TOOLS[name],
-        text: '',
-      }),
+    ...SHEETS.map(({ name, title, lead }) =>
+      page({ id: routes.sheet(name), title, where: 'Sheet', about: lead, terms: SHEET_TOOLS[name] }),
     ),
-    ...FIXED.map(
-      ([id, title, terms]): SearchEntry => ({
-        id,
-        kind: 'page',
-        title,
-        where: 'Page',
-        course: '',
-        about: '',
-        terms,
-        text: '',
-      }),
-    ),
+    ...FIXED.map(([id, title, terms]) => page({ id, title, where: 'Page', terms })),
   ]
 }
 

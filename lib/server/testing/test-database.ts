@@ -63,16 +63,17 @@ export async function borrowTestDatabase(): Promise<TestDatabase> {
       return stop
     },
     close: async () => {
-      try {
-        for (const stop of unlisten) await stop()
-        await empty(database.db)
-        if (kept === null) kept = database
-        else await database.close()
-      } catch {
-        await database.close() // a test took it away, or broke it
-      }
+      const isWhole = await emptied(database, unlisten).catch(() => false) // a test may have taken it away, or broken it
+      if (isWhole && kept === null) kept = database
+      else await database.close()
     },
   }
+}
+
+async function emptied({ db }: TestDatabase, unlisten: readonly (() => Promise<unknown>)[]): Promise<true> {
+  for (const stop of unlisten) await stop()
+  await empty(db)
+  return true
 }
 
 /** By truncate, which no trigger of a row forbids; only what holds rows, since each table takes its time. */

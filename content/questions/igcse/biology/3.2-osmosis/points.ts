@@ -260,15 +260,8 @@ export const FASTER_RISE = judged(
   misses: use colder water`,
 )
 
-export const LOWER_OUTSIDE = judged(
-  'the water potential of the solution is lower than that of the cell',
-  `
-  SOL = solution/outside/sucrose/salt/external/surround/surrounding/surroundings/sugar
-  CELL = cell/inside/vacuole/sap/cytoplasm
-  AROUND = outside/around/surround/surrounding cell
-  RIGHT = low/lower/less/lesser
-  OTHER = high/higher/more/greater
-  TURN = to/into/from/which/while/whereas/and/because/since/as/due/than
+/** What both comparisons of water potential share, of what is RIGHT and its OTHER: first said of what is around the cell … */
+const NEAREST = `  TURN = to/into/from/which/while/whereas/and/because/since/as/due/than
   reject RIGHT/OTHER water potential ... (become/became/get/got RIGHT/OTHER)
   reject water potential ... become/became/get/got/decrease/increase/fall/rise
   accept water potential AROUND ...(no OTHER/than).. RIGHT
@@ -276,11 +269,10 @@ export const LOWER_OUTSIDE = judged(
   accept AROUND ...(no OTHER/than/inside).. RIGHT water potential
   reject AROUND ...(no RIGHT/than/inside).. OTHER water potential
   accept RIGHT water potential AROUND
-  reject OTHER water potential AROUND
-  
-  reject RIGHT ...(no OTHER).. water potential ...(no OTHER).. to ...(no RIGHT).. OTHER
-  reject RIGHT to OTHER water potential
-  accept water potential ...(no SOL/TURN).. CELL ...(no SOL/RIGHT/TURN).. OTHER than
+  reject OTHER water potential AROUND`
+
+/** … then of solution or cell, each with its own end … */
+const SIDES = `  accept water potential ...(no SOL/TURN).. CELL ...(no SOL/RIGHT/TURN).. OTHER than
   accept water potential ...(no CELL/TURN).. SOL ...(no CELL/OTHER/TURN).. RIGHT than
   reject water potential ...(no SOL).. CELL ...(no SOL/than/OTHER/to/while/whereas/and).. RIGHT
   reject water potential ...(no CELL).. SOL ...(no CELL/than/RIGHT/to/while/whereas/and).. OTHER
@@ -294,9 +286,10 @@ export const LOWER_OUTSIDE = judged(
   reject SOL water potential ...(no CELL/than/RIGHT).. OTHER
   accept SOL water potential ...(no than/OTHER).. RIGHT
   accept CELL water potential ...(no than/RIGHT).. OTHER
-  accept down ... water potential gradient
-  accept OTHER ...(no RIGHT).. to ...(no OTHER).. RIGHT, potential
-  accept RIGHT water potential, SOL
+  accept down ... water potential gradient`
+
+/** … and last in looser order. */
+const LAST = `  accept RIGHT water potential, SOL
   accept OTHER water potential, CELL
   accept water potential ... SOL ... RIGHT
   accept water potential ... CELL ... OTHER
@@ -304,7 +297,23 @@ export const LOWER_OUTSIDE = judged(
   accept water potential ... OTHER ... CELL
   accept it has/have/had ...(no OTHER).. RIGHT water potential
   unsure potential | gradient
-  unsure concentrated/dilute/concentration
+  unsure concentrated/dilute/concentration`
+
+export const LOWER_OUTSIDE = judged(
+  'the water potential of the solution is lower than that of the cell',
+  `
+  SOL = solution/outside/sucrose/salt/external/surround/surrounding/surroundings/sugar
+  CELL = cell/inside/vacuole/sap/cytoplasm
+  AROUND = outside/around/surround/surrounding cell
+  RIGHT = low/lower/less/lesser
+  OTHER = high/higher/more/greater
+${NEAREST}
+  
+  reject RIGHT ...(no OTHER).. water potential ...(no OTHER).. to ...(no RIGHT).. OTHER
+  reject RIGHT to OTHER water potential
+${SIDES}
+  accept OTHER ...(no RIGHT).. to ...(no OTHER).. RIGHT, potential
+${LAST}
   earns: the solution has a lower water potential than the cell
   earns: the water potential is higher inside the cell
   earns: water moves down the water potential gradient
@@ -377,43 +386,13 @@ export const HIGHER_OUTSIDE = judged(
   AROUND = outside/around/surround/surrounding cell
   RIGHT = high/higher/more/greater
   OTHER = low/lower/less/lesser
-  TURN = to/into/from/which/while/whereas/and/because/since/as/due/than
-  reject RIGHT/OTHER water potential ... (become/became/get/got RIGHT/OTHER)
-  reject water potential ... become/became/get/got/decrease/increase/fall/rise
-  accept water potential AROUND ...(no OTHER/than).. RIGHT
-  reject water potential AROUND ...(no RIGHT/than).. OTHER
-  accept AROUND ...(no OTHER/than/inside).. RIGHT water potential
-  reject AROUND ...(no RIGHT/than/inside).. OTHER water potential
-  accept RIGHT water potential AROUND
-  reject OTHER water potential AROUND
+${NEAREST}
   
   reject OTHER ...(no RIGHT).. water potential ...(no RIGHT).. to ...(no OTHER).. RIGHT
   reject OTHER to RIGHT water potential
-  accept water potential ...(no SOL/TURN).. CELL ...(no SOL/RIGHT/TURN).. OTHER than
-  accept water potential ...(no CELL/TURN).. SOL ...(no CELL/OTHER/TURN).. RIGHT than
-  reject water potential ...(no SOL).. CELL ...(no SOL/than/OTHER/to/while/whereas/and).. RIGHT
-  reject water potential ...(no CELL).. SOL ...(no CELL/than/RIGHT/to/while/whereas/and).. OTHER
-  reject water potential ...(no SOL/CELL/OTHER).. RIGHT ...(no than/SOL/OTHER/to).. CELL
-  reject water potential ...(no SOL/CELL/RIGHT).. OTHER ...(no than/CELL/RIGHT/to).. SOL
-  reject RIGHT water potential ...(no than/SOL/OTHER/TURN/so).. CELL
-  reject OTHER water potential ...(no than/CELL/RIGHT/TURN/so).. SOL
-  reject SOL ...(no CELL/RIGHT/TURN).. OTHER water potential
-  reject CELL ...(no SOL/OTHER/TURN).. RIGHT water potential
-  reject CELL water potential ...(no SOL/than/OTHER).. RIGHT
-  reject SOL water potential ...(no CELL/than/RIGHT).. OTHER
-  accept SOL water potential ...(no than/OTHER).. RIGHT
-  accept CELL water potential ...(no than/RIGHT).. OTHER
-  accept down ... water potential gradient
+${SIDES}
   accept RIGHT ...(no OTHER).. to ...(no RIGHT).. OTHER, potential
-  accept RIGHT water potential, SOL
-  accept OTHER water potential, CELL
-  accept water potential ... SOL ... RIGHT
-  accept water potential ... CELL ... OTHER
-  accept water potential ... RIGHT ... SOL
-  accept water potential ... OTHER ... CELL
-  accept it has/have/had ...(no OTHER).. RIGHT water potential
-  unsure potential | gradient
-  unsure concentrated/dilute/concentration
+${LAST}
   earns: the solution has a higher water potential than the cell
   earns: the water potential is lower inside the cells
   earns: water moves down a water potential gradient
