@@ -2,6 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import type { Pool } from 'pg'
 import type { Correction } from '@/lib/exams/correction'
+import { createProofSpender, type SpendProof } from './bot-check/spend-proofs'
 import { loadCorrections } from './content/corrections'
 import { createDatabaseClock, type DatabaseClock } from './db/database-clock'
 import { type Db, isDatabaseAway, type Listen, type OpenDatabase } from './db/db'
@@ -30,6 +31,7 @@ export type Server = {
   /** Of papers that were drawn already; see lib/exams/corrections.ts. */
   corrections: readonly Correction[]
   hashing: HashQueue
+  spendProof: SpendProof
   mail: MailTransport
   /** For calls to the reCAPTCHA service and to MARKER_URL, the only ones that leave. */
   fetch: typeof fetch
@@ -127,6 +129,7 @@ export function assembleServer(parts: Parts): Server {
     limiter: createLimiter({ db: parts.database.db, now, shared: parts.pool !== null }),
     corrections: parts.corrections ?? [],
     hashing: createHashQueue(),
+    spendProof: createProofSpender(db),
     mail: parts.mail ?? createTransport(parts.env, parts.dataDir),
     fetch: parts.fetch ?? fetch,
     db,

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { BotCheckAction } from '@/lib/contracts/bot-check'
 import { publicEnv } from '@/lib/public-env'
-import { botCheckUses } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Context } from '../http/context'
 import { sha256 } from '../keys'
@@ -34,11 +33,5 @@ export async function requireBotCheck(
 }
 
 async function spendOnce(ctx: Context, id: string, endsAt: Date): Promise<void> {
-  const db = await ctx.db()
-  const used = await db
-    .insert(botCheckUses)
-    .values({ id, endsAt })
-    .onConflictDoNothing()
-    .returning({ id: botCheckUses.id })
-  if (used.length === 0) throw new ApiError('botCheckRejected')
+  if (!(await ctx.server.spendProof({ id, endsAt }))) throw new ApiError('botCheckRejected')
 }
