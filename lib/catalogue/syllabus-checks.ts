@@ -241,8 +241,9 @@ function compareNumbers(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true })
 }
 
+/** 'E1.2' of Extended stands in topic 1; the P of 'P.1' is the topic itself. */
 function withoutPrefix(number: string): string {
-  return number.replace(/^[A-Z]/, '')
+  return number.replace(/^[A-Z](?=\d)/, '')
 }
 
 function sum(numbers: number[]): number {

@@ -145,7 +145,7 @@ const route = exact({
 })
 
 const subtopic = exact({
-  number: text().matches(/^[A-Z]?\d+(\.\d+){1,2}$/),
+  number: text().matches(/^([A-Z]?\d+(\.\d+)|P\.\d+)(\.\d+)?$/),
   slug: slug(),
   title: text(),
   tier: oneOfOrNull([...POINT_TIERS, 'both']),
@@ -155,7 +155,8 @@ const subtopic = exact({
 })
 
 const topic = exact({
-  number: text().matches(/^\d+$/),
+  // P: the practical skills, which a syllabus lists beside its topics.
+  number: text().matches(/^(\d+|P)$/),
   slug: slug(),
   title: text(),
   stage: oneOfOrNull(STAGES),

@@ -357,7 +357,7 @@ export type Part =
 export type PartKind = Part['kind']
 
 /** `tour`: shows how each kind of answer is given; of no subject, and in no paper of one. */
-export const STYLES = ['choice', 'structured', 'data', 'essay', 'tour'] as const
+export const STYLES = ['choice', 'structured', 'practical', 'data', 'essay', 'tour'] as const
 /** Which section of a paper a question can stand in. */
 export type Style = (typeof STYLES)[number]
 

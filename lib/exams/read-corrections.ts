@@ -34,7 +34,7 @@ function isChange(value: unknown): value is Change {
   return isKey(from) && isKey(to) && from !== to && Object.keys(rest).length === 0
 }
 
-const TEMPLATE = /^[a-z]+\/[a-z-]+\/[A-Z]?\d+(?:\.\d+)*\/[a-z0-9-]+$/
+const TEMPLATE = /^[a-z]+\/[a-z-]+\/(?:[A-Z]?\d+|P)(?:\.\d+)*\/[a-z0-9-]+$/
 const PART = /^(?:\d{1,3})?(?:(?:^|\.)[a-h])?(?:\.[ivx]{1,4})?$/
 const PAPER = /^[a-z0-9-]+\.[a-z0-9]+\.[A-Z0-9]{6}$/
 const REASON_MIN = 20

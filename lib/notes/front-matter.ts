@@ -25,7 +25,7 @@ export const noteFrontMatter = yup.object({
   syllabus: yup
     .string()
     .required()
-    .matches(/^\d{4} [A-Z]?\d+(\.\d+){0,3}$/, 'must look like "0625 3.4"'),
+    .matches(/^\d{4} ([A-Z]?\d+|P)(\.\d+){0,3}$/, 'must look like "0625 3.4"'),
   /** IGCSE sciences and Extended Maths; absent where the syllabus has no tiers */
   tier: yup.string().oneOf(['core', 'supplement', 'both'] as const),
   /** A Level; absent for IGCSE */

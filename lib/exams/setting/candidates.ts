@@ -30,9 +30,9 @@ export function candidateOf(template: Template): Candidate {
   return candidate
 }
 
-/** '4.2.1' is of topic 4, 'P1.3' of topic 1. */
+/** '4.2.1' is of topic 4, 'E1.3' of topic 1, 'P.1' of the practical skills, P. */
 export function topicOf(subtopic: string): string {
-  return /^[A-Z]?(\d+)/.exec(subtopic)?.[1] ?? subtopic
+  return subtopic.replace(/^[A-Z](?=\d)/, '').split('.')[0] ?? ''
 }
 
 /** What may stand in a section, by id, so that the order of files does not matter. */
