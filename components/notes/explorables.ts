@@ -54,6 +54,30 @@ export const EXPLORABLES: Readonly<Record<string, Late<{ moving: Explorable }>>>
   'igcse/biology/enzymes/temperature-and-ph': late(
     () => import('@/content/explorables/igcse/biology/enzymes/temperature-and-ph'),
   ),
+  'igcse/biology/coordination-and-response/near-and-far': late(
+    () => import('@/content/explorables/igcse/biology/coordination-and-response/near-and-far'),
+  ),
+  'igcse/biology/gas-exchange-in-humans/breathing': late(
+    () => import('@/content/explorables/igcse/biology/gas-exchange-in-humans/breathing'),
+  ),
+  'igcse/biology/inheritance/monohybrid-cross': late(
+    () => import('@/content/explorables/igcse/biology/inheritance/monohybrid-cross'),
+  ),
+  'igcse/biology/movement-into-and-out-of-cells/tissue-in-solution': late(
+    () => import('@/content/explorables/igcse/biology/movement-into-and-out-of-cells/tissue-in-solution'),
+  ),
+  'igcse/biology/organisms-and-their-environment/population-growth': late(
+    () => import('@/content/explorables/igcse/biology/organisms-and-their-environment/population-growth'),
+  ),
+  'igcse/biology/plant-nutrition/what-limits-the-rate': late(
+    () => import('@/content/explorables/igcse/biology/plant-nutrition/what-limits-the-rate'),
+  ),
+  'igcse/biology/reproduction/menstrual-cycle': late(
+    () => import('@/content/explorables/igcse/biology/reproduction/menstrual-cycle'),
+  ),
+  'igcse/biology/transport-in-plants/transpiration-rate': late(
+    () => import('@/content/explorables/igcse/biology/transport-in-plants/transpiration-rate'),
+  ),
   'igcse/physics/electricity-and-magnetism/potential-divider': late(
     () => import('@/content/explorables/igcse/physics/electricity-and-magnetism/potential-divider'),
   ),

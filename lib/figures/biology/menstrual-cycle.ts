@@ -26,6 +26,17 @@ const LINING: readonly Point[] = xy(
   '1 0.85, 2.5 0.6, 4 0.3, 5.5 0.2, 8 0.36, 11 0.6, 14 0.78, 18 0.9, 22 0.95, 26 0.94, 28 0.88',
 )
 
+/** Straight between the days that are known. */
+function between(points: readonly Point[], day: number): number {
+  const next = points.findIndex(([at]) => at >= day)
+  const [[fromDay, from], [toDay, to]] = [points[next - 1] ?? points[0] ?? [1, 0], points[next] ?? [1, 0]]
+  return toDay === fromDay ? to : from + ((to - from) * (day - fromDay)) / (toDay - fromDay)
+}
+
+/** From 0 to 1 of the highest on the panel. @param day of 1 to 28 */
+export const hormoneLevel = (hormone: Hormone, day: number): number => between(LEVELS[hormone], day)
+export const liningThickness = (day: number): number => between(LINING, day)
+
 const DAYS = [1, 4, 7, 10, 14, 18, 21, 24, 28]
 
 export type MenstrualCycle = {

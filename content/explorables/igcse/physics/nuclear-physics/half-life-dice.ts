@@ -1,3 +1,4 @@
+import { chance } from '@/lib/figures/chance'
 import { explorable, fixed, type Said } from '@/lib/figures/explorable'
 import { graph } from '@/lib/figures/graph'
 import { line, type Point, rect } from '@/lib/figures/shapes'
@@ -7,14 +8,6 @@ const THROWS = 15
 const SIDES = 6
 
 type Set = { throws: number; faces: number; run: number }
-
-/** The same numbers for the same run, so that a throw can be taken back; from 0 up to 1. */
-function chance(run: number, die: number, thrown: number): number {
-  let mixed = Math.imul(run * 7919 + die * 104_729 + thrown * 1_299_709, 0x9e3779b1)
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32
-}
 
 /** The throw in which each die shows a face that counts as a decay. */
 function decaysOf({ faces, run }: Set): number[] {
