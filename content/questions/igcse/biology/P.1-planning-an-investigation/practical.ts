@@ -1,0 +1,254 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { judged } from '@/lib/exams/authoring/marks'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import type { MarkPoint } from '@/lib/exams/question'
+import { kept, REPEATS, safe, values } from './points'
+
+const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
+
+export { templates }
+
+const ANY_SIX =
+  'Include the variables, how you measure the result, and what you do to make it reliable and safe.'
+
+type Plan = { prompt: string; scheme: readonly MarkPoint[]; modelAnswer: string; solution: string }
+
+/** One part of six marks; any six of the points earn them. */
+const plan = ({ prompt, scheme, modelAnswer, solution }: Plan) =>
+  ask.written({
+    prompt: `${prompt}\n\n${ANY_SIX}`,
+    objective: 'AO3',
+    marks: 6,
+    lines: 14,
+    scheme: [...scheme],
+    modelAnswer,
+    solution,
+  })
+
+const SOLUTION =
+  'A plan earns marks for: the independent variable with at least three values, the dependent variable and how it is measured, variables that are kept the same, repeats with a mean, and safety. Any six of the points give full marks.'
+
+const TEMPERATURES = values({
+  text: 'temperatures',
+  words: 'temperature/temp/bath/degree',
+  listed: 'water baths at 20, 30, 40 and 50 °C',
+  numbers: '10/15/20/25, 30/35, 40/45/50/60',
+  slip: 'temperatues',
+})
+
+const HOT_WATER = safe(
+  'safety: care with hot water (tongs, gloves, a stand)',
+  'hot/boiling/heat ... (care/careful/carefully/tongs/glove/gloves/burn/scald) | (care/careful/carefully/tongs/glove/gloves) ... hot/boiling/burn/scald | heatproof | tongs | goggle/goggles/glasses/gloves | eye protection',
+  'use tongs to hold hot tubes',
+  'be carefull with the boilling water',
+)
+
+const STARCH_GONE = judged(
+  'measures the time until iodine no longer turns blue-black (or tests samples at regular times)',
+  `
+  IODINE = iodine
+  reject time ... glucose appear
+  accept IODINE, (time/times/second/minute/min/interval/until/when/long)
+  accept (time/long), (starch ... (gone/disappear/digested/broken/none/no) | colour change)
+  unsure IODINE | benedict
+  earns: test a drop with iodine every 30 seconds
+  earns: time how long until iodine stays brown
+  earns: measure the time until the iodene does not turn blue-black
+  misses: repeat three times
+  misses: measure the mass of the starch
+  misses: keep the volume of amylase the same`,
+)
+
+const WARMED_FIRST = judged(
+  'leaves the solutions at each temperature for some minutes before they are mixed',
+  `
+  TEMP = temperature/temp/bath
+  accept (leave/left/wait/stand/warm/equilibrate/acclimatise/preheat/minute/minutes), (before/first/until/reach/reaches/then mix), (TEMP | mix/mixed/mixing/add/adding)
+  accept equilibrate/acclimatise/preheat
+  unsure leave, TEMP
+  earns: leave the tubes in the water bath for five minutes before mixing
+  earns: wait until both solutions reach the temperature, then mix
+  earns: let the solutions equilibrate in the water bath, eqilibrate
+  misses: use five temperatures
+  misses: time it with a stopwatch
+  misses: repeat each temperature`,
+)
+
+core('amylase-and-temperature', {
+  facts: { difficulty: 3 },
+  values: random => ({
+    source: random.pick(['from germinating barley', 'from human saliva', 'from a fungus']),
+    who: random.pick(['A student', 'A food scientist', 'A class']),
+  }),
+  make: ({ source, who }) => ({
+    stem: [
+      `${who} has a solution of amylase ${source}, a starch suspension, iodine solution and the usual apparatus of a laboratory.`,
+      `Amylase ${source} breaks down starch. A starch suspension, iodine solution and the usual apparatus of a laboratory are there.`,
+      `${who} wants to know at which temperature amylase ${source} works fastest. Starch suspension and iodine solution are there.`,
+    ],
+    parts: {
+      '': plan({
+        prompt:
+          'Describe an investigation to find the effect of temperature on the rate at which amylase digests starch.',
+        scheme: [
+          TEMPERATURES,
+          STARCH_GONE,
+          WARMED_FIRST,
+          kept({
+            text: 'the volume or concentration of amylase',
+            words: 'amylase/enzyme',
+            named: 'the concentration of amylase',
+            slip: 'volume of amilase',
+          }),
+          kept({
+            text: 'the volume or concentration of starch',
+            words: 'starch',
+            named: 'the volume of starch',
+            slip: 'volume of stach suspension',
+          }),
+          kept({ text: 'the pH', words: 'pH/buffer/acidity', named: 'the pH', slip: 'bufer' }),
+          REPEATS,
+          judged(
+            'control: boiled amylase, or water instead of amylase',
+            `
+  reject iodine ... water
+  accept boiled/denatured ... enzyme/amylase
+  accept water ... instead ... (enzyme/amylase)
+  accept not (enzyme/amylase), (control/compare)
+  unsure control tube/experiment | boiled
+  earns: a control with boiled amylase
+  earns: use water instead of amylase as a control
+  earns: a control with boiled amilase
+  misses: control the temperature with a water bath
+  misses: keep the volume the same
+  misses: repeat three times`,
+          ),
+          HOT_WATER,
+        ],
+        modelAnswer:
+          'Put 5 cm³ of starch suspension and 5 cm³ of amylase into separate tubes in a water bath at 20 °C. Leave them for five minutes to reach the temperature before mixing. Start a stopwatch, and test a drop with iodine every 30 seconds until it no longer turns blue-black. Repeat with 30, 40, 50 and 60 °C. Keep the concentration of amylase, the volume of starch and the pH the same, with a buffer. Repeat three times at each temperature and calculate a mean. Use a control with boiled amylase. Wear goggles and be careful with hot water.',
+        solution: SOLUTION,
+      }),
+    },
+  }),
+})
+
+const BUBBLES = judged(
+  'measures the gas: counts bubbles, or volume of oxygen, in a given time',
+  `
+  GAS = gas/oxygen/bubble/bubbles
+  reject carbon dioxide ... (produced/given/released)
+  accept (count/number/many/volume/amount/collect/measure/rate), GAS
+  accept bubbles ... minute
+  unsure GAS
+  earns: count the bubbles in one minute
+  earns: collect the oxygen and measure its volume
+  earns: count the number of bubles in five minutes
+  misses: measure the height of the plant
+  misses: use five distances
+  misses: keep the temperature the same`,
+)
+
+const SETTLES = judged(
+  'waits some minutes at each light intensity before counting',
+  `
+  accept (leave/left/wait/stand/adjust/acclimatise/settle/equilibrate), (minute/minutes/before/time/first/light/distance)
+  accept acclimatise/equilibrate/adjust
+  earns: wait five minutes before counting
+  earns: leave the plant to adjust to the light
+  earns: leave it to aclimatise, acclimatize
+  misses: repeat three times
+  misses: use five distances
+  misses: measure the volume of oxygen`,
+)
+
+const LIGHTS = values({
+  text: 'light intensities (distances of the lamp)',
+  words: 'light/lamp/distance/intensity',
+  listed: 'put the lamp at 10, 20, 30 and 40 cm',
+  numbers: '10/15, 20/25/30, 35/40/45/50/60',
+  slip: 'distances of the lamp, distences',
+})
+
+core('pondweed-and-light', {
+  facts: { difficulty: 3 },
+  values: random => ({
+    plant: random.pick(['Elodea', 'Cabomba', 'hornwort']),
+    who: random.pick(['A student', 'The owner of an aquarium', 'A class']),
+  }),
+  make: ({ plant, who }) => ({
+    stem: [
+      `${who} has pieces of the water plant *${plant}*, a lamp, a ruler and the usual apparatus of a laboratory.`,
+      `The water plant *${plant}* gives off bubbles of gas in the light. A lamp, a ruler and the usual apparatus of a laboratory are there.`,
+      `${who} wants to know how much light the water plant *${plant}* needs to photosynthesise fast.`,
+    ],
+    parts: {
+      '': plan({
+        prompt:
+          'Describe an investigation to find the effect of light intensity on the rate of photosynthesis of this plant.',
+        scheme: [
+          LIGHTS,
+          BUBBLES,
+          judged(
+            'counts for the same time at each light intensity, with a stopwatch',
+            `
+  accept same ... time
+  accept (stopwatch/timer/clock)
+  accept (per/every/each/in/for) (minute/min)
+  accept (one/two/three/five/ten/1/2/3/5/10) (minute/minutes/min)
+  unsure time/minute
+  earns: count for the same time
+  earns: use a stopwatch to time one minute
+  earns: use a stopwach
+  misses: use five distances
+  misses: keep the temperature constant
+  misses: use the same piece of plant`,
+          ),
+          SETTLES,
+          kept({
+            text: 'the temperature',
+            words: 'temperature/temp | water bath | heat shield | tank of water | led',
+            named: 'the temperature',
+            slip: 'temprature',
+          }),
+          kept({
+            text: 'the piece (or length) of plant',
+            words: 'plant/pondweed/weed/piece/elodea/cabomba/hornwort/leaves/species',
+            named: 'the length of the plant',
+            slip: 'peice of plant',
+          }),
+          kept({
+            text: 'carbon dioxide (hydrogencarbonate in the water)',
+            words: 'carbon dioxide/hydrogencarbonate/bicarbonate/co2 | sodium hydrogencarbonate',
+            named: 'the carbon dioxide concentration',
+            slip: 'carbon dioxyde',
+          }),
+          judged(
+            'no other light: darkens the room',
+            `
+  accept (dark/darkened/darken) (room/laboratory/lab/place/box/surroundings) | blinds/curtains/darken
+  accept light off
+  accept not (other/background/outside/room) light
+  accept (other/background/outside/room) light ... (blocked/removed/kept/shut/cover)
+  unsure (other/background/outside) light
+  earns: do it in a dark room
+  earns: no other light reaches the plant
+  earns: close the curtins
+  misses: move the lamp nearer
+  misses: use a bright lamp
+  misses: count bubbles`,
+          ),
+          REPEATS,
+          safe(
+            'safety: keep water away from the lamp, or do not touch the hot lamp',
+            '(electric/electrical/electricity), (water/wet/shock/dry) | shock | (lamp/bulb) ... (burn/burns/burning) | not touch ... (lamp/bulb) | (dry/wet) hands | water ... away ... (lamp/socket/plug)',
+            'keep water away from the electric lamp',
+            'keep water away from electrisity',
+          ),
+        ],
+        modelAnswer: `Put a piece of ${plant} into water with sodium hydrogencarbonate. Place a lamp 10 cm away in a dark room. Wait five minutes, then count the bubbles of gas in one minute with a stopwatch. Repeat with the lamp at 20, 30, 40 and 50 cm. Use the same piece of plant each time. Keep the temperature constant with a tank of water between lamp and plant. Keep the carbon dioxide concentration the same. Repeat three times at each distance and calculate a mean. Keep water away from the electric lamp.`,
+        solution: SOLUTION,
+      }),
+    },
+  }),
+})
