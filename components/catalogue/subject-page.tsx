@@ -19,6 +19,7 @@ import { awardTables, ObjectivesTable, ThresholdsTable } from './grade-making'
 import { HereToday } from './here-today'
 import { LostMarks } from './lost-marks'
 import { PapersTable } from './papers-table'
+import { SubjectPicture } from './subject-picture'
 import { ToolsOfTheExam } from './tools-of-the-exam'
 import { TopicContents } from './topic-contents'
 import './catalogue.css'
@@ -55,15 +56,18 @@ export function SubjectPage({ subject, syllabus, prose, facts }: Props) {
             </>
           }
           aside={
-            <Facts
-              facts={[
-                ['Syllabus', `${syllabus.code}, ${yearsText(syllabus.years)}`],
-                ['Topics', String(syllabus.topics.length)],
-                ['Sub-topics', String(countSubtopics(syllabus.topics))],
-                ['Points to know', String(countPoints(syllabus))],
-                ['Grades', gradesText(syllabus.grades)],
-              ]}
-            />
+            <div className="title-side">
+              <SubjectPicture subject={subject} />
+              <Facts
+                facts={[
+                  ['Syllabus', `${syllabus.code}, ${yearsText(syllabus.years)}`],
+                  ['Topics', String(syllabus.topics.length)],
+                  ['Sub-topics', String(countSubtopics(syllabus.topics))],
+                  ['Points to know', String(countPoints(syllabus))],
+                  ['Grades', gradesText(syllabus.grades)],
+                ]}
+              />
+            </div>
           }
         />
         <HereToday subject={subject} syllabus={syllabus} facts={facts} />
