@@ -1,11 +1,13 @@
 import { drawing } from '@/lib/figures/biology/drawing'
+import { eyeSection, pupilView } from '@/lib/figures/biology/eye'
 import { reflexArc, synapse } from '@/lib/figures/biology/nerves'
 import { motorNeurone, relayNeurone, sensoryNeurone } from '@/lib/figures/biology/neurones'
 import { oval, tube, xy } from '@/lib/figures/biology/organic'
 import { placed } from '@/lib/figures/biology/placed'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { chain } from '@/lib/figures/flow'
-import { curve, type Shape, text } from '@/lib/figures/shapes'
+import { graph } from '@/lib/figures/graph'
+import { circle, curve, line, type Point, polar, type Shape, text } from '@/lib/figures/shapes'
 
 const topic = 'coordination-and-response'
 
@@ -132,4 +134,255 @@ const events = figure(
   ),
 )
 
-export const figures = [system, neurones, arc, gap, events]
+const eye = eyeSection.figure({
+  name: `${topic}/eye`,
+  labels: {
+    cornea: 'cornea',
+    iris: 'iris',
+    pupil: 'pupil',
+    lens: 'lens',
+    retina: 'retina',
+    'optic nerve': 'optic nerve',
+    'blind spot': 'blind spot',
+  },
+})
+
+const eyeWithFovea = eyeSection.figure({
+  name: `${topic}/eye-with-fovea`,
+  title: 'The fovea and the blind spot',
+  labels: { retina: 'retina', fovea: 'fovea', 'blind spot': 'blind spot', 'optic nerve': 'optic nerve' },
+})
+
+const focused = (focus: 'near' | 'far', title: string) =>
+  eyeSection.figure({
+    name: `${topic}/focused-${focus}`,
+    title,
+    focus,
+    rays: true,
+    only: ['ciliary muscle', 'lens', 'suspensory ligaments'],
+  })
+
+/** Two eyes from the front, with the diameter of each pupil in mm and what is written below. */
+export function pupilPair(
+  name: string,
+  title: string,
+  pair: readonly (readonly [diameter: number, words: string])[],
+): Figure {
+  const told = pair.map(
+    ([diameter, words]) =>
+      `${words}: the black circle in the middle is ${size(diameter)} of the coloured ring.`,
+  )
+  return figure(
+    {
+      name: `${topic}/${name}`,
+      title,
+      description: `Two drawings of the same eye from the front. ${told.join(' ')}`,
+      height: 102,
+    },
+    ...pair.map(([diameter, words], at) => {
+      const x = 90 + 180 * at
+      return pupilView(x, 42, diameter * 1.75) + text(x, 90, words, { anchor: 'middle' })
+    }),
+  )
+}
+
+const size = (diameter: number) => `${Math.round((diameter * 175) / 21)}% of the width`
+
+type Iris = { light: 'bright' | 'dim' }
+
+const [IRIS_X, IRIS_Y, IRIS] = [180, 70, 58]
+
+/** The iris from the front, with its two sets of muscles. */
+export const irisFront = drawing({
+  title: 'The iris from the front',
+  height: 140,
+  left: 116,
+  right: 244,
+  tells: ({ light = 'bright' }: Partial<Iris>) =>
+    `A ring seen from the front, with a ${light === 'bright' ? 'small' : 'large'} black circle in the middle. Fibres run in circles close to the black circle. Other fibres run straight outwards from them to the edge, like the spokes of a wheel.`,
+  parts: ({ light = 'bright' }: Partial<Iris>) => {
+    const pupil = light === 'bright' ? 13 : 31
+    return {
+      circular: {
+        at: [IRIS_X - pupil - 6, IRIS_Y + 2] as Point,
+        side: 'left' as const,
+        level: IRIS_Y + 46,
+        seen: 'the fibres that run in circles',
+      },
+      radial: {
+        at: polar(IRIS_X, IRIS_Y, 50, 30),
+        side: 'right' as const,
+        level: 28,
+        seen: 'the fibres like spokes',
+      },
+      pupil: {
+        at: [IRIS_X + pupil - 4, IRIS_Y + 4] as Point,
+        side: 'right' as const,
+        level: IRIS_Y + 30,
+        seen: 'the black circle in the middle',
+      },
+    }
+  },
+  draw: ({ light = 'bright' }: Partial<Iris>) => {
+    const pupil = light === 'bright' ? 13 : 31
+    return (
+      circle(IRIS_X, IRIS_Y, IRIS, 'l w') +
+      Array.from({ length: 24 }, (_, at) =>
+        line(
+          ...polar(IRIS_X, IRIS_Y, pupil + 13, at * 15 + 7.5),
+          ...polar(IRIS_X, IRIS_Y, IRIS - 2, at * 15 + 7.5),
+          'l thin',
+        ),
+      ).join('') +
+      [10, 6, 2].map(more => circle(IRIS_X, IRIS_Y, pupil + more, 'r')).join('') +
+      circle(IRIS_X, IRIS_Y, pupil, 'd')
+    )
+  },
+})
+
+const iris = (light: Iris['light']) =>
+  irisFront.figure({
+    name: `${topic}/iris-in-${light}-light`,
+    title: `The iris in ${light} light`,
+    light,
+    labels: { circular: 'circular muscle', radial: 'radial muscle', pupil: 'pupil' },
+  })
+
+export type Retina = {
+  /** thousands of rods per mm² at 20° and at 60° */
+  top: number
+  edge: number
+  /** on which side the place without receptors lies */
+  blindAt: 15 | -15
+  /** letters at angles */
+  marks?: readonly (readonly [angle: number, letter: string])[]
+  /** what the two lines are called */
+  names: readonly [rods: string, cones: string]
+}
+
+/** How many receptor cells there are across the retina. The middle of the scale is the fovea. */
+export function retinaGraph(
+  name: string,
+  title: string,
+  { top, edge, blindAt, marks = [], names }: Retina,
+): Figure {
+  const g = graph({
+    x: {
+      label: 'position on the retina / °',
+      min: -60,
+      max: 60,
+      ticks: [-60, -40, -20, 0, 20, 40, 60],
+      grid: true,
+    },
+    y: {
+      label: 'receptor cells / thousand per mm^{2}',
+      max: 200,
+      ticks: [0, 50, 100, 150, 200],
+      grid: true,
+      parts: 5,
+    },
+    height: 180,
+  })
+  const way = Math.sign(blindAt)
+  const across = (points: readonly Point[]) => points.map(([x, y]): Point => [x * way, y])
+  const fall = (share: number) => edge + (top - edge) * share
+  const rodsOut: Point[] = [
+    [20, top],
+    [28, fall(0.72)],
+    [40, fall(0.36)],
+    [50, fall(0.13)],
+    [60, edge],
+  ]
+  const rodsIn: Point[] = [
+    [1, 0],
+    [4, top * 0.24],
+    [8, top * 0.55],
+    [12.5, top * 0.82],
+  ]
+  const conesIn: Point[] = [
+    [0, 150],
+    [1.5, 80],
+    [4, 25],
+    [8, 9],
+    [12.5, 6],
+  ]
+  const mirror = (points: readonly Point[]) => points.map(([x, y]): Point => [-x, y])
+  const rods =
+    g.curve(across(mirror([...rodsIn, [16, top * 0.96], ...rodsOut])), 'p') +
+    g.curve(across(rodsIn), 'p') +
+    g.curve(across([[17.5, top * 0.98], ...rodsOut]), 'p') +
+    g.line(
+      across([
+        [12.5, top * 0.82],
+        [12.5, 0],
+      ]),
+      'p',
+    ) +
+    g.line(
+      across([
+        [17.5, top * 0.98],
+        [17.5, 0],
+      ]),
+      'p',
+    )
+  const cones =
+    g.curve(across(mirror([...conesIn, [20, 5], [60, 4]])), 'r dash') +
+    g.curve(across(conesIn), 'r dash') +
+    g.line(
+      across([
+        [17.5, 5],
+        [60, 4],
+      ]),
+      'r dash',
+    )
+  return figure(
+    {
+      name: `${topic}/${name}`,
+      title,
+      description:
+        `A graph of receptor cells in thousands per mm² against the position on the retina from −60° to 60°. The full line (${names[0]}) rises from ${edge} at −60° to ${top} at −20°, falls to 0 at 0°, rises to ${top} at 20° and falls to ${edge} at 60°. The broken line (${names[1]}) is close to 5 everywhere but has a narrow peak of 150 at 0°. Both lines are at 0 from ${12.5 * way}° to ${17.5 * way}°. ${marks.map(([angle, letter]) => `Letter ${letter} stands at ${angle}°.`).join(' ')}`.trim(),
+      height: 262,
+    },
+    g.axes,
+    rods,
+    cones,
+    g.label(-50 * way, edge + 52, names[0], { anchor: 'middle', cls: 'b' }),
+    g.label(6 * way, 166, names[1], { anchor: 'middle', cls: 'b' }),
+    ...marks.map(
+      ([angle, letter]) =>
+        g.line(
+          [
+            [angle, 0],
+            [angle, 180],
+          ],
+          'l thin dash',
+        ) + g.label(angle, 186, letter, { anchor: 'middle', cls: 'b' }),
+    ),
+  )
+}
+
+const pupils = pupilPair('pupils', 'The same eye in dim and in bright light', [
+  [8, 'dim light'],
+  [3, 'bright light'],
+])
+
+export const figures = [
+  system,
+  neurones,
+  arc,
+  gap,
+  events,
+  eye,
+  pupils,
+  iris('bright'),
+  iris('dim'),
+  focused('near', 'The eye focused on a near object'),
+  focused('far', 'The eye focused on a distant object'),
+  eyeWithFovea,
+  retinaGraph('rods-and-cones', 'Rods and cones across the retina', {
+    top: 150,
+    edge: 40,
+    blindAt: 15,
+    names: ['rods', 'cones'],
+  }),
+]
