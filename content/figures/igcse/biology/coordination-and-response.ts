@@ -366,6 +366,92 @@ const pupils = pupilPair('pupils', 'The same eye in dim and in bright light', [
   [3, 'bright light'],
 ])
 
+type Sex = 'female' | 'male'
+
+const SEX_GLAND = {
+  female: {
+    at: [166, 220] as Point,
+    seen: 'one of the two small ovals on both sides of a hollow organ, low in the belly',
+    draw: () =>
+      curve(xy('173 219, 180 221, 187 219, 185 232, 182 240, 178 240, 175 232'), 'l thin sheet', true) +
+      bothSides(curve(xy('174 220, 170 214, 163 214'), 'l thin') + oval(166, 220, 5, 3.6, 0, 'l rw')),
+    tells: 'Low in the belly lies a small hollow organ with a small oval on each side.',
+  },
+  male: {
+    at: [175, 249] as Point,
+    seen: 'one of the two small ovals outside the belly, between the legs',
+    draw: () => bothSides(oval(175.5, 248, 4, 6, 0, 'l rw')),
+    tells: 'Two small ovals hang outside the belly, between the legs.',
+  },
+} as const
+
+const glandsOf = (sex: Sex) =>
+  drawing({
+    title: `Glands of a ${sex === 'female' ? 'woman' : 'man'}`,
+    height: 304,
+    left: 104,
+    right: 256,
+    tells: `A person seen from the front. In the belly lie two bean-shaped organs, one on each side, each with a small cap on top. A leaf-shaped organ lies across the middle between them. ${SEX_GLAND[sex].tells}`,
+    parts: {
+      adrenal: { at: [200, 154], side: 'right', seen: 'the small cap on a bean-shaped organ' },
+      pancreas: { at: [180, 180], side: 'left', seen: 'the leaf-shaped organ' },
+      kidney: { at: [206, 178], side: 'right', seen: 'a bean-shaped organ' },
+      'sex gland': { at: SEX_GLAND[sex].at, side: 'left', seen: SEX_GLAND[sex].seen },
+    },
+    draw: () =>
+      person() +
+      bothSides(
+        curve(xy('160 158, 152 164, 150 176, 155 188, 162 190, 165 182, 163 174, 166 166'), 'l sunk', true) +
+          curve(xy('152 160, 157 151, 166 153, 167 161, 160 159'), 'l rw', true),
+      ) +
+      curve(
+        xy('164 184, 168 175, 180 174, 192 168, 202 166, 203 171, 192 178, 180 184, 170 188'),
+        'l gw',
+        true,
+      ) +
+      SEX_GLAND[sex].draw(),
+  })
+
+export const glands = { female: glandsOf('female'), male: glandsOf('male') } as const
+
+/** Two responses to one stimulus: a fast and short one, and a slow and long one. */
+export function twoResponses(name: string, title: string, fast: string, slow: string): Figure {
+  const g = graph({
+    x: { label: 'time after the stimulus', max: 10 },
+    y: { label: 'strength of response', max: 10 },
+    height: 150,
+  })
+  return figure(
+    {
+      name: `${topic}/${name}`,
+      title,
+      description: `A sketch graph of the strength of response against the time after the stimulus, with two lines. The line called ${fast} rises at once to its peak and is soon back at zero. The line called ${slow} rises later and slowly, and falls slowly; it is still above zero at the end.`,
+      height: 212,
+    },
+    g.axes,
+    g.curve(xy('0.1 0, 0.4 4, 0.7 8, 0.9 8.6, 1.15 8, 1.5 3.5, 1.9 0.4, 2.2 0'), 'p'),
+    g.curve(xy('1.2 0, 2 0.7, 3 4, 3.8 6, 4.6 6.6, 5.6 5.8, 7 3.6, 8.5 1.7, 10 0.8'), 'r dash'),
+    g.label(1.5, 8.2, fast, { cls: 'b' }),
+    g.label(5.2, 7.2, slow, { cls: 'b' }),
+  )
+}
+
+const glandNames = {
+  adrenal: 'adrenal gland',
+  pancreas: 'pancreas',
+  kidney: 'kidney',
+} as const
+
+const womansGlands = glands.female.figure({
+  name: `${topic}/glands-of-a-woman`,
+  labels: { ...glandNames, 'sex gland': 'ovary' },
+})
+
+const mansGlands = glands.male.figure({
+  name: `${topic}/glands-of-a-man`,
+  labels: { ...glandNames, 'sex gland': 'testis' },
+})
+
 export const figures = [
   system,
   neurones,
@@ -385,4 +471,7 @@ export const figures = [
     blindAt: 15,
     names: ['rods', 'cones'],
   }),
+  womansGlands,
+  mansGlands,
+  twoResponses('two-ways-to-respond', 'A nervous and a hormonal response', 'nervous', 'hormonal'),
 ]

@@ -20,7 +20,7 @@ const letterOf = (at: number) => 'ABCD'.charAt(at)
 const NEURONES = ['sensory', 'relay', 'motor'] as const
 
 core('three-neurones-in-a-row', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({
     order: random.shuffle<Neurone>(NEURONES),
     animal: random.pick(['a mouse', 'a human', 'a cat', 'a rabbit']),
@@ -73,7 +73,7 @@ const ARC = {
 const ARC_PARTS = Object.keys(ARC) as (keyof typeof ARC)[]
 
 core('part-of-a-reflex-arc', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({ four: random.sample(ARC_PARTS, 4), right: random.int(0, 3) }),
   make: ({ four, right }) => {
     const asked = ARC[four[right] ?? 'effector']
@@ -102,7 +102,7 @@ core('part-of-a-reflex-arc', {
 const BODY = ['brain', 'spinal cord', 'nerve'] as const
 
 core('central-or-peripheral', {
-  facts: { difficulty: 1, objective: 'AO2' },
+  facts: { difficulty: 1, objective: 'AO1' },
   values: random => ({
     order: random.shuffle(BODY),
     central: random.chance(0.6),
@@ -365,7 +365,7 @@ const GAP = {
 const GAP_PARTS = Object.keys(GAP) as (keyof typeof GAP)[]
 
 supplement('part-of-a-synapse', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({ order: random.shuffle(GAP_PARTS), right: random.int(0, 3) }),
   make: ({ order, right }) => {
     const asked = GAP[order[right] ?? 'vesicle']

@@ -60,7 +60,6 @@ core('arc-of-a-withdrawal', {
         a: ask.match({
           prompt: 'Name the parts labelled P to S.',
           command: 'Identify',
-          objective: 'AO2',
           marks: 4,
           items: asItems(LETTERS),
           targets: asItems(names),
@@ -153,7 +152,6 @@ supplement('delay-at-a-synapse', {
             a: ask.match({
               prompt: 'Name the parts labelled P to S.',
               command: 'Identify',
-              objective: 'AO2',
               marks: 2,
               items: asItems(LETTERS),
               targets: asItems(names),

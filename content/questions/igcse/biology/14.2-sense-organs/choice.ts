@@ -27,7 +27,7 @@ type Part = keyof typeof PARTS
 const PART_NAMES = Object.keys(PARTS) as Part[]
 
 core('part-of-the-eye', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({ four: random.sample(PART_NAMES, 4), right: random.int(0, 3) }),
   make: ({ four, right }) => {
     const asked = four[right] ?? 'lens'
@@ -330,7 +330,7 @@ const SPOTS = {
 const SPOT_NAMES = Object.keys(SPOTS) as (keyof typeof SPOTS)[]
 
 supplement('spot-at-the-back', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => ({
     order: random.shuffle(SPOT_NAMES),
     asked: random.pick(['fovea', 'fovea', 'blind spot', 'optic nerve', 'lens'] as const),

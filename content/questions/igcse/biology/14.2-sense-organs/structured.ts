@@ -67,7 +67,6 @@ core('eye-and-sunlight', {
         a: ask.match({
           prompt: 'Name the parts labelled P to S.',
           command: 'Identify',
-          objective: 'AO2',
           marks: 4,
           items: asItems(LETTERS),
           targets: asItems(names),
@@ -248,7 +247,6 @@ supplement('faint-star-and-the-retina', {
           subject: 'igcse/biology',
           prompt: 'State the name of the place at 0° on this retina.',
           command: 'State',
-          objective: 'AO2',
           answers: [{ text: 'fovea', accept: ['fovea centralis', 'yellow spot'] }],
           reject: [{ text: 'blind spot', why: 'The blind spot has no receptors at all.' }],
           solution: 'The place where cones are packed most closely is the fovea.',
@@ -276,7 +274,6 @@ supplement('faint-star-and-the-retina', {
         }),
         d: ask.written({
           prompt: `Explain why an image that falls at ${`${blind}°`.replace('-', '−')} is not seen.`,
-          objective: 'AO2',
           scheme: [NO_RECEPTORS, BLIND_SPOT],
           modelAnswer: 'This place is the blind spot. It has no receptors.',
           solution: 'Both lines are at zero there. The optic nerve leaves the eye at this place.',
