@@ -121,10 +121,12 @@ supplement('delay-at-a-synapse', {
     const speed = random.pick([50, 60, 80])
     const time = random.step(8, 16, 1)
     const total = (speed * time) / 10
+    const shown = random.shuffle(EVENTS)
+    if (shown.every((each, at) => each === EVENTS[at])) return null
     return {
       order: random.shuffle(JUNCTION),
       names: random.shuffle([...JUNCTION, 'synapse', 'nucleus']),
-      shown: random.shuffle(EVENTS),
+      shown,
       speed,
       time,
       total,
@@ -135,63 +137,61 @@ supplement('delay-at-a-synapse', {
   make: ({ order, names, shown, speed, time, total, delay, animal }) => {
     const keys = order.map((part, at) => [LETTERS[at] ?? '', part] as const)
     const whole = time + 2 * delay
-    return shown.every((each, at) => each === EVENTS[at])
-      ? null
-      : {
-          stem: [
-            `The diagram shows the junction between two neurones of ${animal}. Four of its parts are labelled P to S.`,
-            `Two neurones of ${animal} meet as in the diagram. The letters P to S label four parts.`,
-            `A student draws the place where one neurone of ${animal} meets the next, and labels four parts P to S.`,
+    return {
+      stem: [
+        `The diagram shows the junction between two neurones of ${animal}. Four of its parts are labelled P to S.`,
+        `Two neurones of ${animal} meet as in the diagram. The letters P to S label four parts.`,
+        `A student draws the place where one neurone of ${animal} meets the next, and labels four parts P to S.`,
+      ],
+      figure: synapse.figure({
+        name: 'coordination-and-response/junction-with-p-to-s',
+        title: 'A junction between two neurones with four parts lettered',
+        labels: Object.fromEntries(keys.map(([letter, part]) => [part, letter])),
+      }),
+      parts: {
+        a: ask.match({
+          prompt: 'Name the parts labelled P to S.',
+          command: 'Identify',
+          marks: 2,
+          items: asItems(LETTERS),
+          targets: asItems(names),
+          answer: Object.fromEntries(keys),
+          scheme: matchScheme(4, 2),
+          solution: `The round bags are vesicles, and the dots in the gap are neurotransmitter molecules. Receptor proteins stand on the surface of the next neurone. ${keys.map(([letter, part]) => `${letter}: ${part}`).join('; ')}.`,
+        }),
+        b: ask.order({
+          prompt: 'Put the events at this junction into the correct order.',
+          command: 'Identify',
+          items: asItems(shown),
+          answer: [...EVENTS],
+          marks: 3,
+          scheme: sequenceScheme(5, 3),
+          solution:
+            'The impulse comes first. It makes the vesicles release neurotransmitter, which diffuses across the gap, binds to receptor proteins and so starts a new impulse.',
+        }),
+        c: ask.written({
+          prompt: 'Explain why an impulse can cross this junction in one direction only.',
+          scheme: [ONLY_FIRST, ONLY_NEXT],
+          modelAnswer:
+            'Only the first neurone has vesicles that release neurotransmitter. Only the next neurone has receptor proteins to which it can bind.',
+          solution:
+            'Look at what each side has. Neurotransmitter is released from vesicles on one side, and the receptor proteins are on the other side.',
+        }),
+        d: ask.number({
+          lead: `A reflex arc of ${animal} has two such junctions. Its neurones are together ${quantity(total, 'cm')} long, and impulses travel along them at ${quantity(speed, 'm/s')}. An impulse needs ${quantity(whole, 'ms', 3)} for the whole arc.`,
+          prompt: 'Calculate the time, in ms, that one junction takes.',
+          answer: delay,
+          unit: 'ms',
+          sigFigs: 1,
+          scheme: [
+            `C1 ${quantity(total / 100, 'm')} ÷ ${quantity(speed, 'm/s')} (= ${quantity(time, 'ms')})`,
+            `C1 (${figures(whole, 3)} − ${time}) ÷ 2`,
+            `A1 ${quantity(delay, 'ms')}`,
           ],
-          figure: synapse.figure({
-            name: 'coordination-and-response/junction-with-p-to-s',
-            title: 'A junction between two neurones with four parts lettered',
-            labels: Object.fromEntries(keys.map(([letter, part]) => [part, letter])),
-          }),
-          parts: {
-            a: ask.match({
-              prompt: 'Name the parts labelled P to S.',
-              command: 'Identify',
-              marks: 2,
-              items: asItems(LETTERS),
-              targets: asItems(names),
-              answer: Object.fromEntries(keys),
-              scheme: matchScheme(4, 2),
-              solution: `The round bags are vesicles, and the dots in the gap are neurotransmitter molecules. Receptor proteins stand on the surface of the next neurone. ${keys.map(([letter, part]) => `${letter}: ${part}`).join('; ')}.`,
-            }),
-            b: ask.order({
-              prompt: 'Put the events at this junction into the correct order.',
-              command: 'Identify',
-              items: asItems(shown),
-              answer: [...EVENTS],
-              marks: 3,
-              scheme: sequenceScheme(5, 3),
-              solution:
-                'The impulse comes first. It makes the vesicles release neurotransmitter, which diffuses across the gap, binds to receptor proteins and so starts a new impulse.',
-            }),
-            c: ask.written({
-              prompt: 'Explain why an impulse can cross this junction in one direction only.',
-              scheme: [ONLY_FIRST, ONLY_NEXT],
-              modelAnswer:
-                'Only the first neurone has vesicles that release neurotransmitter. Only the next neurone has receptor proteins to which it can bind.',
-              solution:
-                'Look at what each side has. Neurotransmitter is released from vesicles on one side, and the receptor proteins are on the other side.',
-            }),
-            d: ask.number({
-              lead: `A reflex arc of ${animal} has two such junctions. Its neurones are together ${quantity(total, 'cm')} long, and impulses travel along them at ${quantity(speed, 'm/s')}. An impulse needs ${quantity(whole, 'ms', 3)} for the whole arc.`,
-              prompt: 'Calculate the time, in ms, that one junction takes.',
-              answer: delay,
-              unit: 'ms',
-              sigFigs: 1,
-              scheme: [
-                `C1 ${quantity(total / 100, 'm')} ÷ ${quantity(speed, 'm/s')} (= ${quantity(time, 'ms')})`,
-                `C1 (${figures(whole, 3)} − ${time}) ÷ 2`,
-                `A1 ${quantity(delay, 'ms')}`,
-              ],
-              solution: `Time along the neurones = ${quantity(total / 100, 'm')} ÷ ${quantity(speed, 'm/s')} = ${quantity(time / 1000, 's')} = ${quantity(time, 'ms')}. The rest, ${figures(whole, 3)} − ${time} = ${quantity(2 * delay, 'ms')}, is for two junctions: ${quantity(delay, 'ms')} each.`,
-            }),
-          },
-        }
+          solution: `Time along the neurones = ${quantity(total / 100, 'm')} ÷ ${quantity(speed, 'm/s')} = ${quantity(time / 1000, 's')} = ${quantity(time, 'ms')}. The rest, ${figures(whole, 3)} − ${time} = ${quantity(2 * delay, 'ms')}, is for two junctions: ${quantity(delay, 'ms')} each.`,
+        }),
+      },
+    }
   },
   verify: ({ speed, time, total, delay }) => {
     const whole = (time + 2 * delay) / 1000

@@ -3,13 +3,17 @@ import { judged } from '@/lib/exams/authoring/marks'
 export const PUPIL_NARROWS = judged(
   'the pupil becomes narrower',
   `
-  SMALL = small/smaller/narrow/narrower/constrict/constriction/contract/shrink/decrease/reduce/close/less/tiny
+  SMALL = small/smaller/narrow/narrower/constrict/constriction/contract/shrink/close/tiny
+  FALL = decrease/reduce/decline
   LARGE = wide/wider/widen/dilate/large/larger/big/bigger/increase/open/expand
   reject pupil ...(no dark/before/from/SMALL).. LARGE
   reject LARGE ... pupil, without SMALL
-  accept pupil/it/diameter ... SMALL
+  accept pupil/it/they/diameter ... SMALL
   accept SMALL ... pupil/diameter
-  unsure iris contract
+  accept diameter/size ... FALL
+  accept FALL ... diameter/size
+  accept pupil FALL, without light
+  unsure iris contract | pupil FALL
   earns: the pupil becomes narrower
   earns: the pupils constrict
   earns: the diameter of the pupil decreases
@@ -95,10 +99,13 @@ const LIGAMENTS = {
   near: judged(
     'suspensory ligaments slacken',
     `
+    accept less/reduce/decrease/lower tight/tension ...(no muscle/lens).. ligament
+    accept ligament ... less tight/taut/tension
+    accept tension ... ligament ... less/reduce/decrease/fall/lower
+    accept not tension/tight/taut/stretch, ligament
     reject ligament ...(no slack/slacken/loose/loosen/muscle/lens).. tight/tighten/taut/contract/stretch/tense
     reject muscle ...(no ligament).. slack/slacken
-    accept ligament ... slack/slacken/loose/loosen/relax/"less tight"/"less tension"
-    accept ligament ... not (tight/taut/stretch/pull)
+    accept ligament ... slack/slacken/loose/loosen/relax
     accept slack/slacken/loose/loosen/relax ...(no muscle/lens).. ligament
     earns: the suspensory ligaments slacken
     earns: the ligaments become loose
@@ -223,6 +230,7 @@ export const NOT_AT_FOVEA = judged(
   accept not rod, fovea/centre/there/middle
   reject most/more/many/only rod ... fovea
   accept not rod
+  accept zero rod | rod ... absent/missing
   accept fovea/there/centre/middle ... only/just/mainly/mostly/many/most/full/cone
   accept only/just/mainly/mostly/many/most cone
   accept rod ... outside/side/around/away/edge/next/near/20/elsewhere/other/surround/periphery
@@ -245,7 +253,9 @@ export const CONES_NEED_LIGHT = judged(
   accept cone ... bright/brighter/daylight/strong/"high light"/"more light"
   accept bright/brighter/daylight ... cone
   accept cone, not (work/respond/sensitive/stimulate/detect/function/used/see/activate)
-  accept cone ... (less/poor/poorly/badly) ... DIM
+  accept cone ... less/poor/poorly/badly ... DIM
+  accept cone ... lot/much/high/strong/intense ... light
+  unsure cone need light
   accept cone ... less sensitive
   earns: cones do not work in dim light
   earns: cones need bright light

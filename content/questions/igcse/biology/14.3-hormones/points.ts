@@ -52,7 +52,7 @@ export const ON_TARGETS = judged(
 )
 
 const UP =
-  'UP = more/fast/faster/quick/quicker/quickly/increase/high/higher/rise/raise/rapid/rapidly/deep/deeper/speed/great/greater'
+  'UP = more/fast/faster/quick/quicker/quickly/increase/high/higher/rise/raise/rapid/rapidly/deep/deeper/heavy/heavier/heavily/up/speed/great/greater'
 const DOWN = 'DOWN = less/slow/slower/decrease/low/lower/fall/reduce/shallow/drop'
 
 export const BREATHING = judged(
@@ -137,7 +137,10 @@ export const STAYS_IN_BLOOD = judged(
 export const LASTS_LONG = judged(
   'the effects of hormones last longer (than those of impulses)',
   `
-  reject (hormone/hormonal/effect/it/response) ... (short/shorter) lasting/lived, without nervous/nerve/impulse
+  reject hormone/hormonal/effect ... short/shorter lasting/lived, without nervous/nerve/impulse
+  reject nervous/nerve/impulse ...(no than/hormone/hormonal/but/while/whereas).. long/longer
+  accept wear off | effect ... take time
+  accept not stop/end/disappear/wear/fade, effect
   accept long/longer ... last/lasting/effect/duration/time
   accept last/lasting/effect/duration ... long/longer/while/hours/minutes
   accept long-lasting/"long lasting"/prolonged
@@ -222,6 +225,7 @@ export const CONTROL = judged(
   accept hormone/adrenaline ... (cause/responsible/effect/due/reason/change)
   accept not injection/needle/water/salt/liquid/fear/stress
   accept not hormone/adrenaline
+  accept see/check/sure/prove/test/whether ... injection/salt/water
   unsure injection/needle/hormone/adrenaline
   earns: it is a control
   earns: to compare with the hormone
