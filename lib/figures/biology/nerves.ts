@@ -36,9 +36,9 @@ export const reflexArc = drawing({
     'A round slice of the spinal cord with an H-shaped darker middle stands on the right. A nerve cell whose cell body lies in a swelling leads from a sense organ in the skin, at the left, into the upper part of the slice. A short cell inside joins it to a third cell, whose fibre leaves the lower part and ends in a muscle. Arrows show the direction: from the skin in, and out to the muscle.',
   parts: {
     'receptor in skin': { at: [106, 48], side: 'left', seen: 'where the first cell begins' },
-    'sensory neurone': { at: [128, 47], side: 'left', seen: 'the first cell' },
+    'sensory neurone': { at: [136, 47], side: 'right', level: 8, seen: 'the first cell' },
     effector: { at: [112, 196], side: 'left', seen: 'the striped body where the third cell ends' },
-    'motor neurone': { at: [152, 186], side: 'left', seen: 'the third cell' },
+    'motor neurone': { at: [152, 186], side: 'right', level: 202, seen: 'the third cell' },
     'dorsal root ganglion': { at: [172, 50], side: 'right', seen: 'the swelling' },
     'relay neurone': { at: [196, 126], side: 'right', seen: 'the short cell inside the slice' },
     'grey matter': { at: [236, 134], side: 'right', seen: 'the H-shaped middle' },
