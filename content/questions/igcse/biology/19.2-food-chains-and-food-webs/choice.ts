@@ -70,7 +70,7 @@ const ERRORS = [
 ] as const
 
 core('consumer-in-a-chain', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({ chain: random.pick(CHAINS), at: random.int(1, 4), without: random.int(0, 4) }),
   make: ({ chain, at, without }) => {
     const left = without === at ? (at + 2) % 5 : without

@@ -63,7 +63,7 @@ core('carbon-at-an-arrow', {
 })
 
 core('letter-in-the-carbon-cycle', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({
     four: random.sample(PROCESSES, 4),
     at: random.int(0, 3),

@@ -62,7 +62,6 @@ core('carbon-of-an-island', {
       parts: {
         a: ask.match({
           prompt: 'Identify the processes P to S.',
-          objective: 'AO2',
           marks: 2,
           items: asItems(LETTERS),
           targets: CARBON_KEYS.map(key => ({ id: key, text: CARBON_NAMES[key] })),
@@ -254,7 +253,6 @@ supplement('dead-mouse-to-wheat', {
     parts: {
       a: ask.match({
         prompt: 'Identify the processes P to S.',
-        objective: 'AO2',
         marks: 2,
         items: asItems(LETTERS),
         targets: NITROGEN_KEYS.map(key => ({ id: key, text: NITROGEN_NAMES[key] ?? '' })),
