@@ -3,7 +3,7 @@ import {
   type NitrogenFlow,
   nitrogenMarked,
 } from '@/content/figures/igcse/biology/organisms-and-their-environment-2'
-import type { Wrong } from '@/lib/exams/authoring/options'
+import { optionsOf, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
@@ -162,26 +162,28 @@ supplement('ions-in-moist-soil', {
       prompt: isProcess
         ? 'Which process takes place in the jar?'
         : 'How would the ions change if all bacteria in the soil had been killed first?',
-      ...(isProcess
-        ? {
-            right: 'nitrification',
-            wrong: {
-              denitrification: 'You chose the process that removes nitrate ions, but they increase.',
-              'nitrogen fixation':
-                'You chose the process that uses nitrogen gas, but ammonium ions are used here.',
-              deamination: 'You chose a process in animals, which breaks down amino acids.',
+      options: optionsOf(
+        isProcess
+          ? {
+              right: 'nitrification',
+              wrong: {
+                denitrification: 'You chose the process that removes nitrate ions, but they increase.',
+                'nitrogen fixation':
+                  'You chose the process that uses nitrogen gas, but ammonium ions are used here.',
+                deamination: 'You chose a process in animals, which breaks down amino acids.',
+              },
+            }
+          : {
+              columns: 'ammonium ions | nitrate ions',
+              right: 'stay the same | stay the same',
+              wrong: {
+                'decrease | stay the same':
+                  'You let ammonium ions be used up without bacteria. It is bacteria that convert them.',
+                'stay the same | increase': 'You let nitrate ions appear without bacteria and from nothing.',
+                'decrease | increase': 'You took the change for one that needs no bacteria.',
+              },
             },
-          }
-        : {
-            columns: 'ammonium ions | nitrate ions',
-            right: 'stay the same | stay the same',
-            wrong: {
-              'decrease | stay the same':
-                'You let ammonium ions be used up without bacteria. It is bacteria that convert them.',
-              'stay the same | increase': 'You let nitrate ions appear without bacteria and from nothing.',
-              'decrease | increase': 'You took the change for one that needs no bacteria.',
-            },
-          }),
+      ),
       solution: isProcess
         ? 'Ammonium ions decrease while nitrate ions increase: nitrifying bacteria convert the one to the other.'
         : 'Only nitrifying bacteria convert ammonium ions to nitrate ions. Without them both stay as they are.',

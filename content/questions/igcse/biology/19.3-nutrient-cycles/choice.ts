@@ -221,6 +221,23 @@ core('carbon-dioxide-through-the-year', {
       },
     })
     const isFall = asked === 'fall'
+    const wrong: Record<string, string> = isFall
+      ? {
+          'Respiration releases more of it than photosynthesis removes.':
+            'You exchanged the two: then the concentration would rise.',
+          'Photosynthesis takes place, and respiration stops in the light.':
+            'You let respiration stop. Plants and all other organisms respire all the time.',
+          'Decomposition removes more of it than combustion releases.':
+            'You took decomposition for a process that removes carbon dioxide, but it releases it.',
+        }
+      : {
+          'Photosynthesis removes more of it than respiration releases.':
+            'You exchanged the two: then the concentration would fall.',
+          'Respiration takes place only while the trees have no leaves.':
+            'You let respiration take place only in winter, but all organisms respire all the time.',
+          'Decomposition removes less of it than combustion releases.':
+            'You took decomposition for a process that removes carbon dioxide, but it releases it.',
+        }
     return {
       stem: [
         `The graph shows the carbon dioxide in the air on ${place} in the north, in one year. The forests around it lose their leaves in autumn.`,
@@ -252,23 +269,7 @@ core('carbon-dioxide-through-the-year', {
       right: isFall
         ? 'Photosynthesis removes more of it than respiration releases.'
         : 'Respiration releases more of it than photosynthesis removes.',
-      wrong: isFall
-        ? {
-            'Respiration releases more of it than photosynthesis removes.':
-              'You exchanged the two: then the concentration would rise.',
-            'Photosynthesis takes place, and respiration stops in the light.':
-              'You let respiration stop. Plants and all other organisms respire all the time.',
-            'Decomposition removes more of it than combustion releases.':
-              'You took decomposition for a process that removes carbon dioxide, but it releases it.',
-          }
-        : {
-            'Photosynthesis removes more of it than respiration releases.':
-              'You exchanged the two: then the concentration would fall.',
-            'Respiration takes place only while the trees have no leaves.':
-              'You let respiration take place only in winter, but all organisms respire all the time.',
-            'Decomposition removes less of it than combustion releases.':
-              'You took decomposition for a process that removes carbon dioxide, but it releases it.',
-          },
+      wrong,
       solution: isFall
         ? 'In summer the trees have leaves and much light. Photosynthesis takes in more carbon dioxide than all respiration and combustion release, so its concentration falls.'
         : 'Bare trees cannot photosynthesise. Plants, animals and decomposers go on respiring, so the concentration of carbon dioxide rises.',

@@ -114,6 +114,23 @@ supplement('two-flasks', {
     const grown = (top: number, middle: number) => (day: number) =>
       top / (1 + (top / 2 - 1) * Math.exp(-day * middle))
     const isFood = asked === 'food'
+    const wrong: Record<string, string> = isFood
+      ? {
+          'A disease killed a part of the population in flask X.':
+            'You explained a smaller population in X, but it is the larger one.',
+          'Flask Y was given a larger number of individuals later.':
+            'You explained a larger population in Y. What limits growth decides the level, not the number put in.',
+          'Flask Y contained fewer predators than flask X did.':
+            'You took predators for something that makes a population larger.',
+        }
+      : {
+          'Births have ended, since all individuals are too old.':
+            'You let births end. In the stationary phase there are as many births as deaths.',
+          'Births exceed deaths, since food is not limiting.':
+            'You described the exponential phase: then the number would rise.',
+          'Deaths exceed births, since the food has been used up.':
+            'You described the death phase: then the number would fall.',
+        }
     const name = cells === 'Paramecium' ? '*Paramecium*' : cells
     return {
       stem: [
@@ -140,23 +157,7 @@ supplement('two-flasks', {
       right: isFood
         ? 'Each day, twice as much food was added to flask X.'
         : 'Births and deaths are equal, since a factor is limiting.',
-      wrong: isFood
-        ? {
-            'A disease killed a part of the population in flask X.':
-              'You explained a smaller population in X, but it is the larger one.',
-            'Flask Y was given a larger number of individuals later.':
-              'You explained a larger population in Y. What limits growth decides the level, not the number put in.',
-            'Flask Y contained fewer predators than flask X did.':
-              'You took predators for something that makes a population larger.',
-          }
-        : {
-            'Births have ended, since all individuals are too old.':
-              'You let births end. In the stationary phase there are as many births as deaths.',
-            'Births exceed deaths, since food is not limiting.':
-              'You described the exponential phase: then the number would rise.',
-            'Deaths exceed births, since the food has been used up.':
-              'You described the death phase: then the number would fall.',
-          },
+      wrong,
       solution: isFood
         ? 'Both populations stop growing when a factor becomes limiting. With twice as much food, twice as many can live in the flask before food is limiting.'
         : 'The number stays the same, so as many are born as die. A factor such as food limits the population.',
