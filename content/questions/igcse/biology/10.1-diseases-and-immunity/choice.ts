@@ -4,7 +4,7 @@ import {
   fourAntibodies,
   gutWall,
 } from '@/content/figures/igcse/biology/diseases-and-immunity'
-import { bySize, inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
+import { bySize, inThisOrder, rows, statements, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
@@ -224,7 +224,7 @@ core('bacteria-left-in-the-food', {
 })
 
 supplement('antibody-for-a-pathogen', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({
     kind: random.pick(ANTIGENS),
     order: random.shuffle(ANTIGENS),
@@ -257,9 +257,8 @@ supplement('antibody-for-a-pathogen', {
 
 supplement('curves-after-a-pathogen', {
   facts: { difficulty: 4, objective: 'AO2' },
-  values: random => ({ order: random.shuffle(CURVES), asked: random.int(0, 3) }),
-  make: ({ order, asked }) => {
-    const right = order[asked] ?? CURVES[0]
+  values: random => ({ order: random.shuffle(CURVES), right: random.pick(CURVES) }),
+  make: ({ order, right }) => {
     return {
       stem: [
         'The graph shows the antibodies against a pathogen in the blood of four people, A to D. The pathogen enters their bodies on day 0.',
@@ -270,10 +269,10 @@ supplement('curves-after-a-pathogen', {
       prompt: `Which curve is that of a person who ${right.who}?`,
       options: inThisOrder(
         order.map((each, at): Wrong | string =>
-          at === asked ? 'ABCD'.charAt(at) : ['ABCD'.charAt(at), each.error],
+          each === right ? 'ABCD'.charAt(at) : ['ABCD'.charAt(at), each.error],
         ),
       ),
-      solution: `${right.why} This is curve ${'ABCD'.charAt(asked)}.`,
+      solution: `${right.why} This is curve ${'ABCD'.charAt(order.indexOf(right))}.`,
     }
   },
 })
@@ -330,7 +329,7 @@ const CASES = [
 ] as const
 
 supplement('active-or-passive', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => random.pick(CASES),
   make: ({ told, active }) => {
     const [kind, other] = active ? ['active', 'passive'] : ['passive', 'active']
@@ -397,7 +396,7 @@ supplement('antibodies-of-a-baby', {
 })
 
 supplement('two-arrows-in-the-gut', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => ({
     flip: random.chance(0.5),
     asked: random.int(0, 1),
@@ -410,32 +409,38 @@ supplement('two-arrows-in-the-gut', {
       `The diagram is a plan of the gut wall of ${who} with cholera. The toxin causes P, and P leads to Q.`,
     ],
     figure: gutWall({ name: 'wall-with-two-arrows', first: 'P', second: 'Q', flip }),
-    ...(asked === 0
-      ? {
-          prompt: ['What moves in P and in Q?', 'Which row is correct?'],
-          columns: 'P | Q',
-          right: 'chloride ions | water, by osmosis',
-          wrong: {
-            'water | chloride ions, by diffusion':
-              'You reversed the two: the ions go first, water follows them.',
-            'chloride ions | water, by active transport':
-              'You moved water by active transport, but water always moves by osmosis.',
-            'toxin | chloride ions, by osmosis':
-              'You took P for the toxin, which is made inside the gut; and only water moves by osmosis.',
-          },
-        }
-      : {
-          prompt: ['Why does movement Q take place?', 'What is the reason for movement Q?'],
-          right: 'The water potential in the gut is lower than in the blood.',
-          wrong: {
+    prompt:
+      asked === 0
+        ? ['What moves in P and in Q?', 'Which row is correct?']
+        : ['Why does movement Q take place?', 'What is the reason for movement Q?'],
+    options:
+      asked === 0
+        ? rows(
+            ['P', 'Q'],
+            ['chloride ions', 'water, by osmosis'],
+            [
+              [
+                ['water', 'chloride ions, by diffusion'],
+                'You reversed the two: the ions go first, water follows them.',
+              ],
+              [
+                ['chloride ions', 'water, by active transport'],
+                'You moved water by active transport, but water always moves by osmosis.',
+              ],
+              [
+                ['toxin', 'chloride ions, by osmosis'],
+                'You took P for the toxin, which is made inside the gut; and only water moves by osmosis.',
+              ],
+            ],
+          )
+        : statements('The water potential in the gut is lower than in the blood.', {
             'The water potential in the gut is higher than in the blood.':
               'You reversed the gradient: ions that are secreted lower the water potential.',
             'The cells of the wall use energy to pump water into the gut.':
               'You took Q for active transport, but water moves by osmosis.',
             'The chloride ions move back to the blood by diffusion.':
               'You let the ions return, but Q leads into the gut.',
-          },
-        }),
+          }),
     solution:
       'The toxin makes the cells secrete chloride ions into the gut. This lowers the water potential there, so water moves from the blood into the gut by osmosis.',
   }),

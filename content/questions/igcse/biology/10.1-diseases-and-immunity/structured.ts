@@ -134,7 +134,7 @@ const INJECTIONS = [
   { ill: 'tetanus', who: 'a student' },
   { ill: 'polio', who: 'a child' },
   { ill: 'hepatitis B', who: 'a nurse' },
-  { ill: 'rabies', who: 'a vet' },
+  { ill: 'measles', who: 'a traveller' },
 ] as const
 
 supplement('two-injections-of-a-vaccine', {

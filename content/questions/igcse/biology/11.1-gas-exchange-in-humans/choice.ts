@@ -202,7 +202,7 @@ core('oxygen-taken-up', {
 })
 
 supplement('phase-of-breathing', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => ({
     isIn: random.chance(0.5),
     who: random.pick(['a student', 'a singer', 'a patient', 'a swimmer']),
@@ -252,7 +252,7 @@ const WALL = [
 ] as const
 
 supplement('layers-between-the-ribs', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => ({ order: random.shuffle(WALL), isOut: random.chance(0.5) }),
   make: ({ order, isOut }) => {
     const asked = isOut ? 'internal intercostal muscle' : 'external intercostal muscle'
@@ -408,7 +408,7 @@ const LINING = [
 ] as const
 
 supplement('cells-of-an-airway', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => {
     // The line to the goblet cell ends in its mucus, so that only one of the two has a letter.
     const other = random.pick(['goblet cell', 'mucus'] as const)

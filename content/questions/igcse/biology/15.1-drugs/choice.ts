@@ -1,5 +1,5 @@
 import { plate, populations, stoppedAt, tabletsGraph } from '@/content/figures/igcse/biology/drugs'
-import { bySize, inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
+import { bySize, inThisOrder, statements, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
@@ -145,31 +145,28 @@ core('two-patients-on-an-antibiotic', {
         `Which conclusion about pathogen ${letter} is most likely correct?`,
         `What does the graph suggest about pathogen ${letter}?`,
       ],
-      ...(asked === 'falls'
-        ? {
-            right: 'It is a bacterium that is not resistant.',
-            wrong: {
+      options:
+        asked === 'falls'
+          ? statements('It is a bacterium that is not resistant.', {
               'It is a bacterium that is resistant.':
                 'You chose a resistant bacterium, but its number falls.',
               'It is a virus that is not resistant.':
                 'You chose a virus, but antibiotics do not affect any virus.',
               'It is a virus or a resistant bacterium.':
                 'You described a pathogen on which the antibiotic has no effect.',
-            },
-            solution: `The number of ${letter} falls as soon as the antibiotic is given. Antibiotics kill bacteria, and these are not resistant.`,
-          }
-        : {
-            right: 'It is a virus or a resistant bacterium.',
-            wrong: {
+            })
+          : statements('It is a virus or a resistant bacterium.', {
               'It is a bacterium that is not resistant.':
                 'You chose a bacterium that is killed, but its number goes on rising.',
               'It is a virus and cannot be a bacterium.':
                 'You left out that some bacteria are resistant to an antibiotic.',
               'It is a bacterium and cannot be a virus.':
                 'You left out that antibiotics do not affect viruses.',
-            },
-            solution: `The antibiotic has no effect on ${letter}. Either it is a virus, which antibiotics do not affect, or a bacterium that is resistant to this antibiotic.`,
-          }),
+            }),
+      solution:
+        asked === 'falls'
+          ? `The number of ${letter} falls as soon as the antibiotic is given. Antibiotics kill bacteria, and these are not resistant.`
+          : `The antibiotic has no effect on ${letter}. Either it is a virus, which antibiotics do not affect, or a bacterium that is resistant to this antibiotic.`,
     }
   },
 })
@@ -192,7 +189,7 @@ const REASONS: Record<string, string> = {
 }
 
 supplement('pictures-of-a-population', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => ({
     order: random.pick(ORDERS),
     others: random.sample(ORDERS.slice(1), 3),
@@ -238,39 +235,37 @@ supplement('tablets-stopped-early', {
       `The graph shows bacteria in the body of a patient. ${who} took an antibiotic from day 0 and, against the advice of the doctor, stopped on day ${day}.`,
     ],
     figure: tabletsGraph('course-of-tablets', day, start),
-    ...(asked === 'rises'
-      ? {
-          prompt: [
+    prompt:
+      asked === 'rises'
+        ? [
             `Why does the number of bacteria rise after day ${day}?`,
             `What explains the rise after day ${day}?`,
+          ]
+        : [
+            'On day 8 the same tablets are taken again and have little effect. What is the most likely reason?',
+            'Taken again on day 8, the tablets hardly work. Why is this most likely?',
           ],
-          right: 'Bacteria that were still alive reproduced.',
-          wrong: {
+    options:
+      asked === 'rises'
+        ? statements('Bacteria that were still alive reproduced.', {
             'Bacteria that had been killed became active again.': 'You let dead bacteria come back to life.',
             'The patient became immune to the antibiotic.':
               'You made the patient immune to a drug; immunity is a defence against pathogens.',
             'Antibodies of the patient destroyed the antibiotic.':
               'You let antibodies act on the drug, but they bind to antigens of pathogens.',
-          },
-          solution: `On day ${day} there were still ${plain(stoppedAt(day, start)[day] ?? 0)} million bacteria in each cm^{3}. Without the antibiotic they reproduced.`,
-        }
-      : {
-          prompt: [
-            'On day 8 the same tablets are taken again and have little effect. What is the most likely reason?',
-            'Taken again on day 8, the tablets hardly work. Why is this most likely?',
-          ],
-          right: 'Many of the bacteria are now resistant ones.',
-          wrong: {
+          })
+        : statements('Many of the bacteria are now resistant ones.', {
             'The body of the patient is now resistant.':
               'You made the patient resistant, but it is bacteria that are resistant to an antibiotic.',
             'The bacteria have now turned into viruses.':
               'You let bacteria become viruses, which is not possible.',
             'The patient now has too many antibodies.':
               'You mixed up antibiotics with antibodies, which help the patient.',
-          },
-          solution:
-            'The bacteria that were hardest to kill survived the first days. When the tablets were stopped they reproduced, so most of the population is resistant.',
-        }),
+          }),
+    solution:
+      asked === 'rises'
+        ? `On day ${day} there were still ${plain(stoppedAt(day, start)[day] ?? 0)} million bacteria in each cm^{3}. Without the antibiotic they reproduced.`
+        : 'The bacteria that were hardest to kill survived the first days. When the tablets were stopped they reproduced, so most of the population is resistant.',
   }),
 })
 
