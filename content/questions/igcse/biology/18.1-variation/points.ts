@@ -28,6 +28,7 @@ export const NO_INTERMEDIATES = judged(
   accept not intermediate/between/inbetween
   accept limited/few/four/4/distinct/separate/fixed/set/definite/specific/finite/only/certain ...(no gene).. GROUP
   accept GROUP ...(no gene).. limited/few/distinct/separate/fixed/finite
+  accept only ... ab
   unsure GROUP
   earns: there are only four groups
   earns: there are no intermedeates
@@ -65,6 +66,7 @@ export const BLOOD_GENES = judged(
   accept blood ...(no mass/weight/but/while).. gene/genetic/inherit/inherited/allele/dna
   accept gene/genetic/allele/dna/inherit ...(no mass/weight/but).. blood
   accept blood, not OUTSIDE
+  accept not OUTSIDE/affect/change/influence ... blood
   unsure gene/genetic/inherit/discontinuous
   earns: blood group is controlled by genes only
   earns: blood groups are inherted from the parents
@@ -127,6 +129,7 @@ export const TOO_MUCH = judged(
   `
   FEW = less/few/fewer/low/lower/not/decrease/reduce/little/small
   GROW = germinate/germination/grow/survive/survival/seedling
+  accept most/many, not germinate/grow/survive
   reject more/most ...(no mutation/not/die/dead).. germinate/survive
   accept few/fewer/less/low/decrease/reduce/small ...(no mutation).. GROW
   accept GROW ...(no mutation).. low/lower/decrease/reduce/fall/drop/less/small

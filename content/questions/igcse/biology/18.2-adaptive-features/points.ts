@@ -43,6 +43,8 @@ export const COOLER = judged(
   accept less/lower/low ...(no water).. temperature/hot/warm/heat
   accept temperature ... low/lower/constant/steady/less
   accept not overheat/hot/heat/warm
+  accept overheat/overheats, outside/sand/otherwise/surface
+  accept would overheat
   accept avoid/escape/away/prevent/protect/shade/stop/hide ...(no predator/water).. heat/hot/sun/overheat/overheating/temperature
   accept sand/surface/outside ...(no burrow).. hot/hotter/warm/warmer
   unsure temperature/heat/shade
@@ -148,8 +150,11 @@ export const LITTLE_XYLEM = judged(
   'little water has to be carried (water is absorbed all over the plant) / the water supports the plant',
   `
   NEED = need/needed/require/required/necessary
-  reject not support/absorb
+  reject not absorb
   accept support/supports/supported
+  accept hold/holds/held up
+  accept hold/holds ... plant/leaf/leaves up
+  accept less/little transport/support
   accept water ...(no xylem).. surround/around/everywhere/direct/directly
   accept surround/around ... water
   accept absorb/enter/take/get/diffuse/osmosis ... water ... leaf/leaves/direct/directly/surface/body/plant/stem
@@ -197,6 +202,7 @@ export const LESS_CARBON_DIOXIDE = judged(
   accept LESS ...(no water/vapour/photosynthesis).. dioxide/co2/light/sunlight
   accept dioxide/co2/light/sunlight ...(no water/vapour).. LESS/block
   accept not dioxide/co2/light
+  accept dioxide/co2/light, not diffuse/enter/get/reach/absorb
   unsure dioxide/co2/light
   earns: less carbon dioxide diffuses in
   earns: carbon dioxide enters more slowly
