@@ -256,7 +256,7 @@ const tips = figure(
     name: `${topic}/tip-experiments`,
     title: 'Four shoots after two days of light from the right',
     description:
-      'Four shoots, each lit by arrows from the right. The whole shoot bends to the right. The shoot whose tip was removed is shorter and straight. The shoot whose tip has a dark cover is straight and as tall as at the start or taller. The shoot with a dark cover around its base bends to the right.',
+      'Four shoots, each lit by arrows from the right. The whole shoot bends to the right. The shoot whose tip was removed is shorter and straight. The shoot whose tip has a dark cover is straight and tall. The shoot with a dark cover around its base bends to the right above the cover.',
     height: 172,
   },
   tipTrials(
@@ -271,7 +271,12 @@ const FEW = [9, 17]
 const MANY = [3, 6, 9, 12, 15, 18, 21]
 
 /** A large shoot with dots for auxin along both sides. */
-function auxinShoot(x: number, bend: number, left: readonly number[], right: readonly number[]): Shape {
+export function auxinShoot(
+  x: number,
+  bend: number,
+  left: readonly number[],
+  right: readonly number[],
+): Shape {
   const path = shootPath(x, 170, 124, bend)
   const dots = (distance: number, places: readonly number[]) => {
     const side = beside(path, distance)
