@@ -1,3 +1,4 @@
+import { chromosome } from '@/lib/figures/biology/dna'
 import { drawing } from '@/lib/figures/biology/drawing'
 import { mould } from '@/lib/figures/biology/microbes'
 import { oval, smooth, tube, xy } from '@/lib/figures/biology/organic'
@@ -297,6 +298,56 @@ const ways = figure(
   middle(266, 208, 'all different'),
 )
 
+type Kind = 'long filled' | 'short filled' | 'long open' | 'short open'
+
+/** A round nucleus with chromosomes; those of one parent are filled, those of the other open. */
+function nucleusWith(x: number, y: number, radius: number, kinds: readonly Kind[]): Shape {
+  const spots: Point[] =
+    kinds.length > 2
+      ? [
+          [-10, -7],
+          [10, -8],
+          [-8, 11],
+          [10, 10],
+        ]
+      : [
+          [-6, 0],
+          [7, 2],
+        ]
+  return (
+    circle(x, y, radius, 'l sheet') +
+    kinds
+      .map((kind, at) => {
+        const [dx, dy] = spots[at] ?? [0, 0]
+        return chromosome(x + dx, y + dy, {
+          reach: kind.startsWith('long') ? 9 : 5,
+          cls: kind.endsWith('filled') ? 'l rd' : 'l sheet',
+          chromatids: 1,
+          turn: at % 2 === 0 ? 12 : -14,
+        })
+      })
+      .join('')
+  )
+}
+
+const nuclei = figure(
+  {
+    name: `${topic}/haploid-and-diploid`,
+    title: 'Nuclei of gametes and of a zygote',
+    description:
+      'Left: the nucleus of a male gamete with two filled chromosomes, one long and one short. Below it the nucleus of a female gamete with two open chromosomes, one long and one short. Both are marked haploid, 2 chromosomes. Arrows from both lead, marked fertilisation, to one nucleus of a zygote with four chromosomes, a long and a short one of each kind, marked diploid, 4 chromosomes.',
+    height: 196,
+  },
+  nucleusWith(88, 42, 22, ['long filled', 'short filled']),
+  nucleusWith(88, 122, 22, ['long open', 'short open']),
+  middle(88, 160, 'gametes: haploid\n2 chromosomes each'),
+  arrow(120, 46, 206, 70, { cls: 'p' }),
+  arrow(120, 118, 206, 94, { cls: 'p' }),
+  middle(162, 86, 'fertilisation'),
+  nucleusWith(256, 82, 32, ['long filled', 'long open', 'short filled', 'short open']),
+  middle(256, 136, 'zygote: diploid\n4 chromosomes'),
+)
+
 export const figures = [
   microbes,
   spores,
@@ -304,4 +355,5 @@ export const figures = [
   tuberPlant.figure({ name: `${topic}/tubers` }),
   bulbSection.figure({ name: `${topic}/bulb` }),
   ways,
+  nuclei,
 ]
