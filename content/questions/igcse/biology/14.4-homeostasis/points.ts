@@ -10,6 +10,7 @@ export const CONSTANT_INSIDE = judged(
   reject not SAME, without change
   unsure temperature/glucose/sugar/water, without environment/condition/everything
   accept KEEP, SAME, INSIDE
+  accept INSIDE, not change
   accept INSIDE ... environment/condition ... SAME
   accept SAME ... INSIDE ... environment/condition
   accept environment/condition ... INSIDE ... SAME
@@ -90,8 +91,8 @@ export const TREATMENTS = [
     'injection of insulin',
     `
     GIVE = inject/injection/pump/pen/dose/give/jab/needle/syringe/shot
-    reject insulin ... tablet/pill/swallow/eat/drink/food
-    reject tablet/pill/swallow/eat/drink ... insulin, without GIVE
+    reject insulin tablet/pill
+    reject tablet/pill/swallow/eat/drink insulin
     accept GIVE, insulin
     unsure insulin | GIVE
     earns: injections of insulin
@@ -122,7 +123,7 @@ export const TREATMENTS = [
     FOOD = diet/food/meal/sugar/carbohydrate/starch/sweet
     reject monitor/test/measure blood, without diet/eat/food
     reject more sugar/carbohydrate/sweet
-    unsure blood/test/monitor, FOOD, without diet/eat/food/meal
+    reject blood sugar/glucose, without diet/eat/food/meal
     accept LESS, FOOD
     accept not eat ... FOOD
     unsure FOOD | eat
@@ -172,10 +173,10 @@ export const EVIDENCE = [
     'it rises to a higher maximum',
     `
     HIGH = high/higher/highest/great/greater/more/above/large/larger/steep/further
-    PEAK = peak/maximum/rise/rose/risen/increase/reach/top/climb/goes/went
+    PEAK = peak/maximum/rise/rose/risen/increase/reach/top/climb
     reject P ...(no than/Q/low/lower/less).. HIGH
-    accept PEAK ...(no start/beginning/begin).. HIGH, without slow/long/low/lower
-    accept HIGH ...(no start/beginning/begin).. PEAK, without slow/long/low/lower
+    accept PEAK ...(no start/beginning/begin).. HIGH
+    accept HIGH ...(no start/beginning/begin).. PEAK
     accept P ...(no Q).. PEAK ...(no Q).. low/lower/less
     accept PEAK ...(no Q).. P ... low/lower/less
     reject PEAK ... low/lower/less
@@ -209,7 +210,7 @@ export const EVIDENCE = [
 ]
 
 const LESS = 'less/reduce/decrease/little/low/lower/slow/slower/restrict/limit/fewer'
-const MORE = 'more/increase/great/greater/high/higher/extra/faster/lots/large/larger'
+const MORE = 'more/increase/great/greater/high/higher/extra/faster/large/larger'
 
 export const ARTERIOLES = {
   cold: judged(
@@ -224,6 +225,9 @@ export const ARTERIOLES = {
     accept vasoconstriction/vasoconstrict
     accept VESSEL ...(no WIDE).. NARROW
     accept NARROW ...(no WIDE/pore/hair).. VESSEL
+    accept they NARROW
+    accept they get/become NARROW
+    accept constrict
     unsure NARROW
     earns: the arterioles get narrower
     earns: vasoconstriction happens
@@ -244,6 +248,9 @@ export const ARTERIOLES = {
     accept vasodilation/vasodilate
     accept VESSEL ...(no NARROW).. WIDE
     accept WIDE ...(no NARROW/pore/amount/volume).. VESSEL
+    accept they WIDE
+    accept they get/become WIDE
+    accept dilate
     unsure WIDE
     earns: the arterioles get wider
     earns: vasodilation happens
@@ -264,7 +271,7 @@ export const BLOOD_NEAR_SURFACE = {
     accept LESS ...(no heat/energy/temperature).. blood
     accept blood ...(no heat/temperature/pressure).. LESS
     accept not blood ... skin/surface/capillary/capillaries
-    accept blood ... away/deeper
+    accept blood ... away/deeper, without vessel
     earns: less blood flows near the surface of the skin
     earns: the blood flow to the skin capillaries is reduced
     earns: less blod reaches the surface
@@ -327,7 +334,7 @@ export const HEAT = {
     accept LOSE MORE HEAT
     accept HEAT ... LOSE
     accept LOSE ... HEAT
-    unsure HEAT
+    unsure HEAT | cool
     earns: more heat is lost
     earns: heat is lost from the skin faster
     earns: so heat esscapes to the air
@@ -363,7 +370,7 @@ export const SECOND = {
       accept less/reduce/decrease/prevent/stop/slow/low/lower/keep/kept/retain/trap/minimise ... HEAT
       accept HEAT ... keep/kept/retain/trap/stay/less/reduce/slower
       accept HEAT ... not lose/lost/escape/leave
-      unsure HEAT
+      unsure HEAT | warm
       earns: the air is an insulator
       earns: so less heat is lost
       earns: it acts as insulasion
@@ -395,7 +402,7 @@ export const SECOND = {
       accept TAKE ... HEAT
       accept HEAT ... TAKE
       accept HEAT ... from ... skin/body/blood
-      unsure HEAT
+      unsure HEAT | cool
       earns: it takes heat from the skin
       earns: heat energy is removed from the body
       earns: evaporation uses heet from the skin

@@ -9,8 +9,9 @@ export const ALL_SIDES = judged(
   accept light ... EQUAL
   accept EQUAL ...(no grow/size/temperature/water).. light
   accept not one/single side/direction
+  accept not only/just, side/direction
   accept all/every/each side/direction, without cover/water
-  unsure side/direction
+  unsure side/direction, without bend/cause/show
   earns: so that light reaches all sides equally
   earns: each side gets the same light
   earns: the light falls equaly on the seedlings
@@ -100,7 +101,7 @@ export const DIFFUSES_DOWN = judged(
   accept diffuse/diffusion, without light/oxygen/water
   accept MOVE ...(no side).. down/downward/downwards/along/below/lower
   accept MOVE ... from ... tip
-  unsure MOVE, auxin, without side
+  unsure MOVE, auxin, without side/away
   earns: auxin diffuses down the shoot
   earns: it moves down from the tip
   earns: the auxin difuses through the shoot
@@ -118,13 +119,14 @@ export const moreOnShadedSide = (dark: 'left' | 'right') => {
     MORE = more/most/collect/accumulate/gather/move/diffuse/high/higher/concentrate/concentration/build/mainly/greater/go/travel/redistribute/unequal/unevenly
     SHADED = shaded/shade/shady/dark/darker/unlit/opposite/other/far/${dark}
     LIT = lit/sunny/bright/near/${lit}
-    reject MORE auxin ...(no SHADED/than/away).. LIT, without SHADED/away
+    reject MORE auxin ...(no SHADED/than/away).. LIT, without SHADED/away/less
     reject less ...(no than).. SHADED, without more
     accept auxin ...(no elongate).. MORE ...(no elongate).. SHADED
     accept MORE ...(no grow/elongate).. auxin ... SHADED
     accept SHADED ... MORE auxin
     accept auxin ... away from light/sun
     accept auxin ... SHADED side
+    accept MORE ... SHADED side, without grow/elongate/light
     accept less auxin ...(no SHADED).. LIT/light
     unsure auxin, SHADED
     earns: more auxin collects on the shaded side
@@ -145,8 +147,10 @@ export const CELLS_ELONGATE = judged(
   reject not elongate
   reject divide/division/multiply/mitosis, without LONG
   reject auxin ... stop/prevent/inhibit/reduce/slow ... LONG
+  reject lit/bright/sunny side ... elongate/longer, without shaded/dark/than/less
   accept elongate/elongation
   accept cell ... LONG
+  accept side grow longer
   accept shaded/dark/lower/bottom/this side ... grow/growth ... fast/faster/more/quick/quicker
   accept fast/faster/more grow/growth ... shaded/dark/lower/bottom
   unsure LONG | grow/growth

@@ -315,6 +315,24 @@ const WILD = [
   { organism: 'A moss that reproduces by spores of one plant', place: 'forest' },
 ] as const
 
+const STABLE_ERRORS: Record<string, string> = {
+  'It is an advantage: offspring have many new combinations of genes.':
+    'You described sexual reproduction; asexual reproduction gives identical offspring.',
+  'It is a disadvantage: it may be that no offspring are adapted.':
+    'You described a place whose conditions change.',
+  'It is a disadvantage: offspring need two parents to begin.':
+    'You gave two parents, but asexual reproduction needs one.',
+}
+
+const CHANGING_ERRORS: Record<string, string> = {
+  'It is a disadvantage: offspring have many new combinations of genes.':
+    'You described sexual reproduction; asexual reproduction gives identical offspring.',
+  'It is an advantage: offspring keep a good combination of genes.':
+    'You described a place whose conditions stay the same; here the old genes may no longer suit.',
+  'It is an advantage: some offspring are adapted to the new heat.':
+    'You expected variation, but the offspring are genetically identical.',
+}
+
 supplement('stable-or-changing', {
   facts: { difficulty: 3, objective: 'AO2' },
   values: random => ({ wild: random.pick(WILD), stable: random.chance(0.5) }),
@@ -337,23 +355,7 @@ supplement('stable-or-changing', {
     right: stable
       ? 'It is an advantage: offspring keep a good combination of genes.'
       : 'It is a disadvantage: it may be that no offspring are adapted.',
-    wrong: stable
-      ? {
-          'It is an advantage: offspring have many new combinations of genes.':
-            'You described sexual reproduction; asexual reproduction gives identical offspring.',
-          'It is a disadvantage: it may be that no offspring are adapted.':
-            'You described a place whose conditions change.',
-          'It is a disadvantage: offspring need two parents to begin.':
-            'You gave two parents, but asexual reproduction needs one.',
-        }
-      : {
-          'It is a disadvantage: offspring have many new combinations of genes.':
-            'You described sexual reproduction; asexual reproduction gives identical offspring.',
-          'It is an advantage: offspring keep a good combination of genes.':
-            'You described a place whose conditions stay the same; here the old genes may no longer suit.',
-          'It is an advantage: some offspring are adapted to the new heat.':
-            'You expected variation, but the offspring are genetically identical.',
-        },
+    wrong: stable ? STABLE_ERRORS : CHANGING_ERRORS,
     solution: stable
       ? 'In stable conditions the offspring, which are genetically identical, are adapted as well as the parent.'
       : 'Genetically identical offspring do not vary. When conditions change, it may be that none is adapted.',

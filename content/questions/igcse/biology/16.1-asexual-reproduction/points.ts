@@ -43,6 +43,7 @@ export const NO_GAMETES = judged(
   `
   SEX = gamete/fertilisation/fertilization/fertilise/fusion/fuse/zygote/pollen/pollination/seed/egg/sperm/flower
   accept not SEX
+  accept not involve/need/use/require/produce/made, SEX
   reject SEX
   earns: there are no gametes
   earns: no fertilisation takes place
@@ -60,7 +61,7 @@ export const FAST = judged(
   accept QUICK
   accept short/less/little time
   accept not long/much time
-  accept many/lots/large number/more ... offspring/spore/individual/plant/mould
+  accept many/lots/large/more ... offspring/spore/individual/plant/mould
   unsure many/lots
   earns: it is fast
   earns: many offspring in a short time
@@ -173,7 +174,7 @@ export const UNIFORM = judged(
   accept easy/easier/easily ... harvest/sell/pack
   accept same ... size/shape/look/colour/height/quality
   accept look ... same/alike
-  unsure same/identical
+  unsure identical
   earns: the crop is uniform
   earns: all plants are ready at the same time
   earns: all are ripe at the same time so they are easyer to harvest
@@ -189,8 +190,8 @@ export const QUICKLY_MANY = judged(
   reject slow/slowly/slower
   accept QUICK
   accept short/less/little time
-  accept many/lots/large number/more ... plant/offspring/crop
-  unsure many/time
+  accept many/lots/large/more ... plant/offspring/crop
+  unsure many
   earns: many plants in a short time
   earns: it is quick
   earns: the plants are produced rapidley

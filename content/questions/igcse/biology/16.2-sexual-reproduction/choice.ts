@@ -10,6 +10,39 @@ export { templates }
 
 const letter = (at: number) => 'ABCD'.charAt(at)
 
+const MEANINGS: Record<
+  'what' | 'fertilisation' | 'zygote',
+  { prompt: string[]; right: string; wrong: Record<string, string> }
+> = {
+  what: {
+    prompt: ['What happens in sexual reproduction?', 'Which statement describes sexual reproduction?'],
+    right: 'The nuclei of two gametes fuse to form a zygote.',
+    wrong: {
+      'The nuclei of two zygotes fuse to form a gamete.': 'You exchanged gametes and zygote.',
+      'The nucleus of one gamete divides to form a zygote.': 'You left out the second gamete.',
+      'The nucleus of one body cell divides to form offspring.': 'You described asexual reproduction.',
+    },
+  },
+  fertilisation: {
+    prompt: ['What is fertilisation?', 'What is meant by fertilisation?'],
+    right: 'the fusion of the nuclei of gametes',
+    wrong: {
+      'the production of gametes by parents': 'You described a step before fertilisation.',
+      'the division of a zygote into many cells': 'You described a step after fertilisation.',
+      'the transfer of gametes between parents': 'You described how gametes meet, not how they fuse.',
+    },
+  },
+  zygote: {
+    prompt: ['What is a zygote?', 'What is meant by a zygote?'],
+    right: 'the cell formed when two gamete nuclei fuse',
+    wrong: {
+      'the cell that fuses with another at fertilisation': 'You described a gamete.',
+      'the ball of cells that grows from one cell': 'You described an embryo.',
+      'the organ of a parent that makes gametes': 'You described an organ such as an ovary.',
+    },
+  },
+}
+
 core('what-sexual-reproduction-is', {
   facts: { difficulty: 1, objective: 'AO1' },
   values: random => ({
@@ -17,35 +50,7 @@ core('what-sexual-reproduction-is', {
     asked: random.pick(['what', 'fertilisation', 'zygote'] as const),
   }),
   make: ({ organism, asked }) => {
-    const what = {
-      what: {
-        prompt: ['What happens in sexual reproduction?', 'Which statement describes sexual reproduction?'],
-        right: 'The nuclei of two gametes fuse to form a zygote.',
-        wrong: {
-          'The nuclei of two zygotes fuse to form a gamete.': 'You exchanged gametes and zygote.',
-          'The nucleus of one gamete divides to form a zygote.': 'You left out the second gamete.',
-          'The nucleus of one body cell divides to form offspring.': 'You described asexual reproduction.',
-        },
-      },
-      fertilisation: {
-        prompt: ['What is fertilisation?', 'What is meant by fertilisation?'],
-        right: 'the fusion of the nuclei of gametes',
-        wrong: {
-          'the production of gametes by parents': 'You described a step before fertilisation.',
-          'the division of a zygote into many cells': 'You described a step after fertilisation.',
-          'the transfer of gametes between parents': 'You described how gametes meet, not how they fuse.',
-        },
-      },
-      zygote: {
-        prompt: ['What is a zygote?', 'What is meant by a zygote?'],
-        right: 'the cell formed when two gamete nuclei fuse',
-        wrong: {
-          'the cell that fuses with another at fertilisation': 'You described a gamete.',
-          'the ball of cells that grows from one cell': 'You described an embryo.',
-          'the organ of a parent that makes gametes': 'You described an organ such as an ovary.',
-        },
-      },
-    }[asked]
+    const what = MEANINGS[asked]
     return {
       stem: [
         `${organism} reproduce sexually.`,

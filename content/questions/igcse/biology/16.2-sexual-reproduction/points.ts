@@ -40,9 +40,10 @@ export const ZYGOTE_DIPLOID = judged(
   'so that the zygote (formed by fusion of two) is diploid / has two sets',
   `
   reject zygote ... haploid
-  reject gamete ... diploid, without would/if/were
+  reject gamete ... diploid, without would/if/were/zygote/fuse/fusion/embryo
   accept zygote/embryo/offspring/fertilised ... diploid
   accept diploid ... zygote/embryo/offspring
+  accept zygote/embryo/offspring ... full/normal/right/correct/whole/complete number
   accept zygote/embryo/offspring/fertilised ... two/2/both/full/complete set/sets
   accept half/one set ... each/both/mother/father/parent
   accept half/one set ... from ... each/both/mother/father
@@ -105,7 +106,7 @@ export const SOME_RESISTANT = judged(
   accept gene/genes/allele/alleles/feature/trait ... RESIST
   accept RESIST ... some/few/certain/gene/genes/plant/plants
   accept not all ... die/died/killed/affected
-  unsure RESIST
+  unsure RESIST | some/few survive
   earns: some plants were resistant
   earns: a few plants were immune to the disease
   earns: some of the plants are imune to it
