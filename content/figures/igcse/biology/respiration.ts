@@ -25,7 +25,7 @@ const YEAST_TELLS =
   'A box holds water, a thin rod and a tube of liquid. The tube is closed by a bung. A bent tube leads from the bung to below the surface of the liquid in a second tube, where bubbles rise.'
 
 /** Yeast and glucose in a water bath, and the tube that leads the gas to a second liquid. */
-function yeastTubes(oil: boolean): Shape {
+export function yeastTubes(oil: boolean): Shape {
   return (
     bench(204) +
     waterBath(100, 204, { width: 140, height: 96 }) +

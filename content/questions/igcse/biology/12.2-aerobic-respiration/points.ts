@@ -10,6 +10,7 @@ export const SEEDS_USE_OXYGEN = judged(
   accept use/take/absorb/consume/need/require/remove ... GAS
   accept GAS ... use/used/take/taken/absorb/consume/need/less/decrease
   accept less/decrease ... GAS
+  reject anaerobic/anaerobically
   accept aerobic/aerobically
   unsure GAS
   earns: the seeds use oxygen
