@@ -87,7 +87,7 @@ const debt = (() => {
   )
 })()
 
-export type Lactic = { rest: number; extra: number; half: number }
+type Lactic = { rest: number; extra: number; half: number }
 
 export const EXERCISE = { from: 5, to: 10 } as const
 

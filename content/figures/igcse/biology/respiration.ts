@@ -11,7 +11,7 @@ import { arrow, circle, line, type Point, rect, type Shape, text } from '@/lib/f
 
 const topic = 'respiration'
 
-export const YEAST_PARTS = {
+const YEAST_PARTS = {
   yeast: { at: [96, 172], side: 'left', y: 178, seen: 'the liquid in the tube that stands in the box' },
   bath: { at: [150, 176], side: 'right', y: 156, seen: 'the water in the box around the tube' },
   thermometer: { at: [50, 108], side: 'left', y: 82, seen: 'the thin rod that stands in the box' },

@@ -27,7 +27,7 @@ export function rateGraph(rates: readonly number[]): Figure {
   )
 }
 
-export type Marked = { letter: string; at: number }
+type Marked = { letter: string; at: number }
 
 /** The curve of yeast without numbers on the rate; letters stand on it. */
 export function yeastCurve(optimum: number, limit: number, letters: readonly Marked[]): Figure {
@@ -63,7 +63,7 @@ export function yeastCurve(optimum: number, limit: number, letters: readonly Mar
   )
 }
 
-export type GasLine = { letter: string; slope: number }
+type GasLine = { letter: string; slope: number }
 
 /** Volumes of gas against time, straight lines from the origin. */
 export function gasLines(lines: readonly GasLine[]): Figure {

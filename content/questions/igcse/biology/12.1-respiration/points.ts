@@ -31,7 +31,8 @@ export const REACHES_TEMPERATURE = (t: number) =>
     `
     SAME = same/equal/equilibrate/equilibrium/acclimatise/adjust/reach/become/get/constant/steady/stable/correct/right/warm/heat/${t}/change/match/settle
     reject bath ... temperature ... yeast  , without SAME
-    accept SAME ... temperature | temperature ... SAME
+    accept SAME ... temperature/temp | temperature/temp ... SAME
+    accept warm up | heat up
     accept SAME ... ${t}
     accept warm/heat ... yeast/mixture/glucose/tube/solution
     accept yeast/mixture/glucose/tube/solution ... warm/heat/equilibrate/acclimatise
@@ -53,6 +54,7 @@ export const RISES = (optimum: number) =>
     DOWN = decrease/fall/drop/slow/slower/less/low/lower/reduce/decline
     reject DOWN ... (until | up to) ... ${optimum}/optimum/peak
     reject DOWN ... temperature ... UP, without until/"up to"/then/after/above/${optimum}/optimum/before/beyond
+    reject DOWN at/when high/higher/hot/hotter
     reject UP ... temperature ... DOWN, without until/"up to"/then/after/above/${optimum}/optimum/before/beyond
     accept UP ... (until | up to | to | at | then | before) ... ${optimum}/optimum/peak/max/maximum
     accept ${optimum}/optimum/peak ... UP
@@ -76,6 +78,8 @@ export const FALLS = (optimum: number) =>
     DOWN = decrease/fall/drop/slow/slower/less/lower/reduce/decline/stop/zero/few/fewer/down
     AFTER = above/after/beyond/past/over/then/from/but/further
     reject AFTER ... not DOWN
+    reject but slow/slowly
+    accept (50 | 60) ... DOWN
     accept AFTER ... DOWN
     accept DOWN ... AFTER
     accept (high | higher | hot | hotter) (temperature | temperatures) ... DOWN
@@ -157,6 +161,7 @@ export const STAYS_WARM = judged(
   accept temperature ... maintain/keep/kept/stay/remain/constant/same/regulate/control/stable/steady
   accept not (fall/drop/decrease/cool/change/freeze) ... temperature | temperature ... not (fall/drop/decrease/change)
   accept keep/stay/remain warm
+  accept warm ... body
   accept homeostasis/endotherm/"warm blooded"
   accept stop/prevent/avoid ... temperature/cool/freeze
   unsure temperature

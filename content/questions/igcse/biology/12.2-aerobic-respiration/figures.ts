@@ -5,7 +5,7 @@ import type { Point } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 
-export type Warming = { letter: string; rise: number }
+type Warming = { letter: string; rise: number }
 
 const ROOM = 18
 

@@ -73,7 +73,8 @@ export const DEAD_SEEDS_CONTROL = judged(
   accept seed/pea/bean/maize ... boil/boiled/dead/kill/killed/cooked
   accept bead/stone/marble/pebble
   accept boil/boiled/dead
-  accept no/without seeds | not (have/contain/put) seeds
+  accept not seed/seeds, without soda/lime
+  accept not alive/living, without soda/lime
   unsure seed
   earns: use boiled seeds
   earns: the same tube with dead seeds
@@ -145,7 +146,9 @@ export const DEAD_DO_NOT_RESPIRE = judged(
 export const OXYGEN_ENTERS = judged(
   'it lets air (oxygen) in, which the seeds need',
   `
-  reject stop/prevent/block/keep ... (oxygen/air) ... (enter | in | inside | entering)
+  accept rubber/bung ... not let/allow/permit ... oxygen/air/gas
+  accept rubber/bung ... stop/prevent/block/keep ... oxygen/air
+  reject stop/prevent/block/keep ... (oxygen/air) ... (enter | in | inside | entering | out)
   reject carbon dioxide ... enter
   accept oxygen/"o2" ... enter/in/into/through/pass/get/diffuse/reach/available/supply
   accept let/allow ... oxygen/air/"o2"/gas

@@ -109,7 +109,9 @@ export const LIVER_BREAKS_DOWN = judged(
   `
   ACID = "lactic acid"/lactic/lactate/it
   BREAK = break/broken/breakdown/respire/oxidise/oxidised/react/convert/turn/use/used/metabolise/remove/change
-  reject anaerobic/anaerobically ... liver | liver ... anaerobic/anaerobically
+  reject liver ... anaerobic/anaerobically
+  reject anaerobic/anaerobically ... liver, without make/made/produce/from/build/built/cause
+  reject anaerobic/anaerobically ... BREAK, without liver/oxygen/make/made/produce/from
   reject muscle ... BREAK ... ACID, without liver
   accept aerobic/aerobically/oxygen/"o2"/liver ... BREAK
   accept BREAK ... aerobic/aerobically/oxygen/"o2"/liver

@@ -73,6 +73,28 @@ core('part-of-the-urinary-system', {
   }),
 })
 
+type Path = { right: string; wrong: Readonly<Record<string, string>> }
+
+const AFTER_A_KIDNEY: Path = {
+  right: 'ureter → bladder → urethra',
+  wrong: {
+    'urethra → bladder → ureter': 'You mixed up ureter and urethra: the urethra leads out of the body.',
+    'ureter → urethra → bladder': 'You put the bladder last, but urine leaves it through the urethra.',
+    'bladder → ureter → urethra': 'You began with the bladder, but ureters lead from the kidneys to it.',
+  },
+}
+
+const WHOLE_PATH: Path = {
+  right: 'kidney → ureter → bladder → urethra',
+  wrong: {
+    'kidney → urethra → bladder → ureter':
+      'You mixed up ureter and urethra: the urethra leads out of the body.',
+    'kidney → bladder → ureter → urethra':
+      'You put the bladder too early: ureters lead from the kidneys to it.',
+    'bladder → ureter → kidney → urethra': 'You began with the bladder, but urine is made in the kidneys.',
+  },
+}
+
 core('path-of-urine', {
   facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({
@@ -89,29 +111,7 @@ core('path-of-urine', {
     prompt: twoOnly
       ? `Through which three parts does the urine pass, in order, when it has left a kidney?`
       : `Through which parts does the urine pass, in order?`,
-    ...(twoOnly
-      ? {
-          right: 'ureter → bladder → urethra',
-          wrong: {
-            'urethra → bladder → ureter':
-              'You mixed up ureter and urethra: the urethra leads out of the body.',
-            'ureter → urethra → bladder':
-              'You put the bladder last, but urine leaves it through the urethra.',
-            'bladder → ureter → urethra':
-              'You began with the bladder, but ureters lead from the kidneys to it.',
-          },
-        }
-      : {
-          right: 'kidney → ureter → bladder → urethra',
-          wrong: {
-            'kidney → urethra → bladder → ureter':
-              'You mixed up ureter and urethra: the urethra leads out of the body.',
-            'kidney → bladder → ureter → urethra':
-              'You put the bladder too early: ureters lead from the kidneys to it.',
-            'bladder → ureter → kidney → urethra':
-              'You began with the bladder, but urine is made in the kidneys.',
-          },
-        }),
+    ...(twoOnly ? AFTER_A_KIDNEY : WHOLE_PATH),
     solution:
       'Urine is made in the kidneys, flows through the ureters to the bladder, is stored there and leaves the body through the urethra.',
   }),

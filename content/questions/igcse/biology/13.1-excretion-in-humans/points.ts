@@ -9,6 +9,7 @@ export const MORE_SWEAT = judged(
   ${MORE}
   reject less/little/lower ... sweat
   reject not sweat
+  reject sweat/sweating less/little
   accept sweat/sweating/perspire/perspiration
   accept lose/lost/loss/evaporate ... water ... skin
   unsure MORE water ... lose/lost/loss
@@ -24,9 +25,10 @@ export const LESS_EXCESS = judged(
   'so there is less excess water (to be excreted by the kidneys)',
   `
   ${LESS}
-  reject more/much ... water ... (excrete | urine | kidney | excess), without less/little/sweat
+  reject more/much ... water ... (excrete | urine | kidney | excess), without less/little/sweat/reabsorb/conserve/keep/retain/save/not
   accept LESS ... excess/extra/surplus
   accept excess/extra/surplus ... LESS
+  accept not much/enough/any ... excess/extra/surplus
   accept LESS water ... (left | kidney | excrete | urine | blood | body | available | remove | spare)
   accept water ... (reabsorb | keep | kept | save | saved | conserve | retain)
   accept (reabsorb | keep | save | conserve | retain) ... water
@@ -46,6 +48,8 @@ export const BLOOD_FILTERED = judged(
   reject urea/protein ... filter, without glucose/it
   accept filter/filtered/filtration/ultrafiltration
   accept glucose/it ... (pass | leave | pushed | forced | enter) ... (tubule | nephron | blood | glomerulus | filtrate)
+  accept glucose/it ... (move | moves | go | goes | pass | passes | leave | leaves) ... (from | out) ... blood
+  accept glucose/it ... (move | moves | go | goes | pass | passes) ... into ... tubule/nephron/filtrate/capsule
   unsure glomerulus
   earns: glucose is filtered from the blood
   earns: it is filtered in the glomerulus
