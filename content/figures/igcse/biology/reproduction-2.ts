@@ -1,0 +1,249 @@
+import { insectFlower, pollenGrain, pollenTube, windFlower } from '@/lib/figures/biology/flowers'
+import { oval } from '@/lib/figures/biology/organic'
+import { type Figure, figure } from '@/lib/figures/figure'
+import { testTube } from '@/lib/figures/laboratory/vessels'
+import { arrow, circle, curve, dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
+
+const topic = 'reproduction-2'
+
+export type SeedTube = 'control' | 'dry' | 'oil' | 'cold'
+
+const TUBES: Record<SeedTube, { words: string; seen: string }> = {
+  control: { words: 'moist\ncotton wool\n20 °C', seen: 'seeds on moist cotton wool at 20 °C' },
+  dry: { words: 'dry\ncotton wool\n20 °C', seen: 'seeds on dry cotton wool at 20 °C' },
+  oil: {
+    words: 'boiled water,\noil on top\n20 °C',
+    seen: 'seeds under boiled, cooled water with a layer of oil on it, at 20 °C',
+  },
+  cold: { words: 'moist\ncotton wool\n4 °C', seen: 'seeds on moist cotton wool at 4 °C' },
+}
+
+const FOOT = 132
+
+function seed(x: number, y: number, sprouted: boolean): Shape {
+  const sprout = sprouted
+    ? curve([
+        [x, y],
+        [x - 3, y + 8],
+        [x, y + 15],
+      ]) +
+      curve([
+        [x, y],
+        [x + 3, y - 10],
+        [x + 1, y - 20],
+      ]) +
+      oval(x + 4, y - 23, 5, 2.6, 40, 'l thin gw')
+    : ''
+  return sprout + oval(x, y, 6, 4, 0, 'l sunk')
+}
+
+function seedTube(x: number, kind: SeedTube, sprouted: boolean): Shape {
+  const wool = [-12, -4, 4, 12].map((dx, at) => circle(x + dx, FOOT - 18 - (at % 2) * 5, 8, 'l thin sheet'))
+  const seeds = [-10, 0, 10].map((dx, at) => seed(x + dx, FOOT - 34 - (at % 2) * 2, sprouted))
+  const water = kind === 'oil' ? 0.62 : kind === 'dry' ? 0 : 0.16
+  const oil =
+    kind === 'oil'
+      ? rect(x - 20, FOOT - 80, 40, 11, 'hl') + line(x - 20, FOOT - 80, x + 20, FOOT - 80, 'l thin')
+      : ''
+  return testTube({ x, y: FOOT, width: 42, height: 112, level: water }) + oil + wool.join('') + seeds.join('')
+}
+
+/** Tubes of seeds side by side, each without one thing that seeds may need; letters in their order. */
+export function seedTubes({
+  name,
+  kinds,
+  letters = 'ABCD',
+  sprouted = [],
+}: {
+  name: string
+  kinds: readonly SeedTube[]
+  letters?: string
+  sprouted?: readonly SeedTube[]
+}): Figure {
+  const xs = kinds.map((_, at) => 48 + at * 88)
+  return figure(
+    {
+      name,
+      title: 'Tubes with seeds under different conditions',
+      description: kinds
+        .map(
+          (kind, at) =>
+            `Tube ${letters.charAt(at)}: ${TUBES[kind].seen}${sprouted.length === 0 ? '' : sprouted.includes(kind) ? '; the seeds have grown roots and shoots' : '; the seeds look as at the start'}.`,
+        )
+        .join(' '),
+      height: 206,
+    },
+    kinds.map((kind, at) => seedTube(xs[at] ?? 0, kind, sprouted.includes(kind))).join(''),
+    kinds
+      .map((kind, at) => {
+        const x = xs[at] ?? 0
+        return (
+          text(x, 12, letters.charAt(at), { anchor: 'middle', cls: 'b' }) +
+          text(x, 154, TUBES[kind].words, { anchor: 'middle', cls: 's' })
+        )
+      })
+      .join(''),
+  )
+}
+
+export type PollenMove = 'same flower' | 'same plant' | 'other plant' | 'other species'
+
+const bend = (points: readonly Point[]): Shape => {
+  const [x1, y1] = points.at(-2) ?? [0, 0]
+  const [x2, y2] = points.at(-1) ?? [0, 0]
+  const at: Point = [x1 + (x2 - x1) * 0.6, y1 + (y2 - y1) * 0.6]
+  return curve([...points.slice(0, -1), at], 'p') + arrow(...at, x2, y2, { cls: 'p', head: 8 })
+}
+
+const MOVES: Record<PollenMove, { draw: Shape; at: Point; seen: string }> = {
+  'same flower': {
+    draw: bend([
+      [45, 58],
+      [34, 44],
+      [36, 28],
+      [52, 24],
+      [61, 36],
+      [57, 56],
+    ]),
+    at: [48, 16],
+    seen: 'leads from the left flower of plant 1 back to the same flower',
+  },
+  'same plant': {
+    draw: bend([
+      [68, 66],
+      [82, 50],
+      [98, 50],
+      [112, 66],
+    ]),
+    at: [90, 40],
+    seen: 'leads from the left flower of plant 1 to the right flower of plant 1',
+  },
+  'other plant': {
+    draw: bend([
+      [138, 62],
+      [160, 42],
+      [184, 42],
+      [206, 62],
+    ]),
+    at: [172, 32],
+    seen: 'leads from the right flower of plant 1 to the flower of plant 2',
+  },
+  'other species': {
+    draw: bend([
+      [230, 62],
+      [252, 42],
+      [276, 42],
+      [298, 62],
+    ]),
+    at: [264, 32],
+    seen: 'leads from the flower of plant 2 to the flower of plant 3',
+  },
+}
+
+function bloom(x: number, y: number, pointed: boolean): Shape {
+  const petals = Array.from({ length: pointed ? 8 : 5 }, (_, at) => {
+    const degrees = 90 + (at * 360) / (pointed ? 8 : 5)
+    const turn = (degrees * Math.PI) / 180
+    const [px, py] = [x + 13 * Math.cos(turn), y - 13 * Math.sin(turn)]
+    return oval(px, py, 9, pointed ? 3.2 : 7, degrees, pointed ? 'l w' : 'l rw')
+  })
+  return petals.join('') + dot(x, y, 'l hl', 6)
+}
+
+const leaf = (x: number, y: number, degrees: number) => oval(x, y, 15, 6, degrees, 'l gw')
+
+/** Arrows for pollen that is carried from anthers to stigmas, within and between three plants of two species. */
+export function pollenMoves(name: string, words: Partial<Record<PollenMove, string>>): Figure {
+  const shown = Object.entries(words) as [PollenMove, string][]
+  return figure(
+    {
+      name,
+      title: 'Pollen carried within and between plants',
+      description: `Plant 1 has two flowers and plant 2 has one; both are of species M and have five round petals. Plant 3 is of species N; its flower has eight narrow petals. ${shown.map(([move, word]) => `Arrow ${word} ${MOVES[move].seen}.`).join(' ')}`,
+      height: 212,
+    },
+    line(8, 172, 352, 172, 'l thin'),
+    curve([
+      [90, 172],
+      [88, 140],
+      [62, 112],
+      [54, 84],
+    ]),
+    curve([
+      [89, 150],
+      [96, 128],
+      [116, 108],
+      [124, 84],
+    ]),
+    line(218, 172, 218, 84),
+    line(310, 172, 310, 84),
+    leaf(104, 152, 30) + leaf(74, 152, 150) + leaf(232, 134, 35) + leaf(204, 148, 145),
+    leaf(324, 140, 35) + leaf(296, 152, 145),
+    bloom(54, 80, false) + bloom(125, 80, false) + bloom(218, 80, false) + bloom(310, 80, true),
+    shown.map(([move]) => MOVES[move].draw).join(''),
+    shown
+      .map(([move, word]) => text(MOVES[move].at[0], MOVES[move].at[1], word, { anchor: 'middle', cls: 'b' }))
+      .join(''),
+    [
+      ['plant 1', 'species M', 90],
+      ['plant 2', 'species M', 218],
+      ['plant 3', 'species N', 310],
+    ]
+      .map(([plant, species, x]) =>
+        text(Number(x), 190, `${plant}\n${species}`, { anchor: 'middle', cls: 's' }),
+      )
+      .join(''),
+  )
+}
+
+/** Two pollen grains side by side, each under its letter, with the diameters that are given. */
+export function twoGrains(
+  name: string,
+  grains: readonly { letter: string; kind: 'insect' | 'wind'; micrometres: number }[],
+): Figure {
+  return figure(
+    {
+      name,
+      title: 'Two pollen grains',
+      description: grains
+        .map(
+          ({ letter, kind, micrometres }) =>
+            `Grain ${letter} is ${micrometres} µm across; its surface ${kind === 'insect' ? 'carries many spikes' : 'is smooth'}.`,
+        )
+        .join(' '),
+      height: 142,
+    },
+    grains
+      .map(({ letter, kind, micrometres }, at) => {
+        const x = 110 + at * 140
+        return (
+          pollenGrain(x, 52, micrometres * 0.4, kind) +
+          text(x, 118, letter, { anchor: 'middle', cls: 'b' }) +
+          text(x, 136, `${micrometres} µm across`, { anchor: 'middle', cls: 's' })
+        )
+      })
+      .join(''),
+  )
+}
+
+export const figures = [
+  insectFlower.figure({
+    name: `${topic}/insect-pollinated-flower`,
+    only: ['anther', 'filament', 'sepal', 'nectary', 'petal', 'stigma', 'style', 'ovary', 'ovule'],
+  }),
+  windFlower.figure({
+    name: `${topic}/wind-pollinated-flower`,
+    only: ['stigma', 'filament', 'anther', 'ovary'],
+  }),
+  twoGrains(`${topic}/two-pollen-grains`, [
+    { letter: 'insect-pollinated', kind: 'insect', micrometres: 80 },
+    { letter: 'wind-pollinated', kind: 'wind', micrometres: 30 },
+  ]),
+  seedTubes({
+    name: `${topic}/germination-tubes`,
+    kinds: ['control', 'dry', 'oil', 'cold'],
+    sprouted: ['control'],
+  }),
+  pollenMoves(`${topic}/self-and-cross`, { 'same flower': '1', 'same plant': '2', 'other plant': '3' }),
+  pollenTube.figure({ name: `${topic}/pollen-tube` }),
+]
