@@ -1,5 +1,8 @@
 import { insectFlower, pollenGrain, pollenTube, windFlower } from '@/lib/figures/biology/flowers'
-import { oval } from '@/lib/figures/biology/organic'
+import { eggCell, spermCell } from '@/lib/figures/biology/gametes'
+import { oval, smooth, tube, xy } from '@/lib/figures/biology/organic'
+import { placed } from '@/lib/figures/biology/placed'
+import { femaleSystem, fetusInUterus, maleSystem } from '@/lib/figures/biology/reproduction'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { testTube } from '@/lib/figures/laboratory/vessels'
 import { arrow, circle, curve, dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
@@ -226,6 +229,62 @@ export function twoGrains(
   )
 }
 
+type GametePart = 'acrosome' | 'mitochondrion' | 'flagellum' | 'jelly coat' | 'cytoplasm'
+
+/** A sperm and an egg side by side, each as large as the kit draws it: not to one scale. */
+export function twoGametes(name: string, letters: Partial<Record<GametePart, string>>): Figure {
+  const sperm = Object.fromEntries(
+    (['acrosome', 'mitochondrion', 'flagellum'] as const).flatMap(part =>
+      letters[part] ? [[part, letters[part]]] : [],
+    ),
+  )
+  const egg = Object.fromEntries(
+    (['jelly coat', 'cytoplasm'] as const).flatMap(part => (letters[part] ? [[part, letters[part]]] : [])),
+  )
+  return figure(
+    {
+      name,
+      title: 'Two gametes',
+      description: `Left: ${spermCell.describe({ labels: sperm })} Right: ${eggCell.describe({ labels: egg })} The two are not drawn to the same scale.`,
+      height: 236,
+    },
+    placed(spermCell({ labels: sperm }), { x: -104 }),
+    placed(eggCell({ labels: egg }), { x: 74, y: 14 }),
+  )
+}
+
+/** A finger of the placenta in the blood of the mother, with the blood of the fetus inside; two arrows of exchange. */
+export function placentaExchange(
+  name: string,
+  { into, out, words }: { into: string; out: string; words: boolean },
+): Figure {
+  const capillary = smooth(xy('272 99, 180 99, 116 99, 100 114, 116 129, 180 129, 272 129'))
+  const label = (y: number, text1: string) =>
+    words
+      ? text(182, y, text1, { anchor: 'end', cls: 's' })
+      : text(176, y + 8, text1, { anchor: 'end', cls: 'b' })
+  return figure(
+    {
+      name,
+      title: 'Exchange in the placenta',
+      description: `A finger-like part of the placenta reaches into a space filled with blood of the mother. Inside it runs a loop of a narrow vessel with blood of the fetus, which comes from the fetus and goes back to the fetus. Walls separate the two. An arrow labelled ${into.replace('\n', ' ')} leads from the blood of the mother into the vessel; an arrow labelled ${out.replace('\n', ' ')} leads from the vessel into the blood of the mother.`,
+      height: 212,
+    },
+    rect(10, 24, 210, 180, 'l rw', 10),
+    rect(76, 84, 200, 60, 'l sheet', 28),
+    tube(capillary, 7, 'l w'),
+    arrow(262, 99, 226, 99, { cls: 'p', head: 7 }),
+    arrow(226, 129, 262, 129, { cls: 'p', head: 7 }),
+    arrow(192, 46, 192, 93, { head: 8 }),
+    arrow(192, 134, 192, 184, { head: 8 }),
+    label(58, into),
+    label(172, out),
+    text(18, 102, 'blood\nof the\nmother', { cls: 's' }),
+    text(284, 94, 'blood from\nthe fetus', { cls: 's' }),
+    text(284, 132, 'blood to\nthe fetus', { cls: 's' }),
+  )
+}
+
 export const figures = [
   insectFlower.figure({
     name: `${topic}/insect-pollinated-flower`,
@@ -246,4 +305,20 @@ export const figures = [
   }),
   pollenMoves(`${topic}/self-and-cross`, { 'same flower': '1', 'same plant': '2', 'other plant': '3' }),
   pollenTube.figure({ name: `${topic}/pollen-tube` }),
+  maleSystem.figure({
+    name: `${topic}/male-system`,
+    only: ['sperm duct', 'testis', 'bladder', 'prostate gland', 'urethra', 'penis', 'scrotum'],
+  }),
+  femaleSystem.figure({ name: `${topic}/female-system` }),
+  spermCell.figure({ name: `${topic}/sperm-cell` }),
+  eggCell.figure({
+    name: `${topic}/egg-cell`,
+    only: ['jelly coat', 'cell membrane', 'nucleus', 'cytoplasm'],
+  }),
+  fetusInUterus.figure({ name: `${topic}/fetus` }),
+  placentaExchange(`${topic}/placenta-exchange`, {
+    into: 'oxygen, glucose,\namino acids',
+    out: 'carbon dioxide,\nurea',
+    words: true,
+  }),
 ]
