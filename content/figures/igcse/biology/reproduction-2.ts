@@ -1,9 +1,17 @@
+import { drawing } from '@/lib/figures/biology/drawing'
 import { insectFlower, pollenGrain, pollenTube, windFlower } from '@/lib/figures/biology/flowers'
 import { eggCell, spermCell } from '@/lib/figures/biology/gametes'
-import { oval, smooth, tube, xy } from '@/lib/figures/biology/organic'
+import {
+  describeMenstrualCycle,
+  type MenstrualCycle,
+  menstrualCycle,
+  menstrualCycleHeight,
+} from '@/lib/figures/biology/menstrual-cycle'
+import { blob, oval, smooth, tube, xy } from '@/lib/figures/biology/organic'
 import { placed } from '@/lib/figures/biology/placed'
 import { femaleSystem, fetusInUterus, maleSystem } from '@/lib/figures/biology/reproduction'
 import { type Figure, figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import { testTube } from '@/lib/figures/laboratory/vessels'
 import { arrow, circle, curve, dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
 
@@ -285,6 +293,96 @@ export function placentaExchange(
   )
 }
 
+function follicle(x: number, y: number, radius: number): Shape {
+  return circle(x, y, radius, 'l sheet') + dot(x, y, 'l hl', Math.max(2.6, radius * 0.34))
+}
+
+/** An ovary in section with the stages of one cycle, in their order from the left round to the top. */
+export const ovaryStages = drawing({
+  title: 'Stages in an ovary',
+  height: 206,
+  left: 92,
+  right: 286,
+  tells:
+    'An oval organ cut open. From the left, round below to the right and back along the top, it holds small rounded bodies with one cell each, a larger one, the largest one with a wide clear space, and then a solid body without a cell. Beside the organ, an arrow leads from the largest rounded body to a single cell outside.',
+  parts: {
+    'developing follicle': {
+      at: [142, 140],
+      side: 'left',
+      seen: 'a rounded body of middle size with one cell',
+    },
+    'mature follicle': {
+      at: [206, 158],
+      side: 'right',
+      level: 186,
+      seen: 'the largest rounded body, with a wide clear space',
+    },
+    'released egg': { at: [277, 134], side: 'right', seen: 'the single cell outside the organ' },
+    'corpus luteum': { at: [222, 66], side: 'right', seen: 'the large solid body without a cell' },
+  },
+  draw: () =>
+    oval(180, 104, 80, 66, 0, 'l gw') +
+    follicle(122, 84, 6) +
+    follicle(118, 108, 8) +
+    follicle(150, 138, 14) +
+    circle(204, 134, 27, 'l sheet') +
+    circle(206, 136, 18, 'l thin w') +
+    dot(214, 126, 'l hl', 6) +
+    arrow(236, 132, 262, 134, { cls: 'p', head: 7 }) +
+    circle(272, 135, 8, 'l sheet') +
+    dot(272, 135, 'l hl', 4) +
+    blob(206, 68, 20, 18, 'l hl', 0.06, 3) +
+    blob(156, 60, 8, 7, 'l sunk', 0.06, 5),
+})
+
+/** The kit's chart of the cycle as a figure, with more shapes at days of it. */
+export function cycleChart(
+  name: string,
+  title: string,
+  options: MenstrualCycle,
+  also: { shape?: Shape; tells?: string } = {},
+): Figure {
+  return figure(
+    {
+      name,
+      title,
+      description: `${describeMenstrualCycle(options)} ${also.tells ?? ''}`.trim(),
+      height: menstrualCycleHeight(options),
+    },
+    menstrualCycle(options),
+    also.shape ?? '',
+  )
+}
+
+/** Where a day of the cycle stands on the kit's chart. */
+export const dayAt = (day: number) => 52 + ((day - 1) / 27) * 286
+
+/** Progesterone in two women over 42 days: one is pregnant, the other begins a new cycle. */
+export function progesteroneOfTwo(
+  name: string,
+  { pregnant, other, title }: { pregnant: string; other: string; title: string },
+): Figure {
+  const on = graph({
+    x: { label: 'day', max: 42, ticks: [0, 7, 14, 21, 28, 35, 42] },
+    y: { label: 'level of progesterone in blood', max: 1 },
+    height: 150,
+  })
+  const first = xy('0 0.06, 8 0.06, 13 0.08, 15 0.18, 18 0.46, 21 0.6')
+  return figure(
+    {
+      name,
+      title,
+      description: `Two curves over 42 days. Both are low until day 14 and rise until day 21. Then the curve labelled ${pregnant} stays high and rises further until day 42. The curve labelled ${other} falls until day 28 and stays low.`,
+      height: 236,
+    },
+    on.axes,
+    on.curve([...first, ...xy('24 0.63, 28 0.68, 35 0.78, 42 0.86')], 'r'),
+    on.curve([...first, ...xy('23 0.55, 26 0.26, 28 0.1, 31 0.06, 42 0.06')], 'p dash'),
+    on.label(35, 0.86, pregnant, { anchor: 'middle', cls: pregnant.length > 1 ? 's' : 'b' }),
+    on.label(35, 0.14, other, { anchor: 'middle', cls: other.length > 1 ? 's' : 'b' }),
+  )
+}
+
 export const figures = [
   insectFlower.figure({
     name: `${topic}/insect-pollinated-flower`,
@@ -320,5 +418,23 @@ export const figures = [
     into: 'oxygen, glucose,\namino acids',
     out: 'carbon dioxide,\nurea',
     words: true,
+  }),
+  cycleChart(
+    `${topic}/lining-of-the-uterus`,
+    'The lining of the uterus in one cycle',
+    { hormones: [] },
+    {
+      shape:
+        line(dayAt(14), 30, dayAt(14), 122, 'l thin dash') +
+        text(dayAt(14) + 6, 100, 'ovulation', { cls: 's' }),
+      tells: 'A dashed line at day 14 is labelled ovulation.',
+    },
+  ),
+  ovaryStages.figure({ name: `${topic}/stages-in-an-ovary` }),
+  cycleChart(`${topic}/hormones-of-the-cycle`, 'Hormones and the lining of the uterus', { ovulation: true }),
+  progesteroneOfTwo(`${topic}/progesterone-in-pregnancy`, {
+    pregnant: 'pregnancy',
+    other: 'no pregnancy',
+    title: 'Progesterone with and without a pregnancy',
   }),
 ]
