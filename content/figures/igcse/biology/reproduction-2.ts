@@ -7,6 +7,7 @@ import {
   menstrualCycle,
   menstrualCycleHeight,
 } from '@/lib/figures/biology/menstrual-cycle'
+import { virus } from '@/lib/figures/biology/microbes'
 import { blob, oval, smooth, tube, xy } from '@/lib/figures/biology/organic'
 import { placed } from '@/lib/figures/biology/placed'
 import { femaleSystem, fetusInUterus, maleSystem } from '@/lib/figures/biology/reproduction'
@@ -383,6 +384,34 @@ export function progesteroneOfTwo(
   )
 }
 
+function route(x: number, y: number, width: number, words: string): Shape {
+  const lines = words.split('\n').length
+  return (
+    rect(x - width / 2, y - 16 - (lines - 1) * 8, width, 24 + (lines - 1) * 16, 'l w', 6) +
+    text(x, y - (lines - 1) * 8, words, { anchor: 'middle', cls: 's' })
+  )
+}
+
+const hivRoutes = figure(
+  {
+    name: `${topic}/routes-of-hiv`,
+    title: 'How HIV passes from one person to another',
+    description:
+      'A box in the middle: person with HIV. Four arrows lead away from it to four boxes: sexual contact without a condom; a shared needle; transfusion of infected blood; mother to child, across the placenta, at birth or in breast milk.',
+    height: 218,
+  },
+  rect(122, 92, 116, 30, 'l rw', 6),
+  text(180, 111, 'person with HIV', { anchor: 'middle', cls: 'b s' }),
+  arrow(150, 92, 104, 58, { cls: 'p' }),
+  arrow(210, 92, 256, 58, { cls: 'p' }),
+  arrow(150, 122, 104, 154, { cls: 'p' }),
+  arrow(210, 122, 256, 154, { cls: 'p' }),
+  route(86, 36, 152, 'sexual contact\nwithout a condom'),
+  route(274, 36, 152, 'a needle that two\npeople share'),
+  route(86, 184, 152, 'transfusion of\ninfected blood'),
+  route(274, 190, 152, 'mother to child:\nplacenta, birth,\nbreast milk'),
+)
+
 export const figures = [
   insectFlower.figure({
     name: `${topic}/insect-pollinated-flower`,
@@ -437,4 +466,6 @@ export const figures = [
     other: 'no pregnancy',
     title: 'Progesterone with and without a pregnancy',
   }),
+  virus.figure({ name: `${topic}/virus`, title: 'A virus particle', labels: 'none' }),
+  hivRoutes,
 ]
