@@ -68,6 +68,22 @@ core('part-of-a-flower', {
 
 const WIND_PLANTS = ['a maize plant', 'a wheat plant', 'a rye plant', 'a hazel tree'] as const
 
+const WRONG_OF_WIND: Record<string, string> = {
+  'large and bright | inside the flower | sticky': 'You described an insect-pollinated flower.',
+  'small and dull | inside the flower | feathery':
+    'You had petals and stigma right, but anthers inside the flower are not reached by the wind.',
+  'large and bright | outside the flower | feathery':
+    'You had anthers and stigma right, but wind does not have to be attracted by petals.',
+}
+
+const WRONG_OF_INSECTS: Record<string, string> = {
+  'small and dull | outside the flower | feathery': 'You described a wind-pollinated flower.',
+  'large and bright | outside the flower | feathery':
+    'You had the petals right, but such anthers and stigmas belong to pollination by wind.',
+  'small and dull | inside the flower | sticky':
+    'You had anthers and stigma right, but small, dull petals do not attract insects.',
+}
+
 core('carried-by-wind', {
   facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({ plant: random.pick(WIND_PLANTS), isWind: random.chance(0.5) }),
@@ -88,21 +104,7 @@ core('carried-by-wind', {
     right: isWind
       ? 'small and dull | outside the flower | feathery'
       : 'large and bright | inside the flower | sticky',
-    wrong: isWind
-      ? {
-          'large and bright | inside the flower | sticky': 'You described an insect-pollinated flower.',
-          'small and dull | inside the flower | feathery':
-            'You had petals and stigma right, but anthers inside the flower are not reached by the wind.',
-          'large and bright | outside the flower | feathery':
-            'You had anthers and stigma right, but wind does not have to be attracted by petals.',
-        }
-      : {
-          'small and dull | outside the flower | feathery': 'You described a wind-pollinated flower.',
-          'large and bright | outside the flower | feathery':
-            'You had the petals right, but such anthers and stigmas belong to pollination by wind.',
-          'small and dull | inside the flower | sticky':
-            'You had anthers and stigma right, but small, dull petals do not attract insects.',
-        },
+    wrong: isWind ? WRONG_OF_WIND : WRONG_OF_INSECTS,
     solution: isWind
       ? 'Wind need not be attracted, so petals are small and dull. Anthers hang outside, where wind blows the pollen away, and a feathery stigma catches pollen from the air.'
       : 'Large, bright petals attract insects. Anthers and stigma stand inside the flower, where an insect brushes against them, and the stigma is sticky so that pollen stays on it.',

@@ -205,7 +205,8 @@ export const LESS_ABLE = judged(
   accept not adapt/respond/survive/cope/evolve/resist
   accept adapt/respond/response ... less/slow/worse/poor/bad/difficult
   accept CHANGE, all/whole/every/entire/most, die/kill/affect/lost/wipe/susceptible/extinct/destroy
-  accept CHANGE, die out/extinct/wipe out
+  accept extinct/extinction
+  accept CHANGE, wipe out
   unsure adapt/respond/survive/disease
   earns: the population is less able to adapt to changes in the environment
   earns: a disease could kill all of the plants

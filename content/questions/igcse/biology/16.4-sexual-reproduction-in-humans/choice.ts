@@ -157,6 +157,18 @@ core('part-of-a-sperm', {
   }),
 })
 
+const WRONG_OF_SIZE: Record<string, string> = {
+  'egg | sperm | egg': 'You had size and movement right, but sperm are released in millions.',
+  'sperm | sperm | sperm': 'You had movement and numbers right, but an egg is much larger.',
+  'egg | egg | sperm': 'You had size and numbers right, but an egg cannot move by itself.',
+}
+
+const WRONG_OF_CYTOPLASM: Record<string, string> = {
+  'egg | sperm | sperm': 'You had the first two right, but sperm are released in millions.',
+  'sperm | sperm | egg': 'You had the last two right, but a sperm has very little cytoplasm.',
+  'egg | egg | egg': 'You had size and number right, but only a sperm has a flagellum.',
+}
+
 core('gametes-in-a-table', {
   facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({ flip: random.chance(0.5), who: random.pick(['student', 'teacher', 'doctor']) }),
@@ -171,17 +183,7 @@ core('gametes-in-a-table', {
       ? 'gamete that is larger | gamete that swims | gamete released in larger numbers'
       : 'gamete with more cytoplasm | gamete with a flagellum | gamete released one at a time',
     right: flip ? 'egg | sperm | sperm' : 'egg | sperm | egg',
-    wrong: flip
-      ? {
-          'egg | sperm | egg': 'You had size and movement right, but sperm are released in millions.',
-          'sperm | sperm | sperm': 'You had movement and numbers right, but an egg is much larger.',
-          'egg | egg | sperm': 'You had size and numbers right, but an egg cannot move by itself.',
-        }
-      : {
-          'egg | sperm | sperm': 'You had the first two right, but sperm are released in millions.',
-          'sperm | sperm | egg': 'You had the last two right, but a sperm has very little cytoplasm.',
-          'egg | egg | egg': 'You had size and number right, but only a sperm has a flagellum.',
-        },
+    wrong: flip ? WRONG_OF_SIZE : WRONG_OF_CYTOPLASM,
     solution:
       'An egg is large, with much cytoplasm and energy stores, and cannot move by itself; usually one is released each month. Sperm are very small, swim by a flagellum and are released in millions.',
   }),

@@ -27,6 +27,8 @@ export const SIZE = judged(
   reject SPERM ...(no EGG/than/but/while).. BIG ...(no number/SMALL).. EGG
   reject EGG ...(no SPERM/than/but/while).. SMALL ...(no BIG).. SPERM
   reject number/numbers, without size/BIG/SMALL
+  reject SPERM BIG, without EGG/than
+  reject EGG SMALL, without SPERM/than
   accept EGG ...(no SPERM/number).. BIG
   accept SPERM ...(no EGG/number).. SMALL
   accept BIG ...(no SPERM/number).. EGG
@@ -48,6 +50,7 @@ export const MOTILITY = judged(
   reject EGG ...(no SPERM/oviduct/cilia/but/while).. can MOVE
   accept SPERM ...(no EGG).. MOVE
   accept EGG, not MOVE
+  reject EGG MOVE, without SPERM/oviduct/cilia
   accept only SPERM ... MOVE
   unsure MOVE
   earns: sperm can swim but eggs cannot
@@ -121,7 +124,7 @@ export const FOR_SWIMMING = judged(
   `
   reject (flagellum | tail | swim) ... release/provide energy
   accept swim/swims/swimming
-  accept flagellum/flagella/tail, move/beat/whip/lash/wave/power
+  accept flagellum/flagella/tail, move/movement/motion/beat/whip/lash/wave/power
   accept sperm, move/travel/reach/motile/propel
   unsure move/flagellum/tail
   earns: so that it can swim to the egg
@@ -154,6 +157,8 @@ export const DOWN_GRADIENT = judged(
   accept down/along ... gradient
   accept high/higher/more oxygen/concentration ... mother/maternal
   accept mother/maternal ... high/higher/more oxygen/concentration
+  accept concentration ... high/higher ... mother/maternal
+  accept concentration ... low/lower ... fetus/foetus/baby/fetal
   accept low/lower/less oxygen/concentration ... fetus/foetus/baby/fetal
   accept fetus/foetus/baby/fetal ... low/lower/less oxygen/concentration
   unsure gradient/concentration
@@ -224,7 +229,8 @@ export const HARMS_FETUS = judged(
   accept BABY, harm/affect/damage/slow/poison/ill/defect/disability/die/deform/small/low/premature/miscarriage/deaf/blind/danger/hurt/injure
   accept development/growth/brain/organ/heart/birth/mass/weight, harm/affect/damage/slow/low/reduce/less/defect/stunt/disrupt
   reject harm/affect/damage/hurt ... mother/woman, without BABY
-  accept miscarriage | birth defect | stillbirth
+  accept premature/miscarriage/stillbirth
+  accept birth defect
   unsure harm/affect/damage
   earns: it harms the fetus
   earns: the brain of the baby may be damaged

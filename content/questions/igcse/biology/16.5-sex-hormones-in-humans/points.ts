@@ -12,6 +12,7 @@ export const LINING_LOST = judged(
   accept break/lose/lost/loss ...(no then).. LINING
   accept thin/decrease ...(no thick/thicker/increase).. day/first/5
   accept day/first ...(no thick/thicker/increase).. thin/decrease/fall/drop
+  accept fall/drop/decrease ... until/to day
   unsure thin/decrease/fall
   earns: the lining is lost in menstruation
   earns: it gets thinner in the first five days
@@ -116,6 +117,8 @@ export const FSH_DOES = judged(
   `
   reject fsh ...(no lh).. ovulation, without follicle/mature/develop/oestrogen
   reject fsh inhibits/stops follicle
+  reject fsh release ... egg, without follicle/mature/develop
+  reject fsh ...(no lh).. lining, without follicle/mature/develop/oestrogen
   accept fsh ...(no lh).. follicle/mature/develop/oestrogen/estrogen/ripen/growth
   accept follicle/oestrogen/estrogen/mature/develop ...(no lh/inhibit).. fsh
   accept stimulate/develop/mature/grow, follicle, without lh
@@ -135,6 +138,8 @@ export const LH_DOES = judged(
   accept lh ...(no fsh).. ovulation/ovulate
   accept lh ...(no fsh).. release ... egg/ovum
   accept lh ...(no fsh).. egg/ovum ... release
+  reject lh mature/develop, without release/ovulation/ovulate
+  accept lh release
   accept ovulation/release ...(no fsh).. lh
   unsure lh
   earns: LH causes ovulation
@@ -149,7 +154,7 @@ export const NOT_MAINTAINED = judged(
   'the lining is no longer maintained and breaks down (menstruation)',
   `
   ${LINING}
-  reject LINING ... thicken/repair/rebuilt/grow
+  reject LINING ... thicken/repair/rebuilt/grow/built/build
   reject LINING ... "thicker"
   accept menstruation/menstruate/period
   accept LINING, break/broken/shed/lost/lose/thin
@@ -171,7 +176,7 @@ export const FSH_FREE = judged(
   reject progesterone inhibit ... fsh/lh, without fall/less/low/longer/rise/more/when
   accept fsh/lh, not inhibit/suppress/stop/block/prevent
   accept fsh ... rise/increase/more/high/released/again/made/secreted
-  accept more/rise/increase ... fsh
+  accept more/rise/increase/release ... fsh
   accept new/another/next follicle/cycle
   accept follicle ... develop/grow/start/begin/mature
   unsure fsh/follicle
@@ -186,7 +191,7 @@ export const FSH_FREE = judged(
 export const STAYS_HIGH = judged(
   'in pregnancy the corpus luteum / placenta makes progesterone, so its level stays high',
   `
-  reject progesterone ...(no fsh/lh).. low/fall/decrease, without fsh/lh
+  reject progesterone ...(no fsh/lh).. low/fall/decrease/drop, without fsh/lh
   accept progesterone ...(no fsh/lh/if).. high/stay/remain/maintained/rise/increase/constant
   accept high/more ...(no fsh/lh).. progesterone
   accept placenta/corpus/luteum ... progesterone/hormone
@@ -206,6 +211,7 @@ export const INHIBITS = judged(
   `
   STOP = inhibit/inhibits/stop/prevent/suppress/block/reduce/low/lower/decrease/less
   reject progesterone stimulate/increase fsh/lh
+  reject fsh/lh stimulate/stimulated/rise/increase, without STOP
   accept STOP ...(no progesterone).. fsh/lh
   accept fsh/lh ...(no progesterone).. STOP
   accept fsh/lh ... by progesterone, STOP
@@ -227,6 +233,7 @@ export const NO_EGG = judged(
   accept not follicle/follicles
   accept follicle, not develop/mature/grow/form
   accept not ovulation/ovulate
+  accept ovulation, not happen/occur/take/place
   accept not egg/ovum/eggs, release/develop/mature/made
   accept egg/ovum, not release/released/mature/develop
   accept stop/prevent/inhibit ... ovulation/follicle

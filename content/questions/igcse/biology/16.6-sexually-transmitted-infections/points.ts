@@ -18,7 +18,7 @@ export const BY_SEX = judged(
 export const NEEDLES = judged(
   'sharing needles (for injections, tattoos)',
   `
-  reject clean/new/sterile needle, without share/used/dirty/reuse/infected
+  reject clean/new/sterile needle, without share/dirty/reuse/infected
   accept share/sharing/used/dirty/same/infected/contaminated/reuse/unsterile, needle/syringe/razor
   accept needle/syringe, share/sharing/used/reuse/drug/tattoo
   unsure needle/syringe/inject/injection
@@ -86,6 +86,7 @@ export const KNOW = judged(
   accept know/learn/aware/find/discover/realise/identify/identified/diagnose, infect/have/positive/status/hiv/sti/disease/it/virus
   accept test ... treat/treatment/treated/medicine/avoid/careful/condom/abstain/partner
   accept avoid/stop/careful ... pass/infect/spread/transmit, without condom/barrier
+  accept diagnosed/identified, people/person/treated/they/carrier
   unsure know/aware/learn/find
   unsure test, avoid/treat/stop/spread
   earns: people know that they are infected
@@ -106,6 +107,7 @@ export const TREATED = judged(
   accept virus/hiv/pathogen/level/load/amount/number ... LOW
   accept treat/treatment/medicine/drug/medication, LOW, pass/spread/transmit/infect
   accept antibiotic/medicine/treatment ... cure/kill ... bacteria
+  accept treat/treated/treatment/medicine/drug, not spread/pass/transmit/infect
   unsure treat/treatment/medicine/drug, virus/hiv/pathogen/spread/cure/heal/better/help/pass
   earns: treatment lowers the amount of virus
   earns: the medicine reduces the level of HIV so less is passed on
@@ -122,6 +124,7 @@ export const SCREENED = judged(
   accept blood/donor/donation ... test/screen/check
   accept infected/contaminated/hiv blood, not use/used/given/give/transfuse/accept
   accept reject/discard/remove/throw/avoid/detect/find/destroy ... blood/infected
+  accept blood/infected ... discarded/thrown/removed/rejected/destroyed
   unsure blood/donor
   earns: donated blood is tested for HIV
   earns: infected blood is not given to patients
@@ -156,6 +159,7 @@ export const IN_MILK = judged(
   reject milk ...(no hiv/virus/infect/pass).. nutrient/antibody
   accept hiv/virus/pathogen/it ... milk
   accept milk ... hiv/virus/pathogen/infect/infected/pass/transmit
+  accept breastfeeding/breastfeed ... hiv/virus/infect/pass/transmit
   accept infect/pass/transmit/transmitted ... milk/breastfeeding/breast
   unsure milk/breast
   earns: HIV is in breast milk

@@ -187,9 +187,8 @@ core('ways-of-transmission', {
     }
   },
   verify: ({ shares, total, asked, cut }) => {
-    const count =
-      total -
-      ([0, 1, 2, 3] as const).reduce((sum, at) => (at === asked ? sum : sum + (total * shares[at]) / 100), 0)
+    let count = total
+    for (const [at, share] of shares.entries()) if (at !== asked) count -= (total * share) / 100
     return { 'b.i': count, 'b.ii': total - count + count * (1 - cut / 100) }
   },
 })
