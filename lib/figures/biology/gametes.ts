@@ -14,7 +14,7 @@ export const spermCell = drawing({
     nucleus: { at: [184, 36], side: 'right', seen: 'the large body in the head' },
     'cell membrane': { at: [161, 46], seen: 'the line around the cell' },
     mitochondrion: { at: [177, 74], seen: 'a small rod in the middle piece' },
-    flagellum: { at: [182, 150], side: 'right', seen: 'the long, thin tail' },
+    flagellum: { at: [170, 150], side: 'right', seen: 'the long, thin tail' },
   },
   draw: () => {
     const tail = Array.from({ length: 25 }, (_, at): Point => {
