@@ -1,5 +1,6 @@
 import { chromosome } from '@/lib/figures/biology/dna'
 import { type Figure, figure } from '@/lib/figures/figure'
+import { box, link } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
 import { arrow, circle, ellipse, line, rect, type Shape, text } from '@/lib/figures/shapes'
 
@@ -37,7 +38,7 @@ export function cellOf(x: number, y: number, radius: number, list: Chromosomes, 
     const dy = (row - (lines - 1) / 2) * radius * 0.78
     const long = kind.toUpperCase() === 'L'
     return chromosome(x + dx, y + dy, {
-      reach: radius * (lines > 1 ? (long ? 0.32 : 0.19) : long ? 0.44 : 0.26),
+      reach: radius * (long ? 0.33 : 0.19),
       turn: (TURNS[at % TURNS.length] ?? 0) * (columns > 3 ? 0.35 : 1),
       chromatids: copies,
       centromere: 0.5,
@@ -255,6 +256,89 @@ export function meiosisFigure(
   )
 }
 
+export type LifeWords = {
+  /** body cells of the parents, sperm cell, egg cell, zygote, body cells of the child */
+  boxes: readonly [string, string, string, string, string, string]
+  /** the divisions in the parents, the fusion, and the division of the zygote */
+  arrows: readonly [string, string, string]
+}
+
+/** From the body cells of two parents to those of their child. */
+export function lifeCycle(name: string, { boxes, arrows }: LifeWords): Figure {
+  const [father, mother, sperm, egg, zygote, child] = [
+    box(16, 12, 132, 46, boxes[0]),
+    box(212, 12, 132, 46, boxes[1]),
+    box(16, 104, 132, 46, boxes[2]),
+    box(212, 104, 132, 46, boxes[3]),
+    box(114, 188, 132, 46, boxes[4]),
+    box(114, 280, 132, 46, boxes[5]),
+  ]
+  const flat = (words: string) => words.replace('\n', ', ')
+  return figure(
+    {
+      name: `${topic}/${name}`,
+      title: 'From parents to a child',
+      description: `Boxes joined by arrows. “${flat(boxes[0])}” leads by an arrow labelled ${arrows[0]} to “${flat(boxes[2])}”, and “${flat(boxes[1])}” by another arrow labelled ${arrows[0]} to “${flat(boxes[3])}”. Both lead, with the label ${arrows[1]}, to “${flat(boxes[4])}”. From there an arrow labelled ${arrows[2]} leads to “${flat(boxes[5])}”.`,
+      height: 338,
+    },
+    ...[father, mother, sperm, egg, zygote, child].map(each => each.shape),
+    link(father.bottom, sperm.top, arrows[0]),
+    link(mother.bottom, egg.top, arrows[0]),
+    link([82, 150], [126, 186]),
+    link([278, 150], [234, 186]),
+    text(180, 176, arrows[1], { anchor: 'middle' }),
+    link(zygote.bottom, child.top, arrows[2]),
+  )
+}
+
+/** DNA in a nucleus on its way through meiosis and fertilisation; four letters over level parts. */
+export function meiosisGraph(name: string, start: number, letters: readonly string[]): Figure {
+  const g = graph({
+    x: { label: 'time', max: 22 },
+    y: {
+      label: 'mass of DNA in one nucleus / pg',
+      max: start * 2.5,
+      ticks: [0, 0.5, 1, 1.5, 2, 2.5].map(at => at * start),
+      grid: true,
+    },
+    height: 170,
+  })
+  const middles = [2, 8, 15, 20] as const
+  return figure(
+    {
+      name: `${topic}/${name}`,
+      title: 'DNA in a nucleus over time',
+      description: `A graph of the mass of DNA in one nucleus in picograms against time. It is level at ${start} (${letters[0]}), rises in a straight line to ${2 * start} and is level there (${letters[1]}), falls at once to ${start}, shortly after that to ${start / 2}, is level there (${letters[2]}), and rises at once to ${start}, where it stays level (${letters[3]}).`,
+      height: 246,
+    },
+    g.axes,
+    g.line([
+      [0, start],
+      [4, start],
+      [6, 2 * start],
+      [10, 2 * start],
+      [10, start],
+      [12, start],
+      [12, start / 2],
+      [18, start / 2],
+      [18, start],
+      [22, start],
+    ]),
+    ...letters.map((letter, at) =>
+      g.label(middles[at] ?? 0, start * 2.25, letter, { anchor: 'middle', cls: 'b' }),
+    ),
+    ...[4, 6, 10, 12, 18].map(at =>
+      g.line(
+        [
+          [at, 0],
+          [at, start * 2.5],
+        ],
+        'l dash thin',
+      ),
+    ),
+  )
+}
+
 export const figures = [
   mitosisFigure('mitosis', 'LlSs', ['parent cell', 'chromosomes copied', 'two daughter cells']),
   stemCellFigure('stem-cell', ['stem cell', 'mitosis', 'specialised blood cells']),
@@ -263,4 +347,15 @@ export const figures = [
     'chromosomes copied',
     'four haploid cells',
   ]),
+  lifeCycle('life-cycle', {
+    boxes: [
+      'father: body cells\n46 (diploid)',
+      'mother: body cells\n46 (diploid)',
+      'sperm cell\n23 (haploid)',
+      'egg cell\n23 (haploid)',
+      'zygote\n46 (diploid)',
+      'child: body cells\n46 (diploid)',
+    ],
+    arrows: ['meiosis', 'fertilisation', 'mitosis'],
+  }),
 ]

@@ -184,7 +184,8 @@ export const SAME_GENES = judged(
   accept both/all/every/each ... cell ... have/has/contain/carry/present/include ... gene/dna
   accept gene ... both/all/every ... cell
   accept gene ... present/there/exist
-  accept have/has/contain/carry ... gene
+  accept muscle/skin/kidney/too/also/still/other ... have/has/contain/carry ... gene
+  unsure have/has/contain/carry ... gene
   unsure both ... gene
   earns: both cells contain the same genes
   earns: all body cells have identical genes
@@ -203,6 +204,7 @@ export const NOT_EXPRESSED = judged(
   accept only ... express
   accept gene ... not USE
   accept switch/turn off
+  accept gene ... only ... switch/turn on
   accept inactive
   accept express ... gene
   accept gene ... express
