@@ -69,7 +69,8 @@ core('sex-of-newborn-animals', {
     figure: emptySexDiagram(),
     parts: {
       a: ask.table({
-        prompt: 'Complete the table with the sex chromosomes that are missing in the diagram.',
+        prompt:
+          'Complete the table with the sex chromosomes that are missing in the diagram. Write “and” between two different gametes.',
         head: ['', 'female parent', 'male parent'],
         rows: [
           [
@@ -79,10 +80,9 @@ core('sex-of-newborn-animals', {
           ],
           [
             { text: 'gametes' },
-            exact('gametes of the female', 'X', ['X and X', 'X, X', 'X X', 'X or X']),
+            exact('gametes of the female', 'X', ['X and X', 'X, X', 'X or X']),
             exact('gametes of the male', 'X and Y', [
               'X, Y',
-              'X Y',
               'Y and X',
               'Y, X',
               'X or Y',
