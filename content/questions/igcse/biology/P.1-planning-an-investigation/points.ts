@@ -49,8 +49,8 @@ export const values = ({ text, words, listed, numbers, slip }: Values): MarkPoin
     `
   THING = ${words}
   MANY = three/four/five/six/seven/eight/several/range/different/various/other/vary/change/increase/3/4/5/6/7/8
-  reject THING ... same/constant
-  reject same/constant ... THING
+  reject THING (is/are/be/stays) same/constant
+  reject same/constant THING
   reject two/one/2/1 different THING
   accept MANY, THING
   accept ${numbers}

@@ -1,47 +1,11 @@
-import { ask } from '@/lib/exams/authoring/ask'
 import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import type { MarkPoint } from '@/lib/exams/question'
+import { HOT_WATER, plan, TEMPERATURES } from './plan'
 import { kept, REPEATS, safe, values } from './points'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 
 export { templates }
-
-const ANY_SIX =
-  'Include the variables, how you measure the result, and what you do to make it reliable and safe.'
-
-type Plan = { prompt: string; scheme: readonly MarkPoint[]; modelAnswer: string; solution: string }
-
-/** One part of six marks; any six of the points earn them. */
-const plan = ({ prompt, scheme, modelAnswer, solution }: Plan) =>
-  ask.written({
-    prompt: `${prompt}\n\n${ANY_SIX}`,
-    objective: 'AO3',
-    marks: 6,
-    lines: 14,
-    scheme: [...scheme],
-    modelAnswer,
-    solution,
-  })
-
-const SOLUTION =
-  'A plan earns marks for: the independent variable with at least three values, the dependent variable and how it is measured, variables that are kept the same, repeats with a mean, and safety. Any six of the points give full marks.'
-
-const TEMPERATURES = values({
-  text: 'temperatures',
-  words: 'temperature/temp/bath/degree',
-  listed: 'water baths at 20, 30, 40 and 50 °C',
-  numbers: '10/15/20/25, 30/35, 40/45/50/60',
-  slip: 'temperatues',
-})
-
-const HOT_WATER = safe(
-  'safety: care with hot water (tongs, gloves, a stand)',
-  'hot/boiling/heat ... (care/careful/carefully/tongs/glove/gloves/burn/scald) | (care/careful/carefully/tongs/glove/gloves) ... hot/boiling/burn/scald | heatproof | tongs | goggle/goggles/glasses/gloves | eye protection',
-  'use tongs to hold hot tubes',
-  'be carefull with the boilling water',
-)
 
 const STARCH_GONE = judged(
   'measures the time until iodine no longer turns blue-black (or tests samples at regular times)',
@@ -127,7 +91,6 @@ core('amylase-and-temperature', {
         ],
         modelAnswer:
           'Put 5 cm³ of starch suspension and 5 cm³ of amylase into separate tubes in a water bath at 20 °C. Leave them for five minutes to reach the temperature before mixing. Start a stopwatch, and test a drop with iodine every 30 seconds until it no longer turns blue-black. Repeat with 30, 40, 50 and 60 °C. Keep the concentration of amylase, the volume of starch and the pH the same, with a buffer. Repeat three times at each temperature and calculate a mean. Use a control with boiled amylase. Wear goggles and be careful with hot water.',
-        solution: SOLUTION,
       }),
     },
   }),
@@ -247,7 +210,6 @@ core('pondweed-and-light', {
           ),
         ],
         modelAnswer: `Put a piece of ${plant} into water with sodium hydrogencarbonate. Place a lamp 10 cm away in a dark room. Wait five minutes, then count the bubbles of gas in one minute with a stopwatch. Repeat with the lamp at 20, 30, 40 and 50 cm. Use the same piece of plant each time. Keep the temperature constant with a tank of water between lamp and plant. Keep the carbon dioxide concentration the same. Repeat three times at each distance and calculate a mean. Keep water away from the electric lamp.`,
-        solution: SOLUTION,
       }),
     },
   }),

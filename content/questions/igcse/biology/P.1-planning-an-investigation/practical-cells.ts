@@ -1,0 +1,306 @@
+import { judged } from '@/lib/exams/authoring/marks'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { GOGGLES, HOT_WATER, plan, SHARP, TEMPERATURES } from './plan'
+import { kept, REPEATS, values } from './points'
+
+const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
+
+export { templates }
+
+const SUCROSES = values({
+  text: 'concentrations',
+  words: 'concentration/conc/solution/strength',
+  listed: 'solutions of 0.2, 0.4, 0.6 and 0.8 mol per dm3',
+  numbers: '0.1/0.2/0.25, 0.4/0.5, 0.6/0.75/0.8/1/1.0',
+  slip: 'consentrations',
+})
+
+const MASS_BEFORE_AND_AFTER = judged(
+  'measures mass (or length) before and after',
+  `
+  SIZE = mass/weight/weigh/weighed/length/balance
+  accept SIZE, (before/after/start/end/beginning/again/change/difference/initial/final)
+  accept SIZE & (again/after/end/final/new) SIZE
+  unsure SIZE
+  earns: weigh each piece before and after
+  earns: measure the change in mass
+  earns: record the initial wieght and the final weight, wiegh it again
+  misses: count the bubbles
+  misses: repeat three times
+  misses: use five concentrations`,
+)
+
+const BLOTS = judged(
+  'blots the pieces before each weighing',
+  `
+  accept (blot/blotted/dry/dried/pat/wipe/towel/tissue)
+  accept paper ... (remove/surface/dry)
+  earns: blot them with paper
+  earns: dry the surface before weighing
+  earns: dry them with a paper towell, blott
+  misses: weigh them
+  misses: put them into the solution
+  misses: repeat three times`,
+)
+
+const PERCENTAGE = judged(
+  'calculates the percentage change (since the pieces do not start alike)',
+  `
+  accept percentage/percent/percentages
+  earns: calculate the percentage change in mass
+  earns: find the percentage difference
+  earns: work out the percentige change
+  misses: find the mean
+  misses: weigh the pieces
+  misses: use the same volume`,
+)
+
+const LEFT_THE_SAME_TIME = judged(
+  'leaves all of them for the same, stated or measured, time',
+  `
+  accept (same/equal) ... (time/times/period)
+  accept time ... same
+  accept leave/left/wait/soak/stand ... (minute/minutes/hour/hours)
+  accept (after/for) (10/15/20/30/45/60/one/an/two/ten/twenty/thirty) (minute/minutes/hour/hours)
+  accept stopwatch/timer
+  unsure time
+  earns: leave them for 30 minutes
+  earns: all for the same time
+  earns: leave for twenty minuts, same tyme
+  misses: weigh them before and after
+  misses: use five concentrations
+  misses: blot them with paper`,
+)
+
+core('tissue-in-solutions', {
+  facts: { difficulty: 3 },
+  values: random => ({
+    tissue: random.pick(['potato', 'sweet potato', 'carrot', 'beetroot', 'turnip']),
+    who: random.pick(['A student', 'A cook', 'A class']),
+  }),
+  make: ({ tissue, who }) => ({
+    stem: [
+      `${who} has a fresh ${tissue}, a sucrose solution of 1.0 mol/dm^{3}, distilled water and the usual apparatus of a laboratory.`,
+      `Pieces of ${tissue} take up or lose water by osmosis. A sucrose solution of 1.0 mol/dm^{3}, distilled water and the usual apparatus of a laboratory are there.`,
+      `${who} wants to know in which sucrose solution a ${tissue} neither gains nor loses mass. A solution of 1.0 mol/dm^{3} and distilled water are there.`,
+    ],
+    parts: {
+      '': plan({
+        prompt: `Describe an investigation to find the effect of the concentration of sucrose on the mass of pieces of ${tissue}.`,
+        scheme: [
+          SUCROSES,
+          MASS_BEFORE_AND_AFTER,
+          BLOTS,
+          PERCENTAGE,
+          LEFT_THE_SAME_TIME,
+          kept({
+            text: 'the size of the pieces',
+            words: 'size/length/diameter/shape/borer/dimension/surface | mass of piece/potato',
+            named: 'the size of the pieces',
+            slip: 'lenth of the pieces',
+          }),
+          kept({
+            text: 'the volume of solution',
+            words: 'volume/amount/cm3/ml/quantity',
+            named: 'the volume of solution',
+            slip: 'vollume of solution',
+          }),
+          kept({
+            text: 'the temperature',
+            words: 'temperature/temp',
+            named: 'the temperature',
+            slip: 'temprature',
+          }),
+          REPEATS,
+          SHARP,
+        ],
+        modelAnswer: `Make solutions of 0.2, 0.4, 0.6, 0.8 and 1.0 mol/dm³ with distilled water. Cut cylinders of ${tissue} of the same length and diameter with a cork borer. Take care with the sharp knife and cut on a tile. Blot each piece and weigh it before. Put each into the same volume of solution. Leave them for 30 minutes at the same temperature. Blot them and weigh them after that. Calculate the percentage change in mass. Use three pieces for each concentration and calculate a mean.`,
+      }),
+    },
+  }),
+})
+
+const YEAST_GAS = judged(
+  'measures carbon dioxide: volume in a time, bubbles in a time, or height of foam',
+  `
+  GAS = gas/co2/bubble/bubbles/foam/froth | carbon dioxide
+  reject oxygen ... (produced/given/released)
+  accept (count/number/many/volume/amount/collect/measure/height/rate/syringe), GAS
+  accept gas syringe
+  accept bubbles ... minute
+  unsure GAS
+  earns: count the bubbles in one minute
+  earns: collect the gas in a gas syringe and read the volume
+  earns: count the bubbels in a minute
+  misses: measure the mass of the sugar
+  misses: use five temperatures
+  misses: repeat three times`,
+)
+
+const FOR_A_TIME = judged(
+  'for the same time at each value, with a stopwatch',
+  `
+  accept (same/equal/fixed) ... (time/times/period)
+  accept (stopwatch/timer/clock)
+  accept (per/every/each/in/for/after) (minute/min/second/seconds)
+  accept (one/two/three/five/ten/fifteen/twenty/1/2/3/5/10/15/20/30/60) (minute/minutes/min/second/seconds)
+  unsure time/minute
+  earns: for the same time
+  earns: use a stopwatch to time five minutes
+  earns: use a stopwach
+  misses: use five temperatures
+  misses: keep the volume constant
+  misses: wear goggles`,
+)
+
+const STANDS_FIRST = judged(
+  'leaves the tube at the temperature for some minutes before measuring',
+  `
+  accept (leave/left/wait/stand/warm/equilibrate/acclimatise/adjust), (minute/minutes/before/first/until/reach/reaches/time)
+  accept equilibrate/acclimatise/preheat
+  earns: leave it in the water bath for five minutes before measuring
+  earns: wait until it reaches the temperature
+  earns: let it equilibrate first, eqilibrate
+  misses: use five temperatures
+  misses: count the bubbles
+  misses: repeat each temperature`,
+)
+
+core('yeast-and-temperature', {
+  facts: { difficulty: 3 },
+  values: random => ({
+    yeast: random.pick(['a suspension of yeast', 'dried yeast', 'fresh yeast']),
+    sugar: random.pick(['glucose', 'sucrose']),
+    who: random.pick(['A student', 'A baker', 'A class']),
+  }),
+  make: ({ yeast, sugar, who }) => ({
+    stem: [
+      `${who} has ${yeast}, a solution of ${sugar} and the usual apparatus of a laboratory.`,
+      `Yeast gives off carbon dioxide as it respires. There are ${yeast}, a solution of ${sugar} and the usual apparatus of a laboratory.`,
+      `${who} wants to know at which temperature yeast respires fastest. There are ${yeast} and a solution of ${sugar}.`,
+    ],
+    parts: {
+      '': plan({
+        prompt:
+          'Describe an investigation to find the effect of temperature on the rate of respiration of yeast.',
+        scheme: [
+          TEMPERATURES,
+          YEAST_GAS,
+          FOR_A_TIME,
+          STANDS_FIRST,
+          kept({
+            text: 'the mass or concentration of yeast',
+            words: 'yeast',
+            named: 'the mass of yeast',
+            slip: 'amount of yeest',
+          }),
+          kept({
+            text: 'the volume or concentration of the sugar',
+            words: 'sugar/glucose/sucrose',
+            named: 'the concentration of sugar',
+            slip: 'volume of shugar, of glucos',
+          }),
+          judged(
+            'control: boiled yeast, or no yeast',
+            `
+  accept (boiled/dead/killed) yeast
+  accept not yeast, (control/compare/another/one)
+  accept control ... (boiled/dead/killed)
+  unsure control tube/experiment | boiled
+  earns: a control with boiled yeast
+  earns: one tube without yeast as a control
+  earns: a control with dead yeest
+  misses: control the temperature with a water bath
+  misses: keep the amount of yeast the same
+  misses: repeat three times`,
+          ),
+          REPEATS,
+          HOT_WATER,
+        ],
+        modelAnswer: `Mix 20 cm³ of ${sugar} solution with 2 g of yeast in a flask with a gas syringe. Put it into a water bath at 20 °C and wait five minutes until it reaches the temperature. Then measure the volume of carbon dioxide in ten minutes with a stopwatch. Repeat at 30, 40, 50 and 60 °C. Keep the mass of yeast and the concentration of sugar the same. Use a control with boiled yeast. Repeat three times at each temperature and calculate a mean. Be careful with hot water and wear goggles.`,
+      }),
+    },
+  }),
+})
+
+const PHS = values({
+  text: 'values of pH',
+  words: 'ph/buffer/acidity',
+  listed: 'buffers of pH 4, 6, 8 and 10',
+  numbers: '3/4/5, 6/7, 8/9/10',
+  slip: 'bufers, pH values',
+})
+
+const FOAM = judged(
+  'measures the oxygen or foam: volume, height or bubbles in a time',
+  `
+  GAS = gas/oxygen/bubble/bubbles/foam/froth
+  accept (count/number/many/volume/amount/collect/measure/height/high/rate/ruler/syringe), GAS
+  accept gas syringe
+  unsure GAS
+  earns: measure the height of the foam after one minute
+  earns: collect the oxygen in a gas syringe
+  earns: count the bubbels of oxygen
+  misses: measure the mass of the liver
+  misses: use five pH values
+  misses: repeat three times`,
+)
+
+core('catalase-and-ph', {
+  facts: { difficulty: 3 },
+  values: random => ({
+    source: random.pick(['potato', 'celery', 'liver', 'yeast', 'lettuce']),
+    who: random.pick(['A student', 'A scientist', 'A class']),
+  }),
+  make: ({ source, who }) => ({
+    stem: [
+      `${who} has pure juice of ${source}, which contains the enzyme catalase, hydrogen peroxide solution, buffer solutions and the usual apparatus of a laboratory. Catalase breaks hydrogen peroxide down to water and oxygen, which makes foam.`,
+      `The enzyme catalase in an extract of ${source} breaks hydrogen peroxide down; foam of oxygen rises. Buffer solutions and the usual apparatus of a laboratory are there.`,
+    ],
+    parts: {
+      '': plan({
+        prompt: 'Describe an investigation to find the effect of pH on the activity of catalase.',
+        scheme: [
+          PHS,
+          FOAM,
+          FOR_A_TIME,
+          kept({
+            text: 'the volume or concentration of the extract',
+            words: 'extract/juice/catalase/enzyme/potato/liver/celery/yeast/lettuce',
+            named: 'the volume of extract',
+            slip: 'volume of extrakt, of enzime',
+          }),
+          kept({
+            text: 'the volume or concentration of hydrogen peroxide',
+            words: 'peroxide/h2o2 | hydrogen peroxide',
+            named: 'the volume of hydrogen peroxide',
+            slip: 'volume of hydrogen peroxyde',
+          }),
+          kept({
+            text: 'the temperature',
+            words: 'temperature/temp | water bath',
+            named: 'the temperature',
+            slip: 'temprature',
+          }),
+          judged(
+            'mixes extract and buffer first, then adds the peroxide',
+            `
+  accept (buffer/extract/enzyme/juice) ... (then/before/first/minute/minutes) ... peroxide
+  accept (leave/wait/stand) ... (buffer/ph)
+  accept add peroxide ... (last/then/after)
+  earns: mix the extract with buffer, then add the hydrogen peroxide
+  earns: add the peroxide last
+  earns: leave the enzyme in the bufer for five minutes, leave in the buffer
+  misses: use five buffers
+  misses: measure the foam
+  misses: wear gloves`,
+          ),
+          REPEATS,
+          GOGGLES,
+        ],
+        modelAnswer:
+          'Mix 2 cm³ of extract with 2 cm³ of buffer of pH 4 in a test tube, then add 5 cm³ of hydrogen peroxide. Measure the height of the foam with a ruler after one minute, with a stopwatch. Repeat with buffers of pH 5, 6, 7, 8 and 9. Keep the volume of extract, the concentration of hydrogen peroxide and the temperature the same. Repeat three times at each pH and calculate a mean. Wear goggles and gloves, since hydrogen peroxide is harmful.',
+      }),
+    },
+  }),
+})
