@@ -1,0 +1,212 @@
+import { judged } from '@/lib/exams/authoring/marks'
+
+export const ANAEROBIC_CO2 = judged(
+  'yeast respires (anaerobically) and releases carbon dioxide',
+  `
+  GAS = carbon/co2
+  reject take/absorb/use GAS, without release/give/make/produce
+  reject release oxygen & without GAS
+  accept respire/respires/respiration/ferment/fermentation/anaerobic/yeast/release/produce/make/made/give/form ... GAS
+  accept GAS ... release/produce/make/made/give/form/respire/respiration/yeast
+  unsure GAS/respire/respiration/anaerobic/ferment
+  earns: the yeast respires and releases carbon dioxide
+  earns: carbon dioxide is produced by the yeast
+  earns: yeast makes CO2 by anaerobic respiration
+  earns: anarobic respiration gives off carbon dioxid
+  misses: the yeast grows bigger
+  misses: the dough gets warm
+  misses: oxygen is released`,
+)
+
+export const BUBBLES = judged(
+  'bubbles of the gas are trapped in the dough / push it up',
+  `
+  GAS = gas/bubble/carbon/co2/air/pocket
+  HOLD = trap/trapped/catch/caught/held/hold/push/expand/collect/fill/inflate/stuck/contain
+  reject oxygen, HOLD
+  reject yeast expand/grow, without GAS
+  accept GAS ... HOLD
+  accept HOLD ... GAS
+  accept GAS ... make/makes/cause/lift/raise/increase/swell/let ... dough/it/rise/volume
+  accept GAS in dough
+  accept GAS ... dough/it ... rise/expand/bigger
+  unsure bubble/gas
+  earns: bubbles of gas are trapped in the dough
+  earns: the gas pushes the dough up
+  earns: the dough is filled with bubbles
+  earns: bubles are traped in the dough
+  misses: the yeast expands
+  misses: the dough is baked
+  misses: sugar is used up`,
+)
+
+export const YEAST_DEAD = judged(
+  'the yeast is killed / its enzymes are denatured',
+  `
+  reject not kill/die/dead/denature
+  accept yeast/fungus/cell/they/it/microorganism/organism ... kill/killed/die/dies/dead/died
+  accept kill/kills ... yeast/cell/them/it/fungus
+  accept dead yeast
+  accept enzyme/protein/it ... denature
+  accept denature ... enzyme/protein
+  accept denature
+  unsure kill/die/destroy/inactive
+  unsure yeast ... not work/survive/live/respire
+  earns: the yeast is killed
+  earns: enzymes in the yeast are denatured
+  earns: the high temperature kills the yeast
+  earns: enzymes are denaturd, enzymes are denatuered
+  misses: the yeast respires faster
+  misses: the dough dries out
+  misses: the enzymes are not denatured`,
+)
+
+export const NO_GAS = judged(
+  'so it does not respire / no carbon dioxide is released',
+  `
+  GAS = carbon/co2/gas/bubble
+  accept not respire/respiration/ferment/fermentation
+  accept not GAS
+  accept not make/produce/release/give ... GAS
+  accept stop/stops ... respire/respiration/respiring/GAS/fermentation
+  accept respire/respiration/fermentation/GAS ... stop/stops/end
+  accept GAS ... not made/produce/release/form
+  reject GAS ... fast/faster/quick/quickly/more
+  unsure respiration/respire
+  earns: so no carbon dioxide is released
+  earns: it cannot respirre
+  earns: respiration stops
+  earns: no carbon dioxyde is made
+  misses: the yeast is killed
+  misses: carbon dioxide is released quickly
+  misses: it is too hot`,
+)
+
+export const EVAPORATES = judged(
+  'the ethanol evaporates',
+  `
+  reject not evaporate/boil
+  accept evaporate/evaporates/evaporation/vaporise/vaporize/boil/boils
+  accept turn/change/become ... gas/vapour/vapor
+  accept escape/leave ... gas/vapour/vapor/oven/heat
+  unsure burn/escape/leave/vapour/vapor
+  earns: it evaporates in the oven
+  earns: the ethanol boils off
+  earns: the alcohol evapourates
+  misses: it stays in the bread
+  misses: the yeast uses it
+  misses: it makes the dough rise`,
+)
+
+export const NOT_BROKEN = judged(
+  'so the stain (protein or fat) is not broken down by the enzymes',
+  `
+  STAIN = stain/protein/fat/egg/blood/butter/milk/substrate/it/they
+  CUT = break/broken/digest/remove/work/catalyse/fit/bind/act/function
+  reject not denature
+  accept not CUT ... STAIN
+  accept no longer CUT
+  accept STAIN ... not CUT
+  accept not fit/bind
+  accept active site ... change/lose/lost/different/deform
+  accept change/lose ... active site
+  accept enzyme ... not CUT
+  accept stop ... work
+  unsure active/shape
+  earns: they no longer break down the stain
+  earns: the active site has changed shape
+  earns: the enzymes do not work any more
+  earns: the stain cannot be brokn down
+  misses: the water is hot
+  misses: the enzymes are denatured
+  misses: the enzymes work faster`,
+)
+
+export const HEAT_RELEASED = judged(
+  'respiration (of the microorganisms) releases heat',
+  `
+  HEAT = heat/thermal/warm/warmth/hot/temperature
+  MAKE = release/give/produce/make/generate/exothermic/create/raise/increase
+  WHO = respiration/respire/respires/metabolism/reaction/process/fungus/bacteria/bacterium/microorganism/microbe/cell
+  reject WHO absorb heat
+  reject WHO need heat
+  accept WHO ...(no water).. MAKE ... HEAT
+  accept respiration/respire/respires ... heat
+  accept HEAT from/by/of WHO
+  accept release/generate/produce ... heat, without water
+  accept respiration ... exothermic
+  accept heat ... MAKE, without water
+  unsure HEAT, remove/take/carry
+  unsure respiration/exothermic
+  earns: respiration releases heat
+  earns: the microorganisms produce heat when they respire
+  earns: heat is given off in respiration
+  earns: resperation gives out heat
+  misses: the pH must be kept constant
+  misses: the tank is stirred
+  misses: enzymes are denatured`,
+)
+
+export const STAYS_AT_OPTIMUM = judged(
+  'so that the temperature stays near the optimum / enzymes are not denatured',
+  `
+  accept denature
+  accept not denature
+  accept optimum/optimal/best ... temperature/enzyme
+  accept temperature ... optimum/optimal/best/constant/right/suitable
+  accept keep/maintain/constant/stable ... temperature
+  accept enzyme ... work/fast/fastest/best
+  accept stop/prevent ... overheat/"too hot"/kill/die
+  accept not overheat
+  accept not get/become/be too hot/warm
+  accept not kill/die
+  unsure optimum/overheat/enzyme/temperature
+  earns: to keep the temperature at the optimum
+  earns: otherwise the enzymes would be denatured
+  earns: so the enzymes do not denature
+  earns: the enzimes work best at the optimum temprature
+  misses: the water is cold
+  misses: oxygen is needed
+  misses: it heats the tank`,
+)
+
+export const OXYGEN_RESPIRES = judged(
+  'air supplies oxygen for aerobic respiration',
+  `
+  reject anaerobic
+  reject photosynthesis
+  accept oxygen ... respire/respiration/aerobic/energy
+  accept respire/respires/respiration/aerobic ... oxygen
+  accept aerobic
+  accept oxygen, need/require, grow/live/survive
+  unsure oxygen/respiration/respire
+  earns: to supply oxygen for aerobic respiration
+  earns: the fungus needs oxygen to respire
+  earns: for aerobic respiration
+  earns: oxigen is needed for respiration
+  misses: for anaerobic respiration
+  misses: to stir the liquid
+  misses: to cool the tank`,
+)
+
+export const NO_OTHERS = judged(
+  'sterile: no other microorganisms get in (which would compete / spoil the product)',
+  `
+  OTHERS = microorganism/microbe/bacteria/bacterium/germ/pathogen/fungus/fungi/organism/species/contaminate/contamination/contaminant
+  reject not enough microorganism/bacteria
+  accept not OTHERS
+  accept other/unwanted/foreign/harmful/different/wild ... OTHERS
+  accept stop/prevent/avoid/kill/keep/free ... OTHERS, without die/dying/death/fungus
+  accept compete/competition
+  accept not contaminate/contaminated/spoil/infect
+  accept contaminate/contaminated/contamination
+  accept spoil/infect
+  unsure microbe/bacteria/germ/clean/pure
+  earns: so no other microorganisms get in
+  earns: to prevent contamination
+  earns: other bacteria would compete for nutrients
+  earns: to avoid contaminnation by unwanted bacteria
+  misses: to supply oxygen
+  misses: to keep it cool
+  misses: so that the fungus can respire`,
+)
