@@ -294,4 +294,231 @@ export function plotsOf(
   )
 }
 
-export const figures = [slopes, effects, kelp]
+export const STEPS = [
+  'more nitrate\nions in water',
+  'producers\ngrow more',
+  'producers die,\nmore decay',
+  'decomposers\nrespire more',
+  'less dissolved\noxygen',
+  'fish and\nothers die',
+] as const
+
+/** The steps of eutrophication in two rows, read along the first and back along the second; a letter can hide one. */
+export function stepsOfEutrophication(hidden?: { step: number; letter: string }): Figure {
+  const boxes = STEPS.map((step, at) => {
+    const place = at < 3 ? at : 5 - at
+    const isHidden = hidden?.step === at
+    return box(
+      6 + place * 121,
+      at < 3 ? 10 : 92,
+      106,
+      46,
+      isHidden ? hidden.letter : step,
+      isHidden ? 'l w' : 'l sheet',
+    )
+  })
+  const links = boxes.slice(1).map((to, at) => {
+    const from = boxes[at]
+    if (!from) return ''
+    if (at === 2) return link(from.bottom, to.top)
+    return at < 2 ? link(from.right, to.left) : link(from.left, to.right)
+  })
+  return figure(
+    {
+      name: `${topic}/${hidden ? `steps-${hidden.letter.toLowerCase()}-${hidden.step}` : 'eutrophication'}`,
+      title: 'Eutrophication step by step',
+      description: `Six boxes joined by arrows, in this order: ${STEPS.map((step, at) => (hidden?.step === at ? `a box with the letter ${hidden.letter}` : step.replace('\n', ' '))).join('; ')}.`,
+      height: 148,
+    },
+    ...boxes.map(({ shape }) => shape),
+    ...links,
+  )
+}
+
+/** Dissolved oxygen along a river into which sewage flows at 2 km; it is lowest at 6 km. */
+export function sewageGraph(high: number, low: number, name: string): Figure {
+  const chart = graph({
+    x: {
+      label: 'distance along the river / km',
+      max: 20,
+      ticks: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
+      grid: true,
+    },
+    y: {
+      label: 'dissolved oxygen / mg per dm^{3}',
+      max: 12,
+      ticks: [0, 2, 4, 6, 8, 10, 12],
+      grid: true,
+      parts: 4,
+    },
+  })
+  const oxygen = (at: number) => {
+    const part = (at - 2) / 4
+    return high - (high - low) * (part * Math.exp(1 - part)) ** 1.5
+  }
+  return figure(
+    {
+      name: `${topic}/${name.replace('.', '-')}`,
+      title: 'Dissolved oxygen along a river below a sewage outlet',
+      description: `Dissolved oxygen in milligrams per cubic decimetre against distance along the river. Sewage enters at 2 km. Up to there the oxygen is ${high}. It falls to ${low} at 6 km and rises slowly again, to nearly ${high} at 20 km.`,
+      height: 246,
+    },
+    chart.axes,
+    chart.line([
+      [0, high],
+      [2, high],
+    ]),
+    chart.plot(oxygen, 2, 20),
+    arrow(...chart.at(2, 11.6), ...chart.at(2, high + 0.2), { cls: 'l' }),
+    chart.label(2, 11.2, 'sewage enters', { dx: 6 }),
+  )
+}
+
+const hump = (day: number, peak: number, power: number): number =>
+  ((day / peak) * Math.exp(1 - day / peak)) ** power
+
+/** Algae, bacteria and dissolved oxygen of a lake after fertiliser has run into it. */
+export function lakeGraph(
+  heights: { algae: number; bacteria: number; oxygen: number },
+  names: { algae: string; bacteria: string; oxygen: string },
+  facts: { name: string; description: string },
+): Figure {
+  const chart = graph({
+    x: {
+      label: 'time after the fertiliser enters / days',
+      max: 30,
+      ticks: [0, 5, 10, 15, 20, 25, 30],
+      grid: true,
+    },
+    y: { label: 'amount / arbitrary units', max: 100, ticks: [0, 20, 40, 60, 80, 100], grid: true },
+  })
+  return figure(
+    {
+      name: `${topic}/${facts.name}`,
+      title: 'Changes in a lake',
+      description: facts.description,
+      height: 246,
+    },
+    chart.axes,
+    chart.plot(day => 6 + (heights.algae - 6) * hump(day, 9, 4), 0, 30, 'g'),
+    chart.plot(day => 4 + (heights.bacteria - 4) * hump(day, 18, 8), 0, 30, 'r dash'),
+    chart.plot(day => heights.oxygen - (heights.oxygen - 8) * hump(day, 20, 8), 0, 30, 'p'),
+    chart.label(4.6, heights.algae * 0.6, names.algae, { anchor: 'end', cls: 'b' }),
+    chart.label(18, heights.bacteria, names.bacteria, { dy: -7, dx: 14, anchor: 'middle', cls: 'b' }),
+    chart.label(1, heights.oxygen, names.oxygen, { dy: -7, cls: 'b' }),
+  )
+}
+
+export type Ray = 'light' | 'up' | 'back' | 'out'
+
+/** Light and heat between the Sun, the Earth and its greenhouse gases; letters can take the place of words. */
+export function greenhouse(letters?: Readonly<Record<Ray, string>>): Figure {
+  const cls = letters ? 'b' : ''
+  const named = letters ?? {
+    light: 'light from\nthe Sun',
+    up: 'heat',
+    back: 'heat is\nsent back',
+    out: 'heat escapes',
+  }
+  return figure(
+    {
+      name: `${topic}/${letters ? `greenhouse-${Object.values(letters).join('').toLowerCase()}` : 'greenhouse-effect'}`,
+      title: 'The greenhouse effect',
+      description: `The Sun, a layer of carbon dioxide and methane, and the surface of the Earth below it. Four arrows: ${letters ? `${letters.light} from` : 'light from'} the Sun through the layer to the surface; ${letters ? letters.up : 'heat'} from the surface up to the layer; ${letters ? letters.back : 'heat'} from the layer down to the surface; ${letters ? letters.out : 'heat'} from the surface through the layer to space.`,
+      height: 226,
+    },
+    circle(40, 34, 18, 'l hl'),
+    text(64, 30, 'Sun'),
+    text(352, 24, 'space', { anchor: 'end' }),
+    rect(8, 96, 344, 26, 'l dash w'),
+    text(202, 114, 'carbon dioxide and methane', { anchor: 'middle' }),
+    rect(8, 194, 344, 26, 'l sunk'),
+    text(180, 212, 'surface of the Earth', { anchor: 'middle' }),
+    arrow(54, 50, 108, 192, { cls: 'l' }),
+    arrow(160, 192, 196, 124, { cls: 'r' }),
+    arrow(206, 124, 240, 192, { cls: 'r' }),
+    arrow(326, 192, 326, 34, { cls: 'r' }),
+    text(86, letters ? 164 : 150, named.light, { anchor: 'end', cls }),
+    text(164, 160, named.up, { anchor: 'end', cls }),
+    text(236, letters ? 164 : 150, named.back, { cls }),
+    text(318, 78, named.out, { anchor: 'end', cls }),
+  )
+}
+
+/** Carbon dioxide in the air, as measured on Hawaii, in parts per million. */
+export const CARBON_DIOXIDE: readonly (readonly [year: number, ppm: number])[] = [
+  [1960, 317],
+  [1970, 326],
+  [1980, 339],
+  [1990, 354],
+  [2000, 370],
+  [2010, 390],
+  [2020, 414],
+]
+
+export function carbonDioxideGraph(name: string): Figure {
+  const chart = graph({
+    x: { label: 'year', min: 1960, max: 2020, ticks: CARBON_DIOXIDE.map(([year]) => year), grid: true },
+    y: {
+      label: 'carbon dioxide in the air / parts per million',
+      min: 300,
+      max: 420,
+      ticks: [300, 320, 340, 360, 380, 400, 420],
+      grid: true,
+      parts: 10,
+    },
+    height: 200,
+  })
+  return figure(
+    {
+      name: `${topic}/${name}`,
+      title: 'Carbon dioxide in the air since 1960',
+      description: `Carbon dioxide in parts per million against the year. The curve rises more and more steeply: ${CARBON_DIOXIDE.map(([year, ppm]) => `${ppm} in ${year}`).join(', ')}.`,
+      height: 278,
+    },
+    chart.axes,
+    chart.curve(CARBON_DIOXIDE),
+    chart.points(CARBON_DIOXIDE),
+  )
+}
+
+/** Mass of two bags that lie in moist soil; the first curve falls to nothing, the second hardly. */
+export function bagsGraph(months: number, names: readonly [string, string]): Figure {
+  const chart = graph({
+    x: { label: 'time in the soil / months', max: 12, ticks: [0, 2, 4, 6, 8, 10, 12], grid: true },
+    y: { label: 'mass / % of the mass at first', max: 100, ticks: [0, 20, 40, 60, 80, 100], grid: true },
+  })
+  return figure(
+    {
+      name: `${topic}/bags-${names.join('').toLowerCase()}-${months}`,
+      title: 'Mass of two objects in soil',
+      description: `Mass as a percentage of that at first against time from 0 to 12 months. ${names[0]} falls from 100 to nearly 0 at ${months} months. ${names[1]}, dashed, is still at 98 after 12 months.`,
+      height: 246,
+    },
+    chart.axes,
+    chart.plot(
+      at => 100 / (1 + Math.exp((at - months / 2) * (9 / months))) + 100 * Math.exp(-at) * 0.011,
+      0,
+      12,
+    ),
+    chart.line(
+      [
+        [0, 100],
+        [12, 98],
+      ],
+      'r dash',
+    ),
+    chart.label(months / 2 + 0.5, 52, names[0], { dx: 6, cls: 'b' }),
+    chart.label(11, 98, names[1], { dy: 18, cls: 'b' }),
+  )
+}
+
+export const figures = [
+  slopes,
+  effects,
+  kelp,
+  stepsOfEutrophication(),
+  sewageGraph(9, 1.5, 'sewage-and-oxygen'),
+  greenhouse(),
+  carbonDioxideGraph('carbon-dioxide-since-1960'),
+]
