@@ -61,6 +61,23 @@ core('oxygen-below-an-outlet', {
   verify: ({ high, low }) => 100 - (100 * low) / high,
 })
 
+const WRONG_OXYGEN: Record<'falls' | 'fish', Record<string, string>> = {
+  falls: {
+    'Fish that feed on the sewage use up oxygen.':
+      'You chose fish, but it is bacteria that break sewage down, and fish leave or die.',
+    'Algae that grow on the sewage take in oxygen to photosynthesise.':
+      'You reversed photosynthesis: it releases oxygen.',
+    'Oxygen turns the sewage into nitrogen gas.':
+      'You let oxygen act by itself. Bacteria use it in respiration.',
+  },
+  fish: {
+    'There is too little sewage left for their food.':
+      'You let fish feed on sewage. It is the food of bacteria.',
+    'There is too little carbon dioxide in the water.': 'You chose a gas that fish do not need.',
+    'There is too much oxygen from the bacteria.': 'You reversed it: the bacteria use up oxygen.',
+  },
+}
+
 core('why-oxygen-falls-below-an-outlet', {
   facts: { difficulty: 3, objective: 'AO2' },
   values: random => ({
@@ -83,22 +100,7 @@ core('why-oxygen-falls-below-an-outlet', {
       asked === 'falls'
         ? 'Bacteria that feed on the sewage use up oxygen.'
         : 'There is too little oxygen for their respiration.',
-    wrong:
-      asked === 'falls'
-        ? {
-            'Fish that feed on the sewage use up oxygen.':
-              'You chose fish, but it is bacteria that break sewage down, and fish leave or die.',
-            'Algae that grow on the sewage take in oxygen to photosynthesise.':
-              'You reversed photosynthesis: it releases oxygen.',
-            'Oxygen turns the sewage into nitrogen gas.':
-              'You let oxygen act by itself. Bacteria use it in respiration.',
-          }
-        : {
-            'There is too little sewage left for their food.':
-              'You let fish feed on sewage. It is the food of bacteria.',
-            'There is too little carbon dioxide in the water.': 'You chose a gas that fish do not need.',
-            'There is too much oxygen from the bacteria.': 'You reversed it: the bacteria use up oxygen.',
-          },
+    wrong: WRONG_OXYGEN[asked],
     solution:
       'Bacteria feed on sewage and multiply. Their aerobic respiration uses up the oxygen dissolved in the water, and fish that need it for respiration die or leave.',
   }),

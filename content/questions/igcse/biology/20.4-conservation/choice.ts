@@ -5,6 +5,8 @@ import { threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
+import { barChart } from '@/lib/figures/statistics/bars'
+import { chartFigure } from '@/lib/figures/statistics/chart'
 
 const { core, supplement, templates } = choiceQuestions('20.4')
 
@@ -48,14 +50,10 @@ core('years-of-sustainable-fishing', {
   facts: { difficulty: 4, objective: 'AO2' },
   values: random => {
     const kinds = random.shuffle(['sustainable', 'too much', 'ends', 'first'] as const)
-    const grow = random.step(20, 30, 2)
+    const more = { sustainable: -random.pick([0, 5]), 'too much': 10, ends: 20, first: 5 }
     const years = kinds.map(kind => {
-      const added = grow + random.int(-4, 4)
-      const taken =
-        kind === 'sustainable'
-          ? added - random.int(0, 2)
-          : added + { 'too much': random.int(8, 12), ends: random.int(18, 24), first: random.int(3, 5) }[kind]
-      return { kind, added, taken }
+      const added = random.step(20, 35, 5)
+      return { kind, added, taken: added + more[kind] }
     })
     return {
       years,
@@ -65,18 +63,28 @@ core('years-of-sustainable-fishing', {
   },
   make: ({ years, right, fish }) => ({
     stem: [
-      `The table shows what is added to four stocks of ${fish} in a year by breeding and growth, and what is caught.`,
-      `Four countries fish for ${fish}, each from its own stock. The table shows what each stock gains in a year, and what is caught.`,
+      `The chart shows what is added to four stocks of ${fish} in a year by breeding and growth, and what is caught.`,
+      `Four countries fish for ${fish}, each from its own stock. The chart shows what each stock gains in a year, and what is caught.`,
       `Scientists compare four stocks of ${fish}: the mass that breeding and growth add in a year, and the mass caught.`,
     ],
-    table: {
-      head: ['stock', 'added / thousand tonnes', 'caught / thousand tonnes'],
-      rows: years.map(({ added, taken }, at) => [
-        ['W', 'X', 'Y', 'Z'][at] ?? '',
-        String(added),
-        String(taken),
-      ]),
-    },
+    figure: chartFigure(
+      {
+        name: `human-influences-on-ecosystems-2/stocks-${years.map(({ added, taken }) => `${added}-${taken}`).join('-')}`,
+        title: 'Gain and catch of four stocks of fish',
+      },
+      barChart({
+        categories: ['W', 'X', 'Y', 'Z'],
+        values: [
+          { name: 'added', values: years.map(({ added }) => added) },
+          { name: 'caught', values: years.map(({ taken }) => taken) },
+        ],
+        yLabel: 'mass in a year / thousand tonnes',
+        label: 'stock',
+        yEvery: 10,
+        yMax: 60,
+        height: 180,
+      }),
+    ),
     prompt: [
       'Which stock is fished sustainably?',
       'From which stock could fish be caught like this for ever?',
