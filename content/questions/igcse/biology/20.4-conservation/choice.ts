@@ -1,4 +1,4 @@
-import { netsWith, stockGraph } from '@/content/figures/igcse/biology/human-influences-on-ecosystems-2'
+import { netsWith, stockGraph } from '@/content/figures/igcse/biology/human-influences-on-ecosystems-3'
 import { bySize, inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
@@ -69,7 +69,7 @@ core('years-of-sustainable-fishing', {
     ],
     figure: chartFigure(
       {
-        name: `human-influences-on-ecosystems-2/stocks-${years.map(({ added, taken }) => `${added}-${taken}`).join('-')}`,
+        name: `human-influences-on-ecosystems-3/stocks-${years.map(({ added, taken }) => `${added}-${taken}`).join('-')}`,
         title: 'Gain and catch of four stocks of fish',
       },
       barChart({
@@ -238,7 +238,7 @@ supplement('variation-lost-in-small-populations', {
       ],
       figure: figure(
         {
-          name: `human-influences-on-ecosystems-2/variation-${letters.join('').toLowerCase()}-${small}-${large}`,
+          name: `human-influences-on-ecosystems-3/variation-${letters.join('').toLowerCase()}-${small}-${large}`,
           title: 'Genetic variation of two populations',
           description: `Genetic variation as a percentage of that at first against time from 0 to 20 generations. ${few} falls from 100 to ${Math.round(left(small)(20))}. ${many}, dashed, falls from 100 to ${Math.round(left(large)(20))}.`,
           height: 246,

@@ -1,4 +1,4 @@
-import { stockGraph } from '@/content/figures/igcse/biology/human-influences-on-ecosystems-2'
+import { stockGraph } from '@/content/figures/igcse/biology/human-influences-on-ecosystems-3'
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
@@ -135,7 +135,7 @@ supplement('breeding-in-zoos', {
       ],
       figure: chartFigure(
         {
-          name: `human-influences-on-ecosystems-2/wild-${name}-${wild.join('-')}`,
+          name: `human-influences-on-ecosystems-3/wild-${name}-${wild.join('-')}`,
           title: `Number of wild ${name}`,
         },
         barChart({
