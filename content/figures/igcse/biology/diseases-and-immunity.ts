@@ -120,7 +120,7 @@ const specific = figure(
   antibody(112, 146, 'point', -1),
   antibody(256, 112, 'square', -1),
   pointer(72, 88, 106, 92, 'antibody', 'end'),
-  pointer(62, 138, 125, 139, 'bound', 'end'),
+  pointer(154, 112, 135, 139, 'bound'),
   pointer(300, 152, 244, 142, 'antigen'),
   text(354, 62, 'other shape:', { anchor: 'end', cls: 's' }),
   text(354, 77, 'does not fit', { anchor: 'end', cls: 's' }),

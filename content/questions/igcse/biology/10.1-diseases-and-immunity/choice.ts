@@ -72,7 +72,7 @@ const ROUTES = [
 ] as const
 
 core('route-of-a-pathogen', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const one = random.pick(ROUTES)
     return { one, told: random.pick(one.cases) }
@@ -101,7 +101,7 @@ const MEASURES = [
 ] as const
 
 core('cases-after-a-measure', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [before, last] = random.pick([
       [160, 40],
@@ -165,7 +165,7 @@ core('cases-after-a-measure', {
 })
 
 core('bacteria-left-in-the-food', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const start = random.pick([20, 40, 50, 60, 80, 100])
     const minutes = random.pick([20, 30])
@@ -224,7 +224,7 @@ core('bacteria-left-in-the-food', {
 })
 
 supplement('antibody-for-a-pathogen', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     kind: random.pick(ANTIGENS),
     order: random.shuffle(ANTIGENS),
@@ -256,7 +256,7 @@ supplement('antibody-for-a-pathogen', {
 })
 
 supplement('curves-after-a-pathogen', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ order: random.shuffle(CURVES), right: random.pick(CURVES) }),
   make: ({ order, right }) => {
     return {
@@ -278,7 +278,7 @@ supplement('curves-after-a-pathogen', {
 })
 
 supplement('doses-for-a-town', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const people = random.step(12000, 48000, 4000)
     const has = random.step(35, 65, 5)
@@ -329,7 +329,7 @@ const CASES = [
 ] as const
 
 supplement('active-or-passive', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => random.pick(CASES),
   make: ({ told, active }) => {
     const [kind, other] = active ? ['active', 'passive'] : ['passive', 'active']
@@ -361,7 +361,7 @@ supplement('active-or-passive', {
 })
 
 supplement('antibodies-of-a-baby', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     weakest: random.pick([4, 6, 8] as const),
     what: random.pick(['a virus', 'a bacterium', 'a common pathogen']),
@@ -396,7 +396,7 @@ supplement('antibodies-of-a-baby', {
 })
 
 supplement('two-arrows-in-the-gut', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     flip: random.chance(0.5),
     asked: random.int(0, 1),

@@ -27,7 +27,8 @@ export const HOST_TO_HOST = judged(
   PASS = pass/spread/transmit/transfer/transmission/move/travel/go/give/carry/catch/caught
   OTHER = another/other/others/host/people/someone/somebody/humans
   reject not PASS
-  accept PASS ... OTHER
+  accept PASS ... OTHER, without genes/carry
+  accept carry ... to OTHER
   accept between/among/among (host/people/person/organism/animal/human/individual)
   accept person/individual/human/organism/animal/one to (person/individual/human/organism/animal/another)
   accept infect ... OTHER
@@ -72,7 +73,7 @@ export const MULTIPLY = judged(
   ${GERM}
   GROW = reproduce/reproduction/multiply/multiplication/grow/growth/increase/breed/divide/double/develop/thrive
   reject not GROW | kill/die/dead/slow, without refrigerator/fridge/cold
-  reject GROW ... in (guest/body/people)
+  reject GROW ... in/inside (guest/body/people)
   accept GERM ... GROW
   accept GROW ... GERM
   accept more/many ... GERM, warm/hour/heat/hot/time/temperature
@@ -85,6 +86,7 @@ export const MULTIPLY = judged(
   earns: bacteria reprodduce faster when it is warm
   misses: the warm room kills the bacteria
   misses: the food was in a warm room
+  misses: the bacteria multiply inside the guests
   misses: the food goes bad`,
 )
 
@@ -96,17 +98,20 @@ export const SWALLOWED = judged(
   WHO = guest/people/person/them/they/body/stomach/gut/intestine/he/she/mouth
   reject not EAT
   accept EAT ... GERM
-  accept GERM ... EAT ... (WHO/food)
+  accept GERM ... EAT ... WHO
+  accept GERM ... (is/are/was/were/get) (eaten/swallow/ingest/consume/take)
   accept GERM ... (in/into/inside/reach/get) ... body/stomach/gut/intestine/mouth
   accept EAT ... contaminate food/dish/it
   accept WHO ... EAT ... contaminate/infect
   unsure EAT ... food/dish
   earns: the guests swallow the bacteria
   earns: pathogens enter the body with the food
+  earns: the pathogens were ingested
   earns: they ate contaminated food
   earns: the guests swalow many pathogens
   misses: the food stood in a warm room
   misses: the cook had dirty hands
+  misses: the bacteria from his hands grew
   misses: the guests felt ill`,
 )
 
@@ -120,10 +125,12 @@ export const KILLS_IN_STOMACH = judged(
   reject GERM ... make/produce/release acid
   accept KILL ... GERM/them
   accept GERM/they ... KILL
+  accept GERM/they ... not survive/live
   accept denature ... enzyme ... GERM
   unsure acid, GERM | acid, KILL
   earns: it kills the bacteria in the food
   earns: acid destroys pathogens
+  earns: bacteria cannot survive in it
   earns: the germs are killed
   earns: the pathogens are kiled by it
   misses: it digests the food
@@ -135,6 +142,7 @@ export const IS_ACID = judged(
   'the stomach produces (hydrochloric) acid',
   `
   reject not acid
+  reject alkali/alkaline/neutralise/bile
   accept acid/acidic/hydrochloric/"hcl"
   accept low ph | ph ... low/2/1
   unsure juice
@@ -151,6 +159,7 @@ export const MEMORY = judged(
   'memory cells were produced (after the first injection)',
   `
   reject no/not/without memory
+  reject vaccine/injection (contain/have/has) memory
   accept memory
   accept cell ... remember
   unsure remember/recognise
@@ -170,6 +179,7 @@ export const RECOGNISE = judged(
   FAST = fast/faster/quick/quicker/quickly/rapid/rapidly/immediately/soon/sooner/instant/instantly/early/earlier/once/shorter
   reject slow/slower/slowly, without FAST
   reject not KNOW
+  reject first response (is/was) FAST
   accept KNOW ... antigen/pathogen/virus/bacteria/bacterium/toxin/it/them
   accept FAST ... respond/response/produce/production/make/made/rise/increase/release/antibody
   accept respond/response/produce/production/make/made/rise/increase/release/antibody ... FAST
@@ -191,6 +201,7 @@ export const MORE_ANTIBODIES = judged(
   MORE = more/many/higher/larger/greater/increase/lot/large/high
   reject fewer/less antibody, without first
   reject not (make/produce) ... antibody
+  reject first (injection/response/dose) (make/produce/give/lead) MORE, without second/memory/than
   accept MORE ...(no memory/fast/quick).. antibody/lymphocyte
   accept antibody ... MORE (number/amount/concentration/level)
   accept antibody ... MORE, without quick/fast/quickly/rapidly
@@ -219,7 +230,7 @@ export const FEW_HOSTS = judged(
   accept not host
   accept IMMUNE ... not PASS
   accept less/few/fewer/low/lower/stop/prevent/reduce/limit/hard/unlikely ... PASS/get/catch
-  accept IMMUNE ... kill/destroy ... GERM
+  accept IMMUNE ... kill/destroy ... GERM, without baby
   accept GERM ... not find/live/survive/reproduce/multiply/spread
   unsure herd
   earns: vaccinated people do not pass on the pathogen
@@ -260,8 +271,9 @@ export const MILK_ANTIBODIES = judged(
   `
   reject not antibody
   reject memory cells ... from/in ... milk/mother
+  reject baby/infant/child/it ... (make/produce) ... antibody, without mother
   accept antibody ... (milk/mother/mum/pass/receive/get/give/acquire/transfer/contain/obtain)
-  accept milk/mother ... antibody
+  accept milk/mother/breastmilk ... antibody
   unsure antibody | passive
   earns: breast milk contains antibodies
   earns: the baby gets antibodies from its mother
@@ -269,6 +281,7 @@ export const MILK_ANTIBODIES = judged(
   earns: the milk has antiboddies of the mother
   misses: breast milk contains vitamins
   misses: the baby drinks no dirty water
+  misses: milk stimulates the baby to produce antibodies
   misses: milk makes the baby strong`,
 )
 
@@ -276,19 +289,23 @@ export const ACT_ON_CHOLERA = judged(
   'these bind to / destroy the cholera bacteria: passive immunity',
   `
   TARGET = bacterium/bacteria/pathogen/cholera/antigen/toxin/disease/infection/vibrio
-  ACT = destroy/kill/bind/attach/attack/protect/fight/defend/prevent/mark/stop/immune
+  ACT = destroy/kill/bind/attach/attack/fight/mark
+  GUARD = protect/defend/prevent/stop/immune/immunity
   reject active immunity, without passive
   reject memory cells are/is (make/produce)
+  reject acid | memory ... (ACT/GUARD) | (make/produce) memory
   accept passive
   accept ACT ... TARGET
   accept TARGET ... ACT
-  unsure immune/immunity/ACT
+  accept antibody/they/these/which/that ... GUARD ... TARGET
+  unsure ACT/GUARD
   earns: this is passive immunity
   earns: the antibodies destroy the cholera bacteria
   earns: they bind to the antigens of the bacterium
   earns: it is pasive imunity
   misses: the milk contains antibodies
   misses: the baby has active immunity
+  misses: stomach acid kills the bacteria
   misses: the water is boiled`,
 )
 
@@ -296,15 +313,17 @@ export const NO_DIRTY_WATER = judged(
   'the infant takes in no contaminated water',
   `
   DIRTY = contaminate/dirty/unclean/unsafe/infected/polluted/untreated
-  reject milk DIRTY
+  accept (formula/powder/bottle) ... (DIRTY/water)
+  reject (breast milk/breastmilk) (is/has/contain) DIRTY
+  reject mother ... drink, without baby/infant/they
+  reject mother, not drink, without baby/infant/they
   accept not water
   accept less/without/avoid/never ... water
   accept not (drink/give/take/swallow/consume/use/need/get) ... water
   accept water ... not (drink/give/take/swallow/consume/use/need)
-  accept milk ... clean/sterile/pure/safe
+  accept milk ... clean/sterile/pure/safe/free
   accept milk ... not DIRTY
   accept milk ... not contain/have ... bacteria/pathogen/cholera
-  accept (formula/powder/bottle) ... water
   accept instead/rather ... water
   accept not drink/exposed/contact ... bacteria/cholera/water
   unsure clean
@@ -312,8 +331,33 @@ export const NO_DIRTY_WATER = judged(
   earns: breast milk is clean
   earns: the milk does not contain cholera bacteria
   earns: powdered milk is made with water that may be contaminated
+  earns: bottle-fed babies get milk made with contaminated water
   earns: no contamminated water is swallowed
   misses: breast milk contains antibodies
+  misses: the mother does not drink water
   misses: the baby is small
   misses: the water is contaminated`,
+)
+
+export const IN_WATER = judged(
+  'in contaminated water',
+  `
+  DIRTY = contaminate/dirty/unclean/unsafe/infected/pollute/untreated/impure/foul
+  SOIL = faeces/feces/sewage/excrement/stool/poo/bacteria/bacterium/pathogen/germ/microbe
+  reject air/mosquito/cough/sneeze/droplet/blood
+  accept DIRTY ... water
+  accept water ... DIRTY
+  accept water ... SOIL | SOIL ... water
+  accept not (clean/safe/treat/boil) ... water | water ... not (clean/safe/treat/boil)
+  reject clean water
+  unsure water/waterborne
+  earns: in contaminated water
+  earns: by drinking water with faeces in it
+  earns: sewage gets into drinking water
+  earns: in water which has not been treated
+  earns: through contamminated water
+  misses: through the air
+  misses: by mosquitoes
+  misses: by shaking hands
+  misses: by drinking clean water`,
 )

@@ -1,7 +1,6 @@
 import { gutWall, twoResponses } from '@/content/figures/igcse/biology/diseases-and-immunity'
 import { asItems, ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { figure } from '@/lib/figures/figure'
@@ -12,6 +11,7 @@ import {
   FEW_HOSTS,
   HANDS,
   HOST_TO_HOST,
+  IN_WATER,
   IS_ACID,
   KILLS_IN_STOMACH,
   MEMORY,
@@ -32,7 +32,7 @@ export { templates }
 const DISHES = ['rice salad', 'fish pie', 'egg salad', 'chicken', 'potato salad', 'cheese pie'] as const
 
 core('illness-after-a-meal', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const dishes = random.sample(DISHES, 4)
     const cause = random.int(0, 3)
@@ -138,7 +138,7 @@ const INJECTIONS = [
 ] as const
 
 supplement('two-injections-of-a-vaccine', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const first = random.pick([12, 16, 20])
     return { first, second: first * random.pick(first === 20 ? [4] : [4, 5]), ...random.pick(INJECTIONS) }
@@ -226,7 +226,7 @@ const EVENTS = [
 ] as const
 
 supplement('patient-with-cholera', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const hours = random.pick([8, 10, 12])
     const drink = random.step(200, 350, 50)
@@ -246,44 +246,15 @@ supplement('patient-with-cholera', {
       stem: [
         `After a flood, ${who} falls ill with cholera. The diagram shows the wall of the small intestine.`,
         `The diagram shows what happens in the small intestine of ${who} with cholera.`,
-        `In a camp where the water is not clean, ${who} has cholera. The diagram is a plan of the wall of the small intestine.`,
+        `In a camp for people who have lost their homes, ${who} has cholera. The diagram is a plan of the wall of the small intestine.`,
       ],
       figure: gutWall({ name: 'wall-in-a-patient', first: 'P', second: 'Q', flip }),
       parts: {
-        a: words({
-          subject: 'igcse/biology',
+        a: ask.written({
           prompt: 'State how the pathogen of cholera is transmitted.',
-          command: 'State',
-          answers: [
-            {
-              text: 'in contaminated water',
-              accept: [
-                'contaminated water',
-                'by contaminated water',
-                'through contaminated water',
-                'drinking contaminated water',
-                'by drinking contaminated water',
-                'in dirty water',
-                'dirty water',
-                'infected water',
-                'unclean water',
-                'in water',
-                'water',
-                'contaminated drinking water',
-                'water contaminated with faeces',
-                'water contaminated with sewage',
-                'through water',
-                'polluted water',
-                'contaminated food or water',
-                'contaminated food and water',
-              ],
-            },
-          ],
-          ignore: ['contaminated food', 'food', 'faeces', 'sewage'],
-          reject: [
-            { text: 'air', why: 'Cholera bacteria are not carried by air.' },
-            { text: 'mosquitoes', why: 'Mosquitoes do not carry cholera.' },
-          ],
+          lines: 1,
+          scheme: [IN_WATER],
+          modelAnswer: 'In contaminated water.',
           solution: 'Bacteria from faeces get into water, and people drink it.',
         }),
         b: ask.match({
