@@ -1,7 +1,7 @@
 import { type Figure, figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { label } from '@/lib/figures/laboratory/labels'
-import type { Point } from '@/lib/figures/shapes'
+import { type Point, polygon } from '@/lib/figures/shapes'
 import { yeastTubes } from './respiration'
 
 const topic = 'respiration-3'
@@ -53,16 +53,11 @@ const debt = (() => {
     {
       name: `${topic}/oxygen-debt`,
       title: 'Oxygen taken in before, during and after hard exercise',
-      description: `${told} The exercise lasts from 2 to 8 min. A dashed line at 3.25 during the exercise is labelled: oxygen needed. The area between the falling line and the resting value, from 8 to 16 min, is labelled: debt repaid.`,
+      description: `${told} The exercise lasts from 2 to 8 min. A dashed line at 3.25 during the exercise is labelled: needed. The area between the falling line and the resting value, from 8 to 16 min, is labelled: debt repaid.`,
       height: 254,
     },
-    on.area(
-      [
-        [END, uptake.rest],
-        [END, uptake.peak],
-        [END + uptake.recovery, uptake.rest],
-        [END, uptake.rest],
-      ],
+    polygon(
+      [on.at(END, uptake.peak), on.at(END + uptake.recovery, uptake.rest), on.at(END, uptake.rest)],
       'rw',
     ),
     on.axes,
@@ -74,8 +69,15 @@ const debt = (() => {
       ],
       'r dash',
     ),
-    on.label(4.8, 3.42, 'oxygen needed', { anchor: 'middle', cls: 's' }),
+    on.label(5, 3.42, 'needed', { anchor: 'middle', cls: 's' }),
     on.label(5, 0.12, 'exercise', { anchor: 'middle', cls: 's' }),
+    on.line(
+      [
+        [END, uptake.rest],
+        [END + uptake.recovery, uptake.rest],
+      ],
+      'l dash thin',
+    ),
     on.label(14, 1.9, 'debt repaid', { anchor: 'middle', cls: 's' }),
     on.line(
       [

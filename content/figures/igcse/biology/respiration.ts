@@ -15,7 +15,7 @@ const YEAST_PARTS = {
   yeast: { at: [96, 172], side: 'left', y: 178, seen: 'the liquid in the tube that stands in the box' },
   bath: { at: [150, 176], side: 'right', y: 156, seen: 'the water in the box around the tube' },
   thermometer: { at: [50, 108], side: 'left', y: 82, seen: 'the thin rod that stands in the box' },
-  indicator: { at: [256, 160], side: 'right', y: 184, seen: 'the liquid into which the bent tube leads' },
+  indicator: { at: [256, 178], side: 'right', y: 184, seen: 'the liquid into which the bent tube leads' },
   oil: { at: [102, 131], side: 'left', y: 130, seen: 'the layer on top of the liquid in the first tube' },
 } as const
 
@@ -24,7 +24,7 @@ export type YeastPart = keyof typeof YEAST_PARTS
 const YEAST_TELLS =
   'A box holds water, a thin rod and a tube of liquid. The tube is closed by a bung. A bent tube leads from the bung to below the surface of the liquid in a second tube, where bubbles rise.'
 
-/** Yeast and glucose in a water bath, and the tube that leads the gas to a second liquid. */
+/** Yeast and glucose in a water bath, and the tube that leads the gas to limewater (under oil) or to a red indicator. */
 export function yeastTubes(oil: boolean): Shape {
   return (
     bench(204) +
@@ -44,7 +44,7 @@ export function yeastTubes(oil: boolean): Shape {
     thermometer(50, 168, 106) +
     stand(334, 204, 150, 'left') +
     clamp(334, 108, 256, 20) +
-    testTube({ x: 256, y: 192, width: 26, height: 100, level: 0.55, fill: 'rw' }) +
+    testTube({ x: 256, y: 192, width: 26, height: 100, level: 0.55, fill: oil ? 'w' : 'rw' }) +
     glassTube(
       [
         [256, 84],

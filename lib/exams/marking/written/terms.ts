@@ -23,7 +23,7 @@ ionic covalent metallic bond lattice giant alkane alkene alkyne alcohol ester po
 substitution condensation cracking distillation filtration crystallisation chromatography solvent solute solution
 soluble insoluble saturated unsaturated exothermic endothermic reversible irreversible neutralisation precipitation
 hydration dehydration hydrolysis fermentation combustion corrosion rusting
-photosynthesis respiration transpiration perspiration translocation transcription translation osmosis diffusion
+photosynthesis respiration aerobic anaerobic transpiration perspiration translocation transcription translation osmosis diffusion
 active transport digestion ingestion egestion excretion secretion absorption assimilation mitosis meiosis gamete zygote
 embryo fetus placenta ovary ovule ovum sperm pollen stigma anther stamen style sepal petal fertilisation pollination
 germination chromosome chromatid chromatin gene allele genotype phenotype dominant recessive homozygous heterozygous

@@ -3,7 +3,7 @@ import { EXERCISE, lacticAt, lacticGraph } from '@/content/figures/igcse/biology
 import { bySize, inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
-import { figures, plain, quantity, roundTo } from '@/lib/exams/format'
+import { plain, quantity, roundTo } from '@/lib/exams/format'
 import { AREAS, type Area, areasGraph, doughGraph, uptakeGraph } from './figures'
 
 const { core, supplement, templates } = choiceQuestions('12.3')
@@ -42,7 +42,7 @@ const PAIR_ERRORS: Record<string, string> = {
 }
 
 core('products-of-a-cell', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const { cell, right, from } = random.pick(CELLS)
     return { cell, right, wrong: random.sample(from, 3) }
@@ -68,7 +68,7 @@ const WAYS = [
 ] as const
 
 core('energy-from-glucose', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { cell, energy } = random.pick(WAYS)
     const mass = random.pick([2, 3, 4, 5, 6])
@@ -95,7 +95,7 @@ core('energy-from-glucose', {
     ],
     prompt: [
       `How much more energy do ${quantity(mass, 'g')} of glucose release in aerobic than in anaerobic respiration?`,
-      `What is the difference between the energies from ${quantity(mass, 'g')} of glucose?`,
+      `What is the difference between the energies that ${quantity(mass, 'g')} of glucose release in the two ways?`,
     ],
     options: bySize({ right, wrong, print: value => quantity(roundTo(value, 1), 'kJ') }),
     solution: `For 1 g: 16 − ${plain(energy)} = ${quantity(16 - energy, 'kJ')}. For ${quantity(mass, 'g')}: ${mass} × ${plain(roundTo(16 - energy, 1))} = ${quantity(roundTo(right, 1), 'kJ')}.`,
@@ -138,7 +138,7 @@ const TUBES: Record<(typeof LETTERED)[number], { asked: readonly string[]; error
 }
 
 core('part-of-the-yeast-tube', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const part = random.pick(LETTERED)
     return { order: random.shuffle(LETTERED), part, asked: random.pick(TUBES[part].asked) }
@@ -165,7 +165,7 @@ core('part-of-the-yeast-tube', {
 })
 
 core('dough-that-rises', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const start = random.pick([40, 50])
     const end = start + random.pick([20, 30, 40, 50, 60])
@@ -179,7 +179,7 @@ core('dough-that-rises', {
         [(end / start) * 100, 'You gave the final volume as a percentage of the first one.'],
         [(start / end) * 100, 'You gave the first volume as a percentage of the final one.'],
       ],
-      value => figures(value, 2),
+      value => String(Math.round(value)),
     )
     return end <= 110 && wrong
       ? { start, end, right, wrong, flour: random.pick(['wheat flour', 'rye flour', 'spelt flour']) }
@@ -196,8 +196,8 @@ core('dough-that-rises', {
       'What is the percentage increase in the volume of the dough in 60 minutes?',
       'By what percentage has the volume of the dough increased after 60 minutes?',
     ],
-    options: bySize({ right, wrong, print: value => `${figures(value, 2)}%` }),
-    solution: `The volume rises from ${quantity(start, 'cm^3')} to ${quantity(end, 'cm^3')}. (${end} − ${start}) ÷ ${start} × 100 = ${figures(right, 2)}%.`,
+    options: bySize({ right, wrong, print: value => `${Math.round(value)}%` }),
+    solution: `The volume rises from ${quantity(start, 'cm^3')} to ${quantity(end, 'cm^3')}. (${end} − ${start}) ÷ ${start} × 100 = ${right}%.`,
   }),
   verify: ({ start, end }) => (100 * end) / start - 100,
 })
@@ -205,7 +205,7 @@ core('dough-that-rises', {
 const ATHLETES = ['sprinter', 'rower', 'cyclist', 'swimmer', 'skier'] as const
 
 supplement('time-for-lactic-acid-to-fall', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const lactic = { rest: random.pick([10, 20]), extra: random.pick([40, 80]), half: random.pick([10, 15]) }
     const level = lactic.rest + lactic.extra / 4
@@ -259,12 +259,12 @@ const AREA_ASKED = {
   ],
   missing: [
     'Which area shows the oxygen that was needed in the exercise but not taken in?',
-    'In which area are the muscles short of oxygen, so that they respire anaerobically as well?',
+    'Which area shows the shortage of oxygen because of which the muscles respire anaerobically as well?',
   ],
 } as const
 
 supplement('area-of-the-debt', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const area = random.pick(['repaid', 'missing', 'repaid'] as const)
     return {
@@ -309,7 +309,7 @@ const REASONS = {
 } as const
 
 supplement('reason-after-a-race', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     way: random.pick(['breathing', 'heart'] as const),
     uptake: { rest: 0.5, peak: random.step(2, 3, 0.25), recovery: random.pick([6, 8, 10]) },
@@ -368,7 +368,7 @@ const SLIPS: readonly Wrong[] = [
 ]
 
 supplement('balanced-equation-for-yeast', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     wrong: random.sample(SLIPS, 3),
     where: random.pick([
@@ -395,7 +395,7 @@ supplement('balanced-equation-for-yeast', {
 })
 
 supplement('carbon-dioxide-in-two-ways', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [aerobic, anaerobic] = [random.int(3, 12), random.int(5, 30)]
     const right = 6 * aerobic + 2 * anaerobic

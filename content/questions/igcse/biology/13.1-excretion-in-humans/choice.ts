@@ -55,7 +55,7 @@ const URINARY_FACTS: Record<(typeof URINARY)[number], Asked> = {
 }
 
 core('part-of-the-urinary-system', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const part = random.pick(URINARY)
     return { part, asked: random.pick(URINARY_FACTS[part].asked), order: random.shuffle(URINARY) }
@@ -96,7 +96,7 @@ const WHOLE_PATH: Path = {
 }
 
 core('path-of-urine', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     what: random.pick(['excess water', 'urea', 'excess sodium ions', 'excess chloride ions']),
     person: random.pick(['a student', 'a driver', 'a nurse', 'a runner']),
@@ -120,7 +120,7 @@ core('path-of-urine', {
 const TEMPERATURES = [10, 20, 30] as const
 
 core('water-lost-in-urine', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const urine = [random.step(1400, 1600, 100), random.step(1000, 1200, 100), random.step(500, 700, 100)]
     const sweat = [random.step(200, 400, 100), random.step(600, 800, 100), random.step(1300, 1600, 100)]
@@ -207,7 +207,7 @@ const KIDNEY_FACTS: Record<(typeof KIDNEY)[number], Asked> = {
 }
 
 supplement('region-of-a-kidney', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const part = random.pick(KIDNEY)
     return { part, asked: random.pick(KIDNEY_FACTS[part].asked), order: random.shuffle(KIDNEY) }
@@ -238,14 +238,17 @@ const NEPHRON_FACTS: Record<(typeof NEPHRON)[number], Asked> = {
   },
   'afferent arteriole': {
     asked: [
-      'Which part contains red blood cells that have not yet passed through the glomerulus?',
+      'Through which part does blood flow before it reaches the glomerulus?',
       'Which part brings blood from the renal artery?',
     ],
     error: 'You chose the vessel that brings blood to the glomerulus.',
     why: 'The wide vessel leads blood from the renal artery into the glomerulus.',
   },
   'loop of Henle': {
-    asked: ['Which part is a part of the tubule that lies in the medulla?'],
+    asked: [
+      'From which part does liquid flow on into the wide straight tube?',
+      'Which part is the long loop of the tubule of this one nephron?',
+    ],
     error: 'You chose the tubule, from which useful substances pass back into the blood.',
     why: 'The tubule winds, makes a loop in the medulla and winds again.',
   },
@@ -260,7 +263,7 @@ const NEPHRON_FACTS: Record<(typeof NEPHRON)[number], Asked> = {
 }
 
 supplement('part-of-a-nephron', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const part = random.pick(NEPHRON)
     return { part, asked: random.pick(NEPHRON_FACTS[part].asked), order: random.shuffle(NEPHRON) }
@@ -306,7 +309,7 @@ const SUBSTANCE_FACTS: Record<(typeof SUBSTANCES)[number], { error: string; why:
 }
 
 supplement('substance-by-its-concentrations', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(SUBSTANCES),
     asked: random.pick(['glucose', 'urea', 'protein'] as const),
@@ -346,7 +349,7 @@ supplement('substance-by-its-concentrations', {
 })
 
 supplement('percentage-reabsorbed', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const filtered = random.pick([100, 110, 120, 125])
     const urine = random.pick([1, 1.5, 2, 2.5, 4, 5])
@@ -415,7 +418,7 @@ const MOST = {
 } as const satisfies Record<string, { asked: string; right: string; wrong: readonly Wrong[]; why: string }>
 
 supplement('vessel-with-most-urea', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     way: random.pick(['most', 'least'] as const),
     meal: random.pick(['eggs', 'fish', 'beans', 'cheese', 'meat', 'lentils']),
@@ -438,7 +441,7 @@ supplement('vessel-with-most-urea', {
 })
 
 supplement('urea-and-protein', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const low = random.step(8, 12, 1)
     return {

@@ -34,7 +34,7 @@ const letters = (parts: readonly string[]) =>
 const SYSTEM = ['kidney', 'ureter', 'bladder', 'urethra'] as const
 
 core('urinary-system-and-bladder', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const [rate, hours] = [random.pick([0.8, 1, 1.2, 1.5]), random.pick([4, 5, 6, 7, 8])]
     const volume = rate * hours * 60
@@ -59,7 +59,6 @@ core('urinary-system-and-bladder', {
       parts: {
         a: ask.match({
           prompt: 'Identify the parts labelled A, B, C and D.',
-          objective: 'AO2',
           marks: 2,
           items: asItems([...'ABCD']),
           targets: asItems(['bladder', 'kidney', 'liver', 'ureter', 'urethra']),
@@ -87,6 +86,11 @@ core('urinary-system-and-bladder', {
                 'minerals',
                 'sodium chloride',
                 'excess mineral ions',
+                'mineral salts',
+                'excess sodium ions',
+                'chloride ions',
+                'potassium ions',
+                'electrolytes',
               ],
             },
           ],
@@ -96,6 +100,7 @@ core('urinary-system-and-bladder', {
             { text: 'glucose', why: 'Glucose is kept in the blood.' },
             { text: 'faeces', why: 'Faeces are egested from the gut.' },
           ],
+          ignore: ['creatinine', 'uric acid', 'ammonia', 'drugs', 'hormones', 'toxins'],
           scheme: ['excess water', 'excess ions (salts)'],
           solution: 'The kidneys excrete urea, excess water and excess ions.',
         }),
@@ -136,7 +141,7 @@ core('urinary-system-and-bladder', {
 const TUBULE = ['glomerulus', 'afferent arteriole', 'collecting duct'] as const
 
 supplement('nephron-and-urine', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(TUBULE),
     urea: random.pick([0.25, 0.3, 0.4]),
@@ -176,7 +181,6 @@ supplement('nephron-and-urine', {
         'a.i': words({
           subject: SUBJECT,
           prompt: 'State the letter of the part in which the filtered liquid leaves the blood.',
-          objective: 'AO2',
           mode: 'exact',
           answers: [
             {
@@ -238,7 +242,7 @@ const PATH = [
 ]
 
 supplement('protein-and-urea', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const low = random.pick([8, 10, 12])
     return {
@@ -261,7 +265,7 @@ supplement('protein-and-urea', {
         values: [low, middle, high],
         label: 'protein eaten in a day',
         yLabel: 'urea in urine in a day / g',
-        yEvery: 2,
+        yEvery: 4,
         yMax: 36,
       }),
     ),
