@@ -15,9 +15,9 @@ function eyeRays(near: boolean): Shape {
   const focus: Point = [X + RADIUS - 10, Y]
   return ([-1, 1] as const)
     .map(way => {
-      const start: Point = near ? [86, Y] : [86, Y + way * 17]
-      const atCornea: Point = [101, Y + way * (near ? 9 : 16)]
-      const atLens: Point = [132, Y + way * (near ? 14 : 12)]
+      const start: Point = near ? [86, Y] : [86, Y + way * 13]
+      const atCornea: Point = [101, Y + way * (near ? 8 : 13)]
+      const atLens: Point = [132, Y + way * (near ? 11.5 : 10)]
       return (
         midArrow(...start, ...atCornea, 'p') +
         line(...atCornea, ...atLens, 'p') +
@@ -35,24 +35,37 @@ export const eyeSection = drawing({
   right: 272,
   tells: ({ focus = 'far', rays = false }: Partial<EyeValues>) =>
     `An eyeball cut through. Light enters on the left through a bulging clear front. Behind it a coloured ring leaves a gap in the middle, and behind the gap hangs a clear body that is ${focus === 'near' ? 'thick and rounded' : 'thin'}, held by ${focus === 'near' ? 'slack' : 'tight'} threads. Three layers line the ball. A thick cord leaves at the back, on the right.${rays ? ` Rays from ${focus === 'near' ? 'one near point spread out' : 'far away come in level'}, bend at the front and at the clear body, and meet on the innermost layer.` : ''}`,
-  parts: {
+  parts: ({ rays = false }: Partial<EyeValues>) => ({
     'ciliary muscle': {
-      at: [134, 62],
-      side: 'left',
+      at: [134, 62] as Point,
+      side: 'left' as const,
       seen: 'the thick part of the wall beside the clear body',
     },
-    iris: { at: [124, 78], side: 'left', seen: 'the ring in front of the clear body' },
-    cornea: { at: [103.5, 93], side: 'left', seen: 'the bulging clear front' },
-    pupil: { at: [123, 105], side: 'left', seen: 'the gap in the ring' },
-    lens: { at: [137, 116], side: 'left', seen: 'the rounded clear body' },
-    'suspensory ligaments': { at: [135, 136], side: 'left', seen: 'the threads that hold the clear body' },
-    sclera: { at: [220, 40], side: 'right', seen: 'the outermost layer' },
-    choroid: { at: [240, 60], side: 'right', seen: 'the middle layer' },
-    retina: { at: [244, 82], side: 'right', seen: 'the innermost layer' },
-    fovea: { at: [249, 104], side: 'right', seen: 'a small pit in the innermost layer' },
-    'blind spot': { at: [241, 134], side: 'right', seen: 'the place where the cord begins' },
-    'optic nerve': { at: [261, 152], side: 'right', seen: 'the cord' },
-  },
+    iris: { at: [124, 78] as Point, side: 'left' as const, seen: 'the ring in front of the clear body' },
+    cornea: { at: [103.5, 93] as Point, side: 'left' as const, seen: 'the bulging clear front' },
+    pupil: { at: [123, 105] as Point, side: 'left' as const, seen: 'the gap in the ring' },
+    lens: {
+      ...(rays
+        ? { at: [138, 89] as Point, side: 'right' as const, level: 40 }
+        : { at: [137, 116] as Point, side: 'left' as const }),
+      seen: 'the rounded clear body',
+    },
+    'suspensory ligaments': {
+      at: [135, 136] as Point,
+      side: 'left' as const,
+      seen: 'the threads that hold the clear body',
+    },
+    sclera: { at: [220, 40] as Point, side: 'right' as const, seen: 'the outermost layer' },
+    choroid: { at: [240, 60] as Point, side: 'right' as const, seen: 'the middle layer' },
+    retina: { at: [244, 82] as Point, side: 'right' as const, seen: 'the innermost layer' },
+    fovea: { at: [249, 104] as Point, side: 'right' as const, seen: 'a small pit in the innermost layer' },
+    'blind spot': {
+      at: [241, 134] as Point,
+      side: 'right' as const,
+      seen: 'the place where the cord begins',
+    },
+    'optic nerve': { at: [261, 152] as Point, side: 'right' as const, seen: 'the cord' },
+  }),
   draw: ({ focus = 'far', rays = false }: Partial<EyeValues>) => {
     const near = focus === 'near'
     const shell = (radius: number, from: number, to: number): Point[] =>
@@ -72,7 +85,7 @@ export const eyeSection = drawing({
         [
           [128, Y + way * 42],
           [125, Y + way * 28],
-          [122, Y + way * 11],
+          [122, Y + way * (rays ? 17 : 11)],
         ],
         [2, 3, 2.5],
         'l rw',

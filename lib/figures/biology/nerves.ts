@@ -96,14 +96,14 @@ export const synapse = drawing({
   left: 122,
   right: 250,
   tells:
-    'The swollen end of one nerve cell lies just above the surface of the next, with a narrow gap between. The swollen end holds many small round bags with dots in them and some rods. One bag has opened into the gap, where dots lie. Cup-shaped molecules stand on the surface below. An arrow points down the fibre.',
+    'The swollen end of one nerve cell lies just above the surface of the next, with a narrow gap between. The swollen end holds many small round bags with dots in them and some rods. Dots lie in the gap. Cup-shaped molecules stand on the surface below. An arrow points down the fibre.',
   parts: {
     'direction of impulse': { at: [180, 24], side: 'left', seen: 'the arrow' },
     mitochondrion: { at: [144, 92], side: 'left', seen: 'a rod with folds' },
     vesicle: { at: [152, 126], side: 'left', seen: 'a small round bag' },
     'synaptic gap': { at: [130, 166], side: 'left', seen: 'the narrow gap' },
     'presynaptic neurone': { at: [206, 80], side: 'right', seen: 'the nerve cell above' },
-    neurotransmitter: { at: [148, 163], side: 'left', seen: 'a dot in the gap' },
+    neurotransmitter: { at: [148, 160], side: 'left', seen: 'a dot in the gap' },
     'receptor protein': { at: [216, 170], side: 'right', seen: 'a cup-shaped molecule' },
     'postsynaptic neurone': { at: [232, 196], side: 'right', seen: 'the nerve cell below' },
   },

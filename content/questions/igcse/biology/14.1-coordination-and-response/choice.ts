@@ -20,7 +20,7 @@ const letterOf = (at: number) => 'ABCD'.charAt(at)
 const NEURONES = ['sensory', 'relay', 'motor'] as const
 
 core('three-neurones-in-a-row', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle<Neurone>(NEURONES),
     animal: random.pick(['a mouse', 'a human', 'a cat', 'a rabbit']),
@@ -73,7 +73,7 @@ const ARC = {
 const ARC_PARTS = Object.keys(ARC) as (keyof typeof ARC)[]
 
 core('part-of-a-reflex-arc', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ four: random.sample(ARC_PARTS, 4), right: random.int(0, 3) }),
   make: ({ four, right }) => {
     const asked = ARC[four[right] ?? 'effector']
@@ -102,7 +102,7 @@ core('part-of-a-reflex-arc', {
 const BODY = ['brain', 'spinal cord', 'nerve'] as const
 
 core('central-or-peripheral', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(BODY),
     central: random.chance(0.6),
@@ -170,7 +170,7 @@ const REFLEXES = [
 ] as const
 
 core('order-of-a-reflex', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ reflex: random.pick(REFLEXES), of: random.pick(['The response', 'This']) }),
   make: ({ reflex: { stem, receptor, effector }, of }) => {
     const path = (...neurones: readonly string[]) => [receptor, ...neurones, effector].join(' → ')
@@ -206,7 +206,7 @@ const CHOSEN = [
 ] as const
 
 core('reflex-or-choice', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     reflex: random.chance(0.5),
     automatic: random.sample(AUTOMATIC, 3),
@@ -239,7 +239,7 @@ core('reflex-or-choice', {
 })
 
 core('time-along-a-reflex-arc', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const speed = random.pick([50, 60, 80, 100])
     const time = random.step(15, 24, 1)
@@ -311,16 +311,16 @@ const CUT_ERRORS = {
 } as const
 
 core('a-cut-in-the-arc', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     kind: random.pick(['motor', 'sensory'] as const),
     who: random.pick(['a worker', 'a skier', 'a cyclist', 'a patient']),
   }),
   make: ({ kind, who }) => ({
     stem: [
-      `In an accident of ${who}, all neurones of one arm like the one labelled X are cut. The hand of this arm then touches something hot.`,
-      `The diagram shows one reflex arc of an arm. In ${who}, all neurones of the kind labelled X in this arm are cut. The skin of its hand is then heated.`,
-      `All neurones of one arm that are like neurone X in the diagram are cut through in ${who}. The hand of this arm is then put onto a hot plate.`,
+      `In an accident, all neurones like the one labelled X are cut in one arm of ${who}. The hand of this arm then touches something hot.`,
+      `The diagram shows one reflex arc of an arm. In ${who}, all neurones of the kind labelled X in this arm have been cut. The skin of the hand is then heated.`,
+      `In one arm of ${who}, all neurones like neurone X in the diagram have been cut. The hand of this arm then touches a hot plate.`,
     ],
     figure: reflexArc.figure({
       name: 'coordination-and-response/arc-with-x',
@@ -365,7 +365,7 @@ const GAP = {
 const GAP_PARTS = Object.keys(GAP) as (keyof typeof GAP)[]
 
 supplement('part-of-a-synapse', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ order: random.shuffle(GAP_PARTS), right: random.int(0, 3) }),
   make: ({ order, right }) => {
     const asked = GAP[order[right] ?? 'vesicle']
@@ -415,7 +415,7 @@ const DRUGS = [
 ] as const
 
 supplement('drug-at-a-synapse', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     drug: random.pick([0, 1, 2, 3]),
     shifts: [random.pick([-2, 0, 2, 3]), random.pick([-3, 0, 1, 2]), random.pick([-4, 0, 4])],

@@ -5,9 +5,11 @@ export const AUTOMATIC = judged(
   `
   reject not automatic/automatically
   reject you/person/brain think | think first
+  reject brain/cord decide/control | controlled by brain/cord/"spinal cord" | conscious control
   accept automatic/automatically/involuntary/involuntarily/unconscious/unconsciously/subconscious/subconsciously/instinctive
   accept not voluntary/conscious/consciously/think/thought/decide/decision/choose/control
   accept no/without think/thought/decision/deciding/control/choice/brain
+  unsure not brain
   unsure think/brain/control
   earns: it is automatic
   earns: it happens without thinking
@@ -23,8 +25,9 @@ export const RAPID = judged(
   `
   reject slow/slowly
   reject not fast/quick/rapid/rapidly/quickly
+  reject last/lasts/effect ... short
   accept fast/quick/quickly/rapid/rapidly/immediate/immediately/instant/instantly/speedy/swift/sudden
-  accept short/little time
+  accept short/little/less time | at once | straight away | millisecond/milliseconds | not slow | not take long
   earns: a rapid response
   earns: it is very quick
   earns: it happens in a short time
@@ -44,6 +47,7 @@ export const LESS_HARM = judged(
   accept not HARM
   accept HARM ... less/reduce/prevent/avoid/small/smaller/minimum
   accept get/pull/move/keep away ... HARM
+  accept keep ... from HARM
   earns: the skin is damaged less
   earns: it protects the body
   earns: so that it is not injured
@@ -59,13 +63,18 @@ export const ONLY_FIRST = judged(
   reject receptor ...(no next/second/postsynaptic/other/opposite).. first/presynaptic
   reject vesicle/neurotransmitter ...(no first/one/only/presynaptic/receptor/diffuse/bind/cross/towards/to/across/move/travel).. second/next/postsynaptic
   reject both, (vesicle/neurotransmitter)
+  reject not vesicle ...(no second/next/postsynaptic/other).. first/presynaptic
+  reject vesicle ...(no side/first/presynaptic).. way/direction
+  SECOND = second/next/postsynaptic/"post synaptic"/other
   FIRST = first/presynaptic/"pre synaptic"/one/only/before/sending/side/previous
   accept vesicle ... FIRST
   accept FIRST ... vesicle
   accept neurotransmitter ... (release/made/store/stored/secreted/present/found/produced) ... FIRST
   accept only ... (release/make/store/secrete/have) ... neurotransmitter
   accept FIRST ... (release/make/store/secrete/have/contain/produce) ... neurotransmitter
-  accept not vesicle
+  accept not vesicle ... SECOND
+  accept SECOND ... not vesicle | SECOND ... not release | SECOND ... not neurotransmitter
+  unsure not vesicle
   unsure vesicle | release, neurotransmitter
   earns: vesicles are only in the first neurone
   earns: neurotransmitter is released from one side only
@@ -79,9 +88,12 @@ export const ONLY_FIRST = judged(
 export const ONLY_NEXT = judged(
   'receptor proteins are only on the next neurone / on the other side of the gap',
   `
+  accept next/second/other ... receptor ... none
   reject receptor ...(no next/second/postsynaptic/other/opposite).. first/presynaptic
   reject both, receptor
-  NEXT = next/second/postsynaptic/"post synaptic"/other/one/only/opposite/after/following
+  reject not receptor ...(no first/presynaptic).. second/next/postsynaptic
+  reject first/presynaptic have/contain receptor
+  NEXT = next/second/postsynaptic/"post synaptic"/other/opposite/after/following/"one side"/"one neurone"/"one end"
   accept receptor ... NEXT
   accept NEXT ... receptor
   accept first/presynaptic ... not receptor | not receptor
@@ -100,7 +112,8 @@ export const NOT_REFLEX = judged(
   `
   reject not (think/decide/decision/choose/conscious/voluntary) | involuntary
   accept not automatic/automatically/involuntary
-  accept voluntary/conscious/consciously/decide/decision/deciding/choose/choice/think/thinking/thought/learn/learned/learnt/control/aware
+  accept voluntary/conscious/consciously/decide/decision/deciding/choose/choice/think/thinking/thought/learn/learned/learnt/aware
+  accept (you/they/person/driver/brain) ... control
   accept brain
   earns: it is voluntary
   earns: the student decides to press the key
@@ -116,7 +129,10 @@ export const SENSORY_TO_BRAIN = judged(
   `
   reject sensory ...(no motor/relay/then/brain/cns/central/spinal).. muscle/finger/effector
   reject motor ...(no muscle/finger/effector).. brain/cns/central/spinal
-  accept sensory/optic
+  unsure relay/motor ...(no between/connect/link/join/from/and).. sensory
+  accept sensory neurone/neuron/nerve/fibre | optic nerve
+  accept sensory ... relay/brain/cns/central
+  unsure sensory/optic, without receptor
   earns: impulses go along a sensory neurone to the brain
   earns: the optic nerve carries impulses to the brain
   earns: along the sensary neurone to the central nervous system
@@ -128,6 +144,7 @@ export const SENSORY_TO_BRAIN = judged(
 export const RELAY_IN_BRAIN = judged(
   'a relay neurone in the brain / central nervous system passes them on',
   `
+  unsure motor ...(no between/connect/link/join/from/and).. relay | relay ...(no between/connect/link/join/from/and).. sensory
   accept relay/interneurone/interneuron/intermediate
   unsure brain/cns/central/spinal
   earns: a relay neurone in the brain
@@ -142,6 +159,7 @@ export const MOTOR_TO_MUSCLE = judged(
   'a motor neurone carries them to the muscle (effector)',
   `
   reject motor ...(no muscle/finger/effector).. to brain/cns/central/spinal
+  unsure motor ...(no between/connect/link/join/from/and).. relay/sensory
   accept motor
   earns: a motor neurone carries them to the muscle
   earns: then along the motor neurone

@@ -34,7 +34,7 @@ const CASES = [
 const ARC = ['sensory neurone', 'relay neurone', 'motor neurone', 'effector'] as const
 
 core('arc-of-a-withdrawal', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => ({
     event: random.pick(CASES),
     order: random.shuffle(ARC),
@@ -116,7 +116,7 @@ const EVENTS = [
 const JUNCTION = ['vesicle', 'synaptic gap', 'receptor protein', 'neurotransmitter'] as const
 
 supplement('delay-at-a-synapse', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const speed = random.pick([50, 60, 80])
     const time = random.step(8, 16, 1)
@@ -200,7 +200,7 @@ supplement('delay-at-a-synapse', {
 })
 
 core('driver-and-a-telephone', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const quiet = random.pick([200, 225, 250, 275])
     return {
@@ -247,7 +247,7 @@ core('driver-and-a-telephone', {
           prompt: 'Calculate the percentage increase from the quiet room to the telephone call.',
           answer: percent,
           unit: '%',
-          tolerance: 6,
+          tolerance: 4,
           follow: { from: 'a.i', formula: `100*(x - ${quiet})/${quiet}` },
           scheme: [`C1 (${call} − ${quiet}) ÷ ${quiet} × 100`, `A1 ${figures(percent, 2)}%`],
           solution: `The increase is ${call} − ${quiet} = ${quantity(call - quiet, 'ms')}. As a percentage of the time in the quiet room: ${call - quiet} ÷ ${quiet} × 100 = ${figures(percent, 2)}%.`,

@@ -16,10 +16,10 @@ const letterOf = (at: number) => 'ABCD'.charAt(at)
 const PARTS = {
   cornea: 'is the clear front that refracts light as it enters the eye',
   iris: 'controls how much light enters the eye',
-  lens: 'changes the path of light to focus it on the retina',
+  lens: 'focuses light on the retina',
   retina: 'contains cells that are sensitive to light',
   'optic nerve': 'carries impulses to the brain',
-  'blind spot': 'is a place at the back of the eye without receptors',
+  'blind spot': 'is the place on the retina that has no receptors',
 } as const
 
 type Part = keyof typeof PARTS
@@ -27,7 +27,7 @@ type Part = keyof typeof PARTS
 const PART_NAMES = Object.keys(PARTS) as Part[]
 
 core('part-of-the-eye', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ four: random.sample(PART_NAMES, 4), right: random.int(0, 3) }),
   make: ({ four, right }) => {
     const asked = four[right] ?? 'lens'
@@ -63,7 +63,7 @@ const PAIRS = [
 ] as const
 
 core('two-pupils', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     pair: random.pick(PAIRS),
     narrows: random.chance(0.5),
@@ -126,7 +126,7 @@ const DIAMETERS = [
 ] as const
 
 core('light-through-two-pupils', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [wide, narrow] = random.pick(DIAMETERS)
     const right = (wide / narrow) ** 2
@@ -167,7 +167,7 @@ core('light-through-two-pupils', {
 })
 
 supplement('muscles-of-the-iris', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     light: random.pick(['bright', 'dim'] as const),
     swapped: random.chance(0.5),
@@ -218,10 +218,10 @@ const FOCUS = {
 } as const
 
 supplement('state-of-a-focused-eye', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     focus: random.pick(['near', 'far'] as const),
-    who: random.pick(['a pilot', 'a pupil', 'a sailor', 'a tailor']),
+    who: random.pick(['a pilot', 'a student', 'a sailor', 'a tailor']),
     first: random.chance(0.5),
   }),
   make: ({ focus, who, first }) => {
@@ -291,7 +291,7 @@ const DROPS = [
 ] as const
 
 supplement('drops-in-the-eye', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     drop: random.pick([0, 1, 2, 3]),
     who: random.pick(['a patient', 'a child', 'a student', 'a woman']),
@@ -301,9 +301,9 @@ supplement('drops-in-the-eye', {
     const { does, why } = DROPS[drop] ?? DROPS[0]
     return {
       stem: [
-        `An optician puts drops into an eye of ${who}. The drops ${does}.`,
-        `A drug from ${plant} is made into drops for the eye of ${who}. The drops ${does}.`,
-        `Before an examination, ${who} is given drops for one eye. They ${does}.`,
+        `An optician puts drops into an eye of ${who}. The drops ${does}; they have no other effect.`,
+        `A drug from ${plant} is made into drops for the eye of ${who}. The drops ${does}; they have no other effect.`,
+        `Before an examination, ${who} is given drops for one eye. They ${does} and have no other effect.`,
       ],
       prompt: ['What does this person notice?', 'What is the result?'],
       options: inAnyOrder(
@@ -317,7 +317,7 @@ supplement('drops-in-the-eye', {
 const SPOTS = {
   fovea: { asked: 'gives the sharpest image in colour', what: 'the fovea, where cones are packed closely' },
   'blind spot': {
-    asked: 'has no receptors at all',
+    asked: 'is the place on the retina that has no receptors',
     what: 'the blind spot, where the optic nerve leaves the eye',
   },
   'optic nerve': { asked: 'is made of neurones that lead to the brain', what: 'the optic nerve' },
@@ -330,7 +330,7 @@ const SPOTS = {
 const SPOT_NAMES = Object.keys(SPOTS) as (keyof typeof SPOTS)[]
 
 supplement('spot-at-the-back', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(SPOT_NAMES),
     asked: random.pick(['fovea', 'fovea', 'blind spot', 'optic nerve', 'lens'] as const),
@@ -376,7 +376,7 @@ const PLACE_ERRORS: Record<string, string> = {
 }
 
 supplement('receptors-across-the-retina', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     place: random.pick(PLACES),
     flip: random.chance(0.5),
@@ -412,7 +412,7 @@ supplement('receptors-across-the-retina', {
 })
 
 supplement('thickness-of-a-lens', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const start = random.int(1, 4)
     const stop = start + random.int(5, 8)
@@ -434,15 +434,15 @@ supplement('thickness-of-a-lens', {
           look: { start, stop, far: random.pick([3.4, 3.5, 3.6]), near: random.pick([4.2, 4.4, 4.5, 4.6]) },
           right,
           wrong,
-          who: random.pick(['a pupil', 'a driver', 'a hunter', 'a painter']),
+          who: random.pick(['a student', 'a driver', 'a hunter', 'a painter']),
         }
       : null
   },
   make: ({ look, right, wrong, who }) => ({
     stem: [
-      `${capital(who)} looks at a far tree, then at a book, and then at the tree again. The graph shows the thickness of the lens.`,
-      `The graph shows the thickness of a lens of ${who}, who looks at something far away, then at something near, and far away again.`,
-      `A scanner measures the lens of ${who}, who changes from a far object to a near one and back. The graph shows the results.`,
+      `${capital(who)} looks at a far tree, then at a book, and then at the tree again. The graph shows the thickness of the lens in one eye.`,
+      `The graph shows the thickness of the lens in an eye of ${who}, who looks at something far away, then at something near, and far away again.`,
+      `A scanner measures the lens in an eye of ${who}, who changes from a far object to a near one and back. The graph shows the results.`,
     ],
     figure: lensGraph(look),
     prompt: [

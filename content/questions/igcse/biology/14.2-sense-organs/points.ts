@@ -8,7 +8,7 @@ export const PUPIL_NARROWS = judged(
   LARGE = wide/wider/widen/dilate/large/larger/big/bigger/increase/open/expand
   reject pupil ...(no dark/before/from/SMALL).. LARGE
   reject LARGE ... pupil, without SMALL
-  accept pupil/it/they/diameter ... SMALL
+  accept pupil/it/they/diameter ...(no let/allow/enter/amount).. SMALL
   accept SMALL ... pupil/diameter
   accept diameter/size ... FALL
   accept FALL ... diameter/size
@@ -26,10 +26,15 @@ export const PUPIL_NARROWS = judged(
 export const LESS_LIGHT = judged(
   'so less light enters the eye / reaches the retina',
   `
-  LESS = less/reduce/decrease/limit/lower/small/smaller/restrict/few/little/lessen
-  reject more/increase light, without LESS
-  accept LESS ... light/brightness
-  accept light ... LESS
+  FALL = reduce/decrease/limit/lower/restrict/lessen/minimise/fall
+  reject more light | increase light
+  accept less/little/few/fewer light
+  accept less/small/smaller/low/lower/little amount light
+  accept FALL amount/intensity light
+  accept FALL ...(no bright/dim/strong/sunlight/when/because/in/is/pupil/diameter/size).. light
+  accept amount/intensity light ...(no pupil/diameter/size).. FALL
+  accept light enter/reach/get/pass ...(no pupil/diameter/size).. less/FALL
+  accept less enter/get/pass/reach
   accept not (too/so) much light
   accept stop/prevent/avoid/block ... (much/excess/all) light
   unsure light, (control/amount/adjust)
@@ -47,7 +52,8 @@ export const RETINA_SAFE = judged(
   `
   HARM = damage/harm/injury/injure/hurt/burn/blind/destroy/bleach/dazzle
   reject cause HARM
-  accept protect/protection/safe/save
+  accept protect/protection/safe/save, (retina/eye/receptor/cell/rod/cone/vision/sight/HARM)
+  unsure protect/protection/safe/save
   accept prevent/stop/avoid/reduce/less/without ... HARM
   accept not HARM
   earns: it protects the retina
@@ -80,6 +86,7 @@ const MUSCLE = {
   far: judged(
     'ciliary muscles relax',
     `
+    accept ciliary stop contract | ciliary no longer contract
     reject ciliary ...(no ligament/lens/relax).. contract/tighten
     reject circular/radial/iris, without ciliary
     accept ciliary ... relax/relaxation
@@ -118,7 +125,7 @@ const LIGAMENTS = {
     'suspensory ligaments tighten / are pulled tight',
     `
     reject ligament ...(no tight/tighten/taut/muscle/lens/stretch).. slack/slacken/loose/loosen/relax
-    accept ligament ... tight/tighten/taut/stretch/tense/tension/pulled/contract/pull
+    accept ligament ... tight/tighten/taut/stretch/tense/tension/pulled/pull
     accept tight/tighten/taut/stretch/tension ...(no muscle/lens).. ligament
     earns: the suspensory ligaments tighten
     earns: the ligaments are pulled tight
@@ -133,12 +140,13 @@ const LENS = {
   near: judged(
     'so the lens becomes fatter / more convex',
     `
-    FAT = fat/fatter/thick/thicker/round/rounder/rounded/convex/wide/wider/bulge/curved/spherical
-    THIN = thin/thinner/flat/flatter/flatten/narrow/narrower
+    FAT = fat/fatter/thick/thicker/round/rounder/rounded/convex/bulge/curved/spherical
+    THIN = thin/thinner/flat/flatter/flatten
     reject lens ...(no FAT).. THIN
     reject less FAT
     accept lens/it ... FAT
     accept FAT ... lens
+    accept lens ...(no pupil).. wide/wider
     earns: the lens becomes fatter
     earns: the lens is more convex
     earns: a thickker lens
@@ -151,12 +159,13 @@ const LENS = {
     'so the lens becomes thinner / less convex',
     `
     FAT = fat/fatter/thick/thicker/round/rounder/rounded/convex/wide/wider/bulge/curved/spherical
-    THIN = thin/thinner/flat/flatter/flatten/narrow/narrower/elongate/long/longer
+    THIN = thin/thinner/flat/flatter/flatten/elongate/long/longer
     accept less FAT
     accept not FAT
     reject lens ...(no THIN).. FAT
     accept lens/it ... THIN
     accept lens ... stretch/pulled
+    accept lens ...(no pupil).. narrow/narrower
     accept THIN ... lens
     earns: the lens becomes thinner
     earns: the lens is less convex
@@ -173,7 +182,7 @@ const REFRACTION = {
     `
     BEND = refract/refraction/bend/bent/converge/deviate
     reject BEND ... less | less BEND
-    accept more/strong/stronger/strongly/great/greater/increase/highly ... BEND
+    accept more/strong/stronger/strongly/great/greater/increase/highly ...(no convex/fat/fatter/curved/thick/thicker/round/rounder/rounded/spherical).. BEND
     accept BEND ... more/strong/stronger/strongly/great/greater/increase
     unsure BEND
     earns: light is refracted more
@@ -189,7 +198,7 @@ const REFRACTION = {
     `
     BEND = refract/refraction/bend/bent/converge/deviate
     reject more BEND | BEND ...(no less).. more
-    accept less/weak/weaker/little/decrease/reduce/small/smaller/low/lower ... BEND
+    accept less/weak/weaker/little/decrease/reduce/small/smaller/low/lower ...(no convex/fat/fatter/curved/thick/thicker/round/rounder/rounded/spherical).. BEND
     accept BEND ... less/weakly/weak/weaker/little/decrease/reduce
     accept not BEND ... much
     unsure BEND
@@ -208,7 +217,7 @@ export const focusing = (focus: Focus) => [MUSCLE[focus], LIGAMENTS[focus], LENS
 export const RODS_DIM = judged(
   'rods are sensitive in dim light (used for night vision)',
   `
-  DIM = dim/dark/night/low/little/weak/faint/less/darkness
+  DIM = dim/dark/night/weak/faint/darkness/"low light"/"little light"/"less light"/"low intensity"/"low intensities"/"lower light"
   reject cone ...(no rod).. good/best/better/sensitive/work/used ... DIM
   reject rod ...(no cone).. bright
   accept rod ... DIM
@@ -227,14 +236,19 @@ export const RODS_DIM = judged(
 export const NOT_AT_FOVEA = judged(
   'there are no rods at the fovea / rods are found away from it',
   `
-  accept not rod, fovea/centre/there/middle
-  reject most/more/many/only rod ... fovea
-  accept not rod
-  accept zero rod | rod ... absent/missing
-  accept fovea/there/centre/middle ... only/just/mainly/mostly/many/most/full/cone
-  accept only/just/mainly/mostly/many/most cone
-  accept rod ... outside/side/around/away/edge/next/near/20/elsewhere/other/surround/periphery
-  accept outside/side/around/away/edge/next/elsewhere/other/periphery ... rod
+  AT = fovea/there/centre/middle/0/zero
+  AWAY = outside/side/around/away/edge/20/elsewhere/other/surround/periphery
+  accept not rod, AT
+  accept not rod | zero rod | 0 rod | rod ... absent/missing | rod ... not found/present/exist
+  reject most/more/many/only rod ...(no than/not/AWAY).. fovea
+  reject fovea have/contain most/more/many rod
+  accept few/fewer/less/hardly rod ... AT
+  accept AT ... few/fewer/less/hardly rod
+  accept AT ... only/just/mainly/mostly/full ... cone
+  accept only/just/mainly/mostly cone ... AT
+  accept rod ... AWAY/next/near
+  accept AWAY ... rod
+  unsure fovea, cone
   earns: there are no rods at the fovea
   earns: the fovea has only cones
   earns: rods are found away from the fovea
@@ -252,7 +266,8 @@ export const CONES_NEED_LIGHT = judged(
   reject rod ...(no cone).. bright
   accept cone ... bright/brighter/daylight/strong/"high light"/"more light"
   accept bright/brighter/daylight ... cone
-  accept cone, not (work/respond/sensitive/stimulate/detect/function/used/see/activate)
+  accept cone ... not (work/respond/sensitive/stimulate/detect/function/activate/see)
+  accept not sensitive ... cone
   accept cone ... less/poor/poorly/badly ... DIM
   accept cone ... lot/much/high/strong/intense ... light
   unsure cone need light
@@ -270,9 +285,11 @@ export const NO_RECEPTORS = judged(
   'there are no receptors (rods or cones) at this place',
   `
   reject full/many/more receptor/rod/cone
-  accept not receptor/rod/cone/photoreceptor
-  accept zero/without receptor/rod/cone
-  accept receptor/rod/cone ... absent/missing/zero
+  accept not receptor/photoreceptor | neither rod ... cone
+  accept not rod, not cone
+  accept zero/without/lack/0 receptor/photoreceptor | zero/without/lack/0 rod ... cone
+  accept receptor ... absent/missing/zero
+  accept not light sensitive
   accept not detect/sensitive/sense ... light
   unsure receptor/rod/cone
   earns: there are no receptors there
@@ -287,8 +304,10 @@ export const NO_RECEPTORS = judged(
 export const BLIND_SPOT = judged(
   'it is the blind spot / the optic nerve leaves the eye there',
   `
-  accept blind
-  accept optic/nerve
+  accept blind spot | blindspot
+  accept optic/nerve ... leave/exit/start/join/connect/attach/begin/there/here/out
+  accept where ... nerve
+  unsure optic
   earns: it is the blind spot
   earns: the optic nerve leaves the eye here
   earns: it is the blindspot, the optik nerve starts there

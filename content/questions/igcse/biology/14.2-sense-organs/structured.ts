@@ -32,11 +32,11 @@ const DOES = {
   lens: 'focuses light on the retina',
   retina: 'contains light receptors',
   'optic nerve': 'carries impulses to the brain',
-  'blind spot': 'has no receptors',
+  'blind spot': 'is the place on the retina without receptors',
 } as const
 
 core('eye-and-sunlight', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => {
     const parts = random.shuffle([...random.sample(FRONT, 2), ...random.sample(BACK, 2)])
     return {
@@ -79,7 +79,6 @@ core('eye-and-sunlight', {
           mode: 'exact',
           prompt: `State the letter of the part that ${DOES[asked]}.`,
           command: 'State',
-          objective: 'AO2',
           answers: [{ text: letter, accept: [letter.toLowerCase()] }],
           solution: `The ${asked} ${DOES[asked]}.`,
         }),
@@ -129,7 +128,7 @@ const CHOICES = [
 ] as const
 
 supplement('from-one-focus-to-another', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const start = random.int(1, 4)
     return {
@@ -210,7 +209,7 @@ supplement('from-one-focus-to-another', {
 })
 
 supplement('faint-star-and-the-retina', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => ({
     top: random.pick([140, 150, 160]),
     edge: random.pick([30, 40, 50]),
