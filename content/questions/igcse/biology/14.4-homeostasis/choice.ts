@@ -20,7 +20,7 @@ const CONDITIONS = [
 ] as const
 
 core('what-homeostasis-is', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     condition: random.pick(CONDITIONS),
     animal: random.pick(['a human', 'a camel', 'a bat', 'a polar bear', 'a dog']),
@@ -51,7 +51,7 @@ const DAY_ERRORS: Record<'rise' | 'flat', string> = {
 }
 
 core('when-insulin-was-given', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const ways = random.shuffle<Way>(['fall', 'rise', 'rise', 'flat'])
     const levels: number[] = [random.pick([8, 9])]
@@ -84,7 +84,7 @@ core('when-insulin-was-given', {
 })
 
 core('rise-above-the-start', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const base = random.pick([4, 4.8, 5, 6])
     const rise = random.pick([2.4, 3, 3.2, 3.6])
@@ -160,7 +160,7 @@ const FEEDBACKS = [
 ] as const
 
 supplement('example-of-negative-feedback', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ item: random.pick(FEEDBACKS), up: random.chance(0.5) }),
   make: ({ item, up }) => {
     const [first, other] = up ? [item.up, item.down] : [item.down, item.up]
@@ -191,7 +191,7 @@ supplement('example-of-negative-feedback', {
 })
 
 supplement('hormone-and-liver', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     high: random.chance(0.5),
     person: random.pick(['A runner', 'A student', 'A cyclist', 'A nurse']),
@@ -268,7 +268,7 @@ const SKIN_PARTS = [
 ] as const
 
 supplement('part-of-the-skin', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const order = random.sample(SKIN_PARTS, 4)
     return { order, right: random.pick(order) }
@@ -298,7 +298,7 @@ const MOVES = {
 } as const
 
 supplement('vessels-after-a-change', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const cold = random.chance(0.5)
     return {
@@ -344,7 +344,7 @@ supplement('vessels-after-a-change', {
 })
 
 supplement('curve-of-a-person-with-diabetes', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const healthy: Omit<Person, 'name'> = {
       base: random.pick([4, 5]),
@@ -392,7 +392,7 @@ supplement('curve-of-a-person-with-diabetes', {
 const PER_GRAM = 2.4
 
 supplement('heat-lost-by-sweating', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const rate = random.step(300, 900, 100)
     const minutes = random.pick([20, 30, 40, 45])

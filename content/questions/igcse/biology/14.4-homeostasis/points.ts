@@ -7,11 +7,14 @@ export const CONSTANT_INSIDE = judged(
   SAME = constant/stable/steady/same/unchanged/balanced/balance
   INSIDE = internal/inside/inner/body/organism/interior
   reject external/outside/outer, without INSIDE
+  reject environment outside/around/surrounding
+  reject outside body/organism
   reject not SAME, without change
   unsure temperature/glucose/sugar/water, without environment/condition/everything
   accept KEEP, SAME, INSIDE
   accept INSIDE, not change
   accept INSIDE ... environment/condition ... SAME
+  accept KEEP, INSIDE, condition/environment, (set limit/level/point/value) | (narrow limit/range)
   accept SAME ... INSIDE ... environment/condition
   accept environment/condition ... INSIDE ... SAME
   unsure SAME | INSIDE, KEEP
@@ -31,10 +34,15 @@ export const INSULIN_RELEASED = judged(
   reject RELEASE glucagon, without insulin
   reject less/not insulin
   reject not RELEASE ... insulin
+  reject stop/prevent/inhibit/reduce ... RELEASE ... insulin
+  reject insulin not RELEASE/made
+  reject insulin inject/injection
   accept RELEASE ...(no glucagon/glucose/glycogen).. insulin
   accept insulin RELEASE
   accept insulin is/are/was/gets RELEASE/made
   accept pancreas ...(no glucagon).. make/made/give/send/increase ... insulin
+  accept insulin ... from pancreas
+  accept body/P/cell ... make/made insulin
   accept more insulin
   unsure insulin
   earns: the pancreas releases insulin
@@ -48,7 +56,9 @@ export const INSULIN_RELEASED = judged(
 export const LIVER_TAKES_UP = judged(
   'the liver (cells) takes up glucose / is the target of insulin',
   `
+  RELEASE = release/secrete/produce/make/made
   reject liver ...(no pancreas).. release/secrete/produce/make/made ... insulin
+  reject insulin ...(no pancreas).. RELEASE ...(no pancreas).. by/from/in liver
   reject liver ... release/break/broken ... glucose/glycogen, without take/taken/store/convert/absorb
   reject kidney/stomach/brain, without liver
   accept liver
@@ -92,7 +102,10 @@ export const TREATMENTS = [
     `
     GIVE = inject/injection/pump/pen/dose/give/jab/needle/syringe/shot
     reject insulin tablet/pill
-    reject tablet/pill/swallow/eat/drink insulin
+    reject tablet/pill/swallow/eat/drink/oral/orally/mouth, insulin
+    reject glucagon/glucose/sugar GIVE, without insulin
+    reject GIVE ... glucagon/glucose/sugar, without insulin
+    reject monitor/measure/check, insulin, without GIVE
     accept GIVE, insulin
     unsure insulin | GIVE
     earns: injections of insulin
@@ -106,9 +119,10 @@ export const TREATMENTS = [
     'monitoring of the blood glucose concentration',
     `
     CHECK = monitor/measure/measurement/check/test/track/watch/record
+    reject glucose/sugar test/tolerance drink
     accept CHECK, glucose/sugar
-    accept CHECK, insulin/blood, without inject/injection/pressure
-    unsure CHECK
+    accept CHECK, blood, without inject/injection/pressure/insulin
+    unsure CHECK, without pressure/weight/urine/eat/food/diet
     earns: monitoring the blood glucose
     earns: they test their blood sugar each day
     earns: measuring the glucos concentration of the blood
@@ -124,8 +138,12 @@ export const TREATMENTS = [
     reject monitor/test/measure blood, without diet/eat/food
     reject more sugar/carbohydrate/sweet
     reject blood sugar/glucose, without diet/eat/food/meal
+    reject sugar/glucose, in/of blood, without diet/eat/food/meal
+    reject sugar/glucose level/concentration, without diet/eat/food/meal
+    reject insulin/injection ... sugar/glucose, without diet/eat/food/meal
     accept LESS, FOOD
     accept not eat ... FOOD
+    accept control/healthy/healthily/careful/carefully, eat
     unsure FOOD | eat
     earns: a controlled diet
     earns: they eat less sugar
@@ -140,7 +158,10 @@ export const TREATMENTS = [
     reject not exercise/sport
     reject avoid exercise/sport
     reject less exercise/sport/activity
-    accept exercise/sport/active/activity/run/walk/swim/gym/training
+    reject run ... test
+    accept exercise/sport/active/activity/gym/training
+    accept go/regular/regularly/day/daily, run/walk/jog/swim, without doctor/hospital/clinic
+    unsure run/walk/jog/swim, without doctor/hospital/clinic
     earns: regular exercise
     earns: they do more sport
     earns: exersise every day
@@ -157,10 +178,13 @@ export const EVIDENCE = [
     HIGH = high/higher/great/greater/more/above/large/larger
     START = start/beginning/begin/began/initial/initially/first/before/originally
     reject P ...(no than/Q/low/lower/less).. HIGH
-    reject START ...(no P/peak).. low/lower/less
+    accept P ...(no Q).. START ...(no Q).. low/lower/less
+    accept START ... P ...(no Q).. low/lower/less
+    reject START ...(no P/peak/HIGH).. low/lower/less
     accept START ...(no peak/maximum/rise/rose/increase).. HIGH
     accept HIGH ...(no peak/maximum).. START
-    accept P ...(no Q).. START ...(no Q).. low/lower/less
+    accept (at | when time) ...(no peak).. zero/0 ...(no peak/rise/rose/increase).. HIGH
+    accept Q ...(no P).. HIGH ...(no peak/maximum).. zero/0
     unsure START
     earns: it starts at a higher concentration
     earns: the glucose is higher at the start
@@ -172,14 +196,20 @@ export const EVIDENCE = [
   judged(
     'it rises to a higher maximum',
     `
-    HIGH = high/higher/highest/great/greater/more/above/large/larger/steep/further
+    HIGH = high/higher/highest/great/greater/more/above/large/larger/further
     PEAK = peak/maximum/rise/rose/risen/increase/reach/top/climb
     reject P ...(no than/Q/low/lower/less).. HIGH
-    accept PEAK ...(no start/beginning/begin).. HIGH
+    reject PEAK more/less slow/slower/slowly/gradually
+    reject PEAK ...(no HIGH).. slow/slower/slowly/long/longer/late/later, without HIGH
+    accept PEAK ...(no start/beginning/begin/slow/slower/slowly).. HIGH
     accept HIGH ...(no start/beginning/begin).. PEAK
+    accept "highest" ... higher/great/greater/more/above/large/larger
+    accept higher/great/greater/large/larger ... "highest"
     accept P ...(no Q).. PEAK ...(no Q).. low/lower/less
+    accept P ...(no Q).. low/lower/less ...(no Q).. PEAK
     accept PEAK ...(no Q).. P ... low/lower/less
     reject PEAK ... low/lower/less
+    reject low/lower/less ... PEAK
     unsure PEAK
     earns: it rises to a higher value
     earns: the peak is higher
@@ -194,8 +224,13 @@ export const EVIDENCE = [
     FALL = fall/fell/drop/decrease/return/down/normal/decline/back/lower/reduce/recover
     reject Q ...(no P/than).. FALL ... fast/faster/quick/quicker
     reject P ...(no than/Q).. slow/slower/slowly/longer
-    accept slow/slower/slowly/long/longer ... FALL
-    accept FALL ... slow/slower/slowly/long/longer
+    reject Q ...(no P).. FALL ... start/normal/beginning, without slow/slower/slowly/long/longer/late/later
+    accept slow/slower/slowly/long/longer/gradual/gradually ... FALL
+    accept FALL ... slow/slower/slowly/long/longer/gradual/gradually
+    accept more time ... FALL
+    accept FALL ... more/most time
+    accept less steep ... after/FALL
+    accept after/FALL ... less steep
     accept not FALL
     accept stay/remain/still ... high/higher/above/elevated
     accept P ... FALL ... fast/faster/quick/quicker/quickly
@@ -220,7 +255,7 @@ export const ARTERIOLES = {
     WIDE = wide/wider/widen/dilate/dilation/expand/relax
     VESSEL = arteriole/vessel/artery/arteries
     reject vasodilation/vasodilate, without vasoconstriction
-    reject VESSEL ... WIDE, without NARROW
+    reject VESSEL ... WIDE
     reject capillary/capillaries/vein/hair/muscle ...(no VESSEL).. NARROW, without VESSEL
     accept vasoconstriction/vasoconstrict
     accept VESSEL ...(no WIDE).. NARROW
@@ -228,6 +263,8 @@ export const ARTERIOLES = {
     accept they NARROW
     accept they get/become NARROW
     accept constrict
+    accept diameter/lumen/space ... NARROW/decrease/reduce/less
+    accept NARROW/decrease/reduce/less ... diameter/lumen
     unsure NARROW
     earns: the arterioles get narrower
     earns: vasoconstriction happens
@@ -241,9 +278,11 @@ export const ARTERIOLES = {
     `
     NARROW = narrow/narrower/constrict/constriction/contract/thin/thinner/small/smaller/tighten
     WIDE = wide/wider/widen/dilate/dilation/expand/enlarge/bigger/large/larger
+    WIDEN = wide/wider/widen/dilate/dilation/expand/enlarge/vasodilation/vasodilate
     VESSEL = arteriole/vessel/artery/arteries
     reject vasoconstriction/vasoconstrict, without vasodilation
-    reject VESSEL ... NARROW, without WIDE
+    reject VESSEL ... NARROW
+    reject amount/volume/quantity ... blood, without WIDEN
     reject capillary/capillaries/vein/pore/gland ...(no VESSEL).. WIDE, without VESSEL
     accept vasodilation/vasodilate
     accept VESSEL ...(no NARROW).. WIDE
@@ -251,6 +290,9 @@ export const ARTERIOLES = {
     accept they WIDE
     accept they get/become WIDE
     accept dilate
+    accept diameter/lumen ... WIDE/increase/great/greater
+    accept WIDE/increase/great/greater ... diameter/lumen
+    accept (muscle ... VESSEL) & relax/relaxation
     unsure WIDE
     earns: the arterioles get wider
     earns: vasodilation happens
@@ -267,11 +309,19 @@ export const BLOOD_NEAR_SURFACE = {
     `
     LESS = ${LESS}
     MORE = ${MORE}
+    PLACE = flow/skin/surface/capillary/capillaries/reach
     reject MORE ...(no LESS/heat).. blood, without LESS
-    accept LESS ...(no heat/energy/temperature).. blood
-    accept blood ...(no heat/temperature/pressure).. LESS
+    reject oxygen/pressure/heart, without PLACE
+    reject blood ... through heart
+    reject blood ... lose/lost/release/give ... LESS heat/energy, without flow/reach/capillary/capillaries
+    reject temperature of blood | blood temperature, without flow/reach/capillary/capillaries
+    accept LESS ...(no heat/energy/temperature/oxygen/pressure/vessel/arteriole).. blood, PLACE
+    accept small/smaller volume/amount ... blood, PLACE
+    accept not much/many blood, PLACE
+    accept blood ...(no heat/temperature/pressure/vessel/lose/lost).. LESS, PLACE
     accept not blood ... skin/surface/capillary/capillaries
     accept blood ... away/deeper, without vessel
+    unsure LESS blood
     earns: less blood flows near the surface of the skin
     earns: the blood flow to the skin capillaries is reduced
     earns: less blod reaches the surface
@@ -284,10 +334,15 @@ export const BLOOD_NEAR_SURFACE = {
     `
     LESS = ${LESS}
     MORE = ${MORE}
+    PLACE = flow/skin/surface/capillary/capillaries/reach
     reject LESS ...(no MORE/heat).. blood, without MORE
-    accept MORE ...(no heat/energy/temperature/arteriole/vessel).. blood
-    accept blood ...(no heat/temperature/pressure/vessel).. MORE
+    reject oxygen/pressure/heart, without PLACE
+    reject blood ... lose/lost/release/give ... MORE heat/energy, without flow/reach/capillary/capillaries
+    reject vessel ... near/nearer/close/closer, without flow/reach
+    accept MORE ...(no heat/energy/temperature/arteriole/vessel/oxygen/pressure).. blood, PLACE
+    accept blood ...(no heat/temperature/pressure/vessel/lose/lost/cool/cooler/gets).. MORE, PLACE
     accept blood ... near/nearer/close/closer/to ... skin/surface, without vessel
+    unsure MORE blood
     earns: more blood flows near the surface of the skin
     earns: the blood flow to the skin capillaries is increased
     earns: more blod reaches the surface
@@ -304,6 +359,8 @@ export const HEAT = {
     LESS = ${LESS}
     LOSE = lose/lost/loss/losing/escape/leave/radiate/radiation/transfer/release/give/given
     HEAT = heat/warmth/energy
+    reject HEAT ... make/made/produce/production/generate
+    reject produce/production/generate/make/made ... HEAT, without LOSE/keep/kept/retain
     reject more/increase ...(no less).. HEAT ... LOSE, without LESS
     accept LESS ... HEAT ... LOSE
     accept LESS HEAT
@@ -329,6 +386,12 @@ export const HEAT = {
     HEAT = heat/warmth/energy
     reject less/reduce/decrease ...(no MORE/temperature).. HEAT ... LOSE, without MORE
     reject not LOSE ... HEAT
+    reject HEAT ... not LOSE
+    reject prevent/stop/reduce/keep/kept/retain/conserve ... HEAT, without MORE
+    reject respire/respiration, HEAT
+    reject HEAT ... to/into/in body
+    reject gain ... HEAT
+    reject HEAT ... gain
     accept MORE ... HEAT ... LOSE
     accept MORE ... LOSE ... HEAT
     accept LOSE MORE HEAT
@@ -349,6 +412,11 @@ export const SECOND = {
     judged(
       'a (thicker) layer of air is trapped',
       `
+      reject keep/kept/stop/prevent/hold, cold/cool air
+      reject air ... out/away
+      reject keep/kept/let out/away ... air
+      reject let ... air
+      reject heat/warmth ... trap, without air
       accept trap/hold/keep/catch/capture/layer/still ... air
       accept air ... trap/hold/held/keep/kept/caught/layer
       unsure air
@@ -364,6 +432,7 @@ export const SECOND = {
       `
       HEAT = heat/warmth/energy
       reject more HEAT ... lose/lost/loss/escape
+      reject make/made/generate/produce ... HEAT
       accept insulate/insulation/insulator/insulating
       accept poor/bad/poorly/badly ... conduct/conductor/conduction
       accept not conduct
@@ -384,7 +453,9 @@ export const SECOND = {
       'sweat (water) evaporates',
       `
       reject not evaporate
+      reject stop/prevent/less/reduce/slow ... evaporate/evaporation
       accept evaporate/evaporation/vaporise/vapour
+      accept sweat/water ... turn/change/become ... gas
       earns: the sweat evaporates
       earns: water in the sweat turns into vapour
       earns: by evaperation of sweat
@@ -399,6 +470,8 @@ export const SECOND = {
       TAKE = take/taken/remove/use/absorb/carry/carries/transfer/lose/lost/loss/away/draw/need/require
       reject HEAT ... into/to skin/body/blood
       reject keep/retain/gain ... HEAT
+      reject less/reduce ... HEAT
+      reject HEAT make/made/cause/give
       accept TAKE ... HEAT
       accept HEAT ... TAKE
       accept HEAT ... from ... skin/body/blood

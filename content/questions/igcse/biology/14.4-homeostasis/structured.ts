@@ -23,7 +23,7 @@ const { core, supplement, templates } = questionsOf('structured', '14.4', { calc
 export { templates }
 
 core('after-a-sweet-drink', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const base = random.pick([4, 4.8, 5, 6])
     const rise = random.pick([2.4, 3, 3.2, 3.6])
@@ -138,7 +138,7 @@ const SCENES = {
 } as const
 
 supplement('skin-and-temperature', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     scene: random.pick(['cold', 'hot'] as const),
     order: random.shuffle(LETTERED),
@@ -221,7 +221,7 @@ supplement('skin-and-temperature', {
 })
 
 supplement('two-people-and-glucose', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     well: { name: 'P', base: random.pick([4, 5]), rise: random.pick([3, 4]), peak: 30 },
     ill: {

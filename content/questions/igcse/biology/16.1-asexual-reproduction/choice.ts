@@ -9,7 +9,7 @@ const { core, supplement, templates } = choiceQuestions('16.1')
 export { templates }
 
 core('what-asexual-reproduction-is', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     organism: random.pick([
       'Bacteria',
@@ -48,7 +48,7 @@ const STRUCTURES: Record<Shown, { name: string; other: string; slip: string }> =
 }
 
 core('structure-and-kind', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ shown: random.pick(['runner', 'tuber', 'bulb', 'spore'] as const) }),
   make: ({ shown }) => {
     const { name, other, slip } = STRUCTURES[shown]
@@ -103,7 +103,7 @@ const SEXUAL: readonly (readonly [text: string, error: string])[] = [
 ]
 
 core('which-is-asexual', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ right: random.pick(ASEXUAL), wrong: random.sample(SEXUAL, 3) }),
   make: ({ right, wrong }) => ({
     stem: [
@@ -120,7 +120,7 @@ core('which-is-asexual', {
 })
 
 core('bacteria-after-some-hours', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const start = random.step(10, 60, 10)
     const every = random.pick([20, 30, 40])
@@ -181,7 +181,7 @@ core('bacteria-after-some-hours', {
 })
 
 core('budding-yeast', {
-  facts: { difficulty: 2, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const cells = random.pick([16, 20])
     const count = random.pick([4, 5, 6, 7, 8, 9, 10])
@@ -238,7 +238,7 @@ const GAINS = [
 ] as const
 
 supplement('advantage-for-a-grower', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     right: random.pick(GAINS),
     crop: random.pick([
@@ -267,7 +267,7 @@ supplement('advantage-for-a-grower', {
 })
 
 supplement('two-fields-and-a-disease', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const clone = [random.step(34, 40, 2), random.step(4, 8, 2)]
     const mixed = [random.step(24, 30, 2), random.step(18, 22, 2)]
@@ -312,7 +312,7 @@ const WILD = [
   { organism: 'A water plant that reproduces by runners', place: 'lake' },
   { organism: 'A grass that reproduces by runners', place: 'valley' },
   { organism: 'A water flea that reproduces without mating', place: 'pond' },
-  { organism: 'A moss that reproduces by spores of one plant', place: 'forest' },
+  { organism: 'A fungus that reproduces by spores of one parent', place: 'forest' },
 ] as const
 
 const STABLE_ERRORS: Record<string, string> = {
@@ -334,7 +334,7 @@ const CHANGING_ERRORS: Record<string, string> = {
 }
 
 supplement('stable-or-changing', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ wild: random.pick(WILD), stable: random.chance(0.5) }),
   make: ({ wild, stable }) => ({
     stem: stable
@@ -363,7 +363,7 @@ supplement('stable-or-changing', {
 })
 
 supplement('plants-after-three-years', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const start = random.pick([8, 10, 20])
     const runners = random.pick([4, 5, 8])

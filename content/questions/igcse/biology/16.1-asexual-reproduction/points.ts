@@ -8,6 +8,9 @@ export const IDENTICAL = judged(
   reject not SAME
   accept not different
   reject different, GENES
+  reject half, GENES
+  reject number of chromosome/gene, without identical
+  reject share some/many
   accept SAME, GENES
   accept clone/clones
   accept not genetic variation
@@ -24,9 +27,14 @@ export const ONE_PARENT = judged(
   'there is one parent',
   `
   ONE = one/single/only/1
+  reject one/1 of two/2/both
   reject two/both/2 parent, without one/only
   accept ONE parent
-  accept ONE plant, without two
+  accept from ONE plant
+  accept ONE plant ... need/needed/involved/reproduce/require/required/parent
+  accept need/needs/require/involve/parent ... ONE plant
+  accept "P" ... only parent
+  unsure ONE plant/organism/individual, without new/make/made/form/grow/only
   accept not two/second/other parent
   accept not partner/mate/mating
   unsure parent
@@ -42,7 +50,9 @@ export const NO_GAMETES = judged(
   'no gametes (no fertilisation, no pollination)',
   `
   SEX = gamete/fertilisation/fertilization/fertilise/fusion/fuse/zygote/pollen/pollination/seed/egg/sperm/flower
+  reject pollen later
   accept not SEX
+  accept gamete not fuse
   accept not involve/need/use/require/produce/made, SEX
   reject SEX
   earns: there are no gametes
@@ -58,9 +68,12 @@ export const FAST = judged(
   `
   QUICK = fast/quick/quickly/rapid/rapidly/faster/quicker/soon
   reject slow/slowly/slower/long time, without QUICK
+  reject die/died/dead/kill/killed/disease/variation/advantage/disadvantage, without reproduce/offspring/spore/individual/produce/grow
   accept QUICK
   accept short/less/little time
   accept not long/much time
+  accept not take long
+  accept save time
   accept many/lots/large/more ... offspring/spore/individual/plant/mould
   unsure many/lots
   earns: it is fast
@@ -76,7 +89,9 @@ export const ONE_IS_ENOUGH = judged(
   `
   reject two parent, without one/only/single
   accept one/single/only parent
-  accept one/single/only individual/spore/organism/mould
+  accept one/single/only individual/spore/organism/mould ... need/needed/enough/start/begin/can/reproduce/colony/population/grow, without resistant/survive/die/adapted
+  accept need/needs/require/takes ... one/single individual/spore/organism/mould
+  reject "cannot find"
   accept not mate/partner/"other parent"/gamete/fertilisation
   accept not need ... mate/partner/parent/another
   unsure parent/mate/partner
@@ -94,11 +109,16 @@ export const KEEPS_GOOD_GENES = judged(
   GOOD = good/useful/advantageous/successful/favourable/beneficial/helpful/best/well/desired/same/suitable
   reject not adapted/suited
   reject change ... condition/environment
+  reject environment/condition ... change
+  reject new condition/environment
+  accept not GOOD gene/feature/characteristic/trait/allele ... lost/lose
+  accept stable ... well
   accept GOOD ... gene/genes/feature/characteristic/trait/combination/allele ... keep/kept/pass/passed/remain/inherit/inherited/have
   accept keep/kept/pass/passed/inherit/inherited ... GOOD ... gene/genes/feature/characteristic/trait/combination/allele
   accept adapted/suited/adapt, same/condition/environment/bread/stable/food/conditions
   accept all/offspring ... adapted/suited
   accept stable/constant/unchanging condition/environment
+  accept condition/environment ... stable/constant/unchanging
   unsure adapted/adapt/gene/identical/stable
   earns: good genes are passed on to all offspring
   earns: the offspring are all adapted to the same conditions
@@ -111,7 +131,9 @@ export const KEEPS_GOOD_GENES = judged(
 export const NO_VARIATION = judged(
   'there is no (genetic) variation / offspring are genetically identical',
   `
-  reject more/great/lot/lots/high variation
+  reject more/great/lot/lots/high/large variation
+  reject variation ... help/survive
+  reject not same
   accept not variation/vary/varied/diversity/variety
   accept less/little/low/reduce/small variation/diversity/variety
   accept genetically identical/same
@@ -131,10 +153,15 @@ export const NONE_RESISTANT = judged(
   'so none is resistant (adapted) / all are harmed by the same disease (change)',
   `
   ALL = all/whole/every/everything/entire/each
-  HARM = die/died/dead/kill/killed/affect/affected/infect/infected/destroy/destroyed/wipe/wiped/harm/harmed/susceptible/vulnerable/ill/lost/lose/suffer/extinct/risk/catch/get
+  HARM = die/died/dead/kill/killed/affect/affected/infect/infected/destroy/destroyed/wipe/wiped/harm/harmed/susceptible/vulnerable/ill/lost/lose/suffer/extinct/risk
   reject some/few ... resistant/survive/immune/adapted, without none
   accept not resistant/resistance/immune/immunity/survive/adapted/adapt
   accept none ... resistant/immune/survive/adapted/adapt
+  reject ALL ... lost/lose ... gene/water/light/food/feature, without disease/die/killed
+  accept ALL ... get/catch ... disease/ill/infected
+  reject some/few ...(no all/none).. HARM, without all/none/whole/every
+  reject only few/some
+  accept one/if ... get/catch ... disease ... all
   accept ALL ... HARM
   accept HARM ... ALL
   accept extinct/extinction
@@ -154,8 +181,11 @@ export const KEEPS_DESIRED = judged(
   GOOD = desired/desirable/good/wanted/best/favourable/same/useful/beneficial/high
   FEATURE = feature/characteristic/trait/quality/taste/flavour/size/yield/gene/genes/property
   reject not GOOD FEATURE
+  reject bad/poor FEATURE
+  reject some have/has
+  reject different/new FEATURE
   accept GOOD ...(no time).. FEATURE
-  accept FEATURE ... keep/kept/pass/passed/inherit/inherited/same
+  accept feature/characteristic/trait/quality/taste/flavour/size/yield ... keep/kept/pass/passed/inherit/inherited/same
   unsure FEATURE | identical
   earns: all plants have the desired features
   earns: the good characteristics are passed on
@@ -168,8 +198,11 @@ export const KEEPS_DESIRED = judged(
 export const UNIFORM = judged(
   'the crop is uniform / ripe at the same time (easy to harvest or sell)',
   `
+  reject not uniform
+  reject disease/kill/killed/pest, without uniform/harvest/ripe/ripen
   accept uniform/uniformity/consistent
   accept same time, without fast
+  accept same rate/speed
   accept ripe/ripen/harvest/harvested/mature ... same/together/easy/easily/easier
   accept easy/easier/easily ... harvest/sell/pack
   accept same ... size/shape/look/colour/height/quality
@@ -188,8 +221,13 @@ export const QUICKLY_MANY = judged(
   `
   QUICK = fast/quick/quickly/rapid/rapidly/faster/quicker/soon
   reject slow/slowly/slower
+  reject disease ... QUICK
+  reject feature/advantage/disadvantage/variation/pest/fruit, without produce/grow/QUICK/plant/offspring/crop
+  reject many/lots/more feature/advantage/disadvantage
   accept QUICK
   accept short/less/little time
+  accept save time
+  accept not take long
   accept many/lots/large/more ... plant/offspring/crop
   unsure many
   earns: many plants in a short time
@@ -203,6 +241,9 @@ export const QUICKLY_MANY = judged(
 export const NO_POLLINATION = judged(
   'no pollination (no second parent, no seeds) needed',
   `
+  reject eat/eaten/pest/damage
+  reject not eat/eaten/pest/damage
+  accept need/needs/require/only one/single plant
   accept not pollination/pollinator/pollinate/pollen/insect/bee/seed/fertilisation/mate/partner
   accept one/single/only parent
   unsure pollination/pollinator/seed

@@ -36,7 +36,7 @@ const EXAMPLES: readonly (readonly [text: string, kind: (typeof KINDS)[number]])
 ]
 
 core('strawberry-runners', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => {
     const examples = random.sample(EXAMPLES, 3)
     const kinds = new Set(examples.map(([, kind]) => kind))
@@ -116,7 +116,7 @@ core('strawberry-runners', {
 })
 
 supplement('clone-and-disease', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const clone = [random.step(36, 40, 2), random.step(4, 10, 2)] as const
     const mixed = [random.step(24, 30, 2), random.step(18, 22, 2)] as const
@@ -185,7 +185,7 @@ supplement('clone-and-disease', {
 const LETTERS = ['J', 'K', 'L'] as const
 
 supplement('a-mould-on-bread', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const cases = random.int(20, 60)
     const spores = random.step(400, 900, 100)
