@@ -460,7 +460,6 @@ export const figures = [
     },
   ),
   ovaryStages.figure({ name: `${topic}/stages-in-an-ovary` }),
-  cycleChart(`${topic}/hormones-of-the-cycle`, 'Hormones and the lining of the uterus', { ovulation: true }),
   progesteroneOfTwo(`${topic}/progesterone-in-pregnancy`, {
     pregnant: 'pregnancy',
     other: 'no pregnancy',

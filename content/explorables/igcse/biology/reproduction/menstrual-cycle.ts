@@ -30,7 +30,8 @@ function draw(values: Set): string {
 
 function says({ day }: Set): Said {
   const lining = liningThickness(day)
-  const change = liningThickness(Math.min(DAYS, day + 0.5)) - liningThickness(Math.max(1, day - 0.5))
+  const [before, after] = [Math.max(1, day - 0.5), Math.min(DAYS, day + 0.5)]
+  const change = (liningThickness(after) - liningThickness(before)) / (after - before)
   const lasts = Math.abs(change) < 0.02 ? 'kept' : change > 0 ? 'growing' : 'becoming thinner'
   return {
     description: `Curves of four hormones over the 28 days of a cycle, and of the lining of the uterus below. A line stands at day ${fixed(day)}: ${HORMONES.map(each => `${each} ${levelOf(each, day)}`).join('; ')}.`,

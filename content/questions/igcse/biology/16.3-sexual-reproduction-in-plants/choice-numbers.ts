@@ -8,10 +8,17 @@ const { core, supplement, templates } = choiceQuestions('16.3', { calculator: 'n
 
 export { templates }
 
+/** Crops by the temperature at which most of their seeds germinate. */
+const BEST_AT = {
+  20: ['lettuce', 'spinach'],
+  25: ['carrot', 'onion'],
+  30: ['tomato', 'maize'],
+} as const
+
 core('seeds-that-germinate', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
-    const best = random.pick([20, 25, 30])
+    const best = random.pick([20, 25, 30] as const)
     const at = random.pick(TEMPERATURES.filter(each => shareAt(each, best) >= 14))
     const share = shareAt(at, best)
     const seeds = random.step(150, 850, 50)
@@ -36,7 +43,7 @@ core('seeds-that-germinate', {
       String,
     )
     return wrong?.every(([value]) => Number.isInteger(value) && value > 0)
-      ? { best, at, share, seeds, right, wrong, plant: random.pick(['tomato', 'spinach', 'onion', 'carrot']) }
+      ? { best, at, share, seeds, right, wrong, plant: random.pick(BEST_AT[best]) }
       : null
   },
   make: ({ best, at, share, seeds, right, wrong, plant }) => ({
@@ -57,7 +64,7 @@ core('seeds-that-germinate', {
 })
 
 supplement('time-for-a-pollen-tube', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const perHour = random.pick([1.5, 3, 4.5, 6])
     const hours = random.pick([4, 6, 8, 10, 12])

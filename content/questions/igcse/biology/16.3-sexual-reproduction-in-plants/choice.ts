@@ -40,7 +40,7 @@ const DOES: Record<FlowerPart, { asked: string; error: string }> = {
 }
 
 core('part-of-a-flower', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const order = random.sample(FLOWER_PARTS, 4)
     return { order, right: random.pick(order), plant: random.pick(INSECT_PLANTS) }
@@ -85,7 +85,7 @@ const WRONG_OF_INSECTS: Record<string, string> = {
 }
 
 core('carried-by-wind', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ plant: random.pick(WIND_PLANTS), isWind: random.chance(0.5) }),
   make: ({ plant, isWind }) => ({
     stem: isWind
@@ -112,7 +112,7 @@ core('carried-by-wind', {
 })
 
 core('two-pollen-grains', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     windFirst: random.chance(0.5),
     asksWind: random.chance(0.5),
@@ -166,7 +166,7 @@ const FACTORS: Record<Exclude<SeedTube, 'control'>, string> = {
 const SEEDS = ['cress', 'pea', 'radish', 'mustard', 'bean'] as const
 
 core('tubes-to-compare', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(['control', 'dry', 'oil', 'cold'] as const),
     factor: random.pick(['dry', 'oil', 'cold'] as const),
@@ -214,7 +214,7 @@ core('tubes-to-compare', {
 const MOVES = ['same flower', 'same plant', 'other plant', 'other species'] as const
 
 supplement('arrows-of-pollen', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(MOVES),
     isSelf: random.chance(0.5),
@@ -292,11 +292,11 @@ const EVENTS = [
 ] as const
 
 supplement('two-populations', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     event: random.pick(EVENTS),
     letters: random.pick(['MN', 'NM', 'XY', 'YX']),
-    place: random.pick(['south', 'north', 'warm', 'rocky']),
+    place: random.pick(['small', 'warm', 'rocky', 'flat']),
   }),
   make: ({ event, letters, place }) => {
     const [self, cross] = [letters.charAt(0), letters.charAt(1)]
@@ -358,7 +358,7 @@ const TUBE_ASKS: Record<(typeof TUBE_PARTS)[number], { prompt: string; error: st
 }
 
 supplement('path-of-the-pollen-tube', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(TUBE_PARTS),
     right: random.pick(TUBE_PARTS),

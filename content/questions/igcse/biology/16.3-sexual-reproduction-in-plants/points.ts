@@ -36,8 +36,8 @@ export const PARTS_INSIDE = judged(
   `
   PART = anther/stamen/stigma/carpel/filament
   reject PART ...(no but/inside/within).. (outside | hang out | exposed)
-  accept PART, inside/within/enclosed/deep
-  accept PART ... in flower/petal
+  accept PART, inside/within/enclosed/deep, without make/made/produce
+  accept PART ... in/inside/within flower/petal
   accept PART, brush/rub/touch/contact/against
   unsure inside/within/brush/rub/touch
   earns: the anthers are inside the flower so insects touch them
@@ -54,8 +54,8 @@ export const STICKY = judged(
   STICKY = sticky/spiky/spike/spiny/hook/stick/cling/adhere/attach/hairy/rough
   reject (smooth | light), pollen, without STICKY
   accept STICKY, pollen/grain
-  accept STICKY, stigma
-  unsure STICKY
+  accept STICKY, stigma, without out
+  unsure STICKY, without out
   earns: pollen is sticky or spiky so that it clings to the insect
   earns: the stigma is sticky
   earns: pollen grains are stikcy and stick to bees
@@ -70,11 +70,13 @@ export const BOILING_REMOVES = judged(
   AIR = oxygen/air/gas/o2
   GO = remove/removes/removed/drive/driven/release/expel/lose/loses/lost/out/rid/leave/leaves/escape/free/less/take
   reject boil ... (add | bring in | put in) AIR
+  reject boil, not remove
   accept boil ...(no oil/cool).. GO ... AIR
-  accept boil ... AIR ...(no oil).. GO
+  accept boil ...(no oil).. AIR ...(no oil).. GO
   accept AIR ...(no oil).. GO ...(no oil).. boil
   accept GO ...(no oil).. AIR ...(no oil).. boil
   accept boil, not AIR
+  accept remove AIR, without oil
   unsure boil, AIR
   earns: boiling removes the oxygen from the water
   earns: The water was boiled to get rid of dissolved air
@@ -91,7 +93,12 @@ export const OIL_STOPS = judged(
   STOP = stop/prevent/block/keep/barrier/seal/avoid/shut/cut/separate
   reject oil ... (evaporate | warm | insulate), without AIR
   reject oil ...(no stop/prevent/keep/block).. give/provide/add/supply AIR
-  accept oil, STOP, AIR
+  reject oil ...(no boil).. STOP ...(no boil).. AIR leave/leaving/escape
+  reject oil ...(no boil).. keep/trap/hold AIR in/inside
+  accept oil ...(no boil).. STOP ...(no boil/heat/bacteria).. AIR
+  accept oil ...(no boil).. AIR ...(no boil).. STOP
+  accept STOP ...(no boil/remove).. AIR ... oil
+  accept not AIR, enter, without boil
   accept STOP, AIR, enter/dissolve/reach/get/in/into/mix, without boil
   accept oil, not AIR
   accept oil, AIR, not enter/get/dissolve/pass/reach/go/let/allow
@@ -100,6 +107,7 @@ export const OIL_STOPS = judged(
   earns: oil acts as a barrier to oxygen
   earns: the layer of oil prevents oxigen entering, prevents air entering
   misses: the oil stops water evaporating
+  misses: the oil stops oxygen leaving the water
   misses: boiling removes oxygen
   misses: the oil gives oxygen to the seeds`,
 )
@@ -110,6 +118,7 @@ export const FOR_RESPIRATION = judged(
   reject anaerobic, without aerobic/oxygen
   reject photosynthesis, without respire/respiration
   reject respire/respiration ...(no need/use).. (makes | produces | gives) oxygen
+  reject oxygen ...(no use/need).. product/waste ... respire/respiration
   accept respire/respiration
   unsure breathe/breathing
   earns: seeds need oxygen for respiration
@@ -124,6 +133,8 @@ export const ENERGY_TO_GROW = judged(
   'which releases energy for growth (of root and shoot)',
   `
   reject (makes | creates | produces) energy, without release/provide/give/grow/growth/divide
+  reject energy, (sun | sunlight | light | photosynthesis | kinetic), without respire/respiration/release
+  unsure "energy is made" | "energy is produced" | "energy is created"
   accept energy
   unsure grow/growth
   earns: this releases energy for growth
@@ -131,17 +142,22 @@ export const ENERGY_TO_GROW = judged(
   earns: respiration relases energy, releases energy for cell division
   misses: the seed makes oxygen
   misses: seeds respire
-  misses: the seed needs sunlight`,
+  misses: the seed needs sunlight
+  misses: seeds get energy from the sun`,
 )
 
 export const ENZYMES_SLOW = judged(
   'enzymes work slowly (are less active) at a low temperature',
   `
-  SLOW = slow/slower/slowly/low/less/inactive/little/reduce/decrease/few/fewer
+  SLOW = slow/slower/slowly/less/inactive/reduce/decrease
   reject enzyme, (denature | destroyed | killed | die)
   reject enzyme ... faster/quicker/more, without slow/slowly/less/cold
+  accept enzyme ... slow/slower/slowly/inactive
   accept enzyme ...(no temperature).. SLOW
   accept SLOW ...(no temperature).. enzyme
+  accept enzyme activity ...(no temperature).. low/lower
+  accept low/lower enzyme activity
+  accept few/fewer, enzyme, collision/collide/complex
   accept enzyme, not work/function/active/act/effective/efficient
   unsure enzyme
   earns: enzymes work slowly in the cold
@@ -162,6 +178,8 @@ export const FOOD_SLOWLY = judged(
   accept SLOW ...(no energy).. respire/respiration/reaction/metabolism/growth/metabolic
   accept SLOW energy, without kinetic
   accept not enough energy
+  accept rate ... respiration/reaction/metabolism ... low/lower
+  accept not respire fast/quickly/enough
   accept food/starch/store ... SLOW
   accept food/starch/store, not break/broken/digest/use
   accept SLOW ... break/digest/breakdown ... food/starch/store
@@ -179,13 +197,16 @@ export const LESS_VARIATION = judged(
   `
   SAME = similar/identical/same/alike/uniform
   reject clone | asexual
+  reject not change ... variation
+  reject more/greater/high variation than cross
   reject self ...(no less/than/cross).. more/greater/high variation
   reject more/greater/high/increase variation, without less/cross/than
-  accept less/low/little/small/reduce/decrease/few ... variation/diversity/vary
-  accept variation ... less/low/reduce/decrease/small/little
+  accept less/low/little/small/reduce/decrease/few/limit ...(no need/pollinator/insect/able/so).. variation/diversity/vary
+  accept variation ... less/low/reduce/decrease/small/little/limit
+  accept less/few/fewer genetic difference
   accept not variation/diversity
   accept genetic SAME
-  accept offspring/plant/seed ... SAME
+  accept offspring/plant/seed ... SAME, without species
   unsure variation/diversity/similar
   earns: there is less variation in the population
   earns: the offspring are genetically similar
@@ -201,7 +222,7 @@ export const LESS_ABLE = judged(
   CHANGE = change/environment/condition/climate/disease/pathogen/drought
   reject more/better ... adapt/respond/survive, without less/cross
   reject adapt/respond/survive better/well, without less/cross/worse
-  accept less/harder/difficult/poor/unable/low/worse ...(no variation).. adapt/respond/survive/cope/evolve
+  accept less/harder/difficult/poor/poorer/unable/low/worse ...(no variation).. adapt/respond/response/survive/cope/evolve
   accept not adapt/respond/survive/cope/evolve/resist
   accept adapt/respond/response ... less/slow/worse/poor/bad/difficult
   accept CHANGE, all/whole/every/entire/most, die/kill/affect/lost/wipe/susceptible/extinct/destroy

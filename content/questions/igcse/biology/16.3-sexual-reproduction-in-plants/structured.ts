@@ -35,7 +35,7 @@ const SUBJECT = 'igcse/biology'
 const LABELLED = ['anther', 'stigma', 'sepal', 'ovary', 'filament', 'style'] as const
 
 core('flower-cut-in-half', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     order: random.sample(LABELLED, 4),
     image: random.step(24, 44, 4),
@@ -110,7 +110,7 @@ const FATE: Record<SeedTube, string> = {
 }
 
 core('seeds-in-four-tubes', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const total = random.pick([20, 25, 40, 50])
     const good = random.int(Math.ceil(total * 0.7), total - 1)
@@ -203,7 +203,7 @@ const PATH = [
 ]
 
 supplement('pollen-between-plants', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const rate = random.pick([0.5, 1.5, 2.5])
     return {

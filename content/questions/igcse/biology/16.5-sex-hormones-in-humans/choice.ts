@@ -24,7 +24,7 @@ const DAYS = [
   },
   {
     days: [8, 9, 10],
-    asked: 'is the lining of the uterus being repaired',
+    asked: 'is the lining of the uterus being repaired, before an egg is released',
     error: 'You chose a day on which the lining becomes thicker again.',
   },
   { days: [14], asked: 'is an egg most likely to be released', error: 'You chose the time of ovulation.' },
@@ -36,7 +36,7 @@ const DAYS = [
 ] as const
 
 core('points-of-the-cycle', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     days: DAYS.map(({ days }) => random.pick(days)),
     order: random.shuffle([0, 1, 2, 3]),
@@ -99,7 +99,7 @@ const STAGE_ASKS: Record<(typeof STAGES)[number], { prompt: string; error: strin
 }
 
 core('stages-in-an-ovary', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ order: random.shuffle(STAGES), right: random.pick(STAGES) }),
   make: ({ order, right }) => ({
     stem: [
@@ -124,7 +124,7 @@ core('stages-in-an-ovary', {
 const SEQUENCE = ['menstruation', 'lining repaired', 'ovulation', 'lining maintained'] as const
 
 core('order-of-the-cycle', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ from: random.int(0, 3), days: random.pick([27, 28, 29]) }),
   make: ({ from, days }) => {
     const turned = (list: readonly string[]) => [...list.slice(from), ...list.slice(0, from)].join(' → ')
@@ -155,7 +155,7 @@ core('order-of-the-cycle', {
 })
 
 core('growth-of-the-lining', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const least = random.step(1.5, 3, 0.5)
     const thirteen = least + random.pick([4, 5, 6])
@@ -199,7 +199,7 @@ const MONTHS = [
 ] as const
 
 core('date-of-ovulation', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const cycle = random.pick([24, 25, 26, 30, 31, 32, 33])
     const first = random.int(1, 8)
@@ -210,8 +210,8 @@ core('date-of-ovulation', {
       [
         [first + 14, 'You counted 14 days from the first day of menstruation.'],
         [first + 13, 'You took day 14 of the cycle, but this cycle does not take 28 days.'],
-        [right - 1, 'You counted the day of menstruation itself as the first of the 14 days.'],
-        [right + 1, 'You counted one day too few back from the next menstruation.'],
+        [right - 1, 'You counted the first day of menstruation itself as one of the days to add.'],
+        [right + 1, 'You counted the first day of the next menstruation as one of the 14 days.'],
         [first + Math.round(cycle / 2), 'You took the middle of the cycle.'],
       ],
       String,
@@ -263,7 +263,7 @@ const ROLE: Record<Hormone, { asked: string; error: string; why: string }> = {
 }
 
 supplement('four-curves', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ order: random.shuffle(HORMONES), right: random.pick(HORMONES) }),
   make: ({ order, right }) => ({
     stem: [
@@ -325,7 +325,7 @@ const TREATMENTS = [
 ] as const
 
 supplement('hormones-given-to-a-woman', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ treatment: random.pick(TREATMENTS), age: random.int(24, 39) }),
   make: ({ treatment, age }) => ({
     stem: [
@@ -341,7 +341,7 @@ supplement('hormones-given-to-a-woman', {
 })
 
 supplement('progesterone-of-two-women', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     letters: random.pick(['JK', 'KJ', 'PQ', 'QP', 'XY', 'YX']),
     asksPregnant: random.chance(0.5),
@@ -365,9 +365,9 @@ supplement('progesterone-of-two-women', {
         title: 'Progesterone in two women',
       }),
       prompt: asksPregnant
-        ? 'Which woman became pregnant, and what does the level of progesterone after day 28 mean for the uterus?'
-        : 'Which woman menstruated around day 29, and what does the level of progesterone mean for the uterus?',
-      columns: 'woman | meaning',
+        ? 'Which woman became pregnant, and how does her level of progesterone after day 28 affect the lining of the uterus?'
+        : 'Which woman menstruated around day 29, and how did her level of progesterone affect the lining of the uterus?',
+      columns: 'woman | effect',
       right: `${right} | ${good}`,
       wrong: {
         [`${wrong} | ${good}`]: asksPregnant

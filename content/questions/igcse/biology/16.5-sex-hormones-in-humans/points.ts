@@ -7,25 +7,31 @@ export const LINING_LOST = judged(
   `
   ${LINING}
   accept menstruation/menstruate/period/shed/sheds
+  reject "thinner" ...(no thick/thicker/then).. 26/28
   accept LINING ...(no then/after/until).. break/broken/lost/lose/thin/decrease/leave
+  accept LINING, come out
   accept "thinner"
   accept break/lose/lost/loss ...(no then).. LINING
   accept thin/decrease ...(no thick/thicker/increase).. day/first/5
   accept day/first ...(no thick/thicker/increase).. thin/decrease/fall/drop
-  accept fall/drop/decrease ... until/to day
+  accept fall/drop/decrease/reduce/down ...(no increase/rise/thick/up/26/28).. until/to/from/first/day/mm
   unsure thin/decrease/fall
   earns: the lining is lost in menstruation
   earns: it gets thinner in the first five days
   earns: the lining of the uterus is sheded, breaks down, menstration
   misses: the lining gets thicker
   misses: an egg is released
+  misses: it becomes thinner after day 26
   misses: progesterone is high`,
 )
 
 export const LINING_REBUILT = judged(
   'then the lining is repaired / rebuilt: it becomes thicker',
   `
-  accept repair/rebuild/rebuilt/thicken/regrow/regenerate/build/built
+  accept repair/rebuild/rebuilt/thicken/regrow/regenerate/build/built/renew
+  accept new lining
+  accept up, day/until/to/from/mm, without oestrogen/hormone
+  accept increase/rise, day/until/to/from/mm, without oestrogen/hormone/progesterone
   accept "thicker"
   accept grow/increase, lining/thickness/thick/uterus/it
   accept lining/thickness ... rise
@@ -41,14 +47,19 @@ export const LINING_REBUILT = judged(
 export const LINING_KEPT = judged(
   'after (about) day 21 it stays thick / is maintained',
   `
-  accept maintain/maintained/stay/stays/remain/keep/kept/constant/level/plateau/same
+  reject stay/remain/kept ... thin
+  accept maintain/maintained/plateau
+  accept stay/remain/keep/kept ... thick/same/constant/high/level/mm/26/21
+  accept level off/out
+  accept constant/same/level, 21/26/end/then/after/until, without hormone/start
   accept not change
-  unsure thick
+  unsure thick/constant/same/stay/remain
   earns: it stays thick until day 26
   earns: the lining is maintained
   earns: then the thickness remanes constant, remains constant
   misses: the lining is lost
   misses: the lining gets thinner
+  misses: it stays thin until day 5
   misses: it is rebuilt`,
 )
 
@@ -84,7 +95,8 @@ export const HAIR = judged(
 export const MUSCLES = judged(
   'muscles become larger (stronger) / broader shoulders',
   `
-  reject muscle ... less/small/weak
+  reject muscle ... less/small/weak/weaker
+  reject less/weak/weaker muscle
   accept muscle/muscular
   accept shoulder/chest, broad/broader/wide/wider
   unsure strong/stronger
@@ -100,7 +112,7 @@ export const ORGANS_GROW = judged(
   'penis / testes grow, or sperm begin to be made',
   `
   reject egg/ovary
-  accept penis/testes/testis/testicle/scrotum/genital, grow/large/larger/big/bigger/develop/enlarge/increase
+  accept penis/testes/testis/testicle/scrotum/genital, grow/large/larger/big/bigger/develop/enlarge/increase, without hair
   accept sperm, make/made/produce/begin/start/form/ejaculate
   accept wet dream | ejaculation
   unsure penis/testes/testicle/sperm
@@ -116,8 +128,10 @@ export const FSH_DOES = judged(
   'FSH makes a follicle (egg) develop / mature (and the ovary make oestrogen)',
   `
   reject fsh ...(no lh).. ovulation, without follicle/mature/develop/oestrogen
-  reject fsh inhibits/stops follicle
-  reject fsh release ... egg, without follicle/mature/develop
+  reject fsh inhibits/stops/prevents follicle/oestrogen/estrogen
+  reject oestrogen/estrogen/follicle stimulate/release/make/produce/inhibit fsh
+  reject fsh release egg
+  reject fsh cause/trigger ovulation
   reject fsh ...(no lh).. lining, without follicle/mature/develop/oestrogen
   accept fsh ...(no lh).. follicle/mature/develop/oestrogen/estrogen/ripen/growth
   accept follicle/oestrogen/estrogen/mature/develop ...(no lh/inhibit).. fsh
@@ -127,6 +141,7 @@ export const FSH_DOES = judged(
   earns: FSH stimulates the ovary to make oestrogen
   earns: FSH causes an egg to matuer, FSH matures the follicle
   misses: FSH causes ovulation
+  misses: oestrogen stimulates FSH
   misses: LH releases the egg
   misses: progesterone maintains the lining`,
 )
@@ -135,17 +150,21 @@ export const LH_DOES = judged(
   'LH causes ovulation / the release of the egg',
   `
   reject lh ...(no fsh).. (lining | menstruation), without ovulate/ovulation/release/egg
+  reject lh stop/inhibit/prevent ... ovulation/release/egg
+  reject lh mature/develop, without release/ovulation/ovulate
+  reject fsh cause/trigger ovulation
   accept lh ...(no fsh).. ovulation/ovulate
   accept lh ...(no fsh).. release ... egg/ovum
   accept lh ...(no fsh).. egg/ovum ... release
-  reject lh mature/develop, without release/ovulation/ovulate
-  accept lh release
-  accept ovulation/release ...(no fsh).. lh
+  accept lh release it/them
+  accept lh ...(no fsh).. burst/rupture
+  accept ovulation cause/trigger/stimulate/because/due/by ... lh
   unsure lh
   earns: LH causes ovulation
   earns: LH makes the follicle release its egg
   earns: a peak of LH triggers ovulasion, LH triggers ovulation
   misses: LH maintains the lining
+  misses: LH stops ovulation
   misses: FSH makes the follicle develop
   misses: oestrogen repairs the lining`,
 )
@@ -156,6 +175,7 @@ export const NOT_MAINTAINED = judged(
   ${LINING}
   reject LINING ... thicken/repair/rebuilt/grow/built/build
   reject LINING ... "thicker"
+  reject prevent/stop/delay menstruation/period
   accept menstruation/menstruate/period
   accept LINING, break/broken/shed/lost/lose/thin
   accept LINING, not maintain/keep/kept/stay/thick/sustain/supported
@@ -166,6 +186,7 @@ export const NOT_MAINTAINED = judged(
   earns: the uterus lining is lossed, is lost, menstration begins
   misses: the lining becomes thicker
   misses: an egg is released
+  misses: it prevents menstruation
   misses: FSH rises`,
 )
 
@@ -173,6 +194,7 @@ export const FSH_FREE = judged(
   'FSH (and LH) is no longer inhibited, so a new follicle develops',
   `
   reject fsh/lh fall/decrease, without rise/increase/more
+  reject stop/prevent follicle
   reject progesterone inhibit ... fsh/lh, without fall/less/low/longer/rise/more/when
   accept fsh/lh, not inhibit/suppress/stop/block/prevent
   accept fsh ... rise/increase/more/high/released/again/made/secreted
@@ -192,16 +214,18 @@ export const STAYS_HIGH = judged(
   'in pregnancy the corpus luteum / placenta makes progesterone, so its level stays high',
   `
   reject progesterone ...(no fsh/lh).. low/fall/decrease/drop, without fsh/lh
-  accept progesterone ...(no fsh/lh/if).. high/stay/remain/maintained/rise/increase/constant
-  accept high/more ...(no fsh/lh).. progesterone
+  accept progesterone ...(no fsh/lh/if).. high/stay/remain/rise/increase/constant/elevated
+  accept progesterone level ... maintained
+  accept high/more/lot/elevated ...(no fsh/lh).. progesterone
   accept placenta/corpus/luteum ... progesterone/hormone
   accept progesterone ...(no fsh/lh).. placenta/luteum
   accept progesterone, not fall/drop/decrease
-  unsure progesterone
+  unsure progesterone, without lining
   earns: progesterone stays high
   earns: the placenta makes progesterone
   earns: the corpus lutium keeps making progesterone, high progesterone
   misses: progesterone falls
+  misses: progesterone maintains the lining
   misses: FSH stays low
   misses: the egg is released`,
 )
@@ -211,7 +235,8 @@ export const INHIBITS = judged(
   `
   STOP = inhibit/inhibits/stop/prevent/suppress/block/reduce/low/lower/decrease/less
   reject progesterone stimulate/increase fsh/lh
-  reject fsh/lh stimulate/stimulated/rise/increase, without STOP
+  reject fsh/lh stimulate/stimulated/rise/increase/high, without STOP
+  reject "FSH inhibits" | "LH inhibits" | "FSH stops" | "LH stops" | "FSH prevents" | "LH prevents"
   accept STOP ...(no progesterone).. fsh/lh
   accept fsh/lh ...(no progesterone).. STOP
   accept fsh/lh ... by progesterone, STOP
@@ -222,6 +247,7 @@ export const INHIBITS = judged(
   earns: FSH and LH are inhibited by progesterone
   earns: it supresses the release of FSH, stops FSH
   misses: progesterone stimulates FSH
+  misses: FSH inhibits progesterone
   misses: the lining is maintained
   misses: no egg is released`,
 )
@@ -231,12 +257,13 @@ export const NO_EGG = judged(
   `
   reject egg/ovum ...(no if/when/or/to).. release/released
   accept not follicle/follicles
-  accept follicle, not develop/mature/grow/form
+  accept follicle, not develop/mature/grow/form/ripen
   accept not ovulation/ovulate
   accept ovulation, not happen/occur/take/place
   accept not egg/ovum/eggs, release/develop/mature/made
   accept egg/ovum, not release/released/mature/develop
   accept stop/prevent/inhibit ... ovulation/follicle
+  accept ovulation prevent/stop/inhibit
   unsure follicle/ovulation/egg
   earns: so no follicle develops
   earns: no egg is released

@@ -29,7 +29,7 @@ export { templates }
 const SUBJECT = 'igcse/biology'
 
 core('lining-over-a-cycle', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const least = random.pick([2, 2.5, 3, 4])
     const percent = random.pick([150, 200, 250, 300])
@@ -119,7 +119,7 @@ const CHANGES = [
 ] as const
 
 core('a-boy-at-puberty', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const rise = { from: random.pick([11, 12, 13]), slow: random.pick([0.5, 1]), fast: random.pick([3, 4]) }
     return {
@@ -154,7 +154,7 @@ core('a-boy-at-puberty', {
           solution: `Above ${later} years the point is at ${plain(at(later))} nmol/dm^{3}.`,
         }),
         'a.ii': ask.number({
-          prompt: `Calculate how many times higher this is than at the age of ${from}.`,
+          prompt: `Calculate how many times as high this is as the level at the age of ${from}.`,
           answer: factor,
           tolerance: factor * 0.1,
           follow: { from: 'a.i', formula: `x/${at(from)}` },
@@ -212,7 +212,7 @@ core('a-boy-at-puberty', {
 const HORMONES = ['FSH', 'LH', 'oestrogen', 'progesterone'] as const
 
 supplement('hormones-over-a-cycle', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(HORMONES),
     letters: random.pick(['JKLM', 'PQRS', 'WXYZ']),
