@@ -19,6 +19,6 @@ export const gametesOf = (one: string, other: string): string[] => {
         ]
   return [
     ...orders.flatMap(pair => joints.map(joint => pair.join(joint))),
-    ...(one === other ? [`all ${one}`] : []),
+    ...(one === other ? [`all ${one}`, `only ${one}`, `${one} only`] : []),
   ]
 }

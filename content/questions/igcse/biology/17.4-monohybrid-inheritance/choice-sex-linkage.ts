@@ -85,7 +85,7 @@ const ASKED = [
 ] as const
 
 supplement('chance-with-a-sex-linked-allele', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ one: random.pick(ASKED) }),
   make: ({ one: { cross, asked, errors, why } }) => {
     const { mother, father } = cross
@@ -122,7 +122,7 @@ const KNOWN: Readonly<Record<number, { at: number; why: string }>> = {
 const SEX_OF = ['female', 'female', 'male', 'male'] as const
 
 supplement('genotype-with-a-sex-linked-allele', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ asked: random.pick([2, 3, 4, 5, 6, 7, 9]) }),
   make: ({ asked }) => {
     const { at: right, why } = KNOWN[asked] ?? { at: 0, why: '' }

@@ -2,14 +2,14 @@ import { familyFigure, hiddenAllele, squareFigure } from '@/content/figures/igcs
 import { numbers, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
-import { allelesOf, parentWith, TRAITS, toldOf, wordFor } from './traits'
+import { allelesOf, PROLIFIC, parentWith, TRAITS, toldOf, wordFor } from './traits'
 
 const { core, supplement, templates } = choiceQuestions('17.4')
 
 export { templates }
 
 core('ratio-of-a-cross', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     trait: random.pick(TRAITS),
     cross: random.pick(['both mixed', 'mixed and recessive', 'pure and recessive'] as const),
@@ -29,7 +29,8 @@ core('ratio-of-a-cross', {
       'both mixed': 'You gave the ratio for two heterozygous parents.',
       'mixed and recessive': 'You gave the ratio for a heterozygous and a homozygous recessive parent.',
       'pure and recessive': 'You left out the recessive offspring, or took a parent for homozygous dominant.',
-      turned: 'You reversed the ratio: one dominant allele is enough for the dominant phenotype.',
+      turned:
+        'You counted boxes with one dominant allele as recessive, but one is enough for the dominant phenotype.',
     }
     return {
       stem: [
@@ -54,7 +55,7 @@ core('ratio-of-a-cross', {
 })
 
 core('expected-number-of-one-kind', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const both = random.chance(0.6)
     const total = random.step(120, 400, 20)
@@ -72,7 +73,7 @@ core('expected-number-of-one-kind', {
       ],
       String,
     )
-    return wrong ? { trait: random.pick(TRAITS), both, total, right, wrong } : null
+    return wrong ? { trait: random.pick(PROLIFIC), both, total, right, wrong } : null
   },
   make: ({ trait, both, total, right, wrong }) => {
     const { mixed, recessive } = allelesOf(trait)
@@ -102,12 +103,12 @@ core('expected-number-of-one-kind', {
 })
 
 core('parents-from-their-offspring', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const both = random.chance(0.5)
     const total = random.step(160, 320, 20)
     const recessive = (both ? total / 4 : total / 2) + random.pick([-4, -3, -2, 2, 3, 4])
-    return { trait: random.pick(TRAITS), both, total, recessive }
+    return { trait: random.pick(PROLIFIC), both, total, recessive }
   },
   make: ({ trait, both, total, recessive: count }) => {
     const { pure, mixed, recessive } = allelesOf(trait)
@@ -167,7 +168,7 @@ const IN_FAMILY: Readonly<Record<number, 'mixed' | 'recessive' | 'unknown'>> = {
 }
 
 core('genotype-in-a-pedigree', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     condition: random.pick(CONDITIONS),
     asked: random.pick([1, 2, 3, 4, 5, 7, 8]),
@@ -216,9 +217,9 @@ core('genotype-in-a-pedigree', {
 })
 
 supplement('result-of-a-test-cross', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
-    trait: random.pick(TRAITS),
+    trait: random.pick(PROLIFIC),
     found: random.chance(0.5),
     number: random.step(40, 90, 10),
     few: random.int(18, 22),
@@ -261,7 +262,7 @@ const FLOWERS = [
 ] as const
 
 supplement('flowers-with-codominant-alleles', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     flower: random.pick(FLOWERS),
     with: random.pick(['mix', 'one', 'other'] as const),
@@ -338,7 +339,7 @@ const groupError = (chosen: string, right: string): string => {
 }
 
 supplement('blood-groups-of-children', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ cross: random.pick(GROUP_CROSSES), swap: random.chance(0.5) }),
   make: ({ cross: { mother, father, groups }, swap }) => {
     const [top, side] = swap ? [father, mother] : [mother, father]

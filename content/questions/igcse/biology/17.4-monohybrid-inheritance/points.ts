@@ -3,15 +3,19 @@ import { judged } from '@/lib/exams/authoring/marks'
 export const TWO_DIFFERENT = judged(
   'having two different alleles of a (particular) gene',
   `
-  reject different gene, without allele
-  reject same/identical allele
-  accept different/unlike allele
-  accept allele ... different/differ/unlike
-  accept dominant and/plus/with one/a recessive
+  ALLELE = allele/version/form/variant
+  reject different gene, without ALLELE
+  reject ALLELE ... different genes
+  reject dominant over/to
+  reject same/identical ALLELE
+  accept different/unlike ALLELE
+  accept ALLELE ... different/differ/unlike
+  accept dominant and/plus/with recessive
+  accept one/1 dominant ... one/1 recessive
+  accept one/1 recessive ... one/1 dominant
   accept dominant ... recessive allele
-  accept one dominant ... one recessive
-  accept allele ... not same/identical
-  accept not same/identical allele
+  accept ALLELE ... not same/identical
+  accept not same/identical ALLELE
   unsure different
   earns: it has two different alleles of the gene
   earns: one dominant and one recessive allele
@@ -28,7 +32,7 @@ export const EXPRESSED_IF_PRESENT = judged(
   reject recessive ... SHOW, without dominant/mask/hide/even/over
   reject not present
   reject only ... two/both/homozygous
-  reject common/stronger/better
+  reject common/stronger/better, without SHOW
   accept SHOW ... present/always/even/whenever/heterozygous
   accept always ... SHOW
   accept one copy ... SHOW
@@ -50,12 +54,18 @@ export const HEALTHY_PARENTS = judged(
   `
   CHILD = child/children/son/daughter/offspring/4/four
   HEALTHY = unaffected/healthy/normal
-  accept not have/affected/show/express/suffer ... CHILD
-  accept HEALTHY ... CHILD
-  accept HEALTHY/parent ... have/had/produce/has ... affected CHILD
-  accept CHILD ... affected/has/have/filled ... HEALTHY
-  accept skip generation
-  unsure parent, CHILD
+  PARENT = parent/mother/father/couple/they/neither/1/one
+  reject PARENT ... both affected
+  accept PARENT ... not have/affected/show/express/suffer/filled ... CHILD
+  accept neither ... has/have/affected/show ... CHILD
+  accept HEALTHY PARENT ... CHILD
+  accept PARENT ... HEALTHY ... CHILD
+  accept CHILD ... affected/has/have/filled/show ... PARENT ... not have/affected/show/express/suffer/filled
+  accept CHILD ... affected/has/have/filled/show ... HEALTHY, PARENT
+  accept CHILD ... neither
+  unsure not have/affected/show ... CHILD
+  unsure skip generation
+  unsure PARENT, CHILD
   earns: 1 and 2 do not have it but their child 4 does
   earns: unaffected parents have an affected child
   earns: healthy parents have a chidl with the condition
@@ -74,10 +84,10 @@ export const HIDDEN = judged(
   accept allele ... not express/shown/seen
   accept dominant ... parent/1/2/one ... would/must/have/has/affected/show
   accept if ... dominant ... would/must
-  accept not dominant
   accept would ... parent ... if dominant
   accept inherit/receive/get/gets/got ... from both/each parent
-  accept two recessive/copies
+  unsure not dominant
+  unsure two recessive/copies
   unsure carry/carrier/heterozygous
   earns: the parents are carriers of the allele
   earns: if it was dominant one of the parents would have it
@@ -91,14 +101,14 @@ export const HIDDEN = judged(
 export const BOTH_ALLELES = judged(
   'both alleles contribute to the phenotype / are expressed',
   `
-  SHOW = express/expressed/contribute/show/shown/affect/seen/appear/present/effect/dominant
+  SHOW = express/expressed/contribute/show/shown/affect/seen/appear/effect/dominant
   reject only one ... SHOW
   accept both/each ... SHOW
   accept SHOW ... both/equally/together
   accept equally/equal SHOW
   accept not dominant
   accept "neither"
-  accept blend/mixture/mix/intermediate
+  unsure blend/mixture/mix/intermediate
   unsure both
   earns: both alleles are expressed
   earns: both alleles contribute to the phenotype
@@ -117,7 +127,7 @@ export const IN_HETEROZYGOUS = judged(
   accept heterozygous/heterozygote
   accept two different allele
   accept different allele ... present/together/have
-  accept ab | iaib
+  unsure ab | iaib
   unsure different allele
   earns: in a heterozygous organism
   earns: when an organism has two different alleles
@@ -131,7 +141,10 @@ export const ONE_X = judged(
   'males have only one X chromosome (XY)',
   `
   MALE = male/man/men/boy/son
-  reject MALE ... two/2 x
+  FEMALE = female/woman/women/girl/daughter
+  reject MALE ...(no FEMALE).. two/2 x
+  reject FEMALE ...(no MALE).. one/1/single/only x, without MALE
+  accept FEMALE ... two/2 x ... MALE ... one/1
   accept MALE ... one/1/single/only x
   accept MALE ... xy
   accept xy ... MALE
@@ -159,6 +172,7 @@ export const ONE_IS_ENOUGH = judged(
   accept one copy
   accept not allele/gene/locus ... y
   accept y ... not carry/have/contain/mask
+  accept y ... not allele/gene/copy
   accept not dominant/other/second/another allele/copy ... mask/hide/y/male
   accept not mask/hide/masked/hidden
   accept not carrier
@@ -221,10 +235,13 @@ export const ANY_RECESSIVE = judged(
   SOME = any/some/one/half/few/1/50/mixture/mix/both/ratio/two
   reject recessive ... homozygous dominant, without all/heterozygous
   reject all ... dominant ... heterozygous, without some/any/half/otherwise
-  accept SOME ... heterozygous
-  accept heterozygous ... SOME
-  accept recessive ... offspring/young/appear/present/phenotype/show ... heterozygous
-  accept heterozygous ... recessive ... offspring/young/appear/phenotype
+  reject offspring/young ... are/be heterozygous, without parent/it/plant/organism
+  YOUNG = offspring/young/child/children/progeny
+  accept SOME ... YOUNG/recessive/them ... heterozygous
+  accept heterozygous ... if ... SOME/recessive
+  accept recessive ... YOUNG/appear/present/phenotype/show ... heterozygous
+  accept heterozygous ... recessive ... YOUNG/appear/phenotype
+  unsure SOME ... heterozygous
   unsure heterozygous
   unsure tt/gg/bb/hh/rr
   earns: if any offspring show the recessive phenotype it is heterozygous
@@ -240,7 +257,9 @@ export const ALL_DOMINANT = judged(
   `
   ALL = all/every/each/only/100/none
   reject all ... dominant ... heterozygous, without homozygous/homozygote
-  accept ALL ... homozygous/pure
+  reject all offspring/young/are recessive
+  accept ALL ... homozygous dominant
+  accept ALL ... homozygous/pure, without recessive
   accept homozygous dominant ... ALL
   accept homozygous ... if ALL
   accept not recessive ... homozygous

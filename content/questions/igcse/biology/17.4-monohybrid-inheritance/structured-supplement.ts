@@ -17,7 +17,7 @@ import {
   ONE_X,
   WITH_RECESSIVE,
 } from './points'
-import { allelesOf, parentWith, TRAITS, toldOf, wordFor } from './traits'
+import { allelesOf, PROLIFIC, parentWith, toldOf, wordFor } from './traits'
 
 const { supplement, templates } = questionsOf('structured', '17.4', { calculator: 'needed' })
 
@@ -32,7 +32,7 @@ const typed = (one: string, other: string): string[] => {
 }
 
 supplement('blood-groups-in-a-family', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     motherA: random.chance(0.5),
     children: random.pick([120, 160, 200, 240]),
@@ -123,7 +123,7 @@ const OF_PERSON: Readonly<Record<number, readonly [string, string]>> = {
 }
 
 supplement('colour-blind-members-of-a-family', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     carrier: random.pick([2, 5]),
     healthy: random.pick([3, 6]),
@@ -191,12 +191,18 @@ supplement('colour-blind-members-of-a-family', {
 })
 
 supplement('two-test-crosses', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const [one, other] = [random.int(21, 29), random.int(21, 29)]
     return one === other
       ? null
-      : { trait: random.pick(TRAITS), one, other, pureNumber: random.int(44, 58), first: random.chance(0.5) }
+      : {
+          trait: random.pick(PROLIFIC),
+          one,
+          other,
+          pureNumber: random.int(44, 58),
+          first: random.chance(0.5),
+        }
   },
   make: ({ trait, one, other, pureNumber, first }) => {
     const { pure, mixed, recessive, small, big } = allelesOf(trait)

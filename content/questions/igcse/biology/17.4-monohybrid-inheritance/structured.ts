@@ -3,16 +3,16 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { cell, gametesOf } from './cells'
 import { EXPRESSED_IF_PRESENT, HEALTHY_PARENTS, HIDDEN, TWO_DIFFERENT } from './points'
-import { allelesOf, TRAITS, toldOf, wordFor } from './traits'
+import { allelesOf, PROLIFIC, toldOf, wordFor } from './traits'
 
 const { core, templates } = questionsOf('structured', '17.4', { calculator: 'needed' })
 
 export { templates }
 
 core('diagram-of-a-cross', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
-    trait: random.pick(TRAITS),
+    trait: random.pick(PROLIFIC),
     both: random.chance(0.5),
     total: random.step(80, 240, 20),
     asksDominant: random.chance(0.5),
@@ -63,11 +63,15 @@ core('diagram-of-a-cross', {
           rows: [
             [
               { text: `${strong} : ${weak}`.replace(' : ', ' to ') },
-              cell(
-                'ratio of phenotypes',
-                both ? '3:1' : '1:1',
-                both ? ['3 to 1', '75:25'] : ['1 to 1', '50:50', '2:2'],
-              ),
+              cell('ratio of phenotypes', both ? '3:1' : '1:1', [
+                ...(both ? ['3 to 1', '75:25'] : ['1 to 1', '50:50', '2:2']),
+                ...[':', ' to ', ' : ', ', '].flatMap(joint =>
+                  [
+                    [trait.dominant, trait.recessive],
+                    [strong, weak],
+                  ].map(([one, two]) => `${both ? 3 : 1} ${one}${joint}1 ${two}`),
+                ),
+              ]),
             ],
           ],
           scheme: [both ? '3:1' : '1:1'],
@@ -114,7 +118,7 @@ const CONDITIONS = [
 ] as const
 
 core('family-with-a-condition', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     condition: random.pick(CONDITIONS),
     males: [1, ...random.sample([3, 4, 7, 8], 2), random.pick([5, 6])],

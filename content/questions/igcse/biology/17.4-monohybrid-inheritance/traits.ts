@@ -14,6 +14,9 @@ export const TRAITS = [
   { organism: 'fruit flies', feature: 'wings', dominant: 'normal', recessive: 'short', letter: 'N' },
 ] as const
 
+/** Organisms of which one pair may have hundreds of offspring. */
+export const PROLIFIC = TRAITS.filter(({ organism }) => organism !== 'mice' && organism !== 'guinea pigs')
+
 export type Trait = (typeof TRAITS)[number]
 
 export const allelesOf = ({ letter }: Trait) => {
