@@ -15,14 +15,14 @@ export const breathing = drawing({
   parts: ({ phase = 'in' }: Partial<BreathValues>) => ({
     spine: { at: [130, 60] as Point, seen: 'the column on the left', side: 'left' as const },
     lung: {
-      at: [160, phase === 'in' ? 150 : 128] as Point,
+      at: [160, phase === 'in' ? 150 : 119] as Point,
       seen: 'the organ inside the chest',
       side: 'left' as const,
     },
     diaphragm: {
-      at: [140, phase === 'in' ? 169 : 160] as Point,
+      at: [phase === 'in' ? 226 : 211, 172] as Point,
       seen: 'the sheet below',
-      side: 'left' as const,
+      side: 'right' as const,
     },
     rib: {
       at: [phase === 'in' ? 200 : 186, phase === 'in' ? 67 : 82] as Point,

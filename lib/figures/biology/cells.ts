@@ -155,7 +155,7 @@ export const bacterialCell = drawing({
     plasmid: { at: [124, 111], seen: 'a small ring', side: 'left' },
     pilus: { at: [128, 36], seen: 'a short hair on the outside', side: 'left' },
     'circular DNA': { at: [190, 80], seen: 'the long thread wound into a closed loop', side: 'right' },
-    cytoplasm: { at: [216, 98], seen: 'the plain region inside the cell', side: 'right' },
+    cytoplasm: { at: [210, 98], seen: 'the plain region inside the cell', side: 'right' },
     ribosome: { at: [196, 110], seen: 'a small dot', side: 'right' },
     flagellum: { at: [261, 95], seen: 'the long wavy thread at one end', side: 'right' },
   },

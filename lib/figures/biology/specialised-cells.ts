@@ -65,8 +65,8 @@ export const ciliatedCells = drawing({
     'cell membrane': { at: [102, 76], seen: 'the line around a cell' },
     nucleus: { at: [121, 116], seen: 'the oval body in a cell', side: 'left' },
     mucus: { at: [196, 26], side: 'right', seen: 'the substance on top of the wine-glass-shaped cell' },
-    'goblet cell': { at: [196, 66], side: 'right', seen: 'the wine-glass-shaped cell' },
-    cytoplasm: { at: [240, 90], seen: 'the region inside a cell' },
+    'goblet cell': { at: [203, 92], side: 'right', seen: 'the wine-glass-shaped cell' },
+    cytoplasm: { at: [240, 134], seen: 'the region inside a cell' },
     'basement membrane': { at: [232, 150], seen: 'the thin base below the cells' },
   },
   draw: () => {

@@ -35,12 +35,13 @@ export function limewaterFlasks({ name, inspired, expired, flip = false, tells =
   const flask = (at: number): Shape =>
     conicalFlask({ x: x(at), y: 196, width: 100, height: 108, level: 0.36 })
   const [one, other] = flip ? ['right', 'left'] : ['left', 'right']
+  const lettered = (letter: string) => (letter.length === 1 ? `, ${letter},` : '')
   return figure(
     {
       name: `${topic}/${name}`,
       title: 'Two flasks with limewater',
       description:
-        `Two flasks with limewater share one mouthpiece. In the ${one} flask the tube from the mouthpiece ends above the limewater, and a second tube, open to the air, dips into it. In the ${other} flask the tube from the mouthpiece dips into the limewater, and a second tube, open to the air, ends above it. ${tells}`.trim(),
+        `Two flasks with limewater share one mouthpiece. In the ${one} flask${lettered(inspired)} the tube from the mouthpiece ends above the limewater, and a second tube, open to the air, dips into it. In the ${other} flask${lettered(expired)} the tube from the mouthpiece dips into the limewater, and a second tube, open to the air, ends above it. ${tells}`.trim(),
       height: 236,
     },
     bench(196),

@@ -269,6 +269,7 @@ export const UNLIKELY_TO_MEET = judged(
 export const MILK_ANTIBODIES = judged(
   'breast milk contains antibodies (of the mother)',
   `
+  accept not (make/produce) ... antibody ... (get/receive/obtain/come/contain) ... milk/mother/breastmilk
   reject not antibody
   reject memory cells ... from/in ... milk/mother
   reject baby/infant/child/it ... (make/produce) ... antibody, without mother

@@ -260,7 +260,6 @@ supplement('patient-with-cholera', {
         b: ask.match({
           lead: 'The toxin of the bacteria causes movement P. Movement Q follows from P.',
           prompt: 'Identify what moves in P and in Q.',
-          objective: 'AO2',
           marks: 2,
           items: asItems(['P', 'Q']),
           targets: asItems(['antibodies', 'chloride ions', 'glucose', 'toxin', 'water']),

@@ -30,7 +30,7 @@ const ORGANS = [
 ] as const
 
 core('part-of-the-thorax', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     parts: random.sample(ORGANS, 4),
     asked: random.int(0, 3),
@@ -62,7 +62,7 @@ core('part-of-the-thorax', {
 })
 
 core('two-flasks-of-limewater', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     flip: random.chance(0.5),
     swapped: random.chance(0.5),
@@ -110,7 +110,7 @@ core('two-flasks-of-limewater', {
 const RATES = [10, 12, 15, 20, 24, 30] as const
 
 core('rate-from-a-trace', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const rate = random.pick(RATES)
     const depth = random.step(0.4, 1.8, 0.2)
@@ -149,7 +149,7 @@ core('rate-from-a-trace', {
 })
 
 core('oxygen-taken-up', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const rate = random.pick([10, 12, 15, 20] as const)
     const depth = random.step(0.4, 1.6, 0.2)
@@ -202,7 +202,7 @@ core('oxygen-taken-up', {
 })
 
 supplement('phase-of-breathing', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     isIn: random.chance(0.5),
     who: random.pick(['a student', 'a singer', 'a patient', 'a swimmer']),
@@ -252,7 +252,7 @@ const WALL = [
 ] as const
 
 supplement('layers-between-the-ribs', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ order: random.shuffle(WALL), isOut: random.chance(0.5) }),
   make: ({ order, isOut }) => {
     const asked = isOut ? 'internal intercostal muscle' : 'external intercostal muscle'
@@ -321,7 +321,7 @@ const MOMENT = {
 } as const
 
 supplement('pressure-in-one-breath', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     out: random.chance(0.5),
     asked: random.pick(MOMENTS),
@@ -348,13 +348,13 @@ supplement('pressure-in-one-breath', {
 })
 
 supplement('signal-for-faster-breathing', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const rate = random.int(13, 15)
     return {
       rate,
       more: rate + random.int(11, 15),
-      less: rate + random.int(0, 1),
+      less: rate - random.int(0, 1),
       order: random.shuffle([0, 1, 2]),
       oxygen: random.pick([17, 18]),
       carbon: random.pick([4, 5]),
@@ -376,17 +376,17 @@ supplement('signal-for-faster-breathing', {
         head: ['mixture', 'oxygen / %', 'carbon dioxide / %', 'breaths per minute'],
         rows: order.map((row, at) => ['XYZ'.charAt(at), ...(rows[row] ?? [])]),
       },
-      prompt: ['Which conclusion do these results support?', 'What do these results show?'],
+      prompt: ['Which conclusion do these results support?', 'Which statement do these results support?'],
       right: 'The brain responds to a rise in carbon dioxide.',
       wrong: {
         'The brain responds to a small fall in oxygen.':
-          'You took the mixture with less oxygen, but with it the rate hardly changed.',
+          'You took the mixture with less oxygen, but with it the rate did not rise.',
         'The brain responds to a rise in oxygen.':
           'You took oxygen, but it is never above that of normal air here.',
         'The brain responds to a fall in carbon dioxide.':
           'You reversed the change: the rate is highest when there is more carbon dioxide.',
       },
-      solution: `Compared with normal air (21% and 0.04%, ${rate} breaths), less oxygen changes the rate hardly at all (${less}), more carbon dioxide changes it much (${more}). More carbon dioxide in the air means more in the blood, which the brain detects.`,
+      solution: `Compared with normal air (21% and 0.04%, ${rate} breaths), less oxygen does not raise the rate (${less}), more carbon dioxide raises it much (${more}). More carbon dioxide in the air means more in the blood, which the brain detects.`,
     }
   },
 })
@@ -408,9 +408,9 @@ const LINING = [
 ] as const
 
 supplement('cells-of-an-airway', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
-    // The line to the goblet cell ends in its mucus, so that only one of the two has a letter.
+    // The mucus lies in the goblet cell: only one of the two has a letter.
     const other = random.pick(['goblet cell', 'mucus'] as const)
     const shown = LINING.filter(({ part }) => part !== other)
     return {

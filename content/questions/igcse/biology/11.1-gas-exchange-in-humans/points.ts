@@ -10,15 +10,17 @@ export const RATE_UP = judged(
   reject RATE ... decrease/fall/slow/lower, without UP
   reject oxygen/heart/pulse ... UP, without breath/breathing/breathe
   reject same/unchanged/constant RATE
-  accept UP ...(no deep/deeper/depth).. RATE
+  reject more (air/oxygen) ... breath, without rate/fast/faster/often/quick/quicker/frequent/minute
+  accept UP ...(no deep/deeper/depth/air/volume/each).. RATE
   accept RATE ...(no deep/deeper/depth/volume).. UP
   accept more often | more frequently
-  unsure fast/faster/quick/quicker/UP
+  unsure fast/faster/quick/quicker
   earns: the rate of breathing increases
   earns: she breathes faster
   earns: there are more breaths per minute
   earns: the breathing rate goes up, the freqency is higher
   misses: the depth of each breath is bigger
+  misses: you take in more air with each breath
   misses: the rate falls
   misses: the student is tired`,
 )
@@ -35,6 +37,7 @@ export const DEPTH_UP = judged(
   accept deep/deeper/deeply
   accept BIG/UP ...(no rate/number).. (volume/air) ... breath/breathe/breathing/time
   accept breath ... BIG
+  accept tidal volume ... UP/BIG | chest ... further/more/higher
   accept volume ... breath ... UP/BIG
   unsure depth/volume/BIG
   earns: the breathing is deeper
@@ -49,18 +52,20 @@ export const DEPTH_UP = judged(
 export const REPEAT = judged(
   'repeat the measurements and take a mean (at each stage)',
   `
-  AGAIN = repeat/again/twice/three/several/many/more/multiple
+  AGAIN = repeat/again/twice/three/several/multiple
   TIME = time/times/measurement/count/result/trial/experiment/investigation/test/reading/once/person/student/people/mean/average
   reject not AGAIN
   accept repeat
   accept mean/average
   accept AGAIN ... TIME
+  accept more/many (measurement/trial/result/reading/test/experiment/people/person/student)
+  accept "more times"/"many times"/"more than once"
   accept do/carry/count/measure ... again/twice
-  unsure more/many
   earns: repeat it and calculate a mean
   earns: do the experiment again
   earns: take three measurements
   earns: repaet the counting and take an avrage
+  misses: count more carefully each time
   misses: count carefully
   misses: use a stopwatch
   misses: exercise for longer`,
@@ -124,9 +129,10 @@ export const VOLUME_UP = judged(
   MORE = increase/large/larger/big/bigger/expand/grow/more/greater/rise
   reject volume ... decrease/reduce/small/smaller/fall
   reject MORE ... pressure, without volume/thorax/chest
+  reject pressure ...(no low/lower/less/fall/decrease/drop/reduce/outside).. MORE, without expand/volume/space/thorax/chest/cavity
   reject volume of air ... MORE
   accept PLACE ... MORE
-  accept MORE ... PLACE
+  accept MORE ...(no air/oxygen/pressure).. PLACE
   unsure volume
   earns: the volume of the thorax increases
   earns: the chest cavity gets bigger
@@ -143,15 +149,18 @@ export const PRESSURE_DOWN = judged(
   LESS = less/low/lower/fall/decrease/drop/reduce/below/negative/reduction
   reject pressure ... increase/rise/high/higher, without LESS/outside/atmosphere/atmospheric
   reject LESS volume, without pressure
+  reject pressure ...(no LESS/than/compare).. outside ... LESS | pressure ... "lower outside"
   accept pressure ... LESS
-  accept LESS ... pressure
+  accept LESS ...(no high/higher/increase/rise/volume).. pressure
   accept pressure ... outside/atmosphere/atmospheric ... high/higher/greater/more
   accept high/higher/greater/more pressure outside
+  accept outside/atmosphere/atmospheric/external pressure ... high/higher/greater/more
   unsure pressure
   earns: the pressure in the lungs falls
   earns: so the pressure is lower than outside and air is drawn in
   earns: there is less pressure in the thorax
   earns: the presure decreeses
+  misses: the pressure outside falls
   misses: the pressure rises
   misses: the volume increases
   misses: air flows into the lungs`,
@@ -165,12 +174,13 @@ export const KEEPS_OPEN = judged(
   accept not collapse/close/squash/narrow/block/shut
   accept stop/prevent/avoid ... collapse/close/squash/narrow/block/shut/fall
   accept air ... can/always/freely/easily ... (pass/flow/move/get)
-  unsure support/strengthen/hold/shape/protect
+  unsure support/strengthen/hold/shape
   earns: it keeps the trachea open
   earns: it stops the trachea from collapsing
   earns: so that the airway does not close
   earns: it prevents the trachea from colapsing
   misses: it moves mucus
+  misses: it protects the trachea
   misses: it cleans the air
   misses: it makes the trachea warm`,
 )
@@ -180,15 +190,17 @@ export const MAKE_MUCUS = judged(
   `
   reject not (make/produce) ... mucus
   reject cilia/ciliated ...(no goblet).. make/produce/secrete mucus
-  accept goblet ... mucus
-  accept mucus ... goblet
+  accept goblet ... make/produce/secrete/release/create/form/give ... mucus
+  accept mucus ... make/produce/secrete/release/from/create/form ... goblet
   accept make/produce/secrete/release mucus
   accept mucus ... made/produced/secreted/released
+  unsure goblet, mucus
   earns: goblet cells make mucus
   earns: mucus is produced by the goblet cells
   earns: they secrete mucus
   earns: gobblet cells produse mucus
   misses: the cilia move the mucus
+  misses: goblet cells trap bacteria
   misses: mucus traps dust
   misses: the cells clean the air`,
 )
@@ -199,7 +211,7 @@ export const MUCUS_TRAPS = judged(
   DIRT = particle/dust/pathogen/bacteria/bacterium/germ/dirt/microbe/microorganism/virus/pollen/soot/smoke/spore
   TRAP = trap/catch/stick/sticky/hold/collect/capture
   reject not TRAP
-  reject cilia ... TRAP ... DIRT, without mucus
+  reject cilia/hair ... TRAP ... DIRT, without mucus
   reject mucus ... kill ... DIRT, without TRAP
   accept TRAP ... DIRT
   accept DIRT ... TRAP
@@ -218,17 +230,21 @@ export const CILIA_MOVE = judged(
   `
   HAIR = cilia/cilium/ciliated/hair/they/it
   MOVE = move/sweep/waft/push/carry/beat/transport/bring/remove/brush/pass/wave
+  LOAD = mucus/it/them/this/dust/pathogen/bacteria/bacterium/germ/particle/dirt/microbe/up/away/out/upwards/throat
   reject not MOVE
   reject MOVE ... mucus/it ... (into/down/towards) ... lung
-  accept cilia/cilium/ciliated/hair ... MOVE
-  accept MOVE ... cilia/cilium/hair
+  reject cilia/cilium/ciliated/hair MOVE (air/oxygen)
+  reject cilia/cilium/ciliated/hair ... trap/catch/filter/kill, without MOVE
+  accept cilia/cilium/ciliated/hair ... MOVE ... LOAD
+  accept LOAD ... MOVE ... cilia/cilium/hair
   accept mucus ... MOVE ... up/out/away/throat/mouth/stomach/upwards
   accept MOVE ... mucus ... up/out/away/throat/mouth/stomach/upwards/from
-  unsure HAIR, mucus
+  unsure HAIR, mucus | cilia/cilium/hair, MOVE
   earns: cilia move the mucus away from the lungs
   earns: the cilia sweep mucus up to the throat
   earns: cilia beat and waft the mucus upwards
   earns: the cilia swepp the mucus to the throat, it is mooved by cilia
+  misses: cilia move air into the lungs
   misses: cilia trap dust
   misses: goblet cells make mucus
   misses: the mucus is sticky`,
@@ -237,11 +253,13 @@ export const CILIA_MOVE = judged(
 export const MUCUS_STAYS = judged(
   'mucus (with pathogens) is not moved away / collects in the airways',
   `
-  MOVE = move/sweep/waft/remove/carry/clear/transport/push/leave/out/clean
+  MOVE = move/sweep/swept/waft/remove/carry/clear/transport/push/leave/out/clean
   STAY = stay/remain/collect/build/accumulate/gather/left/stuck/sit/pool/block
   STUFF = mucus/pathogen/bacteria/bacterium/germ/it/they/dust
+  WHAT = mucus/pathogen/bacteria/bacterium/germ/dust/particle/microbe
   reject not (STAY/build)
-  accept not MOVE
+  accept WHAT ... not MOVE
+  accept not MOVE ... WHAT/it/them
   accept mucus ... STAY
   accept pathogen/bacteria/bacterium/germ ... STAY
   accept STAY ... mucus/pathogen/bacteria/bacterium/germ
@@ -260,10 +278,11 @@ export const PATHOGENS_MULTIPLY = judged(
   'pathogens reproduce there / reach the lungs and cause disease',
   `
   GERM = pathogen/bacteria/bacterium/germ/microbe/microorganism/virus
-  DO = reproduce/multiply/grow/breed/increase/cause/infect/infection/ill/disease/lung/reach/enter/live/divide/harm/damage
+  DO = reproduce/multiply/grow/breed/increase/cause/infect/infection/ill/disease/reach/enter/live/divide/harm/damage
   reject GERM ... not DO
   reject kill/destroy ... GERM
   accept GERM ... DO
+  accept GERM ... (in/into/inside/to) ... lung
   accept more GERM
   accept infect/ill/disease ... GERM
   unsure infect/infection/ill
@@ -279,12 +298,12 @@ export const PATHOGENS_MULTIPLY = judged(
 export const ONE_CELL_THICK = judged(
   'thin walls / one cell thick (short distance for diffusion)',
   `
-  reject thin/thick cell wall
+  reject thin/thick "cell wall" | thin/thick "cell walls" | "cell wall" ... thin/thick | "cell walls" ... thin/thick
   reject thick, without one/thin
   accept one/single ... cell, without thick/wall/layer/blood
   accept one/single cell ... thick/wall/layer
   accept one/single layer
-  accept thin
+  accept thin, without moisture/moist/water/fluid/film
   accept short/small/little/less ... distance/path/way
   accept distance/path/way ... short/small/little/less
   accept close/near ... capillary/blood/vessel/alveolus
@@ -299,16 +318,18 @@ export const ONE_CELL_THICK = judged(
 )
 
 export const BLOOD_SUPPLY = judged(
-  'good blood supply / a capillary lies close around it',
+  'good blood supply / a capillary lies around it',
   `
+  AROUND = surround/around/carry/take/supply/wrap/cover/network/many/lots/lot/dense/good/rich/numerous/plenty/bring
   reject poor/bad blood | no blood
   accept blood supply/flow
-  accept capillary/capillaries
+  accept capillary ... AROUND
+  accept AROUND ... capillary
   accept blood ... carry/take/flow/remove/surround/around/vessel
   accept good/rich/much/many ... blood
-  accept concentration/diffusion gradient
+  accept surround/around ... blood
   accept red blood cell
-  unsure blood
+  unsure blood/capillary/gradient
   earns: it has a good blood supply
   earns: there is a capillary around it
   earns: blood takes the oxygen away
@@ -322,9 +343,10 @@ export const MORE_CARBON_DIOXIDE = judged(
   'the concentration of carbon dioxide in the blood rises',
   `
   CO = "carbon dioxide"/"co2"
-  MORE = more/increase/rise/high/higher/much/greater/build/elevated/raise
+  MORE = more/increase/rise/high/higher/much/greater/build/elevated/raise/up
   BLOOD = blood/plasma/bloodstream
   reject less/low/lower/decrease CO
+  reject CO (leave/remove) ... blood
   reject remove/exhale/breathe/expel ... CO, without BLOOD
   accept CO, MORE, BLOOD
   accept MORE ... CO ... BLOOD
@@ -348,7 +370,7 @@ export const BRAIN_DETECTS = judged(
   accept SENSE ... brain
   accept brain ... tell/stimulate/send/control/cause/make/increase
   accept medulla
-  unsure brain | SENSE
+  unsure brain
   earns: the brain detects it
   earns: this is detected by the brain
   earns: the brain sends impulses to the muscles

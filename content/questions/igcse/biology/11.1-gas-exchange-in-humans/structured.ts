@@ -36,7 +36,7 @@ export { templates }
 const MINUTES = [0, 1, 2, 3, 4, 5] as const
 
 core('breathing-after-exercise', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const rest = random.pick([14, 15, 16, 20])
     const first = rest * 2 + random.pick([0, 2, 4, 6])
@@ -133,10 +133,10 @@ core('breathing-after-exercise', {
 
 const CHEST = ['rib', 'diaphragm', 'sternum'] as const
 
-const CHEST_NAMES = { rib: 'rib', diaphragm: 'diaphragm', sternum: 'breastbone' } as const
+const CHEST_NAMES = { rib: 'rib', diaphragm: 'diaphragm', sternum: 'sternum (breastbone)' } as const
 
 supplement('chest-in-motion', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const small = random.step(2.4, 3.2, 0.2)
     return {
@@ -162,10 +162,9 @@ supplement('chest-in-motion', {
     parts: {
       a: ask.match({
         prompt: 'Identify the parts labelled P, Q and R.',
-        objective: 'AO2',
         marks: 2,
         items: asItems([...'PQR']),
-        targets: asItems(['breastbone', 'diaphragm', 'larynx', 'rib', 'trachea']),
+        targets: asItems(['sternum (breastbone)', 'diaphragm', 'larynx', 'rib', 'trachea']),
         answer: Object.fromEntries(order.map((part, at) => ['PQR'.charAt(at), CHEST_NAMES[part]])),
         scheme: matchScheme(3, 2),
         solution: `${order.map((part, at) => `${'PQR'.charAt(at)}: ${CHEST_NAMES[part]}`).join('; ')}.`,
@@ -224,7 +223,7 @@ supplement('chest-in-motion', {
 const CELLS = ['cilia', 'goblet cell', 'nucleus'] as const
 
 supplement('cilia-that-do-not-move', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(CELLS),
     long: random.pick([90, 100, 110, 120]),
@@ -245,7 +244,6 @@ supplement('cilia-that-do-not-move', {
     parts: {
       a: ask.match({
         prompt: 'Identify the parts labelled P, Q and R.',
-        objective: 'AO2',
         marks: 3,
         items: asItems([...'PQR']),
         targets: asItems(['alveolus', 'capillary', 'cilia', 'goblet cell', 'nucleus']),
@@ -287,7 +285,7 @@ supplement('cilia-that-do-not-move', {
 const SAC = ['wall of alveolus', 'wall of capillary', 'air space'] as const
 
 supplement('alveolus-at-work', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(SAC),
     swapped: random.chance(0.5),
@@ -316,7 +314,6 @@ supplement('alveolus-at-work', {
       parts: {
         a: ask.match({
           prompt: 'Identify P, Q, R and the gases X and Y.',
-          objective: 'AO2',
           marks: 3,
           items: asItems([...'PQRXY']),
           targets: asItems([
@@ -343,7 +340,7 @@ supplement('alveolus-at-work', {
           command: 'Describe',
           scheme: [ONE_CELL_THICK, BLOOD_SUPPLY],
           modelAnswer:
-            'The walls of the alveolus and the capillary are one cell thick. A capillary lies close around the alveolus, so there is a good blood supply.',
+            'The walls of the alveolus and the capillary are one cell thick. A capillary lies around the alveolus, so there is a good blood supply.',
           solution: 'Look at the walls and at the vessel. A large number of alveoli is not shown.',
         }),
         c: ask.number({

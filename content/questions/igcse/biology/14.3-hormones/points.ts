@@ -5,8 +5,8 @@ export const FROM_A_GLAND = judged(
   `
   reject target ...(no by/from/gland).. make/produce/secrete
   reject nerve/neurone ... make/produce/secrete
-  accept chemical/substance/messenger/protein/molecule ... gland
-  accept gland ... chemical/substance
+  reject make gland work | affect/act/stimulate/control gland
+  accept chemical/substance/messenger/protein/molecule ... (by/from/in/made/produced/secreted/released) ... gland
   accept made/produced/secreted/released ... gland
   accept gland ... make/produce/secrete/release
   accept chemical (substance/messenger)
@@ -24,7 +24,12 @@ export const IN_BLOOD = judged(
   'carried by the blood',
   `
   reject not blood
-  accept blood/bloodstream/plasma/circulation
+  reject made/produced in blood
+  MOVE = carry/travel/transport/move/flow/circulate/go/pass/distribute/take/deliver
+  accept MOVE ...(no glucose/sugar).. blood/bloodstream/plasma/circulation/circulatory
+  accept blood/bloodstream/plasma ... MOVE
+  accept bloodstream | circulatory system | into blood | through blood | via blood
+  unsure blood, without glucose/sugar
   earns: it is carried by the blood
   earns: it travels in the bloodstream
   earns: transported in blood plasma
@@ -38,6 +43,7 @@ export const ON_TARGETS = judged(
   'alters the activity of (one or more) target organs',
   `
   ALTER = alter/change/affect/control/regulate/influence/act/effect/stimulate/coordinate/modify/adjust
+  reject made/produced/secreted ...(no gland/blood/and/ALTER).. target
   accept target
   accept ALTER ... organ/activity/cell/tissue/function/process/metabolism
   accept organ/cell/tissue ... ALTER
@@ -61,7 +67,7 @@ export const BREATHING = judged(
   ${UP}
   ${DOWN}
   BREATH = breath/breathe/breathing/ventilation
-  reject DOWN BREATH | BREATH ... DOWN
+  reject DOWN BREATH | BREATH ... DOWN | BREATH ... same/constant/unchanged
   accept BREATH ... UP
   accept UP ... BREATH
   unsure BREATH
@@ -81,7 +87,8 @@ export const PUPILS_WIDEN = judged(
   reject pupil ... narrow/narrower/small/smaller/constrict/decrease/contract
   accept pupil ... WIDE
   accept WIDE ... pupil
-  accept dilate/dilation
+  accept eye ... dilate
+  unsure dilate/dilation, without blood/vessel/bronchi/bronchiole/airway
   unsure pupil
   earns: the pupils become wider
   earns: the pupil dilates
@@ -99,6 +106,7 @@ export const GLUCOSE_RISES = judged(
   ${DOWN}
   SUGAR = glucose/sugar
   reject DOWN ... SUGAR | SUGAR ... DOWN
+  unsure SUGAR use/take/absorb/store | SUGAR ... glycogen
   accept SUGAR ... UP
   accept UP ... SUGAR
   accept release/releases ... SUGAR
@@ -118,12 +126,16 @@ export const STAYS_IN_BLOOD = judged(
   'adrenaline is still in the blood / is removed only slowly',
   `
   HORMONE = adrenaline/hormone/it
+  GONE = remove/break/broken/destroy/use/used/disappear/excrete/clear/wear
+  reject still made/make/secrete/release/produce
   accept adrenaline/hormone ... stay/remain/still/left/present/circulate/linger
   accept still ... adrenaline/hormone
-  accept not remove/broken/gone/disappear/leave/used, HORMONE
-  accept HORMONE ... slow/slowly/gradually/time/while ... remove/broken/break/destroy/leave/used/disappear/excrete
-  accept HORMONE ... (remove/broken/break/destroy/leave/used/disappear/excrete) ... slow/slowly/gradually/time/while
-  accept slow/slowly/gradually/time/while ... (remove/break/destroy/use/clear) ... adrenaline/hormone
+  accept not GONE/gone, HORMONE
+  unsure not leave
+  accept HORMONE ... slow/slowly/gradually/time/while ... GONE/leave
+  accept HORMONE ... GONE/leave ... slow/slowly/gradually/time/while
+  accept slow/slowly/gradually/time/while ... GONE/leave ... adrenaline/hormone
+  accept time ... adrenaline/hormone ... leave
   unsure adrenaline/hormone, blood
   earns: adrenaline is still in the blood
   earns: the hormone stays in the blood for some time
@@ -139,13 +151,19 @@ export const LASTS_LONG = judged(
   `
   reject hormone/hormonal/effect ... short/shorter lasting/lived, without nervous/nerve/impulse
   reject nervous/nerve/impulse ...(no than/hormone/hormonal/but/while/whereas).. long/longer
-  accept wear off | effect ... take time
+  reject danger/snake/dog/bull/boar ... last ... long/longer
+  reject take long/longer ... act/reach/travel/work/start
+  accept wear off
   accept not stop/end/disappear/wear/fade, effect
-  accept long/longer ... last/lasting/effect/duration/time
+  unsure take long/longer
+  accept hormone/hormonal/adrenaline (act/work) ... long/longer
+  accept long/longer ... last/lasting/duration
+  accept long/longer effect
   accept last/lasting/effect/duration ... long/longer/while/hours/minutes
   accept long-lasting/"long lasting"/prolonged
   accept hormone/hormonal/adrenaline/effect ... (slow/slowly/slower/gradually) ... (stop/end/wear/disappear/fade)
   accept effect ... wear off/disappear/fade/stop ... slowly/gradually/time/while
+  accept effect ... take time
   unsure last/effect
   earns: the effects of hormones last longer
   earns: hormonal responses are long lasting
@@ -162,14 +180,14 @@ export const MORE_GLUCOSE = judged(
   ${UP}
   SUGAR = glucose/sugar
   reject less/lower/decrease/reduce SUGAR
-  accept SUGAR ... UP/available/supply/supplied/release
-  accept UP/release/supply/provide ... SUGAR
-  accept SUGAR ... muscle
+  accept SUGAR ... available/supply/supplied
+  accept SUGAR, muscle/cell/respiration/respire/energy
   unsure SUGAR
   earns: more glucose is available for the muscles
-  earns: blood glucose increases
+  earns: there is more glucose for respiration
   earns: glucose is supplied to the muscles
-  earns: more glucos in the blood
+  earns: more glucos for the muscles
+  misses: more blood reaches the muscles
   misses: the heart beats faster
   misses: more oxygen reaches the muscles
   misses: the muscles release energy`,
@@ -185,7 +203,8 @@ export const FASTER_DELIVERY = judged(
   accept BRING ... blood/oxygen/"o2"/muscle ... UP
   accept oxygen/blood/"o2" ... BRING ... UP
   accept BRING ... UP ... blood/oxygen/"o2"
-  accept more/extra oxygen/blood/"o2"
+  accept more/extra oxygen/"o2"
+  accept more/extra blood to/flow/reach/supply/pump/circulate/get
   accept oxygen/"o2" ... muscle
   unsure oxygen | blood flow
   earns: the heart pumps blood to the muscles faster
@@ -203,11 +222,12 @@ export const MORE_ENERGY = judged(
   ${UP}
   reject less/slow/slower energy/respiration
   reject make/create/produce energy
-  accept UP ... respire/respiration/energy/contract/contraction
-  accept respire/respiration/energy/contract/contraction ... UP
-  accept (for/need/release/give/provide) ... energy/respiration
-  accept run/escape/fight/flee ... UP
-  unsure respire/respiration/energy
+  accept UP ... respire/respiration/energy
+  accept respire/respiration/energy ... UP
+  accept UP ... muscle contract/contraction
+  accept muscle ... (contract/contraction/work) ... UP/hard/harder
+  accept (for/release/give/provide) ... energy/respiration
+  unsure respire/respiration/energy/contract | run/escape/fight/flee ... UP
   earns: the muscles respire faster
   earns: more energy is released for contraction
   earns: the muscles contract faster
@@ -220,13 +240,14 @@ export const MORE_ENERGY = judged(
 export const CONTROL = judged(
   'as a control / to show that the hormone, not the injection itself, causes the change',
   `
+  unsure "to control"/"controls the"
   accept control/compare/comparison/baseline
-  accept due/because/cause/effect ... hormone/adrenaline
-  accept hormone/adrenaline ... (cause/responsible/effect/due/reason/change)
-  accept not injection/needle/water/salt/liquid/fear/stress
-  accept not hormone/adrenaline
-  accept see/check/sure/prove/test/whether ... injection/salt/water
-  unsure injection/needle/hormone/adrenaline
+  accept due to hormone/adrenaline | because of hormone/adrenaline | caused by hormone/adrenaline
+  accept hormone/adrenaline ... (cause/responsible/due/reason)
+  accept only ... hormone/adrenaline
+  accept not injection/needle/water/liquid/fear/stress
+  accept see/check/sure/prove/test/whether/show ... injection/injecting
+  unsure injection/needle/hormone/adrenaline | effect ... salt/water
   earns: it is a control
   earns: to compare with the hormone
   earns: to show that the change is due to the hormone

@@ -28,7 +28,7 @@ const LETTERS = ['P', 'Q', 'R'] as const
 const ORGANS = ['adrenal', 'pancreas', 'sex gland'] as const
 
 core('glands-of-a-person', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(ORGANS),
     female: random.chance(0.5),
@@ -119,7 +119,7 @@ const WALKERS = [
 ] as const
 
 core('walker-and-a-danger', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const start = random.int(1, 4)
     const gone = start + random.int(2, 4)
@@ -194,7 +194,7 @@ core('walker-and-a-danger', {
 })
 
 supplement('adrenaline-and-salt-water', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     given: random.pick([10, 20, 30]),
     top: random.pick([6.4, 6.6, 6.8, 7, 7.2, 7.4]),

@@ -14,7 +14,7 @@ export { templates }
 const letterOf = (at: number) => 'ABCD'.charAt(at)
 
 core('plate-with-discs', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     clear: random.shuffle([random.int(22, 27), random.int(16, 19), random.int(11, 14), 6]),
     asked: random.pick(['best', 'resistant'] as const),
@@ -82,7 +82,7 @@ const PAIRS = [
 const toThree = (value: number) => plain(Number(value.toPrecision(3)))
 
 core('clear-areas-compared', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [large, small] = random.pick(PAIRS)
     const right = (large / small) ** 2
@@ -125,7 +125,7 @@ core('clear-areas-compared', {
 })
 
 core('two-patients-on-an-antibiotic', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     from: random.int(2, 3),
     cured: random.pick(['X', 'Y'] as const),
@@ -189,7 +189,7 @@ const REASONS: Record<string, string> = {
 }
 
 supplement('pictures-of-a-population', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.pick(ORDERS),
     others: random.sample(ORDERS.slice(1), 3),
@@ -221,7 +221,7 @@ supplement('pictures-of-a-population', {
 })
 
 supplement('tablets-stopped-early', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     day: random.int(2, 4),
     start: random.pick([64, 80, 96]),
@@ -232,7 +232,7 @@ supplement('tablets-stopped-early', {
     stem: [
       `${who} with a bacterial infection takes an antibiotic from day 0. On day ${day} the patient feels well and stops taking the tablets. The graph shows the number of bacteria.`,
       `${who} takes tablets of an antibiotic against a bacterial infection, but stops on day ${day}, before the course is finished. The graph shows the bacteria in the body.`,
-      `The graph shows bacteria in the body of a patient. ${who} took an antibiotic from day 0 and, against the advice of the doctor, stopped on day ${day}.`,
+      `${who} took an antibiotic for a bacterial infection from day 0 and, against the advice of the doctor, stopped on day ${day}. The graph shows the bacteria in the body.`,
     ],
     figure: tabletsGraph('course-of-tablets', day, start),
     prompt:
@@ -276,7 +276,7 @@ const SURVEYS = [
 ] as const
 
 supplement('use-and-resistance', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     survey: random.pick(SURVEYS),
     ys: [8, 12, 16, 20, 24, 28, 32].map(x => Math.max(2, Math.round(1.3 * x - 6 + random.int(-4, 4)))),

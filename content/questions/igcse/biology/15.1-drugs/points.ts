@@ -86,6 +86,7 @@ export const NO_EFFECT_ON_VIRUS = judged(
   accept only ... bacteria/bacterium/bacterial
   accept bacteria/bacterium/bacterial only
   accept no effect/use
+  accept antibiotic/they/drug ... not (work/help/effective/effect), without bacteria
   accept useless/ineffective
   unsure antibiotic, virus/bacteria
   earns: antibiotics do not affect viruses
@@ -108,12 +109,13 @@ export const CONTROL = judged(
   accept not (paper/disc/water)
   accept antibiotic ... cause/kill/reason/responsible
   accept (because/due/caused) ... antibiotic
-  unsure antibiotic/kill
+  unsure antibiotic, kill
   earns: it is a control
   earns: to compare it with the others
   earns: to show that the disc itself does not kill the bacteria
   earns: to make shure that it is the antibiotic which kiled the bacteria
   misses: to have four discs
+  misses: to see which antibiotic is best
   misses: to see the plate
   misses: to keep the plate moist`,
 )
@@ -125,7 +127,7 @@ export const SOME_RESISTANT = judged(
   reject all/every ... resistant
   reject patient/person ... resistant
   accept mutation/mutate/mutated
-  accept SOME ...(no kill/die/killed).. resistant/resistance
+  accept SOME ...(no kill/die/killed/time/day).. resistant/resistance
   accept resistant ... by chance/random
   accept variation/vary/different/gene/allele ... resistant/resistance
   unsure variation/vary | become resistant
@@ -153,9 +155,11 @@ export const OTHERS_KILLED = judged(
   accept not resistant ... KILL
   accept KILL ... not resistant | KILL ... not have
   accept KILL ... lack/lacking
+  accept not (mutation/gene/allele) ... KILL
   unsure KILL
   earns: the antibiotic kills the others
   earns: bacteria that are not resistant die
+  earns: those without the mutation die
   earns: non-resistant bacteria are killed
   earns: the antibiotik kils the other bacteria
   misses: the resistant ones survive
@@ -169,6 +173,7 @@ export const SURVIVE_AND_REPRODUCE = judged(
   GROW = reproduce/multiply/divide/breed/replicate/spread/grow/increase/reproduction
   LIVE = survive/live/alive/left/remain/survival
   reject not (GROW/LIVE)
+  reject non resistant bacteria/bacterium/one GROW
   accept LIVE & GROW
   accept resistant ... GROW
   accept GROW ... resistant
@@ -178,6 +183,7 @@ export const SURVIVE_AND_REPRODUCE = judged(
   earns: those that are left divide
   earns: the resistant bacteria survife and multyply
   misses: the antibiotic kills most bacteria
+  misses: non-resistant bacteria reproduce
   misses: some are resistant
   misses: the bacteria die`,
 )
@@ -189,7 +195,7 @@ export const PASSED_ON = judged(
   accept pass ... resistant/resistance/gene/allele/mutation/it/offspring/dna
   accept inherit/offspring/daughter/descendant
   accept next generation
-  accept most/all/whole/majority/more/many/proportion/percentage/population/number ... resistant
+  accept most/all/whole/majority/more/many/proportion/percentage/population/number ...(no antibiotic).. resistant
   accept resistant ... most/majority/more/population/common/strain
   unsure generation
   earns: they pass on the resistance to their offspring
@@ -207,6 +213,7 @@ export const ONLY_WHEN_ESSENTIAL = judged(
   USE = use/prescribe/give/take/prescription/treat/usage
   FEW = less/fewer/reduce/limit/only/rarely/decrease/avoid/stop/restrict/minimise
   reject USE more, without only/essential
+  reject stop ... (early/before/soon/when), without virus/viral/only/less/fewer
   accept FEW ... USE
   accept USE ... FEW
   accept USE ... essential/necessary/needed/serious/severe
@@ -219,6 +226,7 @@ export const ONLY_WHEN_ESSENTIAL = judged(
   earns: do not give antibiotics for colds
   earns: presribe antibiotics only when necesary
   misses: finish all the tablets
+  misses: stop taking the tablets early
   misses: use more antibiotics
   misses: wash hands`,
 )
@@ -229,8 +237,9 @@ export const FINISH_THE_COURSE = judged(
   ALL = finish/complete/all/full/whole/end/entire
   PILLS = course/treatment/tablet/pill/medicine/antibiotic/dose/prescription/medication
   reject not (finish/complete) ... PILLS, without make/ensure
-  accept ALL ... PILLS
-  accept PILLS ... ALL
+  reject stop ... PILLS | stop taking
+  accept ALL ...(no patient/people/person/everyone/kind/type).. PILLS
+  accept PILLS ...(no patient/people/person/everyone/kind/type/to/for).. ALL
   accept not stop ... (take/early/treatment/course/before/when)
   unsure course
   earns: patients should finish the course
@@ -239,6 +248,7 @@ export const FINISH_THE_COURSE = judged(
   earns: do not stop taking them when you feel beter, finnish the course
   misses: use fewer antibiotics
   misses: wash hands
+  misses: stop all antibiotics
   misses: stay in bed`,
 )
 
@@ -249,7 +259,7 @@ export const RIGHT_ANTIBIOTIC = judged(
   accept test/check/find/choose/identify/select ... (which/right/correct/best/suitable/bacteria/bacterium/resistant/antibiotic)
   accept different/several/other/various/new/alternate/combination/vary/change/rotate ... antibiotic
   accept antibiotic ... different/combination/together
-  accept specific antibiotic | right antibiotic
+  accept (specific/right/correct/suitable/appropriate/best) antibiotic
   unsure test
   earns: test which antibiotic kills the bacteria
   earns: use different antibiotics
@@ -264,6 +274,7 @@ export const KILLS_BACTERIA = judged(
   'the antibiotic kills the bacteria, so these patients get well sooner',
   `
   reject antibiotic ...(no bacteria).. kill virus
+  reject antibody/antibodies ... kill | bacteria kill ... virus
   reject not (kill/destroy) ... bacteria
   accept (kill/destroy/stop/fight/effective/work/affect/treat) ...(no virus/viral).. bacteria/bacterium/bacterial
   accept bacteria/bacterium/bacterial ...(no virus/viral).. (kill/destroy/stop/die)
@@ -280,18 +291,20 @@ export const KILLS_BACTERIA = judged(
 export const TEST_CAUSE = judged(
   'to find out whether the cause is a bacterium (not a virus)',
   `
-  KNOW = find/know/see/check/determine/identify/test/make/sure/whether/if/decide/detect/confirm
-  accept KNOW ... (bacteria/bacterium/bacterial/virus/viral)
+  KNOW = find/know/see/check/determine/identify/test/sure/whether/if/decide/detect/confirm
+  accept KNOW ...(no which/resistant).. (bacteria/bacterium/bacterial/virus/viral)
   accept (bacteria/bacterium/bacterial) ... (or/not) ... (virus/viral)
   accept virus/viral ... not (help/work/kill/affect/effective/effect)
   accept not (affect/kill/work/help/treat) ... virus
+  accept only ... (bacteria/bacterium/bacterial), without resistant
   accept cause/kind/type ... infection/pathogen/disease/illness
   accept which ... pathogen
-  unsure virus/bacteria/bacterium
+  unsure (virus/bacteria/bacterium), without resistant
   earns: to see if it is caused by bacteria
   earns: to know whether it is a bacterium or a virus
   earns: antibiotics do not work on viruses
   earns: to find out wether a virrus is the cause
+  misses: too many antibiotics make bacteria resistant
   misses: to help the patient
   misses: to count the patients
   misses: to limit resistance`,

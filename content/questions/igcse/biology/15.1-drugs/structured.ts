@@ -31,7 +31,7 @@ export { templates }
 const LETTERS = ['P', 'Q', 'R'] as const
 
 core('antibiotics-on-a-plate', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const places = random.shuffle(['P', 'Q', 'R', 'W'])
     const sizes = random.shuffle([random.pick([22, 24, 26]), random.pick([14, 16, 18]), 6])
@@ -119,7 +119,7 @@ core('antibiotics-on-a-plate', {
 })
 
 supplement('resistant-bacteria-in-hospitals', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const last = random.pick([40, 60, 80])
     const high = random.pick([160, 200, 240])
@@ -207,7 +207,7 @@ supplement('resistant-bacteria-in-hospitals', {
 })
 
 supplement('tablets-for-a-sore-throat', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const viral = random.pick([6, 7])
     return {
@@ -290,6 +290,9 @@ supplement('tablets-for-a-sore-throat', {
                 'methicillin-resistant Staphylococcus aureus',
                 'meticillin-resistant Staphylococcus aureus',
                 'methicillin resistant Staphylococcus aureus',
+                'MDR-TB',
+                'multidrug-resistant tuberculosis',
+                'VRSA',
               ],
             },
           ],
