@@ -109,7 +109,7 @@ const PLACES: readonly (readonly (readonly [number, number, number])[])[] = [
   ],
   [
     [0.6, -0.04, 10],
-    [0.42, 0.46, -50],
+    [0.36, 0.42, -40],
     [0.24, -0.1, 30],
   ],
   [

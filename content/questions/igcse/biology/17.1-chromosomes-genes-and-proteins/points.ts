@@ -22,6 +22,8 @@ export const CODES = judged(
   `
   CODE = code/encode/coding/instruction/information/make/build/produce/synthesise/synthesis/determine
   reject made/make/consist/build ... of protein
+  reject made/consist/build from/of/out protein
+  reject protein code ...(no by).. it/that
   reject protein ... code ...(no by).. dna/gene
   accept CODE ... protein/polypeptide
   accept protein ... CODE
@@ -60,6 +62,7 @@ export const EGGS_X = judged(
   EGG = egg/ovum/ova/mother/female/woman/women
   reject EGG ...(no father/male/man/sperm/not).. y, without xx/only/all/always/every
   reject half ... egg
+  reject mother/female/woman/egg ...(no father/male/man/sperm/not).. give/gives/pass y
   accept all/every/each/only/always/both, EGG, x
   accept EGG ...(no father/male/man/sperm).. x
   accept x ... from EGG
@@ -183,6 +186,7 @@ export const SAME_GENES = judged(
   accept gene/dna/chromosome ... same/identical
   accept both/all/every/each ... cell ... have/has/contain/carry/present/include ... gene/dna
   accept gene ... both/all/every ... cell
+  accept gene in both
   accept gene ... present/there/exist
   accept muscle/skin/kidney/too/also/still/other ... have/has/contain/carry ... gene
   unsure have/has/contain/carry ... gene
@@ -199,7 +203,9 @@ export const NOT_EXPRESSED = judged(
   'the gene is expressed in one cell only / not expressed in the other',
   `
   USE = express/use/active/activate/switch/turn/read/transcribe
+  reject express ... in both
   accept not express/expression
+  accept only active/used
   accept express/expressed ... only/one/other
   accept only ... express
   accept gene ... not USE

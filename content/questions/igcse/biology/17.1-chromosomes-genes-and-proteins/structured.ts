@@ -54,7 +54,7 @@ const exact = (blank: string, answer: string, accept: string[] = []) => ({
 })
 
 core('sex-of-newborn-animals', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const total = random.step(180, 420, 20)
     const males = total / 2 + random.pick([-6, -4, -3, 3, 4, 6])
@@ -146,7 +146,7 @@ const PARTS = ['DNA', 'mRNA', 'ribosome', 'cytoplasm'] as const
 const LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 supplement('enzyme-that-does-not-work', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(PARTS),
     steps: random.shuffle(STEPS),
@@ -230,7 +230,7 @@ const SPECIES = [
 ] as const
 
 supplement('cells-of-one-body', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     one: random.pick(PROTEINS),
     species: random.pick(SPECIES),
@@ -306,7 +306,7 @@ supplement('cells-of-one-body', {
 })
 
 core('terms-and-a-drawing', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => {
     const rank = random.shuffle(['P', 'Q', 'R', 'S'])
     return { rank, genes: random.step(800, 1600, 100), plant: random.pick(['pea', 'bean', 'maize']) }

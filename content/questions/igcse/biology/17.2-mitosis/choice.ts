@@ -31,7 +31,7 @@ const SPECIES = [
 ] as const
 
 supplement('chromosomes-after-mitosis', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ species: random.pick(SPECIES) }),
   make: ({ species: [species, number, place] }) => ({
     stem: [
@@ -67,7 +67,7 @@ const OTHER_NUCLEI: readonly (readonly [Chromosomes, string])[] = [
 ]
 
 supplement('daughter-nucleus-of-mitosis', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const wrong = random.sample(OTHER_NUCLEI, 3)
     const isTwoHalves = wrong.filter(([list]) => list.length === 2).length > 1
@@ -109,7 +109,7 @@ supplement('daughter-nucleus-of-mitosis', {
 })
 
 supplement('cells-after-some-hours', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const hours = random.pick([6, 8, 12, 15, 18, 20])
     const rounds = random.int(4, 7)
@@ -126,13 +126,21 @@ supplement('cells-after-some-hours', {
       ],
       String,
     )
-    return wrong ? { hours, rounds, right, wrong, place: random.pick(['skin', 'root tip', 'embryo']) } : null
+    return wrong
+      ? {
+          hours,
+          rounds,
+          right,
+          wrong,
+          place: random.pick(['the skin of a mouse', 'a root tip', 'an embryo']),
+        }
+      : null
   },
   make: ({ hours, rounds, right, wrong, place }) => ({
     stem: [
-      `A cell taken from ${place === 'embryo' ? 'an' : 'a'} ${place} divides by mitosis. Each daughter cell divides again, and so on. There is one division every ${hours} hours.`,
-      `One cell of ${place === 'embryo' ? 'an' : 'a'} ${place} is kept in a dish with nutrients. All cells in the dish divide by mitosis once every ${hours} hours.`,
-      `A scientist follows one cell from ${place === 'embryo' ? 'an' : 'a'} ${place}. It and all cells that come from it divide by mitosis every ${hours} hours.`,
+      `A cell taken from ${place} divides by mitosis. Each daughter cell divides again, and so on. There is one division every ${hours} hours.`,
+      `One cell of ${place} is kept in a dish with nutrients. All cells in the dish divide by mitosis once every ${hours} hours.`,
+      `A scientist follows one cell from ${place}. It and all cells that come from it divide by mitosis every ${hours} hours.`,
     ],
     prompt: [
       `How many cells are there after ${hours * rounds} hours?`,
@@ -176,7 +184,7 @@ const WORK = {
 } as const
 
 supplement('work-of-mitosis', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ right: random.pick(WORK.right), wrong: random.sample(WORK.wrong, 3) }),
   make: ({ right, wrong }) => ({
     stem: [
@@ -184,7 +192,7 @@ supplement('work-of-mitosis', {
       'A student makes a list of processes in plants and animals.',
       'Four processes in living organisms are compared.',
     ],
-    prompt: ['Which process needs mitosis?', 'In which process does mitosis take place?'],
+    prompt: ['Which process needs mitosis?', 'Which process takes place by mitosis?'],
     right,
     wrong: wrong.map(([process, error]): Wrong => [process, error]),
     solution: `Mitosis is needed for growth, for the repair of damaged tissues, for the replacement of cells and for asexual reproduction. ${right}`,
@@ -205,7 +213,7 @@ const PERIOD_ERRORS = [
 ] as const
 
 supplement('copies-on-a-graph', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     asked: random.pick(PERIODS),
     start: random.pick([2, 4, 6]),
@@ -238,7 +246,7 @@ supplement('copies-on-a-graph', {
 const TRUE_OF_STEM = 'They are unspecialised and divide by mitosis.'
 
 supplement('true-of-stem-cells', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     place: random.pick(['bone marrow', 'an embryo', 'the skin', 'the lining of the gut']),
   }),
@@ -264,7 +272,7 @@ supplement('true-of-stem-cells', {
 })
 
 supplement('cells-of-bone-marrow', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ letters: random.shuffle(['X', 'Y', 'Z']), chromosomes: random.pick([46, 40, 38]) }),
   make: ({ letters: [stem = '', division = '', blood = ''], chromosomes }) => {
     const animal = chromosomes === 46 ? 'a human' : chromosomes === 40 ? 'a mouse' : 'a cat'
@@ -291,7 +299,7 @@ supplement('cells-of-bone-marrow', {
 })
 
 supplement('time-of-a-division', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [rows, columns] = random.pick([
       [4, 6],

@@ -61,6 +61,7 @@ export const SEPARATE = judged(
   reject not separate
   reject half/halve, without copy/chromatid
   accept copy/chromatid/chromosome/duplicate/they/them ... separate/apart
+  accept copy/chromatid ... split
   accept separate/separation ... copy/chromatid/chromosome
   accept copy/chromatid/duplicate/one ... PART ... SIDE
   accept chromosome ... split/move/pull/go ... SIDE
@@ -80,12 +81,18 @@ export const NUMBER_KEPT = judged(
   `
   FULL = same/full/complete/identical/whole/all/every/diploid
   reject half/halve/haploid
-  accept FULL number/set/amount/chromosome/chromosomes/dna
-  accept FULL ... number/set/chromosome
+  SHARED = separate/copy/copies/copied/replicate/duplicate/line/move/pull/double
+  accept FULL number/set/amount
+  accept FULL chromosome/dna, without SHARED
+  accept FULL ... number/set
+  accept cell/nucleus/nuclei ... FULL ... chromosome, without SHARED
+  accept daughter/new cell ... diploid
   accept number ... same/kept/keep/constant/maintain/unchanged/stay/remain
   accept maintain/keep/kept ... number
   accept number ... not change
-  accept each/both/every ... cell/nucleus/nuclei ... copy/chromosome/set
+  accept each/both/every ... cell/nucleus/nuclei ... set
+  accept each/both/every ... cell/nucleus/nuclei ... copy ... each/every/all
+  unsure each/both/every ... cell/nucleus/nuclei ... copy/chromosome
   unsure same
   earns: each daughter cell has the same number of chromosomes
   earns: the chromosome number is maintained
@@ -138,7 +145,14 @@ export const CAN_SPECIALISE = judged(
   `
   BECOME = become/turn/develop/change/form/produce/make/give/grow
   reject not become/develop/turn
-  accept BECOME ... specialised/specialized/different/any/specific/other/many/various
+  KIND = type/kind/sort/cell/tissue/function
+  reject different gene
+  reject other/more/many/another/new stem cell, without specialised/specialized
+  accept BECOME ... specialised/specialized
+  accept become/turn/develop/change/form/differentiate ... different/any/specific/other/many/various ... KIND
+  accept BECOME ... different/any/specific/other/various KIND
+  accept become/turn/develop/change into ... blood/nerve/muscle/white/red/skin cell
+  unsure BECOME ... many
   accept can/able/could ... specialise/specialize/differentiate
   accept differentiate
   unsure specialised/specialized
@@ -201,8 +215,10 @@ export const GROWS_AT_TIP = judged(
   GROW = grow/growth/longer/lengthen/elongate/extend
   TIP = tip/end/there/region
   reject stop/stopped grow/growing, without tip
+  reject GROW away
   accept GROW
-  accept new/more cell ... TIP/made/make/form/produce/need
+  accept new cell ... TIP/made/make/form/produce/need
+  accept more cell ... made/make/form/produce/need
   accept make/produce/form ... new/more cell
   accept cell ... divide ... grow
   unsure mitosis
@@ -223,6 +239,7 @@ export const SPECIALISED_ABOVE = judged(
   accept no longer divide/dividing/division/mitosis
   accept stop/stopped/finish/few/fewer/less ... divide/dividing/division/mitosis
   accept already ... function/job/xylem/root hair
+  accept become/became/turned/developed/form ... xylem/phloem/root hair
   accept function ... cell
   unsure older/old
   earns: the cells are specialised there

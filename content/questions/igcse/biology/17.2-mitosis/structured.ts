@@ -32,7 +32,7 @@ const WOUNDS = [
 ] as const
 
 supplement('repair-of-a-tissue', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     wound: random.pick(WOUNDS),
     letters: random.pick([
@@ -131,7 +131,7 @@ supplement('repair-of-a-tissue', {
 })
 
 supplement('cells-from-the-bone-marrow', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     letters: random.shuffle(['X', 'Y', 'Z']),
     million: random.step(1.6, 2.6, 0.2),
@@ -193,7 +193,7 @@ supplement('cells-from-the-bone-marrow', {
 })
 
 supplement('dividing-cells-of-a-root', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const all = 24
     const count = random.int(5, 8)
@@ -211,8 +211,8 @@ supplement('dividing-cells-of-a-root', {
           otherAll,
           otherCount,
           chromosomes: random.pick([
-            ['onion', 16],
-            ['bean', 12],
+            ['garlic', 16],
+            ['broad bean', 12],
             ['pea', 14],
             ['maize', 20],
           ] as const),

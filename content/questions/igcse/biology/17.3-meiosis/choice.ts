@@ -42,7 +42,7 @@ const FEATURES = [
 ] as const
 
 supplement('two-divisions-in-a-table', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ one: random.pick(FEATURES), meiosisFirst: random.chance(0.5) }),
   make: ({ one: { feature, mitosis, meiosis }, meiosisFirst }) => {
     const columns = meiosisFirst ? 'meiosis | mitosis' : 'mitosis | meiosis'
@@ -78,7 +78,7 @@ const NO_GAMETES: readonly (readonly [Chromosomes, string])[] = [
 ]
 
 supplement('gamete-of-a-cell', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const wrong = random.sample(NO_GAMETES, 3)
     const right = random.pick(['Ls', 'lS', 'LS', 'ls'])
@@ -122,7 +122,7 @@ supplement('gamete-of-a-cell', {
 })
 
 supplement('chromosomes-along-the-way', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [species, number] = random.pick(ANIMALS)
     return { species, number, fromGamete: random.chance(0.5) }
@@ -164,7 +164,7 @@ const STAGES = [
 ] as const
 
 supplement('stage-of-a-life-cycle', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     species: random.pick(ANIMALS),
     asked: random.pick(STAGES),
@@ -214,7 +214,7 @@ supplement('stage-of-a-life-cycle', {
 })
 
 supplement('children-of-the-same-parents', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     who: random.pick([
       'two brothers',
@@ -245,7 +245,7 @@ supplement('children-of-the-same-parents', {
 })
 
 supplement('combinations-in-gametes', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const pairs = random.int(3, 7)
     const right = 2 ** pairs
@@ -261,7 +261,7 @@ supplement('combinations-in-gametes', {
       ],
       String,
     )
-    return wrong ? { pairs, right, wrong, where: random.pick(['a plant', 'an insect', 'a fungus']) } : null
+    return wrong ? { pairs, right, wrong, where: random.pick(['a plant', 'an insect', 'a worm']) } : null
   },
   make: ({ pairs, right, wrong, where }) => ({
     stem: [
@@ -284,7 +284,7 @@ supplement('combinations-in-gametes', {
 })
 
 supplement('number-in-a-hybrid', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const { one, first, other, second } = random.pick(HYBRIDS)
     const right = (first + second) / 2
@@ -342,11 +342,11 @@ const PERIODS = [
 ] as const
 
 supplement('dna-on-the-way-to-a-zygote', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     asked: random.pick(PERIODS),
     start: random.pick([2, 4, 6, 8]),
-    where: random.pick(['a testis of a mammal', 'an ovary of a mammal', 'an ovary of a bird']),
+    where: random.pick(['a testis of a mammal', 'a testis of a fish', 'a testis of a lizard']),
   }),
   make: ({ asked, start, where }) => ({
     stem: [

@@ -26,7 +26,7 @@ export const REDUCTION = judged(
 export const FROM_DIPLOID = judged(
   'from diploid to haploid',
   `
-  reject haploid ... to diploid
+  reject haploid ... to/become/into diploid
   accept diploid ... haploid
   accept haploid
   unsure single set | one set
@@ -43,6 +43,7 @@ export const DIFFERENT_CELLS = judged(
   `
   VARY = different/differ/vary/variation/varied/unique/diverse
   reject identical
+  reject VARY number/size/shape/amount, without genetic/genetically/gene/allele
   accept genetic/genetically/gene/allele/dna ... VARY
   accept VARY ... genetic/genetically/gene/allele/dna
   accept VARY ... cell/gamete
@@ -82,6 +83,7 @@ export const DIPLOID_AGAIN = judged(
   'so the zygote has the diploid (normal) number again',
   `
   NUMBER = number/diploid/chromosome/set/pair
+  reject gamete/sperm/egg ... full/diploid/normal/double, without zygote/offspring/baby/child/young/embryo/fuse/fertilise
   reject zygote/offspring/baby/child/young ... haploid/half, without diploid/full
   accept zygote/offspring/baby/child/young/embryo ... diploid/full/normal/right/correct/both/two/pair/same/complete/usual
   accept diploid ... zygote/offspring/baby/child/young/embryo/again/restore
@@ -123,7 +125,7 @@ export const CHANCE_OF_EACH = judged(
   reject meiosis ... identical
   accept meiosis ... VARY
   accept gamete/sperm/egg/pollen/ovule ... VARY
-  accept VARY ... gamete/sperm/egg/pollen/ovule
+  accept different/differ/vary/variation/varied/unique/diverse/random ... gamete/sperm/egg/pollen/ovule
   accept VARY ... allele/combination/gene
   accept allele/gene ... VARY
   accept not identical
@@ -163,6 +165,7 @@ export const CLONES = judged(
   reject not identical
   reject seed ...(no runner/but/while/whereas).. SAME
   reject meiosis ...(no runner/mitosis).. SAME
+  reject seed ...(no runner/but/while/whereas).. mitosis/asexual/asexually/clone, without runner
   accept mitosis
   accept clone
   accept genetically/genetic/gene/allele/dna ... SAME
@@ -203,7 +206,9 @@ export const CANNOT_HALVE = judged(
   'so meiosis cannot share them out equally (halve the number)',
   `
   HALF = half/halve/halved/halving/share/shared/separate/split/divide/divided/equally/evenly/equal
-  accept not HALF
+  accept not half/halve/halved/halving/share/shared/equally/evenly/equal
+  accept not separate/split/divide/divided ... equally/evenly/equal/half/two/2/chromosome
+  accept chromosome/number/63/53/57/they ... not separate/split/divide/divided
   accept not meiosis
   accept meiosis ... not work/happen/occur/take/possible
   accept unequal/unequally/uneven/unevenly

@@ -25,7 +25,7 @@ export { templates }
 const SUBJECT = 'igcse/biology'
 
 supplement('number-from-parents-to-young', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     species: random.pick(ANIMALS.slice(0, 5)),
     letters: random.shuffle(['X', 'Y', 'Z']),
@@ -121,14 +121,14 @@ const pick = (blank: string, answer: string, choices: string[]) => ({
 })
 
 supplement('division-in-a-reproductive-organ', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     letters: random.pick([
       ['P', 'Q', 'R'],
       ['X', 'Y', 'Z'],
       ['J', 'K', 'L'],
     ] as const),
-    organ: random.pick(['a testis of a small fly', 'an anther of a flower', 'a testis of a worm']),
+    organ: random.pick(['a testis of an insect', 'an anther of a flower', 'a testis of a worm']),
     mixed: random.chance(0.5),
     number: random.pick([14, 16, 20, 24]),
   }),
@@ -174,7 +174,7 @@ supplement('division-in-a-reproductive-organ', {
             pick('cells from mitosis', 'two', ['two', 'three', 'four', 'eight']),
           ],
           [
-            { text: 'compared with each other, all the cells are' },
+            { text: 'cells that result are' },
             { text: 'genetically different' },
             pick('identity after mitosis', 'genetically identical', [
               'genetically identical',
@@ -211,7 +211,7 @@ supplement('division-in-a-reproductive-organ', {
 })
 
 supplement('runners-and-seeds', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const low = random.step(15.5, 18.5, 0.5)
     const spread = random.pick([0.4, 0.6, 0.8])
@@ -240,8 +240,8 @@ supplement('runners-and-seeds', {
       table: {
         head: ['grown from', 'shortest plant / cm', 'middle plant / cm', 'tallest plant / cm'],
         rows: [
-          ['runners', ...runners.map(each => figures(each, 3))],
-          ['seeds', ...seeds.map(each => figures(each, 3))],
+          ['runners', ...runners.map(each => each.toFixed(1))],
+          ['seeds', ...seeds.map(each => each.toFixed(1))],
         ],
       },
       parts: {
@@ -254,7 +254,7 @@ supplement('runners-and-seeds', {
             `C1 ${figures(range, 3)} cm and ${figures(spread, 1)} cm`,
             `A1 ${figures(range / spread, 3)}`,
           ],
-          solution: `Seeds: ${figures(seeds[2] ?? 0, 3)} − ${figures(seeds[0] ?? 0, 3)} = ${figures(range, 3)} cm. Runners: ${figures(spread, 1)} cm. ${figures(range, 3)} ÷ ${figures(spread, 1)} = ${figures(range / spread, 3)}.`,
+          solution: `Seeds: ${(seeds[2] ?? 0).toFixed(1)} − ${(seeds[0] ?? 0).toFixed(1)} = ${figures(range, 3)} cm. Runners: ${figures(spread, 1)} cm. ${figures(range, 3)} ÷ ${figures(spread, 1)} = ${figures(range / spread, 3)}.`,
         }),
         b: ask.written({
           prompt: 'Explain the results for the plants from runners and the plants from seeds.',
@@ -284,9 +284,11 @@ supplement('runners-and-seeds', {
 })
 
 supplement('animal-with-parents-of-two-kinds', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => {
-    const one = random.pick(HYBRIDS.filter(({ first, second }) => ((first + second) / 2) % 2 === 1))
+    const one = random.pick(
+      HYBRIDS.filter(({ one, first, second }) => one !== 'goat' && ((first + second) / 2) % 2 === 1),
+    )
     return { one, swap: random.chance(0.5) }
   },
   make: ({ one: { one, first, other, second }, swap }) => {
