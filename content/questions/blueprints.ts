@@ -49,12 +49,65 @@ const PHYSICS_MUST_HAVE = [
   { name: 'motion and forces', subtopics: ['1.2', '1.5', '1.6'], least: 1 },
   { name: 'circuits', subtopics: ['4.2', '4.3'], least: 1 },
 ] as const
+/** Points of the syllabus of 0610 in each topic, and those of the Core: its papers ask all topics, about evenly by content. */
+const BIOLOGY_TOPICS = {
+  '1': 25,
+  '2': 14,
+  '3': 20,
+  '4': 10,
+  '5': 10,
+  '6': 16,
+  '7': 32,
+  '8': 21,
+  '9': 32,
+  '10': 10,
+  '11': 10,
+  '12': 16,
+  '13': 9,
+  '14': 40,
+  '15': 5,
+  '16': 39,
+  '17': 26,
+  '18': 20,
+  '19': 23,
+  '20': 21,
+  '21': 19,
+} as const
+const BIOLOGY_CORE_TOPICS = {
+  '1': 18,
+  '2': 13,
+  '3': 14,
+  '4': 7,
+  '5': 6,
+  '6': 14,
+  '7': 25,
+  '8': 12,
+  '9': 19,
+  '10': 4,
+  '11': 5,
+  '12': 12,
+  '13': 3,
+  '14': 21,
+  '15': 4,
+  '16': 27,
+  '17': 8,
+  '18': 13,
+  '19': 15,
+  '20': 15,
+  '21': 10,
+} as const
 const ECONOMICS_AS_UNITS = { '1': 6, '2': 6, '3': 4, '4': 6, '5': 4, '6': 4 } as const
 
 const WEIGHT_OF_A_KILOGRAM =
   'Take the weight of 1.0 kg to be 9.8 N (acceleration of free fall = 9.8 m/s^{2}).'
 
 const CHOOSE_ONE_ANSWER = 'Choose the one answer that you consider correct.'
+
+const FORTY_QUESTIONS = [
+  'There are forty questions on this paper. Answer all of them.',
+  'Each correct answer scores one mark. No mark is taken off for a wrong answer.',
+  'You may use a calculator.',
+] as const
 
 export const PAPER_PLANS: readonly PaperPlan[] = [
   {
@@ -121,6 +174,51 @@ export const PAPER_PLANS: readonly PaperPlan[] = [
       },
     ],
   },
+  ...([1, 2] as const).map(paper => ({
+    level: 'igcse' as const,
+    subject: 'biology' as const,
+    paper,
+    version: 1,
+    aims: { figures: { least: 45 }, hard: { least: 25 } },
+    rubric: FORTY_QUESTIONS,
+    sections: [
+      {
+        id: 'A',
+        title: '',
+        instruction: CHOOSE_ONE_ANSWER,
+        style: 'choice' as const,
+        questions: 40,
+        choose: null,
+        marks: 40,
+        topics: paper === 1 ? BIOLOGY_CORE_TOPICS : BIOLOGY_TOPICS,
+      },
+    ],
+  })),
+  ...([3, 4] as const).map(paper => ({
+    level: 'igcse' as const,
+    subject: 'biology' as const,
+    paper,
+    version: 1,
+    // Real papers have six long questions (Paper 4) or eight to ten (Paper 3); ours are of eight marks or so each.
+    aims: { figures: { least: 75 }, hard: { least: 25 }, explaining: { least: 20 } },
+    rubric: [
+      'Answer all questions. The marks of each part stand in brackets.',
+      'Show your working and give units.',
+      'You may use a calculator.',
+    ],
+    sections: [
+      {
+        id: 'A',
+        title: '',
+        instruction: 'Answer all questions.',
+        style: 'structured' as const,
+        questions: { least: 8, most: 11 },
+        choose: null,
+        marks: 80,
+        topics: paper === 3 ? BIOLOGY_CORE_TOPICS : BIOLOGY_TOPICS,
+      },
+    ],
+  })),
   {
     level: 'alevels',
     subject: 'economics',
