@@ -51,7 +51,7 @@ const NAME_ERRORS: Record<Name, string> = {
 }
 
 core('name-of-the-response', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ item: random.pick(CASES) }),
   make: ({ item }) => ({
     stem: [
@@ -86,7 +86,7 @@ const LEAN_ERRORS: Record<'turned' | 'top' | 'side', Partial<Record<Lean, string
 }
 
 core('which-drawing-after', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const turning = random.chance(0.35)
     const opening = turning
@@ -132,7 +132,7 @@ core('which-drawing-after', {
 })
 
 core('bean-in-the-dark', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     turning: random.chance(0.4),
     days: random.int(3, 5),
@@ -200,7 +200,7 @@ const GAINS = {
 const HOWS = ['shoots towards light', 'roots downwards', 'shoots upwards'] as const
 
 core('how-the-response-helps', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     how: random.pick(HOWS),
     plant: random.pick(['pea', 'bean', 'sunflower', 'maize', 'rice']),
@@ -227,7 +227,7 @@ core('how-the-response-helps', {
 const perHour = (value: number) => `${plain(Number(value.toFixed(1)))}° per hour`
 
 core('rate-of-bending', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const rate = random.pick([6, 8, 10, 12])
     const [from, to] = random.pick([
@@ -281,7 +281,7 @@ core('rate-of-bending', {
 const PLACES = ['upper left', 'upper right', 'lower left', 'lower right'] as const
 
 supplement('where-auxin-acts', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     side: random.pick(['left', 'right'] as const),
     asked: random.pick(['auxin', 'elongate'] as const),
@@ -341,7 +341,7 @@ const COVER_ERRORS: Record<Cover, string> = {
 }
 
 supplement('four-treated-shoots', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     side: random.pick(['left', 'right'] as const),
     asked: random.pick(['cap', 'no tip'] as const),
@@ -368,7 +368,7 @@ supplement('four-treated-shoots', {
 const RESULTS = ['bends to the left', 'bends to the right', 'grows straight up', 'grows very little'] as const
 
 supplement('block-of-agar', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const block = random.pick(['left', 'right', 'whole'] as const)
     return { block, plain: random.chance(0.25), plant: random.pick(['an oat', 'a maize', 'a wheat']) }
@@ -418,7 +418,7 @@ supplement('block-of-agar', {
 })
 
 supplement('lengths-of-two-sides', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const start = 40
     const lit = start + random.step(6, 10, 2)

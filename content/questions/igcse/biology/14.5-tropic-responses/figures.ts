@@ -133,14 +133,14 @@ export function bentShoot(side: 'left' | 'right', letters: readonly string[]): F
   const places =
     side === 'right'
       ? ([
-          [x - 10, 90],
-          [x + 10, 100],
+          [x - 6, 90],
+          [x + 12, 100],
           [x - 9, 156],
           [x + 9, 156],
         ] as const)
       : ([
-          [x - 10, 100],
-          [x + 10, 90],
+          [x - 12, 100],
+          [x + 6, 90],
           [x - 9, 156],
           [x + 9, 156],
         ] as const)

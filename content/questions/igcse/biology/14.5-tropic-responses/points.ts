@@ -6,12 +6,16 @@ export const ALL_SIDES = judged(
   EQUAL = all/every/each/equal/equally/even/evenly/both/uniform/uniformly/same
   reject gravity, without light
   reject more/faster/water, without EQUAL
+  reject EQUAL ...(no light).. grow/bend, without light
+  reject grow/bend ...(no light).. EQUAL, without light
+  accept not side ... more/less light
+  accept light, not only/just/one
   accept light ... EQUAL
   accept EQUAL ...(no grow/size/temperature/water).. light
   accept not one/single side/direction
   accept not only/just, side/direction
-  accept all/every/each side/direction, without cover/water
-  unsure side/direction, without bend/cause/show
+  accept all/every/each side/direction, without cover/water/bend/grow
+  unsure side/direction, without bend/cause/show/grow
   earns: so that light reaches all sides equally
   earns: each side gets the same light
   earns: the light falls equaly on the seedlings
@@ -28,7 +32,9 @@ export const IS_CONTROL = judged(
   reject control growth/light/speed/amount
   accept control
   accept compare/comparison
-  accept SHOW ... light/bend/one
+  reject sure/ensure ... light ... all/every/each/equal/equally/even/evenly
+  accept SHOW ... light ... bend/curve/lean/cause/response/phototropism/effect
+  accept SHOW ... bend/curve/lean ... light/one/turned
   accept light ... cause/reason ... bend/curve/lean
   accept bend/curve/lean ... because/due/caused ... light/one
   unsure compare/difference/SHOW
@@ -48,6 +54,8 @@ export const MORE_LIGHT = judged(
   LIGHT = light/sunlight/sun
   reject less/reduce/avoid LIGHT, without more
   reject water/soil/gravity, without LIGHT
+  reject carbon/oxygen/heat/warmth/time, without LIGHT absorb/get/more
+  reject more heat/time/carbon/water/oxygen, without more light/sunlight
   accept GET ... LIGHT
   accept LIGHT ... GET
   unsure LIGHT
@@ -64,6 +72,9 @@ export const PHOTOSYNTHESIS = judged(
   `
   reject less/reduce photosynthesis
   reject not photosynthesise
+  reject not photosynthesis
+  reject photosynthesis not possible
+  reject take/absorb/get, food/sugar/glucose, without photosynthesis/make/produce
   accept photosynthesis/photosynthesise
   accept make/produce/more ... glucose/food/sugar/starch/carbohydrate
   unsure food/energy
@@ -81,9 +92,11 @@ export const MADE_IN_TIP = judged(
   MAKE = make/made/produce/production/synthesise/secrete/release/form/come/source
   reject root/leaf/leaves/soil ... MAKE auxin, without tip
   reject MAKE ... root/base/leaf/leaves, without tip
-  accept auxin ...(no shaded/lower).. MAKE ... tip
-  accept tip ... MAKE ... auxin
-  accept MAKE ... auxin ... tip
+  reject auxin make/made/cause ... tip ... bend/grow/elongate/curve
+  reject tip ... auxin, without MAKE
+  accept auxin ...(no shaded/lower).. produce/production/made/synthesise/secrete/release/form/come/source ... tip
+  accept tip ... MAKE ...(no grow/bend/cell).. auxin
+  accept MAKE ...(no grow/bend).. auxin ... in/by/at/from tip
   unsure auxin, tip
   earns: auxin is made in the tip
   earns: the tip of the shoot produces auxin
@@ -98,6 +111,9 @@ export const DIFFUSES_DOWN = judged(
   `
   MOVE = diffuse/diffusion/move/travel/pass/spread/transport/go/flow
   reject MOVE ... up/upward/upwards, without down/downward/downwards
+  reject MOVE ... from root
+  reject MOVE ... to tip
+  reject light ... MOVE ... down, without auxin
   accept diffuse/diffusion, without light/oxygen/water
   accept MOVE ...(no side).. down/downward/downwards/along/below/lower
   accept MOVE ... from ... tip
@@ -121,7 +137,12 @@ export const moreOnShadedSide = (dark: 'left' | 'right') => {
     LIT = lit/sunny/bright/near/${lit}
     reject MORE auxin ...(no SHADED/than/away).. LIT, without SHADED/away/less
     reject less ...(no than).. SHADED, without more
+    reject auxin ... destroy ... SHADED
+    reject destroy/break ... auxin
+    reject auxin make/made/cause/stimulate ...(no collect/accumulate/move).. SHADED ... grow/elongate, without more auxin
+    reject auxin make/made/cause/stimulate ... grow/elongate ... SHADED, without more auxin
     accept auxin ...(no elongate).. MORE ...(no elongate).. SHADED
+    accept auxin ... MORE ... side away
     accept MORE ...(no grow/elongate).. auxin ... SHADED
     accept SHADED ... MORE auxin
     accept auxin ... away from light/sun
@@ -147,6 +168,9 @@ export const CELLS_ELONGATE = judged(
   reject not elongate
   reject divide/division/multiply/mitosis, without LONG
   reject auxin ... stop/prevent/inhibit/reduce/slow ... LONG
+  reject LONG ... stop/prevent/inhibit/reduce
+  reject both/all side ... LONG
+  reject auxin ... slow/inhibit/stop ... grow/growth, without LONG
   reject lit/bright/sunny side ... elongate/longer, without shaded/dark/than/less
   accept elongate/elongation
   accept cell ... LONG
@@ -165,14 +189,19 @@ export const CELLS_ELONGATE = judged(
 export const MORE_ON_LOWER_SIDE = judged(
   'more auxin collects on the lower side (of the shoot)',
   `
-  LOWER = lower/bottom/under/underside/below/down/downward/downwards/underneath/lowest
+  LOWER = lower/bottom/under/underside/underneath/lowest
+  COLLECT = more/most/collect/accumulate/gather/move/diffuse/high/higher/concentrate/concentration/build/mainly/greater/go/travel/sink/pull/pulled/settle/spread/redistribute/found
   UPPER = upper/top/upside
+  accept less auxin ...(no LOWER).. UPPER
+  reject less auxin ... LOWER
   reject auxin ...(no LOWER/than/from).. UPPER, without LOWER
-  accept auxin ...(no tip).. LOWER
-  accept LOWER ...(no grow/elongate).. auxin
-  accept gravity ... auxin ... LOWER
-  accept auxin ... LOWER side
-  accept less auxin ... UPPER
+  reject auxin make/made/cause ... LOWER ... grow/elongate/bend
+  accept COLLECT ...(no grow/elongate/less).. auxin ... LOWER
+  accept auxin ...(no grow/elongate/less).. COLLECT ...(no grow/elongate/less).. LOWER
+  accept LOWER ...(no grow/elongate/less).. COLLECT auxin
+  accept LOWER side has/have/get/gets/contain ... auxin, without less
+  accept gravity ...(no grow/elongate).. auxin ... LOWER
+  accept auxin ...(no grow/elongate/make/made/less).. (on | at | to) LOWER
   unsure auxin
   earns: auxin collects on the lower side
   earns: more auxin on the bottom of the shoot
@@ -188,7 +217,8 @@ export const STIMULATES_ELONGATION = judged(
   LONG = elongate/elongation/lengthen/longer/stretch
   reject not elongate
   reject divide/division/multiply/mitosis, without LONG
-  reject inhibit/prevent/stop/slow ... LONG
+  reject inhibit/prevent/stop/slow/less/reduce ... LONG
+  reject LONG ... inhibit/prevent/stop
   accept elongate/elongation
   accept cell ... LONG
   unsure LONG
@@ -203,12 +233,17 @@ export const STIMULATES_ELONGATION = judged(
 export const LOWER_GROWS_FASTER = judged(
   'so the lower side grows faster (longer) than the upper side',
   `
-  LOWER = lower/bottom/under/underside/below/underneath/lowest/this/that
+  LOWER = lower/bottom/under/underside/below/underneath/lowest
+  THIS = this/that side
   UPPER = upper/top
   FAST = fast/faster/more/quick/quicker/quickly/longer/greater/most/higher
   GROW = grow/growth/elongate/elongation/longer/lengthen
   reject UPPER ...(no than/LOWER).. GROW ... FAST, without slow/less
   reject LOWER ... GROW ... slow/slower/less
+  reject FAST GROW ...(no than/LOWER).. UPPER
+  reject GROW less/slow/slower ...(no than).. LOWER
+  accept THIS GROW ... FAST
+  accept LOWER ... longer ... UPPER
   accept LOWER ...(no auxin).. GROW ... FAST
   accept LOWER ...(no auxin).. FAST GROW
   accept LOWER side longer
@@ -231,6 +266,8 @@ export const REACHES_WATER = judged(
   `
   reject water vapour/loss
   reject light/sunlight/photosynthesis, without water/mineral/ion
+  reject avoid/lose/away ... water, without mineral/ion/nutrient
+  reject less water | too much water
   accept water/mineral/ion/nutrient/nitrate/magnesium
   unsure moisture/food
   earns: they reach water
@@ -244,8 +281,13 @@ export const REACHES_WATER = judged(
 export const ANCHORS = judged(
   'roots anchor the plant',
   `
-  accept anchor/anchorage/hold/held/support/fix/firm/firmly/stable/stability/steady/secure/grip
+  accept anchor/anchorage
+  reject hold/held/keep ... water
+  reject temperature
+  reject support photosynthesis/growth/life
+  accept hold/held/support/fix/firm/firmly/stable/stability/steady/secure/grip/upright
   accept not fall/blown/topple
+  accept prevent/stop ... fall/blown/topple/pull
   unsure strong/stay/deep
   earns: to anchor the plant
   earns: they hold it firmly in the soil

@@ -25,7 +25,7 @@ const { core, supplement, templates } = questionsOf('structured', '14.5', { calc
 export { templates }
 
 core('seedlings-and-a-clinostat', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const angles = Array.from({ length: 5 }, () => random.int(24, 48))
     const sum = angles.reduce((total, each) => total + each, 0)
@@ -119,7 +119,7 @@ const WHY: Record<Cover, string> = {
 }
 
 supplement('shoots-in-one-sided-light', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const start = random.pick([20, 25, 40])
     const percent = random.pick([20, 30, 40])
@@ -208,7 +208,7 @@ supplement('shoots-in-one-sided-light', {
 })
 
 supplement('bean-on-its-side', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const hours = random.pick([6, 8, 10, 12])
     const rate = random.pick([4, 5, 6, 7])
@@ -217,7 +217,7 @@ supplement('bean-on-its-side', {
       angle: hours * rate,
       from: random.pick([2, 3, 4]),
       days: random.int(3, 5),
-      seed: random.pick(['broad bean', 'runner bean', 'kidney bean']),
+      seed: random.pick(['broad bean', 'runner bean', 'field bean']),
     }
   },
   make: ({ hours, angle, from, days, seed }) => ({

@@ -44,7 +44,7 @@ const MEANINGS: Record<
 }
 
 core('what-sexual-reproduction-is', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     organism: random.pick(['Sunflowers', 'Frogs', 'Horses', 'Bees', 'Pea plants', 'Salmon']),
     asked: random.pick(['what', 'fertilisation', 'zygote'] as const),
@@ -83,7 +83,7 @@ const STEP_ASKS = {
 } as const
 
 core('which-step-is-it', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     asked: random.pick(STEPS),
     letters: random.shuffle([...'ABCD']),
@@ -122,7 +122,7 @@ const flip = (genes: string, at: number) =>
   [...genes].map((gene, place) => (place === at ? (gene === 'X' ? 'O' : 'X') : gene)).join('')
 
 core('strips-of-genes', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const strip = () => Array.from({ length: 4 }, () => random.pick(['X', 'O'])).join('')
     const parent: Genes = [strip(), strip()]
@@ -192,7 +192,7 @@ const FEATURES = [
 ] as const
 
 core('asexual-and-sexual-compared', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     pair: random.sample(FEATURES, 2),
     sexual: random.chance(0.6),
@@ -235,7 +235,7 @@ const ORGANISMS = [
 ] as const
 
 supplement('missing-numbers', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ organism: random.pick(ORGANISMS), fromGamete: random.chance(0.4) }),
   make: ({ organism: { name, body }, fromGamete }) => {
     const half = body / 2
@@ -304,7 +304,7 @@ const DIPLOID = [
 ] as const
 
 supplement('which-cell-is-haploid', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ right: random.pick(HAPLOID), wrong: random.sample(DIPLOID, 3) }),
   make: ({ right, wrong }) => ({
     stem: [
@@ -360,7 +360,7 @@ const NUCLEI = [
 ] as const
 
 supplement('nucleus-of-a-gamete', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const item = random.pick(NUCLEI)
     return {
@@ -391,12 +391,12 @@ supplement('nucleus-of-a-gamete', {
 })
 
 supplement('after-a-new-disease', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     swapped: random.chance(0.5),
     low: random.step(100, 200, 50),
     again: random.step(450, 650, 50),
-    plant: random.pick(['a grass', 'a water plant', 'a wild strawberry', 'a moss']),
+    plant: random.pick(['a grass', 'a water plant', 'a wild strawberry', 'a reed']),
   }),
   make: ({ swapped, low, again, plant }) => {
     const [clone, varied] = swapped ? ['Q', 'P'] : ['P', 'Q']
@@ -450,7 +450,7 @@ const GROWERS = [
 ] as const
 
 supplement('choice-of-a-grower', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     grower: random.pick(GROWERS),
     crop: random.pick(['strawberries', 'potatoes', 'apples', 'pears']),
@@ -485,7 +485,7 @@ supplement('choice-of-a-grower', {
 })
 
 supplement('dna-in-an-embryo', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const gamete = random.pick([1.2, 1.6, 2.4, 2.8, 3.2])
     const divisions = random.int(3, 5)
@@ -506,7 +506,13 @@ supplement('dna-in-an-embryo', {
       value => plain(value, 1),
     )
     return wrong
-      ? { gamete, divisions, right, wrong, animal: random.pick(['a rabbit', 'a sheep', 'a goat', 'a frog']) }
+      ? {
+          gamete,
+          divisions,
+          right,
+          wrong,
+          animal: random.pick(['a small fish', 'a beetle', 'a snail', 'a crab']),
+        }
       : null
   },
   make: ({ gamete, divisions, right, wrong, animal }) => ({

@@ -24,6 +24,7 @@ export const OFFSPRING_DIFFER = judged(
   GENES = gene/genes/genetic/genetically/genetics/dna/allele/alleles
   reject not different
   reject genetically identical
+  reject two/2 different parent
   accept GENES, different/differ/vary/variation/unique/unlike
   accept not identical/same
   accept variation/vary
@@ -39,12 +40,15 @@ export const OFFSPRING_DIFFER = judged(
 export const ZYGOTE_DIPLOID = judged(
   'so that the zygote (formed by fusion of two) is diploid / has two sets',
   `
-  reject zygote ... haploid
+  reject zygote/embryo ... haploid
+  reject zygote ... half number
   reject gamete ... diploid, without would/if/were/zygote/fuse/fusion/embryo
   accept zygote/embryo/offspring/fertilised ... diploid
   accept diploid ... zygote/embryo/offspring
   accept zygote/embryo/offspring ... full/normal/right/correct/whole/complete number
   accept zygote/embryo/offspring/fertilised ... two/2/both/full/complete set/sets
+  accept half ... mother/female/egg ... half ... father/male/sperm
+  accept half ... father/male/sperm ... half ... mother/female/egg
   accept half/one set ... each/both/mother/father/parent
   accept half/one set ... from ... each/both/mother/father
   accept two/2 haploid ... diploid
@@ -61,13 +65,17 @@ export const ZYGOTE_DIPLOID = judged(
 export const NUMBER_STAYS = judged(
   'so the number of chromosomes stays the same in each generation (does not double)',
   `
-  NUMBER = number/chromosome/chromosomes/amount
+  NUMBER = number/chromosome/chromosomes
   reject NUMBER ... halve/half ... each/every generation
+  reject number of cell/gamete
+  reject amount of cytoplasm
+  reject gamete ... same number ... body
+  reject same in every/each/all cell
   accept not double/doubling/doubled
   accept NUMBER ... constant/same/maintain/maintained/unchanged/normal/correct/right
   accept same/constant/correct/right/normal ... NUMBER
   accept keep/kept/maintain ... NUMBER
-    accept otherwise/if ... double/twice/doubled
+  accept otherwise/if ... double/twice/doubled
   accept would double
   unsure NUMBER | generation
   earns: the number of chromosomes stays the same
@@ -84,7 +92,9 @@ export const VARIATION = judged(
   reject not variation/vary
   reject less/little variation, without than
   reject genetically identical
-  accept variation/vary/varied/diversity/variety
+  reject population/number/size varied
+  reject gene ... soil
+  accept variation/vary/varied/diversity/variety/diverse
   accept gene/genes/genetic/genetically/dna/allele/alleles ... different/differ/unique
   accept different/new ... gene/genes/genetic/dna/allele/alleles/combination
   unsure different
@@ -102,7 +112,8 @@ export const SOME_RESISTANT = judged(
   RESIST = resistant/resistance/resist/immune/immunity/adapted/tolerant/withstand
   reject all/every ... RESIST
   reject not RESIST, without some/few/one
-  accept some/few/certain/several/one/those/others/any ... RESIST
+  reject disease RESIST
+  accept some/few/certain/several/one/those/others ... RESIST
   accept gene/genes/allele/alleles/feature/trait ... RESIST
   accept RESIST ... some/few/certain/gene/genes/plant/plants
   accept not all ... die/died/killed/affected
@@ -120,6 +131,9 @@ export const SURVIVE_AND_REPRODUCE = judged(
   `
   reject not survive/reproduce, without some/few
   accept survive/survived/survivor/live/lived/living ... reproduce/breed/offspring/pass/passed/multiply/increase/seed/seeds
+  reject disease ... pass/passed/multiply/multiplied/spread, without gene/resistance/allele/survive
+  reject reproduce sexually, without survive/resistant/they/those
+  reject sexual/asexual reproduction, without survive/resistant/pass/passed
   accept pass/passed ... gene/genes/resistance/allele/alleles/trait/on
   accept reproduce/reproduced/bred/breed/multiply/multiplied
   accept offspring ... resistant/resistance/inherit/inherited
@@ -136,7 +150,13 @@ export const NEEDS_TWO = judged(
   'usually two parents are needed (a mate must be found, pollen must be carried)',
   `
   reject one/single parent, without two/both
-  accept two/2/both parent/plant/individual/gamete
+  reject disease/compete/die
+  reject not mate/partner ... need
+  accept two/2/both parent
+  accept two/2/both/another individual/plant/organism ... need/needed/required/involved/mate/reproduce
+  accept need/needs/require/requires/take/takes ... two/2/both/another plant/individual/gamete/organism
+  accept one/lone/single/alone ...(no need).. "cannot" reproduce
+  accept not reproduce ... alone/own/itself
   accept need/needs/require/find/finding/search ... mate/partner/pollinator/pollination/insect/bee/wind/another
   accept mate/partner/pollinator/pollen ... need/needed/find/found/required/carry/carried/transfer
   accept depend/depends/rely/relies ... pollinator/insect/bee/wind/another/mate
@@ -153,10 +173,17 @@ export const TAKES_TIME_ENERGY = judged(
   'it takes more time / energy',
   `
   reject less time/energy
+  reject save time/energy
+  reject same time
+  reject over time
+  reject not long/longer
+  accept not as/so fast/quick/quickly
+  accept not fast/quick/quickly
   reject fast/faster/quick/quicker
   accept slow/slower/slowly
   accept time/energy/long/longer
-  accept few/fewer/less offspring/plant/seed
+  accept few/fewer/less offspring/seed
+  accept few/fewer plant ... produce/made/make/grow
   earns: it takes more time
   earns: it needs more energy, for flowers
   earns: it is slowwer
@@ -169,8 +196,15 @@ export const MAY_LOSE_GENES = judged(
   'good combinations of genes may be lost / offspring may be less well adapted',
   `
   GOOD = good/useful/desired/best/favourable/beneficial/advantageous/helpful
-  accept GOOD ... gene/genes/feature/combination/trait/characteristic/allele ... lose/lost/not
+  FEATURE = gene/feature/combination/trait/characteristic/allele
+  reject not lose/lost ... GOOD
+  reject GOOD ... not lose/lost
+  reject GOOD FEATURE ... keep/kept
+  reject seed/mate, without gene/feature/characteristic/combination/trait
+  accept GOOD ... FEATURE ... lose/lost
+  accept GOOD ... FEATURE, not pass/passed/inherit/inherited/keep/kept
   accept lose/lost ... GOOD
+  accept harmful/bad/worse/undesirable/unfavourable ... FEATURE
   accept offspring ... less/worse/badly/poorly ... adapted/suited
   accept offspring ... not adapted/suited
   accept not GOOD ... inherit/inherited/pass/passed

@@ -32,7 +32,7 @@ const flip = (genes: string, at: number) =>
   [...genes].map((gene, place) => (place === at ? (gene === 'X' ? 'O' : 'X') : gene)).join('')
 
 core('one-plant-two-ways', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => {
     const strip = () => Array.from({ length: 4 }, () => random.pick(['X', 'O'])).join('')
     const parent: Genes = [strip(), strip()]
@@ -85,8 +85,7 @@ core('one-plant-two-ways', {
         }),
         'b.ii': words({
           subject: 'igcse/biology',
-          prompt:
-            'State the name of the cell from which each plant in a seed begins, formed at fertilisation.',
+          prompt: 'State the name of the cell that is formed at fertilisation, before a seed develops.',
           answers: [{ text: 'zygote' }],
           reject: [
             { text: 'gamete', why: 'Gametes are the cells whose nuclei fuse.' },
@@ -146,7 +145,7 @@ const ORGANISMS = [
 ] as const
 
 supplement('chromosomes-in-a-life-cycle', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({ organism: random.pick(ORGANISMS), embryos: random.pick([8, 16, 32, 64]) }),
   make: ({ organism: { name, body }, embryos }) => {
     const half = body / 2
@@ -230,7 +229,7 @@ supplement('chromosomes-in-a-life-cycle', {
 })
 
 supplement('two-populations', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     low: random.step(100, 200, 50),
     again: random.step(450, 650, 50),
