@@ -142,7 +142,7 @@ export const fetusInUterus = drawing({
   parts: {
     placenta: { at: [123, 76], side: 'left', seen: 'the thick disc on the wall' },
     'umbilical cord': { at: [150, 110], side: 'left', seen: 'the twisted cord' },
-    'amniotic fluid': { at: [146, 176], side: 'left', seen: 'the liquid around the body' },
+    'amniotic fluid': { at: [166, 37], side: 'left', seen: 'the liquid around the body' },
     cervix: { at: [168, 222], side: 'left', seen: 'the narrow part below' },
     'uterus wall': { at: [249, 80], side: 'right', seen: 'the thick wall' },
     'amniotic sac': { at: [242, 114], side: 'right', seen: 'the thin membrane' },

@@ -8,7 +8,7 @@ const { core, templates } = choiceQuestions('16.4', { calculator: 'needed' })
 export { templates }
 
 core('number-of-moving-sperm', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const volume = random.step(2, 5, 0.5)
     const million = random.step(30, 90, 10)
@@ -42,7 +42,7 @@ core('number-of-moving-sperm', {
 })
 
 core('cells-of-an-embryo', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const first = random.pick([24, 30, 36])
     const every = random.pick([10, 12, 15])

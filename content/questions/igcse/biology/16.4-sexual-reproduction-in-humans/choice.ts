@@ -50,7 +50,7 @@ const FEMALE_JOBS: Jobs<(typeof FEMALE)[number]> = {
 }
 
 core('part-of-the-female-system', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const order = random.sample(FEMALE, 4)
     return { order, right: random.pick(order) }
@@ -94,7 +94,7 @@ const MALE_JOBS: Jobs<(typeof MALE)[number]> = {
 }
 
 core('part-of-the-male-system', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const order = random.sample(MALE, 4)
     return { order, right: random.pick(order) }
@@ -134,7 +134,7 @@ const SPERM_JOBS: Jobs<(typeof SPERM)[number]> = {
 }
 
 core('part-of-a-sperm', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(SPERM),
     right: random.pick(SPERM),
@@ -170,7 +170,7 @@ const WRONG_OF_CYTOPLASM: Record<string, string> = {
 }
 
 core('gametes-in-a-table', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ flip: random.chance(0.5), who: random.pick(['student', 'teacher', 'doctor']) }),
   make: ({ flip, who }) => ({
     stem: [
@@ -201,7 +201,7 @@ const AROUND_JOBS: Jobs<(typeof AROUND)[number]> = {
     error: 'You chose the umbilical cord, whose vessels lead from the fetus to the placenta and back.',
   },
   'amniotic fluid': {
-    asked: 'Which part protects the fetus from knocks?',
+    asked: 'Which part cushions the fetus against knocks?',
     error: 'You chose the amniotic fluid, which protects the fetus from knocks.',
   },
   'amniotic sac': {
@@ -215,7 +215,7 @@ const AROUND_JOBS: Jobs<(typeof AROUND)[number]> = {
 }
 
 core('around-the-fetus', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const order = random.sample(AROUND, 4)
     const right = random.pick(order.filter(part => part !== 'uterus wall'))
@@ -266,7 +266,7 @@ const CUT_DUCTS = {
 const bar = (x1: number, y1: number, x2: number, y2: number) => line(x1, y1, x2, y2, 'r thick')
 
 core('blocked-at-x', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     isMale: random.chance(0.5),
     years: random.int(28, 45),
@@ -321,7 +321,7 @@ const TO_FETUS = ['oxygen', 'glucose', 'amino acids'] as const
 const TO_MOTHER = ['carbon dioxide', 'urea'] as const
 
 supplement('exchange-across-the-placenta', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     gains: random.sample(TO_FETUS, 2),
     waste: random.shuffle(TO_MOTHER),
@@ -357,7 +357,7 @@ supplement('exchange-across-the-placenta', {
 })
 
 supplement('two-vessels-of-the-cord', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const oxygen = random.step(2.2, 3.2, 0.2)
     return {

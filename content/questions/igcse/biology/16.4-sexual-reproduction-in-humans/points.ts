@@ -4,7 +4,7 @@ export const NUCLEI_FUSE = judged(
   'fusion of the nuclei of a sperm and an egg (male and female gamete)',
   `
   FUSE = fuse/fusion/fusing/join/joins/combine/unite/merge
-  reject (pollen | anther | stigma)
+  reject (pollen | anther | stigma | body cell)
   reject FUSE ... placenta/embryo
   accept FUSE, nucleus/nuclei
   unsure FUSE, (sperm | gamete | egg)
@@ -29,6 +29,9 @@ export const SIZE = judged(
   reject number/numbers, without size/BIG/SMALL
   reject SPERM BIG, without EGG/than
   reject EGG SMALL, without SPERM/than
+  reject EGG ...(no SPERM/BIG).. BIG number/numbers
+  unsure EGG ...(no SPERM/BIG).. BIG nucleus/store/amount/quantity
+  unsure SPERM ...(no EGG/SMALL).. SMALL tail/head/nucleus/number/numbers
   accept EGG ...(no SPERM/number).. BIG
   accept SPERM ...(no EGG/number).. SMALL
   accept BIG ...(no SPERM/number).. EGG
@@ -47,6 +50,7 @@ export const MOTILITY = judged(
   ${SPERM_WORDS}
   MOVE = swim/move/motile/mobile/moves/motility
   reject SPERM ...(no EGG/but/while).. not MOVE
+  reject SPERM ...(no EGG).. by oviduct/cilia
   reject EGG ...(no SPERM/oviduct/cilia/but/while).. can MOVE
   accept SPERM ...(no EGG).. MOVE
   accept EGG, not MOVE
@@ -57,6 +61,7 @@ export const MOTILITY = judged(
   earns: the egg is not motile
   earns: a sperm can swimm with its tail, sperm swim
   misses: an egg can move by itself
+  misses: the sperm is moved by the oviduct
   misses: the egg is larger
   misses: sperm have a nucleus`,
 )
@@ -68,18 +73,20 @@ export const NUMBERS = judged(
   MANY = million/many/lots/more/billion/numerous/thousand
   NUMBER = large/high/great/huge/larger/higher/greater
   reject MANY ...(no SPERM/but/than).. EGG ...(no than/SPERM).. released/made
-  reject more (mitochondria | energy | cytoplasm | food), without million/number/one/many
+  reject MANY (mitochondria | energy | cytoplasm | food), without million/number/one/released/produced
   accept SPERM ...(no EGG/mitochondria).. MANY
   accept MANY ...(no EGG/mitochondria).. SPERM
   accept SPERM ...(no EGG/mitochondria).. NUMBER number/numbers
   accept NUMBER number/numbers ...(no EGG/mitochondria).. SPERM
-  accept EGG ...(no SPERM).. one/single/few/fewer/once
-  accept one/single/few/fewer ...(no SPERM).. EGG
+  accept EGG ...(no SPERM).. few/fewer
+  accept EGG ...(no SPERM).. one/single/once, month/time/release/cycle/produce/made/each
+  accept "one egg" | "1 egg" | "a single egg" | "fewer eggs" | "few eggs" | "one ovum"
   unsure number/million/many
   earns: millions of sperm are released but only one egg
   earns: there are many more sperm
   earns: one egg is relesed each month, one egg a month
   misses: sperm have more mitochondria
+  misses: sperm contain many mitochondria
   misses: the sperm is smaller
   misses: the egg has energy stores`,
 )
@@ -90,6 +97,7 @@ export const STRUCTURE = judged(
   ${SPERM_WORDS}
   reject EGG ...(no SPERM/but).. flagellum/tail/acrosome
   reject SPERM ...(no EGG/but).. (jelly | energy store)
+  reject both ...(no but/only).. jelly/flagellum/tail/acrosome/store
   accept SPERM ...(no EGG).. flagellum/flagella/tail/acrosome
   accept SPERM ...(no EGG).. mitochondria
   accept EGG ...(no SPERM).. jelly/store/cytoplasm
@@ -99,6 +107,7 @@ export const STRUCTURE = judged(
   earns: an egg has a jelly coat
   earns: only sperm have an acrosme, sperm have an acrosome
   misses: an egg has a tail
+  misses: both have a jelly coat
   misses: sperm are small
   misses: both have a nucleus`,
 )
@@ -125,7 +134,9 @@ export const FOR_SWIMMING = judged(
   reject (flagellum | tail | swim) ... release/provide energy
   accept swim/swims/swimming
   accept flagellum/flagella/tail, move/movement/motion/beat/whip/lash/wave/power
-  accept sperm, move/travel/reach/motile/propel
+  accept sperm, move/movement/travel/reach/motile/propel
+  accept travel/reach/move egg
+  accept "get to the egg"
   unsure move/flagellum/tail
   earns: so that it can swim to the egg
   earns: the flagellum moves
@@ -152,6 +163,7 @@ export const DIFFUSES = judged(
 export const DOWN_GRADIENT = judged(
   'from a higher concentration in the blood of the mother to a lower one in the blood of the fetus',
   `
+  reject breathe, without concentration/diffuse
   reject low/lower ... to ... high/higher concentration | against ... gradient | up ... gradient
   accept high/higher/more ... to/into/than ... low/lower/less
   accept down/along ... gradient
@@ -166,6 +178,7 @@ export const DOWN_GRADIENT = judged(
   earns: the mother has a higher oxygen concentration
   earns: it moves down its concentraton gradient, down the gradient
   misses: from a low to a high concentration
+  misses: the mother breathes in more oxygen
   misses: oxygen is needed for respiration
   misses: it passes through the cord`,
 )
@@ -174,16 +187,18 @@ export const ACROSS_PLACENTA = judged(
   'across the placenta (its thin wall) into the blood of the fetus',
   `
   reject mix
+  reject mother blood flow/go/pass/enter, without oxygen/it/diffuse
   accept across/through/via/in/at/into/pass ... placenta
   accept placenta ...(no cord).. into/to ... fetus/foetus/baby/fetal blood
   accept placenta, diffuse/diffusion/exchange/cross
-  accept capillary/wall/membrane/villi, thin/across/through
+  accept capillary/wall/membrane/villi, thin/across/through, without amniotic/lung/alveoli/uterus
   unsure placenta
   earns: across the placenta
   earns: it passes through the placenta into the blood of the fetus
   earns: oxygen crosses the placnta, across the placenta
   misses: the bloods of mother and fetus mix
   misses: the umbilical cord carries it
+  misses: through the amniotic sac
   misses: oxygen is in the lungs`,
 )
 
@@ -191,6 +206,9 @@ export const CORD_CARRIES = judged(
   'the umbilical cord (vein) carries it to the fetus',
   `
   reject umbilical artery, without vein/cord
+  reject spinal
+  reject cord ... urea/waste, without oxygen
+  reject cord ... from fetus/foetus/baby ... placenta/mother
   accept cord, carry/take/transport/bring/travel/flow/move/pass/go/deliver/to/through/along/via
   accept umbilical vein
   unsure cord/umbilical
@@ -199,6 +217,7 @@ export const CORD_CARRIES = judged(
   earns: the umbilical corrd carries it
   misses: across the placenta
   misses: it diffuses
+  misses: the cord carries urea away from the fetus
   misses: through the amniotic fluid`,
 )
 
@@ -208,6 +227,7 @@ export const TOXIN_CROSSES = judged(
   CROSS = cross/pass/through/across/enter/reach/get/diffuse/go/travel/transfer/transmit/into/move
   TOXIN = alcohol/nicotine/toxin/drug/substance/chemical/poison/it/they/smoke
   reject TOXIN, not CROSS
+  unsure oxygen ... CROSS placenta
   accept CROSS, placenta
   accept TOXIN ...(no mother).. CROSS ... fetus/foetus/baby/embryo
   accept enter/into/reach ... blood ... fetus/foetus/baby/embryo
@@ -226,9 +246,11 @@ export const HARMS_FETUS = judged(
   `
   BABY = fetus/foetus/baby/embryo/child/unborn/newborn
   reject not (harm | affect | damage), without harmful
+  reject harm/affect/damage/hurt, mother/woman/her, without BABY/development/growth/birth
   accept BABY, harm/affect/damage/slow/poison/ill/defect/disability/die/deform/small/low/premature/miscarriage/deaf/blind/danger/hurt/injure
   accept development/growth/brain/organ/heart/birth/mass/weight, harm/affect/damage/slow/low/reduce/less/defect/stunt/disrupt
-  reject harm/affect/damage/hurt ... mother/woman, without BABY
+  accept BABY, not develop/grow/form
+  accept BABY, (addict | heart rate)
   accept premature/miscarriage/stillbirth
   accept birth defect
   unsure harm/affect/damage
@@ -237,5 +259,6 @@ export const HARMS_FETUS = judged(
   earns: it afects the development of the fetus, it slows its growth
   misses: it passes across the placenta
   misses: it harms the mother
+  misses: the heart of the mother is damaged
   misses: the fetus needs oxygen`,
 )

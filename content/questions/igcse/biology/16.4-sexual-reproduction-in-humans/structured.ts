@@ -37,7 +37,7 @@ const EVENTS = [
 ]
 
 core('from-egg-to-embryo', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(FEMALE),
     every: random.pick([12, 15, 18, 20]),
@@ -126,7 +126,7 @@ const JOBS = {
 type Job = keyof typeof JOBS
 
 core('sperm-and-egg', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(Object.keys(JOBS) as Job[]),
     distance: random.step(14, 20, 2),
@@ -193,7 +193,7 @@ const TOXINS = [
 ] as const
 
 supplement('across-the-placenta', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const without = random.step(3.3, 3.6, 0.1)
     const percent = random.int(5, 9)

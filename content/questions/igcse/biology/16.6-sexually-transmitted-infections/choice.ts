@@ -9,7 +9,7 @@ const { core, templates } = choiceQuestions('16.6', { calculator: 'needed' })
 export { templates }
 
 core('who-could-be-infected', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [left, right] = [random.int(3, 5), random.int(3, 5)]
     const side = random.pick(['left', 'right'] as const)
@@ -55,7 +55,7 @@ const SHARES = [
 ] as const
 
 core('share-of-infections', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const shares = random.pick(SHARES)
     const total = random.step(1500, 9500, 500)
@@ -107,7 +107,7 @@ core('share-of-infections', {
 })
 
 core('after-a-programme', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const peak = random.pick([40, 50, 60, 70, 80])
     const percent = random.pick([30, 35, 40, 45, 55, 60, 65, 70])
@@ -148,7 +148,7 @@ core('after-a-programme', {
 })
 
 core('passing-it-on', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const start = random.step(100, 400, 50)
     const each = random.pick([1, 2, 3])
@@ -196,7 +196,7 @@ const MEASURES = [
 ] as const
 
 core('measure-and-reason', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     measures: random.shuffle(MEASURES),
     who: random.pick(['health workers', 'doctors', 'teachers', 'nurses']),

@@ -5,8 +5,9 @@ export const BY_SEX = judged(
   `
   reject sexual/asexual reproduction, without contact/intercourse/sex
   accept infection/disease/pathogen/illness/virus/bacteria ... sexual contact
-  accept sexual/sex/sexually/intercourse, transmit/pass/spread/catch/caught/get/give/through/by/during/via/from
-  unsure sex/sexual
+  accept sexual contact/activity/act/relation, transmit/pass/spread/catch/caught/get/give/through/by/during/via/from
+  accept sex/intercourse, transmit/pass/spread/catch/caught/get/give/through/by/during/via/from, without reproduction/organ
+  unsure sex/sexual/sexually
   earns: an infection that is transmitted through sexual contact
   earns: a disease passed on during sex
   earns: an infecton you can catch by sexual intercouse, by sex
@@ -34,8 +35,9 @@ export const TRANSFUSION = judged(
   'transfusion of infected blood',
   `
   reject share needle, without transfusion/blood/donated
+  reject screened/tested/safe/clean blood
   accept transfusion
-  accept infected/contaminated/donated/untested/unscreened blood
+  accept infected/contaminated/donated/untested/unscreened blood, without needle/syringe/milk
   accept blood, donor/donated/receive/transplant/contact/mix
   unsure blood
   earns: a transfusion of infected blood
@@ -67,8 +69,8 @@ export const BARRIER = judged(
   `
   FLUID = fluid/semen/sperm/liquid/blood/virus/pathogen/bacteria/hiv/secretion
   accept barrier
-  accept condom ... stop/prevent/block/trap/keep ... FLUID
-  accept stop/prevent/block/trap ... FLUID, without test
+  accept condom ...(no test/treat/treatment/medicine/drug).. stop/prevent/block/trap/keep ... FLUID
+  accept stop/prevent/block/trap ... FLUID, without test/treat/treatment/medicine/drug
   accept FLUID, not pass/exchange/enter/transfer/reach/mix/contact/touch/transmit
   unsure condom, protect/protection/safe/virus/hiv/pathogen
   unsure fluid/semen/sperm
@@ -83,9 +85,12 @@ export const BARRIER = judged(
 export const KNOW = judged(
   'people who are tested know that they are infected, so they avoid passing it on (or get treatment)',
   `
-  accept know/learn/aware/find/discover/realise/identify/identified/diagnose, infect/have/positive/status/hiv/sti/disease/it/virus
+  unsure know/learn/aware how
+  accept tell/show/inform, infect/have/positive/status
+  accept know/learn/aware/find/discover/realise/identify/identified/diagnose, infect/have/positive/status/hiv/sti/disease/it/virus, without school/education
   accept test ... treat/treatment/treated/medicine/avoid/careful/condom/abstain/partner
-  accept avoid/stop/careful ... pass/infect/spread/transmit, without condom/barrier
+  accept people/they ... avoid/careful ... pass/infect/spread/transmit, without condom/barrier/treatment/medicine
+  accept people/they stop pass/spread
   accept diagnosed/identified, people/person/treated/they/carrier
   unsure know/aware/learn/find
   unsure test, avoid/treat/stop/spread
@@ -103,9 +108,9 @@ export const TREATED = judged(
   LOW = low/lower/less/reduce/decrease/small/fewer/little/undetectable/suppress/slow
   reject cure/kill ... hiv/virus, without bacteria/LOW/reduce
   accept treat/treatment/medicine/drug/tablet/medication ... LOW ... virus/hiv/pathogen/level/amount/number
-  accept LOW ... virus/hiv/pathogen/level/load
-  accept virus/hiv/pathogen/level/load/amount/number ... LOW
-  accept treat/treatment/medicine/drug/medication, LOW, pass/spread/transmit/infect
+  accept LOW ...(no spread/people/infection/chance/risk/case).. virus/hiv/pathogen/level/load, without condom/test
+  accept virus/pathogen/level/load/amount ...(no spread/people/infection/case).. LOW, without condom/test
+  accept treat/treatment/medicine/drug/medication, LOW likely/chance/risk, pass/spread/transmit/infect
   accept antibiotic/medicine/treatment ... cure/kill ... bacteria
   accept treat/treated/treatment/medicine/drug, not spread/pass/transmit/infect
   unsure treat/treatment/medicine/drug, virus/hiv/pathogen/spread/cure/heal/better/help/pass
@@ -123,7 +128,7 @@ export const SCREENED = judged(
   accept test/screen/check/examine ... blood/donor/donation
   accept blood/donor/donation ... test/screen/check
   accept infected/contaminated/hiv blood, not use/used/given/give/transfuse/accept
-  accept reject/discard/remove/throw/avoid/detect/find/destroy ... blood/infected
+  accept reject/discard/remove/throw/detect/find/destroy ... blood/infected
   accept blood/infected ... discarded/thrown/removed/rejected/destroyed
   unsure blood/donor
   earns: donated blood is tested for HIV
@@ -175,6 +180,7 @@ export const LESS_VIRUS = judged(
   `
   LOW = low/lower/less/reduce/decrease/small/fewer/little/suppress/stop/prevent
   reject cure/kill, without LOW
+  unsure LOW risk/chance ...(no and/birth/placenta).. milk/breastfeeding
   accept LOW ...(no milk).. virus/hiv/level/load/amount/chance/risk
   accept virus/hiv/level/load/amount/chance/risk ...(no milk).. LOW
   accept virus/hiv, not pass/cross/reach/transmit/transmitted/infect

@@ -24,7 +24,7 @@ export { templates }
 const SUBJECT = 'igcse/biology'
 
 core('a-programme-against-hiv', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const peak = random.pick([40, 50, 60, 70, 80])
     const percent = random.pick([30, 35, 40, 45, 55, 60, 65, 70])
@@ -114,13 +114,12 @@ const SHARES = [
 ] as const
 
 core('ways-of-transmission', {
-  facts: { difficulty: 4 },
-  values: random => ({
-    shares: random.pick(SHARES),
-    total: random.step(1500, 9500, 500),
-    asked: random.pick([1, 2] as const),
-    cut: random.pick([20, 25, 50]),
-  }),
+  facts: { difficulty: 4, checked: '2026-11-27' },
+  values: random => {
+    const [shares, total] = [random.pick(SHARES), random.step(1500, 9500, 500)]
+    const [asked, cut] = [random.pick([1, 2] as const), random.pick([20, 25, 50])]
+    return Number.isInteger((shares[asked] * total * cut) / 10000) ? { shares, total, asked, cut } : null // whole people
+  },
   make: ({ shares, total, asked, cut }) => {
     const route = (ROUTES[asked] ?? '').replace('\n', ' ')
     const count = (shares[asked] * total) / 100
