@@ -18,7 +18,7 @@ const GAPS = [
 ] as const
 
 core('gaps-in-the-word-equation', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     gap: random.pick(GAPS),
     cell: random.pick(['a leaf', 'a muscle', 'a root', 'the liver', 'the brain']),
@@ -60,7 +60,7 @@ const CLUES = [
 ] as const
 
 core('organelle-of-a-cell', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(ORGANELLES),
     clue: random.pick(CLUES),
@@ -87,7 +87,7 @@ core('organelle-of-a-cell', {
 })
 
 core('mitochondria-for-the-volume', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const best = random.step(0.4, 0.6, 0.1)
     const cells = [
@@ -142,7 +142,7 @@ core('mitochondria-for-the-volume', {
 const SEEDS = ['pea', 'bean', 'maize', 'sunflower', 'barley'] as const
 
 core('speed-of-the-drop', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const now = random.step(1, 5, 0.5)
     const minutes = random.pick([5, 10, 20])
@@ -159,7 +159,7 @@ core('speed-of-the-drop', {
         [minutes / moved, 'You divided the time by the distance.'],
         [(start + now) / minutes, 'You added the readings; the distance is their difference.'],
       ],
-      value => plain(roundTo(value, 3)),
+      value => plain(Number(value.toPrecision(3))),
     )
     return start <= 9.5 && wrong && now !== moved
       ? { now, minutes, start, right, wrong, seeds: random.pick(SEEDS) }
@@ -177,14 +177,18 @@ core('speed-of-the-drop', {
       `The middle of the drop is ${Number.isInteger(now) ? `at ${now}` : `half-way between ${Math.floor(now)} and ${Math.ceil(now)}`} cm.`,
     ),
     prompt: ['What is the speed of the drop?', 'How fast does the drop move?'],
-    options: bySize({ right, wrong, print: value => quantity(roundTo(value, 3), 'cm per minute') }),
+    options: bySize({
+      right,
+      wrong,
+      print: value => quantity(Number(value.toPrecision(3)), 'cm per minute'),
+    }),
     solution: `The drop is at ${quantity(now, 'cm')} now. It has moved ${plain(start)} − ${plain(now)} = ${quantity(start - now, 'cm')} in ${minutes} minutes: ${plain(start - now)} ÷ ${minutes} = ${quantity(right, 'cm per minute')}.`,
   }),
   verify: ({ now, minutes, start }) => start / minutes - now / minutes,
 })
 
 core('why-the-drop-moves', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     seeds: random.pick(SEEDS),
     drop: random.step(3, 7, 0.5),
@@ -231,7 +235,7 @@ const WHY_WARM = {
 } as const satisfies { right: string; wrong: readonly Wrong[] }
 
 core('seeds-in-flasks', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     rise: random.step(10, 18, 2),
     seeds: random.pick(SEEDS),
@@ -262,7 +266,7 @@ core('seeds-in-flasks', {
 })
 
 core('rinsed-in-disinfectant', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     seeds: random.pick(SEEDS),
     days: random.int(3, 6),
@@ -304,7 +308,7 @@ const MOLECULES = [
 ] as const
 
 supplement('molecules-for-glucose', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const { words, each } = random.pick(MOLECULES)
     const glucose = random.int(2, 12)
@@ -377,7 +381,7 @@ const SLIPS: readonly Wrong[] = [
 ]
 
 supplement('balanced-equation', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     wrong: random.sample(SLIPS, 3),
     where: random.pick(['a leaf cell at night', 'a nerve cell', 'a heart muscle cell']),

@@ -4,14 +4,14 @@ export const SEEDS_USE_OXYGEN = judged(
   'the seeds use (take in) oxygen',
   `
   GAS = oxygen/"o2"
-  reject lime/soda ...(no seed/they/respire/respiration).. GAS
-  reject release/produce/give/make ... GAS
+  reject lime/soda ...(no seed/they/respire/respiration/while/and).. GAS
+  reject (release | produce | give | gives | make) ...(no dioxide/use/used).. GAS, without use/take/absorb/consume
   reject not (use/take/need) ... GAS
   accept use/take/absorb/consume/need/require/remove ... GAS
   accept GAS ... use/used/take/taken/absorb/consume/need/less/decrease
   accept less/decrease ... GAS
   reject anaerobic/anaerobically
-  accept aerobic/aerobically
+  unsure aerobic/aerobically
   unsure GAS
   earns: the seeds use oxygen
   earns: oxygen is taken in by the seeds for respiration
@@ -26,9 +26,10 @@ export const DIOXIDE_ABSORBED = judged(
   `
   GAS = dioxide/"co2"
   TAKE = absorb/remove/take/soak/react/trap/use/absorption
-  reject seed/plant TAKE ... GAS
-  reject not TAKE
+  reject seed/plant TAKE ... GAS, without lime/soda
+  reject GAS ... TAKE ... seed/plant, without lime/soda
   reject lime/soda ... (release/give/produce/make) ... GAS
+  reject lime/soda not TAKE
   accept lime/soda/it ... TAKE ... GAS
   accept GAS ... (absorb/absorbed/remove/taken/trap/soak/react)
   accept absorb/remove/soak/trap ... GAS
@@ -38,39 +39,45 @@ export const DIOXIDE_ABSORBED = judged(
   earns: carbon dioxide is absorbd
   misses: the seeds absorb carbon dioxide
   misses: the seeds use oxygen
+  misses: carbon dioxide is taken in by the seeds
   misses: soda lime gives off carbon dioxide`,
 )
 
 export const LESS_GAS = judged(
   'so the volume (pressure) of gas in the tube falls',
   `
-  DOWN = less/low/lower/decrease/fall/drop/reduce/small/smaller/down/shrink/decline
-  GAS = volume/pressure/gas/air
-  reject oxygen/dioxide DOWN, without GAS
-  reject increase/rise/higher/more ... GAS, without DOWN
-  reject GAS ... increase/rise/higher/more, without DOWN
-  accept DOWN ... GAS | GAS ... DOWN
+  DOWN = less/low/lower/decrease/fall/reduce/small/smaller/shrink/decline
+  SIZE = volume/pressure
+  reject oxygen/dioxide DOWN, without SIZE/gas/air
+  reject increase/rise/higher/more ... SIZE/gas, without DOWN/outside
+  reject SIZE/gas ... increase/rise/higher/more, without DOWN/outside
+  accept DOWN ... SIZE
+  accept SIZE ...(no drop).. DOWN
+  accept SIZE drop/drops/dropped | SIZE (goes | went) down | drop in SIZE
+  accept DOWN gas/air
+  accept gas/air ... DOWN
   accept pressure ... outside ... high/higher/great/greater/push
-  accept air outside ... push/move
+  accept air ... outside ... push/move
   accept vacuum/suction
-  unsure GAS
+  unsure SIZE
   earns: so the volume of gas falls
   earns: the pressure inside the tube decreases
   earns: there is less gas in the tube
   earns: the presure gets lower, the pressur is lower
   misses: the seeds use oxygen
   misses: the volume of gas increases
+  misses: the drop moves because gas is used
   misses: the drop moves to the left`,
 )
 
 export const DEAD_SEEDS_CONTROL = judged(
   'the same apparatus with boiled (dead) seeds, or glass beads in place of the seeds',
   `
-  reject germinating/living/live seed, without boil/dead/kill/bead/heat/same/replace/instead
-  reject remove/leave ... soda/lime
+  reject germinating/living/live seed, without boil/dead/kill/bead/heat/same/replace/instead/not
+  reject remove/leave/without ... soda/lime
   reject more/fewer/less seed
-  accept boil/boiled/dead/kill/killed/cooked/dried/dry/heated ... seed/pea/bean/maize
-  accept seed/pea/bean/maize ... boil/boiled/dead/kill/killed/cooked
+  accept boil/boiled/dead/kill/killed/cooked/heated ... seed/pea/bean/maize/lentil
+  accept seed/pea/bean/maize/lentil ... boil/boiled/dead/kill/killed/cooked
   accept bead/stone/marble/pebble
   accept boil/boiled/dead
   accept not seed/seeds, without soda/lime
@@ -90,8 +97,9 @@ export const SEEDS_RESPIRE = judged(
   `
   reject boiled/dead respire/respiration, without germinating/living/alive
   reject breathe/breathing/photosynthesis/photosynthesise, without respire/respiration
-  reject not respire
-  accept seed/they/it/germinating/living ... respire/respiration
+  accept germinating/living ...(no boil/boiled/dead).. respire/respiration
+  reject not respire, without boil/boiled/dead
+  accept seed/they/it ... respire/respiration
   accept respiration/respire
   earns: the germinating seeds respire
   earns: respiration takes place in the seeds
@@ -106,13 +114,14 @@ export const RELEASES_HEAT = judged(
   `
   reject absorb/gain/take ... heat | heat ... absorb
   reject need/use/require heat
+  reject (keep | trap | hold) ... heat, without respire/respiration/release/produce
   accept release/give/produce/generate/make/lose/emit/create/given ... heat/warmth/thermal
   accept heat/warmth/thermal ... release/give/given/produce/generate/made/make/emit/lost/create
   accept energy ... (as | into | to) heat
   accept exothermic
   accept heat energy
-  accept release energy
-  unsure heat/energy
+  unsure release energy | energy ... (release | given)
+  unsure heat
   earns: and release heat
   earns: some of the energy is given off as heat
   earns: heet is released, heat is releesed
@@ -146,17 +155,20 @@ export const DEAD_DO_NOT_RESPIRE = judged(
 export const OXYGEN_ENTERS = judged(
   'it lets air (oxygen) in, which the seeds need',
   `
-  accept rubber/bung ... not let/allow/permit ... oxygen/air/gas
-  accept rubber/bung ... stop/prevent/block/keep ... oxygen/air
-  reject stop/prevent/block/keep ... (oxygen/air) ... (enter | in | inside | entering | out)
+  GAS = oxygen/"o2"/air
+  accept rubber/bung ... not let/allow/permit ... GAS/gas
+  accept rubber/bung ... stop/prevent/block/keep ...(no escape/leave).. GAS
+  reject wool ...(no rubber/bung).. (stop | prevent | block | keep) ... GAS
+  reject (stop | prevent | block | keep) ... GAS ... (enter | in | inside | entering | out)
   reject carbon dioxide ... enter
-  accept oxygen/"o2" ... enter/in/into/through/pass/get/diffuse/reach/available/supply
-  accept let/allow ... oxygen/air/"o2"/gas
-  accept air/gas ... enter/in/into/through/pass/get/diffuse
-  accept oxygen/air/gas exchange | exchange ... gas
+  reject anaerobic/anaerobically ... respire/respiration, without rubber/bung
+  accept oxygen/"o2" ... enter/in/into/through/pass/get/diffuse/reach/available/supply/exchange
+  accept let/allow ... GAS/gas
+  accept air/gas/gases ... enter/in/into/through/pass/get/diffuse/exchange
+  accept exchange ... gas/gases
   accept dioxide ... out/leave/escape
-  accept provide/give/supply ... oxygen/air
-  unsure oxygen/air
+  accept provide/give/supply ... GAS
+  unsure GAS
   earns: it lets oxygen in
   earns: air can pass through it
   earns: so that oxigen can enter the flask
@@ -188,6 +200,7 @@ export const RELEASE_MORE_ENERGY = judged(
   `
   MUCH = more/much/lot/large/high/higher/great/greater/enough/plenty/fast/faster/lots/extra
   reject less/little/few/small ... energy
+  reject not need/require ... energy
   accept release/provide/give/supply/transfer/free/get ... energy
   accept energy ... release/provide/give/supply/free
   accept MUCH ... energy
@@ -205,12 +218,15 @@ export const RELEASE_MORE_ENERGY = judged(
 export const FOR_CONTRACTION = judged(
   'which is needed for contraction (movement)',
   `
-  accept contract/contraction/move/movement/flight/fly/flying/swim/run/beat/motion/pump/wings/exercise
+  accept contract/contraction/move/movement/fly/flying/swim/run/beat/motion/pump/wings
+  accept (for | during | in) flight/exercise
+  unsure exercise
   earns: for muscle contraction
   earns: the muscle needs it to contract
   earns: so that the animal can move
   earns: for contracion
   misses: mitochondria release energy
   misses: aerobic respiration takes place
+  misses: the flight muscle has many of them
   misses: to make proteins`,
 )

@@ -26,7 +26,7 @@ const SUBJECT = 'igcse/biology'
 const SEEDS = ['pea', 'bean', 'maize', 'lentil'] as const
 
 supplement('seeds-in-a-respirometer', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => {
     const now = random.step(1, 4, 0.5)
     const moved = random.step(3, 5, 0.5)
@@ -117,7 +117,7 @@ supplement('seeds-in-a-respirometer', {
 })
 
 core('warm-seeds', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     rise: random.step(10, 20, 2),
     seeds: random.pick(SEEDS),
@@ -205,7 +205,7 @@ const TISSUES = [
 ] as const
 
 core('cells-with-many-mitochondria', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const low = random.pick([2, 4])
     const middle = random.pick([8, 10, 12])
