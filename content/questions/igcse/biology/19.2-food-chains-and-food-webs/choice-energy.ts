@@ -18,7 +18,7 @@ const LARGE = [
 ] as const
 
 core('one-tree', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ ...random.pick(LARGE), count: random.step(200, 900, 50) }),
   make: ({ plant, pests, eaters, count }) => ({
     stem: [
@@ -49,7 +49,7 @@ const ENERGY_CHAINS = [
 ] as const
 
 supplement('percentage-transferred', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const first = random.step(20000, 60000, 5000)
     const [one, two] = [random.pick([5, 6, 8, 12]), random.pick([10, 12, 14, 15])]
@@ -121,7 +121,7 @@ const LAST_LEVELS = [
 ] as const
 
 supplement('why-no-further-level', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => random.pick(LAST_LEVELS),
   make: ({ chain, top }) => ({
     stem: [
@@ -148,7 +148,7 @@ supplement('why-no-further-level', {
 const NEED = 4000
 
 supplement('people-fed-by-a-field', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const people = random.step(40, 240, 20)
     const percent = random.pick([5, 10, 20])
@@ -200,7 +200,7 @@ supplement('people-fed-by-a-field', {
 })
 
 supplement('energy-and-biomass-of-the-sea', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const phyto = random.step(3, 6, 1)
     return {

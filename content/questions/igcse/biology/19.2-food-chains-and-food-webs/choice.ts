@@ -32,7 +32,7 @@ const chainFigure = ({ place, names }: Chain) =>
   )
 
 core('what-an-arrow-shows', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ chain: random.pick(CHAINS), at: random.int(0, 3) }),
   make: ({ chain, at }) => {
     const [one = '', two = ''] = chain.names.slice(at, at + 2)
@@ -70,7 +70,7 @@ const ERRORS = [
 ] as const
 
 core('consumer-in-a-chain', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ chain: random.pick(CHAINS), at: random.int(1, 4), without: random.int(0, 4) }),
   make: ({ chain, at, without }) => {
     const left = without === at ? (at + 2) % 5 : without
@@ -99,7 +99,7 @@ const namesOf = (places: readonly number[]) =>
     .join(' and ')
 
 core('level-in-a-web', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const web: Web = random.pick(WEBS)
     const asked = random.int(1, 3)
@@ -207,7 +207,7 @@ const SHAPE_ERRORS: Record<ShapeName, string> = {
 }
 
 core('shape-of-a-pyramid', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ one: random.pick(SHAPE_CASES), order: random.shuffle(SHAPES) }),
   make: ({ one, order }) => ({
     stem: [
@@ -234,7 +234,7 @@ const HARVESTS = [
 ] as const
 
 core('effect-of-overharvesting', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const { web, taken, up, down } = random.pick(HARVESTS)
     const both = random.chance(0.4) && down.length > 1
@@ -250,7 +250,7 @@ core('effect-of-overharvesting', {
     return {
       stem: [
         `The diagram shows a food web of ${web.place}. Fishing boats remove nearly all the ${taken}.`,
-        `In the food web of the diagram, the ${taken} is overharvested: people remove nearly all of them.`,
+        `In ${web.place}, people overharvest ${taken}: nearly all are removed. The diagram shows the food web before this.`,
         `People catch nearly all the ${taken} in ${web.place}. The diagram shows the food web before this.`,
       ],
       figure: webFigure(web),
@@ -271,21 +271,21 @@ core('effect-of-overharvesting', {
 })
 
 const FOREIGN = [
-  { place: 'an island', foreign: 'rats', native: 'wrens', prey: 'crickets' },
-  { place: 'a tropical island', foreign: 'tree snakes', native: 'fantails', prey: 'spiders' },
-  { place: 'a lake', foreign: 'perch', native: 'small cichlids', prey: 'insect larvae' },
-  { place: 'an island', foreign: 'mongooses', native: 'lizards', prey: 'beetles' },
+  { place: 'an island', on: 'on', foreign: 'rats', native: 'wrens', prey: 'crickets' },
+  { place: 'a tropical island', on: 'on', foreign: 'tree snakes', native: 'fantails', prey: 'spiders' },
+  { place: 'a lake', on: 'in', foreign: 'perch', native: 'small cichlids', prey: 'insect larvae' },
+  { place: 'an island', on: 'on', foreign: 'mongooses', native: 'lizards', prey: 'beetles' },
 ] as const
 
 core('a-foreign-species', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     one: random.pick(FOREIGN),
     year: random.int(3, 6),
     high: random.step(70, 90, 5),
     low: random.step(10, 25, 5),
   }),
-  make: ({ one: { place, foreign, native, prey }, year, high, low }) => {
+  make: ({ one: { place, on, foreign, native, prey }, year, high, low }) => {
     const chart = graph({
       x: { label: 'time / years', max: 16, ticks: [0, 2, 4, 6, 8, 10, 12, 14, 16], grid: true },
       y: {
@@ -298,7 +298,7 @@ core('a-foreign-species', {
     return {
       stem: [
         `In year ${year}, ${foreign} are brought to ${place} for the first time. The graph shows the numbers of two native animals, ${native} and ${prey}.`,
-        `The graph shows the numbers of ${native} and of ${prey} in ${place}. People bring ${foreign} there for the first time in year ${year}.`,
+        `The graph shows the numbers of ${native} and of ${prey} ${on} ${place}. People bring ${foreign} there for the first time in year ${year}.`,
         `Scientists count ${native} and ${prey}, two native animals of ${place}. In year ${year} people introduce ${foreign}.`,
       ],
       figure: figure(

@@ -53,7 +53,7 @@ const FISHED: readonly {
 const CONSUMERS = ['primary consumer', 'secondary consumer', 'tertiary consumer', 'quaternary consumer']
 
 core('web-with-a-fishery', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({ one: random.pick(FISHED), boats: random.int(3, 9) }),
   make: ({ one, boats }) => {
     const top = one.chain.at(-1) ?? ''
@@ -138,12 +138,12 @@ const TREES = [
 ] as const
 
 core('pyramids-of-one-tree', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     one: random.pick(TREES),
     pests: random.step(400, 900, 50),
     eaters: random.int(6, 9),
-    scale: random.pick([2, 4, 5, 10]),
+    scale: random.pick([4, 5, 10]),
   }),
   make: ({ one, pests, eaters, scale }) => {
     const levels = [
@@ -188,7 +188,7 @@ core('pyramids-of-one-tree', {
           solution: 'Producer, primary consumer and so on are positions: trophic levels.',
         }),
         'b.i': ask.table({
-          lead: `The mass of one of the ${one.pest} is ${quantity(one.mass, 'g')}. The mean mass of the ${one.eater} is ${quantity(one.each, 'g')}.`,
+          lead: `The mean mass of the ${one.pest} is ${quantity(one.mass, 'g')}, that of the ${one.eater} ${quantity(one.each, 'g')}.`,
           prompt: 'Complete the table.',
           objective: 'AO2',
           head: ['trophic level', 'number', 'biomass / g'],
@@ -238,7 +238,7 @@ const GRASSLANDS = [
 ] as const
 
 supplement('energy-in-a-grassland', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const first = random.step(20000, 48000, 4000)
     const second = first * random.pick([0.05, 0.06, 0.08, 0.1])
@@ -289,6 +289,7 @@ supplement('energy-in-a-grassland', {
         }),
         b: ask.written({
           prompt: `State **three** ways in which energy is lost between the ${one} and the ${two}.`,
+          marks: 3,
           scheme: LOSSES,
           modelAnswer:
             'Heat from respiration, parts that are not eaten, and egested material such as faeces.',
