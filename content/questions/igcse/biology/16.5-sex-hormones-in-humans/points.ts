@@ -10,6 +10,7 @@ export const LINING_LOST = judged(
   reject "thinner" ...(no thick/thicker/then).. 26/28
   accept LINING ...(no then/after/until).. break/broken/lost/lose/thin/decrease/leave
   accept LINING, come out
+  accept "breaks down" | "broken down" | "breaking down"
   accept "thinner"
   accept break/lose/lost/loss ...(no then).. LINING
   accept thin/decrease ...(no thick/thicker/increase).. day/first/5
