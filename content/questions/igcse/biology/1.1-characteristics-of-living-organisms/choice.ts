@@ -98,7 +98,7 @@ const SCENES: readonly Scene[] = [
 ]
 
 core('characteristic-shown-in-a-context', {
-  facts: { difficulty: 2, objective: 'AO2', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
   values: random => {
     const item = random.pick(SCENES)
     const others = CHARACTERISTICS.filter(name => name !== item.right && !item.apart.includes(name))

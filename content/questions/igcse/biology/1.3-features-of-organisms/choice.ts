@@ -51,7 +51,7 @@ const VERTEBRATES: Record<string, { has: readonly string[]; error: string }> = {
 }
 
 core('vertebrate-class-from-features', {
-  facts: { difficulty: 2, objective: 'AO2', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
   values: random => {
     const [right = '', ...wrong] = random.sample(Object.keys(VERTEBRATES), 4)
     return {
@@ -157,7 +157,7 @@ const ORGANISMS: readonly Organism[] = [
 ]
 
 supplement('kingdom-from-cell-features', {
-  facts: { difficulty: 3, objective: 'AO2', checked: '2026-11-20' },
+  facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-20' },
   values: random => {
     const item = random.pick(ORGANISMS)
     return {

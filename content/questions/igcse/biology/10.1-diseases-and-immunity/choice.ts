@@ -72,7 +72,7 @@ const ROUTES = [
 ] as const
 
 core('route-of-a-pathogen', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const one = random.pick(ROUTES)
     return { one, told: random.pick(one.cases) }

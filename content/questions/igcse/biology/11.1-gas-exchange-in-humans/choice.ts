@@ -62,7 +62,7 @@ core('part-of-the-thorax', {
 })
 
 core('two-flasks-of-limewater', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     flip: random.chance(0.5),
     swapped: random.chance(0.5),

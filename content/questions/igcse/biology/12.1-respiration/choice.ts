@@ -50,7 +50,7 @@ const USE_ERRORS: Record<(typeof USES)[number], string> = {
 }
 
 core('use-from-a-description', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => {
     const { use, scene } = random.pick(SCENES)
     return {
@@ -100,7 +100,7 @@ const APPARATUS: Record<(typeof LETTERED)[number], { asked: string; error: strin
 }
 
 core('part-of-the-apparatus', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({
     order: random.shuffle(LETTERED),
     asked: random.pick(LETTERED),
@@ -263,7 +263,7 @@ const REASONS = {
 } as const satisfies Record<string, { right: string; wrong: readonly Wrong[]; why: string }>
 
 core('part-of-the-yeast-curve', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => {
     const optimum = random.pick([36, 38, 40, 42])
     return {
@@ -343,7 +343,7 @@ const CONTROLS = [
 ] as const
 
 core('control-for-yeast', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => ({
     right: random.pick(CONTROLS),
     temperature: random.step(25, 40, 5),

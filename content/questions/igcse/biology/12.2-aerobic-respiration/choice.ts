@@ -266,7 +266,7 @@ core('seeds-in-flasks', {
 })
 
 core('rinsed-in-disinfectant', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     seeds: random.pick(SEEDS),
     days: random.int(3, 6),

@@ -138,7 +138,7 @@ const TUBES: Record<(typeof LETTERED)[number], { asked: readonly string[]; error
 }
 
 core('part-of-the-yeast-tube', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const part = random.pick(LETTERED)
     return { order: random.shuffle(LETTERED), part, asked: random.pick(TUBES[part].asked) }

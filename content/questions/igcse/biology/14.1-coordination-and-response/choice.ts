@@ -206,7 +206,7 @@ const CHOSEN = [
 ] as const
 
 core('reflex-or-choice', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     reflex: random.chance(0.5),
     automatic: random.sample(AUTOMATIC, 3),

@@ -63,7 +63,7 @@ const PAIRS = [
 ] as const
 
 core('two-pupils', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     pair: random.pick(PAIRS),
     narrows: random.chance(0.5),
@@ -167,7 +167,7 @@ core('light-through-two-pupils', {
 })
 
 supplement('muscles-of-the-iris', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     light: random.pick(['bright', 'dim'] as const),
     swapped: random.chance(0.5),
@@ -218,7 +218,7 @@ const FOCUS = {
 } as const
 
 supplement('state-of-a-focused-eye', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     focus: random.pick(['near', 'far'] as const),
     who: random.pick(['a pilot', 'a student', 'a sailor', 'a tailor']),

@@ -93,7 +93,7 @@ const FRIGHTS = [
 ] as const
 
 core('eye-of-a-frightened-man', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     fright: random.pick(FRIGHTS),
     wide: random.pick([6, 6.5, 7]),

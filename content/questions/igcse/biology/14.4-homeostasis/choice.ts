@@ -160,7 +160,7 @@ const FEEDBACKS = [
 ] as const
 
 supplement('example-of-negative-feedback', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ item: random.pick(FEEDBACKS), up: random.chance(0.5) }),
   make: ({ item, up }) => {
     const [first, other] = up ? [item.up, item.down] : [item.down, item.up]
@@ -268,7 +268,7 @@ const SKIN_PARTS = [
 ] as const
 
 supplement('part-of-the-skin', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const order = random.sample(SKIN_PARTS, 4)
     return { order, right: random.pick(order) }
@@ -298,7 +298,7 @@ const MOVES = {
 } as const
 
 supplement('vessels-after-a-change', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const cold = random.chance(0.5)
     return {

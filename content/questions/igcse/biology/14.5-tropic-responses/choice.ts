@@ -86,7 +86,7 @@ const LEAN_ERRORS: Record<'turned' | 'top' | 'side', Partial<Record<Lean, string
 }
 
 core('which-drawing-after', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const turning = random.chance(0.35)
     const opening = turning
@@ -132,7 +132,7 @@ core('which-drawing-after', {
 })
 
 core('bean-in-the-dark', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     turning: random.chance(0.4),
     days: random.int(3, 5),
@@ -281,7 +281,7 @@ core('rate-of-bending', {
 const PLACES = ['upper left', 'upper right', 'lower left', 'lower right'] as const
 
 supplement('where-auxin-acts', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     side: random.pick(['left', 'right'] as const),
     asked: random.pick(['auxin', 'elongate'] as const),

@@ -48,7 +48,7 @@ const STRUCTURES: Record<Shown, { name: string; other: string; slip: string }> =
 }
 
 core('structure-and-kind', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ shown: random.pick(['runner', 'tuber', 'bulb', 'spore'] as const) }),
   make: ({ shown }) => {
     const { name, other, slip } = STRUCTURES[shown]
@@ -103,7 +103,7 @@ const SEXUAL: readonly (readonly [text: string, error: string])[] = [
 ]
 
 core('which-is-asexual', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ right: random.pick(ASEXUAL), wrong: random.sample(SEXUAL, 3) }),
   make: ({ right, wrong }) => ({
     stem: [
@@ -334,7 +334,7 @@ const CHANGING_ERRORS: Record<string, string> = {
 }
 
 supplement('stable-or-changing', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ wild: random.pick(WILD), stable: random.chance(0.5) }),
   make: ({ wild, stable }) => ({
     stem: stable

@@ -83,7 +83,7 @@ const STEP_ASKS = {
 } as const
 
 core('which-step-is-it', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     asked: random.pick(STEPS),
     letters: random.shuffle([...'ABCD']),

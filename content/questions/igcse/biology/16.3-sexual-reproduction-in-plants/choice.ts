@@ -112,7 +112,7 @@ core('carried-by-wind', {
 })
 
 core('two-pollen-grains', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     windFirst: random.chance(0.5),
     asksWind: random.chance(0.5),
@@ -166,7 +166,7 @@ const FACTORS: Record<Exclude<SeedTube, 'control'>, string> = {
 const SEEDS = ['cress', 'pea', 'radish', 'mustard', 'bean'] as const
 
 core('tubes-to-compare', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(['control', 'dry', 'oil', 'cold'] as const),
     factor: random.pick(['dry', 'oil', 'cold'] as const),
@@ -214,7 +214,7 @@ core('tubes-to-compare', {
 const MOVES = ['same flower', 'same plant', 'other plant', 'other species'] as const
 
 supplement('arrows-of-pollen', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(MOVES),
     isSelf: random.chance(0.5),

@@ -36,7 +36,7 @@ const DAYS = [
 ] as const
 
 core('points-of-the-cycle', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     days: DAYS.map(({ days }) => random.pick(days)),
     order: random.shuffle([0, 1, 2, 3]),
@@ -263,7 +263,7 @@ const ROLE: Record<Hormone, { asked: string; error: string; why: string }> = {
 }
 
 supplement('four-curves', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ order: random.shuffle(HORMONES), right: random.pick(HORMONES) }),
   make: ({ order, right }) => ({
     stem: [

@@ -54,7 +54,7 @@ core('label-from-cell-to-gene', {
 const PAIRS = ['P and Q', 'R and S', 'P and R', 'Q and S'] as const
 
 core('squares-of-one-sex', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     motherOnTop: random.chance(0.5),
     fatherTurned: random.chance(0.5),
@@ -257,7 +257,7 @@ const PLACE_ERRORS: Record<Place, string> = {
 }
 
 supplement('place-in-protein-synthesis', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     asked: random.pick(PLACES),
     order: random.shuffle(PLACES.map(({ part }) => part)),
@@ -292,7 +292,7 @@ const EXPRESSED = [
 ] as const
 
 supplement('gene-in-two-kinds-of-cell', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ one: random.pick(EXPRESSED), makes: random.chance(0.3) }),
   make: ({ one: { protein, yes, no }, makes }) => {
     const cell = makes ? yes : no

@@ -184,7 +184,7 @@ const WORK = {
 } as const
 
 supplement('work-of-mitosis', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ right: random.pick(WORK.right), wrong: random.sample(WORK.wrong, 3) }),
   make: ({ right, wrong }) => ({
     stem: [

@@ -164,7 +164,7 @@ const STAGES = [
 ] as const
 
 supplement('stage-of-a-life-cycle', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     species: random.pick(ANIMALS),
     asked: random.pick(STAGES),
@@ -214,7 +214,7 @@ supplement('stage-of-a-life-cycle', {
 })
 
 supplement('children-of-the-same-parents', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     who: random.pick([
       'two brothers',

@@ -308,7 +308,7 @@ const FLOATING = {
 type FloatingPart = keyof typeof FLOATING
 
 supplement('part-of-a-floating-leaf', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => {
     const order = random.sample(Object.keys(FLOATING) as FloatingPart[], 4)
     return { order, right: random.pick(order), plant: random.pick(['water lily', 'lotus', 'frogbit']) }
@@ -395,7 +395,7 @@ const ROLLED = {
 type RolledPart = keyof typeof ROLLED
 
 supplement('part-of-a-rolled-leaf', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => {
     const order = random.sample(Object.keys(ROLLED) as RolledPart[], 4)
     return {

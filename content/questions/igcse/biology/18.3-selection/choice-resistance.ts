@@ -84,7 +84,7 @@ const INTERVALS = [
 ] as const
 
 supplement('between-two-boxes', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => {
     const resistant = random.int(1, 3)
     return {

@@ -109,7 +109,7 @@ core('form-of-energy-at-an-arrow', {
 })
 
 core('letter-of-a-transfer', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({ order: random.shuffle(KEYS), asked: random.pick(KEYS) }),
   make: ({ order, asked }) => {
     const letters = lettersFor(order)

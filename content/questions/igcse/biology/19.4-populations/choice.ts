@@ -56,7 +56,7 @@ const TERM_ERRORS = {
 } as const
 
 core('which-is-which', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({ example: random.pick(EXAMPLES), asked: random.pick(TERMS) }),
   make: ({ example, asked }) => ({
     stem: [
@@ -105,7 +105,7 @@ const FACTORS: readonly { change: string; rate: 'higher' | 'lower'; why: string 
 ]
 
 core('change-in-a-factor', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => {
     const rate = random.pick(['higher', 'lower'] as const)
     return {

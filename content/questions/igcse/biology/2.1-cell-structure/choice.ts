@@ -17,7 +17,7 @@ const letterOf = (at: number) => LETTERS[at] ?? ''
 const PLANT_PARTS = ['cell wall', 'cell membrane', 'chloroplast', 'nucleus', 'vacuole', 'ribosome'] as const
 
 core('letter-of-a-plant-cell-part', {
-  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({ parts: random.sample(PLANT_PARTS, 4), right: random.int(0, 3) }),
   make: ({ parts, right }) => {
     const asked = FUNCTIONS[parts[right] ?? 'nucleus']
@@ -49,7 +49,7 @@ core('letter-of-a-plant-cell-part', {
 const BACTERIAL_PARTS = ['cell wall', 'circular DNA', 'plasmid', 'ribosome', 'cell membrane'] as const
 
 core('letter-of-a-bacterial-cell-part', {
-  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({ parts: random.sample(BACTERIAL_PARTS, 4), right: random.int(0, 3) }),
   make: ({ parts, right }) => {
     const asked = FUNCTIONS[parts[right] ?? 'plasmid']
@@ -175,7 +175,7 @@ const JOBS: Readonly<Record<string, string>> = {
 }
 
 core('function-of-a-drawn-specialised-cell', {
-  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
   values: random => {
     const cell = random.pick(SPECIALISED)
     return {
@@ -270,7 +270,7 @@ const IDENTIFIED = [
 ] as const
 
 core('three-cells-identified', {
-  facts: { difficulty: 5, checked: '2026-11-25', objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({ cells: random.sample(IDENTIFIED, 3) }),
   make: ({ cells }) => {
     const [one, two, three] = cells

@@ -79,7 +79,7 @@ const WRONG_OXYGEN: Record<'falls' | 'fish', Record<string, string>> = {
 }
 
 core('why-oxygen-falls-below-an-outlet', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => ({
     high: random.pick([8, 9, 10]),
     low: random.step(1, 3, 0.5),

@@ -106,7 +106,7 @@ core('years-of-sustainable-fishing', {
 })
 
 supplement('net-for-young-fish', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => ({
     pair: random.pick([
       ['X', 'Y'],

@@ -222,7 +222,7 @@ const PART_ERRORS: Record<(typeof PARTS)[number], string> = {
 }
 
 supplement('part-that-carries-genes', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => ({
     order: random.shuffle(['plasmid', 'circular DNA', ...random.sample(PARTS.slice(2), 2)] as const),
     gene: random.pick(['a human gene', 'the gene for human insulin', 'a gene from a jellyfish']),

@@ -214,7 +214,7 @@ const PRODUCTS = [
 ] as const
 
 supplement('part-of-the-fermenter', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, objective: 'AO1' },
   values: random => {
     const order = random.sample(ASKED, 4)
     return { order, right: random.pick(order), product: random.pick(PRODUCTS) }
@@ -316,7 +316,7 @@ supplement('when-a-part-fails', {
 })
 
 supplement('milk-through-beads', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => ({
     animal: random.pick(['cows', 'goats', 'sheep']),
     who: random.pick(['a dairy', 'a company', 'a student']),

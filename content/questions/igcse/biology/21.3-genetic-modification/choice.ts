@@ -221,7 +221,7 @@ const AT_STEP: Record<Step, { asked: readonly string[]; error: string }> = {
 const LETTERS = { cutGene: 'P', cutPlasmid: 'Q', join: 'R', insert: 'S', multiply: 'T' } as const
 
 supplement('step-in-the-process', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => {
     const right = random.pick(STEPS)
     const others = random.sample(
@@ -361,7 +361,7 @@ const FOR = {
 } as const
 
 supplement('argument-about-a-crop', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => {
     const crop = random.pick(['herbicide-resistant soya', 'insect-resistant maize'] as const)
     const isAgainst = random.chance(0.5)

@@ -31,7 +31,7 @@ function twoHalves(left: number, right: number) {
 }
 
 core('net-movement-between-two-regions', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     many: random.int(17, 26),
     few: random.int(3, 7),
@@ -367,7 +367,7 @@ core('fall-in-time-from-a-graph', {
 })
 
 core('gases-at-an-alveolus', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     isSwapped: random.chance(0.5),
     asked: random.pick(['P', 'Q'] as const),
@@ -413,7 +413,7 @@ core('gases-at-an-alveolus', {
 })
 
 core('gases-of-a-leaf', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     isLight: random.chance(0.5),
     plant: random.pick(['a bean plant', 'an oak tree', 'a tomato plant', 'a mango tree']),
@@ -461,7 +461,7 @@ const FACTORS = {
 } as const
 
 core('two-beakers-to-compare', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     base: {
       temperature: random.step(15, 30, 5),
@@ -527,7 +527,7 @@ const BLOCKS = [
 ] as const
 
 core('block-that-loses-its-colour-first', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     scale: random.pick([1, 2, 3, 4]),
     order: random.shuffle(BLOCKS),

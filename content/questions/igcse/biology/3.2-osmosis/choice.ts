@@ -51,7 +51,7 @@ core('water-as-a-solvent', {
 })
 
 core('level-in-the-glass-tube', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [weak, strong] = [random.int(1, 5), random.int(12, 30)]
     return { weak, strong, isIn: random.chance(0.5), sugar: random.pick(['sucrose', 'sugar']) }
@@ -85,7 +85,7 @@ core('level-in-the-glass-tube', {
 })
 
 core('what-passes-through-the-tubing', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     minutes: random.step(20, 60, 10),
     isStarchIn: random.chance(0.6),
@@ -152,7 +152,7 @@ core('percentage-change-of-a-cylinder', {
 })
 
 core('concentration-of-no-change', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const even = random.step(0.25, 0.55, 0.05)
     const slope = random.pick([50, 60])
@@ -236,7 +236,7 @@ core('what-holds-a-plant-up', {
 })
 
 supplement('state-of-a-plant-cell', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     state: random.pick(['turgid', 'plasmolysed'] as const),
     plant: random.pick(['an onion', 'a rhubarb stalk', 'a red pepper', 'pondweed']),
@@ -425,7 +425,7 @@ supplement('too-much-fertiliser', {
 })
 
 supplement('vacuole-of-a-pond-animal', {
-  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     most: random.step(5, 7, 0.5),
     animal: random.pick(['An amoeba', 'A small pond organism', 'A paramecium']),

@@ -11,7 +11,7 @@ const { core, supplement, templates } = choiceQuestions('3.3')
 export { templates }
 
 core('process-from-a-diagram', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     few: random.int(3, 6),
     many: random.int(17, 25),
@@ -86,7 +86,7 @@ const PROCESS_ERRORS: Record<Process, string> = {
 }
 
 core('example-of-active-transport', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     right: random.pick(PROCESSES['active transport']),
     passive: random.sample(
@@ -148,7 +148,7 @@ core('three-processes-compared', {
 })
 
 core('which-ions-are-taken-up-actively', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const asked = random.int(0, 3)
     const water = IONS.map(() => random.step(10, 50, 2))
@@ -285,7 +285,7 @@ core('uptake-when-respiration-is-slowed', {
 })
 
 supplement('parts-of-the-membrane', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle([
       'ion outside the cell',
@@ -400,7 +400,7 @@ supplement('how-a-carrier-protein-works', {
 })
 
 supplement('structure-of-a-root-hair-cell', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     plant: random.pick(['cress', 'a bean', 'wheat', 'radish']),
     many: random.pick(['mitochondria', 'carrier proteins'] as const),

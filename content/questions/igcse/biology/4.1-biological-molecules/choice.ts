@@ -66,7 +66,7 @@ const NO_NITROGEN: Readonly<Record<string, string>> = {
 }
 
 core('substance-from-its-elements', {
-  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
   values: random => {
     const sulfur = random.pick([true, false])
     return {

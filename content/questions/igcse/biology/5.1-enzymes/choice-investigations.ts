@@ -110,7 +110,7 @@ core('times-as-fast', {
 })
 
 core('conclusion-from-times', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const at = random.pick([2, 3] as const)
     return {
@@ -252,7 +252,7 @@ const KEPT = [
 ] as const
 
 core('variable-kept-the-same', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const setting = random.pick(KEPT)
     return {
@@ -289,7 +289,7 @@ const TREATED = [
 ] as const
 
 supplement('enzyme-treated-before', {
-  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const cold = random.pick([1, 4])
     return {

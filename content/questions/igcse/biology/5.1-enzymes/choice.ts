@@ -26,7 +26,7 @@ const REACTIONS = [
 ] as const
 
 core('letter-in-a-reaction', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(STEPS_ASKED),
     asked: random.pick(STEPS_ASKED),
@@ -63,7 +63,7 @@ const PIECE_ERRORS: Record<Piece, string> = {
 }
 
 core('molecule-that-fits', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(Object.keys(PIECES) as Piece[]),
     place: random.pick([
@@ -163,7 +163,7 @@ const EXPLAINED_ERRORS = {
 } as const
 
 supplement('reason-for-a-part-of-the-curve', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const optimum = random.pick([34, 38, 40, 44])
     return {
@@ -268,7 +268,7 @@ const MOVED = [
 ] as const
 
 supplement('unsuitable-ph-explained', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ moved: random.pick(MOVED), temperature: random.pick([30, 35, 37]) }),
   make: ({ moved: { enzyme, from, to }, temperature }) => ({
     stem: [

@@ -22,7 +22,7 @@ export { templates }
 const COLOURS: Readonly<Record<Tube, string>> = { light: 'purple', foil: 'yellow', empty: 'red' }
 
 core('colours-of-the-indicator', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     tubes: random.shuffle<Tube>(['light', 'foil', 'empty']),
     hours: random.int(4, 9),
@@ -275,7 +275,7 @@ const LIMIT_WHY: Readonly<Record<string, string>> = {
 }
 
 supplement('limiting-factor-from-a-table', {
-  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const low = random.int(8, 14)
     const middle = low + random.int(8, 14)

@@ -48,7 +48,7 @@ const REGION_ERRORS: Readonly<Record<LeafRegion, string>> = {
 }
 
 core('region-that-turns-blue-black', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(REGIONS),
     plant: random.pick(PLANTS),
@@ -101,7 +101,7 @@ const COMPARED = [
 ] as const
 
 core('regions-to-compare', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(REGIONS),
     plant: random.pick(PLANTS),
@@ -191,7 +191,7 @@ const IONS = [
 ] as const
 
 core('ion-from-symptoms', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [lacking, other] = random.shuffle(IONS)
     return lacking && other

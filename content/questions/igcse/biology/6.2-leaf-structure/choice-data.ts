@@ -65,7 +65,7 @@ core('share-of-the-thickness', {
 })
 
 core('leaf-from-a-bright-place', {
-  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     sun: { area: random.int(18, 24), palisade: random.step(110, 140, 5), stomata: random.step(220, 280, 10) },
     shade: { area: random.int(36, 48), palisade: random.step(40, 60, 5), stomata: random.step(90, 140, 10) },
@@ -114,7 +114,7 @@ const COVERED = [
 ] as const
 
 core('leaves-with-grease', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const most = random.step(20, 40, 2)
     const upper = most - random.int(2, 4)

@@ -28,7 +28,7 @@ const TASKS: Readonly<Record<Labelled, string>> = {
 const LABELLED = Object.keys(TASKS) as Labelled[]
 
 core('letter-of-a-leaf-part', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     parts: random.sample(LABELLED, 4),
     right: random.int(0, 3),
@@ -81,7 +81,7 @@ const ROUTES: readonly { parts: readonly [OnRoute, OnRoute, OnRoute]; error: str
 ]
 
 core('path-of-a-gas', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(ROUTE),
     isIn: random.chance(0.5),
@@ -115,7 +115,7 @@ core('path-of-a-gas', {
 })
 
 core('state-of-a-stoma', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ isOpen: random.chance(0.5), plant: random.pick(PLANTS) }),
   make: ({ isOpen, plant }) => {
     const head = ['carbon dioxide that enters', 'water vapour that leaves']

@@ -45,7 +45,7 @@ const FUNCTION: Readonly<Record<string, string>> = {
 }
 
 core('food-for-a-patient', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const one = random.pick(PATIENTS)
     const first = random.pick(PATIENTS.filter(({ lacks }) => one.unlike.some(each => each === lacks)))
@@ -198,7 +198,7 @@ const CONCLUSIONS: readonly Wrong[] = [
 ]
 
 core('fibre-and-time-in-the-gut', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const top = random.step(64, 80, 2)
     const fall = random.step(1, 1.4, 0.1)

@@ -15,7 +15,7 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const
 const article = (organ: string) => `the ${organ}`
 
 core('part-from-its-function', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ parts: random.sample(ORGANS, 4), at: random.int(0, 3) }),
   make: ({ parts, at }) => {
     const asked = parts[at] ?? 'liver'
@@ -58,7 +58,7 @@ const NEAR: Readonly<Record<Organ | 'duodenum', readonly (Organ | 'duodenum' | '
 }
 
 core('name-of-a-part', {
-  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const part = random.pick(ALL)
     return { part, wrong: random.sample(NEAR[part], 3) }
@@ -87,7 +87,7 @@ core('name-of-a-part', {
 const CANAL = ['oesophagus', 'stomach', 'duodenum', 'ileum', 'colon', 'rectum'] as const
 
 core('order-along-the-canal', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const chosen = random.sample(CANAL, 4)
     const order = CANAL.filter(part => chosen.includes(part)).map(part => LETTERS[chosen.indexOf(part)] ?? '')
@@ -168,7 +168,7 @@ const LIQUIDS = {
 } as const
 
 core('duct-that-is-blocked', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     part: random.pick(['gall bladder', 'pancreas', 'salivary gland'] as const),
     cause: random.pick(['a small stone', 'a hard grain']),
@@ -295,7 +295,7 @@ const EGESTED = ['fibre in faeces', 'cellulose in faeces', 'undigested seeds in 
 const EXCRETED = ['carbon dioxide in breath', 'urea in urine', 'excess salts in urine'] as const
 
 core('egestion-and-not-excretion', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ out: random.sample(EGESTED, 2), waste: random.sample(EXCRETED, 2) }),
   make: ({ out: [egested = '', otherEgested = ''], waste: [excreted = '', otherExcreted = ''] }) => ({
     stem: [

@@ -24,7 +24,7 @@ const TASKS = {
 } as const
 
 core('tooth-from-its-shape', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ order: random.shuffle(TYPES), at: random.int(0, 3), byName: random.chance(0.5) }),
   make: ({ order, at, byName }) => {
     const asked = order[at] ?? 'molar'
@@ -63,7 +63,7 @@ core('tooth-from-its-shape', {
 })
 
 core('tooth-from-its-place', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [one = 'incisor', two = 'canine'] = random.sample(TYPES, 2)
     return USE[one] === USE[two]
@@ -103,7 +103,7 @@ const TOOTH = {
 type ToothPart = keyof typeof TOOTH
 
 core('part-of-a-tooth', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     parts: random.sample(Object.keys(TOOTH) as ToothPart[], 4),
     at: random.int(0, 3),
@@ -198,7 +198,7 @@ const CONCLUSIONS: readonly Wrong[] = [
 ]
 
 core('digestion-of-pieces', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     fast: random.pick([15, 20, 25]),
     slow: random.pick([50, 60, 70]),
@@ -343,7 +343,7 @@ supplement('surface-of-droplets', {
 })
 
 supplement('lipase-with-and-without-bile', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const slips: readonly Wrong[] = [
       [

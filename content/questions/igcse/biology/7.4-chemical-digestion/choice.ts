@@ -30,7 +30,7 @@ const IN_FULL = {
 const PLACES = Object.keys(JUICES) as (keyof typeof JUICES)[]
 
 core('where-an-enzyme-acts', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ parts: random.shuffle(PLACES), at: random.int(0, 3) }),
   make: ({ parts, at }) => {
     const asked = parts[at] ?? 'pancreas'
@@ -125,7 +125,7 @@ const TUBES = [
 ] as const
 
 core('results-of-a-starch-test', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [right, ...others] = TUBES
     const tubes = random.shuffle([right, ...random.sample(others, 3)])

@@ -98,7 +98,7 @@ const VILLUS = {
 const VILLUS_PARTS = Object.keys(VILLUS) as (keyof typeof VILLUS)[]
 
 supplement('part-of-a-villus', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const parts = random.shuffle(VILLUS_PARTS)
     return { parts, asked: random.pick(['epithelium', 'capillary', 'lacteal'] as const) }
@@ -214,7 +214,7 @@ const WAYS = {
 } as const
 
 supplement('way-out-of-a-villus', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     part: random.pick(['capillary', 'lacteal'] as const),
     letter: random.pick(['X', 'Y', 'Z']),

@@ -30,7 +30,7 @@ const EFFECTS: Readonly<Record<VesselPart, { text: string; feature: string }>> =
 const PARTS = Object.keys(EFFECTS) as VesselPart[]
 
 supplement('feature-of-a-vessel', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     part: random.pick(PARTS),
     letter: random.pick(['X', 'P', 'Z']),
@@ -84,7 +84,7 @@ const TUBES = [
 ] as const
 
 supplement('xylem-vessel-from-a-table', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [right, ...others] = TUBES
     return { order: random.shuffle([right, ...random.sample(others, 3)]) }
@@ -111,7 +111,7 @@ supplement('xylem-vessel-from-a-table', {
 })
 
 supplement('stem-treated-with-steam', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     water: random.step(12, 20, 0.5),
     fall: random.pick([0.2, 0.3, 0.4]),

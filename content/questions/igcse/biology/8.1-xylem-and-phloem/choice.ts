@@ -82,7 +82,7 @@ const TASKS = {
 } as const
 
 core('tissue-in-a-root', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const asked = random.pick(['xylem', 'phloem'] as const)
     const others = random.sample(
@@ -137,7 +137,7 @@ const STEM_TASKS = {
 } as const
 
 core('tissue-in-a-stem', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const asked = random.pick(['xylem', 'phloem'] as const)
     const others = random.sample(
@@ -176,7 +176,7 @@ const STAR = 'the xylem forms a star in the centre'
 const RING = 'vascular bundles form a ring'
 
 core('organ-from-its-section', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ isRoot: random.chance(0.5), plant: random.pick(PLANTS) }),
   make: ({ isRoot, plant }) => {
     const kit = isRoot ? rootSection : stemSection
@@ -221,7 +221,7 @@ core('organ-from-its-section', {
 const DYED = ['xylem', 'phloem', 'pith', 'cortex'] as const
 
 core('dye-in-a-stem', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(DYED),
     colour: random.pick(['blue', 'purple', 'violet']), // not red or green: tissues are tinted so

@@ -33,7 +33,7 @@ const IN_SOIL = {
 const SOIL_PARTS = ['root hair', 'cortex cell', 'soil particle', 'air space'] as const
 
 core('letter-in-the-soil', {
-  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(SOIL_PARTS),
     asked: random.pick(['root hair', 'root hair', 'cortex cell'] as const),
@@ -67,7 +67,7 @@ core('letter-in-the-soil', {
 const PATH = ['root hair cell', 'root cortex cell', 'xylem vessel', 'mesophyll cell'] as const
 
 core('next-on-the-path', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     from: random.int(0, 2),
     order: random.shuffle(PATH),
@@ -249,7 +249,7 @@ const ERRORS: Record<string, string> = {
 }
 
 core('stained-region', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const organ = random.pick(['stem', 'leaf'] as const)
     return {
@@ -288,7 +288,7 @@ core('stained-region', {
 })
 
 core('height-of-the-stain', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const rise = random.step(35, 105, 5)
     const minutes = random.pick([20, 25, 40, 50])
@@ -436,7 +436,7 @@ core('dye-against-time', {
 })
 
 core('flower-in-two-dyes', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     colours: random.sample(['red', 'blue', 'green', 'yellow'], 2),
     flower: random.pick(['carnation', 'rose', 'chrysanthemum']),

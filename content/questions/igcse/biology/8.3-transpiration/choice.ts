@@ -62,7 +62,7 @@ const PLACES = {
 const ASKED = ['spongy mesophyll', 'stoma', 'xylem', 'air space'] as const
 
 core('where-it-happens', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const asked = random.pick(ASKED)
     const others = random.sample(
@@ -95,7 +95,7 @@ core('where-it-happens', {
 })
 
 core('rate-from-the-bubble', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const end = random.step(15, 60, 5)
     const minutes = random.pick([4, 5, 8, 10])
@@ -151,7 +151,7 @@ const STEPS = [
 ] as const
 
 core('reason-for-a-step', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [one, ...others] = random.sample(STEPS, 4)
     return one ? { one, others, plant: random.pick(['laurel', 'lime', 'geranium']) } : null
@@ -175,7 +175,7 @@ core('reason-for-a-step', {
 })
 
 core('fastest-in-which-conditions', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const cold = random.int(8, 14)
     const warm = random.int(25, 32)
@@ -450,7 +450,7 @@ supplement('what-holds-the-column', {
 const COATS = ['both surfaces', 'the lower surface', 'the upper surface', 'no surface'] as const
 
 supplement('greased-leaves', {
-  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const both = random.pick([0.2, 0.3, 0.4])
     const lower = both + random.pick([0.5, 0.6, 0.7])

@@ -59,7 +59,7 @@ const PARTS = {
 const PART_NAMES = ['leaf', 'growing tip', 'root', 'fruit'] as const
 
 supplement('letter-of-a-part', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(PART_NAMES),
     asked: random.pick(['leaf', ...PART_NAMES] as const),
@@ -103,7 +103,7 @@ const SOURCES: readonly (readonly [string, string])[] = [
 ]
 
 supplement('which-is-a-sink', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     isSink: random.chance(0.5),
     sinks: random.shuffle(SINKS),
@@ -238,7 +238,7 @@ supplement('mass-of-a-tuber', {
 })
 
 supplement('sucrose-above-a-ring', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const below = random.pick([2, 4, 5])
     const percent = random.pick([150, 200, 250, 300])

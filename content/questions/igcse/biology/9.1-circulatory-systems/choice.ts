@@ -72,7 +72,7 @@ core('order-of-the-vessels', {
 })
 
 core('valve-seen-from-the-side', {
-  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({
     open: random.chance(0.5),
     place: random.pick(['in the leg', 'in the arm', 'below the knee']),
@@ -151,7 +151,7 @@ const PLACE_ERRORS: Record<(typeof PLACES)[number], string> = {
 }
 
 supplement('part-of-the-circulation-of-a-fish', {
-  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({ fish: random.pick(FISH), asked: random.pick(ASKED), order: random.shuffle(PLACES) }),
   make: ({ fish, asked, order }) => ({
     stem: [
@@ -196,7 +196,7 @@ const ROUTES: Record<(typeof VESSELS)[number], { asked: string; error: string }>
 }
 
 supplement('vessel-of-the-double-circulation', {
-  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO1' },
   values: random => ({ right: random.pick(VESSELS), order: random.shuffle(VESSELS) }),
   make: ({ right, order }) => ({
     stem: [
@@ -266,7 +266,7 @@ supplement('passes-through-the-heart', {
 })
 
 supplement('circulation-from-pressures', {
-  facts: { difficulty: 4, checked: '2026-11-25', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-25', objective: 'AO2' },
   values: random => ({
     leaves: random.step(2.4, 4, 0.2),
     enters: random.step(11, 16, 0.5),

@@ -37,7 +37,7 @@ const MOMENTS = [
 ] as const
 
 supplement('valves-at-one-moment', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ moment: random.pick(MOMENTS), animal: random.pick(['a human', 'a sheep', 'a pig']) }),
   make: ({ moment: { when, p, q, why }, animal }) => ({
     stem: [
@@ -85,7 +85,7 @@ const PHASE_ERRORS = [
 ] as const
 
 supplement('volume-of-a-ventricle', {
-  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     first: random.int(0, 3),
     asked: random.pick([0, 2] as const),

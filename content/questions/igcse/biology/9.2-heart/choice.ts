@@ -27,7 +27,7 @@ const PARTS = [
 const named = (part: string) => (part === 'atrioventricular valve' ? 'valve' : part)
 
 core('part-of-the-heart-by-letter', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ four: random.sample(PARTS, 4), right: random.int(0, 3) }),
   make: ({ four, right }) => {
     const asked = four[right] ?? PARTS[0]
@@ -55,7 +55,7 @@ core('part-of-the-heart-by-letter', {
 const VESSELS = ['vena cava', 'aorta', 'pulmonary artery', 'pulmonary vein'] as const
 
 core('vessels-that-bring-blood-back', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ order: random.shuffle(VESSELS), back: random.chance(0.5) }),
   make: ({ order, back }) => {
     const pair = (one: (typeof VESSELS)[number], other: (typeof VESSELS)[number]) =>
@@ -344,7 +344,7 @@ core('muscle-behind-a-blockage', {
 })
 
 core('evidence-about-risk-factors', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     smokers: [random.step(310, 390, 10), random.step(220, 260, 10)] as const,
     others: [random.step(160, 190, 10), random.step(80, 120, 10)] as const,

@@ -34,7 +34,7 @@ const REGION_ERRORS = [
 ] as const
 
 supplement('region-of-the-pressure-graph', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     asked: random.pick(ASKED),
     highest: random.pick([14, 15, 16, 17]),
@@ -100,7 +100,7 @@ supplement('muscle-beside-a-vein', {
 })
 
 supplement('capillaries-from-data', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(['artery', 'smallest', 'capillary', 'vein'] as const),
     areas: {
@@ -214,7 +214,7 @@ const LIVER_ERRORS = {
 } as const
 
 supplement('vessel-of-the-liver', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     asked: random.pick(LIVER_ASKED),
     order: random.shuffle([...LIVER, random.pick(['renal vein', 'renal artery'] as const)]),

@@ -10,7 +10,7 @@ const { core, supplement, templates } = choiceQuestions('9.3', { calculator: 'ne
 export { templates }
 
 core('vessel-in-cross-section', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     artery: random.chance(0.5),
     animal: random.pick(['a rabbit', 'a human', 'a sheep', 'a rat']),
@@ -105,7 +105,7 @@ const DOES: Record<(typeof PLAN)[number], string> = {
 }
 
 core('vessel-on-the-plan', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ four: random.sample(PLAN, 4), right: random.int(0, 3) }),
   make: ({ four, right }) => {
     const asked = four[right] ?? 'aorta'

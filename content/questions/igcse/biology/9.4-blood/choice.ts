@@ -21,7 +21,7 @@ const IN_BLOOD = [
 ] as const
 
 core('letter-in-a-smear', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(IN_BLOOD),
     right: random.int(0, 3),
@@ -157,7 +157,7 @@ const LACKS = [
 ] as const
 
 core('blood-test-of-a-patient', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     lack: random.pick(LACKS),
     normal: [random.int(92, 108), random.int(92, 108), random.int(92, 108)] as const,
@@ -202,7 +202,7 @@ core('blood-test-of-a-patient', {
 })
 
 supplement('kind-of-white-blood-cell', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     lymph: random.chance(0.5),
     who: random.pick(['a rabbit', 'a human', 'a horse', 'a mouse']),
@@ -239,7 +239,7 @@ supplement('kind-of-white-blood-cell', {
 })
 
 supplement('pictures-of-a-cell-in-order', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const order = random.shuffle([0, 1, 2, 3])
     return order.every((stage, at) => stage === at)
@@ -373,7 +373,7 @@ const NO_PLASMA = [
 ] as const
 
 supplement('tubes-of-plasma', {
-  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const clots = random.pick(CLOTS)
     const others = random.shuffle(NO_PLASMA).slice(0, 2)
