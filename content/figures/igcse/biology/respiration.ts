@@ -24,8 +24,8 @@ export type YeastPart = keyof typeof YEAST_PARTS
 const YEAST_TELLS =
   'A box holds water, a thin rod and a tube of liquid. The tube is closed by a bung. A bent tube leads from the bung to below the surface of the liquid in a second tube, where bubbles rise.'
 
-/** Yeast and glucose in a water bath, and the tube that leads the gas to limewater (under oil) or to a red indicator. */
-export function yeastTubes(oil: boolean): Shape {
+/** Yeast and glucose in a water bath, and the tube that leads the gas to a second liquid: limewater, or a red indicator. */
+export function yeastTubes(oil: boolean, liquid = oil ? 'w' : 'rw'): Shape {
   return (
     bench(204) +
     waterBath(100, 204, { width: 140, height: 96 }) +
@@ -44,7 +44,7 @@ export function yeastTubes(oil: boolean): Shape {
     thermometer(50, 168, 106) +
     stand(334, 204, 150, 'left') +
     clamp(334, 108, 256, 20) +
-    testTube({ x: 256, y: 192, width: 26, height: 100, level: 0.55, fill: oil ? 'w' : 'rw' }) +
+    testTube({ x: 256, y: 192, width: 26, height: 100, level: 0.55, fill: liquid }) +
     glassTube(
       [
         [256, 84],
@@ -86,8 +86,8 @@ export function yeastWithLetters(letters: Partial<Record<YeastPart, string>>): F
   )
 }
 
-/** The same apparatus with names, as notes and structured questions show it. */
-export function yeastWithNames(name: string, second: string): Figure {
+/** The same apparatus with names; a question about colours draws the second liquid without one. */
+export function yeastWithNames(name: string, second: string, liquid = 'rw'): Figure {
   return figure(
     {
       name: `${topic}/${name}`,
@@ -95,7 +95,7 @@ export function yeastWithNames(name: string, second: string): Figure {
       description: `A water bath holds a thermometer and a tube of yeast and glucose solution. The tube is closed by a bung. A bent delivery tube leads from the bung to below the surface of ${second} in a second tube, where bubbles rise.`,
       height: 236,
     },
-    yeastTubes(false),
+    yeastTubes(false, liquid),
     label('yeast and\nglucose\nsolution', 175, 116, 104, 160, 'start'),
     label('water bath', 14, 226, 60, 190, 'start'),
     label('thermometer', 4, 24, 50, 66, 'start'),

@@ -50,7 +50,7 @@ const USE_ERRORS: Record<(typeof USES)[number], string> = {
 }
 
 core('use-from-a-description', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const { use, scene } = random.pick(SCENES)
     return {
@@ -100,7 +100,7 @@ const APPARATUS: Record<(typeof LETTERED)[number], { asked: string; error: strin
 }
 
 core('part-of-the-apparatus', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(LETTERED),
     asked: random.pick(LETTERED),
@@ -128,7 +128,7 @@ core('part-of-the-apparatus', {
 })
 
 core('mean-rate-of-bubbles', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [rate, minutes] = [random.int(5, 15), random.pick([2, 3, 4, 5])]
     const [one, other] = [random.int(1, 4), random.int(1, 4)]
@@ -171,7 +171,7 @@ core('mean-rate-of-bubbles', {
 })
 
 core('times-faster-on-a-graph', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const low = random.pick([6, 8, 10, 12])
     const times = random.pick([2, 2.5, 3, 4])
@@ -263,7 +263,7 @@ const REASONS = {
 } as const satisfies Record<string, { right: string; wrong: readonly Wrong[]; why: string }>
 
 core('part-of-the-yeast-curve', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const optimum = random.pick([36, 38, 40, 42])
     return {
@@ -299,7 +299,7 @@ core('part-of-the-yeast-curve', {
 })
 
 core('cooled-and-heated-yeast', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     cold: random.pick([1, 2, 3, 4]),
     hot: random.pick([75, 80, 85, 90]),
@@ -343,7 +343,7 @@ const CONTROLS = [
 ] as const
 
 core('control-for-yeast', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO3' },
   values: random => ({
     right: random.pick(CONTROLS),
     temperature: random.step(25, 40, 5),
@@ -379,7 +379,7 @@ const RATIOS = [
 ] as const
 
 core('indicator-times', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const ratio = random.pick(RATIOS)
     const first = random.pick([8, 12])
@@ -427,7 +427,7 @@ core('indicator-times', {
 })
 
 core('line-of-a-rate', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const slopes = random.sample([0.5, 1, 1.5, 2, 2.5, 3, 3.5], 4)
     const right = random.pick(slopes)
