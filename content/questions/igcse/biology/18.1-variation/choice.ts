@@ -21,7 +21,7 @@ const CONTINUOUS = [
 const DISCONTINUOUS = ['ABO blood group in humans', 'shape of pea seeds', 'colour of pea seeds'] as const
 
 core('kind-of-a-feature', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const isContinuous = random.chance(0.5)
     return {
@@ -60,7 +60,7 @@ core('kind-of-a-feature', {
 })
 
 core('cause-of-each-kind', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     measured: random.pick(['body mass', 'height', 'hand span']),
     measuredFirst: random.chance(0.5),
@@ -104,7 +104,7 @@ const IN_GROUPS = [
 ] as const
 
 core('kind-from-a-chart', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     inClasses: random.chance(0.5),
     classes: random.pick(IN_CLASSES),
@@ -150,7 +150,7 @@ const SHARES = [
 ] as const
 
 core('share-of-a-group', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const parts = random.pick(SHARES)
     const every = random.pick([4, 10, 20])
@@ -219,7 +219,7 @@ const COUNTS = [
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 
 core('share-of-a-histogram', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const sample = random.pick(SAMPLES)
     const counts = random.pick(COUNTS)
@@ -281,7 +281,7 @@ const TWINS = [
 ] as const
 
 core('twins-brought-up-apart', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const one = random.pick(TWINS)
     const first = random.int(one.low, one.high)
@@ -331,7 +331,7 @@ const TREATMENTS: readonly Wrong[] = [
 ]
 
 core('what-raises-the-rate', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     right: random.pick([
       'They are exposed to gamma rays.',
@@ -359,7 +359,7 @@ core('what-raises-the-rate', {
 })
 
 core('mutations-and-dose', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const start = random.pick([4, 6, 8])
     const times = random.int(2, 5)
@@ -405,7 +405,7 @@ core('mutations-and-dose', {
 })
 
 supplement('cell-with-the-mutation', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const bases = Array.from({ length: 9 }, () => random.pick(BASES))
     const at = random.int(2, 7)
@@ -469,7 +469,7 @@ const NO_SOURCES: readonly Wrong[] = [
 ]
 
 supplement('sources-of-genetic-variation', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     right: random.pick(SOURCES),
     wrong: random.sample(NO_SOURCES, 3),
@@ -493,7 +493,7 @@ supplement('sources-of-genetic-variation', {
 })
 
 supplement('cuttings-and-seeds', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     narrowIsP: random.chance(0.5),
     mean: random.pick([76, 80, 84]),

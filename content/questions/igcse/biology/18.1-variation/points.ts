@@ -5,12 +5,16 @@ export const RANGE = judged(
   `
   reject not range/continuous
   reject limited number
+  reject range ... limited
+  reject few/four/only/distinct/limited group/type/category/categories/class
   accept range
+  accept value/length/size in between
+  accept not fall/fit/sort ... group/category/categories/class
   accept extreme/intermediate
   accept any/every/all value/length/size/number/possible
   accept between ... largest/longest/highest/maximum/biggest
   accept not separate/distinct/fixed/definite/clear group/category/categories/class
-  unsure measure/value/group/category
+  unsure value/group/category
   earns: there is a range of lengths
   earns: it lies anywhere between two extremes
   earns: there are intermedeates between the shortest and the longest
@@ -24,12 +28,14 @@ export const NO_INTERMEDIATES = judged(
   `
   GROUP = group/phenotype/category/categories/type/option/possibility/possibilities/class/value
   reject not limited
+  accept not range
+  accept either ... or
   unsure range
   accept not intermediate/between/inbetween
   accept limited/few/four/4/distinct/separate/fixed/set/definite/specific/finite/only/certain ...(no gene).. GROUP
   accept GROUP ...(no gene).. limited/few/distinct/separate/fixed/finite
   accept only ... ab
-  unsure GROUP
+  unsure GROUP, number/some/set
   earns: there are only four groups
   earns: there are no intermedeates
   earns: a limited number of phenotypes
@@ -134,6 +140,8 @@ export const TOO_MUCH = judged(
   accept few/fewer/less/low/decrease/reduce/small ...(no mutation).. GROW
   accept GROW ...(no mutation).. low/lower/decrease/reduce/fall/drop/less/small
   accept not GROW
+  accept only/just/hardly ... germinate/grow/survive
+  reject harm/harmful/danger/dangerous/damage ... breeder/people/human/worker/environment, without seed/plant/seedling
   accept die/dead/death/kill/killed
   accept harm/harmful/damage/damaged/damaging/dangerous/toxic
   unsure GROW

@@ -24,7 +24,7 @@ const subject = 'igcse/biology'
 const CLASSES = [40, 50, 60, 70] as const
 
 core('leaves-in-classes', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const counts = random.pick([
       [3, 7, 8, 2],
@@ -120,7 +120,7 @@ core('leaves-in-classes', {
 const GROUPS = ['A', 'B', 'AB', 'O'] as const
 
 core('blood-groups-and-mass', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     counts: random.pick([
       [16, 6, 2, 16],
@@ -229,7 +229,7 @@ const MUTATED = [
 ] as const
 
 supplement('seeds-and-gamma-rays', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     germinate: random.pick(GERMINATE),
     mutated: random.pick(MUTATED),
@@ -242,9 +242,9 @@ supplement('seeds-and-gamma-rays', {
     const answer = (seeds * grow * change) / 10_000
     return {
       stem: [
-        `A plant breeder gives ${plant} seeds different doses of gamma rays and sows them. In the graph, line G shows the percentage of seeds that germinate, and line M the percentage of the seedlings that have a mutation.`,
-        `${plant.charAt(0).toUpperCase()}${plant.slice(1)} seeds are treated with gamma rays and then sown. Line G is the percentage of the seeds that germinate. Line M is the percentage of the seedlings that have a mutation.`,
-        `To find new kinds of ${plant}, seeds are exposed to gamma rays. The graph shows the percentage of seeds that germinate (line G) and the percentage of the seedlings with a mutation (line M).`,
+        `A plant breeder gives ${plant} seeds different doses of gamma rays and sows them. In the graph, line G shows the percentage of seeds that germinate, and line M the percentage of the seedlings in which a mutation is found.`,
+        `${plant.charAt(0).toUpperCase()}${plant.slice(1)} seeds are treated with gamma rays and then sown. Line G is the percentage of the seeds that germinate. Line M is the percentage of the seedlings in which a mutation is found.`,
+        `To find new kinds of ${plant}, seeds are exposed to gamma rays. The graph shows the percentage of seeds that germinate (line G) and the percentage of the seedlings in which a mutation is found (line M).`,
       ],
       figure: seedsAndDose(germinate, mutated),
       parts: {
@@ -259,7 +259,7 @@ supplement('seeds-and-gamma-rays', {
         }),
         'a.ii': ask.number({
           lead: `The breeder treats ${seeds} seeds with this dose.`,
-          prompt: 'Calculate the expected number of seedlings that have a mutation.',
+          prompt: 'Calculate the expected number of seedlings in which a mutation is found.',
           answer,
           tolerance: (seeds * (2 * grow + 2 * change)) / 10_000,
           follow: { from: 'a.i', formula: `${(seeds * change) / 10_000}*x` },

@@ -18,7 +18,7 @@ const MEANINGS = {
 type Term = keyof typeof MEANINGS
 
 supplement('meaning-of-a-term', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     asked: 'adaptation' as Term,
     others: random.sample(
@@ -84,7 +84,7 @@ const INTERVALS = [
 ] as const
 
 supplement('between-two-boxes', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const resistant = random.int(1, 3)
     return {
@@ -111,7 +111,7 @@ supplement('between-two-boxes', {
 })
 
 supplement('why-resistance-spreads', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     place: random.pick(['hospitals', 'farms', 'a country']),
     right: random.pick([
@@ -141,7 +141,7 @@ supplement('why-resistance-spreads', {
 })
 
 supplement('survivors-multiply', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const resistant = random.int(2, 4)
     const others = random.int(7, 11)
@@ -198,7 +198,7 @@ const CONTRASTS = [
 ] as const
 
 supplement('natural-or-artificial', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [one, two, three, four] = random.shuffle(CONTRASTS)
     const naturalFirst = random.chance(0.5)

@@ -37,7 +37,7 @@ const NO_STEPS: readonly Wrong[] = [
 ]
 
 core('missing-step', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     at: random.int(0, 4),
     wrong: random.sample(NO_STEPS, 3),
@@ -61,7 +61,7 @@ core('missing-step', {
 })
 
 core('colour-and-ground', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     isRock: random.chance(0.5),
     hunter: random.pick(['Birds', 'Lizards', 'Small foxes']),
@@ -105,7 +105,7 @@ const RELEASES = [
 ] as const
 
 core('marked-and-found-again', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const data = random.pick(RELEASES)
     const shares = [0, 1].map(at => ((data.found[at] ?? 0) / (data.released[at] ?? 1)) * 100)
@@ -158,7 +158,7 @@ core('marked-and-found-again', {
 })
 
 core('beaks-before-and-after', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const deeper = random.chance(0.5)
     const before = random.pick([9, 9.5, 10])
@@ -216,7 +216,7 @@ const AIMS = [
 ] as const
 
 core('what-the-breeder-does', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     aim: random.pick(AIMS),
     place: random.pick(['in a dry country', 'in the hills', 'on a small farm']),
@@ -273,7 +273,7 @@ const SERIES = [
 ] as const
 
 core('yield-over-generations', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const series = random.pick(SERIES)
     const at = random.int(2, 5)
@@ -314,7 +314,7 @@ core('yield-over-generations', {
 })
 
 core('plants-to-cross', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const high = random.step(8.2, 9.4, 0.2)
     const low = random.step(4.2, 5, 0.2)

@@ -11,9 +11,13 @@ export const seenMore = (seen: string, hidden: string) =>
     reject ${seen} ...(no ${hidden}/not/less/easy/easier/easily).. camouflage/camouflaged/hidden/blend, without EATEN
     reject less/fewer ...(no ${hidden}/camouflage/camouflaged).. EATEN
     accept ${seen}/they/them/these/those/more, EATEN
-    accept SEEN ...(no ${hidden}).. easy/easier/easily/more/better/clearly
+    reject ${hidden} ...(no ${seen}/than/so/less/not/harder/hard/difficult).. easy/easier/easily/better/clearly, without ${seen}
+    reject hide/hidden/blend/camouflage/camouflaged ...(no ${hidden}).. better/easy/easier/easily/well, without ${hidden} | less/harder/cannot
+    accept see/seen/visible/spot/spotted/notice/noticed/noticeable/obvious/find/conspicuous ...(no ${hidden}).. easy/easier/easily/more/better/clearly
     accept easy/easier/easily/more/clearly/better ...(no ${hidden}).. see/seen/visible/spot/spotted/notice/noticed/noticeable/obvious/find
     accept stand out
+    accept conspicuous
+    accept contrast
     accept not camouflage/camouflaged/hide/hidden/blend
     accept less/worse/poor/bad camouflage/camouflaged/hidden
     accept ${hidden} ...(no ${seen}).. camouflage/camouflaged/hidden/hide/blend/harder/hard/difficult
@@ -32,6 +36,8 @@ export const survives = (better: string, worse: string) =>
     `
     reject ${worse} ...(no ${better}/less/not/fewer/die/eaten).. survive/survival
     reject not survive, without ${worse}
+    reject ${better} ...(no ${worse}).. (less/fewer survive | less likely to survive | low/lower/smaller chance), without ${worse}
+    reject ${worse}, not eaten/killed/die, without ${better}
     accept survive/survival/survivors
     accept ${worse}, not survive
     accept live longer
@@ -47,37 +53,50 @@ export const survives = (better: string, worse: string) =>
     misses: the wood became darker`,
   )
 
-export const REPRODUCES = judged(
-  'so they are more likely to reproduce',
-  `
-  reject not reproduce/breed
-  accept reproduce/reproduction/breed/breeding/mate/mating/multiply
-  accept have/produce/make/more ... offspring/young/babies/eggs
-  unsure offspring
-  earns: they reproduce more
-  earns: they have more offspring
-  earns: so they can reprodduce
-  misses: they survive
-  misses: they have other alleles
-  misses: they cannot reproduce`,
-)
+/** Of the colour that survives: the other one reproducing more is the opposite. */
+export const reproduces = (better: string, worse: string) =>
+  judged(
+    'so they are more likely to reproduce',
+    `
+    BREED = reproduce/reproduction/breed/breeding/mate/mating/multiply
+    YOUNG = offspring/young/babies/eggs
+    reject not reproduce/breed
+    reject less/fewer ${better} ...(no ${worse}).. BREED, without ${worse}
+    reject ${worse} ...(no ${better}/less/fewer/not/so/and).. BREED/YOUNG, without less/fewer | not BREED
+    accept BREED
+    accept have/produce/make/lay/more ... YOUNG
+    unsure offspring
+    earns: they reproduce more
+    earns: they have more offspring
+    earns: so they can reprodduce
+    misses: they survive
+    misses: more ${worse} moths breed
+    misses: they cannot reproduce`,
+  )
 
-export const PASSES_ALLELES = judged(
-  'and pass on their alleles (to the next generation)',
-  `
-  ALLELE = allele/alleles/gene/genes/dna
-  reject not pass/inherit
-  accept pass/passed/hand/inherit/inherited/transfer/transmit ... ALLELE
-  accept ALLELE ... pass/passed/inherit/inherited/transfer/offspring/generation/common/frequency
-  accept offspring/young/generation ... ALLELE
-  unsure ALLELE | pass/passed/inherit/inherited
-  earns: they pass on their alleles
-  earns: the offspring inherit the gene
-  earns: they pass their aleles to the next generation
-  misses: they survive and reproduce
-  misses: they have many offspring
-  misses: they change colour`,
-)
+export const passesAlleles = (better: string, worse: string) =>
+  judged(
+    'and pass on their alleles (to the next generation)',
+    `
+    ALLELE = allele/alleles/gene/genes/dna
+    PASS = pass/passed/hand/inherit/inherited/transfer/transmit
+    reject not pass/inherit
+    reject ALLELE for ${worse}, without ${better} | less | fewer | rare
+    reject ${worse} ALLELE, without ${better} | less | fewer | rare
+    reject ALLELE ...(no ${worse}).. less/fewer common/frequent, without ${worse}
+    accept PASS ... ALLELE
+    accept ALLELE ... pass/passed/inherit/inherited/transfer/offspring/generation/common/frequency
+    accept offspring/young/generation ... ALLELE
+    unsure PASS, generation
+    earns: they pass on their alleles
+    earns: the offspring inherit the gene
+    earns: they pass their aleles to the next generation
+    earns: the allele for ${better} colour becomes more common
+    misses: they survive and reproduce
+    misses: they pass on the allele for ${worse} colour
+    misses: they pass on their features to their offspring
+    misses: they change colour`,
+  )
 
 export const chooses = (animal: string, product: string) =>
   judged(
@@ -89,12 +108,13 @@ export const chooses = (animal: string, product: string) =>
     ANIMAL = ${animal}/bull/parent/male/female/animal/individual/those
     reject CHOOSE ...(no YOUNG/not/than).. lowest/least/worst
     reject feed/fed/food, without CHOOSE
+    reject CHOOSE ...(no ANIMAL/YOUNG).. food/feed/diet/grass
     accept CHOOSE ...(no YOUNG).. ANIMAL, GOOD
     accept ANIMAL ...(no YOUNG).. CHOOSE, GOOD
     accept CHOOSE ...(no YOUNG).. GOOD, without YOUNG
     accept GOOD ...(no YOUNG).. CHOOSE/parent, without YOUNG
     accept breed/cross/mate/crossed/mated ...(no YOUNG).. highest/most/best
-    unsure CHOOSE
+    unsure CHOOSE, without YOUNG
     earns: choose the ${animal} with the highest ${product}
     earns: the best ${animal} are selected
     earns: sellect those that give most
@@ -124,18 +144,26 @@ export const CROSSES = judged(
 export const BEST_OFFSPRING = judged(
   'choose the offspring with the highest yield (as the next parents)',
   `
-  CHOOSE = choose/chose/chosen/select/selected/pick/picked/take/use/used/keep/best/highest/most
+  CHOOSE = choose/chose/chosen/select/selected/pick/picked/take/use/used/keep/kept
+  BEST = best/highest/most
   YOUNG = offspring/calf/calves/kid/kids/chick/chicks/lamb/lambs/young/daughter/daughters/child/children
-  accept CHOOSE ... YOUNG
-  accept YOUNG ... CHOOSE/desirable/desired/high
-  accept YOUNG ... cross/crossed/breed/bred/mate/mated
-  accept CHOOSE ... next generation
-  unsure YOUNG
+  CROSS = cross/crossed/breed/bred/mate/mated
+  accept CHOOSE ...(no parent/cow/goat/sheep/and/then/to).. YOUNG
+  accept CHOOSE ...(no parent/cow/goat/sheep/and/then).. of, YOUNG/(next generation)
+  accept YOUNG ...(no and/then).. CHOOSE
+  accept YOUNG ...(no by/from).. (are | is | and | then | again) CROSS
+  accept CROSS ...(no to/get/give/have/so/and/then).. BEST YOUNG
+  accept CROSS ...(no to/get/give/have/so).. YOUNG with BEST/desired/desirable
+  accept CHOOSE ... best/highest of next generation
+  unsure BEST, YOUNG
+  unsure CHOOSE, YOUNG
+  unsure YOUNG, desired/desirable/high/CROSS
   earns: select the best offspring
   earns: the offspring that show the feature are chosen
   earns: pick the ofspring with the highest yield
   misses: cross them
   misses: choose the parents with the feature
+  misses: they have many offspring
   misses: many generations pass`,
 )
 
@@ -148,7 +176,6 @@ export const REPEATS = judged(
   accept over/through/after ... generations
   accept many/several/multiple/each/every/more/few ... generation/generations
   accept generation after generation
-  unsure for ... generation
   earns: repeat over many generations
   earns: do it again with the offspring
   earns: repeet it for several generations
@@ -162,6 +189,8 @@ export const MUTATION = judged(
   `
   reject antibiotic ...(no kill/before/but/not/random/randomly).. cause/make/made/lead/induce/give ...(no kill).. mutation/mutate/mutant
   reject not mutate/mutation
+  reject people/human/patient/person mutate/mutated
+  reject mutate/mutated/mutation ...(no random/randomly).. because/need/order, without random/randomly | chance
   accept mutation/mutate/mutated/mutant
   unsure variation/allele
   unsure some/few/one resistant
@@ -177,9 +206,12 @@ export const OTHERS_KILLED = judged(
   'the antibiotic kills the bacteria that are not resistant',
   `
   KILL = kill/killed/die/died/destroy/destroyed/dead
-  OTHER = other/others/rest/susceptible/sensitive/normal/weak/non/nonresistant/without/remaining
-  reject "not killed"/"not kill"/"not die"/"don't die"/"aren't killed", without OTHER
-  reject KILL ...(no non/other/others/except/but/without).. resistant bacteria, without OTHER
+  OTHER = other/others/rest/susceptible/sensitive/normal/weak/non/nonresistant/remaining
+  reject "not killed"/"not kill"/"not die"/"don't die"/"aren't killed", without OTHER/only
+  reject KILL ...(no non/not/other/others/all/every/normal/susceptible/sensitive/except/but/without/so/and/leaving).. resistant bacteria/ones, without non/nonresistant/except | not resistant
+  accept only resistant/mutant/mutated ...(no kill/die).. (survive | left | remain | not killed | not die)
+  accept KILL, not mutation/mutated/gene/allele/resistance
+  accept all except/but ... resistant ... KILL
   accept KILL ... OTHER
   accept OTHER ... KILL
   accept KILL & not resistant
@@ -202,6 +234,7 @@ export const RESISTANT_REPRODUCE = judged(
   accept resistant ...(no die/killed).. GROW
   accept GROW ... resistant/resistance
   accept GROW, they/these/those/it/which/that/mutant/mutated
+  accept survivors ... reproduce/multiply/divide
   unsure GROW
   earns: the resistant bacteria survive and multiply
   earns: those that are resistant reproduce
@@ -220,7 +253,8 @@ export const PASSES_RESISTANCE = judged(
   accept pass/passed/inherit/inherited/transfer/hand/copy ... ALLELE
   accept ALLELE ... pass/passed/inherit/inherited/transfer/offspring/generation
   accept offspring/generation/daughter ... resistant/ALLELE
-  unsure pass/passed/inherit/offspring
+  accept allele/gene ... common/frequent
+  unsure pass/passed/inherit/offspring, without people | patient | human
   earns: they pass on the allele for resistance
   earns: their offspring are resistant as well
   earns: the resistance is passed on by inherting the gene
@@ -235,8 +269,13 @@ export const LESS_ANTIBIOTIC = judged(
   LESS = less/fewer/few/little/low/lower/rare/rarely/seldom/reduce/reduced/limit/limited/smaller
   MEDICINE = antibiotic/antibiotics/drug/drugs/medicine
   reject more/most ...(no than/less).. antibiotic/antibiotics, without LESS
+  reject LESS MEDICINE resistance/resistant
+  reject LESS ...(no use/used).. little MEDICINE
   accept LESS ...(no resistant/bacteria/sample).. MEDICINE
-  accept antibiotic/antibiotics/drug ...(no resistant).. LESS
+  accept LESS dose/doses/often
+  accept not prescribe/give/given/use/used ... unnecessary/unnecessarily/often/much
+  accept finish/finished/complete/completed ... course
+  accept antibiotic/antibiotics/drug ...(no resistant/kill/killed/work/worked/effective/and/so).. LESS, without effective | kill
   accept only ... need/needed/necessary/serious/bacterial/prescribed/required
   accept not overuse/use
   accept different/other antibiotic/antibiotics

@@ -11,11 +11,11 @@ import {
   LESS_ANTIBIOTIC,
   MUTATION,
   OTHERS_KILLED,
-  PASSES_ALLELES,
   PASSES_RESISTANCE,
+  passesAlleles,
   REPEATS,
-  REPRODUCES,
   RESISTANT_REPRODUCE,
+  reproduces,
   seenMore,
   survives,
 } from './points'
@@ -44,7 +44,7 @@ const RELEASES = [
 ] as const
 
 core('moths-in-a-wood', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     data: random.pick(RELEASES),
     wood: random.pick(['an oak wood', 'a valley', 'a park']),
@@ -88,9 +88,9 @@ core('moths-in-a-wood', {
             'Genetic variation comes first. Many offspring lead to a struggle for survival, and those that survive reproduce and pass on their alleles.',
         }),
         c: ask.written({
-          prompt: `Explain how natural selection will change the moths of this wood, if the trunks stay ${better} for many years.`,
+          prompt: `Explain how natural selection will change the moths there, if the trunks stay ${better} for many years.`,
           objective: 'AO2',
-          scheme: [survives(better, worse), REPRODUCES, PASSES_ALLELES],
+          scheme: [survives(better, worse), reproduces(better, worse), passesAlleles(better, worse)],
           modelAnswer: `More ${better} moths survive, so they are more likely to reproduce. They pass on the alleles for ${better} colour to the next generation, and these alleles become more common.`,
           solution: 'Three steps earn the marks: who survives, who reproduces, and what is passed on.',
         }),
@@ -134,7 +134,7 @@ const SERIES = [
 ] as const
 
 core('better-animals-by-breeding', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     series: random.pick(SERIES),
     at: random.int(2, 5),
@@ -173,8 +173,8 @@ core('better-animals-by-breeding', {
         }),
         b: words({
           subject,
-          prompt: 'State the name given to selection that is carried out by humans.',
-          answers: [{ text: 'artificial selection', accept: ['artificial'], allow: ['selective breeding'] }],
+          prompt: 'State another name for selective breeding, that is, for selection by humans.',
+          answers: [{ text: 'artificial selection', accept: ['artificial'] }],
           reject: [{ text: 'natural selection', why: 'In natural selection the environment selects.' }],
           solution: 'Selection by humans is artificial selection.',
         }),
@@ -222,7 +222,7 @@ const SOUTH = [
 ] as const
 
 supplement('resistance-in-two-hospitals', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     north: random.pick(NORTH),
     south: random.pick(SOUTH),
