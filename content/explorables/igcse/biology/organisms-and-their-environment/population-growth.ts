@@ -49,7 +49,8 @@ const CHART = graph({
 function draw(values: Set): string {
   return (
     CHART.axes +
-    CHART.plot(time => cellsAt(values, time), 0, HOURS, 'p') +
+    CHART.plot(time => cellsAt(values, time), 0, DEATH_FROM_HOUR, 'p') +
+    CHART.plot(time => cellsAt(values, time), DEATH_FROM_HOUR, HOURS, 'p') +
     dot(...CHART.at(values.time, cellsAt(values, values.time)), 'pd', 5)
   )
 }

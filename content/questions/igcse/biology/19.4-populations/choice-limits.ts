@@ -17,7 +17,7 @@ const REASONS = [
 ] as const
 
 supplement('reason-for-a-phase', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     at: random.int(0, 3),
     place: random.pick(PLACES),
@@ -42,7 +42,7 @@ supplement('reason-for-a-phase', {
 const PERIODS = ['days 1 to 5', 'days 6 to 10', 'days 11 to 15', 'days 16 to 20'] as const
 
 supplement('births-and-deaths', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const births = [random.int(14, 22), random.int(150, 190), random.int(205, 240), random.int(90, 120)]
     const deaths = [
@@ -98,7 +98,7 @@ const SIGNS = [
 ] as const
 
 supplement('two-flasks', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     low: random.step(30, 40, 2),
     times: 2,
@@ -155,7 +155,7 @@ supplement('two-flasks', {
         ? 'What could explain the difference between the level parts?'
         : 'What happens in the level part of curve X?',
       right: isFood
-        ? 'Each day, twice as much food was added to flask X.'
+        ? 'Each day, twice as much food was added to X as to Y.'
         : 'Births and deaths are equal, since a factor is limiting.',
       wrong,
       solution: isFood

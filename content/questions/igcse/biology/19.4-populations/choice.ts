@@ -56,7 +56,7 @@ const TERM_ERRORS = {
 } as const
 
 core('which-is-which', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ example: random.pick(EXAMPLES), asked: random.pick(TERMS) }),
   make: ({ example, asked }) => ({
     stem: [
@@ -105,7 +105,7 @@ const FACTORS: readonly { change: string; rate: 'higher' | 'lower'; why: string 
 ]
 
 core('change-in-a-factor', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const rate = random.pick(['higher', 'lower'] as const)
     return {
@@ -137,7 +137,7 @@ core('change-in-a-factor', {
 })
 
 core('phase-at-a-letter', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     at: random.int(0, 3),
     place: random.pick(PLACES),
@@ -160,7 +160,7 @@ core('phase-at-a-letter', {
 })
 
 core('cells-that-double', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const minutes = random.pick([15, 20, 30, 40])
     const times = random.int(3, 6)
@@ -181,18 +181,16 @@ core('cells-that-double', {
       ],
       plain,
     )
-    return wrong
-      ? { minutes, times, start, right, wrong, cells: random.pick(['bacteria', 'yeast cells', 'algae']) }
-      : null
+    return wrong ? { minutes, times, start, right, wrong } : null
   },
-  make: ({ minutes, times, start, right, wrong, cells }) => {
+  make: ({ minutes, times, start, right, wrong }) => {
     const all = minutes * times
     const time = all % 60 === 0 ? `${all / 60} ${all === 60 ? 'hour' : 'hours'}` : `${all} minutes`
     return {
       stem: [
-        `In the exponential phase the number of ${cells} in a flask doubles every ${minutes} minutes. At first there are ${start} in each drop.`,
-        `A drop from a flask contains ${start} ${cells}. They are in the exponential phase, and their number doubles every ${minutes} minutes.`,
-        `There are ${start} ${cells} in a drop of liquid. In the exponential phase this number doubles every ${minutes} minutes.`,
+        `In the exponential phase the number of bacteria in a flask doubles every ${minutes} minutes. At first there are ${start} in each drop.`,
+        `A drop from a flask contains ${start} bacteria. They are in the exponential phase, and their number doubles every ${minutes} minutes.`,
+        `There are ${start} bacteria in a drop of liquid. In the exponential phase this number doubles every ${minutes} minutes.`,
       ],
       prompt: [`How many are there in a drop after ${time}?`, `What is the number in a drop after ${time}?`],
       options: bySize({ right, wrong, print: plain }),
@@ -207,7 +205,7 @@ core('cells-that-double', {
 })
 
 core('which-is-the-predator', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     hunt: {
       period: random.pick([8, 10, 12]),
@@ -269,7 +267,7 @@ const peopleGraph = figure(
 )
 
 core('people-on-earth', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [from, to] = random.pick([
       [

@@ -6,7 +6,9 @@ export const POPULATION_IS = [
     `
     reject not species
     accept same/one/single/particular/given species
-    reject different/many/several/various/two/multiple/more species | "all species"
+    reject different/various species
+    reject many/several/two/multiple/more/number/all species, without same/one/single
+    reject "the species", without same/one/single/particular
     accept species
     accept same/one/single kind/type, organism/animal/plant
     unsure same/one kind/type
@@ -14,15 +16,18 @@ export const POPULATION_IS = [
     earns: individuals of the same species
     earns: organisms of one speceis
     misses: all the animals in an area
+    misses: all the species in an area
     misses: organisms of different species
     misses: living things at the same time`,
   ),
   judged(
     'living in the same area',
     `
-    PLACE = area/place/habitat/ecosystem/location/region/environment
-    reject different PLACE
+    PLACE = area/place/habitat/ecosystem/location/region
+    reject different/many PLACE
     accept PLACE
+    accept same/one/particular/shared environment
+    unsure environment, without interact/their
     accept live together
     earns: they live in the same area
     earns: in one place
@@ -36,12 +41,14 @@ export const POPULATION_IS = [
     `
     reject different time
     accept same/one/given/certain/particular/any/point time/moment
-    accept time
+    accept simultaneously/simultaneous
+    unsure time, without over/with/all/long/change/through
     earns: at the same time
     earns: at one time
     earns: at the same tiime
     misses: organisms of one species
     misses: in the same area
+    misses: the number changes over time
     misses: a group of animals`,
   ),
 ]
@@ -55,32 +62,39 @@ export const AFTER_THE_PREY = (hunter: string, prey: string) => {
       `
       MORE = more/increase/plenty/enough/lot/abundant/high/rise/greater/large
       reject less/fewer/not ... food
+      reject ${two} ...(no prey/are).. have/get/find/need ... food, without ${one}/predator/they
       accept MORE ... food/prey/eat/feed/hunt/catch
       accept food ... MORE
       accept MORE ... ${two} ... eat/food/hunt/catch
       accept well fed
-      unsure food/eat/feed
+      unsure ${one} eat ... ${two}, (more ${two})
+      unsure food
       unsure MORE ... ${two}
       earns: there is more food for the ${hunter}
       earns: more ${prey} mean more food
       earns: the ${hunter} have plentty of prey to eat
       misses: the ${hunter} breed
+      misses: the ${prey} have more food
       misses: fewer ${hunter} die
       misses: the winter is warm`,
     ),
     judged(
       `so more ${hunter} survive / breed (and the young take time to grow)`,
       `
-      reject ${two} ...(no ${one}/they/food/eat/feed/prey).. reproduce/breed/survive/offspring, without ${one}/they
+      reject ${two} ...(no ${one}/they/food/eat/feed/prey).. reproduce/breed/survive/offspring/young/born/baby/babies/birth, without ${one}/they/predator
+      reject less/fewer/more ${two} die/starve/survive
+      reject less/fewer ... survive/breed/reproduce
+      accept birth, without ${two}
       accept reproduce/reproduction/breed/young/offspring/born/baby/babies/cub/pup/chick/survive/survival
       accept less/fewer ... die/starve/death
       accept not starve/die
-      unsure live/grow
+      unsure live
       earns: so more ${hunter} survive
       earns: the ${hunter} can breed
       earns: they have more ofspring
       misses: there is more food
       misses: the ${prey} decrease
+      misses: the ${prey} have more young
       misses: the weather is better`,
     ),
   ]
@@ -96,14 +110,19 @@ export const FEWER_PREDATORS = (hunter: string, prey: string) => {
       UP = increase/rise/grow/more/higher/up/larger/bigger/multiply
       DOWN = decrease/fall/lower/down/reduce/smaller/drop
       reject (${two}/they/it) ...(no ${one}/predator/because/as/since/eaten).. DOWN, without UP
-      accept ${two} ... UP
-      accept they/it/population/number ...(no ${one}).. UP
-      accept UP ...(no ${one}).. ${two}
-      unsure UP
+      reject more ${two} die/eaten/killed
+      reject more food/eaten, without increase/rise/grow
+      reject ${one} ...(no ${two}/they).. UP, without ${two}/they
+      accept ${two} ...(no DOWN).. UP
+      accept they/it/population/number ...(no ${one}/DOWN).. UP
+      accept UP ...(no ${one}/food).. ${two}
+      accept increase
+      unsure UP, without DOWN
       earns: the number of ${prey} increases
       earns: there are more ${prey}
       earns: the ${prey} incraese
       misses: the number of ${prey} decreases
+      misses: the ${prey} will fall as more are eaten
       misses: fewer are eaten
       misses: the ${hunter} have less food`,
     ),
@@ -116,7 +135,10 @@ export const FEWER_PREDATORS = (hunter: string, prey: string) => {
       accept not eaten/eat/hunt/hunted/predator/predation/killed/caught
       accept not ${one}/predator ... eat/hunt/kill/catch
       accept LESS ${one}
-      unsure eaten/eat/hunt/predator
+      accept predator ... die/dead/died/gone/removed
+      reject they/it/${two} eat
+      reject ${one} ... less food
+      unsure eaten/hunt/predator
       earns: fewer are eaten
       earns: because there are fewer predators
       earns: there are less predators that hunt them
@@ -132,21 +154,26 @@ export const STATIONARY = [
   judged(
     'a limiting factor acts (too little food or space, waste, disease, competition)',
     `
-    LESS = less/little/lack/shortage/limit/limited/run/insufficient/low/short/fewer/decrease/use/used
+    LESS = less/little/lack/shortage/limit/limited/run/insufficient/low/short/fewer/decrease/"used up"
     RESOURCE = food/flour/space/oxygen/resource/nutrient/room
+    reject not limit/limiting/competition/compete/disease/waste/toxin
+    reject little/less/low competition
+    reject little/nothing/few limit/limits/limiting
+    reject plenty/enough/much/lots/abundant RESOURCE
     accept limit factor
     accept limiting/limits/limited
+    accept carrying capacity
     accept LESS ... RESOURCE
     accept RESOURCE ... LESS
     accept not enough/more/sufficient RESOURCE
     accept not RESOURCE
     accept compete/competition
     accept waste/toxin/toxic/disease
-    unsure RESOURCE
     earns: limiting factors act
     earns: there is not enough flour for all
     earns: the beetles compeete for food
     misses: births equal deaths
+    misses: there is little competition
     misses: the beetles are old
     misses: there is plenty of light`,
   ),
@@ -164,13 +191,20 @@ export const STATIONARY = [
     accept DEATH ... EQUAL ... BIRTH
     accept DEATH ... BIRTH ... EQUAL
     accept EQUAL ... DEATH ... BIRTH
-    accept many ... BIRTH ... DEATH
-    accept many ... DEATH ... BIRTH
+    reject more/exceed/higher/greater/lower/less/fewer
+    accept as many ... BIRTH ... DEATH
+    accept as many ... DEATH ... BIRTH
+    accept "="/"equals", BIRTH, DEATH
+    accept BIRTH rate DEATH rate
+    accept DEATH rate BIRTH rate
+    reject many ... BIRTH ... many ... DEATH
+    reject many ... DEATH ... many ... BIRTH
     unsure BIRTH, DEATH
     earns: the number of births equals the number of deaths
     earns: as many beetles are born as die
     earns: the birth rate is the same as the deth rate
     misses: there is not enough food
+    misses: more die than are born
     misses: no beetles are born
     misses: the number stays the same`,
   ),
@@ -203,7 +237,9 @@ export const EXPONENTIAL = [
     DEATH = death/die/dead/mortality
     MORE = more/higher/exceed/greater/larger/many/outnumber
     reject not BIRTH
-    reject DEATH ... MORE ... than ... BIRTH
+    reject DEATH ... MORE ... BIRTH
+    reject MORE ... DEATH ... than ... BIRTH
+    reject few/less/fewer/low BIRTH
     accept BIRTH ... MORE ... DEATH
     accept MORE ... BIRTH
     accept BIRTH ... MORE
@@ -218,6 +254,7 @@ export const EXPONENTIAL = [
     earns: more and more beetles can reprodoce
     misses: there is plenty of food
     misses: births equal deaths
+    misses: more die than are born
     misses: the beetles are large`,
   ),
 ]

@@ -21,7 +21,7 @@ const DOUBLING: Record<string, readonly [unit: string, every: readonly number[]]
 }
 
 core('growth-in-a-flask', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const place = random.pick(PLACES)
     const [unit = '', every = [1]] = DOUBLING[place.cells] ?? []
@@ -106,7 +106,7 @@ const PAIRS = [
 ] as const
 
 core('foxes-and-voles', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const middle = random.pick([50, 60, 70])
     const swing = random.pick([20, 30, 40])
@@ -195,7 +195,7 @@ core('foxes-and-voles', {
 const WEEKS = [0, 2, 4, 6, 8, 10, 12]
 
 supplement('beetles-in-flour', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const level = random.step(172, 184, 4)
     return {
