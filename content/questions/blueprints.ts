@@ -309,8 +309,16 @@ const economicsTest = (unit: string): TopicPlan =>
 const FIFTEEN = { durationMinutes: 35, choice: 10, structuredMarks: 25 } as const
 
 export const TOPIC_PLANS: readonly TopicPlan[] = [
-  ...['1', '7', '8', '9'].map(topic => topicTest('igcse', 'biology', topic, FIFTEEN)),
+  ...['1', '7', '8', '9', '14', '16', '17'].map(topic => topicTest('igcse', 'biology', topic, FIFTEEN)),
+  topicTest('igcse', 'biology', '2', { durationMinutes: 23, choice: 6, structuredMarks: 17 }),
   topicTest('igcse', 'biology', '3', { ...FIFTEEN, structuredMarks: 26 }),
+  topicTest('igcse', 'biology', '5', { durationMinutes: 22, choice: 5, structuredMarks: 17 }),
+  topicTest('igcse', 'biology', '6', { durationMinutes: 33, choice: 6, structuredMarks: 27 }),
+  topicTest('igcse', 'biology', '11', { durationMinutes: 14, choice: 4, structuredMarks: 10 }),
+  topicTest('igcse', 'biology', '12', { ...FIFTEEN, structuredMarks: 27 }),
+  topicTest('igcse', 'biology', '15', { durationMinutes: 12, choice: 3, structuredMarks: 9 }),
+  topicTest('igcse', 'biology', '18', { durationMinutes: 26, choice: 7, structuredMarks: 19 }),
+  topicTest('igcse', 'biology', '19', { durationMinutes: 31, choice: 7, structuredMarks: 24 }),
   topicTest('igcse', 'chemistry', '1', { ...FIFTEEN, structuredMarks: 23 }),
   physicsTest('1', 28),
   physicsTest('2', 28),
