@@ -127,7 +127,6 @@ core('excretion-egestion-or-neither', {
     parts: {
       a: ask.match({
         prompt: 'Identify each process as excretion, egestion or neither of them.',
-        objective: 'AO2',
         items: items.map(([process]) => ({ id: process, text: process })),
         targets: asItems(['excretion', 'egestion', 'neither']),
         answer: Object.fromEntries(items.map(([process, kind]) => [process, kind])),

@@ -156,7 +156,6 @@ core('three-vertebrates-to-classify', {
     parts: {
       '': ask.match({
         prompt: 'Match each animal with the group of vertebrates to which it belongs.',
-        objective: 'AO2',
         marks: 3,
         items: items.map(({ group, has }, at) => ({ id: group, text: `animal ${'XYZ'.charAt(at)}: ${has}` })),
         targets: asItems(Object.keys(VERTEBRATES)),
@@ -213,7 +212,6 @@ supplement('five-kingdoms-and-viruses', {
     parts: {
       a: ask.match({
         prompt: 'Identify the kingdom of each organism.',
-        objective: 'AO2',
         marks: 3,
         items: items.map(({ text: features, kingdom }) => ({ id: kingdom, text: features })),
         targets: asItems(['animal', 'plant', 'fungus', 'prokaryote', 'protoctist']),

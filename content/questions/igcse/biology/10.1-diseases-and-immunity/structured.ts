@@ -188,7 +188,6 @@ supplement('two-injections-of-a-vaccine', {
       d: ask.written({
         lead: 'A baby is too young for the vaccine. Most of the people around it have been vaccinated against an infection that spreads through the air.',
         prompt: 'Explain how this protects the baby.',
-        objective: 'AO2',
         scheme: [FEW_HOSTS, UNLIKELY_TO_MEET],
         modelAnswer:
           'Vaccinated people do not pass on the pathogen, so the baby is unlikely to meet an infected person.',

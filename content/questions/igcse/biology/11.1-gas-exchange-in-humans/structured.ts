@@ -102,7 +102,6 @@ core('breathing-after-exercise', {
         d: ask.written({
           prompt: 'Suggest how the results could be made more reliable.',
           command: 'Suggest',
-          objective: 'AO3',
           scheme: [REPEAT],
           modelAnswer: 'Repeat the whole investigation and calculate means.',
           solution: 'A single count may be wrong by chance. Repeats show which results can be trusted.',

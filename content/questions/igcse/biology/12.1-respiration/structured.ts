@@ -80,7 +80,6 @@ core('yeast-in-a-water-bath', {
         }),
         c: ask.written({
           prompt: `Suggest why the tube is left in the water bath for five minutes before bubbles are counted.`,
-          objective: 'AO3',
           marks: 1,
           lines: 2,
           scheme: [REACHES_TEMPERATURE(warm)],
@@ -101,8 +100,7 @@ core('yeast-in-a-water-bath', {
         e: ask.written({
           lead: `With the water bath at ${celsius(hot)} there are no bubbles.`,
           prompt: 'Explain this result.',
-          objective: 'AO2',
-          scheme: [ENZYMES_DENATURED, RESPIRATION_STOPS],
+          scheme: [DENATURED, RESPIRATION_STOPS],
           modelAnswer:
             'The enzymes that control respiration are denatured, so respiration stops and no carbon dioxide is given off.',
           solution:
@@ -175,8 +173,7 @@ core('a-graph-for-yeast', {
         }),
         d: ask.written({
           prompt: 'Explain why no bubbles are given off at 60 °C.',
-          objective: 'AO2',
-          scheme: [ENZYMES_DENATURED, RESPIRATION_STOPS],
+          scheme: [DENATURED, RESPIRATION_STOPS],
           modelAnswer: 'The enzymes of the yeast are denatured, so respiration stops.',
           solution: 'Name what is denatured, and say what follows for respiration.',
         }),

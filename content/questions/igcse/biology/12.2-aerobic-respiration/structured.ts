@@ -101,7 +101,7 @@ supplement('seeds-in-a-respirometer', {
         }),
         d: ask.written({
           prompt: 'Describe a control for this experiment.',
-          objective: 'AO3',
+          objective: 'AO2',
           lines: 2,
           scheme: [DEAD_SEEDS_CONTROL],
           modelAnswer: 'The same apparatus with the same mass of boiled seeds.',
@@ -185,7 +185,7 @@ core('warm-seeds', {
         }),
         e: ask.written({
           prompt: 'Suggest why cotton wool is better than a rubber bung for closing the flasks.',
-          objective: 'AO3',
+          objective: 'AO2',
           lines: 2,
           scheme: [OXYGEN_ENTERS],
           modelAnswer: 'Cotton wool lets oxygen in, which the seeds need for aerobic respiration.',
@@ -260,7 +260,6 @@ core('cells-with-many-mitochondria', {
         }),
         c: ask.written({
           prompt: 'Explain why the muscle cell has so many mitochondria.',
-          objective: 'AO2',
           scheme: [IN_MITOCHONDRIA, RELEASE_MORE_ENERGY, FOR_CONTRACTION],
           modelAnswer:
             'Aerobic respiration takes place in mitochondria. Many of them release much energy. Muscle needs it for contraction.',

@@ -133,7 +133,6 @@ core('yeast-under-oil', {
         'b.i': ask.written({
           lead: 'The glucose solution was boiled and cooled before the yeast was added.',
           prompt: 'Suggest why it was boiled.',
-          objective: 'AO3',
           lines: 2,
           scheme: [BOILED_FOR_OXYGEN],
           modelAnswer: 'To remove dissolved oxygen from it.',
@@ -141,7 +140,6 @@ core('yeast-under-oil', {
         }),
         'b.ii': ask.written({
           prompt: 'Suggest why it was cooled before the yeast was added.',
-          objective: 'AO2',
           lines: 2,
           scheme: [COOLED_FOR_YEAST],
           modelAnswer: 'Hot water would kill the yeast, because its enzymes would be denatured.',
@@ -149,7 +147,6 @@ core('yeast-under-oil', {
         }),
         'b.iii': ask.written({
           prompt: 'State the function of the oil.',
-          objective: 'AO2',
           lines: 1,
           scheme: [OIL_KEEPS_AIR_OUT],
           modelAnswer: 'It keeps oxygen of the air away from the yeast.',
@@ -170,7 +167,6 @@ core('yeast-under-oil', {
         d: ask.written({
           lead: 'Yeast grows more slowly without oxygen than with oxygen.',
           prompt: 'Explain why.',
-          objective: 'AO2',
           scheme: [LESS_ENERGY, LESS_FOR_GROWTH],
           modelAnswer:
             'Anaerobic respiration releases less energy from each glucose molecule. So there is less energy for growth and cell division.',

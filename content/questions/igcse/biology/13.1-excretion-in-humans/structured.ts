@@ -222,7 +222,6 @@ supplement('nephron-and-urine', {
         }),
         'd.ii': ask.written({
           prompt: 'Explain why urea is more concentrated in urine.',
-          objective: 'AO2',
           scheme: [WATER_BACK, UREA_STAYS],
           modelAnswer: 'Most of the water is reabsorbed, but much of the urea is not reabsorbed.',
           solution: 'A substance becomes more concentrated when water is removed and the substance is left.',
@@ -280,7 +279,6 @@ supplement('protein-and-urea', {
       }),
       b: ask.written({
         prompt: 'Explain why more urea is excreted when more protein is eaten.',
-        objective: 'AO2',
         scheme: [MORE_AMINO, DEAMINATED, NITROGEN_TO_UREA],
         modelAnswer:
           'Protein is digested to amino acids, and more of them are in excess. They are deaminated in the liver. The nitrogen-containing part is removed and forms urea.',

@@ -221,7 +221,7 @@ supplement('adrenaline-and-salt-water', {
         }),
         b: ask.written({
           prompt: 'State why salt water was injected on another day.',
-          objective: 'AO3',
+          objective: 'AO2',
           lines: 2,
           scheme: [CONTROL],
           modelAnswer:

@@ -166,7 +166,6 @@ supplement('skin-and-temperature', {
       parts: {
         a: ask.match({
           prompt: 'Identify the parts labelled A to D.',
-          objective: 'AO2',
           marks: 2,
           items: asItems([...'ABCD']),
           targets: asItems([

@@ -71,7 +71,6 @@ core('seedlings-and-a-clinostat', {
         }),
         c: ask.written({
           prompt: 'Explain why the student turns the seedlings in Q slowly on a clinostat.',
-          objective: 'AO3',
           scheme: [ALL_SIDES, IS_CONTROL],
           lines: 3,
           modelAnswer:

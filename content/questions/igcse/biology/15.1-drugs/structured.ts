@@ -97,7 +97,7 @@ core('antibiotics-on-a-plate', {
         'd.ii': ask.written({
           prompt: 'Suggest why disc W was put on the plate.',
           command: 'Suggest',
-          objective: 'AO3',
+          objective: 'AO2',
           scheme: [CONTROL],
           modelAnswer: 'It is a control. It shows that the disc and the water do not kill the bacteria.',
           solution: 'A control differs in one thing only: here there is no antibiotic in the disc.',
@@ -272,7 +272,6 @@ supplement('tablets-for-a-sore-throat', {
         }),
         d: ask.written({
           prompt: 'Explain why doctors test for bacteria before they prescribe an antibiotic.',
-          objective: 'AO2',
           scheme: [TEST_CAUSE, LIMITS_RESISTANCE],
           modelAnswer:
             'They find out whether the cause is a bacterium or a virus, because antibiotics do not affect viruses. Using antibiotics only when essential limits the development of resistant bacteria.',

@@ -60,7 +60,6 @@ core('strawberry-runners', {
       'a.i': words({
         subject: 'igcse/biology',
         prompt: 'State the name of part R.',
-        objective: 'AO2',
         answers: [{ text: 'runner', accept: ['stem', 'stolon', 'horizontal stem'] }],
         reject: [
           { text: 'root', why: 'It grows along the soil and carries a new plant: it is a stem.' },
@@ -70,7 +69,6 @@ core('strawberry-runners', {
       }),
       'a.ii': ask.written({
         prompt: 'Give **two** reasons why this is asexual reproduction.',
-        objective: 'AO2',
         marks: 2,
         lines: 2,
         scheme: [ONE_PARENT, NO_GAMETES, IDENTICAL],

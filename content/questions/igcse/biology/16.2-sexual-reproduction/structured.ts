@@ -197,7 +197,6 @@ supplement('chromosomes-in-a-life-cycle', {
         b: words({
           subject: 'igcse/biology',
           prompt: 'State the name of process L.',
-          objective: 'AO2',
           answers: [{ text: 'fertilisation', accept: ['fertilization'] }],
           reject: [
             { text: 'pollination', why: 'Pollination is the transfer of pollen in plants.' },

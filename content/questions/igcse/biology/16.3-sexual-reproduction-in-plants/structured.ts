@@ -138,7 +138,6 @@ core('seeds-in-four-tubes', {
       parts: {
         a: ask.match({
           prompt: 'Match each tube with the result that you expect.',
-          objective: 'AO2',
           marks: 2,
           items: asItems([...letters]),
           targets: (['control', 'oil', 'cold', 'dry'] as const).map(kind => ({ id: kind, text: FATE[kind] })),
@@ -148,7 +147,6 @@ core('seeds-in-four-tubes', {
         }),
         b: ask.written({
           prompt: `Explain why the water in tube ${letter('oil')} is boiled and covered with oil.`,
-          objective: 'AO3',
           scheme: [BOILING_REMOVES, OIL_STOPS],
           modelAnswer:
             'Boiling removes the dissolved oxygen from the water. The oil stops oxygen of the air from entering the water.',

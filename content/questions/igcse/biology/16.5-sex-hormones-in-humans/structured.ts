@@ -237,7 +237,6 @@ supplement('hormones-over-a-cycle', {
       parts: {
         a: ask.match({
           prompt: 'Identify the four hormones.',
-          objective: 'AO2',
           marks: 2,
           items: asItems([...letters]),
           targets: asItems(['FSH', 'LH', 'oestrogen', 'progesterone', 'testosterone']),

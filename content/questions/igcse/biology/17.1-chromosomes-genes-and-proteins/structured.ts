@@ -170,7 +170,6 @@ supplement('enzyme-that-does-not-work', {
     parts: {
       a: ask.match({
         prompt: 'Match each label of the diagram with its name.',
-        objective: 'AO2',
         marks: 3,
         items: asItems(LETTERS),
         targets: asItems([...PARTS, 'protein']),

@@ -59,7 +59,6 @@ supplement('repair-of-a-tissue', {
       }),
       b: ask.written({
         prompt: `Describe what happens to the chromosomes from cell ${before} to the cells ${after}.`,
-        objective: 'AO2',
         scheme: [COPIED, SEPARATE, NUMBER_KEPT],
         modelAnswer:
           'Before mitosis each chromosome is copied exactly. The copies separate and move to opposite sides. So each daughter cell has the same number of chromosomes as the parent cell.',
@@ -151,7 +150,6 @@ supplement('cells-from-the-bone-marrow', {
         a: words({
           subject: SUBJECT,
           prompt: `State the name of the type of nuclear division labelled ${division}.`,
-          objective: 'AO2',
           answers: [{ text: 'mitosis' }],
           reject: [{ text: 'meiosis', why: 'Meiosis makes gametes, not blood cells.' }],
           solution: 'Body cells are made by mitosis.',
@@ -167,7 +165,6 @@ supplement('cells-from-the-bone-marrow', {
         }),
         c: ask.written({
           prompt: `Explain how cells ${blood} can have different functions although they have come from one cell.`,
-          objective: 'AO2',
           scheme: [SAME_GENES, EXPRESS_OTHERS],
           modelAnswer:
             'Mitosis gives cells with the same genes. But different genes are expressed, so that each kind of cell makes the proteins that it needs.',

@@ -148,7 +148,6 @@ supplement('division-in-a-reproductive-organ', {
       a: words({
         subject: SUBJECT,
         prompt: 'State the name of this type of nuclear division.',
-        objective: 'AO2',
         answers: [{ text: 'meiosis' }],
         reject: [
           { text: 'mitosis', why: 'Mitosis makes two cells with the same number of chromosomes.' },
@@ -328,7 +327,6 @@ supplement('animal-with-parents-of-two-kinds', {
         b: words({
           subject: SUBJECT,
           prompt: 'State the name of the nuclear division by which the zygote grows, labelled **R**.',
-          objective: 'AO2',
           answers: [{ text: 'mitosis' }],
           reject: [{ text: 'meiosis', why: 'Meiosis makes gametes.' }],
           solution: 'A zygote grows by mitosis, which gives genetically identical cells.',

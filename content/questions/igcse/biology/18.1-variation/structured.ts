@@ -88,7 +88,7 @@ core('leaves-in-classes', {
         }),
         c: ask.written({
           prompt: 'Suggest why the student did not take all 20 leaves from one plant.',
-          objective: 'AO3',
+          objective: 'AO2',
           scheme: [SAME_GENES],
           modelAnswer:
             'All the leaves of one plant have the same genes, so they do not show how plants differ.',

@@ -147,7 +147,6 @@ supplement('a-leaf-on-the-water', {
       }),
       b: ask.match({
         prompt: 'Identify the parts labelled A to D.',
-        objective: 'AO2',
         marks: 2,
         items: asItems([...'ABCD']),
         targets: asItems(['large air space', 'lower epidermis', 'palisade cell', 'stoma', 'xylem']),
@@ -223,7 +222,6 @@ supplement('a-leaf-that-rolls-up', {
       }),
       b: ask.match({
         prompt: 'Identify the parts labelled A to D.',
-        objective: 'AO2',
         marks: 2,
         items: asItems([...'ABCD']),
         targets: asItems(['hair', 'spine', 'stoma', 'thick cuticle', 'vein']),

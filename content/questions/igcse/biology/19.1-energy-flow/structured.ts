@@ -70,7 +70,6 @@ core('a-sealed-globe', {
       }),
       b: ask.table({
         prompt: 'Complete the table to show the form of the energy before and after each event.',
-        objective: 'AO2',
         head: ['event', 'form of energy before', 'form of energy after'],
         rows: order.map(each => [
           { text: each.what },
@@ -109,6 +108,7 @@ core('a-sealed-globe', {
       }),
       d: ask.written({
         prompt: 'Explain why the globe must always be given light but no mineral ions have to be added.',
+        objective: 'AO2',
         scheme: LIGHT_BUT_NO_IONS,
         modelAnswer:
           'Energy is not recycled: it leaves the globe as heat. The mineral ions are recycled, because the bacteria break down dead and waste matter.',

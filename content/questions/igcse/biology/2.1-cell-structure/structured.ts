@@ -58,7 +58,6 @@ core('plant-cell-with-letters', {
           subject: 'igcse/biology',
           prompt: 'State the letters of **two** structures that are **not** in an animal cell.',
           command: 'State',
-          objective: 'AO2',
           asked: 2,
           mode: 'exact',
           answers: extra.map(([letter]) => ({ text: letter, accept: [letter.toLowerCase()] })),

@@ -82,7 +82,7 @@ core('animal-above-a-ruler', {
       e: ask.written({
         lead: 'A third student measures a drawing in centimetres and divides by the actual length in millimetres.',
         prompt: 'State how many times too small or too large the answer is.',
-        objective: 'AO3',
+        objective: 'AO2',
         scheme: [TEN_TIMES_TOO_SMALL],
         lines: 1,
         modelAnswer: 'It is ten times too small.',
@@ -166,7 +166,7 @@ supplement('specimen-with-a-scale-bar', {
           lead: 'The picture is printed again, twice as long and twice as wide.',
           prompt:
             'Explain why its scale bar is still right, but a magnification that is written below the picture is not.',
-          objective: 'AO3',
+          objective: 'AO2',
           scheme: [BAR_GROWS_TOO, MAGNIFICATION_CHANGES],
           lines: 3,
           modelAnswer:
@@ -243,7 +243,7 @@ core('table-of-four-specimens', {
         b: ask.written({
           lead: `The image of the ${longest} is the longest. A student says that the ${longest} is therefore the longest of the four specimens.`,
           prompt: 'Explain why the student is wrong.',
-          objective: 'AO3',
+          objective: 'AO2',
           scheme: [DIFFERENT_MAGNIFICATIONS, ACTUAL_IS_QUOTIENT(largest, longest)],
           lines: 3,
           modelAnswer: `The images have different magnifications. The actual lengths must be compared, and the ${largest} has the greatest one.`,
@@ -324,7 +324,7 @@ supplement('cells-in-a-row-measured', {
       }),
       c: ask.written({
         prompt: 'Explain why the student measures a row of cells and not one cell only.',
-        objective: 'AO3',
+        objective: 'AO2',
         scheme: [CELLS_DIFFER, SMALLER_ERROR],
         lines: 3,
         modelAnswer:

@@ -144,7 +144,6 @@ core('one-crop-or-several', {
       }),
       b: ask.written({
         prompt: 'Explain why the pest spreads faster in the monoculture.',
-        objective: 'AO2',
         marks: 2,
         scheme: [SAME_FOOD, CLOSE_TOGETHER, FEW_PREDATORS],
         modelAnswer:

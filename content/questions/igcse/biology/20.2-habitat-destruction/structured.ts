@@ -56,7 +56,6 @@ core('a-valley-is-cleared', {
         }),
         b: ask.written({
           prompt: 'Explain why deforestation makes the flow rise higher and sooner.',
-          objective: 'AO2',
           marks: 2,
           scheme: RUN_OFF,
           modelAnswer:

@@ -159,7 +159,6 @@ supplement('fertiliser-in-a-lake', {
         d: ask.written({
           lead: 'At day 10 a layer of algae covers the water. Plants that grow on the bottom begin to die.',
           prompt: 'Explain why these plants die.',
-          objective: 'AO2',
           scheme: SHADED,
           modelAnswer: 'The algae block the light. The plants cannot photosynthesise.',
           solution:

@@ -94,7 +94,6 @@ supplement('stock-of-fish', {
         }),
         d: ask.written({
           prompt: 'Explain how nets with a larger mesh help to conserve the stock.',
-          objective: 'AO2',
           scheme: LARGER_MESH,
           modelAnswer: 'Young fish escape through the holes. They can grow up and breed.',
           solution: 'Only large fish are caught. Young ones live on and breed, so the stock is replaced.',
@@ -186,7 +185,6 @@ supplement('breeding-in-zoos', {
         }),
         c: ask.written({
           prompt: `Explain why a population of only ${last} ${name} is at risk, even when they are protected.`,
-          objective: 'AO2',
           scheme: SMALL_POPULATION,
           lines: 3,
           modelAnswer: 'There is less genetic variation. So the population is less able to adapt to changes.',

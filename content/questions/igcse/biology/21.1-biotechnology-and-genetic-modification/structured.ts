@@ -83,7 +83,6 @@ supplement('hormone-from-bacteria', {
         d: ask.written({
           lead: `The hormone could also be made by modified ${animal}.`,
           prompt: 'Suggest why there are fewer ethical concerns about the bacteria.',
-          objective: 'AO2',
           lines: 2,
           scheme: [CANNOT_SUFFER],
           modelAnswer: `Bacteria have no nervous system, so they cannot feel pain, but ${animal} can.`,

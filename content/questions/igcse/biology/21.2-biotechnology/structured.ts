@@ -164,7 +164,6 @@ core('washing-powder-tested', {
         }),
         c: ask.written({
           prompt: `Explain why P works no better than Q at ${optimum + 26} °C.`,
-          objective: 'AO2',
           scheme: [DENATURED, NOT_BROKEN],
           modelAnswer: 'The enzymes of P are denatured, so they no longer break down the stain.',
           solution: 'Without enzymes that work, P is a powder like Q.',
@@ -173,7 +172,6 @@ core('washing-powder-tested', {
           subject: 'igcse/biology',
           prompt: 'State **two** variables that must be the same for both powders.',
           command: 'State',
-          objective: 'AO3',
           asked: 2,
           answers: [
             {

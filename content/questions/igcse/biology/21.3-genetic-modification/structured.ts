@@ -106,7 +106,6 @@ supplement('protein-from-bacteria', {
         e: ask.written({
           lead: `Before this method was known, many proteins for medicine were taken from the organs of ${animal}.`,
           prompt: 'Suggest an advantage of making the protein with bacteria.',
-          objective: 'AO2',
           lines: 2,
           scheme: [BETTER_SOURCE],
           modelAnswer: 'The protein is identical to the human one, and no animals have to be killed.',

@@ -124,7 +124,7 @@ core('agar-cubes-in-acid', {
         }),
         b: ask.written({
           prompt: 'Describe how the time depends on the ratio of surface area to volume.',
-          objective: 'AO3',
+          objective: 'AO2',
           marks: 1,
           lines: 2,
           scheme: [RATIO_AND_TIME],
@@ -141,7 +141,6 @@ core('agar-cubes-in-acid', {
         }),
         d: ask.written({
           prompt: 'Explain why cube R takes longer than cube P.',
-          objective: 'AO2',
           marks: 2,
           scheme: [FURTHER_TO_GO, SMALLER_RATIO],
           modelAnswer:
@@ -151,7 +150,6 @@ core('agar-cubes-in-acid', {
         }),
         e: ask.written({
           prompt: 'State **one** variable that must be kept the same for all three cubes.',
-          objective: 'AO3',
           marks: 1,
           lines: 1,
           scheme: [SAME_FOR_ALL_CUBES],
@@ -228,7 +226,6 @@ core('dye-at-five-temperatures', {
         }),
         c: ask.written({
           prompt: 'Explain the effect of temperature on the time.',
-          objective: 'AO2',
           marks: 2,
           scheme: MORE_KINETIC_ENERGY,
           modelAnswer:
@@ -238,7 +235,6 @@ core('dye-at-five-temperatures', {
         }),
         d: ask.written({
           prompt: 'Suggest how the student could make the results more reliable.',
-          objective: 'AO3',
           marks: 1,
           lines: 2,
           scheme: [REPEAT],
@@ -248,7 +244,7 @@ core('dye-at-five-temperatures', {
         }),
         e: ask.choice({
           prompt: 'Why is it important that the water is not stirred or shaken?',
-          objective: 'AO3',
+          objective: 'AO2',
           solution:
             'Moving water carries the dye along. Then the time shows how fast the water moves, not how fast the dye diffuses.',
           right: 'Moving water would carry the dye, so the time would not show diffusion alone.',
@@ -288,7 +284,6 @@ core('an-alveolus-and-its-capillary', {
     parts: {
       a: ask.match({
         prompt: 'Identify the parts labelled A, B, C and D.',
-        objective: 'AO2',
         marks: 4,
         items: [...'ABCD'].map(letter => ({ id: letter, text: letter })),
         targets: asItems([...SEEN]),
@@ -309,7 +304,6 @@ core('an-alveolus-and-its-capillary', {
       }),
       c: ask.written({
         prompt: 'Explain how the flow of blood keeps oxygen diffusing into the capillary.',
-        objective: 'AO2',
         marks: 2,
         scheme: BLOOD_KEEPS_THE_GRADIENT,
         modelAnswer:
@@ -319,7 +313,6 @@ core('an-alveolus-and-its-capillary', {
       }),
       d: ask.written({
         prompt: 'State **one** feature in the diagram that makes the diffusion distance short.',
-        objective: 'AO2',
         marks: 1,
         lines: 1,
         scheme: [THIN_WALLS],

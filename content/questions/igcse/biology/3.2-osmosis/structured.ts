@@ -109,13 +109,11 @@ core('tissue-in-five-solutions', {
         unit: 'mol/dm^{3}',
         sigFigs: 1,
         tolerance: 0.04,
-        objective: 'AO3',
         scheme: [`${quantity(even, 'mol/dm^3', 2)} (within 0.04), where the line cuts zero change`],
         solution: `Where the mass does not change there is no net movement of water, so the concentrations inside and outside are equal. The line cuts zero at ${quantity(even, 'mol/dm^3', 2)}.`,
       }),
       d: ask.written({
         prompt: 'Explain why the cylinders are blotted before they are weighed again.',
-        objective: 'AO3',
         marks: 1,
         lines: 2,
         scheme: [BLOT],
@@ -125,7 +123,6 @@ core('tissue-in-five-solutions', {
       }),
       e: ask.written({
         prompt: 'Explain why the student calculates the percentage change, not just the change in grams.',
-        objective: 'AO3',
         marks: 1,
         lines: 2,
         scheme: [WHY_PERCENT],
@@ -134,7 +131,6 @@ core('tissue-in-five-solutions', {
       }),
       f: ask.written({
         prompt: `Explain why the ${tissue} gained mass in the solution with a concentration of zero.`,
-        objective: 'AO2',
         marks: 2,
         scheme: [WATER_MOVED_IN, THROUGH_MEMBRANE, STRONGER_INSIDE],
         modelAnswer:
@@ -201,7 +197,6 @@ core('rising-level-in-a-tube', {
         }),
         c: ask.written({
           prompt: 'Explain why the level rose.',
-          objective: 'AO2',
           marks: 3,
           scheme: [WATER_MOVED_IN, THROUGH_MEMBRANE, STRONGER_INSIDE],
           modelAnswer:
@@ -211,7 +206,7 @@ core('rising-level-in-a-tube', {
         }),
         d: ask.choice({
           prompt: 'Why did the level rise more slowly after 15 minutes?',
-          objective: 'AO3',
+          objective: 'AO2',
           solution:
             'The water that has entered dilutes the solution. The difference between inside and outside is smaller, so net movement of water is slower.',
           right: 'The solution in the tubing had become more dilute.',
@@ -226,7 +221,7 @@ core('rising-level-in-a-tube', {
         }),
         e: ask.written({
           prompt: 'Suggest **one** change to the experiment that would make the level rise faster.',
-          objective: 'AO3',
+          objective: 'AO2',
           marks: 1,
           lines: 2,
           scheme: [FASTER_RISE],
@@ -287,7 +282,6 @@ supplement('a-cell-that-has-lost-water', {
       }),
       c: ask.written({
         prompt: 'Explain, in terms of water potential, how the cell came into this state.',
-        objective: 'AO2',
         marks: 3,
         scheme: [LOWER_OUTSIDE, WATER_MOVED_OUT, PULLED_AWAY],
         modelAnswer:
@@ -297,7 +291,6 @@ supplement('a-cell-that-has-lost-water', {
       }),
       d: ask.written({
         prompt: 'Describe what happens to the cell when it is put into pure water.',
-        objective: 'AO2',
         marks: 2,
         scheme: [WATER_MOVED_IN, BECOMES_TURGID],
         modelAnswer: 'Water moves into the cell by osmosis, and the cell becomes turgid.',

@@ -54,7 +54,6 @@ core('roots-with-less-oxygen', {
         }),
         c: ask.written({
           prompt: 'Explain why the roots take up ions more slowly when there is less oxygen.',
-          objective: 'AO2',
           marks: 3,
           scheme: WITHOUT_OXYGEN,
           modelAnswer:
@@ -64,7 +63,7 @@ core('roots-with-less-oxygen', {
         }),
         d: ask.written({
           prompt: 'State **one** variable, other than the kind of ion, that must be kept the same.',
-          objective: 'AO3',
+          objective: 'AO2',
           marks: 1,
           lines: 1,
           scheme: [SAME_FOR_ALL_ROOTS],
@@ -74,7 +73,7 @@ core('roots-with-less-oxygen', {
         }),
         e: ask.choice({
           prompt: 'Farmers drain fields that are full of water. Which reason fits these results?',
-          objective: 'AO3',
+          objective: 'AO2',
           solution:
             'Soil full of water holds little air. With air spaces, roots get oxygen for respiration and can take up more ions.',
           right: 'Air gets into the soil, so roots respire faster and take up more ions.',
@@ -135,7 +134,6 @@ supplement('carrier-in-a-membrane', {
       }),
       c: ask.written({
         prompt: 'Describe how the carrier protein takes an ion into the cell.',
-        objective: 'AO2',
         marks: 2,
         scheme: CARRIER,
         modelAnswer:
@@ -197,7 +195,7 @@ core('ions-in-a-pond-plant', {
         }),
         b: ask.match({
           prompt: 'Match each ion with the process that explains its concentration in the cells.',
-          objective: 'AO3',
+          objective: 'AO2',
           marks: 4,
           items: IONS.map(ion => ({ id: ion, text: ion })),
           targets: asItems(['diffusion is enough', 'active transport is needed']),

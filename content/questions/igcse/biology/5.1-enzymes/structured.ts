@@ -61,7 +61,6 @@ supplement('enzyme-at-different-temperatures', {
       }),
       b: ask.written({
         prompt: `Explain why the rate increases from ${celsius(10)} to ${celsius(optimum - 8)}.`,
-        objective: 'AO2',
         marks: 2,
         scheme: [KINETIC, COLLIDE, COMPLEXES],
         modelAnswer:
@@ -71,7 +70,6 @@ supplement('enzyme-at-different-temperatures', {
       }),
       c: ask.written({
         prompt: `Explain why the rate is zero at ${celsius(limit + 4)}.`,
-        objective: 'AO2',
         scheme: [DENATURED, SHAPE, NO_FIT],
         modelAnswer:
           'The enzyme is denatured. Its active site has changed shape, so the substrate no longer fits.',
@@ -81,7 +79,7 @@ supplement('enzyme-at-different-temperatures', {
       d: ask.written({
         lead: `A sample of the enzyme is kept at ${celsius(limit + 10)} for an hour. Then it is cooled to ${celsius(optimum)} and mixed with the substrate.`,
         prompt: 'Predict the rate of the reaction.',
-        objective: 'AO3',
+        objective: 'AO2',
         scheme: [STAYS_ZERO],
         lines: 1,
         modelAnswer: 'The rate is zero, because the enzyme stays denatured.',
@@ -160,7 +158,6 @@ core('catalase-at-different-ph', {
           subject: 'igcse/biology',
           prompt: 'State **two** variables that must be kept the same in all five tests.',
           command: 'State',
-          objective: 'AO3',
           asked: 2,
           answers: [
             {
@@ -246,7 +243,7 @@ core('catalase-at-different-ph', {
         }),
         e: ask.written({
           prompt: 'Suggest how the student could find the optimum pH more exactly.',
-          objective: 'AO3',
+          objective: 'AO2',
           scheme: [SMALLER_STEPS(optimum)],
           lines: 2,
           modelAnswer: `Test more values of pH, closer together, between pH ${optimum - 1} and pH ${optimum + 1}.`,
@@ -281,7 +278,6 @@ core('starch-and-amylase-on-a-tile', {
       parts: {
         a: ask.written({
           prompt: `Suggest why the two solutions are kept at ${celsius(temperature)} before they are mixed.`,
-          objective: 'AO3',
           scheme: [WARM_FIRST(temperature)],
           lines: 2,
           modelAnswer:
@@ -307,7 +303,6 @@ core('starch-and-amylase-on-a-tile', {
         c: ask.written({
           prompt:
             'Describe a control that shows that it is the amylase that makes the starch disappear, and the result of the control.',
-          objective: 'AO3',
           scheme: [CONTROL, STAYS_DARK],
           lines: 3,
           modelAnswer:
@@ -317,7 +312,6 @@ core('starch-and-amylase-on-a-tile', {
         d: ask.written({
           lead: `The student repeats the whole experiment at ${celsius(hot)}. All drops are blue-black.`,
           prompt: 'Explain this result.',
-          objective: 'AO2',
           scheme: [DENATURED, NOT_DIGESTED],
           lines: 3,
           modelAnswer: 'The amylase is denatured, so the starch is not broken down.',
@@ -362,7 +356,6 @@ supplement('enzyme-and-its-substrate', {
     parts: {
       a: ask.match({
         prompt: 'Identify the parts labelled A, B, C and D.',
-        objective: 'AO2',
         items: asItems([...'ABCD']),
         targets: asItems(Object.values(STEP_NAMES)),
         answer: Object.fromEntries(order.map((step, at) => ['ABCD'.charAt(at), STEP_NAMES[step]])),
@@ -374,7 +367,6 @@ supplement('enzyme-and-its-substrate', {
         lead: acts,
         prompt: 'Explain why.',
         scheme: [COMPLEMENTARY, OTHERS_DO_NOT_FIT(other)],
-        objective: 'AO2',
         lines: 3,
         modelAnswer: `The active site of ${enzyme} has a shape that is complementary to one substrate. Molecules of another shape do not fit.`,
         solution: 'This is specificity: say what fits, and what does not.',
@@ -382,7 +374,6 @@ supplement('enzyme-and-its-substrate', {
       c: ask.written({
         lead: `At pH ${ph}, ${enzyme} does not work at all.`,
         prompt: 'Explain why.',
-        objective: 'AO2',
         scheme: [DENATURED, SHAPE, NO_FIT],
         lines: 4,
         modelAnswer:
@@ -391,7 +382,6 @@ supplement('enzyme-and-its-substrate', {
       }),
       d: ask.written({
         prompt: `Suggest why a very small amount of ${enzyme} is enough to break down a large amount of substrate.`,
-        objective: 'AO3',
         scheme: [USED_AGAIN],
         lines: 2,
         modelAnswer: 'An enzyme is not used up in the reaction, so each molecule acts again and again.',

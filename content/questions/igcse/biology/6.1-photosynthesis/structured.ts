@@ -102,7 +102,6 @@ core('leaf-with-a-strip', {
         d: ask.table({
           prompt: 'Give the colour of each part of the leaf at the end of the test.',
           command: 'Give',
-          objective: 'AO2',
           marks: 3,
           head: ['part', 'colour'],
           rows: letters.map(([region, letter]) => [
@@ -122,7 +121,6 @@ core('leaf-with-a-strip', {
         }),
         e: ask.written({
           prompt: `Explain the result for part ${white}.`,
-          objective: 'AO2',
           scheme: [point.NO_CHLOROPHYLL, point.NO_STARCH_MADE],
           modelAnswer: 'This part has no chlorophyll, so it cannot photosynthesise and makes no starch.',
           solution: `${white} is white: it has no chlorophyll. It had light, but without chlorophyll there is no photosynthesis.`,
@@ -209,14 +207,13 @@ core('pondweed-and-lamp', {
         }),
         'd.i': ask.written({
           prompt: 'Describe how the distance of the lamp affects the number of bubbles in one minute.',
-          objective: 'AO3',
+          objective: 'AO2',
           scheme: [point.FURTHER_SLOWER],
           modelAnswer: 'The greater the distance of the lamp, the fewer bubbles there are in one minute.',
           solution: `From ${quantity(10, 'cm')} to ${quantity(40, 'cm')} the number falls from ${rates[0]} to ${rates[3]}. Say which way both quantities go.`,
         }),
         'd.ii': ask.written({
           prompt: 'Explain this result.',
-          objective: 'AO2',
           scheme: [point.LESS_LIGHT, point.LESS_OXYGEN],
           modelAnswer:
             'When the lamp is further away, less light reaches the plant. So photosynthesis is slower and less oxygen is made.',
@@ -226,7 +223,6 @@ core('pondweed-and-lamp', {
         e: ask.written({
           lead: 'The lamp also warms the water when it is near.',
           prompt: 'Suggest **one** way to keep the temperature of the water the same at all distances.',
-          objective: 'AO3',
           scheme: [point.NO_HEAT],
           modelAnswer: 'Put a tank of water between the lamp and the beaker to absorb the heat.',
           solution:
@@ -391,7 +387,6 @@ core('three-tubes-of-indicator', {
         a: ask.table({
           prompt: 'Give the colour of the indicator in each tube at the end.',
           command: 'Give',
-          objective: 'AO2',
           marks: 3,
           head: ['tube', 'colour'],
           rows: tubes.map((tube, at) => [
@@ -410,7 +405,6 @@ core('three-tubes-of-indicator', {
         }),
         b: ask.written({
           prompt: `Explain the change of colour in tube ${nameOf('light')}.`,
-          objective: 'AO2',
           scheme: [point.TAKEN_IN, point.GAS_FALLS],
           modelAnswer:
             'In bright light photosynthesis takes in carbon dioxide faster than respiration gives it off, so the concentration of carbon dioxide falls.',
@@ -419,7 +413,6 @@ core('three-tubes-of-indicator', {
         }),
         c: ask.written({
           prompt: `State the purpose of tube ${nameOf('empty')}.`,
-          objective: 'AO3',
           scheme: [point.CONTROL],
           modelAnswer: 'It is a control: it shows that the plant causes the change of colour.',
           solution:
@@ -438,7 +431,6 @@ core('three-tubes-of-indicator', {
           subject,
           lead: 'After some weeks the leaves of a plant in a pond turn yellow between the veins.',
           prompt: 'State the mineral ion that the plant lacks.',
-          objective: 'AO2',
           answers: [{ text: 'magnesium', accept: ['magnesium ion', 'mg', 'mg ion'] }],
           reject: [
             {

@@ -39,7 +39,6 @@ core('section-with-letters', {
       parts: {
         a: ask.match({
           prompt: 'Identify the parts labelled P to T.',
-          objective: 'AO2',
           marks: 5,
           items: asItems(keys.map(([letter]) => letter)),
           targets: asItems(names),
@@ -200,7 +199,6 @@ core('leaf-in-sun-and-shade', {
         a: words({
           subject,
           prompt: `State the name of layer ${first}.`,
-          objective: 'AO2',
           answers: [
             {
               text: 'palisade mesophyll',

@@ -300,7 +300,7 @@ core('juice-at-two-temperatures', {
       parts: {
         a: ask.written({
           prompt: 'Describe what the graph shows about vitamin C in the juice.',
-          objective: 'AO3',
+          objective: 'AO2',
           scheme: FALLS,
           lines: 3,
           modelAnswer:
@@ -328,7 +328,7 @@ core('juice-at-two-temperatures', {
         c: ask.written({
           prompt:
             'State **two** variables that the student should keep the same in both parts of the experiment.',
-          objective: 'AO3',
+          objective: 'AO2',
           scheme: KEPT_SAME,
           marks: 2,
           lines: 2,

@@ -47,7 +47,6 @@ core('system-with-letters', {
         a: ask.match({
           prompt: 'Name the parts labelled P to S.',
           command: 'Identify',
-          objective: 'AO2',
           marks: 4,
           items: asItems(LETTERS),
           targets: asItems(names),
@@ -60,7 +59,6 @@ core('system-with-letters', {
           mode: 'exact',
           prompt: `State the letter of the part that ${DOES[gland]}.`,
           command: 'State',
-          objective: 'AO2',
           answers: [{ text: letterOf(gland), accept: [letterOf(gland).toLowerCase()] }],
           solution: `The ${gland} ${DOES[gland]}.`,
         }),
@@ -291,7 +289,6 @@ core('capsule-with-a-camera', {
         }),
         'b.ii': ask.written({
           prompt: 'Explain why it is useful that contents pass through the colon slowly.',
-          objective: 'AO2',
           scheme: [SLOW_COLON],
           lines: 2,
           modelAnswer: 'There is enough time for water to be absorbed.',

@@ -57,7 +57,6 @@ core('teeth-of-a-lower-jaw', {
         a: ask.match({
           prompt: 'Name the types of teeth labelled P to S.',
           command: 'Identify',
-          objective: 'AO2',
           marks: 4,
           items: asItems(LETTERS),
           targets: asItems(TYPES),
@@ -67,7 +66,6 @@ core('teeth-of-a-lower-jaw', {
         }),
         b: ask.match({
           prompt: 'Match each description with the letter of a tooth.',
-          objective: 'AO2',
           marks: 2,
           items: uses.map(([text]) => ({ id: text, text })),
           targets: asItems(LETTERS),
@@ -222,7 +220,7 @@ core('cubes-in-protease', {
       parts: {
         a: ask.written({
           prompt: 'Describe the relationship between the size of the cubes and the time for digestion.',
-          objective: 'AO3',
+          objective: 'AO2',
           scheme: [TREND],
           modelAnswer: 'The smaller the cubes, the shorter the time until all is digested.',
           solution: 'Use both quantities in one sentence: as the side increases, the time increases.',
@@ -246,7 +244,6 @@ core('cubes-in-protease', {
         }),
         c: ask.written({
           prompt: 'Explain the effect of the size of the cubes on the time for digestion.',
-          objective: 'AO2',
           scheme: [SURFACE, FASTER],
           modelAnswer:
             'Small cubes have a larger total surface area, so more enzyme can act on the protein at the same time and digestion is faster.',
@@ -254,7 +251,7 @@ core('cubes-in-protease', {
         }),
         d: ask.written({
           prompt: 'State **two** variables that must be kept the same in all tubes.',
-          objective: 'AO3',
+          objective: 'AO2',
           marks: 2,
           lines: 2,
           scheme: FIXED,
@@ -310,7 +307,6 @@ supplement('bile-in-a-tube', {
       }),
       b: ask.written({
         prompt: 'Explain how bile has this effect.',
-        objective: 'AO2',
         scheme: [EMULSIFIES, SURFACE, FASTER],
         modelAnswer:
           'Bile emulsifies the fat: it breaks large drops into small droplets. These have a larger surface area, so lipase can digest the fat faster.',
@@ -318,7 +314,6 @@ supplement('bile-in-a-tube', {
       }),
       c: ask.written({
         prompt: 'Explain why the effect of bile on fat is physical digestion.',
-        objective: 'AO2',
         scheme: [UNCHANGED],
         lines: 2,
         modelAnswer: 'The molecules of fat are not changed.',

@@ -48,7 +48,6 @@ core('amylase-in-two-tubes', {
       }),
       b: ask.written({
         prompt: 'Describe how a student can find out whether any starch is left in tube P.',
-        objective: 'AO3',
         scheme: IODINE,
         modelAnswer:
           'Add iodine solution to a drop from the tube. It turns blue-black if starch is left and stays orange-brown if not.',
@@ -56,7 +55,6 @@ core('amylase-in-two-tubes', {
       }),
       c: ask.written({
         prompt: 'Explain the result for tube Q.',
-        objective: 'AO2',
         scheme: [DENATURED, STOPS],
         modelAnswer:
           'Boiling has denatured the amylase: its active site has changed shape. So it can no longer break down starch.',
@@ -190,7 +188,6 @@ core('enzymes-of-the-canal', {
       parts: {
         a: ask.match({
           prompt: 'Match each description with the letter of a part.',
-          objective: 'AO2',
           marks: 3,
           items: jobs.map(([text]) => ({ id: text, text })),
           targets: asItems(LETTERS),
@@ -257,7 +254,6 @@ supplement('two-proteases-and-ph', {
         b: ask.written({
           prompt:
             'Explain why protease X does not digest protein in the small intestine, where the pH is about 8.',
-          objective: 'AO2',
           scheme: [OPTIMUM, DENATURED, NO_FIT],
           modelAnswer:
             'pH 8 is far from the optimum of protease X, which works best in acid. At pH 8 it is denatured: its active site has changed shape, so the protein no longer fits into it.',

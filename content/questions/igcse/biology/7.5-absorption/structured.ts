@@ -64,7 +64,6 @@ core('water-and-the-intestines', {
         }),
         d: ask.written({
           prompt: 'Explain why fibre does not get into the blood.',
-          objective: 'AO2',
           lines: 2,
           scheme: [NOT_DIGESTED],
           modelAnswer: 'Fibre is not digested, so its molecules are too large to pass through the wall.',

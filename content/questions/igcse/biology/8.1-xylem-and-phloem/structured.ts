@@ -46,7 +46,6 @@ core('root-and-stem', {
       parts: {
         a: ask.match({
           prompt: 'Identify the tissues P, Q and R.',
-          objective: 'AO2',
           marks: 3,
           items: asItems(keys.map(([letter]) => letter)),
           targets: asItems(names),
@@ -82,7 +81,6 @@ core('root-and-stem', {
         d: ask.written({
           prompt:
             'Describe how the position of the xylem in a young stem is different from its position in this root.',
-          objective: 'AO2',
           scheme: [point.CENTRE_OF_ROOT, point.RING_IN_STEM],
           modelAnswer:
             'In the root the xylem is a star in the centre. In the stem it is in vascular bundles, which form a ring near the edge.',
@@ -148,14 +146,12 @@ core('celery-in-dye', {
       d: ask.written({
         lead: 'The stem of another plant has stood in the dye for some hours. A section is cut across it.',
         prompt: 'Describe where the dye is seen in this section of a stem.',
-        objective: 'AO2',
         scheme: [point.SPOTS, point.IN_A_RING],
         modelAnswer: 'There are coloured dots in a ring near the edge of the stem.',
         solution: 'The dye is in the xylem. In a stem the xylem is in bundles, and the bundles form a ring.',
       }),
       e: ask.written({
         prompt: 'Explain why the phloem is not coloured.',
-        objective: 'AO2',
         scheme: [point.NOT_WITH_SUGAR],
         modelAnswer: 'The dye moves with the water in the xylem. Phloem carries sucrose and amino acids.',
         solution: 'Each tissue carries its own substances. The dye goes where the water goes.',
@@ -163,7 +159,7 @@ core('celery-in-dye', {
       f: ask.written({
         lead: 'The student wants to compare the speed in two sticks of celery, one in moving air and one in still air.',
         prompt: 'State **one** variable that must be the same for both sticks.',
-        objective: 'AO3',
+        objective: 'AO2',
         scheme: [point.SAME_THING],
         lines: 1,
         modelAnswer: 'The temperature of the air around the two sticks.',
@@ -215,7 +211,6 @@ supplement('vessel-beside-cells', {
         subject,
         mode: 'exact',
         prompt: `State the letter of the xylem vessel.`,
-        objective: 'AO2',
         answers: [{ text: letters[0], accept: [letters[0].toLowerCase()] }],
         solution: `${letters[0]} is an empty tube with thick walls and without end walls. ${letters[1]} has cells with contents.`,
       }),

@@ -53,7 +53,6 @@ core('roots-in-the-soil', {
       parts: {
         a: ask.match({
           prompt: 'Identify the parts labelled P to S.',
-          objective: 'AO2',
           marks: 2,
           items: asItems(LETTERS),
           targets: asItems([...SOIL_PARTS, 'xylem vessel']),
@@ -133,7 +132,6 @@ core('a-stalk-in-dye', {
       'a.i': ask.number({
         prompt: 'Read from the scale how far the stain has risen.',
         command: 'State',
-        objective: 'AO3',
         answer: rise,
         unit: 'mm',
         tolerance: 1,
@@ -162,7 +160,7 @@ core('a-stalk-in-dye', {
       c: ask.written({
         lead: 'The student wants to compare the speed in this stalk with the speed in a stalk of another kind of plant.',
         prompt: 'State **two** variables that should be kept constant.',
-        objective: 'AO3',
+        objective: 'AO2',
         marks: 2,
         lines: 2,
         scheme: KEPT_FOR_TWO_KINDS,
@@ -172,7 +170,7 @@ core('a-stalk-in-dye', {
       }),
       d: ask.written({
         prompt: 'Suggest why the end of the stalk is cut under water.',
-        objective: 'AO3',
+        objective: 'AO2',
         scheme: [NO_AIR],
         lines: 2,
         modelAnswer: 'So that no air enters the xylem, which would stop the flow of water.',
@@ -213,7 +211,7 @@ core('heights-in-four-shoots', {
       parts: {
         'a.i': ask.choice({
           prompt: 'Which shoot gave an anomalous result?',
-          objective: 'AO3',
+          objective: 'AO2',
           options: {
             inOrder: true,
             options: [0, 1, 2, 3].map(at => ({
@@ -273,7 +271,7 @@ core('heights-in-four-shoots', {
         }),
         c: ask.written({
           prompt: 'State **two** variables that should be the same for all twenty shoots.',
-          objective: 'AO3',
+          objective: 'AO2',
           marks: 2,
           lines: 2,
           scheme: KEPT_THE_SAME,
@@ -368,7 +366,7 @@ core('seedlings-without-root-hairs', {
         }),
         e: ask.written({
           prompt: 'State **two** variables that should be kept constant for both groups.',
-          objective: 'AO3',
+          objective: 'AO2',
           marks: 2,
           lines: 2,
           scheme: [...KEPT_THE_SAME, TIME_TOO],

@@ -78,7 +78,6 @@ core('a-shoot-in-a-potometer', {
         }),
         c: ask.choice({
           prompt: 'Which change would also make the bubble move faster?',
-          objective: 'AO2',
           right: 'a higher temperature',
           wrong: {
             'a smaller number of leaves': 'You chose a change that gives less surface for the loss of water.',
@@ -89,7 +88,6 @@ core('a-shoot-in-a-potometer', {
         }),
         d: ask.written({
           prompt: 'Suggest why the shoot is cut and put into the apparatus under water.',
-          objective: 'AO3',
           scheme: [NO_AIR],
           lines: 2,
           modelAnswer: 'So that no air enters the xylem of the shoot.',
@@ -97,7 +95,6 @@ core('a-shoot-in-a-potometer', {
         }),
         e: ask.written({
           prompt: 'State **two** variables that should be the same with the fan and without it.',
-          objective: 'AO3',
           marks: 2,
           lines: 2,
           scheme: KEPT_WITH_A_FAN,
@@ -165,7 +162,6 @@ supplement('through-the-leaf', {
     parts: {
       a: ask.match({
         prompt: 'Identify the parts labelled A to D.',
-        objective: 'AO2',
         marks: 2,
         items: asItems([...'ABCD']),
         targets: asItems(['air space', 'phloem', 'spongy mesophyll', 'stoma', 'xylem']),
@@ -241,7 +237,6 @@ supplement('a-hot-day', {
       b: ask.written({
         lead: `At ${peak} h the plant wilts.`,
         prompt: 'Explain why it wilts.',
-        objective: 'AO2',
         scheme: [LOSS_ABOVE_UPTAKE, LOSES_TURGOR, LEAVES_DROOP],
         modelAnswer:
           'More water is lost than is taken up, so the cells lose turgor and become flaccid. They no longer hold the leaves up, so the leaves droop.',
@@ -344,7 +339,6 @@ supplement('leaves-with-grease', {
         d: ask.choice({
           lead: 'The student repeats the experiment in a room with more humid air.',
           prompt: 'What happens to the loss of mass of the leaf without grease, and why?',
-          objective: 'AO2',
           columns: 'loss of mass | concentration gradient of water vapour',
           right: 'smaller | less steep',
           wrong: {
@@ -358,7 +352,7 @@ supplement('leaves-with-grease', {
         }),
         e: ask.choice({
           prompt: 'Why should the three leaves have the same area?',
-          objective: 'AO3',
+          objective: 'AO2',
           right: 'so that only the grease makes a difference',
           wrong: {
             'so that the leaves lose the same mass':

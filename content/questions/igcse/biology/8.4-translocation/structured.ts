@@ -38,14 +38,12 @@ supplement('a-plant-in-summer', {
         'a.i': words({
           subject: 'igcse/biology',
           prompt: 'State the letter of the part that is a source.',
-          objective: 'AO2',
           mode: 'exact',
           answers: [{ text: source, accept: [source.toLowerCase()] }],
           solution: `${source} is a full-grown leaf. It photosynthesises and releases sucrose.`,
         }),
         'a.ii': ask.match({
           prompt: 'Match each part with what happens there.',
-          objective: 'AO2',
           marks: 2,
           items: order.map((part, at) => ({ id: part, text: `part ${LETTERS[at]}` })),
           targets: [
@@ -142,7 +140,6 @@ supplement('a-tuber-through-the-year', {
       }),
       c: ask.written({
         prompt: 'Explain why the tuber is a source in April.',
-        objective: 'AO2',
         scheme: [STARCH_USED, TO_THE_SHOOT],
         modelAnswer:
           'The starch in the tuber is broken down and changed to sucrose. The sucrose moves to the growing shoot.',
@@ -206,7 +203,7 @@ supplement('a-ring-without-phloem', {
       }),
       b: ask.written({
         prompt: 'Explain why the concentration is higher above the ring than below it.',
-        objective: 'AO3',
+        objective: 'AO2',
         scheme: [CARRIED_IN_PHLOEM, CANNOT_PASS],
         modelAnswer:
           'Sucrose from the leaves is carried down in the phloem. The phloem is removed from the ring, so sucrose cannot pass it and collects above.',
@@ -215,7 +212,7 @@ supplement('a-ring-without-phloem', {
       }),
       c: ask.choice({
         prompt: 'Which sentence explains why the leaves do not wilt in this week?',
-        objective: 'AO3',
+        objective: 'AO2',
         right: 'Water still moves up in the xylem.',
         wrong: {
           'Water now moves up in the phloem.':

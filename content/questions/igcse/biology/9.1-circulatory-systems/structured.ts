@@ -97,7 +97,6 @@ supplement('fish-and-mammal-compared', {
     parts: {
       a: ask.match({
         prompt: 'Identify the parts labelled A, B, C and D.',
-        objective: 'AO2',
         marks: 4,
         items: [...'ABCD'].map(letter => ({ id: letter, text: letter })),
         targets: asItems([...ORGANS]),

@@ -63,7 +63,6 @@ core('five-parts-and-a-valve', {
         a: ask.match({
           prompt: 'Name the parts labelled P to T.',
           command: 'Identify',
-          objective: 'AO2',
           marks: 5,
           items: asItems(LETTERS),
           targets: asItems(names),
@@ -173,7 +172,7 @@ core('pulse-of-a-runner', {
         e: ask.written({
           lead: 'The recovery of two people is to be compared.',
           prompt: 'State **two** variables that must be the same for both people.',
-          objective: 'AO3',
+          objective: 'AO2',
           marks: 2,
           scheme: KEPT_THE_SAME,
           modelAnswer: 'The kind of exercise and the time for which they exercise.',

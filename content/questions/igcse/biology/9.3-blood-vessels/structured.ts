@@ -64,7 +64,6 @@ core('two-vessels-compared', {
         a: ask.written({
           prompt: `Describe **two** differences between ${one} and ${two} that the diagram shows. Name the artery and the vein in your answer.`,
           command: 'Describe',
-          objective: 'AO2',
           scheme: differences(p, q),
           lines: 4,
           modelAnswer: `The wall of the artery (${p}) is thicker than that of the vein (${q}). The lumen of the artery is narrower.`,
@@ -162,7 +161,6 @@ core('plan-with-four-vessels', {
         a: ask.match({
           prompt: 'Name the vessels P to S.',
           command: 'Identify',
-          objective: 'AO2',
           marks: 4,
           items: asItems(keys.map(([letter]) => letter)),
           targets: asItems(names),
@@ -174,7 +172,6 @@ core('plan-with-four-vessels', {
           prompt:
             'A red blood cell leaves a kidney in the renal vein, passes through the lungs and returns to the kidney. Put the vessels into the order in which it passes through them.',
           command: 'Identify',
-          objective: 'AO2',
           marks: 3,
           items: asItems(steps),
           answer: ['vena cava', 'pulmonary artery', 'pulmonary vein', 'aorta', 'renal artery'],
@@ -247,7 +244,7 @@ supplement('pressure-along-the-circulation', {
         }),
         c: ask.match({
           prompt: 'Identify the regions in which these vessels are found.',
-          objective: 'AO3',
+          objective: 'AO2',
           marks: 3,
           items: asItems(['capillaries', 'large arteries', 'veins']),
           targets: asItems(letters),
@@ -311,7 +308,6 @@ supplement('capillary-in-an-organ', {
         a: ask.match({
           prompt: 'Name the parts X, Y and Z.',
           command: 'Identify',
-          objective: 'AO2',
           marks: 3,
           items: asItems(keys.map(([letter]) => letter)),
           targets: asItems(['capillary wall', 'muscle layer', 'plasma', 'red blood cell', 'valve']),

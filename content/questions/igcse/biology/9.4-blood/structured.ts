@@ -66,7 +66,6 @@ core('blood-under-a-microscope', {
         a: ask.match({
           prompt: 'Name the parts P to S.',
           command: 'Identify',
-          objective: 'AO2',
           marks: 4,
           items: asItems(keys.map(([letter]) => letter)),
           targets: asItems(names),
@@ -240,7 +239,6 @@ supplement('four-pictures-of-a-white-cell', {
         a: ask.order({
           prompt: 'Put the pictures in the right order.',
           command: 'Identify',
-          objective: 'AO2',
           marks: 2,
           items: asItems(['P', 'Q', 'R', 'S']),
           answer: [0, 1, 2, 3].map(letter),
@@ -382,7 +380,7 @@ supplement('clotting-at-different-temperatures', {
           lead: 'An enzyme of the blood controls the change of fibrinogen to fibrin.',
           prompt: 'Which statement is the best explanation for the effect of temperature?',
           command: 'Identify',
-          objective: 'AO3',
+          objective: 'AO2',
           right: 'The enzyme works faster when it is warmer, so the mesh is complete sooner.',
           wrong: {
             'The enzyme is denatured when it is warmer, so the mesh is complete sooner.':
