@@ -143,4 +143,10 @@ describe('spelling', () => {
   it('gives the places of words that were typed as one', () => {
     expect(said('accept battery connected', 'the battery isconnected')).toEqual(['battery', 'connected'])
   })
+
+  it('takes no term apart', () => {
+    expect(verdictOf('accept aerobic', 'an aerobic process')).toBe('earned')
+    expect(verdictOf('accept aerobic', 'anaerobic respiration')).toBe('not earned')
+    expect(verdictOf('accept anaerobic', 'aerobic respiration')).toBe('not earned')
+  })
 })

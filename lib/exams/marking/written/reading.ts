@@ -136,10 +136,10 @@ export function readingOf({ text, stem }: Token, vocabulary: Vocabulary): Readin
   return { ...plain, unknown: !vocabulary.beginnings.some(each => text.startsWith(each)) }
 }
 
-/** "thebulb" and "positivebattery" are two words each: the first such cut, as its length; 0 for none. */
+/** "thebulb" and "positivebattery" are two words each (anaerobic is one): the first such cut, as its length; 0 for none. */
 export function gluedAt(text: string, { words }: Vocabulary): number {
   const isWhole = (word: string) => isCommon(word) || words.has(stemOf(word))
-  if (text.length < 6 || isWhole(text) || isWhole(text.replace(TURNS, ''))) return 0
+  if (text.length < 6 || isTerm(text) || isWhole(text) || isWhole(text.replace(TURNS, ''))) return 0
   for (let at = 2; at <= text.length - 2; at += 1) {
     const [one, other] = [text.slice(0, at), text.slice(at)]
     const isWord = (part: string) => part.length > 3 && words.has(stemOf(part))

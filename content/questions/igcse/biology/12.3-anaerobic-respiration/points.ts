@@ -156,6 +156,7 @@ export const LIVER_BREAKS_DOWN = judged(
   reject anaerobic/anaerobically ... BREAK, without liver/oxygen/make/made/produce/from
   reject BREAK ... anaerobic/anaerobically, without aerobic/aerobically/oxygen/make/made/produce/from
   reject muscle ... BREAK ... ACID, without liver
+  reject anaerobic/anaerobically & without break/broken/breakdown/oxidise/oxidised/metabolise/convert/aerobic/aerobically/oxygen
   accept ACID ... BREAK
   accept BREAK ... ACID
   accept (liver | WITH) ... BREAK it

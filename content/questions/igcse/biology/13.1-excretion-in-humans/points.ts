@@ -120,6 +120,7 @@ export const WATER_BACK = judged(
   accept water ... BACK
   accept BACK ... water
   accept water ... (taken | absorbed | go | goes | pass | passes | move | moves) back
+  accept (take | takes | taken) back ... water
   accept water ... return/returned
   accept water ... (to | into | enter | enters) ...(no OUT/bladder/from/out).. blood/bloodstream
   accept water ... (remove | removed | taken | absorbed) ...(no blood).. OUT
@@ -146,6 +147,7 @@ export const UREA_STAYS = judged(
   accept it not (BACK/return/returned/absorbed/taken/go/goes)
   accept not BACK/return/returned/absorbed/take ...(no water).. urea
   accept BACK ... not urea
+  accept (take | takes | taken) back ... not urea
   accept urea ...(no water).. stay/remain/left/kept
   accept less/little/none ...(no water).. urea ... BACK
   accept urea ... less/little/hardly ... BACK
@@ -191,8 +193,8 @@ export const DEAMINATED = judged(
   MAKE = make/made/form/formed/produce/produced/create
   reject kidney ... (deaminate | deaminated | deamination | BREAK | MAKE), without liver
   reject deaminate/deaminated/deamination/BREAK ... kidney, without liver
-  reject not deaminate/deaminated
   accept deaminate/deaminated/deamination
+  unsure not deaminate/deaminated/deamination
   accept liver ... BREAK ...(no protein).. them/amino/excess/surplus/urea
   accept liver ... MAKE ...(no protein).. urea
   accept they/these/which/them/amino/excess/surplus ...(no protein).. BREAK ...(no protein).. liver
