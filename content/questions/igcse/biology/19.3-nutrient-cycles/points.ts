@@ -7,6 +7,8 @@ export const BACK_TO_THE_AIR = [
     `
     WHO = bacteria/bacterium/fungi/fungus/decomposer/microorganism/microbe
     reject not WHO
+    reject nitrify*/denitrify*/"nitrogen fixing"
+    reject fix/fixes nitrogen
     accept WHO
     accept decompose/decomposed/decomposition/decay/rot
     accept break down ... leaf/dead
@@ -23,6 +25,7 @@ export const BACK_TO_THE_AIR = [
     `
     reject not respire/respiration
     reject leaf/leaves/plant/tree respire, without decomposer/bacteria/fungi/microorganism
+    reject respire/respiration ... leaf/leaves/plant/tree, without decomposer/bacteria/fungi/microorganism/microbe
     accept respire/respiration
     earns: the decomposers respire
     earns: by respiration of bacteria
@@ -34,18 +37,20 @@ export const BACK_TO_THE_AIR = [
   judged(
     'carbon dioxide is released',
     `
-    reject take in ... carbon/co2
-    reject carbon/co2 ... absorb/absorbed/take/taken/removed, without release/give/given/produce/out
+    reject take in ... dioxide/co2
+    reject dioxide/co2 ... absorb/absorbed/take/taken/removed, without release/give/given/produce/out
     reject carbon monoxide
-    accept release/give/given/produce/out/form/make/emit/return/go/put/turn/convert/become/into ... carbon/co2
-    accept carbon/co2 ... release/given/produce/out/form/made/emit/return/go/air/atmosphere
-    accept respire/respiration ... carbon/co2
-    accept carbon/co2 ... respire/respiration/decompose
-    unsure carbon/co2
+    accept release/give/given/produce/out/form/make/emit/return/go/put/turn/convert/become/into ... dioxide/co2
+    accept dioxide/co2 ... release/given/produce/out/form/made/emit/return/go/air/atmosphere
+    accept respire/respiration ... dioxide/co2
+    accept dioxide/co2 ... respire/respiration/decompose
+    accept "co2"/"carbon dioxide"
+    unsure dioxide/co2
     earns: carbon dioxide is released
     earns: they give out co2
     earns: carbon dioxide is relesed into the air
     misses: plants take in carbon dioxide
+    misses: the carbon goes into the soil
     misses: bacteria break down the leaf
     misses: oxygen is released`,
   ),
@@ -59,10 +64,11 @@ export const FUEL_AND_WOOD = [
     TREE = tree/plant/forest/wood/they
     reject coal/oil/fuel ...(no tree/plant/wood/forest).. photosynthesis/photosynthesise
     accept photosynthesis/photosynthesise
-    accept TREE ... take/absorb/remove/use/store ... carbon/co2
-    accept carbon/co2 ... take/taken/absorb/absorbed/remove/removed/used ... TREE
+    accept TREE ... take/absorb/remove/use/store ... dioxide/co2
+    accept dioxide/co2 ... take/taken/absorb/absorbed/remove/removed/used ... TREE
     accept balance/neutral | cancel out
-    unsure replace/replant/grow/cycle
+    unsure TREE, (use/store/absorb/take), carbon, without release
+    unsure cycle
     earns: the new trees take in carbon dioxide
     earns: young trees use the gas in photosynthesis
     earns: the replanted trees absorb carbon dioxyde
@@ -73,21 +79,26 @@ export const FUEL_AND_WOOD = [
   judged(
     'carbon of fossil fuels was out of the air for millions of years / cannot be taken up as fast',
     `
-    FUEL = fossil/fuel/coal/oil/gas/they/carbon/it
-    OLD = million/long/ancient/underground/stored/store/locked/ground/trapped
-    accept FUEL ... OLD
-    accept OLD ... FUEL
+    FUEL = fossil/fuel/coal/oil/carbon/it/they
+    reject tree/wood/forest ... long ... grow/form
+    reject long ... tree/wood ... grow
+    accept FUEL ... million/ancient/locked/trapped/"long ago"
+    accept million/ancient/locked/trapped ... FUEL
+    accept carbon ... stored/store/kept/was/removed ... ground/underground/long/coal
+    accept coal/fuel/fossil ... long ... form/formed/made/replace/replaced/renew
     accept not enough ... tree/plant/photosynthesis
     accept not remove/taken/absorb/replace/renew/recycle ... fast/quick/again/quickly
     accept extra/additional/new carbon
     accept not replace/renew/balance/absorbed/removed, fossil/coal/oil
     accept fast/faster ... photosynthesis/removed/absorbed/form/formed
-    unsure fossil ... add/release/more
+    accept (fossil/coal/oil/fuel), nonrenewable/"non-renewable"/"non renewable"
+    unsure fossil/coal ... add/underground
     earns: the carbon was in the ground for millions of years
     earns: fossil fuels took millions of years to form
     earns: carbon that was locked undergruond is released
     misses: wood burns more slowly
     misses: trees photosynthesise
+    misses: coal burns for a long time
     misses: wood is cheap`,
   ),
 ]
@@ -97,10 +108,13 @@ export const BY_DAY = [
     'photosynthesis takes in carbon dioxide (in the light)',
     `
     reject not photosynthesis/photosynthesise, without night/dark/darkness
-    reject photosynthesis/photosynthesise ... release/produce/give ... carbon/co2
+    reject less photosynthesis, without night/dark/darkness
+    reject photosynthesis/photosynthesise stop/stops/slows/decreases, without night/dark/darkness
+    accept take/absorb ... dioxide/co2 ... make/produce ... glucose/sugar/food/carbohydrate
+    reject photosynthesis/photosynthesise ... release/produce/give ... dioxide/co2
     accept photosynthesis/photosynthesise, light/sun/sunlight/sunny/day/daytime
     accept photosynthesis/photosynthesise ... take/use/absorb/remove/need/require/consume/decrease
-    accept carbon/co2 ... used/taken/absorbed/removed/needed ... photosynthesis/photosynthesise
+    accept dioxide/co2 ... used/taken/absorbed/removed/needed ... photosynthesis/photosynthesise
     accept photosynthesis/photosynthesise
     earns: plants take in carbon dioxide for photosynthesis
     earns: in the light the trees photosynthesise
@@ -120,7 +134,8 @@ export const BY_DAY = [
     accept photosynthesis/photosynthesise ... FAST ... release/produce/given
     accept FAST ... taken/absorbed/used/removed ... than ... release/released/given/produce/produced
     accept respire/respiration ... slow/slower/less/lower ... photosynthesis/photosynthesise
-    unsure respire/respiration
+    accept FAST than ... respire/respiration
+    unsure FAST, respire/respiration, without increase
     earns: photosynthesis is faster than respiration
     earns: the rate of photosynthesis is greater than that of respiration
     earns: more carbon dioxide is taken in by photosynthesis than is released by respirtion
@@ -136,11 +151,12 @@ export const BY_NIGHT = [
     `
     reject photosynthesis/photosynthesise ... increase/release/produce
     accept not photosynthesis/photosynthesise
+    accept photosynthesis/photosynthesise, not happen/occur/possible/place
     accept photosynthesis/photosynthesise ... stop/need/require/cease/only
     accept stop ... photosynthesis/photosynthesise
     accept not light
-    accept not carbon/co2 ... taken/used/absorbed/removed
-    unsure photosynthesis/photosynthesise
+    accept not dioxide/co2 ... taken/used/absorbed/removed
+    unsure less/slow photosynthesis
     earns: there is no photosynthesis at night
     earns: plants cannot photosynthesise in the dark
     earns: photosinthesis stops
@@ -154,7 +170,7 @@ export const BY_NIGHT = [
     reject not respire/respiration
     reject respire/respiration ... stop/stops/end
     reject only respire ... night
-    reject respire/respiration ... take/absorb/use ... carbon/co2
+    reject respire/respiration ... take/absorb/use ... dioxide/co2
     accept respire/respiration
     earns: all organisms respire
     earns: respiration releases carbon dioxide
@@ -174,12 +190,14 @@ export const MOUSE_TO_WHEAT = [
     BREAK = decompose/decomposed/decomposition/break/broken/decay/rot/digest
     AMMON = ammonium/ammonia
     reject AMMON ... broken/break/decompose
+    reject fix/fixing/fixation/"nitrogen gas"/denitrify*, without decompose/decomposer/decomposition/break/broken/decay
+    reject nitrify* ... AMMON ... nitrate, without decompose/decomposer/decomposition/break/broken/decay
     accept BREAK ... AMMON
     accept WHO ... AMMON, without nitrify*/nitrification/nitrate
     accept WHO ... BREAK ... AMMON
     accept decomposer ... AMMON
-    unsure AMMON
-    unsure BREAK
+    unsure AMMON, without nitrate/absorb/absorbed
+    unsure BREAK, protein
     earns: decomposers break down the protein to ammonium ions
     earns: the mouse is decomposed and ammonium ions form
     earns: bacteria decompose the protien into ammonium
@@ -195,8 +213,11 @@ export const MOUSE_TO_WHEAT = [
     reject denitrify*/denitrification, without nitrification/nitrifying
     accept nitrification
     accept nitrify* bacteria
+    reject fix/fixing/fixation
+    reject NITRATE ... into/to ... AMMON
     accept AMMON ... NITRATE
-    unsure NITRATE
+    accept (convert/turn/change/oxidise/oxidised/become/into/to), NITRATE, (it/they/this/these) & AMMON
+    unsure bacteria ... NITRATE, without absorb/absorbed
     earns: nitrifying bacteria make nitrate ions
     earns: ammonium ions are converted to nitrate ions
     earns: nitrificaton
@@ -209,12 +230,16 @@ export const MOUSE_TO_WHEAT = [
     `
     TAKE = absorb/absorbed/absorption/take/taken/uptake/enter
     reject TAKE ... nitrogen gas
-    accept TAKE ... nitrate/ion
-    accept nitrate/ion ... TAKE
-    accept root ... nitrate/ion
-    accept nitrate/ion ... root/plant/wheat
-    accept active transport
-    unsure TAKE
+    reject bacteria/decomposer TAKE
+    reject TAKE ... bacteria/decomposer
+    reject lost/lose/leave ... root
+    accept TAKE ... nitrate
+    accept nitrate ... TAKE
+    accept nitrate ... into/in/enter/through ... root/plant/wheat
+    accept active transport, nitrate/ion
+    accept (they/these/this/them/it/which/ion), TAKE & nitrate
+    unsure TAKE ... ion/ammonium
+    unsure ion ... TAKE
     earns: the roots absorb nitrate ions
     earns: nitrate ions are taken up by the wheat
     earns: nitrates are absorbd by the root hairs
@@ -226,12 +251,15 @@ export const MOUSE_TO_WHEAT = [
     'the wheat makes amino acids (then proteins) with the nitrogen',
     `
     reject digest ... amino acid
+    reject protein ... into/to ... amino acid, without wheat/plant/nitrate/crop
+    reject amino acid ... deaminate/deaminated/decompose/broken
+    reject decomposer/bacteria ... make/made/form/produce ... amino acid/protein, without wheat/plant/crop
     reject break/broken/decompose ... amino acid, without make/made/form/build/produce/convert/turn/use/used
     accept make/made/form/build/produce/convert/turn/use/used/synthesise/into/become/join ... amino acid
     accept amino acid ... make/made/form/build/built/produce/join/synthesise/into/protein
     accept nitrate/ion ... make/made/form/build/produce/convert/turn/synthesise/use/used/into ... protein
     accept plant/wheat/it ... make/form/build/produce/synthesise ... protein
-    unsure amino acid | make ... protein
+    unsure amino acid, without absorb/absorbed/take
     earns: the wheat makes amino acids
     earns: the nitrate ions are used to build proteins
     earns: it forms amino acids and joins them to protiens
@@ -251,13 +279,15 @@ export const DRAINED = [
     accept not denitrify*/denitrification
     accept denitrify*/denitrification ... LESS
     accept not active/work/survive, denitrify*/bacteria
+    reject nitrify* ... less active
     accept bacteria ... less active
+    reject denitrify*/denitrification ... more/increase/faster
     unsure denitrify*/denitrification
-    unsure more oxygen/air
     earns: there is less denitrification
     earns: denitrifying bacteria are less active
     earns: the air stops denitrificaton
     misses: there is more denitrification
+    misses: nitrifying bacteria are less active
     misses: the roots absorb more
     misses: plants grow better`,
   ),
@@ -266,6 +296,7 @@ export const DRAINED = [
     `
     LESS = less/fewer/slow/slower/stop/reduce/prevent
     reject nitrogen gas ... nitrate
+    reject less/fewer nitrate/ion remain/stay/left
     accept LESS ... nitrate/ion ... nitrogen/gas
     accept nitrate/ion ... less ... nitrogen/gas/lost/removed/converted
     accept nitrate/ion, not converted/change/turn/lost/broken/removed/used
