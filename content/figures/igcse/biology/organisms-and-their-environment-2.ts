@@ -169,7 +169,7 @@ const NITROGEN: Cycle = {
     uptake: { from: 'nitrate', to: 'plants', name: 'absorption', label: [140, 128], anchor: 'middle' },
     feeding: { from: 'plants', to: 'animals', name: 'feeding', label: [52, 200], anchor: 'end' },
     decay: DECAY,
-    plantDecay: { from: 'plants', to: 'ammonium', name: 'decom-\nposition', label: [160, 180] },
+    plantDecay: { from: 'plants', to: 'ammonium', name: 'decom-\nposition', label: [112, 207] },
   },
 }
 

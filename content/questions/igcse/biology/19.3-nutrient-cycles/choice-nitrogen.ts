@@ -45,7 +45,7 @@ const PROCESSES: readonly { flow: NitrogenFlow; name: string; error: string }[] 
 const LETTERS = ['W', 'X', 'Y', 'Z'] as const
 
 supplement('nitrogen-at-an-arrow', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ four: random.sample(PROCESSES, 4), at: random.int(0, 3) }),
   make: ({ four, at }) => {
     const one = four[at]
@@ -71,7 +71,7 @@ const CROPS = [
 ] as const
 
 supplement('nitrate-after-a-crop', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const before = random.step(24, 32, 2)
     return {
@@ -118,7 +118,7 @@ supplement('nitrate-after-a-crop', {
 const DAYS = 24
 
 supplement('ions-in-moist-soil', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     start: random.step(50, 70, 5),
     low: random.step(5, 15, 5),
@@ -283,7 +283,7 @@ const PATHS: readonly {
 const pathText = (steps: readonly Step[]) => steps.map(step => STEPS[step]).join(' → ')
 
 supplement('path-of-nitrogen', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => random.pick(PATHS),
   make: ({ from, to, right, wrong }) => ({
     stem: [

@@ -43,7 +43,7 @@ const marksFor = (four: readonly { flow: CarbonFlow }[]) =>
   >
 
 core('carbon-at-an-arrow', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ four: random.sample(PROCESSES, 4), at: random.int(0, 3) }),
   make: ({ four, at }) => {
     const one = four[at] ?? PROCESSES[0]
@@ -63,7 +63,7 @@ core('carbon-at-an-arrow', {
 })
 
 core('letter-in-the-carbon-cycle', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     four: random.sample(PROCESSES, 4),
     at: random.int(0, 3),
@@ -101,7 +101,7 @@ const CHANGES: readonly { what: string; effect: 'increases' | 'decreases' | 'no 
 const EFFECTS = ['increases', 'decreases', 'no change'] as const
 
 core('effect-on-carbon-dioxide', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [one, two] = random.sample(CHANGES, 2)
     if (!one || !two || one.effect === two.effect) return null
@@ -146,7 +146,7 @@ const FLOWS = [
 ] as const
 
 core('carbon-added-to-the-air', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [photosynthesis, plants] = [random.int(110, 125), random.int(48, 60)]
     const [animals, dead] = [random.int(4, 9), random.int(46, 56)]
@@ -197,7 +197,7 @@ core('carbon-added-to-the-air', {
 })
 
 core('carbon-dioxide-through-the-year', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     level: random.step(402, 414, 2),
     place: random.pick(['a hill', 'an island', 'a mountain']),

@@ -39,7 +39,7 @@ const CARBON_KEYS = [
 ] as const
 
 core('carbon-of-an-island', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     four: random.sample(CARBON_KEYS, 4),
     area: random.step(20, 80, 10),
@@ -110,7 +110,7 @@ core('carbon-of-an-island', {
 const FORESTS = ['a forest', 'a wood of oak trees', 'a plantation of pine trees', 'a rainforest'] as const
 
 core('carbon-dioxide-through-the-day', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const high = random.step(410, 440, 10)
     const rate = random.pick([5, 7.5, 10])
@@ -236,7 +236,7 @@ const CHANGES = [
 ] as const
 
 supplement('dead-mouse-to-wheat', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     four: random.sample(NITROGEN_KEYS, 4),
     order: random.shuffle(CHANGES),
