@@ -318,7 +318,7 @@ export const TOPIC_PLANS: readonly TopicPlan[] = [
   topicTest('igcse', 'biology', '12', { ...FIFTEEN, structuredMarks: 27 }),
   topicTest('igcse', 'biology', '15', { durationMinutes: 12, choice: 3, structuredMarks: 9 }),
   topicTest('igcse', 'biology', '18', { durationMinutes: 26, choice: 7, structuredMarks: 19 }),
-  topicTest('igcse', 'biology', '19', { durationMinutes: 31, choice: 7, structuredMarks: 24 }),
+  topicTest('igcse', 'biology', '19', { durationMinutes: 33, choice: 7, structuredMarks: 26 }),
   topicTest('igcse', 'chemistry', '1', { ...FIFTEEN, structuredMarks: 23 }),
   physicsTest('1', 28),
   physicsTest('2', 28),

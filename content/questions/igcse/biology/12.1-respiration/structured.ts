@@ -100,7 +100,7 @@ core('yeast-in-a-water-bath', {
         e: ask.written({
           lead: `With the water bath at ${celsius(hot)} there are no bubbles.`,
           prompt: 'Explain this result.',
-          scheme: [DENATURED, RESPIRATION_STOPS],
+          scheme: [ENZYMES_DENATURED, RESPIRATION_STOPS],
           modelAnswer:
             'The enzymes that control respiration are denatured, so respiration stops and no carbon dioxide is given off.',
           solution:
@@ -173,7 +173,7 @@ core('a-graph-for-yeast', {
         }),
         d: ask.written({
           prompt: 'Explain why no bubbles are given off at 60 °C.',
-          scheme: [DENATURED, RESPIRATION_STOPS],
+          scheme: [ENZYMES_DENATURED, RESPIRATION_STOPS],
           modelAnswer: 'The enzymes of the yeast are denatured, so respiration stops.',
           solution: 'Name what is denatured, and say what follows for respiration.',
         }),
