@@ -11,7 +11,8 @@ export const CONSTANT_INSIDE = judged(
   reject outside body/organism
   reject not SAME, without change
   unsure temperature/glucose/sugar/water, without environment/condition/everything
-  accept KEEP, SAME, INSIDE
+  accept KEEP, SAME, internal/inside/inner/interior
+  accept KEEP, SAME, body/organism, condition/environment/level/everything
   accept INSIDE, not change
   accept INSIDE ... environment/condition ... SAME
   accept KEEP, INSIDE, condition/environment, (set limit/level/point/value) | (narrow limit/range)
@@ -37,6 +38,7 @@ export const INSULIN_RELEASED = judged(
   reject stop/prevent/inhibit/reduce ... RELEASE ... insulin
   reject insulin not RELEASE/made
   reject insulin inject/injection
+  reject because of insulin
   accept RELEASE ...(no glucagon/glucose/glycogen).. insulin
   accept insulin RELEASE
   accept insulin is/are/was/gets RELEASE/made
@@ -61,7 +63,15 @@ export const LIVER_TAKES_UP = judged(
   reject insulin ...(no pancreas).. RELEASE ...(no pancreas).. by/from/in liver
   reject liver ... release/break/broken ... glucose/glycogen, without take/taken/store/convert/absorb
   reject kidney/stomach/brain, without liver
-  accept liver
+  reject liver ... make/made/release/produce/secrete ... glucose/glucagon/sugar
+  reject glucose ... leave liver
+  reject cell of pancreas
+  reject liver damaged
+  accept liver cell
+  accept liver ... take/taken/store/storage/convert/conversion/absorb/turn/change/glycogen/uptake/act/respond/receive/remove
+  accept take/taken/store/storage/convert/conversion/absorb/turn/change/act/target/reach/travel/go/carry/move/enter/tell/stimulate/cause ... liver
+  accept glucose/insulin ... to/into/in/on liver
+  unsure liver
   accept take/taken/absorb/enter/move/uptake ... glucose ... cell/muscle
   accept glucose ... take/taken/absorb/enter/move/uptake ... cell/muscle
   accept cell/muscle ... take/absorb/uptake ... glucose/sugar
@@ -79,6 +89,7 @@ export const TO_GLYCOGEN = judged(
   `
   TURN = convert/conversion/turn/change/store/become/make/made/transform/form/build
   reject to/into/as glucagon
+  reject insulin/glucagon ...(no glucose/sugar/it/liver/cell).. TURN ... into/to/as glycogen
   reject glycogen ...(no from/glucose).. to/into glucose
   reject break/broken ... glycogen
   reject TURN ... starch, without glycogen
@@ -137,12 +148,14 @@ export const TREATMENTS = [
     FOOD = diet/food/meal/sugar/carbohydrate/starch/sweet
     reject monitor/test/measure blood, without diet/eat/food
     reject more sugar/carbohydrate/sweet
+    reject "more food" | "eat more"
     reject blood sugar/glucose, without diet/eat/food/meal
     reject sugar/glucose, in/of blood, without diet/eat/food/meal
     reject sugar/glucose level/concentration, without diet/eat/food/meal
     reject insulin/injection ... sugar/glucose, without diet/eat/food/meal
     accept LESS, FOOD
     accept not eat ... FOOD
+    accept watch diet
     accept control/healthy/healthily/careful/carefully, eat
     unsure FOOD | eat
     earns: a controlled diet
@@ -159,7 +172,12 @@ export const TREATMENTS = [
     reject avoid exercise/sport
     reject less exercise/sport/activity
     reject run ... test
-    accept exercise/sport/active/activity/gym/training
+    accept exercise/sport/gym/training
+    accept physical/regular/daily/more activity
+    accept be/being/keep/stay/more/physically active
+    accept active life/lifestyle
+    accept "work out" | "working out" | workout
+    unsure active, without insulin
     accept go/regular/regularly/day/daily, run/walk/jog/swim, without doctor/hospital/clinic
     unsure run/walk/jog/swim, without doctor/hospital/clinic
     earns: regular exercise
@@ -177,9 +195,10 @@ export const EVIDENCE = [
     `
     HIGH = high/higher/great/greater/more/above/large/larger
     START = start/beginning/begin/began/initial/initially/first/before/originally
-    reject P ...(no than/Q/low/lower/less).. HIGH
+    reject P ...(no than/Q/it/so/low/lower/less).. HIGH
     accept P ...(no Q).. START ...(no Q).. low/lower/less
     accept START ... P ...(no Q).. low/lower/less
+    reject START to fall/rise/drop/decrease/increase
     reject START ...(no P/peak/HIGH).. low/lower/less
     accept START ...(no peak/maximum/rise/rose/increase).. HIGH
     accept HIGH ...(no peak/maximum).. START
@@ -198,9 +217,10 @@ export const EVIDENCE = [
     `
     HIGH = high/higher/highest/great/greater/more/above/large/larger/further
     PEAK = peak/maximum/rise/rose/risen/increase/reach/top/climb
-    reject P ...(no than/Q/low/lower/less).. HIGH
+    reject P ...(no than/Q/it/so/low/lower/less).. HIGH
     reject PEAK more/less slow/slower/slowly/gradually
     reject PEAK ...(no HIGH).. slow/slower/slowly/long/longer/late/later, without HIGH
+    accept go up more/higher/further
     accept PEAK ...(no start/beginning/begin/slow/slower/slowly).. HIGH
     accept HIGH ...(no start/beginning/begin).. PEAK
     accept "highest" ... higher/great/greater/more/above/large/larger
@@ -224,6 +244,8 @@ export const EVIDENCE = [
     FALL = fall/fell/drop/decrease/return/down/normal/decline/back/lower/reduce/recover
     reject Q ...(no P/than).. FALL ... fast/faster/quick/quicker
     reject P ...(no than/Q).. slow/slower/slowly/longer
+    reject P ...(no than/Q).. stay/remain/still ... high/above/elevated
+    unsure long/longer/later ...(no fall/fell/drop/decrease/return).. peak/maximum/top
     reject Q ...(no P).. FALL ... start/normal/beginning, without slow/slower/slowly/long/longer/late/later
     accept slow/slower/slowly/long/longer/gradual/gradually ... FALL
     accept FALL ... slow/slower/slowly/long/longer/gradual/gradually
@@ -231,7 +253,8 @@ export const EVIDENCE = [
     accept FALL ... more/most time
     accept less steep ... after/FALL
     accept after/FALL ... less steep
-    accept not FALL
+    accept not FALL, without P
+    unsure not FALL
     accept stay/remain/still ... high/higher/above/elevated
     accept P ... FALL ... fast/faster/quick/quicker/quickly
     unsure FALL
@@ -260,9 +283,9 @@ export const ARTERIOLES = {
     accept vasoconstriction/vasoconstrict
     accept VESSEL ...(no WIDE).. NARROW
     accept NARROW ...(no WIDE/pore/hair).. VESSEL
-    accept they NARROW
+    accept they NARROW, without gland/pore/hair/muscle
     accept they get/become NARROW
-    accept constrict
+    accept constrict, without gland/pore/hair/muscle
     accept diameter/lumen/space ... NARROW/decrease/reduce/less
     accept NARROW/decrease/reduce/less ... diameter/lumen
     unsure NARROW
@@ -287,9 +310,9 @@ export const ARTERIOLES = {
     accept vasodilation/vasodilate
     accept VESSEL ...(no NARROW).. WIDE
     accept WIDE ...(no NARROW/pore/amount/volume).. VESSEL
-    accept they WIDE
+    accept they WIDE, without gland/pore/hair
     accept they get/become WIDE
-    accept dilate
+    accept dilate, without gland/pore/hair
     accept diameter/lumen ... WIDE/increase/great/greater
     accept WIDE/increase/great/greater ... diameter/lumen
     accept (muscle ... VESSEL) & relax/relaxation
@@ -312,7 +335,7 @@ export const BLOOD_NEAR_SURFACE = {
     PLACE = flow/skin/surface/capillary/capillaries/reach
     reject MORE ...(no LESS/heat).. blood, without LESS
     reject oxygen/pressure/heart, without PLACE
-    reject blood ... through heart
+    reject blood ... through/to heart
     reject blood ... lose/lost/release/give ... LESS heat/energy, without flow/reach/capillary/capillaries
     reject temperature of blood | blood temperature, without flow/reach/capillary/capillaries
     accept LESS ...(no heat/energy/temperature/oxygen/pressure/vessel/arteriole).. blood, PLACE
@@ -339,6 +362,7 @@ export const BLOOD_NEAR_SURFACE = {
     reject oxygen/pressure/heart, without PLACE
     reject blood ... lose/lost/release/give ... MORE heat/energy, without flow/reach/capillary/capillaries
     reject vessel ... near/nearer/close/closer, without flow/reach
+    reject more water/sweat
     accept MORE ...(no heat/energy/temperature/arteriole/vessel/oxygen/pressure).. blood, PLACE
     accept blood ...(no heat/temperature/pressure/vessel/lose/lost/cool/cooler/gets).. MORE, PLACE
     accept blood ... near/nearer/close/closer/to ... skin/surface, without vessel
@@ -359,7 +383,8 @@ export const HEAT = {
     LESS = ${LESS}
     LOSE = lose/lost/loss/losing/escape/leave/radiate/radiation/transfer/release/give/given
     HEAT = heat/warmth/energy
-    reject HEAT ... make/made/produce/production/generate
+    reject HEAT ... make/made/produce/production/generate/brain
+    reject energy ... need/needed/use/used
     reject produce/production/generate/make/made ... HEAT, without LOSE/keep/kept/retain
     reject more/increase ...(no less).. HEAT ... LOSE, without LESS
     accept LESS ... HEAT ... LOSE
@@ -387,6 +412,9 @@ export const HEAT = {
     reject less/reduce/decrease ...(no MORE/temperature).. HEAT ... LOSE, without MORE
     reject not LOSE ... HEAT
     reject HEAT ... not LOSE
+    reject less/reduce HEAT, without MORE
+    reject LOSE less
+    reject food
     reject prevent/stop/reduce/keep/kept/retain/conserve ... HEAT, without MORE
     reject respire/respiration, HEAT
     reject HEAT ... to/into/in body
@@ -417,6 +445,7 @@ export const SECOND = {
       reject keep/kept/let out/away ... air
       reject let ... air
       reject heat/warmth ... trap, without air
+      reject heat in air
       accept trap/hold/keep/catch/capture/layer/still ... air
       accept air ... trap/hold/held/keep/kept/caught/layer
       unsure air

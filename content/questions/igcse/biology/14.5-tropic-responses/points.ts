@@ -30,6 +30,7 @@ export const IS_CONTROL = judged(
   SHOW = show/prove/see/find/check/know/ensure/sure/test/demonstrate
   reject control/controlled variable/temperature
   reject control growth/light/speed/amount
+  reject control how
   accept control
   accept compare/comparison
   reject sure/ensure ... light ... all/every/each/equal/equally/even/evenly
@@ -55,6 +56,7 @@ export const MORE_LIGHT = judged(
   reject less/reduce/avoid LIGHT, without more
   reject water/soil/gravity, without LIGHT
   reject carbon/oxygen/heat/warmth/time, without LIGHT absorb/get/more
+  reject LIGHT increase growth
   reject more heat/time/carbon/water/oxygen, without more light/sunlight
   accept GET ... LIGHT
   accept LIGHT ... GET
@@ -75,6 +77,9 @@ export const PHOTOSYNTHESIS = judged(
   reject not photosynthesis
   reject photosynthesis not possible
   reject take/absorb/get, food/sugar/glucose, without photosynthesis/make/produce
+  reject need more food
+  reject food ... soil, without photosynthesis
+  reject less food/glucose/sugar
   accept photosynthesis/photosynthesise
   accept make/produce/more ... glucose/food/sugar/starch/carbohydrate
   unsure food/energy
@@ -113,7 +118,7 @@ export const DIFFUSES_DOWN = judged(
   reject MOVE ... up/upward/upwards, without down/downward/downwards
   reject MOVE ... from root
   reject MOVE ... to tip
-  reject light ... MOVE ... down, without auxin
+  reject light/water ... MOVE ... down, without auxin
   accept diffuse/diffusion, without light/oxygen/water
   accept MOVE ...(no side).. down/downward/downwards/along/below/lower
   accept MOVE ... from ... tip
@@ -141,6 +146,8 @@ export const moreOnShadedSide = (dark: 'left' | 'right') => {
     reject destroy/break ... auxin
     reject auxin make/made/cause/stimulate ...(no collect/accumulate/move).. SHADED ... grow/elongate, without more auxin
     reject auxin make/made/cause/stimulate ... grow/elongate ... SHADED, without more auxin
+    reject equally
+    reject tip/cell ... SHADED, without auxin/it
     accept auxin ...(no elongate).. MORE ...(no elongate).. SHADED
     accept auxin ... MORE ... side away
     accept MORE ...(no grow/elongate).. auxin ... SHADED
@@ -172,6 +179,7 @@ export const CELLS_ELONGATE = judged(
   reject both/all side ... LONG
   reject auxin ... slow/inhibit/stop ... grow/growth, without LONG
   reject lit/bright/sunny side ... elongate/longer, without shaded/dark/than/less
+  unsure shoot/plant elongate, without cell
   accept elongate/elongation
   accept cell ... LONG
   accept side grow longer
@@ -194,6 +202,8 @@ export const MORE_ON_LOWER_SIDE = judged(
   UPPER = upper/top/upside
   accept less auxin ...(no LOWER).. UPPER
   reject less auxin ... LOWER
+  reject lower concentration/amount/level
+  reject auxin ... make/made/produce ... LOWER
   reject auxin ...(no LOWER/than/from).. UPPER, without LOWER
   reject auxin make/made/cause ... LOWER ... grow/elongate/bend
   accept COLLECT ...(no grow/elongate/less).. auxin ... LOWER
@@ -266,7 +276,7 @@ export const REACHES_WATER = judged(
   `
   reject water vapour/loss
   reject light/sunlight/photosynthesis, without water/mineral/ion
-  reject avoid/lose/away ... water, without mineral/ion/nutrient
+  reject avoid/lose/away/stop ... water, without mineral/ion/nutrient
   reject less water | too much water
   accept water/mineral/ion/nutrient/nitrate/magnesium
   unsure moisture/food
@@ -282,7 +292,8 @@ export const ANCHORS = judged(
   'roots anchor the plant',
   `
   accept anchor/anchorage
-  reject hold/held/keep ... water
+  reject hold/held/keep/supply/secure/stable ... water/mineral/ion/nutrient
+  reject light/seed/gravity
   reject temperature
   reject support photosynthesis/growth/life
   accept hold/held/support/fix/firm/firmly/stable/stability/steady/secure/grip/upright

@@ -28,6 +28,7 @@ export const ONE_PARENT = judged(
   `
   ONE = one/single/only/1
   reject one/1 of two/2/both
+  reject one of parent
   reject two/both/2 parent, without one/only
   accept ONE parent
   accept from ONE plant
@@ -74,7 +75,8 @@ export const FAST = judged(
   accept not long/much time
   accept not take long
   accept save time
-  accept many/lots/large/more ... offspring/spore/individual/plant/mould
+  accept many/lots/more ... offspring/spore/individual/plant/mould
+  accept large number
   unsure many/lots
   earns: it is fast
   earns: many offspring in a short time
@@ -94,6 +96,7 @@ export const ONE_IS_ENOUGH = judged(
   reject "cannot find"
   accept not mate/partner/"other parent"/gamete/fertilisation
   accept not need ... mate/partner/parent/another
+  accept "no other mould" | "no other individual" | "no other organism"
   unsure parent/mate/partner
   earns: only one parent is needed
   earns: it does not need a mate
@@ -110,7 +113,7 @@ export const KEEPS_GOOD_GENES = judged(
   reject not adapted/suited
   reject change ... condition/environment
   reject environment/condition ... change
-  reject new condition/environment
+  reject new condition/environment/food
   accept not GOOD gene/feature/characteristic/trait/allele ... lost/lose
   accept stable ... well
   accept GOOD ... gene/genes/feature/characteristic/trait/combination/allele ... keep/kept/pass/passed/remain/inherit/inherited/have
@@ -134,8 +137,10 @@ export const NO_VARIATION = judged(
   reject more/great/lot/lots/high/large variation
   reject variation ... help/survive
   reject not same
-  accept not variation/vary/varied/diversity/variety
-  accept less/little/low/reduce/small variation/diversity/variety
+  accept not variation/vary/varied/variety
+  accept not "diversity"
+  accept less/little/low/reduce/small variation/variety
+  accept "low genetic diversity" | "little genetic diversity" | "less genetic diversity" | "low diversity" | "little diversity" | "less diversity"
   accept genetically identical/same
   accept same/identical gene/genes/dna/allele/alleles
   accept clone/clones
@@ -199,13 +204,14 @@ export const UNIFORM = judged(
   'the crop is uniform / ripe at the same time (easy to harvest or sell)',
   `
   reject not uniform
+  reject less uniform
   reject disease/kill/killed/pest, without uniform/harvest/ripe/ripen
   accept uniform/uniformity/consistent
   accept same time, without fast
   accept same rate/speed
   accept ripe/ripen/harvest/harvested/mature ... same/together/easy/easily/easier
   accept easy/easier/easily ... harvest/sell/pack
-  accept same ... size/shape/look/colour/height/quality
+  accept same/equal/identical ... size/shape/look/colour/height/quality
   accept look ... same/alike
   unsure identical
   earns: the crop is uniform
@@ -222,13 +228,17 @@ export const QUICKLY_MANY = judged(
   QUICK = fast/quick/quickly/rapid/rapidly/faster/quicker/soon
   reject slow/slowly/slower
   reject disease ... QUICK
+  reject die/dies/dead
+  reject before disease
   reject feature/advantage/disadvantage/variation/pest/fruit, without produce/grow/QUICK/plant/offspring/crop
   reject many/lots/more feature/advantage/disadvantage
   accept QUICK
   accept short/less/little time
   accept save time
   accept not take long
-  accept many/lots/large/more ... plant/offspring/crop
+  accept many/lots/more ... plant/offspring/crop
+  accept large number
+  accept sooner
   unsure many
   earns: many plants in a short time
   earns: it is quick
@@ -244,6 +254,9 @@ export const NO_POLLINATION = judged(
   reject eat/eaten/pest/damage
   reject not eat/eaten/pest/damage
   accept need/needs/require/only one/single plant
+  accept not need ... second/other/another/two plant
+  reject not fruit/crop
+  reject fruit
   accept not pollination/pollinator/pollinate/pollen/insect/bee/seed/fertilisation/mate/partner
   accept one/single/only parent
   unsure pollination/pollinator/seed

@@ -25,6 +25,7 @@ export const OFFSPRING_DIFFER = judged(
   reject not different
   reject genetically identical
   reject two/2 different parent
+  reject gamete ... different gene, without offspring
   accept GENES, different/differ/vary/variation/unique/unlike
   accept not identical/same
   accept variation/vary
@@ -68,6 +69,9 @@ export const NUMBER_STAYS = judged(
   NUMBER = number/chromosome/chromosomes
   reject NUMBER ... halve/half ... each/every generation
   reject number of cell/gamete
+  reject "number of parents" | "number of offspring"
+  reject same size
+  accept not too many chromosome
   reject amount of cytoplasm
   reject gamete ... same number ... body
   reject same in every/each/all cell
@@ -93,8 +97,12 @@ export const VARIATION = judged(
   reject less/little variation, without than
   reject genetically identical
   reject population/number/size varied
+  reject vary in number
+  reject asexual reproduction ... variation
+  unsure P ... variation
   reject gene ... soil
-  accept variation/vary/varied/diversity/variety/diverse
+  accept variation/vary/varied/variety
+  accept "diversity" | "genetically diverse"
   accept gene/genes/genetic/genetically/dna/allele/alleles ... different/differ/unique
   accept different/new ... gene/genes/genetic/dna/allele/alleles/combination
   unsure different
@@ -113,8 +121,10 @@ export const SOME_RESISTANT = judged(
   reject all/every ... RESIST
   reject not RESIST, without some/few/one
   reject disease RESIST
+  reject farmer
   accept some/few/certain/several/one/those/others ... RESIST
-  accept gene/genes/allele/alleles/feature/trait ... RESIST
+  accept gene/genes/allele/alleles/feature/trait ... RESIST/protect
+  accept small number ... RESIST
   accept RESIST ... some/few/certain/gene/genes/plant/plants
   accept not all ... die/died/killed/affected
   unsure RESIST | some/few survive
@@ -176,6 +186,8 @@ export const TAKES_TIME_ENERGY = judged(
   reject save time/energy
   reject same time
   reject over time
+  reject short time
+  reject long root/leaf/leaves/distance
   reject not long/longer
   accept not as/so fast/quick/quickly
   accept not fast/quick/quickly
