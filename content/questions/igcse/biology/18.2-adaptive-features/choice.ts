@@ -27,7 +27,7 @@ const NOT_INHERITED: readonly Wrong[] = [
 ]
 
 core('inherited-or-not', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ right: random.pick(INHERITED), wrong: random.sample(NOT_INHERITED, 3) }),
   make: ({ right, wrong }) => ({
     stem: [
@@ -43,7 +43,7 @@ core('inherited-or-not', {
 })
 
 core('ears-of-two-foxes', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ isPLeft: random.chance(0.5), isHot: random.chance(0.5) }),
   make: ({ isPLeft, isHot }) => {
     const [small, large] = isPLeft ? ['P', 'Q'] : ['Q', 'P']
@@ -76,7 +76,7 @@ core('ears-of-two-foxes', {
 })
 
 core('fur-and-fat', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const fur = random.step(46, 64, 2)
     const fat = random.step(34, 44, 2)
@@ -133,7 +133,7 @@ const SAND = [
 ] as const
 
 core('burrow-and-sand', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const sand = random.pick(SAND)
     const at = random.pick([3, 4])
@@ -178,7 +178,7 @@ core('burrow-and-sand', {
 })
 
 core('water-lost-by-an-animal', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [total, percent] = random.pick([
       [50, 20],
@@ -262,7 +262,7 @@ const DRY_LEAF: readonly Wrong[] = [
 ]
 
 supplement('leaf-of-a-water-plant', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     right: random.pick(WATER_LEAF),
     wrong: random.sample(DRY_LEAF, 3),
@@ -308,7 +308,7 @@ const FLOATING = {
 type FloatingPart = keyof typeof FLOATING
 
 supplement('part-of-a-floating-leaf', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const order = random.sample(Object.keys(FLOATING) as FloatingPart[], 4)
     return { order, right: random.pick(order), plant: random.pick(['water lily', 'lotus', 'frogbit']) }
@@ -342,7 +342,7 @@ const SAVES = [
 ] as const
 
 supplement('feature-that-saves-water', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [one, two, three, four] = random.shuffle(SAVES)
     const plant = random.pick(['agave', 'aloe', 'euphorbia', 'a cactus'])
@@ -395,7 +395,7 @@ const ROLLED = {
 type RolledPart = keyof typeof ROLLED
 
 supplement('part-of-a-rolled-leaf', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const order = random.sample(Object.keys(ROLLED) as RolledPart[], 4)
     return {
@@ -429,7 +429,7 @@ supplement('part-of-a-rolled-leaf', {
 })
 
 supplement('two-surfaces', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const both = random.step(70, 110, 10)
     return {
@@ -491,7 +491,7 @@ const LOSSES = [
 ] as const
 
 supplement('mass-of-two-shoots', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [large, small] = random.pick(LOSSES)
     const start = random.pick([40, 44, 48])

@@ -20,17 +20,19 @@ export const HELPS_SURVIVE = judged(
   'that helps an organism to survive and reproduce in its environment',
   `
   SURVIVE = survive/survival
-  WHERE = environment/habitat/surrounding/surroundings/condition/conditions/reproduce/reproduction/breed
+  BREED = reproduce/reproduction/breed/offspring
   reject not SURVIVE
-  accept SURVIVE, WHERE
+  reject not help
+  accept SURVIVE, BREED
   unsure SURVIVE | reproduce/reproduction
   unsure live/suit/suited/fit, environment/habitat
   earns: helps it to survive and reproduce in its environment
-  earns: it helps an organism survive in its habitat
-  earns: it helps to servive in the environment
+  earns: it helps an organism survive in its habitat and to breed
+  earns: it helps to servive and reproduce
   misses: it is inherited
   misses: it helps the animal to move
-  misses: a feature that has changed`,
+  misses: a feature that has changed
+  misses: it does not help the organism to survive and reproduce`,
 )
 
 export const COOLER = judged(
@@ -39,10 +41,15 @@ export const COOLER = judged(
   unsure night, without day
   reject burrow ...(no less/not/than/sand/surface/outside).. hot/hotter/warm/warmer
   reject not cool/cooler
+  reject sand ...(no burrow/than/but/while/so).. cool/cooler, without burrow
+  reject less heat ... lost/lose/loss
+  reject less/reduce/prevent ...(no overheat).. heat loss
+  reject lose/loses/lost less heat
   accept cool/cooler/cold/colder
   accept less/lower/low ...(no water).. temperature/hot/warm/heat
   accept temperature ... low/lower/constant/steady/less
   accept not overheat/hot/heat/warm
+  accept body temperature, not rise/increase
   accept overheat/overheats, outside/sand/otherwise/surface
   accept would overheat
   accept avoid/escape/away/prevent/protect/shade/stop/hide ...(no predator/water).. heat/hot/sun/overheat/overheating/temperature
@@ -64,6 +71,7 @@ export const LESS_WATER_LOST = judged(
   reject more ...(no than).. sweat/evaporate/evaporation
   reject lose/loses ...(no less/not/little).. more water
   unsure drink/need
+  unsure less water to lose
   accept LESS ...(no heat/energy/temperature).. LOSE
   accept LOSE ...(no heat/energy).. LESS
   accept save/conserve/keep/retain ... water
@@ -100,6 +108,7 @@ export const MORE_LIGHT = judged(
   'so it receives more light for photosynthesis',
   `
   reject less light
+  unsure dioxide/gas/gases/oxygen, photosynthesis/photosynthesise, without light/sunlight
   accept photosynthesis/photosynthesise/photosynthesize
   accept more/enough/maximum/get/receive/absorb/reach/near/close/exposed/trap/catch ... light/sunlight/sun
   accept light/sunlight ... absorb/reach/receive/trap
@@ -136,6 +145,7 @@ export const GASES_IN = judged(
   'so carbon dioxide can diffuse in / gas exchange can take place',
   `
   reject not dioxide/co2/gas
+  unsure dioxide/co2/gas/gases, not enter/diffuse/get/reach
   accept dioxide/co2/gas/gases/gaseous/oxygen
   unsure diffuse/breathe
   earns: so carbon dioxide can diffuse in
@@ -151,6 +161,11 @@ export const LITTLE_XYLEM = judged(
   `
   NEED = need/needed/require/required/necessary
   reject not absorb
+  reject xylem ...(no little/less/need/so/because/as/since).. (absorb | take up | support | supports | transport | transports | carry | carries), without little/less
+  reject root/roots ...(no little/less/need).. absorb/take ... soil
+  reject not NEED light/sunlight
+  reject through xylem
+  accept contact with water
   accept support/supports/supported
   accept hold/holds/held up
   accept hold/holds ... plant/leaf/leaves up
@@ -199,11 +214,13 @@ export const LESS_CARBON_DIOXIDE = judged(
   `
   LESS = less/little/few/slow/slowly/low/lower/reduce/limit/decrease/small/smaller
   reject more ...(no than).. dioxide/co2/light
+  reject dioxide/co2 ...(no so/and/enter).. made/produced/released/leaves/leave/lost/out, without in/enter/enters/into/absorb/absorbed
   accept LESS ...(no water/vapour/photosynthesis).. dioxide/co2/light/sunlight
   accept dioxide/co2/light/sunlight ...(no water/vapour).. LESS/block
   accept not dioxide/co2/light
   accept dioxide/co2/light, not diffuse/enter/get/reach/absorb
   unsure dioxide/co2/light
+  accept LESS gas exchange
   earns: less carbon dioxide diffuses in
   earns: carbon dioxide enters more slowly
   earns: it takes in less carbon dioxyde
@@ -215,7 +232,7 @@ export const LESS_CARBON_DIOXIDE = judged(
 export const LESS_PHOTOSYNTHESIS = judged(
   'so photosynthesis is slower / less sugar is made',
   `
-  LESS = less/little/slow/slowly/slower/low/lower/reduce/limit/decrease
+  LESS = less/little/slow/slowly/slower/low/lower/reduce/limit/decrease/fall/falls/drop
   MADE = photosynthesis/photosynthesise/glucose/sugar/sugars/food/carbohydrate
   reject more/faster ...(no than).. MADE
   accept LESS ...(no water).. MADE

@@ -41,7 +41,7 @@ const SAND = [
 ] as const
 
 core('an-animal-of-the-desert', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     sand: random.pick(SAND),
     burrow: random.pick([20, 25, 30]),
@@ -116,7 +116,7 @@ core('an-animal-of-the-desert', {
 const FLOATING = ['large air space', 'lower epidermis', 'stoma', 'xylem'] as const
 
 supplement('a-leaf-on-the-water', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const area = random.pick([0.2, 0.25, 0.4, 0.5])
     const density = random.step(120, 200, 20)
@@ -190,7 +190,7 @@ supplement('a-leaf-on-the-water', {
 const ROLLED = ['hair', 'stoma', 'thick cuticle', 'vein'] as const
 
 supplement('a-leaf-that-rolls-up', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const open = random.pick([40, 50, 60, 80])
     const percent = random.pick([55, 60, 65, 70, 75])

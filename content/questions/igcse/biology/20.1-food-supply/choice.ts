@@ -12,17 +12,17 @@ export { templates }
 const CROPS = ['wheat', 'maize', 'rice', 'barley'] as const
 
 const USES = {
-  'chemical fertilisers': 'They supply mineral ions to the crop.',
-  herbicides: 'They reduce competition from weeds.',
-  insecticides: 'They kill insects that damage the crop.',
-  'agricultural machines': 'They let larger areas of land be farmed.',
-  'selective breeding': 'It gives varieties with a higher yield.',
+  'chemical fertilisers': 'supplying mineral ions to the crop',
+  herbicides: 'reducing competition from weeds',
+  insecticides: 'killing insects that damage the crop',
+  'agricultural machines': 'letting larger areas of land be farmed',
+  'selective breeding': 'giving varieties with a higher yield',
 } as const
 
 type Method = keyof typeof USES
 
 core('what-it-is-used-for', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const [asked, ...others] = random.sample(Object.keys(USES) as Method[], 4)
     return asked ? { asked, others, crop: random.pick(CROPS) } : null
@@ -33,19 +33,17 @@ core('what-it-is-used-for', {
       `Several methods help to produce more ${crop} than in the past.`,
       `The production of ${crop} has increased, for more than one reason.`,
     ],
-    prompt: [`How do ${asked} help?`, `What is the effect of ${asked}?`].map(text =>
-      text.replace('do selective breeding', 'does selective breeding'),
-    ),
+    prompt: [`Which effect of ${asked} helps to increase production?`, `What is the effect of ${asked}?`],
     right: USES[asked],
     wrong: others.map((method): Wrong => [USES[method], `You described ${method}.`]),
     solution: `${Object.entries(USES)
-      .map(([method, use]) => `${capital(method)}: ${use.replace(/^(They|It) /, '').replace(/\.$/, '')}`)
+      .map(([method, use]) => `${capital(method)}: ${use}`)
       .join('; ')}.`,
   }),
 })
 
 core('yield-and-fertiliser', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const values = random.pick(RESPONSES)
     const at = random.int(1, 3)
@@ -87,7 +85,7 @@ core('yield-and-fertiliser', {
 })
 
 core('amount-to-use', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const values = random.pick(RESPONSES)
     const hectares = random.step(6, 20, 2)
@@ -141,7 +139,7 @@ const YIELDS = [
 ] as const
 
 core('sprayed-plots', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const values = random.pick(YIELDS)
     const at = random.pick([1, 2] as const)
@@ -204,7 +202,7 @@ const forOrAgainst = ({ good, bad }: Side, isGood: boolean) =>
 const sideError = (isGood: boolean) => (isGood ? 'You chose a disadvantage.' : 'You chose an advantage.')
 
 core('for-or-against-monoculture', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const isGood = random.chance(0.5)
     const { right, wrong } = forOrAgainst({ good: MONO_FOR, bad: MONO_AGAINST }, isGood)
@@ -232,16 +230,16 @@ core('for-or-against-monoculture', {
 })
 
 core('pest-in-two-fields', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [one, several] = [random.pick(ONE_CROP), random.pick(SEVERAL)]
     return { one, several, at: random.int(3, 5), crop: random.pick(['cabbage', 'beans', 'maize']) }
   },
   make: ({ one, several, at, crop }) => ({
     stem: [
-      `A pest of ${crop} is counted in two fields. Field P is a monoculture of ${crop}. In field Q, ${crop} grows in rows between other crops. No insecticide is used.`,
+      `A pest of ${crop} is counted in two fields. Field P is a monoculture of ${crop}. Field Q holds rows of ${crop} between other crops. No insecticide is used.`,
       `Field P holds only ${crop}, field Q holds ${crop} in rows between other crops. The graph shows a pest of ${crop} in both. Neither field is sprayed.`,
-      `The graph shows the numbers of a pest of ${crop} in two fields that are not sprayed. P is a monoculture of ${crop}; in Q it grows between other crops.`,
+      `The graph shows the numbers of a pest of ${crop} in two fields that are not sprayed. P is a monoculture of ${crop}; Q holds ${crop} between other crops.`,
     ],
     figure: pests(one, several),
     prompt: [
@@ -276,7 +274,7 @@ const INTENSIVE_AGAINST = [
 ] as const
 
 core('for-or-against-intensive-livestock', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const isGood = random.chance(0.5)
     const { right, wrong } = forOrAgainst({ good: INTENSIVE_FOR, bad: INTENSIVE_AGAINST }, isGood)
@@ -305,7 +303,7 @@ core('for-or-against-intensive-livestock', {
 })
 
 core('land-for-hens', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const indoors = random.pick([9, 10, 12, 15, 16])
     const outdoors = random.pick([2, 4, 5, 8])

@@ -37,7 +37,7 @@ const METHODS = [
 ] as const
 
 core('more-grain', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     values: random.pick(RESPONSES),
     at: random.int(1, 2),
@@ -109,7 +109,7 @@ core('more-grain', {
 })
 
 core('one-crop-or-several', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const [one, several] = [random.pick(ONE_CROP), random.pick(SEVERAL)]
     const at = random.int(3, 5)
@@ -120,8 +120,8 @@ core('one-crop-or-several', {
   },
   make: ({ one, several, at, times, crop }) => ({
     stem: [
-      `Field P is a monoculture of ${crop}. In field Q, ${crop} grows in rows between other crops. Neither field is sprayed. The graph shows the number of a pest of ${crop}.`,
-      `A pest of ${crop} is counted in two fields. In P there is only ${crop}, in Q there are rows of other crops between it. No insecticide is used.`,
+      `Field P is a monoculture of ${crop}. Field Q holds ${crop} in rows between other crops. Neither field is sprayed. The graph shows the number of a pest of ${crop}.`,
+      `A pest of ${crop} is counted in two fields. In P there is only ${crop}, in Q there are rows of other crops as well. No insecticide is used.`,
       `The graph shows how many insects of a pest of ${crop} were found in two fields. P is a monoculture of ${crop}, Q has several crops. They are not sprayed.`,
     ],
     figure: pests(one, several),
@@ -190,7 +190,7 @@ core('one-crop-or-several', {
 })
 
 core('hens-indoors-or-outdoors', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const hens = random.step(2000, 9000, 1000)
     return {
