@@ -22,7 +22,7 @@ const PLACES = [
 ] as const
 
 core('first-source-of-energy', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ ...random.pick(PLACES), asked: random.chance(0.5) }),
   make: ({ place, eater, food, plant, asked }) => ({
     stem: [
@@ -86,7 +86,7 @@ const FORM_ERRORS: Record<string, string> = {
 }
 
 core('form-of-energy-at-an-arrow', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ order: random.shuffle(KEYS), asked: random.pick(KEYS) }),
   make: ({ order, asked }) => {
     const letters = lettersFor(order)
@@ -109,7 +109,7 @@ core('form-of-energy-at-an-arrow', {
 })
 
 core('letter-of-a-transfer', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({ order: random.shuffle(KEYS), asked: random.pick(KEYS) }),
   make: ({ order, asked }) => {
     const letters = lettersFor(order)
@@ -132,7 +132,7 @@ core('letter-of-a-transfer', {
 })
 
 core('energy-and-nutrients-compared', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ place: random.pick(['a forest', 'a pond', 'an island', 'a grassland', 'a garden']) }),
   make: ({ place }) => ({
     stem: [
@@ -163,7 +163,7 @@ const ANIMALS = [
 ] as const
 
 core('energy-budget-of-an-animal', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { animal, unit, scale } = random.pick(ANIMALS)
     const food = scale * random.step(16, 24, 2)
@@ -213,7 +213,7 @@ core('energy-budget-of-an-animal', {
 })
 
 core('warm-heap', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     peak: random.step(48, 60, 4),
     air: random.step(12, 20, 2),
@@ -240,7 +240,7 @@ core('warm-heap', {
         {
           name: `organisms-and-their-environment/heap-${peak}-${air}-${days}`,
           title: 'Temperatures of a heap and of the air',
-          description: `Temperature in °C against time from 0 to ${days} days. The line of the air is level at ${air}. The curve of the heap starts at ${air}, rises to ${peak} at ${0.4 * days} days, and falls to ${air + 14} at ${days} days.`,
+          description: `Temperature in °C against time from 0 to ${days} days. The line of the air is level at ${air}. The curve of the heap starts at ${air}, rises to ${peak} at ${plain(Number((0.4 * days).toFixed(1)))} days, and falls to ${air + 14} at ${days} days.`,
           height: 246,
         },
         chart.axes,
@@ -282,7 +282,7 @@ core('warm-heap', {
 })
 
 core('light-on-a-leaf', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const total = random.step(400, 1200, 200)
     const reflected = random.pick([10, 15, 20])

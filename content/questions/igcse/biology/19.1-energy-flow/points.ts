@@ -6,7 +6,9 @@ export const DARK = [
     'the algae cannot photosynthesise (without light)',
     `
     reject shrimp/bacteria ...(no alga/algae/they/plant/producer).. photosynthesis/photosynthesise
-    unsure shrimp/bacteria, not photosynthesis/photosynthesise, without alga/algae/plant/producer
+    reject shrimp/bacteria, not photosynthesis/photosynthesise, without alga/algae/plant/producer
+    accept photosynthesis, not happen/occur/possible/place/work
+    accept photosynthesis ... falls/drops/zero/ceases/ends
     accept not photosynthesis/photosynthesise
     accept light ... photosynthesis/photosynthesise
     accept photosynthesis/photosynthesise ... light
@@ -15,7 +17,6 @@ export const DARK = [
     accept stop ... photosynthesis/photosynthesise
     accept light ... need/require/for ... photosynthesis
     accept alga/algae/plant/producer, not make/produce/change/convert, food/glucose/oxygen/energy/sugar
-    unsure photosynthesis/photosynthesise
     unsure alga/algae, die/dead
     earns: the algae cannot photosynthesise without light
     earns: photosynthesis stops
@@ -29,6 +30,7 @@ export const DARK = [
   judged(
     'so the shrimps get no food / chemical energy (or oxygen)',
     `
+    reject not make/have/get/produce food/energy, alga/algae/plant, without shrimp/they/animal/eat
     accept not food/energy/oxygen/glucose, shrimp/animal
     accept not oxygen
     accept less food/oxygen/chemical
@@ -38,8 +40,8 @@ export const DARK = [
     accept starve/starvation/hungry/suffocate
     accept not eat/feed/respire
     accept alga/algae ... die, shrimp, eat/feed/food
-    unsure not food/energy
-    unsure food/oxygen
+    accept food ... ends/stops/gone
+    unsure they, not food/energy
     earns: so there is no food for the shrimps
     earns: the shrimps get no chemical energy
     earns: so the shrimps starve
@@ -61,8 +63,11 @@ export const LIGHT_BUT_NO_IONS = [
     accept not recycle/reuse ... energy
     accept energy ... LOSE ... heat/environment/surround/surroundings/air/room
     accept energy ... heat ... LOSE
+    reject light ... give/gives/transfer ... heat, without energy
+    reject (recycle/recycles heat) | (recycle/recycles it)
     accept heat ... LOSE
     accept LOSE ... heat
+    accept energy leave/leaves/escapes
     accept energy ... one direction/way
     unsure energy, flow/lost/lose/heat
     earns: energy is not recycled
@@ -79,6 +84,8 @@ export const LIGHT_BUT_NO_IONS = [
     NUTRIENT = nutrient/mineral/ion/nitrate/element/carbon/matter
     AGAIN = recycle/recycled/reuse/reused/return/cycle/again/back
     accept NUTRIENT ...(no energy).. AGAIN
+    accept NUTRIENT ... stay/remain
+    reject energy, not AGAIN, NUTRIENT need/needed
     unsure energy, not AGAIN, NUTRIENT
     accept NUTRIENT, AGAIN
     accept they, AGAIN, without energy
@@ -97,17 +104,22 @@ export const LIGHT_BUT_NO_IONS = [
     `
     DECOMPOSER = bacteria/bacterium/decomposer/microorganism/microbe
     reject not DECOMPOSER
-    accept DECOMPOSER ... break/broken/decompose/decay/digest/recycle/return/release/turn/convert/feed/rot/give/make
+    NUTRIENT = ion/mineral/nutrient/element/nitrate/matter/substance/waste/dead/body/them
+    reject DECOMPOSER ... make/create ... energy
+    accept DECOMPOSER ... break/broken/decompose/decay/digest/recycle/rot
+    accept DECOMPOSER ... return/release/turn/convert/feed/give/make ...(no dioxide/heat/energy).. NUTRIENT
+    accept decay/rotting ... dead/waste/body/shrimp/algae
     accept break/broken/decompose/decompos*/decay/digest/recycle/recycled/return/release/rot ... DECOMPOSER
     accept dead/waste ... decompose/decomposed/decay/broken/break
     accept decomposition
-    unsure decompose
+    unsure decompose/decomposer
     earns: the bacteria break down dead algae
     earns: decomposers return the ions to the water
     earns: the waste is decomposd
     earns: ions are recycled by the bacteria
     misses: nutrients are recycled
     misses: the shrimps eat the algae
+    misses: bacteria give off heat
     misses: bacteria are small`,
   ),
 ]
@@ -121,11 +133,15 @@ export const EATEN = [
     PASS = pass/transfer/go/move/enter/flow/given
     reject light energy ... PASS ... INSECT
     reject light energy ... INSECT
+    reject light ... INSECT, without chemical
+    reject energy ... lost/lose/leave/out/from/away ... INSECT, without gain/get/take/enter/into/feed/feeding/pass/passes
+    reject energy ... from ... insect ... air/environment/surround/surroundings, without gain/feed/feeding/eat
+    accept (transfer/transferred/pass/passed/passes/move/moves) to/into ... insect/consumer
     accept chemical energy, PASS/INSECT/feed/eat/gain/get/take/store/food
     accept energy ... PASS ...(no heat/environment/air/surrounding).. INSECT
     accept INSECT ... gain/get/take/receive/obtain/ingest ... energy
     accept energy ... feed/feeding
-    unsure energy, INSECT
+    unsure energy, INSECT, without heat/use/uses/release/releases/lose/lost/leave
     unsure chemical energy
     earns: the chemical energy passes to the insect
     earns: the insect gets energy from the leaf
@@ -138,6 +154,7 @@ export const EATEN = [
     'its respiration releases the energy (for example for movement)',
     `
     reject not respire/respiration
+    reject respire/respiration, not happen/occur/take
     reject plant/leaf ... respire/respiration, without insect/it/caterpillar
     unsure respire/respiration, make/produce/create ... energy
     accept respire/respiration
@@ -154,7 +171,11 @@ export const EATEN = [
     `
     OUT = environment/surround/surroundings/air/atmosphere/lost/lose/release/transfer/leave/given/give/out/escape/convert/turn/change/become
     reject not heat
+    reject heat ... Sun
+    reject heat ... used/absorbed/needed
+    reject need/needs/use/uses heat
     accept heat/thermal, OUT
+    accept energy/it/transfer/transferred/passed/given/lost ... to/into environment/surroundings/air
     accept energy ... lost/lose/released/transferred/given ... environment/surround/surroundings/air/atmosphere
     unsure heat/thermal
     earns: it is lost as heat
@@ -169,6 +190,8 @@ export const EATEN = [
 export const HEAT_IS_NO_USE = judged(
   'it is heat: photosynthesis can use only light energy',
   `
+  reject not need/use/require light
+  reject not enough light | less light | too light
   accept need/use/require/only/absorb ... light
   accept light ... need/require/use
   accept not light
@@ -176,11 +199,13 @@ export const HEAT_IS_NO_USE = judged(
   accept not convert/change/turn/use/absorb ... heat
   accept not photosynthesis/photosynthesise ... heat
   accept lost ... heat
-  unsure heat/light
+  unsure is/form heat
+  unsure only/kind/form light
   earns: photosynthesis needs light energy
   earns: it is heat, which plants cannot use
   earns: plants can only use lihgt
   misses: the leaf is too hot
+  misses: there is not enough light
   misses: plants do not need energy
   misses: the energy is too small`,
 )

@@ -38,7 +38,7 @@ const TRANSFERS = [
 ] as const
 
 core('a-sealed-globe', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     order: random.shuffle(TRANSFERS),
     before: random.pick(['algae', 'bacteria'] as const),
@@ -120,7 +120,7 @@ core('a-sealed-globe', {
 })
 
 core('light-on-a-crop', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const reflected = random.pick([15, 20, 25])
     const through = random.pick([6, 8, 10])
