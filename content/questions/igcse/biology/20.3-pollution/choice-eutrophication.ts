@@ -77,7 +77,7 @@ const HIDDEN: readonly { step: number; right: string; wrong: readonly Wrong[] }[
 ]
 
 supplement('hidden-step-of-eutrophication', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     ...random.pick(HIDDEN),
     letter: random.pick(['X', 'Y', 'Z']),
@@ -100,7 +100,7 @@ supplement('hidden-step-of-eutrophication', {
 const LETTERS = ['P', 'Q', 'R'] as const
 
 supplement('curves-of-a-lake', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     heights: {
       algae: random.step(56, 68, 4),

@@ -20,7 +20,7 @@ export { templates }
 const percentage = (value: number) => `${plain(Math.round(value))}%`
 
 core('oxygen-below-an-outlet', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const high = random.pick([8, 10])
     const low = random.step(1, 4, 0.5)
@@ -79,7 +79,7 @@ const WRONG_OXYGEN: Record<'falls' | 'fish', Record<string, string>> = {
 }
 
 core('why-oxygen-falls-below-an-outlet', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     high: random.pick([8, 9, 10]),
     low: random.step(1, 3, 0.5),
@@ -136,7 +136,7 @@ const RAYS: readonly { ray: Ray; is: string; sees: string; error: string }[] = [
 const RAY_LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 core('arrow-of-the-greenhouse-effect', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ order: random.shuffle(RAYS), at: random.int(0, 3) }),
   make: ({ order, at }) => {
     const letters = Object.fromEntries(
@@ -161,7 +161,7 @@ core('arrow-of-the-greenhouse-effect', {
 })
 
 core('rise-of-carbon-dioxide', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [first, last] = [random.int(0, 3), random.int(4, 6)]
     const [from, low] = CARBON_DIOXIDE[first] ?? [0, 0]
@@ -183,7 +183,7 @@ core('rise-of-carbon-dioxide', {
       ],
       value => plain(Number(value.toFixed(2))),
     )
-    return slips && { from, to, low, high, right, slips }
+    return slips && to - from > 10 ? { from, to, low, high, right, slips } : null
   },
   make: ({ from, to, low, high, right, slips }) => ({
     stem: [
@@ -212,7 +212,7 @@ core('rise-of-carbon-dioxide', {
 })
 
 core('two-bags-in-soil', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     months: random.pick([6, 8, 10]),
     names: random.shuffle(['X', 'Y']),
@@ -245,7 +245,7 @@ core('two-bags-in-soil', {
 })
 
 core('less-methane-from-cattle', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [cattle, rice, landfill, other] = [
       random.step(40, 80, 10),

@@ -8,18 +8,24 @@ export const SEWAGE_OXYGEN = [
     'bacteria (decomposers) feed on / break down the sewage, or multiply',
     `
     WHO = ${WHO}
-    DO = feed/eat/break/decompose/digest/grow/multiply/reproduce/increase/use/live/more
+    DO = feed/eat/break/decompose/digest/grow/multiply/reproduce/increase
     reject WHO ... die/decrease, without increase/multiply/grow/feed/break/decompose
-    accept WHO ... DO
-    accept DO ... WHO
-    accept sewage/waste ... decompose/decomposed/broken/decay ... WHO
-    accept decomposition | decompose ... sewage/waste | sewage/waste ... decompose
+    reject fish/plant ... eat/feed, without WHO
+    accept WHO ... DO ... sewage/waste/it/faeces/organic/matter
+    accept WHO ... feed/break/decompose/digest/multiply/reproduce/grow
+    accept WHO ...(no oxygen/respiration/disease).. increase
+    accept increase ...(no oxygen/respiration/disease).. WHO
+    accept feed/break/decompose/digest/multiply/growth/grow/eaten ... WHO
+    accept more WHO | number WHO | population WHO
+    accept WHO use sewage/waste/waste ... decompose/decomposed/broken/decay ... WHO
+    accept decomposition | "decompose" | "decomposed" | "decomposes" | "decomposing"
     unsure WHO
     earns: bacteria feed on the sewage
     earns: decomposers break down the waste
     earns: the number of bacterria increases
     misses: fish eat the sewage
     misses: sewage is poisonous
+    misses: plants respire more
     misses: oxygen is used in respiration`,
   ),
   judged(
@@ -40,15 +46,19 @@ export const SEWAGE_OXYGEN = [
   judged(
     'this uses up (dissolved) oxygen',
     `
+    WHO = ${WHO}
     reject release/produce/give/photosynthesis ... oxygen, without use/used
+    reject fish/plant/algae ... use/take/consume/need/absorb/require ... oxygen, without WHO
+    unsure sewage/waste ...(no and/they/it/this/which).. use/take/consume/absorb/remove/react ... oxygen, without WHO | respire
     accept use/used/take/taken/consume/consumed/absorb/remove/need/require/deplete ... oxygen
     accept oxygen ... use/used/taken/consumed/absorbed/removed/needed/depleted
-    accept aerobic respiration/respire
     unsure less oxygen
     earns: this uses up oxygen
     earns: the oxygen is used by bacteria
     earns: they take in dissolved oxigen
     misses: bacteria feed on sewage
+    misses: fish use up oxygen
+    misses: they respire aerobically
     misses: plants release oxygen
     misses: the sewage floats`,
   ),
@@ -64,7 +74,6 @@ export const NO_FISH = [
     accept not oxygen
     accept not enough ... oxygen
     accept oxygen ... low/lower/lowest/less/little/falls/decreases/insufficient/scarce
-    accept need oxygen
     accept suffocate
     unsure oxygen
     earns: there is too little oxygen
@@ -78,10 +87,13 @@ export const NO_FISH = [
     'so they cannot respire (aerobically) enough / release enough energy',
     `
     reject respire anaerobically
+    reject not food
+    reject food, without oxygen/respiration/respire
     accept respire/respiration/respiring
     accept not respire
     accept energy
-    unsure breathe/suffocate
+    accept not get/release/produce/obtain/make/have ... energy
+    unsure breathe/suffocate | not breathe
     earns: they cannot respire
     earns: oxygen is needed for aerobic respiration
     earns: the fish need it for resperation
@@ -96,20 +108,26 @@ export const PLASTICS = [
   judged(
     'animals swallow it and choke, or their gut is blocked',
     `
-    accept choke/choking/suffocate/swallow/ingest/block/blocked
+    reject block/blocked ... light/sunlight/river/flow, without choke/gut
+    accept choke/choking/suffocate/swallow/ingest
+    accept block/blocked/blockage ... gut/stomach/throat/airway/digestive/intestine/gill/breathing/it
+    accept gut/stomach/throat/airway/intestine/gill ... block/blocked
+    unsure block/blocked
     accept eat/eaten/consume/mistake ... plastic/it/them/pieces/food
     unsure eat/eaten
     earns: turtles swallow the bags
     earns: it blocks the gut
     earns: animals chok on it
     misses: animals are trapped in it
+    misses: it blocks the light
     misses: it looks ugly
     misses: it is made of oil`,
   ),
   judged(
     'animals are entangled / trapped / injured',
     `
-    accept entangle/tangle/trap/strangle/stuck/caught/injure/wound/cut
+    accept entangle/tangle/trap/strangle/stuck/caught/injure/wound
+    unsure cut/hurt
     earns: animals are trapped in the nets
     earns: birds become entangled
     earns: fish get tangeled and traped in it
@@ -137,6 +155,7 @@ export const PLASTICS = [
     `
     accept toxic/toxin/poison/poisonous/chemical
     accept harmful ... substance/gas
+    unsure microplastic/microplastics | food chain
     earns: it releases toxins into the water
     earns: poisonous chemicals come out of it
     earns: it gives off toxc substances
@@ -155,6 +174,7 @@ export const LAKE_OXYGEN = [
     reject PLANT ... not die
     accept PLANT ... die/dead/death/dying/died
     accept dead/dying/death ... PLANT
+    unsure PLANT ... decrease/fall/less/fewer
     unsure dead/death ... material/organism/matter
     earns: the algae die
     earns: dead algae sink
@@ -167,24 +187,31 @@ export const LAKE_OXYGEN = [
     'decomposers (bacteria) feed on / break down the dead algae, or multiply',
     `
     WHO = ${WHO}
-    DO = feed/eat/break/decompose/digest/grow/multiply/reproduce/increase/more/number
+    DO = feed/eat/break/digest/multiply/reproduce/grow
     reject WHO ... die/decrease, without increase/multiply/grow/feed/break/decompose
     accept WHO ... DO
     accept DO ... WHO
-    accept decomposition | decompose/decomposed/decay
+    accept WHO ...(no oxygen/respiration).. increase/rise/peak
+    accept increase/rise ...(no oxygen/respiration).. WHO
+    accept more WHO | number WHO | population WHO
+    accept decomposition | "decompose" | "decomposed" | "decomposes" | "decomposing" | decay/rot
     unsure WHO
     earns: decomposers break down the dead algae
     earns: the bacteria multiply
     earns: decompossers feed on them
     misses: the fish eat the algae
     misses: the algae die
+    misses: respiration of the algae
     misses: oxygen is used up`,
   ),
   judged(
     'their aerobic respiration uses up oxygen',
     `
+    WHO = ${WHO}
     reject anaerobic/anaerobically, without aerobic/aerobically
-    reject fish ... respire/respiration, without bacteria/decomposer
+    reject fish ... respire/respiration | fish ... use/take/consume ... oxygen, without WHO
+    reject algae/plant ...(no die/dead/they/their/and/so).. respire/respiration, without WHO
+    reject respire/respiration of/by algae/plant/fish
     reject respire/respiration ... release/produce ... oxygen
     accept aerobic/aerobically
     accept respire/respiration ... oxygen
@@ -196,6 +223,8 @@ export const LAKE_OXYGEN = [
     earns: respiration of the bacteria uses oxygen
     earns: oxygen is used up in resperation by decomposers
     misses: they respire anaerobically
+    misses: aerobic respiration of the algae
+    misses: the fish use the oxygen
     misses: photosynthesis releases oxygen
     misses: the algae die`,
   ),
@@ -210,6 +239,8 @@ export const SHADED = [
     accept light/sunlight/sun ... block/blocked/reach/stop/less/cut/reduce/absorbed/enter/penetrate/through
     accept block/cut/stop/reduce/less/absorb/prevent/shade ... light/sunlight/sun
     accept not light/sunlight
+    accept light/sunlight, not reach/penetrate/pass/enter/get
+    accept dark/darkness
     accept not get/receive/enough/have ... light/sunlight
     accept shade/shaded
     unsure light
@@ -223,7 +254,8 @@ export const SHADED = [
   judged(
     'so they cannot photosynthesise (enough)',
     `
-    reject more photosynthesis
+    reject more photosynthesis | photosynthesis ... increase, without less/stop
+    reject algae photosynthesise/photosynthesis | photosynthesis of/by algae
     accept not photosynthesis/photosynthesise
     accept photosynthesis/photosynthesise
     accept not make/produce ... food/glucose
@@ -231,6 +263,7 @@ export const SHADED = [
     earns: there is less photosynthesis
     earns: no photosinthesis
     misses: they get no light
+    misses: photosynthesis of the algae increases
     misses: they cannot respire
     misses: fish eat them`,
   ),
@@ -243,13 +276,14 @@ export const GREENHOUSE = [
     `
     HEAT = heat/infrared/radiation/energy/warmth
     reject ozone, without carbon/co2/methane
-    accept absorb/trap/trapped/keep/hold/reflect/retain/send/radiate/stop/prevent/reradiate ... HEAT
-    accept HEAT ... absorbed/trapped/kept/held/reflected/retained/back
+    accept absorb/trap/trapped/keep/hold/retain ... HEAT
+    accept HEAT ... absorbed/trapped/kept/held/retained
     unsure blanket/layer | trap
     earns: they trap heat
     earns: the gases absorb heat from the surface
     earns: heat is traped in the atmosphere
     misses: the temperature rises
+    misses: the heat is reflected back to Earth
     misses: they make a hole in the ozone layer
     misses: ice melts`,
   ),
@@ -263,7 +297,8 @@ export const GREENHOUSE = [
     accept not escape/leave, HEAT
     accept prevent/stop ... HEAT ... escape/escaping/leave/leaving/space
     accept HEAT ... prevented/stopped ... escape/escaping/leave/leaving/space
-    accept HEAT ... back ... earth/surface
+    accept HEAT ... back
+    accept send/reflect/radiate/emit ... back
     unsure escape
     earns: less heat escapes into space
     earns: the heat cannot escape

@@ -16,7 +16,7 @@ const { core, supplement, templates } = questionsOf('structured', '20.3', { calc
 export { templates }
 
 core('a-river-below-a-town', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     high: random.pick([8, 9, 10]),
     low: random.step(1, 3, 0.5),
@@ -65,7 +65,6 @@ core('a-river-below-a-town', {
         }),
         c: ask.written({
           prompt: 'Explain why fish die at 6 km.',
-          objective: 'AO2',
           scheme: NO_FISH,
           lines: 3,
           modelAnswer:
@@ -99,7 +98,7 @@ const STAGES = [
 ] as const
 
 supplement('fertiliser-in-a-lake', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     heights: {
       algae: random.step(56, 68, 4),
@@ -184,7 +183,7 @@ const SOURCES = [
 ] as const
 
 core('gases-and-climate', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const [first, last] = [random.int(0, 3), random.int(4, 6)]
     const sources = random.sample(SOURCES, 4)
@@ -267,6 +266,12 @@ core('gases-and-climate', {
                 'glaciers melt',
                 'melting glaciers',
                 'polar ice melts',
+                'polar ice caps melt',
+                'ice caps melt',
+                'melting polar ice',
+                'melting of glaciers',
+                'melting of the ice caps',
+                'melting',
               ],
             },
             {
@@ -276,8 +281,13 @@ core('gases-and-climate', {
                 'rise in sea level',
                 'higher sea level',
                 'sea level rise',
+                'sea levels rise',
+                'rising sea levels',
                 'flooding of coasts',
+                'coastal flooding',
                 'flooding',
+                'floods',
+                'more floods',
               ],
             },
             {
@@ -288,8 +298,16 @@ core('gases-and-climate', {
                 'droughts',
                 'drought',
                 'heat waves',
+                'heatwaves',
                 'hurricanes',
+                'cyclones',
+                'typhoons',
+                'wildfires',
+                'forest fires',
+                'extreme weather events',
                 'more extreme weather',
+                'changes in weather',
+                'changing weather patterns',
               ],
             },
             {
@@ -300,6 +318,10 @@ core('gases-and-climate', {
                 'extinction',
                 'species become extinct',
                 'animals lose their habitat',
+                'destruction of habitats',
+                'habitats are destroyed',
+                'loss of biodiversity',
+                'less biodiversity',
                 'bleaching of corals',
               ],
             },

@@ -20,7 +20,7 @@ const RESOURCES = [
 ] as const
 
 core('resource-that-lasts', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => random.pick(RESOURCES),
   make: ({ resource, by }) => ({
     stem: [
@@ -47,7 +47,7 @@ core('resource-that-lasts', {
 })
 
 core('years-of-sustainable-fishing', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const kinds = random.shuffle(['sustainable', 'too much', 'ends', 'first'] as const)
     const more = { sustainable: -random.pick([0, 5]), 'too much': 10, ends: 20, first: 5 }
@@ -106,7 +106,7 @@ core('years-of-sustainable-fishing', {
 })
 
 supplement('net-for-young-fish', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     pair: random.pick([
       ['X', 'Y'],
@@ -138,7 +138,7 @@ supplement('net-for-young-fish', {
 })
 
 supplement('stock-after-a-quota', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const low = random.step(40, 70, 10)
     const high = random.step(160, 190, 10)
@@ -184,7 +184,7 @@ supplement('stock-after-a-quota', {
 const ANIMALS = ['rhinos', 'pandas', 'cheetahs', 'gorillas'] as const
 
 supplement('why-gametes-travel', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ animals: random.pick(ANIMALS), asked: random.pick(['AI', 'IVF'] as const) }),
   make: ({ animals, asked }) => ({
     stem: [
@@ -208,7 +208,7 @@ supplement('why-gametes-travel', {
 })
 
 supplement('variation-lost-in-small-populations', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [small, large] = [random.pick([5, 10]), random.pick([40, 50])]
     return {
@@ -266,7 +266,7 @@ supplement('variation-lost-in-small-populations', {
 })
 
 core('forest-that-is-felled-and-replanted', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const area = random.step(1200, 3600, 300)
     const years = random.pick([30, 40, 50, 60])

@@ -12,7 +12,7 @@ const { supplement, templates } = questionsOf('structured', '20.4', { calculator
 export { templates }
 
 supplement('stock-of-fish', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => {
     const high = random.pick([160, 180, 190])
     const low = random.step(40, 70, 10)
@@ -64,11 +64,31 @@ supplement('stock-of-fish', {
           answers: [
             {
               text: 'closed seasons',
-              accept: ['closed season', 'no fishing in the breeding season', 'fishing bans'],
+              accept: [
+                'closed season',
+                'no fishing in the breeding season',
+                'no fishing in breeding season',
+                'no fishing during the breeding season',
+                'ban fishing in the breeding season',
+                'seasonal bans',
+                'closed fishing seasons',
+                'fishing bans',
+              ],
             },
             {
               text: 'protected areas',
-              accept: ['protected area', 'marine reserves', 'no-fishing zones', 'no fishing zones'],
+              accept: [
+                'protected area',
+                'marine reserves',
+                'marine protected areas',
+                'protected zones',
+                'reserves',
+                'nature reserves',
+                'no-fishing zones',
+                'no fishing zones',
+                'no-fishing areas',
+                'no take zones',
+              ],
             },
             {
               text: 'controlled net types or mesh size',
@@ -77,6 +97,14 @@ supplement('stock-of-fish', {
                 'controlled net types',
                 'mesh size',
                 'larger mesh',
+                'larger mesh size',
+                'bigger mesh size',
+                'increase mesh size',
+                'limit mesh size',
+                'use nets with larger holes',
+                'use a larger mesh',
+                'bigger holes in nets',
+                'larger holes in nets',
                 'nets with larger holes',
                 'nets with larger mesh',
                 'control of nets',
@@ -84,9 +112,26 @@ supplement('stock-of-fish', {
             },
             {
               text: 'monitoring',
-              accept: ['monitoring of catches', 'checking catches', 'monitoring stocks'],
+              accept: [
+                'monitoring of catches',
+                'monitor catches',
+                'checking catches',
+                'monitoring stocks',
+                'monitoring of stocks',
+                'monitor fish stocks',
+                'monitoring fish populations',
+              ],
             },
-            { text: 'education', accept: ['educating people', 'educating fishermen', 'teaching people'] },
+            {
+              text: 'education',
+              accept: [
+                'educating people',
+                'educate people',
+                'educating fishermen',
+                'educate fishermen',
+                'teaching people',
+              ],
+            },
           ],
           ignore: ['quotas', 'less fishing', 'fish farming', 'fish farms', 'restocking', 'laws'],
           solution:
@@ -112,7 +157,7 @@ const SPECIES = [
 ] as const
 
 supplement('breeding-in-zoos', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     species: random.pick(SPECIES),
     wild: [
@@ -163,17 +208,42 @@ supplement('breeding-in-zoos', {
           answers: [
             {
               text: 'habitat destruction',
-              accept: ['loss of habitat', 'habitat loss', 'deforestation', 'destruction of habitat'],
+              accept: [
+                'loss of habitat',
+                'habitat loss',
+                'loss of their habitat',
+                'destruction of their habitat',
+                'destroyed habitat',
+                'habitat is destroyed',
+                'deforestation',
+                'destruction of habitat',
+              ],
             },
-            { text: 'hunting', accept: ['poaching', 'hunting by people', 'overhunting'] },
-            { text: 'overharvesting', accept: ['overfishing', 'over harvesting'] },
+            {
+              text: 'hunting',
+              accept: [
+                'poaching',
+                'poachers',
+                'hunting by people',
+                'illegal hunting',
+                'trophy hunting',
+                'overhunting',
+              ],
+            },
+            { text: 'overharvesting', accept: ['overfishing', 'over harvesting', 'overexploitation'] },
             { text: 'climate change', accept: ['global warming'] },
-            { text: 'pollution', accept: ['water pollution', 'plastics', 'oil spills'] },
+            {
+              text: 'pollution',
+              accept: ['water pollution', 'plastic pollution', 'air pollution', 'plastics', 'oil spills'],
+            },
             {
               text: 'introduced species',
               accept: [
                 'introduction of species',
                 'invasive species',
+                'alien species',
+                'non-native species',
+                'introduction of predators',
                 'new predators',
                 'introduced predators',
               ],
