@@ -24,29 +24,29 @@ export const plan = ({ prompt, scheme, modelAnswer }: Plan) =>
 
 export const TEMPERATURES = values({
   text: 'temperatures',
-  words: 'temperature/temp/bath/degree',
+  words: 'temperature/temp/bath/degree/incubator',
   listed: 'water baths at 20, 30, 40 and 50 °C',
-  numbers: '10/15/20/25, 30/35, 40/45/50/60',
+  numbers: '0/4/5/10/15/20/25/30/35/37/40/45/50/55/60/65/70/75/80',
   slip: 'temperatues',
 })
 
 export const HOT_WATER = safe(
   'safety: care with hot water (tongs, gloves, a stand)',
-  'hot/boiling/heat ... (care/careful/carefully/tongs/glove/gloves/burn/scald) | (care/careful/carefully/tongs/glove/gloves) ... hot/boiling/burn/scald | heatproof | tongs | goggle/goggles/glasses/gloves | eye protection',
+  '(hot/boiling) ... (care/careful/carefully/tongs/glove/gloves/burn/scald) | (care/careful/carefully/mind/caution/tongs/glove/gloves) ... (hot/boiling/burn/scald) | heatproof | tongs | "goggles" | "gloves" | (wear/use/safety) (goggles/gloves) | safety (glasses/specs/spectacles) | eye protection | protect eyes',
   'use tongs to hold hot tubes',
   'be carefull with the boilling water',
 )
 
 export const GOGGLES = safe(
   'safety: eye protection or gloves, since the solutions may irritate or harm',
-  'goggle/goggles/glasses/glove/gloves | eye protection | lab coat | safety spectacles | wash hand',
+  '"goggles" | "gloves" | (wear/use/safety) (goggles/gloves) | eye protection | protect eyes | lab coat | safety (glasses/specs/spectacles) | wash hands',
   'wear goggles',
   'wear safety gogles',
 )
 
 export const SHARP = safe(
   'safety: care with the knife or cork borer (cut on a tile, away from the hand)',
-  '(knife/scalpel/blade/borer/cut/cutting/sharp) ... (care/careful/carefully/tile/away/board/finger/fingers) | (care/careful/carefully) ... (knife/scalpel/blade/borer/cut/cutting/sharp) | (goggle/goggles/glove/gloves)',
+  '(knife/scalpel/blade/borer/cut/cutting/sharp) ...(no time/times/piece).. (care/careful/carefully/tile/board/finger/fingers) | (knife/scalpel/blade/borer/cut/cutting/sharp) away (body/you/yourself/hand) | (care/careful/carefully/mind/caution) ... (knife/scalpel/blade/borer/cut/cutting/sharp) | "gloves"',
   'cut on a tile, away from your fingers, with the knife',
   'take care with the sharp scalpal, be carefull with the knife',
 )

@@ -1,7 +1,11 @@
 import { judged } from '@/lib/exams/authoring/marks'
 import type { MarkPoint } from '@/lib/exams/question'
 
-/** What every plan may earn: kept variables, values of the independent one, repeats, safety. */
+/**
+ * What every plan may earn: kept variables, values of the independent one, repeats, safety.
+ * A plan is long, and its words stand everywhere: alternatives are on one line, joined by `|`, since a rule of one
+ * piece is never left open because its words stand apart.
+ */
 
 type Kept = {
   /** 'the volume of yeast suspension' */
@@ -11,49 +15,59 @@ type Kept = {
   /** One way of naming it, and one with a slip of the pen. */
   named: string
   slip: string
+  /** Other ways of saying it, in the notation: 'dark room | "same seeds"'. */
+  also?: string
 }
 
 /** A variable that must not change. Naming it is not enough: it must be said to stay the same, or be so in every tube. */
-export const kept = ({ text, words, named, slip }: Kept): MarkPoint =>
+export const kept = ({ text, words, named, slip, also }: Kept): MarkPoint =>
   judged(
     `keeps ${text} the same`,
     `
   THING = ${words}
-  SAME = same/constant/equal/equally/fixed/identical/control/controlled/keep/kept/maintain/unchanged/each/every/all/both/standardise
-  reject THING ... not same/kept/constant/controlled/matter
-  reject not same/constant/equal ... THING
-  accept SAME, THING
-  accept THING ... does/should/must not change/vary
+  SAME = same/constant/equal/equally/fixed/identical/unchanged/standardise/consistent
+  HELD = keep/kept/maintain/hold/held/make/ensure/control
+  QUANTITY = amount/volume/mass/concentration/number/length/size/type/kind/strength/quantity
+  TUBE = tube/dish/beaker/flask/time/one/container/experiment/temperature/test
+  reject THING not (same/constant/kept/matter)
+  reject not (same/constant/equal) THING
+  reject (different/change/vary) QUANTITY THING
+  accept SAME ...(no time/times/distance/from/at/each/every/different/then/add/put/pour/mix/measure/count/but/until/repeat).. THING | HELD ...(no until/then/count/but).. THING ...(no at/for/into/from/but/different).. SAME | THING ...(no different/but/then).. (be/is/are/was/were/stay/remain/must/should/all) ...(no at/for/in/into/with/from/of).. SAME
+  accept (same/constant/control/controlled/fixed) ...(no time/times).. ":" ... THING | THING ...(no but/then).. not (change/vary/differ/swap) | not (change/vary/swap/alter) THING | (control/maintain/standardise) THING
+  accept ((cm/ml/gram/g/mg) ...(no different).. THING, (each/every/all/both) TUBE) | ((cm/ml/gram/g/mg) ...(no different/add).. THING ...(no different/but/at/for).. same)${also ? `\n  accept ${also} | ${also}` : ''}
+  unsure THING & (this/these/it/them/that/those) (is/are/be/stay/keep/kept/same/constant) (same/constant)
   earns: keep ${named} the same
   earns: ${named} must be constant
   earns: use the same ${slip} in every tube
   misses: repeat it three times and take a mean
   misses: wear goggles and gloves
-  misses: measure the time with a stopwatch`,
+  misses: measure the time with a stopwatch
+  misses: keep everything the same`,
   )
 
 type Values = {
   /** 'temperatures' */
   text: string
   words: string
-  /** Three values as a student may list them, and the words of their unit. */
+  /** Three values as a student may list them, and the values that are likely, as a list of the notation. */
   listed: string
   numbers: string
   slip: string
+  also?: string
 }
 
 /** The independent variable, with three values or more. */
-export const values = ({ text, words, listed, numbers, slip }: Values): MarkPoint =>
+export const values = ({ text, words, listed, numbers, slip, also }: Values): MarkPoint =>
   judged(
     `uses at least three ${text}`,
     `
   THING = ${words}
-  MANY = three/four/five/six/seven/eight/several/range/different/various/other/vary/change/increase/3/4/5/6/7/8
-  reject THING (is/are/be/stays) same/constant
-  reject same/constant THING
-  reject two/one/2/1 different THING
-  accept MANY, THING
-  accept ${numbers}
+  MANY = three/four/five/six/seven/eight/ten/several/range/series/many/3/4/5/6/7/8
+  NUMBER = ${numbers}
+  reject two/2 different THING
+  accept MANY ...(no times/time/each/every/per/for/at/in/on/into/with/and/cm/ml/minute/mins/second/g).. THING | MANY ...(no times/time/cm/ml/minute/mins/second/each/same/and).. different THING
+  accept range THING | NUMBER NUMBER NUMBER | NUMBER NUMBER (and/or/then) NUMBER | NUMBER (and/or/then) NUMBER (and/or/then) NUMBER | THING from NUMBER to NUMBER${also ? ` | ${also}` : ''}
+  unsure (different/various/other/vary/change) THING | (different/various/other/vary/change) THING
   earns: use five different ${text}
   earns: ${listed}
   earns: repeat with a range of ${slip}
@@ -65,19 +79,21 @@ export const values = ({ text, words, listed, numbers, slip }: Values): MarkPoin
 export const REPEATS = judged(
   'repeats at each value and calculates a mean',
   `
-  MEAN = mean/average
+  SOME = two/three/four/five/2/3/4/5
+  GOES = times/trial/repeat/replicate/goes/try/reading/count/measurement/attempt/result
+  THINGS = tubes/shoots/seeds/pieces/chips/students/people/cylinders/dishes/flasks/beakers/days
   reject not repeat
-  accept repeat/repeated/repeating/again/twice/replicate, (MEAN | three/3/two/2/five/5 | reliable/reliability/anomalous/anomaly/anomalies | each/every/all/same)
-  accept MEAN
-  accept (two/three/four/five/several/3/5) (times/trials/repeats/replicates/sets)
-  accept (two/three/four/five/several/3/5) (tubes/shoots/seeds/pieces/students/people/cylinders/dishes) (for/at/per) each/every
-  unsure repeat/repeated/repeating/again
+  accept average | (calculate/find/take/work/get/record/do/use/give) ...(no this/that/it/which).. mean | "the mean" | "a mean" | "mean rate" | "mean value" | "mean time" | "mean number" | "mean volume" | "mean height"
+  accept (repeat/redo/replicate/again) ... (reliable/reliability/anomalous/anomaly/anomalies/outlier) | (repeat/redo) twice | (repeat/redo) each (one/reading/measurement/value/test) | (twice/again) (more/again/twice) | SOME ...(no cm/ml/minute/mins/second/g/and/in/at/for).. GOES | SOME ...(no cm/ml/minute/mins/second/and/in/at/for/of).. THINGS (for/at/per/in) (each/every) | replicate | (repeat/redo) ... SOME (times/more)
+  unsure (repeat/redo, without at/with/for/other/different/using) | ((do/experiment/thing) ... again, without at/with/for/other/different/using/change)
   earns: repeat three times at each value and take a mean
   earns: do it again two more times and calculate the avrage
   earns: repeat to find anomalous results
   misses: use five different values
   misses: keep the volume the same
-  misses: measure the time`,
+  misses: measure the time
+  misses: this means that the rate is higher
+  misses: repeat with 2, 3, 4 and 5`,
 )
 
 /** @param words what protects, or what is done with care */

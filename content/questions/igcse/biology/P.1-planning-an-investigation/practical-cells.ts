@@ -9,9 +9,9 @@ export { templates }
 
 const SUCROSES = values({
   text: 'concentrations',
-  words: 'concentration/conc/solution/strength',
+  words: 'concentration/conc/strength/molarity | (sucrose/sugar/different) solutions',
   listed: 'solutions of 0.2, 0.4, 0.6 and 0.8 mol per dm3',
-  numbers: '0.1/0.2/0.25, 0.4/0.5, 0.6/0.75/0.8/1/1.0',
+  numbers: '0/0.0/0.1/0.2/0.25/0.3/0.4/0.5/0.6/0.7/0.75/0.8/0.9/1/1.0',
   slip: 'consentrations',
 })
 
@@ -19,9 +19,10 @@ const MASS_BEFORE_AND_AFTER = judged(
   'measures mass (or length) before and after',
   `
   SIZE = mass/weight/weigh/weighed/length/balance
-  accept SIZE, (before/after/start/end/beginning/again/change/difference/initial/final)
-  accept SIZE & (again/after/end/final/new) SIZE
-  unsure SIZE
+  LATER = again/after/afterwards/end/final/finally/new
+  accept (initial/starting/first/before) ... (final/end/after) SIZE | SIZE ...(no same).. before ... after | SIZE ... again | (measure/record/calculate/find/see/work) ... (change/difference) SIZE | (measure/record/calculate/find/see) ... SIZE (change/difference) | SIZE ...(no same).. (start/beginning) ... (end/after)
+  accept (weigh/measure/record/mass/balance) & (LATER ... (weigh/mass/length/balance) | (weigh/mass/length/balance/measure) ... LATER)
+  unsure (weigh/measure) SIZE | weigh/measure
   earns: weigh each piece before and after
   earns: measure the change in mass
   earns: record the initial wieght and the final weight, wiegh it again
@@ -33,8 +34,7 @@ const MASS_BEFORE_AND_AFTER = judged(
 const BLOTS = judged(
   'blots the pieces before each weighing',
   `
-  accept (blot/blotted/dry/dried/pat/wipe/towel/tissue)
-  accept paper ... (remove/surface/dry)
+  accept (blot/blotted/dry/dried/pat/wipe) | paper (towel/tissue) | tissue paper | paper ... (remove/surface)
   earns: blot them with paper
   earns: dry the surface before weighing
   earns: dry them with a paper towell, blott
@@ -46,7 +46,7 @@ const BLOTS = judged(
 const PERCENTAGE = judged(
   'calculates the percentage change (since the pieces do not start alike)',
   `
-  accept percentage/percent/percentages
+  accept percentage/percent/percentages | "%" | change ... (divided/over/"÷"/"/") ... (start/initial/original/first)
   earns: calculate the percentage change in mass
   earns: find the percentage difference
   earns: work out the percentige change
@@ -58,12 +58,9 @@ const PERCENTAGE = judged(
 const LEFT_THE_SAME_TIME = judged(
   'leaves all of them for the same, stated or measured, time',
   `
-  accept (same/equal) ... (time/times/period)
-  accept time ... same
-  accept leave/left/wait/soak/stand ... (minute/minutes/hour/hours)
-  accept (after/for) (10/15/20/30/45/60/one/an/two/ten/twenty/thirty) (minute/minutes/hour/hours)
-  accept stopwatch/timer
-  unsure time
+  LONG = minute/minutes/mins/hour/hours/hrs/day/night/overnight
+  accept (same/equal) ...(no volume/temperature/size/solution/concentration/length/mass).. (time/times/period) | time (is/be/kept/must) same | keep time same | (leave/left/wait/soak/stand/put/keep/come/return) ... LONG | (after/for) (10/15/20/24/30/40/45/48/60/one/an/a/half/two/three/ten/twenty/thirty/1/2/3) LONG | stopwatch/timer | overnight
+  unsure time ... solution
   earns: leave them for 30 minutes
   earns: all for the same time
   earns: leave for twenty minuts, same tyme
@@ -73,7 +70,7 @@ const LEFT_THE_SAME_TIME = judged(
 )
 
 core('tissue-in-solutions', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     tissue: random.pick(['potato', 'sweet potato', 'carrot', 'beetroot', 'turnip']),
     who: random.pick(['A student', 'A cook', 'A class']),
@@ -95,19 +92,24 @@ core('tissue-in-solutions', {
           LEFT_THE_SAME_TIME,
           kept({
             text: 'the size of the pieces',
-            words: 'size/length/diameter/shape/borer/dimension/surface | mass of piece/potato',
+            words:
+              'size/diameter/shape/dimension/thickness | surface area | (length/mass) (piece/pieces/potato/carrot/beetroot/turnip/chip/cylinder/tissue) | length',
             named: 'the size of the pieces',
             slip: 'lenth of the pieces',
+            also: '(all/each/every) ... cm (long/length) | same (piece/chip/cylinder) size',
           }),
           kept({
             text: 'the volume of solution',
-            words: 'volume/amount/cm3/ml/quantity',
+            words:
+              'volume | (amount/quantity) (solution/sucrose/sugar/liquid/water) | (cm/ml) ... (solution/sucrose/liquid)',
+            also: '(cm/ml) ... (solution/sucrose/liquid/it) ...(no different).. (same/each/every/all)',
             named: 'the volume of solution',
             slip: 'vollume of solution',
           }),
           kept({
             text: 'the temperature',
             words: 'temperature/temp',
+            also: 'keep ... (temperature/temp) at | in ...(no different).. water bath | incubator',
             named: 'the temperature',
             slip: 'temprature',
           }),
@@ -124,11 +126,9 @@ const YEAST_GAS = judged(
   'measures carbon dioxide: volume in a time, bubbles in a time, or height of foam',
   `
   GAS = gas/co2/bubble/bubbles/foam/froth | carbon dioxide
-  reject oxygen ... (produced/given/released)
-  accept (count/number/many/volume/amount/collect/measure/height/rate/syringe), GAS
-  accept gas syringe
-  accept bubbles ... minute
-  unsure GAS
+  reject (count/measure/collect) ... oxygen (produced/given/released)
+  accept (count/number/many/collect) ...(no sugar/glucose/sucrose).. GAS | (volume/amount/height/high/far/rate) ...(no sugar/glucose/sucrose/temperature).. GAS | (measure/record) ...(no sugar/glucose/sucrose/temperature/yeast).. GAS | (foam/froth) ... (ruler/rises/risen/height/cm) | GAS ... (counted/measured/minute) | gas syringe | much (gas | carbon dioxide)
+  unsure (see/watch/look) ... GAS
   earns: count the bubbles in one minute
   earns: collect the gas in a gas syringe and read the volume
   earns: count the bubbels in a minute
@@ -140,11 +140,11 @@ const YEAST_GAS = judged(
 const FOR_A_TIME = judged(
   'for the same time at each value, with a stopwatch',
   `
-  accept (same/equal/fixed) ... (time/times/period)
-  accept (stopwatch/timer/clock)
-  accept (per/every/each/in/for/after) (minute/min/second/seconds)
-  accept (one/two/three/five/ten/fifteen/twenty/1/2/3/5/10/15/20/30/60) (minute/minutes/min/second/seconds)
-  unsure time/minute
+  GIVEN = one/a/two/three/five/ten/fifteen/twenty/thirty/1/2/3/4/5/10/15/20/30/60
+  LONG = minute/min/mins/second/secs
+  MEASURE = count/bubbles/gas/oxygen/foam/froth/height/volume/collect/measure/record/read
+  accept "same time" | "same period" | "equal time" | "equal times" | (fixed/set) time | same (amount/length/period) time | (stopwatch/timer/clock) | MEASURE ...(no wait/leave/before/until).. (per/every/each/in/for/after/GIVEN) LONG | (in/for/after) GIVEN LONG ...(no leave/wait/before/add/put/mix).. MEASURE | time GIVEN LONG
+  unsure MEASURE ... LONG
   earns: for the same time
   earns: use a stopwatch to time five minutes
   earns: use a stopwach
@@ -156,7 +156,8 @@ const FOR_A_TIME = judged(
 const STANDS_FIRST = judged(
   'leaves the tube at the temperature for some minutes before measuring',
   `
-  accept (leave/left/wait/stand/warm/equilibrate/acclimatise/adjust), (minute/minutes/before/first/until/reach/reaches/time)
+  WAIT = leave/left/wait/stand/sit/warm/let/keep/put
+  accept WAIT ...(no count/measure/dough/same).. (before/first/until/till) ...(no count).. (measure/count/reach/temperature/warm/warmed/start/collect/add/mix) | wait ...(no measure/count/then).. (minute/minutes/mins) | WAIT ...(no same).. (minute/minutes/mins) ... (then/before) ... (count/measure/add/mix/start/collect) | (reach/reaches) temperature | get used
   accept equilibrate/acclimatise/preheat
   earns: leave it in the water bath for five minutes before measuring
   earns: wait until it reaches the temperature
@@ -167,7 +168,7 @@ const STANDS_FIRST = judged(
 )
 
 core('yeast-and-temperature', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     yeast: random.pick(['a suspension of yeast', 'dried yeast', 'fresh yeast']),
     sugar: random.pick(['glucose', 'sucrose']),
@@ -203,10 +204,8 @@ core('yeast-and-temperature', {
           judged(
             'control: boiled yeast, or no yeast',
             `
-  accept (boiled/dead/killed) yeast
-  accept not yeast, (control/compare/another/one)
-  accept control ... (boiled/dead/killed)
-  unsure control tube/experiment | boiled
+  accept "boiled yeast" | (dead/killed) yeast | yeast (was/has/been) (boiled/killed) | control ... (boiled/dead/killed) ...(no tube).. yeast | tube (with/without/has/contain) not yeast | control ... not yeast | not yeast ... (control/compare) | yeast ... (boiled/killed) ... control
+  unsure control (tube/experiment)
   earns: a control with boiled yeast
   earns: one tube without yeast as a control
   earns: a control with dead yeest
@@ -225,9 +224,9 @@ core('yeast-and-temperature', {
 
 const PHS = values({
   text: 'values of pH',
-  words: 'ph/buffer/acidity',
+  words: 'ph/buffer',
   listed: 'buffers of pH 4, 6, 8 and 10',
-  numbers: '3/4/5, 6/7, 8/9/10',
+  numbers: '1/2/3/4/5/6/7/8/9/10/11/12',
   slip: 'bufers, pH values',
 })
 
@@ -235,9 +234,8 @@ const FOAM = judged(
   'measures the oxygen or foam: volume, height or bubbles in a time',
   `
   GAS = gas/oxygen/bubble/bubbles/foam/froth
-  accept (count/number/many/volume/amount/collect/measure/height/high/rate/ruler/syringe), GAS
-  accept gas syringe
-  unsure GAS
+  accept (count/number/many/collect) ...(no peroxide/extract/buffer).. GAS | (volume/amount/height/high/tall/far/rate) ...(no peroxide/extract/buffer/juice).. GAS | (measure/record) ...(no peroxide/extract/buffer/temperature).. GAS | (foam/froth) ... (ruler/rises/risen/height/cm/high) | GAS ... (counted/measured/syringe/collected) | gas syringe
+  unsure (see/watch/look/most) ... GAS
   earns: measure the height of the foam after one minute
   earns: collect the oxygen in a gas syringe
   earns: count the bubbels of oxygen
@@ -247,7 +245,7 @@ const FOAM = judged(
 )
 
 core('catalase-and-ph', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     source: random.pick(['potato', 'celery', 'liver', 'yeast', 'lettuce']),
     who: random.pick(['A student', 'A scientist', 'A class']),
@@ -272,22 +270,22 @@ core('catalase-and-ph', {
           }),
           kept({
             text: 'the volume or concentration of hydrogen peroxide',
-            words: 'peroxide/h2o2 | hydrogen peroxide',
+            words: 'peroxide/substrate | "h2o2"',
             named: 'the volume of hydrogen peroxide',
             slip: 'volume of hydrogen peroxyde',
           }),
           kept({
             text: 'the temperature',
-            words: 'temperature/temp | water bath',
+            words: 'temperature/temp',
+            also: 'keep ... (temperature/temp) at | in ...(no different).. water bath | (use/with) water bath',
             named: 'the temperature',
             slip: 'temprature',
           }),
           judged(
             'mixes extract and buffer first, then adds the peroxide',
             `
-  accept (buffer/extract/enzyme/juice) ... (then/before/first/minute/minutes) ... peroxide
-  accept (leave/wait/stand) ... (buffer/ph)
-  accept add peroxide ... (last/then/after)
+  ENZYME = extract/enzyme/juice/catalase
+  accept (ENZYME ... buffer | buffer ... ENZYME) ... (then/before/after) ... peroxide | (leave/wait/stand) ... ENZYME ... (buffer/ph) | (leave/wait/stand) ... (buffer/at ph/in ph) | (add/pour/tip/put/squirt) ... peroxide (last/after/afterwards/finally) | finally ... peroxide | before ... (add/adding) ... peroxide
   earns: mix the extract with buffer, then add the hydrogen peroxide
   earns: add the peroxide last
   earns: leave the enzyme in the bufer for five minutes, leave in the buffer

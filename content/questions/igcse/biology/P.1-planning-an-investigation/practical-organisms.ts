@@ -9,18 +9,19 @@ export { templates }
 
 const EFFORTS = values({
   text: 'times or levels of exercise',
-  words: 'exercise/speed/minute/minutes/step/steps/run/running/level',
+  words: 'length/duration/period/level/intensity | exercise times | exercises',
   listed: 'exercise for 1, 2, 3 and 4 minutes',
-  numbers: '0/1/2, 3/4, 5/6/8/10',
+  numbers: '0/0.5/1/2/3/4/5/6/7/8/9/10/15/20/30/60/90/120/one/two/three/four/five',
   slip: 'lengths of exercize, exercise times',
+  also: '"three times or levels" | MANY different (times)',
 })
 
 const PULSE = judged(
   'measures the pulse (heart rate) for a stated time',
   `
   HEART = pulse/heart/heartbeat/heartbeats/beat/beats
-  accept (count/measure/take/record/number/monitor/rate), HEART
-  unsure HEART
+  accept (count/measure/record/monitor/check) ...(no breath/breaths).. HEART | (take/taken) (his/her/their/my/person/student) (pulse | heart rate) | "take pulse" | "take the pulse" | "take a pulse" | HEART ...(no up/faster/increase/rises).. (measured/counted/recorded/taken/monitor/wrist/neck) | pulse oximeter
+  unsure feel HEART | see ... HEART
   earns: count the pulse at the wrist for 30 seconds
   earns: measure the heart rate with a monitor
   earns: take the pulce, count the heart beets
@@ -32,10 +33,10 @@ const PULSE = judged(
 const BEFORE = judged(
   'measures the heart rate at rest first',
   `
-  REST = rest/resting/sit/sitting/before/normal
-  accept REST ... (pulse/heart/beat/beats/rate/exercise/measure)
-  accept (pulse/heart/beat/beats/rate/measure) ... REST
-  unsure REST
+  HEART = pulse/heart/beat/beats/heartbeat
+  MEASURE = measure/count/take/taken/record/find/check/get
+  accept MEASURE ...(no after/until/till).. resting (pulse | heart rate | rate) | MEASURE ...(no after/until/till).. HEART ...(no after/until/till).. (rest/resting/before/sitting/still) | (rest/resting/before/sit/sitting/still) ...(no between/until/till/after/normal/back).. MEASURE ... HEART | (before exercise/running/start) ... MEASURE ... HEART | HEART ...(no until/till/normal/back).. measured (at rest | before)
+  unsure resting heart rate first
   earns: measure the resting heart rate first
   earns: count the pulse before exercise
   earns: take the restinng pulse
@@ -47,19 +48,17 @@ const BEFORE = judged(
 const RECOVERS = judged(
   'rests between the exercises until the heart rate is back to normal',
   `
-  accept (rest/wait/recover/recovers/recovery/sit), (between/until/normal/again/back/next/return/returns/minute/minutes)
-  accept (recover/recovers/recovery)
-  accept until ... (normal/resting)
+  accept (rest/wait/sit/break/time/relax/stop) ... (between/until/till) | (until/till) ...(no tired).. (normal/resting/back) | (let/allow/leave/give) ... recover* | recovery (time/period) | (rest/wait/break) ... (minute/minutes/mins) ... (next/again/between/before) | before next
   earns: rest between the exercises
   earns: wait until the pulse is back to normal
-  earns: let the person recover, recuver, before the next one
+  earns: let the person recuver before the next one
   misses: count the pulse
   misses: exercise for two minutes
   misses: repeat three times`,
 )
 
 core('heart-rate-and-exercise', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-27' },
   values: random => ({
     sport: random.pick([
       'running on the spot',
@@ -84,10 +83,8 @@ core('heart-rate-and-exercise', {
           judged(
             'measures straight after the exercise',
             `
-  accept (immediately/straight/straightaway/directly/right/soon/instantly) ... (after/afterwards/stop/stops/finish/pulse/heart/measure/count)
-  accept (after/stop/stops/finish/finished) ... (immediately/straight/directly)
-  accept (as soon as | right after)
-  unsure after
+  accept (immediately/straight/straightaway/directly/instantly) ... (after/afterwards/stop/stops/finish/pulse/heart/measure/count) | (after/stop/stops/finish/finished) ...(no before).. (immediately/straight/straightaway/directly) | (as soon as) | right after | (second/moment/instant/once) (he/she/they/you/person/student) (stop/stops/finish) | when (he/she/they/you/person/student) (stop/stops/finish)
+  unsure (measure/count/take/record/pulse) ...(no recover/normal).. after
   earns: measure the pulse immediately after the exercise
   earns: straight after exercise
   earns: imediately after they stop
@@ -98,20 +95,22 @@ core('heart-rate-and-exercise', {
           RECOVERS,
           kept({
             text: 'the person, or age, sex and fitness of the people',
-            words: 'person/people/student/age/sex/gender/fitness/fit/volunteer/mass/weight/health',
+            words: 'person/people/student/volunteer/kid/boy/girl/child/athlete/age/sex/gender/fitness',
             named: 'the age and fitness of the people',
             slip: 'fittness, same persun',
           }),
           kept({
             text: 'the kind or speed of exercise',
-            words: 'kind/type/exercise/speed/pace/intensity/activity/bench',
+            words:
+              '"kind"/type/speed/pace/intensity/activity/rhythm/resistance/gear | height ... (bench/step)',
             named: 'the speed of the exercise',
             slip: 'type of exercize',
+            also: '"same exercise" | exercise (is/be/kept/stay) same | metronome',
           }),
           REPEATS,
           safe(
             'safety: healthy volunteers, or stop when unwell, or clear space',
-            'healthy/unwell/dizzy/ill/shoes/trainers/asthma/injury/injuries/condition/conditions/medical | stop ... (pain/tired/faint/exhausted) | drink ... water | clear space',
+            '(healthy/unwell/dizzy/ill) | (shoes/trainers) | asthma | (injury/injuries/injured) | medical | health (problem/condition) | heart (problem/condition/disease) | stop ... (pain/tired/faint/exhausted) | drink ... water | clear space | warm up',
             'stop if they feel dizzy',
             'only helthy people take part',
           ),
@@ -125,10 +124,9 @@ core('heart-rate-and-exercise', {
 const GERMINATED = judged(
   'counts the seeds that have germinated (percentage, or length of roots) after a set time',
   `
-  accept (count/number/many/percentage/percent/proportion), (seed/seeds/germinate/germinated/germination)
-  accept (measure/length), (root/roots/shoot/shoots/radicle)
-  accept (number/many) ... (sprouted/sprout)
-  unsure count
+  GROWN = germinate/germinated/germination/sprout/sprouted/root/shoot/radicle/grown
+  accept (count/number/many/percentage/percent/proportion) ...(no water).. GROWN | (measure/length/height/long) ... (root/roots/shoot/shoots/radicle/seedlings) | GROWN ... (counted/percentage) | count seeds | germination rate
+  unsure count | percentage
   earns: count how many seeds have germinated
   earns: find the percentage of seeds that germinate
   earns: count the germinated seads, number that germinnated
@@ -140,11 +138,9 @@ const GERMINATED = judged(
 const MANY_SEEDS = judged(
   'uses many seeds at each value',
   `
-  accept (ten/twenty/fifty/hundred/10/12/15/20/25/30/40/50/100) (seed/seeds)
-  accept (many/several/lots) seed/seeds
-  accept (number/amount) of seed/seeds ... same
-  accept same (number/amount) of seed/seeds
-  accept (more than one | large number of) seed/seeds
+  SEED = seeds/cress/mustard/radish/lettuce/wheat
+  reject (one/single) seed (each/per)
+  accept (five/ten/twenty/thirty/fifty/hundred/10/12/15/20/25/30/40/50/100) ...(no degree/temperature/put/c/cm/ml/minute/day/days/use/in/at).. SEED | (several/lots/plenty) SEED | many seeds (each/every/per/on/in/to) | (use/put/place/plant) many SEED | (number/amount) SEED ...(no germinate/germinated/sprout/sprouted).. same | same (number/amount) ...(no water).. SEED | (10/12/15/20/25/30/40/50) them | (10/12/15/20/25/30/40/50) each dish | (more than one | large number) SEED
   earns: put 20 seeds into each dish
   earns: many seeds in each
   earns: the same number of seads
@@ -154,7 +150,7 @@ const MANY_SEEDS = judged(
 )
 
 core('germination-and-temperature', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     seed: random.pick(['cress', 'mustard', 'radish', 'lettuce', 'wheat']),
     who: random.pick(['A gardener', 'A student', 'A class']),
@@ -175,12 +171,10 @@ core('germination-and-temperature', {
           judged(
             'leaves all for the same, stated, number of days',
             `
-  accept (day/days/week/hours)
-  accept same ... (time/period)
-  accept time ... same
+  accept (after/for/in/wait/leave/at) ...(no water/watered/every/each).. (day/days/week/weeks/hours) | (day/days) (1/2/3/4/5/6/7/8/9/10/one/two/three/four/five/six/seven) | (a/1/2/3/4/5/6/7/8/10/14/one/two/three/four/five/six/seven/ten) (day/days/week/weeks) ...(no water/watered).. count | same ...(no water/temperature/number/volume/amount/type/seed).. (time/period) | time (be/is/kept) same
   earns: leave them for three days
   earns: after the same time
-  earns: leave them for one weak, a weeek
+  earns: leave them for one weeek
   misses: use five temperatures
   misses: count them
   misses: water the seeds`,
@@ -191,18 +185,24 @@ core('germination-and-temperature', {
             named: 'the volume of water',
             slip: 'amount of watre',
           }),
-          kept({ text: 'the light', words: 'light/dark/darkness', named: 'the light', slip: 'lihgt' }),
+          kept({
+            text: 'the light',
+            words: 'light/dark/darkness',
+            named: 'the light',
+            slip: 'lihgt',
+            also: '(all/keep/kept/put/place/leave/cover) ...(no light/some).. (dark/darkness)',
+          }),
           kept({
             text: 'the kind, age or packet of seeds',
-            words: 'seed/seeds/species/type/age/batch/packet/kind/variety',
+            words: 'species/batch/packet/variety | (age/type/kind/size) (seed/seeds)',
+            also: '"same seeds" | seeds ...(no water).. same (type/kind/age/species/batch/packet) | (one/single) (packet/batch/bag)',
             named: 'the type of seed',
             slip: 'tipe of seed, speecies',
           }),
           judged(
             'lets air (oxygen) reach the seeds in all dishes',
             `
-  accept (air/oxygen/aerated)
-  accept not (lid/sealed/drowned/flooded)
+  accept (air/oxygen) ...(no important).. (reach/get/in/enter/through/all/each/every) | (let/allow/leave/give/room/same/supply/access/plenty) ...(no aerobic/respiration/germinate).. (air/oxygen) | not (lid/sealed/drown/drowned/flooded/flood) | (lid/lids) open | holes ... (lid/lids)
   earns: leave room for air
   earns: they all need oxygen, so do not flood them
   earns: oxigen must reach them
@@ -220,18 +220,19 @@ core('germination-and-temperature', {
 
 const SPEEDS = values({
   text: 'wind speeds (distances or settings of the fan)',
-  words: 'speed/setting/settings/distance/wind/fan',
+  words: 'speed/setting/distance',
   listed: 'the fan at 50, 100, 150 and 200 cm',
-  numbers: '10/20/25/30/50, 40/60/75/100, 80/90/120/150/200',
+  numbers: '0/1/2/3/4/5/6/10/20/25/30/40/50/60/75/80/90/100/120/150/200/250',
   slip: 'wind speeds, setings of the fan',
+  also: '(low/slow/slowest/lowest/off) ... (medium/middle) ... (high/fast/highest/fastest)',
 })
 
 const BUBBLE = judged(
   'measures the distance moved by the bubble in a time (or the loss of mass)',
   `
-  accept (bubble/meniscus), (distance/far/move/moves/moved/measure/scale/travel/travels/time/read)
-  accept (mass/weigh), (before/after/loss/lost/change)
-  unsure bubble | mass
+  accept (distance/far/much/mm/cm/millimetres) ...(no fan/back/reset/from/plant/watch).. (bubble/meniscus) | (measure/record/read/time/calculate/see) ...(no fan/back/reset).. (bubble/meniscus) ...(no back/zero).. (moves/moved/travel/travels/gone/takes/take/is/position/scale) | (bubble/meniscus) ...(no fan/back/reset/as).. (ruler/scale/measured/distance/mm/cm)
+  accept (weigh/mass) ...(no leaves).. (before/after/loss/lost/change) | (loss/change/lost) mass
+  unsure (watch/look) ... bubble
   earns: measure the distance the bubble moves in five minutes
   earns: read how far the bubble has moved on the scale
   earns: measure the distanse moved by the buble
@@ -241,7 +242,7 @@ const BUBBLE = judged(
 )
 
 core('transpiration-and-wind', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     plant: random.pick(['laurel', 'lilac', 'privet', 'geranium']),
     who: random.pick(['A student', 'A grower', 'A class']),
@@ -261,11 +262,10 @@ core('transpiration-and-wind', {
           judged(
             'for the same time at each wind speed, with the stopwatch',
             `
-  accept (same/equal/fixed) ... (time/times/period)
-  accept (stopwatch/timer/clock)
-  accept (per/every/each/in/for/after) (minute/min)
-  accept (one/two/three/five/ten/fifteen/1/2/3/5/10/15) (minute/minutes/min)
-  unsure time/minute
+  GIVEN = one/a/two/three/five/ten/fifteen/1/2/3/5/10/15/20/30/60
+  LONG = minute/min/mins/second/secs
+  accept "same time" | "same period" | "equal time" | "equal times" | (fixed/set) time | same (amount/length/period) time | (stopwatch/timer/clock) | (bubble/moves/distance/measure/read/record) ...(no wait/leave/before/settle).. (per/every/each/in/for/after/GIVEN) LONG | (in/for/after) GIVEN LONG ...(no wait/leave/before/settle/used).. (measure/read/record) | time GIVEN LONG
+  unsure (bubble/distance) ... LONG
   earns: for the same time
   earns: time five minutes
   earns: use a stopwach
@@ -276,13 +276,11 @@ core('transpiration-and-wind', {
           judged(
             'cuts or fits the shoot under water, or seals the joints, so that no air gets in',
             `
-  accept (cut/fit/fitted/assemble/set/put/insert) ... under water/underwater
-  accept underwater
-  accept (vaseline/grease/jelly/airtight/seal/sealed)
-  accept not (air/leak/leaks)
+  accept (under water) | underwater | (vaseline/grease/airtight/seal/sealed) | petroleum jelly | not (leak/leaks) | not air (in/get/gets/enter/enters/bubbles/leak/leaks/xylem)
+  unsure not air
   earns: cut the shoot under water
   earns: seal the joints with Vaseline
-  earns: make sure it is airtite, airtightt
+  earns: make sure it is airtightt
   misses: put the shoot near the fan
   misses: use five speeds
   misses: read the scale`,
@@ -290,6 +288,7 @@ core('transpiration-and-wind', {
           kept({
             text: 'the shoot (number and size of its leaves)',
             words: 'shoot/leaf/leaves/plant/species',
+            also: '"same shoot" | "same plant" | "same leaves"',
             named: 'the number of leaves',
             slip: 'shoott',
           }),
@@ -308,12 +307,10 @@ core('transpiration-and-wind', {
           judged(
             'waits some minutes at each wind speed, or moves the bubble back to the start',
             `
-  accept (leave/wait/stand/adjust/acclimatise/settle), (minute/minutes/before/time/first)
-  accept (reset/bring/move/push) ... (bubble/back/zero/start)
-  accept (reservoir/tap) ... (bubble/reset/back)
+  accept (leave/let/allow/give) ...(no mm).. (settle/adjust/equilibrate/used) | (leave/let) ...(no leaves).. (minute/minutes/mins) (before/then/first) | wait ... (minute/minutes/mins/before/until/settle/adjust) | (acclimatise/equilibrate) | (reset/bring/move/push/return/send) ...(no far).. bubble ... (back/zero/start) | (reset bubble) | (reservoir/tap) ... bubble | bubble (back/reset)
   earns: wait five minutes before reading
   earns: reset the bubble with the tap
-  earns: bring the bubble back to the start, rezet
+  earns: bring the buble back to the start
   misses: measure the distance
   misses: repeat three times
   misses: use the same shoot`,

@@ -11,10 +11,10 @@ const STARCH_GONE = judged(
   'measures the time until iodine no longer turns blue-black (or tests samples at regular times)',
   `
   IODINE = iodine
+  CLOCK = time/second/secs/minute/mins/interval/until/till/long/stopwatch
   reject time ... glucose appear
-  accept IODINE, (time/times/second/minute/min/interval/until/when/long)
-  accept (time/long), (starch ... (gone/disappear/digested/broken/none/no) | colour change)
-  unsure IODINE | benedict
+  accept (IODINE, CLOCK) | ((time/long/stopwatch) ...(no same).. starch (is/has/all) (gone/disappeared/digested)) | ((time/long) ... not starch) | (IODINE ... every (10/15/20/30/60)) | (IODINE & ((time/until/till) ... not (blue/black/colour))) | (IODINE & ((time/long/stopwatch/until) ... (colour/orange/brown/yellow/blue/black)))
+  unsure IODINE (colour/sample/drop/add/test) | (add/use/test/drop/sample) ... IODINE | benedict
   earns: test a drop with iodine every 30 seconds
   earns: time how long until iodine stays brown
   earns: measure the time until the iodene does not turn blue-black
@@ -27,9 +27,11 @@ const WARMED_FIRST = judged(
   'leaves the solutions at each temperature for some minutes before they are mixed',
   `
   TEMP = temperature/temp/bath
-  accept (leave/left/wait/stand/warm/equilibrate/acclimatise/preheat/minute/minutes), (before/first/until/reach/reaches/then mix), (TEMP | mix/mixed/mixing/add/adding)
+  WAIT = leave/left/wait/stand/sit/stay/warm/minute/mins/keep
+  BOTH = amylase/enzyme/starch/together/them/both
+  accept ((WAIT, before/first) , (mix/add/pour/combine)) | (WAIT ... then (mix/pour/combine)) | (WAIT ... then add BOTH) | (WAIT ... so ... (pour/mix/combine)) | ((until/till/so/before) ... (reach/come/get/same/right/correct) TEMP, without iodine) | before (mixing/pouring)
   accept equilibrate/acclimatise/preheat
-  unsure leave, TEMP
+  unsure (leave/wait/sit/stand) ...(no iodine).. (bath/temperature) ... (minutes/mins) | (reach/reaches) TEMP
   earns: leave the tubes in the water bath for five minutes before mixing
   earns: wait until both solutions reach the temperature, then mix
   earns: let the solutions equilibrate in the water bath, eqilibrate
@@ -39,7 +41,7 @@ const WARMED_FIRST = judged(
 )
 
 core('amylase-and-temperature', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     source: random.pick(['from germinating barley', 'from human saliva', 'from a fungus']),
     who: random.pick(['A student', 'A food scientist', 'A class']),
@@ -75,11 +77,10 @@ core('amylase-and-temperature', {
           judged(
             'control: boiled amylase, or water instead of amylase',
             `
-  reject iodine ... water
-  accept boiled/denatured ... enzyme/amylase
-  accept water ... instead ... (enzyme/amylase)
-  accept not (enzyme/amylase), (control/compare)
-  unsure control tube/experiment | boiled
+  ENZYME = amylase/enzyme
+  accept "boiled amylase" | "boiled enzyme" | "denatured amylase" | "denatured enzyme" | control ... (boiled/denatured) ... ENZYME | (boiled/denatured) ... ENZYME ... control | ENZYME (was/has/been) boiled | ENZYME ... (boiled/denatured) ... (control/compare)
+  accept (water, instead, not ENZYME) | (not ENZYME, control) | (not ENZYME, compare) | tube (has/contains/with/without) not ENZYME
+  unsure control (tube/experiment) | "boiled" ENZYME
   earns: a control with boiled amylase
   earns: use water instead of amylase as a control
   earns: a control with boiled amilase
@@ -100,10 +101,9 @@ const BUBBLES = judged(
   'measures the gas: counts bubbles, or volume of oxygen, in a given time',
   `
   GAS = gas/oxygen/bubble/bubbles
-  reject carbon dioxide ... (produced/given/released)
-  accept (count/number/many/volume/amount/collect/measure/rate), GAS
-  accept bubbles ... minute
-  unsure GAS
+  reject (count/measure/collect) ...(no oxygen).. carbon dioxide ... (produced/given/released)
+  accept (count/number/many/collect) ...(no plant).. GAS | (volume/amount) ... (gas/oxygen) | (measure/record) ...(no plant/light/temperature).. GAS | (gas/oxygen) ... (syringe/cylinder/measured/collected) | bubbles ... (counted/minute)
+  unsure bubbles
   earns: count the bubbles in one minute
   earns: collect the oxygen and measure its volume
   earns: count the number of bubles in five minutes
@@ -115,11 +115,10 @@ const BUBBLES = judged(
 const SETTLES = judged(
   'waits some minutes at each light intensity before counting',
   `
-  accept (leave/left/wait/stand/adjust/acclimatise/settle/equilibrate), (minute/minutes/before/time/first/light/distance)
-  accept acclimatise/equilibrate/adjust
+  accept (wait/leave/let/allow/stand/give) ...(no volume/oxygen).. (minute/minutes/mins/adjust/settle/used) ...(no count/measure).. (before/then/first/and) | wait ... (before/then/minute/minutes/mins) | (leave/let/give/allow) ... (adjust/settle/used/before) | (acclimatise/equilibrate/settle) | adjust ... light | (get/getting) used to
   earns: wait five minutes before counting
   earns: leave the plant to adjust to the light
-  earns: leave it to aclimatise, acclimatize
+  earns: leave it to aclimatise before counting
   misses: repeat three times
   misses: use five distances
   misses: measure the volume of oxygen`,
@@ -127,14 +126,14 @@ const SETTLES = judged(
 
 const LIGHTS = values({
   text: 'light intensities (distances of the lamp)',
-  words: 'light/lamp/distance/intensity',
+  words: 'light/lamp/distance/intensity/brightness',
   listed: 'put the lamp at 10, 20, 30 and 40 cm',
-  numbers: '10/15, 20/25/30, 35/40/45/50/60',
+  numbers: '5/10/15/20/25/30/35/40/45/50/60/70/75/80/90/100',
   slip: 'distances of the lamp, distences',
 })
 
 core('pondweed-and-light', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     plant: random.pick(['Elodea', 'Cabomba', 'hornwort']),
     who: random.pick(['A student', 'The owner of an aquarium', 'A class']),
@@ -155,11 +154,10 @@ core('pondweed-and-light', {
           judged(
             'counts for the same time at each light intensity, with a stopwatch',
             `
-  accept same ... time
-  accept (stopwatch/timer/clock)
-  accept (per/every/each/in/for) (minute/min)
-  accept (one/two/three/five/ten/1/2/3/5/10) (minute/minutes/min)
-  unsure time/minute
+  GIVEN = one/two/three/five/ten/a/1/2/3/5/10/15/30/60
+  LONG = minute/min/mins/second/secs
+  accept "same time" | "same period" | "equal time" | "equal times" | (fixed/set) time | same (amount/length/period) time | (stopwatch/timer/clock) | (count/bubbles/oxygen/gas/collect/measure/record) ...(no wait/leave/before).. (per/every/each/in/for/after/GIVEN) LONG | (in/for) GIVEN LONG ...(no leave/wait/before).. (count/record/measure/collect)
+  unsure (count/time) ... LONG | LONG ... count
   earns: count for the same time
   earns: use a stopwatch to time one minute
   earns: use a stopwach
@@ -170,29 +168,30 @@ core('pondweed-and-light', {
           SETTLES,
           kept({
             text: 'the temperature',
-            words: 'temperature/temp | water bath | heat shield | tank of water | led',
+            words: 'temperature/temp',
+            also: 'water bath | heat (shield/filter) | tank ...(no from).. water | led (lamp/light/bulb) | keep temperature at',
             named: 'the temperature',
             slip: 'temprature',
           }),
           kept({
             text: 'the piece (or length) of plant',
-            words: 'plant/pondweed/weed/piece/elodea/cabomba/hornwort/leaves/species',
+            words: 'plant/pondweed/weed/piece/bit/elodea/cabomba/hornwort/leaves/species',
+            also: '"same plant" | "same piece" | "same pondweed" | "same weed"',
             named: 'the length of the plant',
             slip: 'peice of plant',
           }),
           kept({
             text: 'carbon dioxide (hydrogencarbonate in the water)',
-            words: 'carbon dioxide/hydrogencarbonate/bicarbonate/co2 | sodium hydrogencarbonate',
+            words: 'carbon dioxide | "co2" | hydrogencarbonate/bicarbonate',
+            also: '(add/put/spoon/dissolve/with/excess/use) ... (hydrogencarbonate/bicarbonate)',
             named: 'the carbon dioxide concentration',
             slip: 'carbon dioxyde',
           }),
           judged(
             'no other light: darkens the room',
             `
-  accept (dark/darkened/darken) (room/laboratory/lab/place/box/surroundings) | blinds/curtains/darken
-  accept light off
-  accept not (other/background/outside/room) light
-  accept (other/background/outside/room) light ... (blocked/removed/kept/shut/cover)
+  accept (dark/darkened/darken) (room/laboratory/lab/place/box/surroundings) | (blinds/curtains) | (room/other/laboratory) lights off | (turn/switch) off ... (room/other) lights
+  accept (other/background/outside/room) light ... (blocked/removed/kept/shut/cover/off) | not (other/background/outside) light | (block/remove/exclude) (other/background/outside) light
   unsure (other/background/outside) light
   earns: do it in a dark room
   earns: no other light reaches the plant
@@ -204,7 +203,7 @@ core('pondweed-and-light', {
           REPEATS,
           safe(
             'safety: keep water away from the lamp, or do not touch the hot lamp',
-            '(electric/electrical/electricity), (water/wet/shock/dry) | shock | (lamp/bulb) ... (burn/burns/burning) | not touch ... (lamp/bulb) | (dry/wet) hands | water ... away ... (lamp/socket/plug)',
+            'not touch ...(no plant).. (lamp/bulb)\n  accept ((electric/electrical/electricity/electrics), (water/wet/shock/dry)) | shock | (hot (lamp/bulb)) | (lamp/bulb) ... (hot/burn/burns) | (dry/wet) hands | water ...(no plant/beaker).. away ... (lamp/socket/plug)',
             'keep water away from the electric lamp',
             'keep water away from electrisity',
           ),
