@@ -22,7 +22,7 @@ const PLOTS = ['W', 'X', 'Y', 'Z'] as const
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 core('plot-with-the-highest-biodiversity', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const spread = (numbers: readonly number[]) => {
       const kinds = random.sample([0, 1, 2, 3, 4, 5], numbers.length)
@@ -77,7 +77,7 @@ core('plot-with-the-highest-biodiversity', {
               letter,
               at === crowded
                 ? 'You counted the organisms. Biodiversity is the number of species.'
-                : 'You chose a plot in which one more species, or more, is missing than in another.',
+                : 'You chose a plot with fewer species than another has.',
             ],
       ),
     ),
@@ -171,7 +171,7 @@ const EFFECTS: readonly { effect: string; right: string; wrong: readonly Wrong[]
 ]
 
 core('cause-of-an-effect', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     ...random.pick(EFFECTS),
     place: random.pick(['a large forest', 'the forest of an island', 'the forest of a mountain range']),
@@ -196,7 +196,7 @@ const FATES = [
 ] as const
 
 core('two-changes-of-carbon-dioxide', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     ...random.pick(FATES),
     land: random.pick(['a forest', 'a rainforest', 'a hillside of pine trees']),
@@ -224,7 +224,7 @@ core('two-changes-of-carbon-dioxide', {
 const FORESTS = ['a country', 'an island', 'a river basin'] as const
 
 core('percentage-of-forest-lost', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const first = random.pick([80, 100])
     const drops = [1, 2, 3, 4].map(() => random.step(4, 12, 4))
@@ -264,7 +264,7 @@ core('percentage-of-forest-lost', {
 })
 
 core('soil-from-a-hill', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [forest, grass, bare] = [random.pick([5, 10]), random.pick([15, 20]), random.step(60, 90, 5)]
     const plots = random.pick([50, 150, 200, 250])
@@ -317,7 +317,7 @@ core('soil-from-a-hill', {
 })
 
 core('river-before-and-after', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     forest: { base: 10, hour: random.pick([16, 20]), peak: random.step(24, 36, 4) },
     bare: { base: 10, hour: random.pick([6, 8]), peak: random.step(56, 72, 4) },
@@ -353,7 +353,7 @@ core('river-before-and-after', {
 })
 
 core('hunter-removed-from-a-chain', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => random.pick(CHAINS),
   make: ({ hunter, grazer, plant, others, place, how }) => {
     const are = plant === 'young trees' ? 'are' : 'is'
@@ -386,7 +386,7 @@ core('hunter-removed-from-a-chain', {
 })
 
 core('species-lost-with-the-forest', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const [all, few] = random.pick([
       [80, 48],

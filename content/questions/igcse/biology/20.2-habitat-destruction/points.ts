@@ -6,6 +6,7 @@ export const BIODIVERSITY_IS = [
     'number of different species',
     `
     reject number/amount of individual/organism/animal/plant, without species/kind/type
+    reject individual/organism/animal/plant ... each/every/one species | many ... each/every/one species
     accept number/amount/many/count/total ... species
     accept variety/range/different/diversity ... species
     accept species, number/variety
@@ -32,7 +33,7 @@ export const BIODIVERSITY_IS = [
   ),
 ]
 
-const TAKE = 'absorb/absorbed/absorption/take/taken/took/soak/uptake/use/used/drink/suck/remove'
+const TAKE = 'absorb/absorbed/absorption/take/taken/took/uptake/use/used/drink/suck'
 
 /** Why a river rises higher and sooner: two of three. */
 export const RUN_OFF = [
@@ -64,14 +65,16 @@ export const RUN_OFF = [
     `
     TAKE = ${TAKE}
     WHO = root/tree/plant/forest/they/it/vegetation
-    reject root ... hold/anchor/bind/keep, without TAKE
+    reject root ...(no leaf/leaves/canopy).. hold/anchor/bind/keep, without TAKE
     reject WHO ...(no less/fewer/not).. absorb more | more absorbed
     accept WHO ... TAKE ... water/rain/rainwater/moisture/it
     accept water/rain/rainwater ... TAKE ... WHO
     accept WHO, not TAKE
     accept not TAKE, WHO
-    accept not root
-    accept less/fewer root
+    unsure not hold/anchor/bind, without leaf/leaves/canopy
+    accept not root, without hold/soil/anchor/bind
+    accept less/fewer root, without hold/soil/anchor/bind
+    unsure not root
     accept less ... TAKE
     accept water/rain/rainwater, not TAKE
     accept less transpiration | not transpire/transpiration
@@ -80,18 +83,20 @@ export const RUN_OFF = [
     earns: the trees do not take up the rain water any more
     earns: less water is obsorbed by roots
     misses: no leaves catch the rain
-    misses: the soil is washed away
+    misses: the soil is washed away by rain
     misses: the river is deep`,
   ),
   judged(
     'more water runs off over the ground / it reaches the river faster',
     `
-    RUN = run/ran/runs/flow/flowing/flows/wash/move/drain/reach/enter/go/get/travel/pour/surface
-    FAST = fast/faster/quick/quickly/quicker/sooner/directly/direct/straight/immediately/once/rapidly/early/earlier/down/off/over
+    RUN = run/ran/runs/wash/move/drain/reach/enter/go/get/travel/pour
+    FAST = fast/faster/quick/quickly/quicker/sooner/directly/direct/straight/immediately/once/rapidly/early/earlier
     reject slowly/slower ... river, without faster/quickly
     accept run off | runoff | run-off | surface flow
     accept RUN ... FAST
     accept FAST ... RUN
+    accept run/flow/wash/pour off/over/down
+    accept water/rain/it flow ... fast/faster/quickly/directly/straight/once/immediately
     accept more water ... enter/reach/flow/go/run/into ... river
     accept water/rain, not delay/slow
     unsure RUN ... river
@@ -99,6 +104,7 @@ export const RUN_OFF = [
     earns: the rain flows quickly into the river
     earns: the water gets to the river fastr
     misses: it rains more
+    misses: the flow rises higher and sooner
     misses: no roots absorb the water
     misses: the river has more fish`,
   ),
@@ -120,12 +126,13 @@ export const MORE_CARBON_DIOXIDE = [
     accept less/not GAS ... take/taken/absorb/absorbed/remove/removed/used/stored/converted
     accept GAS, not take/taken/absorb/absorbed/remove/removed/used/converted
     accept not take/absorb/remove/use/convert, GAS
-    accept tree/plant ... take/absorb/remove/use/store/convert ... GAS
+    accept tree/plant ...(no release/less/fewer).. take/absorb/use/convert ...(no oxygen/release/give).. GAS
     unsure photosynthesis/photosynthesise | less oxygen
     earns: there is less photosynthesis
     earns: fewer trees take in carbon dioxide
     earns: no trees to absorb the carbon dioxyde
     misses: the wood is burnt
+    misses: trees are removed so carbon dioxide increases
     misses: trees give out carbon dioxide by photosynthesis
     misses: the soil is washed away`,
   ),
@@ -137,6 +144,7 @@ export const MORE_CARBON_DIOXIDE = [
     reject BURN ... oxygen ... release
     reject BURN ... fossil/coal/petrol/diesel, without wood/tree/forest
     accept BURN
+    unsure decompose/decomposition/rot/decay
     earns: burning the trees releases carbon dioxide
     earns: combusion of wood
     earns: carbon dioxide comes from the burnning wood
@@ -147,7 +155,7 @@ export const MORE_CARBON_DIOXIDE = [
 ]
 
 /** Why the plants of a chain decrease when its hunter is gone. */
-export const GRAZED_AWAY = ({ hunter, grazer, plant, rule }: Chain) => [
+export const GRAZED_AWAY = ({ grazer, plant, rule }: Chain) => [
   judged(
     `fewer (no) ${grazer} are eaten`,
     `
@@ -159,15 +167,15 @@ export const GRAZED_AWAY = ({ hunter, grazer, plant, rule }: Chain) => [
     accept less/fewer ... ${rule.grazer}/they/them ... EAT, without ${rule.plant}
     accept not ${rule.hunter} ... EAT
     accept not EAT, ${rule.grazer}/them/they, without ${rule.plant}
-    accept not ${rule.hunter}
     accept ${rule.hunter} ... EAT ... ${rule.grazer}/them
     accept ${rule.grazer}, not EAT, without ${rule.plant}
     accept nothing ... EAT ... ${rule.grazer}/them
-    unsure predator
+    unsure predator | not ${rule.hunter}
     earns: fewer ${grazer} are eaten
     earns: there are no predators
     earns: there are no predatorss
     misses: the ${plant} dies
+    misses: the ${grazer} eat the ${plant}
     misses: the water is polluted
     misses: it gets warmer`,
   ),
@@ -194,8 +202,14 @@ export const GRAZED_AWAY = ({ hunter, grazer, plant, rule }: Chain) => [
     EAT = eat/eats/eaten/ate/feed/graze/grazing/consume/consumed/fed
     reject not EAT ... ${rule.plant}
     reject less/fewer ...(no more/increase).. ${rule.plant} ... eaten
-    accept EAT ... ${rule.plant}
-    accept ${rule.plant} ... EAT
+    MUCH = more/most/all/much/many/lots/faster/quickly/increase/rise
+    accept MUCH ... EAT ... ${rule.plant}
+    accept EAT ... MUCH ... ${rule.plant}
+    accept EAT ... ${rule.plant} ... MUCH
+    accept MUCH ... ${rule.plant} ... EAT
+    accept ${rule.plant} ... EAT ... MUCH
+    accept ${rule.plant} ... EAT by MUCH
+    unsure EAT, ${rule.plant}
     accept overgraze/overgrazing/overgrazed
     unsure EAT more
     earns: they eat more of the ${plant}

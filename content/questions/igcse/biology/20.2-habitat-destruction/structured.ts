@@ -13,7 +13,7 @@ const { core, templates } = questionsOf('structured', '20.2', { calculator: 'nee
 export { templates }
 
 core('a-valley-is-cleared', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     before: { base: 10, hour: random.pick([16, 20]), peak: random.pick([24, 28, 32, 40]) },
     after: { base: 10, hour: random.pick([6, 8]), peak: random.step(52, 72, 4) },
@@ -78,7 +78,16 @@ core('a-valley-is-cleared', {
           answers: [
             {
               text: 'loss of soil',
-              accept: ['soil loss', 'soil erosion', 'erosion', 'soil is washed away', 'loss of topsoil'],
+              accept: [
+                'soil loss',
+                'soil erosion',
+                'erosion',
+                'soil is washed away',
+                'soil is lost',
+                'soil is eroded',
+                'landslides',
+                'loss of topsoil',
+              ],
             },
             {
               text: 'reduced biodiversity',
@@ -107,6 +116,9 @@ core('a-valley-is-cleared', {
                 'habitat destruction',
                 'animals lose their habitat',
                 'animals lose their homes',
+                'loss of habitats',
+                'destruction of habitats',
+                'habitats are destroyed',
               ],
             },
           ],
@@ -132,7 +144,7 @@ core('a-valley-is-cleared', {
 const SITES = ['many', 'few', 'none'] as const
 
 core('hunters-at-three-sites', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     chain: random.pick(CHAINS),
     grazers: [random.pick([5, 10]), random.step(20, 30, 5), random.step(45, 60, 5)],
