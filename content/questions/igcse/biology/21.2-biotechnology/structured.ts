@@ -26,7 +26,7 @@ const { core, supplement, templates } = questionsOf('structured', '21.2', { calc
 export { templates }
 
 core('yeast-in-dough', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     start: random.pick([20, 24, 30]),
     warm: random.step(70, 90, 2),
@@ -186,15 +186,34 @@ core('washing-powder-tested', {
                 'concentration of washing powder',
                 'volume of powder',
                 'quantity of powder',
+                'amount of detergent',
+                'mass of detergent',
+                'concentration of detergent',
+                'concentration of the solution',
               ],
             },
             {
               text: 'volume of water',
-              accept: ['amount of water', 'quantity of water', 'water volume'],
+              accept: [
+                'amount of water',
+                'quantity of water',
+                'water volume',
+                'volume of solution',
+                'volume of liquid',
+              ],
             },
             {
               text: 'time',
-              accept: ['washing time', 'time of washing', 'duration', 'length of time', `${minutes} minutes`],
+              accept: [
+                'washing time',
+                'wash time',
+                'time of washing',
+                'time of the wash',
+                'length of the wash',
+                'duration',
+                'length of time',
+                `${minutes} minutes`,
+              ],
             },
             {
               text: 'type of cloth',
@@ -203,6 +222,8 @@ core('washing-powder-tested', {
                 'cloth',
                 'fabric',
                 'type of fabric',
+                'type of clothes',
+                'type of clothing',
                 'material',
                 'type of material',
                 'kind of fabric',
@@ -216,6 +237,8 @@ core('washing-powder-tested', {
                 'size of the piece of cloth',
                 'size of fabric',
                 'area of fabric',
+                'size of material',
+                'surface area of cloth',
               ],
             },
             {
@@ -226,6 +249,8 @@ core('washing-powder-tested', {
                 'mass of stain',
                 'area of stain',
                 'type of stain',
+                'kind of stain',
+                'stain',
                 'age of stain',
                 `amount of ${stain}`,
                 `volume of ${stain}`,
@@ -273,7 +298,7 @@ const MICROBES = [
 ] as const
 
 supplement('fermenter-for-a-product', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const microbe = random.pick(MICROBES)
     return {
