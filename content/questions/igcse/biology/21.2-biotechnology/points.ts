@@ -229,3 +229,118 @@ export const NO_OTHERS = judged(
   misses: to keep it cool
   misses: so that the fungus can respire`,
 )
+
+export const SAME_POWDER = judged(
+  'the mass (concentration) of powder',
+  `
+  reject amount/concentration/mass enzyme
+  accept mass/amount/quantity/concentration/volume/weight powder/detergent
+  accept much powder/detergent
+  accept concentration ... solution
+  unsure powder/detergent
+  earns: the mass of powder
+  earns: how much powder is used
+  earns: the amount of washing powder
+  earns: the concentraton of the powder
+  misses: the temperature
+  misses: the amount of enzyme
+  misses: the time of washing`,
+)
+
+export const SAME_WATER = judged(
+  'the volume of water',
+  `
+  reject type/temperature water, without volume/amount/quantity
+  unsure powder in water/solution
+  accept volume/amount/quantity/mass water/liquid/solution
+  accept much water/liquid
+  accept water volume
+  unsure volume
+  earns: the volume of water
+  earns: how much water is used
+  earns: same amount of washing water
+  earns: the vollume of water
+  misses: the temperature of the water
+  misses: the type of cloth
+  misses: the time of washing`,
+)
+
+export const SAME_TIME = judged(
+  'the time of washing',
+  `
+  reject number/each/every time/times
+  accept time/duration/minute/minutes
+  accept how long
+  accept length wash
+  earns: the time of washing
+  earns: how long they are washed
+  earns: the duration of the wash
+  earns: washing tiime, duraton of washing
+  misses: the temperature
+  misses: the volume of water
+  misses: the number of times`,
+)
+
+export const SAME_CLOTH = judged(
+  'the type (size) of cloth',
+  `
+  CLOTH = cloth/fabric/material/clothes/clothing/textile/cotton
+  unsure stain on CLOTH
+  accept type/kind/size/area/thickness/mass/same/equal CLOTH
+  accept size/area/same/equal piece/pieces
+  accept CLOTH size/type/area
+  unsure CLOTH
+  earns: the type of cloth
+  earns: the size of the piece of fabric
+  earns: the same material
+  earns: the kind of fabrik, the type of fabrc
+  misses: the temperature
+  misses: the mass of powder
+  misses: the amount of stain`,
+)
+
+export const SAME_STAIN = judged(
+  'the amount (type) of stain',
+  `
+  STAIN = stain/butter/oil/egg/blood/dirt
+  reject STAIN removed/gone
+  accept amount/size/type/kind/age/volume/mass/area/same/equal/much STAIN
+  accept how old/long/dry ... STAIN
+  accept STAIN size/type
+  unsure STAIN
+  earns: the amount of stain
+  earns: same type of stain
+  earns: the volume of butter on the cloth
+  earns: the ammount of stain
+  misses: the amount of stain removed
+  misses: the temperature
+  misses: the type of cloth`,
+)
+
+export const SAME_TEMPERATURE = judged(
+  'the temperature',
+  `
+  accept temperature
+  unsure heat/hot/warm
+  earns: the temperature
+  earns: temperature of the water
+  earns: same temperature for both
+  earns: the temprature of the wash
+  misses: the time
+  misses: the mass of powder
+  misses: the volume of water`,
+)
+
+export const SAME_STIRRING = judged(
+  'the stirring (rubbing)',
+  `
+  accept stir/stirring/stirred/shake/shaking/shaken/rub/rubbing/scrub/scrubbing/agitate/agitation/spin
+  unsure movement/speed
+  earns: the stirring
+  earns: how fast it is stirred
+  earns: both are shaken the same
+  earns: the speed of stiring, the speed of stirrring
+  misses: the time
+  misses: the mass of powder
+  misses: the volume of water`,
+)
