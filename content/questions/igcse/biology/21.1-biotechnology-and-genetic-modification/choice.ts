@@ -42,7 +42,7 @@ const NO_REASONS: readonly Wrong[] = [
 ]
 
 core('why-bacteria-are-used', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     product: random.pick(PRODUCTS),
     right: random.pick(REASONS),
@@ -63,7 +63,7 @@ core('why-bacteria-are-used', {
 })
 
 core('number-after-some-hours', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const start = random.pick([20, 30, 50, 80, 100, 200])
     const time = random.pick([20, 30, 40, 60])
@@ -109,7 +109,7 @@ core('number-after-some-hours', {
 })
 
 core('doubling-time-from-a-graph', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const doubling = random.pick([20, 30, 40])
     const wrong = threeSlips(
@@ -145,7 +145,7 @@ core('doubling-time-from-a-graph', {
 const TIMES = [15, 20, 30, 40, 60, 120] as const
 
 core('cells-of-two-bacteria', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const hours = 2
     const times = random.sample(TIMES, 4)
@@ -222,7 +222,7 @@ const PART_ERRORS: Record<(typeof PARTS)[number], string> = {
 }
 
 supplement('part-that-carries-genes', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     order: random.shuffle(['plasmid', 'circular DNA', ...random.sample(PARTS.slice(2), 2)] as const),
     gene: random.pick(['a human gene', 'the gene for human insulin', 'a gene from a jellyfish']),
@@ -253,9 +253,9 @@ supplement('part-that-carries-genes', {
 })
 
 supplement('few-concerns', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
-    animal: random.pick(['sheep', 'goats', 'mice', 'cows', 'pigs']),
+    animal: random.pick(['sheep', 'goats', 'cows', 'pigs']),
     product: random.pick(['a human hormone', 'a protein that clots blood', 'a human enzyme']),
     right: random.pick([
       'Bacteria have no nervous system, so they cannot feel pain.',

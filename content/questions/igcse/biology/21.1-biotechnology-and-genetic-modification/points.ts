@@ -8,7 +8,8 @@ export const REPRODUCE_FAST = judged(
   reject slow/slower/slowly, GROW, without FAST
   reject not GROW
   accept GROW ... FAST
-  accept FAST ... GROW
+  accept FAST GROW
+  accept FAST rate/speed ... GROW
   accept GROW ... short time
   accept short time ... GROW
   accept short generation/doubling
@@ -31,6 +32,7 @@ export const COMPLEX_MOLECULES = judged(
   reject not MAKE
   accept MAKE ... complex
   accept complex ... MAKE
+  accept MAKE complicated molecule/substance
   accept MAKE ... protein
   accept protein ... MAKE/synthesis
   accept same genetic code
@@ -53,6 +55,7 @@ export const CHEAP = judged(
   reject expensive, without less/not/than
   accept cheap/cheaper/cheaply/inexpensive
   accept low/lower/less/little cost
+  accept not cost
   accept cost ... less/little/low/lower
   accept simple/few/basic ... NEED
   accept easy/easier/easily/simple ... grow/keep/culture/control/handle/maintain
@@ -71,12 +74,13 @@ export const CHEAP = judged(
 export const MUCH_PRODUCT = judged(
   'so a large amount of product is made in a short time',
   `
-  MUCH = large/lot/much/many/more/great/big/huge/mass
-  WHAT = product/hormone/insulin/protein/enzyme/amount/quantity/yield/it/medicine/drug
+  MUCH = large/lot/lots/much/many/more/great/big/huge/mass/plenty
+  WHAT = product/hormone/insulin/protein/enzyme/vitamin/amount/quantity/yield/medicine/drug
   FAST = fast/faster/quick/quicker/quickly/rapid/rapidly/short/soon
   reject less/little/small ... product
+  unsure MUCH ... WHAT, easy/easier/easily/need/require/different/ethical/cheap/cheaper/difficult
   accept MUCH ... WHAT
-  accept WHAT ... MUCH
+  accept WHAT ... large/lots/huge/plenty/more/mass
   accept WHAT, made/make/produce ... FAST
   accept WHAT ... FAST
   accept each/all/every ... make/produce
@@ -93,13 +97,17 @@ export const MUCH_PRODUCT = judged(
 export const PLASMID_REMOVED = judged(
   'plasmids can easily be removed / altered / have a gene put in',
   `
-  CHANGE = remove/take/taken/extract/isolate/cut/open/alter/change/modify/insert/add/edit/manipulate/put/place
+  CHANGE = remove/extract/isolate/cut/open/alter/change/modify/edit/manipulate
+  PUT = insert/add/put/place/join/introduce
   reject not CHANGE
+  accept plasmid/they/it, take/taken out/from
   accept plasmid ... CHANGE
   accept CHANGE ... plasmid
-  accept gene/dna, CHANGE, into/in plasmid
+  accept gene/dna, PUT/CHANGE, into/in/to plasmid/it/them
+  accept gene/dna ... PUT plasmid
+  accept plasmid, gene/dna, PUT ... in/into it/them
   accept they/it, easy/easily, CHANGE
-  unsure CHANGE ... gene
+  unsure CHANGE/PUT ... gene
   unsure plasmid
   earns: plasmids are easily removed from the cell
   earns: a gene can be inserted into a plasmid
@@ -118,9 +126,10 @@ export const PLASMID_CARRIES = judged(
   accept CARRY ... gene/dna/information
   accept gene/dna ... CARRY
   accept vector
-  accept plasmid/gene/it/they/dna ... put/insert/return/place/taken ... back/into/in bacterium/bacteria/cell
+  accept plasmid/gene/it/they/dna ... put/insert/return/place/taken ...(no plasmid).. back/into/in ...(no plasmid).. bacterium/bacteria/cell
   accept put/return/insert/go ... back
   accept plasmid/gene ... copy/copied/replicate/pass
+  accept pass ... gene ... cell/bacteria
   unsure gene/back/copy
   earns: the plasmid carries the gene into the bacterium
   earns: it can be put back into a bacterium
@@ -135,11 +144,13 @@ export const CANNOT_SUFFER = judged(
   'bacteria do not feel pain (have no nervous system) / people do not object',
   `
   reject bacteria feel/suffer
+  unsure bacteria not harm/hurt
   accept not feel/suffer/hurt/sentient/conscious
   accept not pain/nervous/brain/nerve/suffering/feeling/emotion
-  accept not cause ... suffering/pain/harm
+  accept not cause ... suffering/pain
   accept animal/cow/sheep/pig/goat ... feel/suffer/pain/hurt/harm/kill/welfare
   accept not harm/kill ... animal
+  accept not animal ... harm/kill/suffer
   accept few/fewer/less people ... object/mind/care/concern/worry
   accept people ... not object/mind/care/worry
   unsure object/cruel/cruelty/right/wrong/pain/living/animal/sheep/pig/goat/cow

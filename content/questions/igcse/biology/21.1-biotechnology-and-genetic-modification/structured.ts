@@ -20,7 +20,7 @@ export { templates }
 const PARTS = ['plasmid', 'circular DNA', 'ribosome', 'cell wall'] as const
 
 supplement('hormone-from-bacteria', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const time = random.pick([20, 30, 40])
     const doublings = random.int(5, 9)
@@ -99,7 +99,7 @@ supplement('hormone-from-bacteria', {
 })
 
 core('growth-in-a-flask', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     factor: random.pick([10, 20, 50, 100]),
     doubling: random.pick([20, 30, 40]),
@@ -109,7 +109,7 @@ core('growth-in-a-flask', {
       'an enzyme for washing powder',
       'an enzyme for cheese',
       'a vitamin',
-      'a human protein',
+      'a human hormone',
     ]),
   }),
   make: ({ factor, doubling, read, more, product }) => {

@@ -25,7 +25,7 @@ const OUTCOMES = {
 } as const
 
 core('rise-of-dough', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     start: random.pick([20, 24, 30]),
     warm: random.step(70, 90, 2),
@@ -77,7 +77,7 @@ const FRUITS = [
 ] as const
 
 core('more-juice-with-pectinase', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const percent = random.pick([10, 20, 25, 30, 40, 50, 60, 75])
     const without = random.pick([20, 40, 50, 60])
@@ -143,7 +143,7 @@ core('more-juice-with-pectinase', {
 })
 
 core('conclusion-about-two-powders', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => {
     const powders = {
       optimum: random.pick([36, 40, 44]),
@@ -214,7 +214,7 @@ const PRODUCTS = [
 ] as const
 
 supplement('part-of-the-fermenter', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const order = random.sample(ASKED, 4)
     return { order, right: random.pick(order), product: random.pick(PRODUCTS) }
@@ -291,7 +291,7 @@ const SLIPS: readonly Wrong[] = [
 ]
 
 supplement('when-a-part-fails', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     fault: random.pick(FAILS),
     wrong: random.sample(SLIPS, 3),
@@ -316,7 +316,7 @@ supplement('when-a-part-fails', {
 })
 
 supplement('milk-through-beads', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     animal: random.pick(['cows', 'goats', 'sheep']),
     who: random.pick(['a dairy', 'a company', 'a student']),
@@ -324,7 +324,7 @@ supplement('milk-through-beads', {
   }),
   make: ({ animal, who, asked }) => ({
     stem: [
-      `Milk of ${animal} is passed through a column of beads that contain an immobilised enzyme, lactase, as ${who} shows in the diagram.`,
+      `As the diagram shows, ${who} passes milk of ${animal} through a column of beads that contain an immobilised enzyme, lactase.`,
       `To make milk for people with lactose intolerance, ${who} lets milk of ${animal} flow past beads in which lactase is trapped, as in the diagram.`,
       `The diagram shows how ${who} treats milk of ${animal} with lactase that is immobilised in beads.`,
     ],

@@ -5,7 +5,6 @@ import {
 } from '@/content/figures/igcse/biology/biotechnology-and-genetic-modification-2'
 import { asItems, ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { words } from '@/lib/exams/authoring/words'
 import { figures, plain, quantity } from '@/lib/exams/format'
 import { DENATURED } from '../5.1-enzymes/points'
 import {
@@ -17,6 +16,13 @@ import {
   NO_OTHERS,
   NOT_BROKEN,
   OXYGEN_RESPIRES,
+  SAME_CLOTH,
+  SAME_POWDER,
+  SAME_STAIN,
+  SAME_STIRRING,
+  SAME_TEMPERATURE,
+  SAME_TIME,
+  SAME_WATER,
   STAYS_AT_OPTIMUM,
   YEAST_DEAD,
 } from './points'
@@ -26,7 +32,7 @@ const { core, supplement, templates } = questionsOf('structured', '21.2', { calc
 export { templates }
 
 core('yeast-in-dough', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     start: random.pick([20, 24, 30]),
     warm: random.step(70, 90, 2),
@@ -99,7 +105,7 @@ const STAINS = [
 ] as const
 
 core('washing-powder-tested', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => ({
     stain: random.pick(STAINS),
     powders: {
@@ -168,83 +174,25 @@ core('washing-powder-tested', {
           modelAnswer: 'The enzymes of P are denatured, so they no longer break down the stain.',
           solution: 'Without enzymes that work, P is a powder like Q.',
         }),
-        d: words({
-          subject: 'igcse/biology',
+        d: ask.written({
           prompt: 'State **two** variables that must be the same for both powders.',
           command: 'State',
-          asked: 2,
-          answers: [
-            {
-              text: 'mass of powder',
-              accept: [
-                'amount of powder',
-                'amount of washing powder',
-                'mass of washing powder',
-                'concentration of powder',
-                'concentration of washing powder',
-                'volume of powder',
-                'quantity of powder',
-              ],
-            },
-            {
-              text: 'volume of water',
-              accept: ['amount of water', 'quantity of water', 'water volume'],
-            },
-            {
-              text: 'time',
-              accept: ['washing time', 'time of washing', 'duration', 'length of time', `${minutes} minutes`],
-            },
-            {
-              text: 'type of cloth',
-              accept: [
-                'kind of cloth',
-                'cloth',
-                'fabric',
-                'type of fabric',
-                'material',
-                'type of material',
-                'kind of fabric',
-              ],
-            },
-            {
-              text: 'size of the cloth',
-              accept: [
-                'area of cloth',
-                'size of cloth',
-                'size of the piece of cloth',
-                'size of fabric',
-                'area of fabric',
-              ],
-            },
-            {
-              text: 'amount of stain',
-              accept: [
-                'size of stain',
-                'volume of stain',
-                'mass of stain',
-                'area of stain',
-                'type of stain',
-                'age of stain',
-                `amount of ${stain}`,
-                `volume of ${stain}`,
-                `mass of ${stain}`,
-              ],
-            },
-            {
-              text: 'temperature',
-              accept: ['temperature of water', 'water temperature', 'temperature of the wash'],
-            },
-            { text: 'stirring', accept: ['amount of stirring', 'speed of stirring', 'shaking', 'rubbing'] },
-            { text: 'ph', accept: ['ph of water', 'ph of solution'] },
+          objective: 'AO3',
+          marks: 2,
+          lines: 2,
+          scheme: [
+            SAME_POWDER,
+            SAME_WATER,
+            SAME_TIME,
+            SAME_CLOTH,
+            SAME_STAIN,
+            SAME_TEMPERATURE,
+            SAME_STIRRING,
           ],
-          reject: [
-            { text: 'type of powder', why: 'The powder is changed on purpose.' },
-            { text: 'stain removed', why: 'This is what is measured.' },
-            { text: 'enzyme', why: 'Only one of the powders contains enzymes.' },
-          ],
-          scheme: ['one variable, such as the mass of powder', 'another one, such as the volume of water'],
+          modelAnswer:
+            'Two of: the mass of powder; the volume of water; the time of washing; the type of cloth; the amount of stain; the temperature; the stirring.',
           solution:
-            'Only the powder may differ. Keep the same, for example: temperature, time, mass of powder, volume of water, kind and size of cloth, and amount of stain.',
+            'Only the kind of powder may differ. Keep the same, for example: temperature, time, mass of powder, volume of water, kind and size of cloth, and amount of stain.',
         }),
       },
     }
@@ -271,7 +219,7 @@ const MICROBES = [
 ] as const
 
 supplement('fermenter-for-a-product', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const microbe = random.pick(MICROBES)
     return {

@@ -46,7 +46,7 @@ const NO_EXAMPLES: readonly Wrong[] = [
 ]
 
 core('example-of-genetic-modification', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({ right: random.pick(EXAMPLES), wrong: random.sample(NO_EXAMPLES, 3) }),
   make: ({ right, wrong }) => ({
     stem: [
@@ -65,7 +65,7 @@ core('example-of-genetic-modification', {
 const CROPS = ['cotton', 'maize', 'soya'] as const
 
 core('less-insecticide', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const before = random.pick([4, 5, 6, 8, 10])
     const after = random.int(1, before - 1)
@@ -127,7 +127,7 @@ core('less-insecticide', {
 })
 
 core('vitamin-from-rice', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-27', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const values = random.sample([40, 50, 80, 100, 120, 160, 200], 4)
     const [chosen = 100] = values
@@ -221,7 +221,7 @@ const AT_STEP: Record<Step, { asked: readonly string[]; error: string }> = {
 const LETTERS = { cutGene: 'P', cutPlasmid: 'Q', join: 'R', insert: 'S', multiply: 'T' } as const
 
 supplement('step-in-the-process', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const right = random.pick(STEPS)
     const others = random.sample(
@@ -259,7 +259,7 @@ const swapped = (bases: string, pairs: Readonly<Record<string, string>>) =>
   [...bases].map(base => pairs[base] ?? base).join('')
 
 supplement('fitting-sticky-end', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-27', objective: 'AO2' },
   values: random => ({
     end: random.pick(ENDS),
     paired: random.pick(['CGT', 'GCA', 'CCT', 'GGA', 'CAG']),
@@ -315,7 +315,7 @@ const SLIPS: readonly Wrong[] = [
 ]
 
 supplement('order-of-the-steps', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => ({
     wrong: random.sample(SLIPS, 3),
     protein: random.pick(['insulin', 'growth hormone', 'an antibody', 'a human enzyme']),
@@ -361,7 +361,7 @@ const FOR = {
 } as const
 
 supplement('argument-about-a-crop', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
   values: random => {
     const crop = random.pick(['herbicide-resistant soya', 'insect-resistant maize'] as const)
     const isAgainst = random.chance(0.5)

@@ -4,10 +4,10 @@ export const GENETIC_MATERIAL = judged(
   'changing the genetic material (DNA, genes) of an organism',
   `
   CHANGE = change/changing/alter/altering/modify/edit/manipulate/alteration/modification
-  reject breed/breeding/cross
+  reject breed/breeding/cross, without dna/gene/genes/genome/genetic
   accept CHANGE ... dna/gene/genes/genome/genetic
   accept dna/gene/genes/genome/genetic ... CHANGE
-  unsure dna/genome/material
+  unsure dna/genome/material/genotype
   earns: changing the genetic material of an organism
   earns: altering the DNA of a living thing
   earns: when the genes of an organism are changed
@@ -21,7 +21,7 @@ export const INDIVIDUAL_GENES = judged(
   'by removing, changing or inserting individual genes',
   `
   DO = remove/removing/insert/inserting/add/adding/delete/deleting/put/introduce/transfer/take/taken/move
-  reject breed/breeding/cross
+  reject breed/breeding/cross, without insert/remove/add/put
   accept DO ... gene/genes
   accept gene/genes ... DO
   accept individual/single/one gene/genes
@@ -38,18 +38,21 @@ export const INDIVIDUAL_GENES = judged(
 export const SAME_ENDS = judged(
   'both then have complementary (matching) sticky ends',
   `
-  MATCH = complementary/complement/match/matching/same/fit/correspond/identical/compatible
+  MATCH = complementary/complement/match/matching/fit/correspond/identical/compatible
   reject different ... end
   accept end/ends/sticky ... MATCH
   accept MATCH ... end/ends/sticky
   accept base/bases ... MATCH
   accept MATCH ... base/bases
+  accept "same sticky" | "same ends" | "same end" | "same bases"
+  accept "ends are the same" | "ends are same" | "ends be the same"
   unsure sticky/complementary
   earns: so that the sticky ends are complementary
   earns: both have matching ends
   earns: the ends have complementary bases
   earns: to make complementry sticky ends
   misses: so that it works faster
+  misses: the same enzyme cuts them
   misses: the ends are different
   misses: to cut the DNA`,
 )
@@ -59,6 +62,10 @@ export const CAN_JOIN = judged(
   `
   JOIN = join/pair/bind/attach/stick/connect/bond/link/combine/fit/insert/anneal
   reject not JOIN
+  reject substrate
+  accept "a" ... "t" ... "c" ... "g"
+  accept JOIN between ... base/bases
+  accept form between ... base/bases
   accept gene/plasmid/they/dna/base/bases/end/ends/it ... JOIN
   accept JOIN ... together/gene/plasmid/dna/each
   accept base pair/pairing
@@ -76,10 +83,12 @@ export const BACTERIA_MULTIPLY = judged(
   'the bacteria multiply (and the plasmid is copied)',
   `
   reject not multiply/reproduce/divide
-  accept multiply/reproduce/divide/replicate/clone/grow/reproduction/division/double
+  accept multiply/reproduce/divide/replicate/clone/reproduction/division/double
+  accept bacteria/bacterium/cell/they ... grow
+  accept grow ... bacteria/bacterium/cell
   accept plasmid/gene ... copy/copied/replicate
   accept many/lots/million bacteria
-  unsure copy/many
+  unsure copy/many/culture/cultured/ferment/grow
   earns: the bacteria multiply
   earns: bacteria reproduce asexually in a fermenter
   earns: the plasmid is copied when the cell divides
@@ -94,12 +103,13 @@ export const GENE_EXPRESSED = judged(
   `
   MAKE = make/produce/synthesise/synthesize/express/code/manufacture/form/secrete
   reject not MAKE
-  accept gene ... express/code/read/switch/transcribe/translate
+  accept gene ... express/read/switch/transcribe/translate
   accept express/expression/transcribe/translate
   accept bacteria/bacterium/they/it/cell/cells/each ... MAKE ... protein/insulin/hormone/it/product
-  accept protein/insulin/hormone/product ... MAKE
-  accept MAKE ... protein/insulin/hormone
+  accept protein/insulin/hormone/product ... MAKE ... bacteria/bacterium/cell/cells/them/ribosome
+  accept gene ... MAKE ... protein/insulin/hormone, without code
   unsure protein/insulin/hormone
+  unsure gene ... code
   earns: the gene is expressed
   earns: the bacteria make the human protein
   earns: the gene codes for the protein, which is made by the cell
@@ -110,10 +120,15 @@ export const GENE_EXPRESSED = judged(
 )
 
 export const BETTER_SOURCE = judged(
-  'it is identical to the human protein / large amounts can be made / no animals are killed',
+  'it is identical to the human protein / more can be made, faster or cheaper / no animals are killed / less risk of allergy or disease',
   `
-  reject pig insulin identical
-  accept identical/same/exactly/exact
+  reject more/very/too expensive/time/difficult/slow
+  reject pig/pigs/cow/cows/sheep/animal insulin/protein/hormone is/are identical/same, without bacteria
+  unsure bacteria/they not animal
+  unsure same/identical amount/quantity/time/way
+  accept identical/exactly/exact
+  accept same as
+  accept same ... human/person/people/body/protein/insulin/hormone
   accept human insulin/protein/hormone
   accept large/more/lot/lots/unlimited/mass/plenty ... amount/quantity/insulin/make/produce/product
   accept cheap/cheaper/fast/faster/quick/quicker
@@ -123,12 +138,13 @@ export const BETTER_SOURCE = judged(
   accept animal/pig/cow ... not kill/harm/need/suffer/use
   accept few/fewer/less ... ethical/animal/religious
   accept religion/religious/vegetarian/vegan
-  unsure ethical/pure/safe/safer/animal
+  unsure ethical/pure/safe/safer/animal/same
   earns: it is identical to human insulin
   earns: no animals have to be killed
   earns: large amounts can be made
   earns: it is idenntical to the human one
   misses: bacteria have plasmids
+  misses: it takes more time to make
   misses: it is a protein
   misses: it lowers blood glucose`,
 )
@@ -136,18 +152,27 @@ export const BETTER_SOURCE = judged(
 export const POISON = judged(
   'the new gene makes the plant poisonous / resistant to the insects',
   `
-  BAD = poison/poisonous/toxin/toxic/kill/harmful/harm/die/dies/dead/resist/resistant/resistance/repel/deter
+  BAD = poison/poisonous/toxin/toxic/resist/resistant/resistance/repel/deter
+  KILL = kill/harm/harmful/die/dies/dead
+  PEST = insect/pest/caterpillar/beetle/larva/larvae
   reject not resist/resistant/poison/poisonous/toxic
   reject herbicide/weed
-  accept BAD ... insect/pest/caterpillar/beetle/larva/larvae/they/them
-  accept insect/pest/caterpillar/beetle/larva/larvae ... BAD
-  accept plant/gene/crop/maize/cotton/soya/protein/it ... BAD
-  unsure BAD/protein
+  reject plant/crop/maize/potato die/dies/dead
+  reject PEST, KILL, plant/crop/maize/potato, without BAD/eat/protein/gene/modified
+  reject KILL by PEST
+  accept BAD ... PEST/they/them
+  accept PEST ... BAD
+  accept plant/gene/crop/maize/potato/cotton/soya/protein/it ... BAD
+  accept KILL PEST
+  accept PEST ... die/dies/dead
+  accept PEST is/are/be/get/will/would killed
+  unsure BAD/KILL/protein
   earns: the plant makes a protein that is poisonous to insects
   earns: it is resistant to pests
   earns: insects that eat it die
   earns: the gene makes it rezistant to insects, it is resistent to insects
   misses: the weeds are killed by the herbicide
+  misses: the plants die
   misses: the plant grows faster
   misses: the farmer uses fertiliser`,
 )
@@ -157,12 +182,14 @@ export const LESS_EATEN = judged(
   `
   EAT = eat/eaten/eats/damage/destroy/feed/lose/lost/loss/consume/attack
   LESS = less/few/fewer/little/reduce/decrease/smaller
+  accept ordinary ... EAT more
   reject more ... EAT, without less/fewer
   accept LESS ... EAT
   accept EAT ... LESS
   accept not EAT
   accept stop/prevent ... EAT
-  accept more ... leaf/leaves/photosynthesis/photosynthesise/survive/plant
+  accept more ... leaf/leaves/photosynthesis/photosynthesise/survive
+  accept "more plants"
   unsure EAT
   earns: less of the crop is eaten
   earns: insects do not eat the plants
@@ -176,10 +203,14 @@ export const LESS_EATEN = judged(
 export const PRO_YIELD = judged(
   'higher yield / less of the crop is lost',
   `
+  HIGH = high/higher/more/great/greater/increase/large/larger/big/bigger/better
   reject low/lower/less/smaller/reduce yield
   reject yield ...(no high/higher/more/increase/great/better).. less/lower/fall/decrease
-  accept high/higher/more/great/greater/increase/large/larger/big/bigger/better ... yield/crop/food/harvest/maize/profit/grain
-  accept yield/crop/food/harvest/profit/grain ... high/higher/more/increase/larger/better/rise
+  accept HIGH yield/harvest/profit
+  accept yield/harvest/profit ... HIGH/rise
+  reject seed/cost/expensive
+  accept HIGH ... yield/crop/food/harvest/maize/profit/grain
+  accept yield/crop/food/harvest/profit/grain ... HIGH/rise
   accept less/few/fewer ... eat/eaten/damage/loss/lost/pest
   accept not eat/eaten/damage/loss/lost
   unsure yield/profit
@@ -193,21 +224,18 @@ export const PRO_YIELD = judged(
 )
 
 export const PRO_SPRAY = judged(
-  'less insecticide (fuel, work) is needed / harmless insects survive',
+  'less insecticide is needed / less money is spent on insecticide',
   `
   SPRAY = insecticide/pesticide/spray/spraying/chemical
   reject more SPRAY, without less/fewer
-  accept less/few/fewer/little/reduce/low/lower/save ... SPRAY/fuel/labour/work
-  accept SPRAY ... less/fewer/reduce/lower/save
+  accept less/few/fewer/little/reduce/low/lower/save/cheap/cheaper ... SPRAY
+  accept SPRAY ... less/fewer/reduce/lower/save/cheap/cheaper
   accept not SPRAY
   accept not need/use/have ... SPRAY
-  accept harmless/useful/other/bee/bees/pollinator ... survive/live/unharmed/safe
-  accept not harm/kill ... harmless/useful/other/bee/bees/pollinator
-  accept less pollution
-  unsure SPRAY/environment
+  unsure SPRAY/environment/pollution
   earns: less insecticide is sprayed
   earns: farmers do not need to spray pesticides
-  earns: harmless insects survive
+  earns: the insecticide costs less
   earns: less insectiside is used, less insecticde is used
   misses: the yield is higher
   misses: more insecticide is needed
@@ -217,13 +245,15 @@ export const PRO_SPRAY = judged(
 export const CON_SPREAD = judged(
   'the gene may spread to other (wild) plants / insects may become resistant',
   `
-  GO = spread/transfer/pass/cross/move/escape/breed/contaminate/pollinate/hybridise
+  GO = spread/transfer/pass/cross/move/escape/breed/contaminate/pollinate/hybridise/get
   reject not GO
   accept gene/pollen/it/they ... GO ... plant/weed/wild/crop/field/species/relative
   accept GO ... wild/weed/other/relative/neighbour/neighbouring
   accept gene ... GO
   accept cross ... pollinate/pollination
-  accept weed/insect/pest ... resistant/resistance/immune/superweed
+  BECOME = become/get/develop/evolve/gain/be/are/acquire
+  accept weed/insect/pest/caterpillar BECOME resistant/resistance/immune/tolerant
+  accept resistant/immune weed/weeds/pest/pests/insects
   unsure GO/superweed
   earns: the gene may spread to wild plants
   earns: pollen could transfer the gene to weeds
@@ -241,12 +271,16 @@ export const CON_LIFE = judged(
   HARM = harm/kill/die/dies/decrease/fewer/less/poison/damage/starve/disappear/extinct/reduce/lose/fall
   reject not HARM, ANIMAL
   reject pest ... HARM, without other/useful/harmless/bird/bee
+  LIFE = insect/insects/animal/animals/species/organism/creature/wildlife/life
+  GOOD = useful/other/beneficial/non-target/wild/good/friendly
   accept less/low/lower/reduce/decrease/loss/lose/fewer ... biodiversity/diversity/species
   accept biodiversity/diversity ... less/low/lower/reduce/decrease/fall/lost/lose
   accept "harmless" ... kill/killed/die/dies/poison/poisoned/hurt/affect
   accept kill/poison/hurt/affect ... "harmless"
-  accept useful/other/beneficial/non-target/wild/good/friendly ... HARM
-  accept HARM ... useful/other/beneficial/wild/good/friendly
+  accept GOOD LIFE ... HARM
+  accept HARM ... GOOD LIFE
+  accept HARM ... "non-target"
+  accept HARM non target
   accept bird/butterfly/butterflies/bee/bees/pollinator/wildlife/species ... HARM
   accept HARM ... bird/butterfly/butterflies/bee/bees/pollinator/wildlife/species
   accept food chain/web ... HARM/affect/change/disrupt
@@ -268,6 +302,7 @@ export const CON_COST = judged(
   accept seed ... expensive/cost/dear/buy/bought/price/control/patent/company/companies
   accept expensive/cost/buy/control/price ... seed
   accept farmer ... depend/dependent/afford/rely/buy/pay
+  accept not afford
   accept company/companies ... control/own/monopoly/depend/buy
   accept depend/buy ... company/companies
   unsure expensive/cost/company/companies
@@ -289,8 +324,11 @@ export const CON_UNKNOWN = judged(
   accept not know/known/sure/certain/test/tested ... effect/health/safe/future/happen/risk
   accept long term ... effect/health/risk
   accept effect/risk ... long term
-  accept may/might/could/possible/possibly ... allergy/allergic/allergies/illness/harm/unsafe
-  unsure health/allergy/allergic/safe/risk/danger
+  accept may/might/could/possible/possibly ... allergy/allergic/allergies/illness/ill/sick/unsafe
+  accept may/might/could ... harm/bad/effect/problem ... people/human/health/body
+  accept may/might/could ... health/human ... problem/effect/risk
+  accept not be safe
+  unsure health/allergy/allergic/safe/unsafe/risk/danger
   earns: the long-term effects are unknown
   earns: nobody knows the effects on health
   earns: it could cause allergies in people

@@ -32,7 +32,7 @@ const subject = 'igcse/biology'
 const ORDERS = ['PQRST', 'VWXYZ', 'JKLMN', 'ABCDE'] as const
 
 supplement('protein-from-bacteria', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-27' },
   values: random => ({
     letters: random.pick(ORDERS),
     atPlasmid: random.chance(0.5),
@@ -129,7 +129,7 @@ const CHANGES = [
 ] as const
 
 core('crop-with-a-new-gene', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-27' },
   values: random => {
     const few = random.pick([4, 5, 8])
     const percent = random.pick([25, 50, 75, 100])
@@ -214,7 +214,7 @@ core('crop-with-a-new-gene', {
 })
 
 supplement('for-and-against-maize', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-27' },
   values: random => {
     const ordinary = random.step(6, 8, 0.5)
     const modified = ordinary + random.step(1, 2, 0.5)
