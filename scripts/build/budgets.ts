@@ -11,13 +11,13 @@ type Family = { name: string; pages: RegExp; document: number; scripts: number }
 
 const FAMILIES: readonly Family[] = [
   { name: 'note', pages: /^reader(\/[^/]+){4}$/, document: 52, scripts: 168 },
-  { name: 'glossary', pages: /^reader(\/[^/]+){2}\/glossary$/, document: 34, scripts: 161 },
+  { name: 'glossary', pages: /^reader(\/[^/]+){2}\/glossary$/, document: 40, scripts: 161 },
   { name: 'topic', pages: /^reader\//, document: 27, scripts: 161 },
   { name: 'revision list', pages: /^revision-notes(\/[^/]+){2}$/, document: 30, scripts: 159 },
   { name: 'subject', pages: /^(igcse|alevels)\/[^/]+$/, document: 37, scripts: 156 },
   { name: 'sitting, review, print', pages: /^mock-exam(\/[^/]+){3}$/, document: 13, scripts: 192 },
   { name: 'mock list', pages: /^mock-exam(\/|$)/, document: 26, scripts: 168 },
-  { name: 'deck', pages: /^flashcards(\/[^/]+){2}$/, document: 72, scripts: 165 },
+  { name: 'deck', pages: /^flashcards(\/[^/]+){2}$/, document: 84, scripts: 165 },
   { name: 'sheet', pages: /^sheets\//, document: 32, scripts: 157 },
   {
     name: 'form',
