@@ -74,7 +74,8 @@ const BIOLOGY_TOPICS = {
   '21': 19,
 } as const
 const BIOLOGY_CORE_TOPICS = {
-  '1': 18,
+  // 18 points, but the bank has only eight choices of it.
+  '1': 10,
   '2': 13,
   '3': 14,
   '4': 7,
