@@ -74,7 +74,7 @@ const BIOLOGY_TOPICS = {
   '21': 19,
 } as const
 const BIOLOGY_CORE_TOPICS = {
-  // 18 points, but the bank has only eight choices of it.
+  // 18 points, but few choices of it in the bank.
   '1': 10,
   '2': 13,
   '3': 14,
