@@ -1,5 +1,5 @@
 import type { Route, Syllabus } from './syllabus'
-import { sittingsOfRoute, subtopicsInOrder } from './syllabus-queries'
+import { sittingsOfRoute, subtopicsInOrder, withoutPrefix } from './syllabus-queries'
 import { wordingProblems } from './syllabus-wording'
 
 /**
@@ -239,11 +239,6 @@ function unordered(where: string, numbers: string[]): string[] {
 /** 1.10 comes after 1.9. */
 function compareNumbers(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true })
-}
-
-/** 'E1.2' of Extended stands in topic 1; the P of 'P.1' is the topic itself. */
-function withoutPrefix(number: string): string {
-  return number.replace(/^[A-Z](?=\d)/, '')
 }
 
 function sum(numbers: number[]): number {

@@ -73,6 +73,11 @@ export function sittingsOfRoute(syllabus: Syllabus, route: Route): Paper[][] {
   return choices.map(choice => papersOfRoute(syllabus, { ...route, oneOf: choice }))
 }
 
+/** 'E1.2' of Extended stands in topic 1; the P of 'P.1' is the topic itself. */
+export function withoutPrefix(number: string): string {
+  return number.replace(/^[A-Z](?=\d)/, '')
+}
+
 function sum(numbers: number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
 }

@@ -137,8 +137,8 @@ it.each(named.filter(([, { sections }]) => sections.some(({ style }) => style ==
       }
     }
     const all = counts.reduce((sum, each) => sum + each, 0)
-    // Of a short test's few dozen questions chance alone takes a letter further from a quarter.
-    const off = Math.max(5, 100 / Math.sqrt(all))
+    // Of the few dozen questions of short tests chance alone takes a letter further from a quarter.
+    const off = all < 60 ? 100 / Math.sqrt(all) : 5
     for (const count of counts) {
       expect((count / all) * 100).toBeGreaterThanOrEqual(25 - off)
       expect((count / all) * 100).toBeLessThanOrEqual(25 + off)

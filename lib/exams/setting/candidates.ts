@@ -1,3 +1,4 @@
+import { withoutPrefix } from '@/lib/catalogue/syllabus-queries'
 import type { Blueprint, BlueprintSection } from '../blueprint'
 import { marksOf } from '../question'
 import type { Template } from '../template'
@@ -32,7 +33,7 @@ export function candidateOf(template: Template): Candidate {
 
 /** '4.2.1' is of topic 4, 'E1.3' of topic 1, 'P.1' of the practical skills, P. */
 export function topicOf(subtopic: string): string {
-  return subtopic.replace(/^[A-Z](?=\d)/, '').split('.')[0] ?? ''
+  return withoutPrefix(subtopic).split('.')[0] ?? ''
 }
 
 /** What may stand in a section, by id, so that the order of files does not matter. */

@@ -16,7 +16,7 @@ const ROWS_MAX = 500
  * database about a millisecond, however many rows it has. One that comes alone waits for nothing.
  */
 export function createProofSpender(db: () => Promise<Db>): SpendProof {
-  let waiting = new Map<
+  const waiting = new Map<
     string,
     { proof: Proof; answer: (first: boolean) => void; fail: (error: unknown) => void }
   >()
@@ -26,7 +26,7 @@ export function createProofSpender(db: () => Promise<Db>): SpendProof {
     running = true
     while (waiting.size > 0) {
       const batch = [...waiting.values()].slice(0, ROWS_MAX)
-      waiting = new Map([...waiting].slice(ROWS_MAX))
+      for (const { proof } of batch) waiting.delete(proof.id)
       try {
         const first = await insertUnused(
           await db(),
