@@ -11,8 +11,9 @@ const FILE = {
 }
 const LEDGER: Ledger = {
   draws: 200,
-  papers: '',
+  report: '',
   apart: { 'some-paper': 7 },
+  papers: {},
   files: {
     one: FILE,
     two: { ...FILE, hash: 'b', on: '2026-11-20', derived: 1, read: 8, readOn: '2026-11-19' },

@@ -1,11 +1,15 @@
-/** What `npm run questions:check` found, by file of templates; kept in content/questions/ledger.json. */
-export type LedgerFile = {
-  /** Of the file's code with all that it uses: tells whether it was changed since. */
+/** What `npm run questions:check` found without fault; kept in content/questions/ledger.json. */
+export type Passed = {
+  /** Of all that was looked at: tells whether it was changed since. */
   hash: string
   /** Of the check that it passed. */
   by: string
   /** Day of the check. */
   on: string
+}
+
+/** A file of templates; its hash is of its code with all that it uses. */
+export type LedgerFile = Passed & {
   templates: number
   /** How many of them compute their answers a second way, which must agree. */
   derived: number
@@ -15,10 +19,12 @@ export type LedgerFile = {
 }
 export type Ledger = {
   draws: number
-  /** Of all that docs/papers.md and `apart` were written from. */
-  papers: string
+  /** Hash of all that docs/papers.md and `apart` were written from. */
+  report: string
   /** By paper id, how many of its numbered mocks from the first on share no template. */
   apart: Readonly<Record<string, number>>
+  /** By paper id; the hash is of the blueprint and of the files that it draws on. */
+  papers: Readonly<Record<string, Passed>>
   files: Readonly<Record<string, LedgerFile>>
 }
 

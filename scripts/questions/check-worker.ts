@@ -1,10 +1,12 @@
-import { checkFile } from './check-file'
+import { doTask, type Task } from './tasks'
 
-/** A child of check-files.ts: takes addresses one by one and answers with what was found in each. */
-process.on('message', ({ address, withVariety }: { address: string; withVariety: boolean }) => {
-  try {
-    process.send?.({ checked: checkFile(address, withVariety) })
-  } catch (error) {
-    process.send?.({ error: `${address}: ${error instanceof Error ? error.stack : String(error)}` })
-  }
+/** A child of on-workers.ts: takes tasks one by one and answers with what came of each. */
+process.on('message', (task: Task) => {
+  doTask(task).then(
+    done => process.send?.({ done }),
+    error =>
+      process.send?.({
+        error: `${JSON.stringify(task)}: ${error instanceof Error ? error.stack : String(error)}`,
+      }),
+  )
 })

@@ -1,36 +1,61 @@
-import { DRAWS_CHECKED } from '@/lib/exams/check-template'
-import type { Ledger, LedgerFile } from '@/lib/exams/ledger'
-import { compiledFiles } from '@/lib/server/content/compiled-questions'
+import type { Ledger, LedgerFile, Passed } from '@/lib/exams/ledger'
+import { type CompiledFiles, compiledFiles } from '@/lib/server/content/compiled-questions'
 import { today } from '../content/in-turn'
-import { type Checked, settingOf } from './check-file'
-import { checkFiles } from './check-files'
+import { settingOf } from './check-file'
+import { knownPapers } from './check-paper'
 import { faultsOfCorrections } from './check-released-corrections'
 import { compileBanks } from './compile-banks'
+import { doTasks } from './on-workers'
 import { templateAddresses } from './question-files'
 import { checkNamer, type Known, toCheck } from './what-to-check'
-import { ledgerBefore, writeLedger } from './write-ledger'
+import { ledgerBefore, passedFiles, writeLedger } from './write-ledger'
 import { hashOfPapers, printPapers, reportPapers, writePapers } from './write-papers'
 
-type Found = ReadonlyMap<string, LedgerFile | null>
+/** By address or paper id, what the ledger is to say; null where there are faults. */
+type Looked<Entry extends Passed> = Map<string, Entry | null>
 
-/** Looks at the files, tells what is wrong, and gives what the ledger is to say; null for a file with faults. */
-async function look(addresses: readonly string[], withVariety: boolean, known: Known): Promise<Found> {
-  const found = new Map<string, LedgerFile | null>()
-  await checkFiles(addresses, withVariety, ({ address, templates, facts }: Checked) => {
+const passing = (known: Known, id: string): Passed => ({
+  hash: known.now[id]?.hash ?? '',
+  by: known.nameOf(id),
+  on: today(),
+})
+
+/** Looks at the files and tells what is wrong. */
+async function lookAtFiles(addresses: readonly string[], withVariety: boolean, known: Known) {
+  const found: Looked<LedgerFile> = new Map()
+  const tasks = addresses.map(address => ({ address, withVariety }))
+  await doTasks(tasks, done => {
+    if (!('address' in done)) return
+    const { address, templates, facts } = done
     for (const { id, faults, variety } of templates) {
       if (faults.length > 0) console.log(`\n${address} ${id}`)
       for (const fault of faults) console.log(`  ✗ ${fault}`)
       if (variety !== null) console.log(`  ${id}: ${variety} different draws`)
     }
     const isRight = templates.every(({ faults }) => faults.length === 0)
-    const hash = known.files[address]?.hash ?? ''
-    found.set(address, isRight ? { hash, by: known.nameOf(address), on: today(), ...facts } : null)
+    found.set(address, isRight ? { ...passing(known, address), ...facts } : null)
   })
   return found
 }
 
+/** Chooses papers by the hundred and tells what is wrong with them. */
+async function lookAtPapers(paperIds: readonly string[], known: Known) {
+  const found: Looked<Passed> = new Map()
+  await doTasks(
+    paperIds.map(paperId => ({ paperId })),
+    done => {
+      if (!('paperId' in done)) return
+      const { paperId, faults } = done
+      if (faults.length > 0) console.log(`\n${paperId}`)
+      for (const fault of faults) console.log(`  ✗ ${fault}`)
+      found.set(paperId, faults.length === 0 ? passing(known, paperId) : null)
+    },
+  )
+  return found
+}
+
 /** Ids that stand twice in a subject, wherever they stand: what has passed is looked at as well. */
-function sameIds({ files }: Known): string[] {
+function sameIds(files: CompiledFiles): string[] {
   const addressOf = new Map<string, string>()
   return Object.entries(files).flatMap(([address, { templates }]) =>
     templates.flatMap(({ id }) => {
@@ -42,20 +67,34 @@ function sameIds({ files }: Known): string[] {
   )
 }
 
-/** Only when the whole bank is right: a paper is set from all of it. */
-async function reportAll(
-  ledger: Ledger | null,
-  isAsked: boolean,
-): Promise<Pick<Ledger, 'apart' | 'papers'> | null> {
-  if (!isAsked && ledger?.papers === (await hashOfPapers())) return null
+type Report = Pick<Ledger, 'apart' | 'report'>
+
+async function reportAll(ledger: Ledger | null, isAsked: boolean): Promise<Report | null> {
+  if (!isAsked && ledger?.report === (await hashOfPapers())) return null
   const papers = await reportPapers()
   printPapers(papers)
   writePapers(papers)
   const apart = Object.fromEntries(papers.map(({ blueprint, report }) => [blueprint.paperId, report.apart]))
-  return { apart, papers: await hashOfPapers() }
+  return { apart, report: await hashOfPapers() }
 }
 
-/** `npm run questions:check` looks at what has not passed yet and at a tenth of the rest, `-- --all` at everything, `-- igcse/physics` at a folder. */
+const faultyOf = (found: ReadonlyMap<string, Passed | null>) =>
+  [...found].flatMap(([id, entry]) => (entry === null ? id : []))
+
+/** Only when the whole bank is right: a paper is set from all of it. */
+async function checkPapers(ledger: Ledger | null, isAll: boolean) {
+  const known = await knownPapers(ledger?.papers ?? {})
+  const all = Object.keys(known.now)
+  const found = await lookAtPapers(isAll ? all : toCheck(all, known, today()), known)
+  const wrong = faultyOf(found).length
+  console.log(`\n${found.size} of ${all.length} papers looked at, ${wrong} with faults`)
+  return { found, isRight: wrong === 0, report: wrong === 0 ? await reportAll(ledger, isAll) : null }
+}
+
+/**
+ * `npm run questions:check` looks at what has not passed yet and at a tenth of the rest, files of templates and then papers;
+ * `-- --all` looks at everything, `-- igcse/physics` at the files of a folder.
+ */
 async function main(given: readonly string[]): Promise<void> {
   const isAll = given.includes('--all')
   const wanted = given.filter(each => !each.startsWith('--'))
@@ -63,18 +102,20 @@ async function main(given: readonly string[]): Promise<void> {
   if (addresses.length === 0) throw new Error(`No file of templates matches ${wanted.join(', ')}`)
   await compileBanks()
   const ledger = ledgerBefore()
+  const files = compiledFiles()
   const nameOf = await checkNamer(settingOf)
-  const known: Known = { files: compiledFiles(), ledger, nameOf, draws: DRAWS_CHECKED }
+  const known: Known = { now: files, passed: passedFiles(ledger), nameOf }
   const looked = isAll || wanted.length > 0 ? addresses : toCheck(addresses, known, today())
-  const found = await look(looked, wanted.length > 0, known)
-  const others = [...sameIds(known), ...(await faultsOfCorrections())]
+  const found = await lookAtFiles(looked, wanted.length > 0, known)
+  const others = [...sameIds(files), ...(await faultsOfCorrections())]
   for (const fault of others) console.log(`\n  ✗ ${fault}`)
-  const wrong = [...found].flatMap(([address, entry]) => (entry === null ? address : []))
-  const isRight = wrong.length + others.length === 0
-  const report = isRight && wanted.length === 0 ? await reportAll(ledger, isAll) : null
-  writeLedger(ledger, found, report)
+  const wrong = faultyOf(found).length
+  const areFilesRight = wrong + others.length === 0
+  const papers = areFilesRight && wanted.length === 0 ? await checkPapers(ledger, isAll) : null
+  writeLedger(ledger, { files: found, papers: papers?.found ?? new Map() }, papers?.report ?? null)
+  const isRight = areFilesRight && papers?.isRight !== false
   console.log(
-    `\n${isRight ? '✓' : '✗'} ${looked.length} of ${addresses.length} files of templates looked at, ${wrong.length} with faults`,
+    `\n${isRight ? '✓' : '✗'} ${looked.length} of ${addresses.length} files of templates looked at, ${wrong} with faults`,
   )
   if (!isRight) process.exitCode = 1
 }

@@ -1,6 +1,5 @@
 import type { CheckSetting } from '@/lib/exams/check-template'
-import type { Ledger } from '@/lib/exams/ledger'
-import type { CompiledFiles } from '@/lib/server/content/compiled-questions'
+import type { Passed } from '@/lib/exams/ledger'
 import { bundle, contentHash } from '../content/bundle'
 import { isInTurn } from '../content/in-turn'
 
@@ -18,17 +17,18 @@ export async function checkNamer(
   }
 }
 
+/** Files of templates, or papers: by their address or id, what they hold now and what passed. */
 export type Known = {
-  files: CompiledFiles
-  ledger: Pick<Ledger, 'draws' | 'files'> | null
+  now: Readonly<Record<string, { hash: string }>>
+  passed: Readonly<Record<string, Passed>>
+  /** Name of the check that each has to pass. */
   nameOf: (address: string) => string
-  draws: number
 }
 
-/** Whether this very code has passed this very check. What is unknown, old or damaged has not. */
-export function hasPassed(address: string, { files, ledger, nameOf, draws }: Known): boolean {
-  const entry = ledger?.draws === draws ? ledger.files?.[address] : undefined
-  return entry !== undefined && entry.hash === files[address]?.hash && entry.by === nameOf(address)
+/** Whether this very thing has passed this very check. What is unknown, old or damaged has not. */
+export function hasPassed(address: string, { now, passed, nameOf }: Known): boolean {
+  const entry = passed[address]
+  return entry !== undefined && entry.hash === now[address]?.hash && entry.by === nameOf(address)
 }
 
 /** What has not passed as it is, and a tenth of the rest. */

@@ -14,8 +14,8 @@ export function readLedger(): Ledger | null {
   return existsSync(LEDGER_FILE) ? (JSON.parse(readFileSync(LEDGER_FILE, 'utf8')) as Ledger) : null
 }
 
-/** The files of templates that a paper draws on, with what they hold now. */
-function filesOf({ level, subject, sections }: Blueprint, files: CompiledFiles): Map<string, string> {
+/** The files of templates that a paper draws on, with the hash of what they hold now. */
+export function filesOf({ level, subject, sections }: Blueprint, files: CompiledFiles): Map<string, string> {
   const standsIn = ({ id, style }: CompiledFile['templates'][number]) =>
     sections.some(section => section.style === style && topicOf(id) in section.topics)
   return new Map(

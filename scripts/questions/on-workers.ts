@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { type Done, doTask, type Task } from './tasks'
+
+const WORKER = fileURLToPath(new URL('./check-worker.ts', import.meta.url))
+/** A process takes seconds to load the code, so a few tasks are done in this one. */
+const TASKS_PER_WORKER = 8
+
+type Answer = { done: Done } | { error: string }
+
+/** Does the tasks on all cores and hands over what came of them, in their order. */
+export async function doTasks(tasks: readonly Task[], report: (done: Done) => void): Promise<void> {
+  const workers = Math.min(availableParallelism(), Math.floor(tasks.length / TASKS_PER_WORKER))
+  if (workers < 2) {
+    for (const task of tasks) report(await doTask(task))
+    return
+  }
+  const waiting = [...tasks.entries()]
+  const done = new Map<number, Done>()
+  let reported = 0
+  const keep = (at: number, each: Done) => {
+    done.set(at, each)
+    for (let next = done.get(reported); next; next = done.get(reported)) {
+      report(next)
+      reported += 1
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, () => work(waiting, keep)))
+}
+
+/** One child process, fed until nothing waits. @throws Error when it fails or ends early */
+function work(waiting: [number, Task][], keep: (at: number, done: Done) => void): Promise<void> {
+  const child: ChildProcess = fork(WORKER)
+  return new Promise((resolve, reject) => {
+    let current = 0
+    const feed = () => {
+      const [at, task] = waiting.shift() ?? []
+      if (at === undefined || !task) {
+        child.disconnect()
+        resolve()
+      } else {
+        current = at
+        child.send(task)
+      }
+    }
+    const fail = (reason: string) => {
+      waiting.length = 0
+      child.kill()
+      reject(new Error(reason))
+    }
+    child.on('message', (answer: Answer) => {
+      if ('error' in answer) return fail(answer.error)
+      keep(current, answer.done)
+      feed()
+    })
+    child.on('error', error => fail(String(error)))
+    child.on('exit', code => code !== 0 && fail(`A check ended early with code ${code}`))
+    feed()
+  })
+}
