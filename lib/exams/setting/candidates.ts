@@ -36,7 +36,10 @@ export function topicOf(subtopic: string): string {
   return withoutPrefix(subtopic).split('.')[0] ?? ''
 }
 
-/** What may stand in a section, by id, so that the order of files does not matter. */
+/**
+ * What may stand in a section, by id, so that the order of files does not matter. A section of one question takes only
+ * such as have its marks: so the plan, the drawing and the investigation of a practical paper are told apart.
+ */
 export function poolOf(
   blueprint: Blueprint,
   section: BlueprintSection,
@@ -45,7 +48,10 @@ export function poolOf(
   return bank
     .filter(template => template.style === section.style && fits(blueprint, template))
     .map(candidateOf)
-    .filter(({ topic }) => section.topics[topic] !== undefined)
+    .filter(
+      ({ topic, marks }) =>
+        section.topics[topic] !== undefined && (section.questions !== 1 || marks === section.marks),
+    )
     .toSorted((one, other) => (one.template.id < other.template.id ? -1 : 1))
 }
 
