@@ -2,6 +2,7 @@ import { type Explorable, onStep, shownValue, type Values } from '@/lib/figures/
 import { EXPLORABLES } from './explorables'
 import { makeGrips } from './explore-grips'
 import { makeRun } from './explore-run'
+import { redraw } from './redraw'
 
 export type Control = HTMLInputElement | HTMLSelectElement
 
@@ -44,7 +45,7 @@ function painterOf(figure: HTMLElement, moving: Explorable, controls: ReadonlyMa
   return () => {
     const values = valuesOf(controls)
     const said = moving.says(values)
-    if (picture) picture.innerHTML = moving.draw(values)
+    if (picture) redraw(picture, moving.draw(values))
     setText(description, said.description)
     // Their texts alone: new elements would have the browser match the rules of the note again.
     for (const [at, [, reading]] of said.readings.entries()) setText(readings[at], reading)
@@ -77,7 +78,7 @@ export async function wake(figure: HTMLElement): Promise<void> {
   const paint = painterOf(figure, moving, controls)
   const speak = speakerOf(figure, moving, values)
   let frame = 0
-  const redraw = () => {
+  const request = () => {
     speak()
     if (frame !== 0) return
     frame = requestAnimationFrame(() => {
@@ -92,11 +93,11 @@ export async function wake(figure: HTMLElement): Promise<void> {
       const [control, limits] = [controls.get(name), moving.values[name]]
       if (control && limits && value !== undefined) control.value = String(onStep(limits, value))
     }
-    if (before !== [...controls.values()].map(({ value }) => value).join()) redraw()
+    if (before !== [...controls.values()].map(({ value }) => value).join()) request()
   }
   const scene: Scene = { figure, moving, values, set }
   const placeGrips = makeGrips(scene)
   makeRun(scene)
-  figure.addEventListener('input', redraw)
-  redraw()
+  figure.addEventListener('input', request)
+  request()
 }
