@@ -47,7 +47,7 @@ export function writePapers(papers: readonly ReportedPaper[]): void {
     '',
     'Written by `npm run questions:check`; do not edit. Shares are percent of the marks, of figures and tables percent of',
     `the questions. "Ours": mean of mocks 1 to ${SITTINGS}, with the least and the most. "Bank": all its checked templates.`,
-    'What each measure counts stands in `lib/exams/setting/measures.ts`, the aims in `content/questions/blueprints.ts`.',
+    'What each measure counts stands in `lib/exams/setting/measures.ts`, the aims in `content/questions/papers`.',
     ...mocks.flatMap(mockText),
     '',
     '## Topic tests',

@@ -1,0 +1,83 @@
+import { CALCULATOR, CHOOSE_ONE_ANSWER, type PaperPlan, type TopicPlan, topicTest } from './plan'
+
+const ECONOMICS_AS_UNITS = { '1': 6, '2': 6, '3': 4, '4': 6, '5': 4, '6': 4 } as const
+
+export const ECONOMICS_PAPERS: readonly PaperPlan[] = [
+  {
+    level: 'alevels',
+    subject: 'economics',
+    paper: 1,
+    version: 2,
+    // 9708/12 of 2023 has 8 diagrams and 7 tables in 29 questions.
+    aims: { figures: { least: 27 }, tables: { least: 20 }, hard: { least: 25 } },
+    rubric: [
+      'There are thirty questions on this paper. Answer all of them.',
+      'Each correct answer scores one mark. No mark is taken off for a wrong answer.',
+      CALCULATOR,
+    ],
+    sections: [
+      {
+        id: 'A',
+        title: '',
+        instruction: CHOOSE_ONE_ANSWER,
+        style: 'choice',
+        questions: 30,
+        choose: null,
+        marks: 30,
+        topics: ECONOMICS_AS_UNITS,
+      },
+    ],
+  },
+  {
+    level: 'alevels',
+    subject: 'economics',
+    paper: 2,
+    version: 2,
+    // Section A has five parts of 2, 4 and 6 marks, an essay one of 8 and one of 12: none of 1 or 3 in 15 real papers.
+    aims: { one: { most: 0 }, three: { most: 0 }, chosen: { most: 10 } },
+    // Both AS papers weigh 40/40/20, and Paper 1 asks no evaluation: the rest falls on this one.
+    objectives: { AO1: 35, AO2: 36, AO3: 29 },
+    rubric: [
+      'Answer three questions: the one of Section A, one of Section B and one of Section C.',
+      'The marks of each part stand in brackets.',
+      CALCULATOR,
+    ],
+    sections: [
+      {
+        id: 'A',
+        title: 'Section A: data response',
+        instruction: 'Answer this question.',
+        style: 'data',
+        questions: 1,
+        choose: null,
+        marks: 20,
+        topics: ECONOMICS_AS_UNITS,
+      },
+      {
+        id: 'B',
+        title: 'Section B: microeconomics',
+        instruction: 'Answer one of the two questions.',
+        style: 'essay',
+        questions: 2,
+        choose: 1,
+        marks: 20,
+        topics: { '1': 6, '2': 6, '3': 4 },
+      },
+      {
+        id: 'C',
+        title: 'Section C: macroeconomics',
+        instruction: 'Answer one of the two questions.',
+        style: 'essay',
+        questions: 2,
+        choose: 1,
+        marks: 20,
+        topics: { '4': 6, '5': 4, '6': 4 },
+      },
+    ],
+  },
+]
+
+const economicsTest = (unit: string): TopicPlan =>
+  topicTest('alevels', 'economics', unit, { durationMinutes: 30, choice: 15, structuredMarks: 0 })
+
+export const ECONOMICS_TESTS: readonly TopicPlan[] = ['1', '2', '3', '4', '5', '6'].map(economicsTest)

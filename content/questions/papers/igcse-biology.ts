@@ -1,0 +1,110 @@
+import {
+  CALCULATOR,
+  eightyMarks,
+  FIFTEEN,
+  FORTY_QUESTIONS,
+  fortyChoices,
+  type PaperPlan,
+  type TopicFacts,
+  type TopicPlan,
+  topicTest,
+} from './plan'
+
+/** Points of the syllabus of 0610 in each topic, and those of the Core: its papers ask all topics, about evenly by content. */
+const BIOLOGY_TOPICS = {
+  '1': 25,
+  '2': 14,
+  '3': 20,
+  '4': 10,
+  '5': 10,
+  '6': 16,
+  '7': 32,
+  '8': 21,
+  '9': 32,
+  '10': 10,
+  '11': 10,
+  '12': 16,
+  '13': 9,
+  '14': 40,
+  '15': 5,
+  '16': 39,
+  '17': 26,
+  '18': 20,
+  '19': 23,
+  '20': 21,
+  '21': 19,
+} as const
+const BIOLOGY_CORE_TOPICS = {
+  // 18 points, but few choices of it in the bank.
+  '1': 10,
+  '2': 13,
+  '3': 14,
+  '4': 7,
+  '5': 6,
+  '6': 14,
+  '7': 25,
+  '8': 12,
+  '9': 19,
+  '10': 4,
+  '11': 5,
+  '12': 12,
+  '13': 3,
+  '14': 21,
+  '15': 4,
+  '16': 27,
+  '17': 8,
+  '18': 13,
+  '19': 15,
+  '20': 15,
+  '21': 10,
+} as const
+
+const choicePaper = (paper: 1 | 2): PaperPlan => ({
+  level: 'igcse',
+  subject: 'biology',
+  paper,
+  version: 1,
+  aims: { figures: { least: 45 }, hard: { least: 25 } },
+  rubric: [...FORTY_QUESTIONS, CALCULATOR],
+  sections: fortyChoices({ topics: paper === 1 ? BIOLOGY_CORE_TOPICS : BIOLOGY_TOPICS }),
+})
+
+/** Real papers have six long questions (Paper 4) or eight to ten (Paper 3); ours are of eight marks or so each. */
+const theoryPaper = (paper: 3 | 4): PaperPlan => ({
+  level: 'igcse',
+  subject: 'biology',
+  paper,
+  version: 1,
+  aims: { figures: { least: 75 }, hard: { least: 25 }, explaining: { least: 20 } },
+  rubric: [
+    'Answer all questions. The marks of each part stand in brackets.',
+    'Show your working and give units.',
+    CALCULATOR,
+  ],
+  sections: eightyMarks(
+    { least: 8, most: 11 },
+    { topics: paper === 3 ? BIOLOGY_CORE_TOPICS : BIOLOGY_TOPICS },
+  ),
+})
+
+export const BIOLOGY_PAPERS: readonly PaperPlan[] = [
+  choicePaper(1),
+  choicePaper(2),
+  theoryPaper(3),
+  theoryPaper(4),
+]
+
+const biologyTest = (topic: string, facts: TopicFacts) => topicTest('igcse', 'biology', topic, facts)
+
+export const BIOLOGY_TESTS: readonly TopicPlan[] = [
+  ...['1', '7', '8', '9', '14', '16', '17'].map(topic => biologyTest(topic, FIFTEEN)),
+  biologyTest('2', { durationMinutes: 23, choice: 6, structuredMarks: 17 }),
+  biologyTest('3', { ...FIFTEEN, structuredMarks: 26 }),
+  biologyTest('5', { durationMinutes: 22, choice: 5, structuredMarks: 17 }),
+  biologyTest('6', { durationMinutes: 33, choice: 6, structuredMarks: 27 }),
+  biologyTest('11', { durationMinutes: 14, choice: 4, structuredMarks: 10 }),
+  biologyTest('12', { ...FIFTEEN, structuredMarks: 27 }),
+  biologyTest('15', { durationMinutes: 12, choice: 3, structuredMarks: 9 }),
+  biologyTest('18', { durationMinutes: 26, choice: 7, structuredMarks: 19 }),
+  biologyTest('19', { durationMinutes: 33, choice: 7, structuredMarks: 26 }),
+]

@@ -1,0 +1,94 @@
+import type { LevelId } from '@/lib/catalogue/levels'
+import type { SubjectSlug } from '@/lib/catalogue/subjects'
+import type { Blueprint, BlueprintSection } from '@/lib/exams/blueprint'
+import type { Objective } from '@/lib/exams/question'
+import type { SheetName } from '@/lib/sheets/names'
+
+/**
+ * Which papers can be sat, and what each is made of. Duration, marks, calculator and the weights of objectives come
+ * from the syllabus; a component that is missing here is not offered.
+ */
+export type PaperPlan = {
+  level: LevelId
+  subject: SubjectSlug
+  /** Number of the paper in the syllabus. */
+  paper: number
+  /**
+   * Raise it with every change that gives other papers for the same seed; and where the numbered mocks repeat a template
+   * too early, since another number draws another set.
+   */
+  version: number
+  objectives?: Readonly<Partial<Record<Objective, number>>>
+  /** Shares of the real paper where they were counted, else what we ask of ourselves. */
+  aims: Blueprint['aims']
+  /** Only where they are other than the subject's (lib/sheets/names.ts). */
+  sheets?: readonly SheetName[]
+  rubric: readonly string[]
+  sections: readonly BlueprintSection[]
+}
+
+/** A test of one topic, ours: as many questions as one sitting after class takes. */
+export type TopicPlan = {
+  level: LevelId
+  subject: SubjectSlug
+  /** Number of the topic in the syllabus. */
+  topic: string
+  version: number
+  durationMinutes: number
+  /** Multiple-choice questions of one mark, first. */
+  choice: number
+  /** Marks of the questions with parts that follow. */
+  structuredMarks: number
+}
+
+export const CHOOSE_ONE_ANSWER = 'Choose the one answer that you consider correct.'
+
+export const FORTY_QUESTIONS = [
+  'There are forty questions on this paper. Answer all of them.',
+  'Each correct answer scores one mark. No mark is taken off for a wrong answer.',
+] as const
+
+export const CALCULATOR = 'You may use a calculator.'
+
+type Asked = Pick<BlueprintSection, 'topics' | 'mustHave'>
+
+/** A paper of forty questions of four options. */
+export function fortyChoices(asked: Asked): BlueprintSection[] {
+  return [
+    {
+      id: 'A',
+      title: '',
+      instruction: CHOOSE_ONE_ANSWER,
+      style: 'choice',
+      questions: 40,
+      choose: null,
+      marks: 40,
+      ...asked,
+    },
+  ]
+}
+
+/** A theory paper of eighty marks. */
+export function eightyMarks(questions: BlueprintSection['questions'], asked: Asked): BlueprintSection[] {
+  return [
+    {
+      id: 'A',
+      title: '',
+      instruction: 'Answer all questions.',
+      style: 'structured',
+      questions,
+      choose: null,
+      marks: 80,
+      ...asked,
+    },
+  ]
+}
+
+export type TopicFacts = Pick<TopicPlan, 'durationMinutes' | 'choice' | 'structuredMarks'>
+
+export function topicTest(level: LevelId, subject: SubjectSlug, topic: string, facts: TopicFacts): TopicPlan {
+  return { level, subject, topic, version: 2, ...facts }
+}
+
+/** Ten short questions, then some with parts; about a minute for each mark. */
+export const FIFTEEN = { durationMinutes: 35, choice: 10, structuredMarks: 25 } as const
