@@ -1,4 +1,6 @@
 import { account, closing, entry } from './authoring/accounts'
+import { ask } from './authoring/ask'
+import { numbers } from './authoring/options'
 import { words } from './authoring/words'
 import { type CheckSetting, checkTemplate } from './check-template'
 import type { Part } from './question'
@@ -65,6 +67,34 @@ it('what another rule finds is held against the words', () => {
     ).join(),
   ).toMatch(/verify finds meiosis, the question says mitosis/)
 })
+
+it.each([256, 25_600, 256_000, 1_234_567])(
+  'a key of %d, printed in groups, is what another rule finds',
+  value => {
+    const options = numbers({
+      right: value,
+      unit: 'bacteria',
+      wrong: [
+        [value / 2, 'You divided once too often.'],
+        [value * 2, 'You multiplied once too often.'],
+        [value * 4, 'You multiplied twice too often.'],
+      ],
+    })
+    const part = () => ask.choice({ ...FACTS, options })
+    expect(
+      faultsOf(
+        () => [part()],
+        () => value,
+      ).filter(each => each.includes('verify')),
+    ).toEqual([])
+    expect(
+      faultsOf(
+        () => [part()],
+        () => value + 100,
+      ).join(),
+    ).toMatch(/verify finds/)
+  },
+)
 
 it('faults of the kinds, of the texts and of own figures come with their part', () => {
   const faults = faultsOf(drawn => [

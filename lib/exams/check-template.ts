@@ -294,5 +294,5 @@ function printedAlike(text: Prose, value: number, sigFigs: number): boolean {
   for (let count = 1; count <= Math.min(sigFigs, 8); count += 1) {
     if (digits.startsWith(plainText(figures(value, count)))) return true
   }
-  return digits.replace(/^\$/, '').startsWith(plain(value))
+  return digits.replace(/^\$/, '').startsWith(plainText(plain(value)))
 }
