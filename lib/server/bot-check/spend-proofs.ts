@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Db } from '../db/db'
 import { botCheckUses } from '../db/schema'
 
@@ -12,8 +13,9 @@ export type SpendProof = (proof: Proof) => Promise<boolean>
 const ROWS_MAX = 500
 
 /**
- * What comes while a statement runs waits for the next one, which takes all of it: a statement costs the embedded
- * database about a millisecond, however many rows it has. One that comes alone waits for nothing.
+ * One statement takes all that has come: it costs the embedded database about a millisecond, however many rows it has.
+ * The embedded database holds up the whole process meanwhile, so requests that have arrived are read first: their proofs
+ * then join this statement. One that comes alone waits for a turn of the loop and no more.
  */
 export function createProofSpender(db: () => Promise<Db>): SpendProof {
   const waiting = new Map<
@@ -25,6 +27,7 @@ export function createProofSpender(db: () => Promise<Db>): SpendProof {
   const spendAll = async () => {
     running = true
     while (waiting.size > 0) {
+      await letOthers()
       const batch = [...waiting.values()].slice(0, ROWS_MAX)
       for (const { proof } of batch) waiting.delete(proof.id)
       try {
