@@ -248,6 +248,9 @@ const EYES = [
   ['C', 147, 'reads too low'],
 ] as const
 
+/** The scale stands between the eyes and the surface, as on real glass: from above, the line of sight cuts it too high. */
+const SCALE_X = 236
+
 const eyes = (name: string, areTold: boolean) =>
   figure(
     {
@@ -257,7 +260,7 @@ const eyes = (name: string, areTold: boolean) =>
       height: 214,
     },
     tubeReading({
-      x: 96,
+      x: SCALE_X + 26,
       y: 12,
       value: 32,
       scale: { from: 0, to: 50, division: 1, numbered: 10 },
@@ -265,10 +268,10 @@ const eyes = (name: string, areTold: boolean) =>
     }),
     ...EYES.map(
       ([letter, y, told]) =>
-        line(98, 90.4, 213, y, areTold ? (letter === 'B' ? 'p' : 'r dash') : 'l dash') +
-        eye(222, y, 'left') +
-        text(246, areTold ? y - 2 : y + 5, letter, { cls: 'b' }) +
-        (areTold ? text(246, y + 14, told, { cls: 's' }) : ''),
+        line(148, y, SCALE_X + 26, 90.4, areTold ? (letter === 'B' ? 'p' : 'r dash') : 'l dash') +
+        eye(139, y, 'right') +
+        text(112, areTold ? y - 4 : y + 5, letter, { anchor: 'end', cls: 'b' }) +
+        (areTold ? text(112, y + 17, told, { anchor: 'end', cls: 's' }) : ''),
     ),
   )
 

@@ -21,7 +21,7 @@ const CYLINDERS = [
 const places = (division: number) => (Number.isInteger(division) ? 0 : 1)
 
 core('reading-of-a-cylinder', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const scale = random.pick(CYLINDERS)
     const { division, numbered } = scale
@@ -65,7 +65,7 @@ core('reading-of-a-cylinder', {
 })
 
 core('rise-in-temperature', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const before = random.int(16, 24) + 0.5 * random.int(0, 1)
     const after = before + random.int(5, 14) + 0.5
@@ -100,7 +100,7 @@ core('rise-in-temperature', {
 })
 
 core('length-on-a-rule', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const start = random.int(11, 28)
     const right = random.int(25, 50)
@@ -187,7 +187,7 @@ const TASKS: readonly Task[] = [
     wrong: [
       ['a thermometer that reads to 1 °C', 'You chose an instrument for temperature.'],
       [
-        'a calendar clock that shows minutes',
+        'a wall clock that shows minutes only',
         'You chose a clock whose steps are too long for a test of some minutes.',
       ],
       ['a syringe that reads to 0.1 cm^{3}', 'You chose an instrument for volume.'],
@@ -197,7 +197,7 @@ const TASKS: readonly Task[] = [
 ]
 
 core('which-instrument', {
-  facts: { difficulty: 2, objective: 'AO3', calculator: 'not-needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3', calculator: 'not-needed' },
   values: random => ({
     one: random.pick(TASKS),
     who: random.pick(['A student', 'A technician', 'A teacher']),
@@ -216,7 +216,7 @@ core('which-instrument', {
 })
 
 core('uncertainty-of-a-reading', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const scale = random.pick(CYLINDERS)
     const reading = roundTo(
@@ -278,7 +278,7 @@ const ALL_FAULTS = ['unit', 'cells', 'decimals', 'order'] as const
 const pair = (one: Fault, other: Fault) => `${FAULTS[one].change} and ${FAULTS[other].change}`
 
 core('mend-a-table', {
-  facts: { difficulty: 4, objective: 'AO3', calculator: 'not-needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3', calculator: 'not-needed' },
   values: random => {
     const faults = random.shuffle(ALL_FAULTS)
     const first = random.int(2, 4) + 0.5
@@ -337,7 +337,7 @@ const SEEN: readonly Seen[] = [
     right: 'The solution turned from brown to blue-black.',
     wrong: [
       ['The potato contains much starch.', 'You wrote what the colour means.'],
-      ['The test for starch was positive.', 'You wrote a result of the test, not the colour.'],
+      ['The blue-black colour shows that there is starch.', 'You wrote what the colour means as well.'],
       ['The solution reacted with the potato.', 'You wrote that something happened, not what was seen.'],
     ],
   },
@@ -346,7 +346,7 @@ const SEEN: readonly Seen[] = [
     right: 'The mixture turned from blue to brick red.',
     wrong: [
       ['The juice contains a reducing sugar.', 'You wrote what the colour means.'],
-      ['The test for sugar was positive.', 'You wrote a result of the test, not the colour.'],
+      ['The brick-red colour shows that there is sugar.', 'You wrote what the colour means as well.'],
       ['The sugar reacted with the solution.', 'You wrote that something happened, not what was seen.'],
     ],
   },
@@ -355,7 +355,10 @@ const SEEN: readonly Seen[] = [
     right: 'The limewater turned from clear to cloudy.',
     wrong: [
       ['The breath contains carbon dioxide.', 'You wrote what the change means.'],
-      ['The test for the gas was positive.', 'You wrote a result of the test, not what was seen.'],
+      [
+        'The cloudy limewater shows that there is carbon dioxide.',
+        'You wrote what the change means as well.',
+      ],
       ['The limewater reacted with the breath.', 'You wrote that something happened, not what was seen.'],
     ],
   },
@@ -364,7 +367,7 @@ const SEEN: readonly Seen[] = [
     right: 'The blue colour of the solution disappeared.',
     wrong: [
       ['The orange juice contains vitamin C.', 'You wrote what the change means.'],
-      ['The test for the vitamin was positive.', 'You wrote a result of the test, not the colour.'],
+      ['The loss of colour shows that there is vitamin C.', 'You wrote what the change means as well.'],
       ['The vitamin reacted with the solution.', 'You wrote that something happened, not what was seen.'],
     ],
   },
@@ -373,14 +376,14 @@ const SEEN: readonly Seen[] = [
     right: 'The solution turned from blue to purple.',
     wrong: [
       ['The egg white contains protein.', 'You wrote what the colour means.'],
-      ['The test for protein was positive.', 'You wrote a result of the test, not the colour.'],
+      ['The purple colour shows that there is protein.', 'You wrote what the colour means as well.'],
       ['The solution reacted with the egg.', 'You wrote that something happened, not what was seen.'],
     ],
   },
 ]
 
 core('what-was-seen', {
-  facts: { difficulty: 2, objective: 'AO3', calculator: 'not-needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3', calculator: 'not-needed' },
   values: random => ({ one: random.pick(SEEN), who: random.pick(['A student', 'A technician', 'A pupil']) }),
   make: ({ one, who }) => ({
     stem: [
@@ -388,7 +391,10 @@ core('what-was-seen', {
       `In a school laboratory, somebody ${one.test}.`,
       `During a lesson, ${who.toLowerCase()} ${one.test}.`,
     ],
-    prompt: ['Which sentence is an observation?', 'Which sentence records only what was seen?'],
+    prompt: [
+      'Which sentence is an observation and nothing more?',
+      'Which sentence records only what was seen?',
+    ],
     right: one.right,
     wrong: one.wrong,
     solution: `An observation is what is seen, with the colours before and after. What it means is a conclusion. ${one.right}`,

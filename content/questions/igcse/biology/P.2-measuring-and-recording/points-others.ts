@@ -1,5 +1,6 @@
 import { judged } from '@/lib/exams/authoring/marks'
 import type { MarkPoint } from '@/lib/exams/question'
+import { KEPT_WITH_A_FAN } from '../8.3-transpiration/points'
 import { concentrationOf, variable, volumeOf } from './points'
 
 export const PARALLAX = judged(
@@ -11,6 +12,7 @@ export const PARALLAX = judged(
   accept accurate/exact/precise/correct/true
   accept not wrong/mistake/error/inaccurate
   accept (right/actual/real) (value/reading/position/mark/number)
+  accept (another/next/neighbouring) ... (mark/value/number/reading/division)
   unsure (from/at) (side/angle)
   unsure error/mistake/wrong
   earns: to avoid a parallax error
@@ -25,7 +27,8 @@ export const PARALLAX = judged(
 export const RESET = judged(
   'opens the tap (of the reservoir) to let water in',
   `
-  accept (open/turn/release/use/undo/twist) ... (tap/reservoir/valve)
+  reject (close/shut) ... (tap/reservoir/valve), without open/opening
+  accept (open/turn/release/use/undo/twist/unscrew) ... (tap/reservoir/valve)
   accept (tap/reservoir/valve) ...(no close).. (open/turn/release/used)
   accept (water/more) ... from ... reservoir
   accept reservoir ... (water/push/add/flow/let/run)
@@ -53,6 +56,8 @@ export const NOT_ALL_LOST = judged(
   accept (plant/shoot/leaf/leaves) ... (use/uses/store/keep/keeps/retain) ...(no lose/transpire/evaporate).. (water/some/it)
   accept water ... part ... (plant/cell)
   accept hydrolysis/digestion | chemical reactions
+  accept respiration/respire ... (make/produce/release/give/form) ... water
+  accept water ... (from/made/produce/produced/formed) ... respiration
   unsure not all ... (lost/evaporate/transpire)
   unsure (use/used/store/stored)
   earns: some water is used in photosynthesis
@@ -63,6 +68,23 @@ export const NOT_ALL_LOST = judged(
   misses: the temperature changes
   misses: water evaporates from the leaves`,
 )
+
+/** "Kept the same" with a fan, as a candidate may name it besides. */
+export const SHOOT_KEPT: readonly MarkPoint[] = [
+  ...KEPT_WITH_A_FAN.map(({ text, earns = '' }) =>
+    text === 'light' ? judged(text, `accept bright/brightness/lamp\n${earns}`) : judged(text, earns),
+  ),
+  variable(
+    'the same shoot, time of each trial or starting position',
+    `accept same (shoot/plant)
+    accept time/minutes/duration, without repeat/mean/three/day
+    accept how long, without stem/shoot/plant/root
+    accept (start/starting) ... (position/point/mark/place)`,
+    ['the time of each trial', 'use the same shoot', 'the tyme, the number of minuts'],
+    'the temperature',
+    'the type of plant',
+  ),
+]
 
 export const BURETTE_BETTER = judged(
   'drops differ in size / a burette measures the volume more exactly',
@@ -79,6 +101,9 @@ export const BURETTE_BETTER = judged(
   accept (small/smaller/fine/finer) ... (division/scale/mark/volume/uncertainty/error)
   accept (0.1/0.05)
   accept (measure/read) ... volume
+  accept volume ... (read/measured)
+  accept (burette/it) ...(no drop).. scale | scale ... volume
+  accept different DROP
   accept count ... (lose/mistake/wrong/miss/hard/difficult)
   accept (lose/lost/miss/wrong) count
   unsure DROP
@@ -97,11 +122,14 @@ export const OWN_COLOUR = judged(
   JUICE = juice/juices/fruit
   COLOUR = colour/coloured/colored/color/orange/red/yellow/green/dark/cloudy/opaque/pigment/pulp/murky
   reject juice (is/are) colourless
+  unsure change ... (slow/slowly/late/later)
   accept JUICE ... (have/has/had/contain) ...(no change).. COLOUR
   accept JUICE (is/are) ...(no colourless).. (coloured/colored/orange/red/yellow/green/dark/cloudy/opaque/murky)
   accept (it/they/some) (have/has/had/contain/is/are) ...(no change).. COLOUR, without dcpip/blue
   accept (colour/color/pigment) ... (of/in/from) ... (juice/juices/fruit)
-  accept (juice/juices) COLOUR
+  accept (juice/juices) ...(no change).. COLOUR, without change/slow/slowly
+  accept colourless ... ("juice is not"/"juices are not"/"juice isnt"/"juices arent"/"juice isn't"/"juices aren't"/"but not juice"/"the juice is not"/"juices is not"/"juice are not")
+  accept not clear/transparent, juice
   accept (cloudy/coloured/dark/opaque) ... (juice/juices)
   accept (own/natural) colour
   accept (pulp/bits) ... (cloudy/hide/murky/hard)
@@ -112,6 +140,7 @@ export const OWN_COLOUR = judged(
   earns: some juices have their own colour
   earns: the color of the juice hides the chanje of the blue
   earns: they are cloudy
+  earns: pure vitamin C is colourless but juice is not
   misses: the DCPIP is blue
   misses: use a white tile
   misses: the juice has less vitamin C`,
@@ -125,7 +154,7 @@ export const EASIER_TO_SEE = judged(
   accept compare/comparison
   accept (dilute/diluted/water) ... juice | juice ... (dilute/diluted) | dilute
   accept colorimeter/colourimeter
-  accept (slow/slowly) | (drop by drop) | (drop at a time)
+  accept (add/drip/pour/run/put/open/release) ... (slow/slowly) | slowly add | (drop by drop) | (drop at a time)
   accept (filter/strain/centrifuge)
   accept (more/stronger/concentrated) ... dcpip
   accept control ... (flask/tube)
@@ -136,6 +165,7 @@ export const EASIER_TO_SEE = judged(
   earns: dilute the juice
   misses: the juice has its own colour
   misses: look carefully
+  misses: the juice changes colour slowly
   misses: repeat three times`,
 )
 

@@ -85,6 +85,7 @@ export const risesTo = (peak: number): MarkPoint =>
   accept (to/until/till/below/before/between/from) ...(no DOWN/BEYOND).. ${peak} ...(no DOWN/BEYOND).. UP
   accept (below/before) ... ${peak} ...(no DOWN/BEYOND).. UP
   accept UP ...(no DOWN/BEYOND).. (from/between) ...(no DOWN/BEYOND).. ${peak}
+  accept (go/goes/went) up ...(no DOWN/BEYOND).. ${peak}
   accept (rise/increase) ...(no DOWN).. then ...(no UP).. DOWN ... (peak/optimum/maximum) ... ${peak}
   unsure UP
   earns: the volume of gas increases up to ${peak} °C
@@ -149,17 +150,26 @@ export const fallsAbove = (peak: number): MarkPoint =>
   misses: most gas is collected at ${peak} °C`,
   )
 
-/** @param volumes as they stand in the table, with their neighbours by one reading */
-export const quotesVolume = (shown: number, temperature: number, volumes: readonly string[]): MarkPoint =>
-  judged(
+/** A reading may be half a cm³ out, as its point has been plotted. @param pairs temperature and volume, as in the table */
+export const quotesVolume = (
+  shown: number,
+  temperature: number,
+  pairs: readonly (readonly [number, number])[],
+): MarkPoint => {
+  const near = (value: number) =>
+    VOLUMES([value - 0.5, value, value + 0.5].flatMap(each => [String(each), each.toFixed(1)]))
+  const others = (own: number) => pairs.flatMap(([each]) => (each === own ? [] : [each])).join('/')
+  const quoted = pairs.flatMap(([at, value], order) => [
+    `  V${'ABCDE'[order]} = ${near(value)}`,
+    `  accept V${'ABCDE'[order]} UNIT ...(no ${others(at)}).. ${at}`,
+    `  accept ${at} ...(no ${others(at)}).. V${'ABCDE'[order]} UNIT`,
+  ])
+  return judged(
     'quotes a volume, with its unit and its temperature',
     `
-  VOLUME = ${VOLUMES(volumes)}
-  accept VOLUME cm
-  accept VOLUME "cm3"
-  accept VOLUME ml
-  accept VOLUME cubic
-  unsure VOLUME
+  UNIT = cm/"cm3"/ml/cubic
+${quoted.join('\n')}
+  unsure ${VOLUMES(pairs.flatMap(([, value]) => [String(value), value.toFixed(1)]))}
   earns: ${shown} cm³ at ${temperature} °C
   earns: at ${temperature} °C the volume is ${shown} cm3
   earns: ${shown} cubik centimetres at ${temperature} °C
@@ -167,6 +177,7 @@ export const quotesVolume = (shown: number, temperature: number, volumes: readon
   misses: the volume increases
   misses: it rises until ${temperature} degrees`,
   )
+}
 
 export const REACHES_TEMPERATURE = judged(
   'so that the mixture reaches the temperature of the water bath',
@@ -174,10 +185,12 @@ export const REACHES_TEMPERATURE = judged(
   TEMP = temperature/temp/heat/warm
   MIX = mixture/yeast/solution/liquid/contents/tube/content/it/sugar/suspension/everything
   accept equilibrate | acclimatise | acclimatize
+  unsure (keep/maintain) ... (constant/same), without reach/become/get
   accept get (to/up/used) ... TEMP
   accept (reach/reaches/come/adjust/same/right/correct/required/equal/desired/wanted/constant/stabilise) ...(no measure).. TEMP
   accept TEMP ...(no measure).. (reach/reached/same/equal/right/correct/constant/stabilise)
   accept (warm/heat) up
+  accept (reach/get/come/warm/heat/cool) ... ("°c"/degree/degrees/celsius)
   accept up to ... TEMP
   accept TEMP (be/is) (even/uniform)
   accept (yeast/mixture/solution) (be/is) (at) ... (before/when)
@@ -205,6 +218,7 @@ export const NOT_LIVING = judged(
   accept (water/sand) ...(no bath).. (instead/rather/replace) ... YEAST
   accept (replace/swap) ... YEAST ... water
   accept only ... sugar, without yeast
+  accept (leave/left/omit/exclude) ... yeast
   unsure (boil/dead)
   earns: use boiled yeast
   earns: set up the tube without yeast
@@ -226,13 +240,15 @@ export const GAS_LOST = judged(
   accept not repeat
   accept only once/one
   accept one (reading/result/trial/measurement/value), without more
-  accept (temperature/bath/water) ... (change/cool/fall/vary/fluctuate/drop)
+  accept (temperature/bath/water) ... (change/cool/fall/vary/fluctuate/drop), without rate/enzyme/affect/effect
+  accept (optimum/maximum/peak) ... between
   accept not (constant/precise/accurate/exact)
   accept cool down
   accept (scale/division/mark/cylinder/reading) ... (large/wide/coarse/parallax/difficult/hard)
   accept wrong level | eye level
   accept parallax
   accept (large/big/wide) (interval/gap/step)
+  accept (interval/gap/step) ... (large/big/wide)
   accept (yeast) ... (settle/settled/stir/stirred/bottom)
   accept only (five/5) temperatures
   earns: some gas escapes when the bung is put in
@@ -249,14 +265,18 @@ export const GAS_KEPT = judged(
   'an improvement that fits: gas syringe; connect at once / seal joints; repeat and take a mean; thermostat; finer scale',
   `
   accept (gas) syringe | "syringe"
-  accept (seal/jelly/vaseline/grease/airtight/tight) 
-  accept (repeat/replicate/again) | "the mean" | "a mean" | (calculate/find/take/get) ... mean | average | more (readings/trials/results)
-  accept (thermostat/thermostatic/thermostatically) | (check/monitor/measure/control/record/maintain/electric) ...(no gas).. (temperature/bath)
-  accept (small/smaller/finer/narrow/narrower/precise) ... (division/scale/cylinder/burette/tube/mark)
+  accept (seal/jelly/vaseline/grease/airtight/tight)
   accept (connect/close/bung/put) ... (immediately/quick/quickly/straight/at once/faster)
-  accept (oil) ... water | (saturate/saturated/hydrogencarbonate) 
+  accept (oil) ... water | (saturate/saturated/hydrogencarbonate)
+  unsure (repeat/replicate/again/mean/average) & (escape/leak/lost/lose/dissolve/soluble/cool/parallax/settle)
+  accept (three/several/more/many/few/two/five/3/5) times | (mean/average)
+  accept (repeat/replicate/again) | "the mean" | "a mean" | (calculate/find/take/get) ... mean | average | more (readings/trials/results)
+  accept (thermostat/thermostatic/thermostatically/electronic/electric) | (check/monitor/measure/control/record/maintain/electric) ...(no gas).. (temperature/bath)
+  accept (small/smaller/finer/narrow/narrower/precise) ... (division/scale/cylinder/burette/tube/mark)
+  accept burette
   accept (stir/swirl/shake)
   accept (more/other) temperatures
+  accept temperature ... every
   accept (smaller/narrower/less) ... (interval/gap/step)
   accept eye level
   accept quick/quickly/immediately/faster

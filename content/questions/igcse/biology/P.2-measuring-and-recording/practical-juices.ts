@@ -27,7 +27,7 @@ const JUICES = [
 ] as const
 
 core('vitamin-c-of-four-juices', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const pure = random.pick([2.8, 3, 3.2])
     const juices = random.shuffle(random.sample(JUICES, 4)).map(([name, held]) => ({
@@ -53,7 +53,7 @@ core('vitamin-c-of-four-juices', {
       '- 5.0 cm^{3} of DCPIP solution is put into a flask.',
       '- A burette is filled with juice to the 0.0 mark.',
       '- Juice is added, with shaking, until the DCPIP has just changed colour. Then the burette is read.',
-      '- This is done with each juice, and with a solution of pure vitamin C, which is colourless.',
+      '- This is done with each juice, and with a solution of pure vitamin C.',
     ].join('\n')
     return {
       stem: [

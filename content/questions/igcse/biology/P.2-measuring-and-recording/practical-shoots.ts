@@ -3,8 +3,7 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity } from '@/lib/exams/format'
-import { KEPT_WITH_A_FAN } from '../8.3-transpiration/points'
-import { NOT_ALL_LOST, PARALLAX, RESET } from './points-others'
+import { NOT_ALL_LOST, PARALLAX, RESET, SHOOT_KEPT } from './points-others'
 
 const { core, templates } = questionsOf('practical', 'P.2', { calculator: 'needed' })
 
@@ -14,7 +13,7 @@ const AO3 = { objective: 'AO3' } as const
 const TIMES = [0, 2, 4, 6, 8] as const
 
 core('bubble-in-still-and-moving-air', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const start = random.pick([80, 85, 90])
     const rate = random.pick([3, 3.5, 4, 4.5])
@@ -142,6 +141,7 @@ core('bubble-in-still-and-moving-air', {
           prompt: 'Determine, from your line, the rate at which the bubble moves in still air.',
           answer: rate,
           unit: 'mm/min',
+          signFree: true,
           sigFigs: 1,
           tolerance: 0.4,
           scheme: [
@@ -196,7 +196,7 @@ core('bubble-in-still-and-moving-air', {
           prompt: 'State **two** variables that must be the same in still air and in moving air.',
           marks: 2,
           lines: 2,
-          scheme: KEPT_WITH_A_FAN,
+          scheme: [...SHOOT_KEPT],
           modelAnswer: 'The temperature and the number of leaves.',
           solution:
             'Only the movement of the air may change. Temperature, light, humidity and the shoot with its leaves must be the same.',
