@@ -128,6 +128,7 @@ export function plantCells(length: OnRuler, seed: number): Figure {
   const [from, to] = endsOf(length)
   const step = to - from
   const bottom = 8 + 3 * ROW
+  const leftOfB = from - step / 2 > LEFT + 24 ? from - step / 2 : LEFT
   return figure(
     {
       name: `${topic}/plant-cells-above-a-rule`,
@@ -139,8 +140,8 @@ export function plantCells(length: OnRuler, seed: number): Figure {
     rowOfCells([from - 0.8 * step, from + 0.2 * step, from + 1.2 * step], 8, ROW, seed),
     rowOfCells([from - 0.5 * step, from + 0.5 * step, from + 1.5 * step], 8 + ROW, ROW, seed + 20),
     rowOfCells([from, to], 8 + 2 * ROW, ROW, seed + 40),
-    centred(from + step / 2, 8 + 2.5 * ROW, 'A', 'b'),
-    centred(from + step * 0.2, 8 + 1.5 * ROW, 'B', 'b'),
+    centred(from + 13, 8 + 2.5 * ROW, 'A', 'b'),
+    centred(leftOfB + 13, 8 + 1.5 * ROW, 'B', 'b'),
     measured(length, bottom, bottom),
   )
 }
@@ -290,7 +291,8 @@ export function healthyLung(length: OnRuler, counts: readonly [number, number], 
 
 /** Tissue of a diseased lung at the same magnification: `counts` air spaces in two rows, with stumps of broken walls. */
 export function diseasedLung(counts: readonly [number, number], seed: number): Figure {
-  const height = 92
+  // an area as large as that of the healthy lung
+  const height = 76
   const stump = (x: number, y: number, way: 1 | -1): Shape =>
     tube(
       smooth([
@@ -614,7 +616,7 @@ export const rootDrawn = (): Figure =>
     ),
     [
       ['xylem', [280, 120], [162, 122]],
-      ['root hair', [280, 214], [223, 202]],
+      ['root hair', [280, 214], [231, 204]],
     ],
   )
 
