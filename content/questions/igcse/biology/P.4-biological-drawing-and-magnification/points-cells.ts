@@ -39,6 +39,7 @@ export const WALL_DIFFERS = judged(
   `${CELLS}
   WALL = wall/walls/walled
   reject both ... WALL
+  reject CHEEK (have/has/with/contain) ...(no PLANT/only/membrane).. WALL
   reject CHEEK ...(no PLANT/whereas/but/while/not/lack).. WALL, without PLANT
   accept PLANT ...(no CHEEK).. WALL | CHEEK ... not WALL | WALL ...(no CHEEK).. PLANT | not WALL ... CHEEK
   accept CHEEK ... (only/just) ...(no PLANT).. membrane
@@ -49,6 +50,7 @@ export const WALL_DIFFERS = judged(
   earns: the onion cell has a thick cell wal
   earns: cell wall in the plant, none in the animal
   misses: cheek cells have a cell wall
+  misses: cheek cells have a cell wall and onion cells do not
   misses: the plant cells have no cell wall
   misses: both have a cell wall
   misses: the plant cells are rectangular`,
@@ -100,12 +102,13 @@ export const PACKING_DIFFERS = judged(
   APART = apart/separate/separated/gap/gaps/space/spaces/spread/scattered/loose/loosely/random/randomly
   reject PLANT ...(no CHEEK/not).. APART, without CHEEK
   reject CHEEK ...(no PLANT/not).. CLOSE, without PLANT
-  accept PLANT ...(no CHEEK).. (CLOSE | close together | not APART) | not APART ...(no CHEEK).. PLANT | CHEEK ...(no PLANT).. (APART | not CLOSE)
+  accept PLANT ...(no CHEEK).. (CLOSE | close together | not APART) | not APART ...(no CHEEK).. PLANT | CHEEK ...(no PLANT).. (APART | not CLOSE) | APART ...(no PLANT).. CHEEK | CLOSE ...(no CHEEK).. PLANT
   unsure CLOSE/APART
   earns: the plant cells are arranged in rows and the cheek cells are not
   earns: cheek cells have gaps between them
   earns: onion cells are packed together, cheek cells are seperate
   earns: there are no gaps between plant cells
+  earns: there are spaces between the cheek cells
   misses: the plant cells have walls
   misses: cheek cells are packed together in rows
   misses: the cheek cells are round`,
@@ -188,7 +191,7 @@ export const XYLEM_DIFFERS = judged(
   reject ROOT ...(no STEM).. (MANY, xylem), without STEM
   accept ROOT ...(no STEM).. (star/cross) | (star/cross) ...(no STEM).. ROOT
   accept (STEM ...(no ROOT).. MANY, xylem/vascular/bundle/phloem) | (MANY ...(no ROOT).. (bundle/xylem) ...(no ROOT).. STEM)
-  accept ROOT ... not bundle
+  accept ROOT ... not bundle | ROOT ...(no STEM).. ("x" shape)
   unsure star/cross/bundle
   earns: the xylem of the root is a star
   earns: the stem has eight separate vascular bundles
@@ -204,15 +207,20 @@ export const HAIRS_DIFFER = judged(
   `${SLICES}
   HAIR = hair/hairs/hairy
   reject both ... HAIR
-  reject STEM ...(no ROOT/not/whereas/but/while).. HAIR, without ROOT
-  reject ROOT ... not HAIR
-  accept ROOT ...(no STEM).. HAIR | HAIR ...(no STEM).. ROOT | STEM ... not HAIR | not HAIR ... STEM | HAIR ... (only/just) ... ROOT
+  accept STEM ... not HAIR | not HAIR ... STEM
+  reject STEM ...(no but/while/whereas/unlike).. (have/has/with/show/contain) HAIR
+  reject STEM ...(no but/while/whereas/unlike).. (have/has/with/show/contain) root HAIR
+  reject HAIR ...(no root/but/none/only).. STEM
+  accept ROOT (have/has/with/contain/show) ...(no STEM).. HAIR | HAIR ...(no STEM).. (on/in/from) ROOT | ROOT hairy | (only/just) ROOT ... HAIR | HAIR ... root ... (only/just)
   unsure HAIR
   earns: the root has hairs
   earns: the stem has no hairs
   earns: there are hares or hairs on the root only
   earns: root hairs are seen on the root but not on the stem
+  earns: the stem has no root hairs
+  earns: root has root hairs but the stem does not
   misses: the stem has hairs
+  misses: the stem has root hairs
   misses: both have hairs
   misses: the root has a star`,
 )
@@ -223,7 +231,7 @@ export const CORTEX_DIFFERS = judged(
   reject ROOT ...(no STEM).. (pith | middle (empty/plain)), without STEM
   accept ((middle/centre/center) ...(no ROOT).. STEM, plain/empty/nothing/clear/blank)
   accept STEM ...(no ROOT).. pith | (STEM ...(no ROOT).. (middle/centre/center), plain/empty/nothing/clear/blank)
-  accept ROOT ...(no STEM).. (wide/wider/thick/thicker/large/larger) cortex | ROOT ...(no STEM).. endodermis | (ROOT ...(no STEM).. (inner/second) (circle/ring)) | STEM ...(no ROOT).. (narrow/narrower/thin/thinner) cortex
+  accept ROOT ...(no STEM).. (wide/wider/thick/thicker/large/larger/big/bigger) cortex | ROOT ...(no STEM).. endodermis | (ROOT ...(no STEM).. (inner/second) (circle/ring)) | STEM ...(no ROOT).. (narrow/narrower/thin/thinner) cortex
   unsure pith/cortex
   earns: the stem has pith in its middle
   earns: the centre of the stem is empty
@@ -236,7 +244,7 @@ export const CORTEX_DIFFERS = judged(
 export const CUT_SAFELY = judged(
   'cut away from the fingers, on a tile or board',
   `
-  accept away ... (finger/fingers/hand/hands/body/you/yourself/skin) | (tile/board/mat/surface) | ("gloves" | glove) | forceps/tweezers/tongs | finger guard
+  accept away ... (finger/fingers/hand/hands/body/you/yourself/skin) | (tile/board/mat/surface) | (finger/fingers/hand/hands) ... away | ("gloves" | glove) | forceps/tweezers/tongs | finger guard
   unsure careful/carefully/care/caution
   earns: cut away from your fingers
   earns: cut on a white tile

@@ -25,7 +25,7 @@ export const SPACES_LARGER = judged(
 export const WALLS_BROKEN = judged(
   'walls are broken / stumps of walls stand in the air spaces of the patient',
   `
-  SICK = patient/sick/diseased/damaged/ill/second/smoker
+  SICK = patient/sick/diseased/ill/second/smoker
   WELL = healthy/normal/first
   WALL = wall/walls/tissue/membrane/lining/partition
   reject WELL ...(no SICK/not).. (broken/damaged/stump/torn), without SICK
@@ -38,6 +38,7 @@ export const WALLS_BROKEN = judged(
   earns: there is less wall in the patient
   misses: the alveoli are larger
   misses: the healthy lung has broken walls
+  misses: healthy walls are damaged
   misses: the patient has fewer capillaries`,
 )
 
@@ -95,10 +96,12 @@ export const TOP_DIFFERS = judged(
   `
   SHARP = sharp/sharper/point/pointed/pointy/points/spike/spiky/peak/peaks/jagged/triangular/pointier/peaked
   FLAT = flat/flatter/level/even/blunt/ridges/ridge/ridged/wavy/smooth/smoother/bumps/bumpy
+  reject "P" ...(no "Q").. less SHARP | "Q" ...(no "P").. less FLAT
   reject "P" ...(no "Q"/less/not).. FLAT, without "Q"
   reject "Q" ...(no "P"/less/not).. SHARP, without "P"
   reject "P" ...(no "Q").. FLAT, "Q" ...(no "P").. SHARP
   accept "P" ...(no "Q"/root).. SHARP | "Q" ...(no "P"/root).. FLAT | "Q" ...(no "P").. not SHARP | "P" ...(no "Q").. not FLAT
+  accept "Q" ...(no "P").. less SHARP | "P" ...(no "Q").. less FLAT
   unsure SHARP/FLAT
   earns: P is pointed and Q is flat
   earns: Q has a flat top
@@ -119,12 +122,16 @@ export const ROOTS_DIFFER = judged(
   reject "P" ...(no "Q").. root ...(no "Q").. SHORT, without "Q"
   reject "Q" ...(no "P").. root ...(no "P"/crown).. LONG, without "P"
   accept ("P" ...(no "Q"/crown).. LONG, root) | ("Q" ...(no "P"/crown).. SHORT, root) | (root ...(no "Q").. "P" ...(no "Q"/crown).. LONG) | (root ...(no "P").. "Q" ...(no "P"/crown).. SHORT)
+  reject (root ...(no "P"/crown).. LONG ...(no "P").. "Q") | (root ...(no "Q"/crown).. SHORT ...(no "Q").. "P")
+  accept (root ...(no "Q"/crown).. LONG ...(no "Q").. "P") | (root ...(no "P"/crown).. SHORT ...(no "P").. "Q")
   unsure root ... (different/differ) | (different/differ) ... root
   earns: P has longer roots
+  earns: the roots are longer in P than in Q
   earns: the roots of Q are shorter
   earns: the roots of Q are shoter
   earns: the roots of P are wider apart
   misses: Q has longer roots
+  misses: the roots are longer in Q
   misses: both have two roots
   misses: P is pointed`,
 )
@@ -138,8 +145,11 @@ export const CROWNS_DIFFER = judged(
   reject "P" ...(no "Q"/SMALL).. BIG ...(no "Q").. TOP, without "Q"
   reject "Q" ...(no "P"/BIG).. SMALL ...(no "P").. TOP, without "P"
   accept ("Q" ...(no "P"/root).. BIG, TOP) | ("P" ...(no "Q"/root).. SMALL, TOP) | (TOP ...(no "P").. "Q" ...(no "P"/root).. BIG) | (TOP ...(no "Q").. "P" ...(no "Q"/root).. SMALL)
+  reject TOP ...(no "Q"/root).. BIG ...(no "Q").. "P" | TOP ...(no "P"/root).. SMALL ...(no "P").. "Q"
+  accept TOP ...(no "P"/root).. BIG ...(no "P").. "Q" | TOP ...(no "Q"/root).. SMALL ...(no "Q").. "P"
   unsure TOP
   earns: Q has a taller crown
+  earns: the crown is bigger in Q than in P
   earns: the crown of Q is larger
   earns: the crown of P is smaler
   misses: P has a larger crown
