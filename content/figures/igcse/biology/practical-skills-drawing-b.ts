@@ -23,7 +23,7 @@ const RULER = { from: 0, to: 75, division: 1, numbered: 10, longer: 5 } as const
 const RULER_X = 22
 
 /** Where a length of so many millimetres lies on the canvas when it begins at a mark of the ruler. */
-export type OnRuler = { start: number; image: number }
+type OnRuler = { start: number; image: number }
 const endsOf = ({ start, image }: OnRuler): [number, number] => [
   RULER_X + start * PER_MM,
   RULER_X + (start + image) * PER_MM,
@@ -64,15 +64,10 @@ export const emptyBox = (name: string): Figure =>
     rect(5, 5, 350, 240, 'f'),
   )
 
-export type Labelled = readonly [words: string, at: Point, to: Point]
+type Labelled = readonly [words: string, at: Point, to: Point]
 
 /** A finished drawing in the box, with ruled label lines: words begin at a point, lines end on the structure. */
-export const inTheBox = (
-  name: string,
-  description: string,
-  shape: Shape,
-  labels: readonly Labelled[],
-): Figure =>
+const inTheBox = (name: string, description: string, shape: Shape, labels: readonly Labelled[]): Figure =>
   figure(
     {
       name: `${topic}/${name}-model`,
@@ -345,92 +340,48 @@ export const lungDrawn = (): Figure =>
 type Outline = readonly (readonly Point[])[]
 
 /** Lying with the crown on the left; the line between crown and root follows the outline. */
-const CANINES: Record<
-  'long' | 'short',
-  { outline: Outline; neck: Outline; ends: [number, number]; rows: [number, number] }
-> = {
-  long: {
-    outline: [
-      [
-        [0, 64],
-        [22, 40],
-        [48, 26],
-        [76, 20],
-        [104, 14],
-        [140, 14],
-        [180, 26],
-        [216, 46],
-      ],
-      [
-        [216, 46],
-        [176, 56],
-        [138, 60],
-        [104, 58],
-        [76, 52],
-        [48, 52],
-        [24, 56],
-        [0, 64],
-      ],
-    ],
-    neck: [
-      [
-        [80, 19],
-        [90, 36],
-        [80, 53],
-      ],
-    ],
-    ends: [0, 216],
-    rows: [12, 66],
-  },
-  short: {
-    outline: [
-      [
-        [0, 34],
-        [16, 24],
-        [36, 20],
-        [54, 20],
-        [90, 24],
-        [130, 30],
-        [160, 36],
-      ],
-      [
-        [160, 36],
-        [130, 44],
-        [90, 52],
-        [54, 54],
-        [36, 53],
-        [16, 46],
-        [0, 34],
-      ],
-    ],
-    neck: [
-      [
-        [56, 20],
-        [64, 37],
-        [56, 54],
-      ],
-    ],
-    ends: [0, 160],
-    rows: [18, 56],
-  },
-}
+const CANINE: Outline = [
+  [
+    [0, 64],
+    [22, 40],
+    [48, 26],
+    [76, 20],
+    [104, 14],
+    [140, 14],
+    [180, 26],
+    [216, 46],
+  ],
+  [
+    [216, 46],
+    [176, 56],
+    [138, 60],
+    [104, 58],
+    [76, 52],
+    [48, 52],
+    [24, 56],
+    [0, 64],
+  ],
+]
 
-const lying = (which: 'long' | 'short', cls = 'l sheet'): Shape => {
-  const { outline, neck } = CANINES[which]
-  return pieces(outline, cls) + neck.map(points => curve(points)).join('')
-}
+const CANINE_NECK: readonly Point[] = [
+  [80, 19],
+  [90, 36],
+  [80, 53],
+]
 
-const canine = (which: 'long' | 'short'): Measurable => ({
+const lying = (cls: string): Shape => pieces(CANINE, cls) + curve(CANINE_NECK)
+
+const CANINE_LYING: Measurable = {
   name: 'a tooth',
-  draw: () => lying(which, 'l sunk'),
-  ends: CANINES[which].ends,
-  rows: CANINES[which].rows,
-})
+  draw: () => lying('l sunk'),
+  ends: [0, 216],
+  rows: [12, 66],
+}
 
 /** A canine on its side above a ruler. */
 export function canineAboveRule(length: OnRuler): Figure {
   const [from] = endsOf(length)
-  const { shape, height } = lyingAt(canine('long'), from, 12, length.image)
+  const { shape, height } = lyingAt(CANINE_LYING, from, 12, length.image)
   const bottom = 12 + height + 4
   return figure(
     {
@@ -448,7 +399,7 @@ export const canineDrawn = (): Figure =>
   inTheBox(
     'canine',
     'A tooth on its side. Its curved, pointed crown on the left takes up a little more than a third of the length, the tapering root the rest. Ruled lines lead from the words enamel and root to these parts.',
-    placed(lying('long'), { x: 18, y: 74, scale: 1.5 }),
+    placed(lying('l sheet'), { x: 18, y: 74, scale: 1.5 }),
     [
       ['enamel', [120, 210], [104, 138]],
       ['root', [270, 40], [256, 118]],
