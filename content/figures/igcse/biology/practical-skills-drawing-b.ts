@@ -142,9 +142,9 @@ export function plantCells(length: OnRuler, seed: number): Figure {
 }
 
 const bigCell = (left: number, top: number, nucleus: Point): Shape =>
-  rect(left, top, 190, 84, 'l sheet', 12) +
-  rect(left + 5, top + 5, 180, 74, 'l sheet', 9) +
-  oval(nucleus[0], nucleus[1], 17, 12, 0, 'l sheet') +
+  rect(left, top, 200, 64, 'l sheet', 10) +
+  rect(left + 4, top + 4, 192, 56, 'l sheet', 8) +
+  oval(nucleus[0], nucleus[1], 14, 10, 0, 'l sheet') +
   circle(nucleus[0] + 4, nucleus[1], 3, 'l sheet')
 
 /** Two cells that touch, drawn large. */
@@ -152,10 +152,10 @@ export const plantCellsDrawn = (): Figure =>
   inTheBox(
     'plant-cells',
     'Two long cells, one above the other and shifted to the left by half a length. Each has a double outline for its cell wall and an oval nucleus at one side. Ruled lines lead from the words cell wall and nucleus to these parts.',
-    bigCell(18, 46, [96, 70]) + bigCell(113, 130, [240, 190]),
+    bigCell(22, 56, [92, 73]) + bigCell(122, 120, [240, 167]),
     [
-      ['cell wall', [262, 70], [206, 76]],
-      ['nucleus', [90, 222], [232, 194]],
+      ['cell wall', [262, 72], [220, 80]],
+      ['nucleus', [90, 216], [234, 169]],
     ],
   )
 
@@ -327,13 +327,13 @@ export const lungDrawn = (): Figure =>
   inTheBox(
     'lung',
     'Two rounded outlines side by side with a narrow band of tissue between them. Two small circles lie in the band. Ruled lines lead from the words alveolus and capillary to one outline and to one of the small circles.',
-    placed(airSpace(24, 166, 48, 200, 3), {}) +
-      airSpace(190, 332, 48, 200, 8) +
-      circle(178, 78, 9, 'l sheet') +
-      circle(178, 172, 9, 'l sheet'),
+    airSpace(24, 166, 78, 168, 3) +
+      airSpace(190, 332, 78, 168, 8) +
+      circle(178, 95, 9, 'l sheet') +
+      circle(178, 153, 9, 'l sheet'),
     [
-      ['capillary', [204, 222], [180, 176]],
-      ['alveolus', [106, 26], [130, 90]],
+      ['capillary', [204, 212], [180, 157]],
+      ['alveolus', [106, 40], [126, 110]],
     ],
   )
 
@@ -560,13 +560,13 @@ export const stemSlice = (): Figure =>
 export const rootDrawn = (): Figure =>
   inTheBox(
     'root',
-    'A large circle with a second circle close inside it and a few hairs on the outside. In the middle a smaller circle encloses a star with four arms and an oval between each two arms. No cells are drawn. Ruled lines lead from the words xylem and root hair to the star and to a hair.',
+    'A large circle with a second circle close inside it and a few hairs on the outside. In the middle a smaller circle encloses a star with four arms and an oval between each two arms. No cells are drawn. Ruled lines lead from the words cortex and root hair to the region between the circles and to a hair.',
     placed(rootSection({ labels: 'none' }), { x: -62, y: 8, scale: 1.22 }).replaceAll(
       / (?:rw|gw|w)"/g,
       ' sheet"',
     ),
     [
-      ['xylem', [280, 120], [162, 122]],
+      ['cortex', [280, 120], [226, 122]],
       ['root hair', [280, 214], [231, 204]],
     ],
   )

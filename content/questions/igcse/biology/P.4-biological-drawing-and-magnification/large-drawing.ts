@@ -25,7 +25,7 @@ export const largeDrawing = ({ name, prompt, labels, detail, labelled, model }: 
     modelFigure: model,
     scheme: [
       'outline: single, clear, unbroken lines, without shading',
-      'size: the drawing fills more than half of the box',
+      'size: the drawing reaches over more than half of the width or the height of the box',
       `detail: ${detail}`,
       `labels: ${labelled}`,
     ],

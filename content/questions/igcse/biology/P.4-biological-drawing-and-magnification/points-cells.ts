@@ -41,6 +41,7 @@ export const WALL_DIFFERS = judged(
   reject both ... WALL
   reject CHEEK (have/has/with/contain) ...(no PLANT/only/membrane).. WALL
   reject CHEEK ...(no PLANT/whereas/but/while/not/lack).. WALL, without PLANT
+  reject PLANT ...(no CHEEK/but/while/whereas).. not WALL | WALL (absent/missing/lacking) ...(no CHEEK).. PLANT | not WALL ...(no CHEEK/but/while/whereas).. (in/on) PLANT
   accept PLANT ...(no CHEEK).. WALL | CHEEK ... not WALL | WALL ...(no CHEEK).. PLANT | not WALL ... CHEEK
   accept CHEEK ... (only/just) ...(no PLANT).. membrane
   accept PLANT ...(no CHEEK).. (double line/outline/lines)
@@ -49,6 +50,7 @@ export const WALL_DIFFERS = judged(
   earns: cheek cells have no cell wall
   earns: the onion cell has a thick cell wal
   earns: cell wall in the plant, none in the animal
+  misses: onion cells have no cell wall but cheek cells do
   misses: cheek cells have a cell wall
   misses: cheek cells have a cell wall and onion cells do not
   misses: the plant cells have no cell wall
@@ -61,6 +63,8 @@ export const SHAPE_DIFFERS = judged(
   `${CELLS}
   LONG = rectangle/rectangular/regular/brick/box/long/longer/elongated/straight/oblong/boxy/square/rectangles
   ROUND = round/rounded/irregular/circular/circle/oval/uneven/roundish/blob/ovals
+  accept CHEEK ...(no PLANT).. less LONG | PLANT ...(no CHEEK).. not ROUND
+  unsure ROUND (nucleus/nuclei) | (nucleus/nuclei) of CHEEK ... ROUND
   reject PLANT ...(no CHEEK/whereas/but/while).. ROUND, without CHEEK
   reject CHEEK ...(no PLANT/whereas/but/while).. LONG, without PLANT
   reject PLANT ...(no CHEEK).. ROUND, CHEEK ...(no PLANT).. LONG
@@ -70,6 +74,7 @@ export const SHAPE_DIFFERS = judged(
   earns: the cheek cells have an irregular shape
   earns: the plant cells are rectanguler
   earns: plant cells are longer, like bricks
+  earns: cheek cells are less regular
   misses: the shape is different
   misses: cheek cells are rectangular
   misses: the plant cells have a cell wall
@@ -83,6 +88,8 @@ export const NUCLEUS_PLACE_DIFFERS = judged(
   MID = middle/centre/center/central/centrally
   reject PLANT ...(no CHEEK).. MID, without CHEEK
   reject CHEEK ...(no PLANT).. EDGE, without PLANT
+  reject MID ...(no CHEEK/EDGE).. PLANT ...(no CHEEK).. EDGE ...(no PLANT).. CHEEK
+  accept (PLANT ...(no CHEEK).. not MID, nucleus/nuclei)
   accept (PLANT ...(no CHEEK).. EDGE, nucleus/nuclei) | (CHEEK ...(no PLANT).. MID, nucleus/nuclei) | (nucleus/nuclei ...(no CHEEK).. not MID ... PLANT)
   accept (EDGE ...(no CHEEK).. PLANT, nucleus/nuclei) | (MID ...(no PLANT).. CHEEK, nucleus/nuclei)
   unsure nucleus/nuclei ... (place/position/where/MID/EDGE)
@@ -92,6 +99,7 @@ export const NUCLEUS_PLACE_DIFFERS = judged(
   earns: in the cheek cells the nucleous is in the middle
   misses: both have a nucleus
   misses: the plant nucleus is in the middle
+  misses: the nucleus is in the middle of the onion cell and at the side of the cheek cell
   misses: the plant cells have a wall`,
 )
 
@@ -100,6 +108,7 @@ export const PACKING_DIFFERS = judged(
   `${CELLS}
   CLOSE = touch/touching/row/rows/packed/attached/joined/neat/neatly/ordered/adjacent/arranged/gapless/connected
   APART = apart/separate/separated/gap/gaps/space/spaces/spread/scattered/loose/loosely/random/randomly
+  accept CHEEK ...(no PLANT).. (irregularly/randomly/loosely/haphazardly) arranged | CHEEK ...(no PLANT).. not contact
   reject PLANT ...(no CHEEK/not).. APART, without CHEEK
   reject CHEEK ...(no PLANT/not).. CLOSE, without PLANT
   accept PLANT ...(no CHEEK).. (CLOSE | close together | not APART) | not APART ...(no CHEEK).. PLANT | CHEEK ...(no PLANT).. (APART | not CLOSE) | APART ...(no PLANT).. CHEEK | CLOSE ...(no CHEEK).. PLANT
@@ -117,10 +126,11 @@ export const PACKING_DIFFERS = judged(
 export const STAIN_SHOWS = judged(
   'the stain makes parts (the nucleus) visible / gives contrast',
   `
-  SEE = see/seen/visible/show/clear/clearer/clearly/stand/identify/observe/view/visibility/distinguish
+  SEE = see/seen/visible/show/clear/clearer/clearly/stand/identify/observe/view/visibility/distinguish/highlight
   reject kill/preserve/clean
-  reject test ... starch | find ... starch
-  accept contrast | SEE | colour ... (nucleus/nuclei/part/structure/cell/organelle) | (nucleus/nuclei/part/structure/cell/organelle) ... colour | (stain/dye) ... (nucleus/nuclei/part/structure/organelle) | (transparent/colourless/invisible)
+  reject (test/find/detect/check) ... starch
+  reject starch, without (nucleus/nuclei/part/structure/organelle/contrast)
+  accept contrast | SEE | colour ... (nucleus/nuclei/part/structure/cell/organelle) | (nucleus/nuclei/part/structure/cell/organelle) ... colour | (stain/dye) ... (nucleus/nuclei/part/structure/organelle) | (transparent/colourless/invisible) | cell ... not colour
   unsure colour/stain
   earns: to make the nucleus visible
   earns: so that the parts can be seen more clearly
@@ -128,6 +138,7 @@ export const STAIN_SHOWS = judged(
   earns: it gives contrasst, so parts are visable
   misses: to kill the cells
   misses: to test for starch
+  misses: to see if there is starch
   misses: to keep the cells wet`,
 )
 
@@ -166,18 +177,21 @@ const SLICES = `
 export const PLACE_DIFFERS = judged(
   'root: xylem and phloem in the middle; stem: in a ring (of bundles) near the edge',
   `${SLICES}
-  TISSUE = xylem/phloem/vascular/bundle/tissue/vessel
+  TISSUE = xylem/phloem/vascular/bundle/tissue/vessel/star
   MID = middle/centre/center/central/centrally/core
   OUT = edge/ring/outside/circle/outer/around/side/outward/periphery
   reject ROOT ...(no STEM).. OUT, STEM ...(no ROOT).. MID
-  reject STEM ...(no ROOT).. MID, without ROOT
+  accept not ((xylem/bundle/star/vascular) ... MID ...(no ROOT).. STEM) | STEM ...(no ROOT).. not (xylem/bundle/star/vascular) ... MID
+  reject STEM ...(no ROOT/not).. MID, without ROOT
+  reject ROOT ...(no STEM).. (xylem/phloem/vascular) ...(no STEM/MID).. (edge/ring/outside), without STEM
   accept (ROOT ...(no STEM).. MID, TISSUE) | (STEM ...(no ROOT).. OUT, TISSUE) | (MID ...(no STEM).. ROOT, TISSUE) | (OUT ...(no ROOT).. STEM, TISSUE)
-  unsure MID/OUT
+  unsure MID/OUT, without hair
   earns: xylem is in the centre of the root but in a ring in the stem
   earns: in the stem the vascular bundles are near the edge
   earns: the root has its vascular tissue in the middle
   earns: in the root the xylem is in the midle
   misses: the stem has xylem in the centre
+  misses: the root has xylem at the edge
   misses: the root has hairs
   misses: the root has xylem`,
 )
@@ -187,10 +201,15 @@ export const XYLEM_DIFFERS = judged(
   `${SLICES}
   ONE = star/cross/one/single/"x"/starshaped
   MANY = several/many/eight/separate/bundle/oval/ovals/groups/patches/8/round
+  NUMBER = several/many/eight/separate/8
   reject STEM ...(no ROOT).. (star/cross), without ROOT
+  reject STEM ...(no ROOT).. (star/cross), ROOT ...(no STEM).. bundle
+  reject (star/cross) ...(no ROOT).. STEM, without ROOT
+  reject ROOT ...(no STEM).. NUMBER bundle, without STEM
+  reject STEM ...(no ROOT).. (one/single/1) ...(no ROOT).. bundle
   reject ROOT ...(no STEM).. (MANY, xylem), without STEM
   accept ROOT ...(no STEM).. (star/cross) | (star/cross) ...(no STEM).. ROOT
-  accept (STEM ...(no ROOT).. MANY, xylem/vascular/bundle/phloem) | (MANY ...(no ROOT).. (bundle/xylem) ...(no ROOT).. STEM)
+  accept (STEM ...(no ROOT).. MANY, xylem/vascular/bundle/phloem) | (MANY ...(no ROOT).. (bundle/xylem) ...(no ROOT).. STEM) | (xylem/bundle) ...(no ROOT).. MANY ...(no ROOT).. STEM
   accept ROOT ... not bundle | ROOT ...(no STEM).. ("x" shape)
   unsure star/cross/bundle
   earns: the xylem of the root is a star
@@ -198,6 +217,7 @@ export const XYLEM_DIFFERS = judged(
   earns: the root has a star and the stem has buncles of xylem, bundles
   earns: xylem is star-shaped in the root
   misses: the stem has a star
+  misses: the stem xylem is star shaped and the root has bundles
   misses: the root has hairs
   misses: the stem has no hairs`,
 )
@@ -210,7 +230,7 @@ export const HAIRS_DIFFER = judged(
   accept STEM ... not HAIR | not HAIR ... STEM
   reject STEM ...(no but/while/whereas/unlike).. (have/has/with/show/contain) HAIR
   reject STEM ...(no but/while/whereas/unlike).. (have/has/with/show/contain) root HAIR
-  reject HAIR ...(no root/but/none/only).. STEM
+  reject HAIR ...(no root/but/none/only/not/while/whereas/unlike).. (on/in/from) STEM
   accept ROOT (have/has/with/contain/show) ...(no STEM).. HAIR | HAIR ...(no STEM).. (on/in/from) ROOT | ROOT hairy | (only/just) ROOT ... HAIR | HAIR ... root ... (only/just)
   unsure HAIR
   earns: the root has hairs
@@ -219,6 +239,7 @@ export const HAIRS_DIFFER = judged(
   earns: root hairs are seen on the root but not on the stem
   earns: the stem has no root hairs
   earns: root has root hairs but the stem does not
+  earns: the root has root hairs, the stem doesn't
   misses: the stem has hairs
   misses: the stem has root hairs
   misses: both have hairs
@@ -228,15 +249,25 @@ export const HAIRS_DIFFER = judged(
 export const CORTEX_DIFFERS = judged(
   'stem: its middle (pith) is plain; root: a wide cortex outside the middle / an inner circle',
   `${SLICES}
+  MID = middle/centre/center/inside
+  BARE = plain/empty/clear/blank/hollow
   reject ROOT ...(no STEM).. (pith | middle (empty/plain)), without STEM
-  accept ((middle/centre/center) ...(no ROOT).. STEM, plain/empty/nothing/clear/blank)
-  accept STEM ...(no ROOT).. pith | (STEM ...(no ROOT).. (middle/centre/center), plain/empty/nothing/clear/blank)
+  reject ROOT (have/has/with) ...(no STEM).. "nothing" | ("nothing" ...(no STEM).. ROOT, without STEM)
+  reject STEM ...(no ROOT).. (wide/wider/thick/thicker/large/larger/big/bigger) cortex
+  reject "nothing" ... not (outside/around/edge)
+  accept (STEM ...(no ROOT).. "nothing", MID) | (STEM ...(no ROOT).. "nothing", not MID) | ("nothing", not (MID ... STEM))
+  accept not ((tissue/structure/anything) ...(no ROOT).. STEM) | STEM ...(no ROOT).. not (tissue/structure/anything) ... MID
+  accept pith ...(no ROOT).. STEM
+  accept (MID ...(no ROOT).. STEM, BARE) | (STEM ...(no ROOT).. MID, BARE)
+  accept STEM ...(no ROOT).. pith 
   accept ROOT ...(no STEM).. (wide/wider/thick/thicker/large/larger/big/bigger) cortex | ROOT ...(no STEM).. endodermis | (ROOT ...(no STEM).. (inner/second) (circle/ring)) | STEM ...(no ROOT).. (narrow/narrower/thin/thinner) cortex
   unsure pith/cortex
   earns: the stem has pith in its middle
   earns: the centre of the stem is empty
+  earns: there is nothing in the middle of the stem
   earns: the root has a wider corttex, wider cortex
   misses: the root has pith
+  misses: there is nothing in the middle of the root
   misses: the root has hairs
   misses: the stem is round`,
 )
@@ -244,7 +275,7 @@ export const CORTEX_DIFFERS = judged(
 export const CUT_SAFELY = judged(
   'cut away from the fingers, on a tile or board',
   `
-  accept away ... (finger/fingers/hand/hands/body/you/yourself/skin) | (tile/board/mat/surface) | (finger/fingers/hand/hands) ... away | ("gloves" | glove) | forceps/tweezers/tongs | finger guard
+  accept away ... (finger/fingers/hand/hands/body/you/yourself/skin) | (tile/board/mat/surface) | (finger/fingers/hand/hands) ... (away/clear) | ("gloves" | glove) | forceps/tweezers/tongs | finger guard
   unsure careful/carefully/care/caution
   earns: cut away from your fingers
   earns: cut on a white tile

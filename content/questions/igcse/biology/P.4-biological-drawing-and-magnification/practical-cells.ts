@@ -38,12 +38,12 @@ const times = (value: number) => `×\u00a0${plain(value)}`
 const SLIDE_STEPS = [
   { id: 'peel', text: 'Peel off a piece of the thin skin with forceps.' },
   { id: 'lay', text: 'Lay it flat in a drop of water on a slide.' },
-  { id: 'stain', text: 'Add a drop of iodine solution.' },
+  { id: 'stain', text: 'Add a drop of iodine solution to the skin.' },
   { id: 'cover', text: 'Lower a coverslip slowly, one edge first.' },
 ] as const
 
 core('skin-cells-and-cheek-cells', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const image = random.int(30, 42)
     const magnification = random.pick([120, 125, 150, 160, 200])
@@ -151,7 +151,7 @@ core('skin-cells-and-cheek-cells', {
 })
 
 core('slice-of-a-root-and-of-a-stem', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const image = random.int(40, 56)
     const magnification = random.pick([20, 25, 30, 40])
@@ -165,7 +165,8 @@ core('slice-of-a-root-and-of-a-stem', {
           actual,
           inner,
           start: random.int(8, 15),
-          plant: random.pick(['buttercup', 'broad bean', 'sunflower']),
+          // the root has four arms of xylem, the young stem is round with a ring of bundles
+          plant: random.pick(['French bean', 'balsam plant', 'sunflower']),
           dye: random.pick(['red', 'blue']),
         }
       : null
@@ -181,11 +182,12 @@ core('slice-of-a-root-and-of-a-stem', {
       a: largeDrawing({
         name: 'root',
         prompt:
-          'Make a large drawing of the slice to show its tissues. Do **not** draw cells. Label the **xylem** and a **root hair**.',
-        labels: ['xylem', 'root hair'],
+          'Make a large drawing of the slice to show its tissues. Do **not** draw cells. Label the **cortex** and a **root hair**.',
+        labels: ['cortex', 'root hair'],
         detail:
           'no cells; outer ring with hairs; the inner circle about half as wide as the slice, with a star in it',
-        labelled: 'xylem (the star) and root hair, with lines that end on them',
+        labelled:
+          'cortex (between the outer ring and the inner circle) and root hair, with lines that end on them',
         model: rootDrawn(),
       }),
       'b.i': ask.number({
@@ -208,7 +210,7 @@ core('slice-of-a-root-and-of-a-stem', {
         solution: `Magnification = image size ÷ actual size = ${image} ÷ ${plain(actual)} = ${plain(magnification)}. It has no unit.`,
       }),
       'b.iii': ask.number({
-        lead: `In the diagram, the circle around the xylem and phloem is ${quantity(inner, 'mm')} wide.`,
+        lead: `In the diagram, the inner circle, in which the star lies, is ${quantity(inner, 'mm')} wide.`,
         prompt: 'Calculate the width of this circle as a percentage of the width XY.',
         objective: 'AO3',
         answer: (inner / image) * 100,
@@ -243,7 +245,7 @@ core('slice-of-a-root-and-of-a-stem', {
       }),
       'd.i': words({
         subject: 'igcse/biology',
-        lead: `The student stands the cut stem of the ${plant} in water with a ${dye} dye for one hour and then cuts another slice. One tissue has turned ${dye}.`,
+        lead: `A student stands the cut stem of the ${plant} in water with a ${dye} dye for one hour and then cuts another slice. One tissue has turned ${dye}.`,
         prompt: 'State the name of this tissue.',
         objective: 'AO3',
         answers: [{ text: 'xylem', accept: ['xylem vessels', 'xylem tissue'] }],

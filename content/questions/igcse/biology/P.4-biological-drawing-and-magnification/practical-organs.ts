@@ -31,7 +31,7 @@ const times = (value: number) => `×\u00a0${plain(value)}`
 const short = (value: number) => plain(Number(value.toPrecision(3)))
 
 core('lungs-healthy-and-diseased', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const image = random.int(16, 22)
     const magnification = random.pick([60, 75, 80, 100])
@@ -76,7 +76,8 @@ core('lungs-healthy-and-diseased', {
         prompt:
           'Make a large drawing of alveoli A and B and of the tissue between them. Label an **alveolus** and a **capillary**.',
         labels: ['alveolus', 'capillary'],
-        detail: 'two rounded alveoli with a narrow band of tissue between them, two small circles in it',
+        detail:
+          'two rounded alveoli, wider than high, with a narrow band of tissue between them, two small circles in it',
         labelled: 'alveolus and capillary, with lines that end on them',
         model: lungDrawn(),
       }),
@@ -113,7 +114,7 @@ core('lungs-healthy-and-diseased', {
         solution: `Count row by row. Healthy lung: ${upper[0]} + ${upper[1]} + ${healthy - upper[0] - upper[1]} = ${healthy}. Patient: ${few[0]} + ${few[1]} = ${diseased}.`,
       }),
       'c.ii': ask.number({
-        lead: `A second area was counted in each lung. There were ${healthy + 6} alveoli in the healthy lung and ${diseased + 3} in the lung of the patient.`,
+        lead: `A second, larger area was counted. It was equal in the two lungs. There were ${healthy + 6} alveoli in the healthy lung and ${diseased + 3} in the lung of the patient.`,
         prompt:
           'Calculate by how many per cent the number of alveoli in this second area is smaller in the patient than in the healthy lung.',
         objective: 'AO3',
@@ -149,7 +150,19 @@ core('lungs-healthy-and-diseased', {
         command: 'State',
         answers: [
           indicator === 'limewater'
-            ? { text: 'cloudy', accept: ['milky', 'white', 'chalky'] }
+            ? {
+                text: 'cloudy',
+                accept: [
+                  'milky',
+                  'white',
+                  'chalky',
+                  'cloudy white',
+                  'milky white',
+                  'white precipitate',
+                  'turns cloudy',
+                  'turns milky',
+                ],
+              }
             : { text: 'yellow', accept: ['orange-yellow', 'yellow-orange'] },
         ],
         reject:
@@ -176,8 +189,13 @@ core('lungs-healthy-and-diseased', {
   }),
 })
 
-const PREDATORS = ['fox', 'jackal', 'wildcat', 'coyote'] as const
-const EATERS = ['sheep', 'goat', 'antelope', 'deer'] as const
+/** How long a canine with its root is, in millimetres. */
+const PREDATORS = [
+  { name: 'wildcat', from: 22, to: 28 },
+  { name: 'fox', from: 28, to: 34 },
+  { name: 'jackal', from: 30, to: 37 },
+] as const
+const EATERS = ['a sheep', 'a goat', 'an antelope', 'a deer'] as const
 
 const FOODS = [
   { food: 'bread', is: 'starch', reagent: 'iodine solution', colour: 'blue-black' },
@@ -189,21 +207,22 @@ const REAGENTS = ['iodine solution', 'biuret solution', 'Benedict’s solution',
 const COLOURS = ['blue-black', 'purple', 'brick-red', 'colourless', 'cloudy white'] as const
 
 core('teeth-of-two-mammals', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const image = random.int(46, 60)
     const factor = random.pick([1.5, 2, 2.5])
     const actual = image / factor
     // the crown is two fifths of the tooth, as it is drawn
     const other = Math.round(actual * 0.4)
-    return actual >= 22 && actual <= 34 && Number.isInteger(actual * 10)
+    const predator = random.pick(PREDATORS)
+    return actual >= predator.from && actual <= predator.to && Number.isInteger(actual * 10)
       ? {
           image,
           factor,
           actual,
           other,
           start: random.int(2, 12),
-          predator: random.pick(PREDATORS),
+          predator: predator.name,
           eater: random.pick(EATERS),
           food: random.pick(FOODS),
         }
@@ -257,7 +276,7 @@ core('teeth-of-two-mammals', {
         solution: `Percentage = part ÷ whole × 100 = ${other} ÷ ${short(actual)} × 100 = ${short((other / actual) * 100)} %. Both lengths are actual lengths in millimetres.`,
       }),
       'c.i': ask.written({
-        lead: `This diagram is made from photographs of a molar of mammal P and a molar of mammal Q, a ${eater}.`,
+        lead: `This diagram is made from photographs of a molar of mammal P and a molar of mammal Q, ${eater}. The two are shown equally wide.`,
         figure: twoMolars(),
         prompt: 'State **one** way in which the two molars are alike.',
         objective: 'AO3',
