@@ -80,7 +80,7 @@ export const leafTest = (): Figure =>
       height: 190,
     },
     bench(132),
-    ...['boiling\nwater', 'ethanol', 'warm\nwater', 'iodine\nsolution'].map((words, at) => {
+    ...['boiling\nwater', 'ethanol in\nhot water', 'warm\nwater', 'iodine\nsolution'].map((words, at) => {
       const x = 50 + at * 87
       return (
         text(x, 18, `${at + 1}`, { anchor: 'middle', cls: 'b' }) +

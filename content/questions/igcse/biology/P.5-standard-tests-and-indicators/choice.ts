@@ -8,17 +8,17 @@ const { core, templates } = choiceQuestions('P.5', { calculator: 'needed' })
 export { templates }
 
 const FOODS = [
-  'a crushed bean',
-  'a piece of a biscuit',
-  'a crushed nut',
-  'a new kind of breakfast cereal',
+  'food X',
+  'a sample of an unknown food',
+  'a powder that athletes eat',
+  'a new kind of baby food',
 ] as const
 
 const list = (things: readonly string[]) =>
   things.length === 1 ? `${things[0]} only` : `${things[0]} and ${things[1]} only`
 
 core('what-a-food-contains', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const [starch, sugar, protein] = [random.chance(0.5), random.chance(0.5), random.chance(0.5)]
     const found = Number(starch) + Number(sugar) + Number(protein)
@@ -92,7 +92,7 @@ core('what-a-food-contains', {
 })
 
 core('drops-of-juice-and-dcpip', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const standard = random.pick([6, 8, 9, 10, 12])
     const drops = random.pick([15, 16, 18, 20, 24, 30])
@@ -146,7 +146,7 @@ const STEPS = [
 ] as const
 
 core('step-of-the-leaf-test', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     at: random.int(0, 3),
     plant: random.pick(['geranium', 'bean plant', 'hibiscus', 'nasturtium']),
@@ -199,7 +199,7 @@ const CHANGES: Readonly<Record<string, string>> = {
 }
 
 core('indicator-with-snails-and-pondweed', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const three = random.shuffle([...TUBES]).slice(0, 3)
     const colours = three.map(({ colour }) => colour)
@@ -251,10 +251,10 @@ function wrongRows(right: readonly string[], spared: number): Record<string, str
 const SHADES = ['blue', 'green', 'yellow', 'orange', 'brick-red'] as const
 
 core('order-of-sugar-in-drinks', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const four = random.shuffle([...SHADES]).slice(0, 4)
-    return { four, drink: random.pick(['four sports drinks', 'four fruit juices', 'four kinds of lemonade']) }
+    return { four, drink: random.pick(['four sports drinks', 'four soft drinks', 'four kinds of lemonade']) }
   },
   make: ({ four, drink }) => {
     const letters = ['P', 'Q', 'R', 'S']
@@ -355,7 +355,7 @@ const COMPARED = [
 ] as const
 
 core('fair-comparison-of-two-samples', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     compared: random.pick(COMPARED),
     names: random.pick([
@@ -402,7 +402,7 @@ const PAPERS = [
 ] as const
 
 core('which-paper-and-which-colour', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     one: random.pick(PAPERS),
     place: random.pick(['a glass rod', 'a dropper', 'a clean straw']),
@@ -450,7 +450,7 @@ const HAZARDS = [
 ] as const
 
 core('hazard-and-precaution', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const one = random.pick(HAZARDS)
     const others = HAZARDS.filter(({ hazard }) => hazard !== one.hazard)
