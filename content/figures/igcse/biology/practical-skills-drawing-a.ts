@@ -159,7 +159,7 @@ export function twoLeaves(name: string, pair: readonly { letter: string; kind: L
 const SQUARE = 15
 
 /** A blade on squares of 1 cm; `times` is how many squares long it is. */
-export function leafOnSquares(name: string, letter: string, kind: Leaf, long: number): Figure {
+export function leafOnSquares(name: string, kind: Leaf, long: number): Figure {
   const scale = (long * SQUARE) / 100
   const [columns, left] = [22, 15]
   const rows = 2 * Math.ceil((WIDEST(kind) * scale + 6) / SQUARE)
@@ -180,8 +180,9 @@ export function leafOnSquares(name: string, letter: string, kind: Leaf, long: nu
   return figure(
     {
       name: `${topic}/${name}`,
-      title: `The outline of leaf ${letter} on squares`,
-      description: `The blade of leaf ${letter} lies on a grid of squares, each standing for 1 cm by 1 cm. The edge of the blade cuts through many squares; other squares lie wholly inside it.`,
+      title: 'The outline of a leaf on squares',
+      description:
+        'The blade of a leaf lies on a grid of squares, each standing for 1 cm by 1 cm. The edge of the blade cuts through many squares; other squares lie wholly inside it.',
       height: bottom + 26,
     },
     grid,
@@ -448,7 +449,7 @@ export function modelInFrame(
     // A pencil drawing has lines alone.
     shape.replace(
       /class="([^"]*)"/g,
-      (_, kinds: string) => `class="${kinds.replace(/\b(?:gw|rw|hl|w|sunk)\b/g, 'sheet')}"`,
+      (_, kinds: string) => `class="${kinds.replace(/\b(?:gw|rw|hl|w|sunk|d2)\b/g, 'sheet')}"`,
     ),
     ...labels.map(
       ({ words, at, from, anchor }) =>

@@ -29,7 +29,7 @@ const MANNERS: Record<Manner, string | null> = {
 }
 
 core('clear-drawing-of-a-leaf', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     order: random.shuffle(['good', 'sketchy', 'shaded', 'angular'] as const),
     tree: random.pick(['a lilac', 'a pear tree', 'a privet hedge', 'a magnolia']),
@@ -59,7 +59,7 @@ const LABELLINGS: Record<Labelling, string | null> = {
 }
 
 core('label-lines-of-a-leaf', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     order: random.shuffle(['good', 'short', 'crossing', 'curved'] as const),
     who: random.pick(['Four students', 'Four members of a class', 'Four candidates']),
@@ -84,7 +84,7 @@ core('label-lines-of-a-leaf', {
 const BROAD = ['smooth', 'toothed', 'lobed', 'willow'] as const
 
 core('magnification-of-a-leaf', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const kind: Leaf = random.pick(BROAD)
     const image = random.int(38, 54)
@@ -108,8 +108,8 @@ core('magnification-of-a-leaf', {
   },
   make: ({ kind, image, start, actual, right, wrong }) => ({
     stem: [
-      `The diagram shows a leaf above a ruler. The actual length of the blade is ${inMm(actual)}.`,
-      `The diagram was made from a photograph of a leaf beside a ruler. The blade of this leaf is really ${inMm(actual)} long.`,
+      `A ruler has been placed below the diagram of a leaf. The actual length of the blade is ${inMm(actual)}.`,
+      `The diagram was made from a photograph of a leaf, and a ruler lies below the diagram. The blade of this leaf is really ${inMm(actual)} long.`,
       `The line XY shows the length of the blade of a leaf. On the plant the blade is ${inMm(actual)} long.`,
     ],
     figure: leafAboveRule(`leaf-${kind}-and-rule`, kind, { image, start }),
@@ -123,15 +123,18 @@ core('magnification-of-a-leaf', {
   verify: ({ image, actual }) => times(1 / (actual / image)),
 })
 
+/** Below ten it keeps its second figure, also a nought. */
+const twoOrMore = (value: number) => quantity(value, 'mm', value < 10 ? 2 : undefined)
+
 const SMALL = [
-  'the body of a ladybird',
+  'the body of a small beetle',
   'the body of an ant',
-  'the seed of a lentil plant',
+  'a grain of wheat',
   'the pupa of a fly',
 ] as const
 
 core('width-in-proportion', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const long = random.step(30, 60, 5)
     const wide = random.step(12, 28, 2)
@@ -166,7 +169,7 @@ core('width-in-proportion', {
 })
 
 core('actual-length-to-two-figures', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const image = random.int(41, 98)
     const magnification = random.pick([6, 7, 9, 11, 12, 13])
@@ -190,7 +193,7 @@ core('actual-length-to-two-figures', {
         [Number((magnification / image).toPrecision(2)), 'You divided the magnification by the image size.'],
         [Number((right / 10).toPrecision(2)), 'You gave centimetres as millimetres.'],
       ] satisfies Slip[],
-      inMm,
+      twoOrMore,
     )
     return wrong ? { image, magnification, right, wrong, thing: random.pick(SMALL) } : null
   },
@@ -204,7 +207,7 @@ core('actual-length-to-two-figures', {
       'What is the actual length, to two significant figures?',
       'What is the length of the specimen itself, to two significant figures?',
     ],
-    options: bySize({ right: Number(right.toFixed(1)), wrong, print: inMm }),
+    options: bySize({ right: Number(right.toFixed(1)), wrong, print: twoOrMore }),
     solution: `Actual size = image size ÷ magnification = ${image} ÷ ${magnification} = ${figures(right, 4)}…, which rounds to ${quantity(right, 'mm', 2)}.`,
   }),
   verify: ({ image, magnification }) => Math.round((10 * image) / magnification) / 10,
@@ -216,7 +219,7 @@ const PAIRS = [
 ] as const
 
 core('difference-feature-for-feature', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     pair: random.pick(PAIRS),
     letters: random.pick([

@@ -6,7 +6,7 @@ import type { MarkPoint } from '@/lib/exams/question'
 /** Marked by the student beside the model: outline, size, detail, labels. */
 export const drawnWell = (detail: string, labels: string): string[] => [
   'outline: single, clear, unbroken lines; no shading',
-  'size: larger than the diagram, so that it fills more than half of the frame',
+  'size: larger than the diagram, and more than half as long or as high as the frame',
   `detail and proportions: ${detail}`,
   `labels: ${labels}, each by a straight line that ends on the structure`,
 ]
@@ -24,8 +24,10 @@ type Contrast = {
   thing?: string
   one: Specimen
   other: Specimen
-  earns: readonly [string, string, string]
-  misses: readonly [string, string, string]
+  /** Words that leave it to the student: 'area/bigger'. */
+  open?: string
+  earns: readonly [string, string, string, ...string[]]
+  misses: readonly [string, string, string, ...string[]]
 }
 
 const answers = (earns: readonly string[], misses: readonly string[]) =>
@@ -33,7 +35,7 @@ const answers = (earns: readonly string[], misses: readonly string[]) =>
 
 /** Words of other features, so that they are not taken for words that nobody knows. */
 const KNOWN =
-  'narrow/wide/broad/thick/thin/long/short/pointed/round/flat/smooth/feathery/hang/inside/outside/toothed/lobed/jagged/serrated/parallel/branch/network/stalk/petiole/stem/edge/margin/vein/blade/leaf/stigma/anther/filament/stamen/petal/sepal/style/ovule/ovary/bract/seed/skin/rind/wall/layer/flesh/segment/chamber/enclosed/absent/present/whereas/colourful'
+  'narrow/wide/broad/thick/thin/long/short/pointed/round/flat/smooth/feathery/hang/inside/outside/toothed/lobed/jagged/serrated/parallel/branch/network/stalk/petiole/stem/edge/margin/vein/blade/leaf/stigma/anther/filament/stamen/petal/sepal/style/ovule/ovary/bract/glume/seed/skin/rind/wall/layer/flesh/segment/chamber/enclosed/absent/present/whereas/colourful'
 
 /** "P has petals, Q does not." */
 const DENIED =
@@ -55,12 +57,25 @@ function said(who: string, word: string, bars: string, hasThing: boolean): strin
   ].join(' | ')
 }
 
-/** One difference, told of both specimens (or with "than"); the wrong way round it earns nothing. */
-export function contrast({ text, thing, one, other, earns, misses }: Contrast): MarkPoint {
+/** Words that compare even where the other specimen is not named: "Q has more seeds". */
+function comparatives(is: string): string {
+  return is
+    .split('/')
+    .filter(word => /^(?:more|most|fewer|less)$|er$/.test(word) && !PLAIN.has(word))
+    .map(word => `"${word}"`)
+    .join('/')
+}
+
+/** They end like comparatives. */
+const PLAIN = new Set(['center', 'outer'])
+
+/** One difference, told of both specimens (or with a comparative); the wrong way round it earns nothing. */
+export function contrast({ text, thing, one, other, open, earns, misses }: Contrast): MarkPoint {
   const has = thing !== undefined
   const clause = (who: string, word: string, bars: string) => said(who, word, bars, has)
   const [ofOne, ofOther] = [clause('ONE', 'MORE', 'OTHER/LESS'), clause('OTHER', 'LESS', 'ONE/MORE')]
   const about = has ? ', THING' : ''
+  const [more, less] = [comparatives(one.is), comparatives(other.is)]
   return judged(
     text,
     `
@@ -71,6 +86,12 @@ export function contrast({ text, thing, one, other, earns, misses }: Contrast): 
   LESS = ${other.is}
 ${has ? `  THING = ${thing}\n` : ''}  accept (ONE ...(no OTHER/LESS/than).. MORE ...(no LESS/than).. OTHER ...(no ONE/MORE/than).. LESS)${about}
   accept (OTHER ...(no ONE/MORE/than).. LESS ...(no MORE/than).. ONE ...(no OTHER/LESS/than).. MORE)${about}
+  accept (ONE ...(no OTHER/LESS/than).. MORE ...(no than).. LESS ...(no ONE/MORE/than).. (in/of/for/on OTHER))${about}
+  accept (OTHER ...(no ONE/MORE/than).. LESS ...(no than).. MORE ...(no OTHER/LESS/than).. (in/of/for/on ONE))${about}
+  accept (MORE ...(no OTHER/LESS/than).. (in/of/for/on ONE) ...(no MORE/than).. LESS ...(no ONE/MORE/than).. (in/of/for/on OTHER))${about}
+  accept (LESS ...(no ONE/MORE/than).. (in/of/for/on OTHER) ...(no LESS/than).. MORE ...(no OTHER/LESS/than).. (in/of/for/on ONE))${about}
+  accept (MORE ...(no OTHER/LESS/than).. (in/of/for/on ONE) ...(no MORE/than).. OTHER ...(no ONE/MORE/than).. LESS)${about}
+  accept (LESS ...(no ONE/MORE/than).. (in/of/for/on OTHER) ...(no LESS/than).. ONE ...(no OTHER/LESS/than).. MORE)${about}
   reject ${clause('ONE', 'LESS', 'OTHER/MORE')}
   reject ${clause('OTHER', 'MORE', 'ONE/LESS')}
   accept (${ofOne}) & (${ofOther})
@@ -78,8 +99,9 @@ ${has ? `  THING = ${thing}\n` : ''}  accept (ONE ...(no OTHER/LESS/than).. MORE
   accept (${ofOther}), than
   accept (${ofOne}) & (OTHER ...(no ONE).. (${DENIED}))
   accept (${ofOther}) & (ONE ...(no OTHER).. (${DENIED}))
-  unsure ${has ? 'THING, MORE/LESS' : 'MORE/LESS'}
-${answers(earns, misses)}`,
+${more ? `  accept ${clause('ONE', more, 'OTHER/LESS')}\n` : ''}${less ? `  accept ${clause('OTHER', less, 'ONE/MORE')}\n` : ''}  unsure ${has ? 'THING, MORE/LESS' : 'MORE/LESS'}
+  unsure ${has ? 'THING, (not MORE/LESS)' : 'not MORE/LESS'}
+${open ? `  unsure ${open}\n` : ''}${answers(earns, misses)}`,
   )
 }
 
@@ -89,8 +111,8 @@ type Absent = {
   /** Who has it, who has not: letters and other names. */
   has: string
   without: string
-  earns: readonly [string, string, string]
-  misses: readonly [string, string, string]
+  earns: readonly [string, string, string, ...string[]]
+  misses: readonly [string, string, string, ...string[]]
 }
 
 /** One specimen has it, the other has not. */

@@ -52,10 +52,10 @@ const DRAWN: Record<Animal, AnimalDrawn> = {
     detail:
       'three parts of the body, three pairs of jointed legs on the middle part, wings, one pair of antennae',
     labels: [
-      { words: 'antenna', asked: 'one **antenna**', at: [150, 32], from: [92, 34], anchor: 'end' },
-      { words: 'wing', asked: 'one **wing**', at: [236, 180], from: [292, 182], anchor: 'start' },
+      { words: 'antenna', asked: 'one **antenna**', at: [155, 41], from: [92, 48], anchor: 'end' },
+      { words: 'wing', asked: 'one **wing**', at: [248, 224], from: [308, 228], anchor: 'start' },
     ],
-    at: [180, 132, 2.05],
+    at: [180, 166, 2.5],
   },
   arachnid: {
     images: [34, 42],
@@ -63,16 +63,16 @@ const DRAWN: Record<Animal, AnimalDrawn> = {
     times: [3, 4, 5],
     detail: 'a body in two parts, the hind part larger, and four pairs of jointed legs on the front part',
     labels: [
-      { words: 'leg', asked: 'one **leg**', at: [251, 77], from: [300, 60], anchor: 'start' },
+      { words: 'leg', asked: 'one **leg**', at: [268, 99], from: [314, 80], anchor: 'start' },
       {
         words: 'abdomen',
         asked: 'the **abdomen** (hind part)',
-        at: [190, 184],
-        from: [292, 222],
+        at: [192, 231],
+        from: [292, 264],
         anchor: 'start',
       },
     ],
-    at: [180, 132, 2.1],
+    at: [180, 167, 2.6],
   },
   myriapod: {
     images: [42, 54],
@@ -80,17 +80,17 @@ const DRAWN: Record<Animal, AnimalDrawn> = {
     times: [1.5, 2, 2.5],
     detail: 'a head with one pair of antennae, and a row of twelve like segments, each with a pair of legs',
     labels: [
-      { words: 'antenna', asked: 'one **antenna**', at: [150, 19], from: [98, 24], anchor: 'end' },
-      { words: 'segment', asked: 'one **segment**', at: [188, 148], from: [280, 148], anchor: 'start' },
+      { words: 'antenna', asked: 'one **antenna**', at: [154, 18], from: [98, 36], anchor: 'end' },
+      { words: 'segment', asked: 'one **segment**', at: [190, 183], from: [284, 162], anchor: 'start' },
     ],
-    at: [180, 133, 2.05],
+    at: [180, 163, 2.5],
   },
 }
 
 const PLACES = ['in a garden', 'at the edge of a wood', 'beside a path', 'in a greenhouse'] as const
 
 core('two-arthropods-compared', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [first, second] = random.sample(['insect', 'arachnid', 'myriapod'] as const, 2)
     if (!first || !second) return null
@@ -130,20 +130,20 @@ core('two-arthropods-compared', {
     const [label, second2] = labels
     return {
       stem: [
-        `A student finds two arthropods ${place}. The diagram shows one of them, animal ${one}, above a ruler.`,
-        `The diagram was made from a photograph of animal ${one}, an arthropod that lives ${place}. A ruler lies below it.`,
-        `Animal ${one} in the diagram is an arthropod. It was found ${place} and photographed beside a ruler.`,
+        `A student finds two arthropods ${place}. The diagram shows one of them, animal ${one}. A ruler has been placed below the diagram.`,
+        `The diagram was made from a photograph of animal ${one}, an arthropod that lives ${place}. A ruler lies below the diagram.`,
+        `Animal ${one} in the diagram is an arthropod. It was found ${place}. A ruler lies below the diagram.`,
       ],
       figure: animalAboveRule(`${first}-above-a-rule`, first, one, { image, start }),
       parts: {
         a: ask.draw({
           prompt: `Draw a large diagram of animal ${one} in the frame. Label ${label.asked} and ${second2.asked}.`,
-          command: 'Sketch',
+          command: 'Draw',
           objective: 'AO3',
-          figure: drawingFrame(first, 262),
+          figure: drawingFrame(first, 320),
           tools: ['curve', 'line', 'label'],
           labels: labels.map(({ words }) => ({ id: words, text: words })),
-          modelFigure: modelInFrame(first, 262, `It shows ${detail}.`, arthropod(first, x, y, scale), labels),
+          modelFigure: modelInFrame(first, 320, `It shows ${detail}.`, arthropod(first, x, y, scale), labels),
           scheme: drawnWell(
             `${detail}, in the same proportions as in the diagram`,
             `${label.words} and ${second2.words}`,
@@ -172,7 +172,7 @@ core('two-arthropods-compared', {
         c: ask.table({
           lead: `The second diagram shows the other arthropod, animal ${other}.`,
           prompt: 'Count on the diagrams, and complete the table to compare the two animals.',
-          command: 'Compare',
+          command: 'Complete',
           objective: 'AO3',
           figure: animalAlone(`${second}-alone`, second, other),
           head: ['number of', `animal ${one}`, `animal ${other}`],
@@ -305,7 +305,7 @@ const PAIRS = [
 ] as const
 
 core('two-fruits-cut-across', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const pair = random.pick(PAIRS)
     const [first, second] = random.chance(0.5) ? pair : ([pair[1], pair[0]] as const)
@@ -347,15 +347,15 @@ core('two-fruits-cut-across', {
     ]
     return {
       stem: [
-        `A student cuts ${fruit.name} across. The diagram shows the cut surface, fruit ${one}, above a ruler.`,
-        `Fruit ${one} in the diagram is ${fruit.name} that was cut across. A ruler lies below the picture.`,
-        `The diagram was made from a photograph of ${fruit.name}, fruit ${one}, which has been cut across. A ruler lies below it.`,
+        `A student cuts ${fruit.name} across. The diagram shows the cut surface, fruit ${one}. A ruler has been placed below the diagram.`,
+        `Fruit ${one} in the diagram is ${fruit.name} that was cut across. A ruler lies below the diagram.`,
+        `The diagram was made from a photograph of ${fruit.name}, fruit ${one}, which has been cut across. A ruler lies below the diagram.`,
       ],
       figure: fruitAboveRule(`${first}-above-a-rule`, first, one, { image, start }),
       parts: {
         a: ask.draw({
           prompt: `Draw a large diagram of the cut surface of fruit ${one} in the frame. Label one **seed** and the **${fruit.wall}**.`,
-          command: 'Sketch',
+          command: 'Draw',
           objective: 'AO3',
           figure: drawingFrame(first, 252),
           tools: ['curve', 'line', 'label'],
@@ -393,7 +393,7 @@ core('two-fruits-cut-across', {
           lead: `The second diagram shows ${another.name} that was cut across, fruit ${other}. The fruits are not drawn to the same scale.`,
           prompt:
             'Count on the diagrams, and complete the table. Count each space with seeds, each wedge-shaped segment, or each piece between two lines as one part.',
-          command: 'Compare',
+          command: 'Complete',
           objective: 'AO3',
           figure: fruitAlone(`${second}-alone`, second, other),
           head: ['number of', `fruit ${one}`, `fruit ${other}`],
@@ -415,7 +415,7 @@ core('two-fruits-cut-across', {
           scheme: fruitDifferences([one, first], [other, second]),
           modelAnswer: allFruitDifferences([one, first], [other, second]),
           solution:
-            'A difference names one feature and says what it is like in both: the number or the place of the seeds, the shape of the parts, or how thick the outer layer is. The size of the whole fruits cannot be compared, as the scales differ.',
+            'A difference names one feature and says what it is like in both: the number or the place of the seeds, the shape of the parts, or the colour or thickness of the outer layer. The size of the whole fruits cannot be compared, as the scales differ.',
         }),
         'd.i': ask.number({
           lead: `The student presses juice out of both fruits. Juice is added drop by drop to ${quantity(volume, 'cm^3')} of DCPIP solution until the blue colour has gone. The table shows the number of drops in three trials.`,

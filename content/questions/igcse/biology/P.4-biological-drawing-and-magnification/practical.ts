@@ -5,6 +5,7 @@ import {
   leafAboveRule,
   leafBlade,
   leafOnSquares,
+  type ModelLabel,
   modelInFrame,
   squaresByStrips,
   squaresOf,
@@ -33,11 +34,12 @@ const { core, templates } = questionsOf('practical', 'P.4', { calculator: 'neede
 
 export { templates }
 
+/** No species: the drawing shows no real one. */
 const FLOWERS = [
-  { plant: 'a cherry tree', widths: [24, 30] },
-  { plant: 'a primrose', widths: [23, 29] },
-  { plant: 'a tomato plant', widths: [17, 23] },
-  { plant: 'a buttercup', widths: [18, 25] },
+  { plant: 'a fruit tree', widths: [24, 30] },
+  { plant: 'a garden plant', widths: [23, 29] },
+  { plant: 'a climbing plant', widths: [17, 23] },
+  { plant: 'a plant in a hedge', widths: [18, 25] },
 ] as const
 
 const GRASSES = ['a meadow grass', 'a rye grass', 'a wheat plant'] as const
@@ -51,13 +53,22 @@ const LABELS = {
   ovary: 'the **ovary**',
 } as const
 
+/** Where the lines stand in the model. */
+const FLOWER_LABELS: Record<keyof typeof LABELS, ModelLabel> = {
+  petal: { words: 'petal', at: [272, 84], from: [312, 84], anchor: 'start' },
+  anther: { words: 'anther', at: [132, 59], from: [62, 59], anchor: 'end' },
+  sepal: { words: 'sepal', at: [102, 193], from: [60, 204], anchor: 'end' },
+  stigma: { words: 'stigma', at: [186, 53], from: [192, 24], anchor: 'start' },
+  ovary: { words: 'ovary', at: [200, 151], from: [312, 151], anchor: 'start' },
+}
+
 const isTie = (value: number) => {
   const scaled = value * 10 ** (1 - Math.floor(Math.log10(value)))
   return Math.abs(scaled - Math.floor(scaled) - 0.5) < 0.03
 }
 
 core('half-flower-drawn', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const flower = random.pick(FLOWERS)
     const actual = random.int(flower.widths[0], flower.widths[1])
@@ -82,24 +93,25 @@ core('half-flower-drawn', {
     const frame = `half-flower-${first}-${second}`
     return {
       stem: [
-        `A student cuts a flower of ${plant} in half. The diagram shows one half, flower ${one}, above a ruler. Insects pollinate this flower.`,
-        `Flower ${one} in the diagram comes from ${plant}, which is pollinated by insects. It has been cut in half and lies above a ruler.`,
-        `The diagram was made from a photograph of half of a flower of ${plant}, flower ${one}. The flower is pollinated by insects. A ruler lies below it.`,
+        `A student cuts a flower of ${plant} in half. The diagram shows one half, flower ${one}. A ruler has been placed below the diagram. Insects pollinate this flower.`,
+        `Flower ${one} in the diagram comes from ${plant}, which is pollinated by insects. It has been cut in half. A ruler lies below the diagram.`,
+        `The diagram was made from a photograph of half of a flower of ${plant}, flower ${one}. The flower is pollinated by insects. A ruler lies below the diagram.`,
       ],
       figure: flowerAboveRule(`half-flower-above-a-rule`, { image, start }),
       parts: {
         a: ask.draw({
           prompt: `Draw a large diagram of flower ${one} in the frame. Label ${LABELS[first]} and ${LABELS[second]}.`,
-          command: 'Sketch',
+          command: 'Draw',
           objective: 'AO3',
-          figure: drawingFrame(frame, 252),
+          figure: drawingFrame(frame, 300),
           tools: ['curve', 'line', 'label'],
           labels: [first, second].map(each => ({ id: each, text: each })),
           modelFigure: modelInFrame(
             frame,
-            252,
+            300,
             'Half of the flower with two petals, two sepals, two stamens and one carpel with ovules in its ovary.',
-            placed(insectFlower({ labels: 'names', only: [first, second] }), { y: 8 }),
+            placed(insectFlower({ labels: 'none' }), { x: -72, y: -45, scale: 1.4 }),
+            [FLOWER_LABELS[first], FLOWER_LABELS[second]],
           ),
           scheme: drawnWell(
             'two petals, two sepals, two stamens, and one carpel with ovules, in the same proportions as in the diagram',
@@ -147,7 +159,7 @@ core('half-flower-drawn', {
           marks: 2,
           lines: 4,
           scheme: flowerDifferences(one, other),
-          modelAnswer: `Flower ${one} has large petals but flower ${other} has no petals. The stigma of flower ${one} is flat but the stigmas of flower ${other} are feathery. The anthers of flower ${one} are inside the flower but the anthers of flower ${other} hang outside. Flower ${one} has a style but flower ${other} has no style. Flower ${one} has sepals but flower ${other} has no sepals. Flower ${one} has several ovules but flower ${other} has one ovule.`,
+          modelAnswer: `Flower ${one} has large petals but flower ${other} has no petals. Flower ${one} is pink but flower ${other} is green. Flower ${one} has one stigma but flower ${other} has two stigmas. Flower ${other} has bracts but flower ${one} has no bracts. The stigma of flower ${one} is flat but the stigmas of flower ${other} are feathery. The anthers of flower ${one} are inside the flower but the anthers of flower ${other} hang outside. Flower ${one} has a style but flower ${other} has no style. Flower ${one} has sepals but flower ${other} has no sepals. Flower ${one} has several ovules but flower ${other} has one ovule.`,
           solution:
             'Compare feature for feature, and say what is seen in each of the two: petals, stigma, position of the anthers. Size is no difference here, as the scales differ.',
         }),
@@ -199,7 +211,7 @@ const BROAD: Record<
     plant: 'an oak tree',
     edge: 'an edge with rounded lobes',
     scales: [0.4, 0.5, 0.6],
-    squares: [9, 10, 12],
+    squares: [10, 11, 12],
   },
 }
 
@@ -215,7 +227,7 @@ const STARCH_TEST = [
 ]
 
 core('two-leaves-compared', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const kind = random.pick(['smooth', 'toothed', 'heart', 'lobed'] as const)
     const { scales, squares } = BROAD[kind]
@@ -250,15 +262,15 @@ core('two-leaves-compared', {
     const shown = inOrder ? [1, 0, 2, 3] : steps
     return {
       stem: [
-        `A student collects leaf ${one} from ${plant}. The diagram shows it above a ruler.`,
-        `The diagram was made from a photograph of a leaf of ${plant}, leaf ${one}, above a ruler.`,
-        `Leaf ${one} in the diagram comes from ${plant}. A ruler lies under the picture of it.`,
+        `A student collects leaf ${one} from ${plant}. The diagram shows this leaf. A ruler has been placed below the diagram.`,
+        `The diagram was made from a photograph of a leaf of ${plant}, leaf ${one}. A ruler lies below the diagram.`,
+        `Leaf ${one} in the diagram comes from ${plant}. A ruler lies under the diagram.`,
       ],
       figure: leafAboveRule(`leaf-${kind}-above-a-rule`, kind, { image, start }),
       parts: {
         a: ask.draw({
           prompt: `Draw a large diagram of leaf ${one} in the frame. Label the **midrib** and the **stalk**.`,
-          command: 'Sketch',
+          command: 'Draw',
           objective: 'AO3',
           figure: drawingFrame(`leaf-${kind}`, 252),
           tools: ['curve', 'line', 'label'],
@@ -296,10 +308,10 @@ core('two-leaves-compared', {
           follow: { from: 'b.i', formula: `x/${magnification * 10}` },
           scheme: [
             `C1 ${image} ÷ ${plain(magnification)}`,
-            `C1 ${figures(actual * 10, 3)} mm`,
-            `A1 ${figures(actual, 3)} cm`,
+            `C1 ${plain(Number((actual * 10).toPrecision(3)))} mm`,
+            `A1 ${plain(Number(actual.toPrecision(3)))} cm`,
           ],
-          solution: `Actual size = image size ÷ magnification = ${image} ÷ ${plain(magnification)} = ${figures(actual * 10, 3)} mm. 10 mm = 1 cm, so this is ${figures(actual, 3)} cm. The magnification is less than 1, so the leaf is longer than its picture.`,
+          solution: `Actual size = image size ÷ magnification = ${image} ÷ ${plain(magnification)} = ${plain(Number((actual * 10).toPrecision(3)))} mm. 10 mm = 1 cm, so this is ${plain(Number(actual.toPrecision(3)))} cm. The magnification is less than 1, so the leaf is longer than its picture.`,
         }),
         c: ask.written({
           lead: `The second diagram shows leaf ${one} beside a leaf of ${grass}, leaf ${other}. Both are drawn with blades of the same length.`,
@@ -324,7 +336,7 @@ core('two-leaves-compared', {
           answer: area,
           unit: 'cm^2',
           tolerance: within,
-          figure: leafOnSquares(`leaf-${kind}-on-squares`, one, kind, long),
+          figure: leafOnSquares(`leaf-${kind}-on-squares`, kind, long),
           scheme: [
             'C1 counts whole squares, and squares of which half or more is covered',
             `A1 ${area} cm^{2} (± ${within} cm^{2})`,

@@ -11,6 +11,7 @@ export const STAMENS_AND_CARPELS = judged(
   reject (petal/sepal/nectar/nectary/style/scent), without PART
   reject only ... PART, without both/each
   accept PART
+  unsure (male/female/reproductive) ... (part/organ/structure)
   earns: both have anthers
   earns: they both have a stigma
   earns: anthers
@@ -57,13 +58,13 @@ export function flowerDifferences(p: string, q: string): MarkPoint[] {
       misses: [`${q} has a style`, 'both have a style', `${p} has no style`],
     }),
     contrast({
-      text: `the stigma of ${p} is flat (one), those of ${q} are feathery (two)`,
+      text: `the stigma of ${p} is flat, those of ${q} are feathery`,
       thing: 'stigma/stigmas',
-      one: { named: one, is: 'flat/smooth/round/rounded/one/single/simple/compact/sticky/straight' },
-      other: { named: other, is: 'feather*/hair*/hairy/branch*/two/divided/spread/bushy/fluffy/brush' },
+      one: { named: one, is: 'flat/smooth/round/rounded/simple/compact/sticky/straight' },
+      other: { named: other, is: 'feather*/hair*/hairy/branch*/divided/spread/bushy/fluffy/brush' },
       earns: [
         `the stigma of ${p} is flat but ${q} has feathery stigmas`,
-        `${q} has two stigmas and ${p} has one stigma`,
+        `the stigma in ${q} is feathery whereas the one in ${p} is flat`,
         `in ${p} the stigma is smooth, while the stiggma in ${q} is feathery`,
       ],
       misses: [
@@ -71,6 +72,18 @@ export function flowerDifferences(p: string, q: string): MarkPoint[] {
         'both have a stigma',
         `${p} is coloured`,
       ],
+    }),
+    contrast({
+      text: `${p} has one stigma, ${q} has two`,
+      thing: 'stigma/stigmas',
+      one: { named: one, is: 'one/single/1' },
+      other: { named: other, is: 'two/2/several' },
+      earns: [
+        `${p} has one stigma but ${q} has two stigmas`,
+        `${q} has two stigmas and ${p} has one`,
+        `there is a single stigmma in ${p} and two in ${q}`,
+      ],
+      misses: [`${p} has two stigmas and ${q} has one stigma`, 'both have a stigma', `${q} is green`],
     }),
     contrast({
       text: `the anthers of ${p} are inside the flower, those of ${q} hang outside`,
@@ -83,6 +96,7 @@ export function flowerDifferences(p: string, q: string): MarkPoint[] {
       earns: [
         `the anthers of ${p} are inside but those of ${q} hang outside`,
         `${q} has anthers that hang out, and in ${p} they are inside`,
+        `the anthers in ${q} hang outside the flower whereas they are inside in ${p}`,
         `${p} has shorter filaments than ${q}, or fillaments`,
       ],
       misses: [
@@ -102,6 +116,29 @@ export function flowerDifferences(p: string, q: string): MarkPoint[] {
         `there are sevveral ovules in ${p}, and ${q} has a single ovule`,
       ],
       misses: [`${q} has more ovules than ${p}`, 'both have ovules', `${q} is green`],
+    }),
+    onlyOneHas({
+      text: `${q} has narrow bracts around it, ${p} has none`,
+      thing: 'bract/glume/leaf/leaves',
+      has: other,
+      without: one,
+      earns: [
+        `${q} has bracts but ${p} has no bracts`,
+        `${q} has two long leaves around it, ${p} has no such leaves`,
+        `only ${q} has brracts, bracts`,
+      ],
+      misses: [`${p} has bracts and ${q} has not`, 'both have bracts', `${q} has no leaves`],
+    }),
+    contrast({
+      text: `${p} is (brightly) coloured, ${q} is green`,
+      one: { named: one, is: 'coloured/colored/colourful/colorful/bright/brightly/pink/red/white' },
+      other: { named: other, is: 'green/greenish/dull' },
+      earns: [
+        `${p} is coloured but ${q} is green`,
+        `flower ${q} is green and flower ${p} is pink`,
+        `${p} is brihtly coloured but ${q} is green`,
+      ],
+      misses: [`${q} is brightly coloured and ${p} is green`, 'both have petals', `${p} is larger than ${q}`],
     }),
   ]
 }
@@ -124,6 +161,7 @@ export const BENEDICT_HEATED = judged(
   'heated in a (hot) water bath / to 80 °C or more',
   `
   reject not heat/boil/warm
+  reject (iodine/biuret/ethanol/dcpip), without benedict*
   accept heat/heated/boil/boiling/boiled
   accept hot water | hot bath | water bath | 80 | 90 | 95 | 100
   unsure warm
@@ -148,6 +186,7 @@ export function leafDifferences(p: string, q: string, kind: string): MarkPoint[]
         is: 'broad/broader/wide/wider/widest/oval/round/rounder/rounded/heart/fat/fatter',
       },
       other: { named: other, is: 'narrow/narrower/thin/thinner/slim/slimmer/slender' },
+      open: 'area/larger/bigger/smaller/shape',
       earns: [
         `${p} is broad but ${q} is narrow`,
         `leaf ${p} is wider than leaf ${q}`,
@@ -160,6 +199,7 @@ export function leafDifferences(p: string, q: string, kind: string): MarkPoint[]
       thing: 'vein/line/midrib',
       one: { named: one, is: 'branch*/network/net/side/spread/lateral/feather*' },
       other: { named: other, is: 'parallel/straight/lengthwise/lengthways/along' },
+      open: 'vein, (more/fewer/many/one/several/midrib)',
       earns: [
         `the veins of ${p} branch but the veins of ${q} are parallel`,
         `${q} has parallel veins and ${p} has a network of veins`,
