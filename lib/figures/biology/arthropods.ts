@@ -108,7 +108,7 @@ export const ARTHROPOD_TELLS: Record<Arthropod, string> = {
   insect: 'an animal with a body in three parts, three pairs of jointed legs, wings and one pair of feelers',
   arachnid: 'an animal with a body in two parts, four pairs of jointed legs and neither wings nor feelers',
   crustacean:
-    'an animal with a broad shell, four pairs of walking legs, one pair of claws feelers and eyes on stalks',
+    'an animal with a broad shell, four pairs of walking legs, one pair of claws, feelers and eyes on stalks',
   myriapod:
     'an animal with a long body of many like segments, each with a pair of legs, and one pair of feelers',
 }
