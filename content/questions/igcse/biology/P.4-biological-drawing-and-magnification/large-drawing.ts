@@ -1,6 +1,7 @@
 import { emptyBox } from '@/content/figures/igcse/biology/practical-skills-drawing-b'
 import { asItems, ask } from '@/lib/exams/authoring/ask'
 import type { Figure } from '@/lib/figures/figure'
+import { drawnWell } from './points'
 
 type LargeDrawing = {
   name: string
@@ -23,12 +24,7 @@ export const largeDrawing = ({ name, prompt, labels, detail, labelled, model }: 
     tools: ['curve', 'line', 'label'],
     labels: asItems(labels),
     modelFigure: model,
-    scheme: [
-      'outline: single, clear, unbroken lines, without shading',
-      'size: the drawing reaches over more than half of the width or the height of the box',
-      `detail: ${detail}`,
-      `labels: ${labelled}`,
-    ],
+    scheme: drawnWell(detail, labelled),
     solution:
       'Draw large, with single clear lines and no shading. Keep the proportions of the specimen, and draw only what can be seen. Label lines are ruled, do not cross, and end on the structure.',
   })

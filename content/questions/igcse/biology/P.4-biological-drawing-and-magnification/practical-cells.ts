@@ -75,7 +75,7 @@ core('skin-cells-and-cheek-cells', {
         labels: ['cell wall', 'nucleus'],
         detail:
           'two cells that touch along part of one side, much longer than wide, walls as double lines, each nucleus at one side',
-        labelled: 'cell wall and nucleus, with lines that end on them',
+        labelled: 'cell wall and nucleus',
         model: plantCellsDrawn(),
       }),
       'b.i': ask.number({
@@ -186,8 +186,7 @@ core('slice-of-a-root-and-of-a-stem', {
         labels: ['cortex', 'root hair'],
         detail:
           'no cells; outer ring with hairs; the inner circle about half as wide as the slice, with a star in it',
-        labelled:
-          'cortex (between the outer ring and the inner circle) and root hair, with lines that end on them',
+        labelled: 'cortex (between the outer ring and the inner circle) and root hair',
         model: rootDrawn(),
       }),
       'b.i': ask.number({

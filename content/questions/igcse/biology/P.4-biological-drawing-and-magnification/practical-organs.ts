@@ -78,7 +78,7 @@ core('lungs-healthy-and-diseased', {
         labels: ['alveolus', 'capillary'],
         detail:
           'two rounded alveoli, wider than high, with a narrow band of tissue between them, two small circles in it',
-        labelled: 'alveolus and capillary, with lines that end on them',
+        labelled: 'alveolus and capillary',
         model: lungDrawn(),
       }),
       'b.i': ask.number({
@@ -242,7 +242,7 @@ core('teeth-of-two-mammals', {
         labels: ['enamel', 'root'],
         detail:
           'crown curved and pointed, root widest near its middle, crown a little more than a third of the length, line between them',
-        labelled: 'enamel (on the crown) and root, with lines that end on them',
+        labelled: 'enamel (on the crown) and root',
         model: canineDrawn(),
       }),
       'b.i': ask.number({
