@@ -272,8 +272,8 @@ export type GraphFault = (typeof GRAPH_FAULTS)[number]
 /** A graph of five results with one fault. */
 export function faultyGraph(volumes: readonly number[], fault: GraphFault, moved: number): Figure {
   const uneven = fault === 'uneven'
-  const max = fault === 'small' ? 50 : 18
-  const step = fault === 'small' ? 10 : 3
+  const max = fault === 'small' ? 50 : 20
+  const step = fault === 'small' ? 10 : 5
   const place = (minute: number) =>
     !uneven || minute <= 4 ? minute : minute <= 8 ? 4 + (minute - 4) / 2 : minute - 2
   const printed = uneven ? [0, 2, 4, 8, 10] : [0, 2, 4, 6, 8, 10]
@@ -292,7 +292,7 @@ export function faultyGraph(volumes: readonly number[], fault: GraphFault, moved
       max,
       ticks: Array.from({ length: max / step + 1 }, (_, at) => at * step),
       grid: true,
-      parts: fault === 'small' ? 5 : 3,
+      parts: 5,
     },
     height: 190,
   })
