@@ -20,6 +20,7 @@ export const HARDER_FASTER = judged(
   HARD = harder/vigorous/intense/intensity/strenuous/activity/active/exercise/exercising/physical/demanding/energetic
   RATE = pulse/rate/heart/beats
   reject (harder/more/increase/increases) ...(no RATE).. (exercise/activity/vigorous/intense) ... RATE ... (lower/decreases/falls)
+  reject (activity/exercise/intensity) ... (increase/increases/harder/intense) ... RATE ...(no higher/highest/rest/sitting/increase/increases/rises).. (decreases/lower/falls/slower)
   reject not (effect/affect)
   accept (harder/more/increase/increases/greater/higher/higher/vigorous) ...(no lower).. RATE ... (increase/increases/rise/rises/higher/faster/greater/more/up) | HARD ... (increase/increases/raise/raises/higher/faster/greater/speeds/up) ... RATE | RATE ...(no lower/decrease).. (increase/increases/rise/rises/higher/faster/greater/goes) ... (HARD/harder/more/running/sprinting/skipping) | RATE ...(no highest).. (lowest/slowest) ... (rest/sitting) | (highest/fastest) ... (running/sprinting/skipping/last) | (running/sprinting/skipping) ... (highest/fastest/most) | (sitting/rest) ... (lowest/slowest) | (positive correlation)
   unsure RATE (increase/increases/rises)

@@ -92,7 +92,8 @@ export const NO_NET_WATER = judged(
   MOVE = movement/move/osmosis/diffusion/flow/go/goes/gain/lose/enter/leave/pass
   accept not net (movement/flow/diffusion/osmosis/gain/loss/change) | not net (water/transfer)
   accept not overall (movement/osmosis) | not (gain/loss/movement/osmosis/change/flow) ... water | water ... not MOVE | not MOVE ... water
-  accept (equal/same) ...(no mass/concentration/conc/potential).. water | water ... (equal/same/balanced) ... (rate/in/out/leave/enter) | as much ... (enter/in/out/leave) | (in/enter/enters) ...(no concentration).. (equal/equals/same) ... (out/leaves/leaving)
+  accept (equal/same) ...(no mass/concentration/conc/potential).. water, without potential/concentration
+  accept water ...(no potential/concentration).. (equal/same/balanced) ... (rate/in/out/leave/enter) | as much ... (enter/in/out/leave) | (in/enter/enters) ...(no concentration).. (equal/equals/same) ... (out/leaves/leaving)
   accept not (enter/leave/gain/lose/move) ... water | not water ... (enter/leave/move/moves/gained/lost) | (water does not move) | not osmosis | equilibrium | isotonic
   unsure not move | water, balance
   earns: there is no net movement of water
@@ -188,7 +189,7 @@ const BETTER_BALANCE = judged(
 const DRIED_ALIKE = judged(
   'dries all cylinders in the same way (same time, same pressure of the paper towel)',
   `
-  DRY = dry/dried/drying/blot/blotted/towel/tissue/surface
+  DRY = dry/dried/drying/blot/blotted/towel
   reject not DRY
   accept DRY ...(no different).. (same/equal/equally/consistent/consistently/standard/standardise/each/all/thoroughly/carefully/well/better/evenly/seconds) | (same/equal/equally/consistent/consistently/standardise/evenly/carefully/thoroughly/better) ...(no different/concentration/temperature).. DRY
   earns: dry all the cylinders in the same way
@@ -335,7 +336,8 @@ export const WARMS_WATER = judged(
   `
   HOT = heat/hot/warm/warmer/temperature/temp
   reject HOT ...(no lamp/light/closer/near/water).. (constant/same)
-  accept (lamp/light/bulb/closer/near/nearer/it) ... (heats/heat/heated/warm/warms/warming/hot/hotter/warmer) | (lamp/light/bulb/closer/near/nearer/it) ...(no same/constant/control).. (raise/increase/higher/change/affect/rise/different) ... (temperature/temp) | (temperature/temp) ...(no same/constant/control/kept/keep).. (increase/rise/rises/higher/change/changes/raised/different/vary/varies) | heat from ... (lamp/light/bulb) | (lamp/light/bulb) ... (gives/give/emits/produces) ... heat
+  accept (lamp/light/bulb/closer/near/nearer/it) ...(no less/little/shield/filter/tank).. (heats/heat/heated/warm/warms/warming/hot/hotter/warmer) | (lamp/light/bulb/closer/near/nearer/it) ...(no same/constant/control).. (raise/increase/higher/change/affect/rise/different) ... (temperature/temp) | (temperature/temp) ...(no same/constant/control/kept/keep).. (increase/rise/rises/higher/change/changes/raised/different/vary/varies) | heat from ... (lamp/light/bulb) | (lamp/light/bulb) ... (gives/give/emits/produces) ...(no less/little).. heat
+  accept (heated/warmed) by (lamp/light/bulb/it)
   unsure (lamp/light/bulb), HOT
   earns: the lamp heats the water
   earns: when the lamp is near the temperature of the water rises
@@ -348,9 +350,9 @@ export const WARMS_WATER = judged(
 export const KEEPS_COOL = judged(
   'a tank of water (heat shield) between lamp and plant, an LED lamp, or a water bath with a thermometer',
   `
-  accept (tank/beaker/sheet/shield/screen/glass/plate/filter/barrier/water) ...(no temperature).. (between/front/lamp) | heat (shield/filter/screen/sink) | "led" | "leds" | (led lamp) | (led light) | (cool/cold) (lamp/bulb/light) | fluorescent | energy saving | not (heat/hot) (lamp/bulb)
-  accept (water bath) | waterbath | thermostat | (thermometer ... (check/constant/same/monitor/add)) | (check/monitor/measure) ... temperature ... thermometer
-  unsure (keep/control) ... temperature | tank
+  accept (tank/beaker/sheet/shield/screen/glass/plate/filter/barrier/water) ...(no temperature).. (between/front) | (tank/screen/shield/filter/barrier) ...(no temperature).. lamp | heat (shield/filter/screen/sink) | (use led) | "leds" | (led lamp) | (led light) | (led bulb) | (cool/cold) (lamp/bulb/light) | fluorescent | energy saving | not (heat/hot) (lamp/bulb)
+  accept (water bath) | waterbath | thermostat | (thermometer ... (constant/same))
+  unsure thermometer | led | (keep/control) ... temperature | tank
   earns: put a tank of water between the lamp and the beaker
   earns: use an LED lamp
   earns: stand the beeker in a water bath
@@ -377,6 +379,8 @@ export const WITHOUT_PLANT = judged(
   'the same apparatus without pondweed, or with dead (boiled) pondweed',
   `
   WEED = plant/pondweed/weed/elodea/cabomba/hornwort
+  reject in dark | not put WEED
+  unsure dark/foil
   accept not living WEED | not WEED | (dead/boiled/killed/artificial/plastic/fake) ... WEED | WEED ... (dead/boiled/killed) | boil WEED | kill WEED | (remove/replace/omit) ...(no water).. WEED | (glass/beads/plastic) ... (instead/place)
   unsure only water | just water
   earns: the same apparatus without pondweed
