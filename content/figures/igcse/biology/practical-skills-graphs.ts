@@ -201,12 +201,12 @@ const bestFitLine = figure(
     name: `${topic}/best-fit`,
     title: 'A line of best fit, and its gradient',
     description:
-      'Graph of the volume of gas in cm³ against time from 0 to 30 minutes, both axes with unit and even steps. Six crosses lie near a straight line from the origin to 2.4 cm³ at 30 min, some just above it and some just below. Dashed lines make a large triangle under the line from 5 min and 0.4 cm³ to 30 min and 2.4 cm³: 25 min across and 2.0 cm³ up.',
+      'Graph of the volume of gas in cm³ against time from 0 to 30 minutes, both axes with unit and even steps. Six crosses lie near a straight line from 0.4 cm³ at 5 min to 2.4 cm³ at 30 min, some just above it and some just below. Dashed lines make a large triangle under the line from 5 min and 0.4 cm³ to 30 min and 2.4 cm³: 25 min across and 2.0 cm³ up.',
     height: 272,
   },
   gasGraph.axes,
   gasGraph.line([
-    [0, 0],
+    [5, 0.4],
     [30, 2.4],
   ]),
   gasGraph.points(gasTimes),

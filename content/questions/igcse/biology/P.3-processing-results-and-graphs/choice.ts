@@ -15,7 +15,7 @@ const { core, templates } = choiceQuestions('P.3', { calculator: 'needed' })
 export { templates }
 
 core('percentage-change', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const start = random.step(20, 60, 2)
     const end = start + random.step(3, 15, 1)
@@ -53,7 +53,7 @@ const READINGS = [
 ] as const
 
 core('mean-of-four-readings', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const { what, unit, base } = random.pick(READINGS)
     const middle = random.int(base[0], base[1])
@@ -85,7 +85,7 @@ core('mean-of-four-readings', {
         `A student repeats a measurement. ${what} is ${written}.`,
         `${what} is found in four trials that should give the same result: ${written}.`,
       ],
-      prompt: ['Which mean should be used?', 'What is the mean, when the anomalous result is allowed for?'],
+      prompt: ['Which mean should be used?', 'What is the best value of the mean?'],
       options: bySize({
         right,
         wrong,
@@ -106,9 +106,9 @@ const GRAPHS = {
     ['the height of a seedling after 2, 4, 6, 8 and 10 days', 'both variables are continuous'],
   ],
   'a bar chart, with gaps between its bars': [
-    ['the number of students with each blood group', 'blood groups are separate groups'],
+    ['the mean height of five species of grass', 'species are separate groups'],
     ['the vitamin C content of five different fruits', 'the fruits are separate groups'],
-    ['the number of each of six species of insect in a net', 'species are separate groups'],
+    ['the energy in one gram of six kinds of nut', 'the kinds of nut are separate groups'],
     ['the mean pulse rate of players of four different sports', 'the sports are separate groups'],
   ],
   'a histogram, whose bars touch': [
@@ -138,7 +138,7 @@ const NOT_SO: Record<Kind | 'pie', string> = {
 }
 
 core('which-graph-to-draw', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const kind = random.pick(Object.keys(GRAPHS) as Kind[])
     const [data, why] = random.pick<readonly [string, string]>(GRAPHS[kind])
@@ -161,7 +161,7 @@ core('which-graph-to-draw', {
 })
 
 core('rate-from-a-line', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const [start, rate] = [random.int(2, 8), random.pick([0.8, 1.2, 1.4, 1.6, 1.8, 2.2])]
     const end = start + 10 * rate
@@ -196,7 +196,7 @@ core('rate-from-a-line', {
 })
 
 core('value-between-points', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const [gradient, intercept] = [random.pick([10, 15]), random.pick([8, 12, 16, 20])]
     const low = random.int(1, 3)
@@ -250,9 +250,9 @@ const NOT_THERE = {
 } as const
 
 core('fault-of-a-graph', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
-    const rate = random.pick([1.2, 1.4, 1.6])
+    const rate = random.pick([1.4, 1.6, 1.7])
     return {
       volumes: [2, 4, 6, 8, 10].map(minute => Math.round(rate * minute)),
       fault: random.pick(GRAPH_FAULTS),

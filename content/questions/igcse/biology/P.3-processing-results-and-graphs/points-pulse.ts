@@ -3,14 +3,14 @@ import { judged } from '@/lib/exams/authoring/marks'
 export const SEPARATE_GROUPS = judged(
   'the activities are separate groups (categories): there are no values between them',
   `
-  accept (categoric/categorical/discrete/discontinuous/qualitative/categories/category) | (separate/different/individual/distinct) (groups/group/categories/types/kinds/activities/things) | not continuous | not a continuous | (non continuous) | noncontinuous
-  accept not (number/numbers/numeric/numerical/value/values/order/quantity/scale) | not between | (words/names) ... not numbers | separate | (nothing between)
-  unsure (different/types) activities | compare
+  accept (categoric/categorical/discrete/discontinuous/qualitative/categories/category) | (separate/individual/distinct) (groups/group/categories/types/kinds/activities/things) | different (groups/group/categories/types/kinds) | not continuous | not a continuous | (non continuous) | noncontinuous
+  accept not (numeric/numerical/order/quantity/scale) | (activity/they/axis/variable) ... not (number/numbers) | line ... (for/only/need/require/show) ... continuous | not between | (words/names) ... not numbers | separate | (nothing between)
+  unsure "different activities" | "types of activities"
   earns: the activities are separate groups
   earns: the data are not continuous
   earns: they are seperate categories
   misses: a bar chart is easier to read
-  misses: it shows the pulse rate
+  misses: the pulse rate is different for each activity
   misses: the pulse rate is continuous`,
 )
 
@@ -37,9 +37,9 @@ export const PULSE_RECOVERS = judged(
   'the pulse rate falls (recovers) during the minute of counting, so the result is too low',
   `
   RATE = pulse/rate/heart/it/beats
-  accept RATE ...(no before/rise).. (fall/falls/decrease/decreases/drop/drops/slow/slows/slower/recover/recovers/change/changes/down/normal) | RATE (gets/becomes/is/be/will) lower | (recover/recovers/recovery/recovering/resting/rests) ...(no before).. (minute/time/already/while/during/count/counting/measured) | (too low) | underestimate | (return/returns/go/goes/back/going) ... (normal/resting/rest) | (lose/loses/losing/lost) count | miscount | (calm/calms) down
+  accept RATE ...(no before/rise).. (fall/falls/decrease/decreases/drop/drops/slow/slows/slower/recover/recovers/change/changes/down/normal) | RATE (gets/becomes/is/be/will) lower | (recover/recovers/recovery/recovering/resting/rests) ...(no before).. (minute/time/already/while/during/count/counting/measured) | (return/returns/go/goes/back/going) ... (normal/resting/rest) | (lose/loses/losing/lost) count | miscount | (calm/calms) down
   reject RATE (rises/increases)
-  unsure human error
+  unsure human error | too low | underestimate
   earns: the pulse rate falls while it is counted
   earns: the heart rate recovers during the minute, so the result is too low
   earns: the heart recovvers before the minute is over
@@ -51,13 +51,14 @@ export const PULSE_RECOVERS = judged(
 export const COUNT_SHORTER = judged(
   'counts for a shorter time at once (such as 10 or 15 s, and multiplies), or uses a sensor or heart rate monitor',
   `
-  accept (10/15/20/30/ten/fifteen/twenty/thirty) (s/sec/secs/second/seconds) | (shorter/less) (time/period/interval) | (multiply/times) ... (2/3/4/6/two/three/four/six) | half minute | (sensor/monitor/electronic/electronically/digital/smartwatch/fitbit/pulsometer/machine/device/datalogger/oximeter) | (data logger) | (smart watch)
+  accept (10/15/20/30/ten/fifteen/twenty/thirty) (s/sec/secs/second/seconds) | (shorter/less) (time/period/interval) | multiply ... (2/3/4/6/two/three/four/six) | times (2/3/4/6/two/three/four/six) | times by (2/3/4/6/two/three/four/six) | half minute | (sensor/monitor/electronic/electronically/digital/smartwatch/fitbit/pulsometer/machine/device/datalogger/oximeter) | (data logger) | (smart watch)
   unsure (immediately/straight/directly)
   earns: count for 15 s and multiply by four
   earns: use a heart rate monitor
   earns: use a pulse senser
   misses: the pulse falls during the minute
   misses: count for two minutes
+  misses: count several times and take the mean of four results
   misses: repeat and take a mean`,
 )
 
@@ -66,12 +67,12 @@ export const NOT_CARRIED_OVER = judged(
   `
   NEXT = next/new/following/result/results/reading/measurement/activity/other
   BEFORE = before/previous/last/first/earlier/one
-  accept not (affect/influence/change/effect/carry/add) | BEFORE ... (affect/affects/influence/influences/effect) | (affect/influence) ... NEXT | (same/equal) (start/starting/resting/pulse/rate/beginning/point/conditions) | (start/starts/begin/begins/starting) ... (same/resting/rest/normal) | (only/just) ... (due/caused/effect) ... activity | (still/already) ... (high/higher/raised/fast/faster) | otherwise ... (high/higher/too)
-  unsure (recover/tired/rest) | fair (test/comparison)
+  accept not (affect/influence/change/effect/carry/add) | BEFORE ... (affect/affects/influence/influences/effect) | (affect/influence) ... NEXT | (same/equal) (start/starting/resting/pulse/rate/beginning/point/conditions) | (start/starts/begin/begins/starting) ... (same/resting/rest/normal) | (only/just) ... (due/caused/effect) ... activity | (due/caused/cause/effect) ... activity ... (only/alone) | (previous/last/earlier) ... (increase/raise/change/alter) ... NEXT | effect ... BEFORE ... (worn/wear/gone/over) | (starting/start/resting) ... (control/controlled/constant) | (still/already) ... (high/higher/raised/fast/faster) | otherwise ... (high/higher/too)
+  unsure compare/comparison
   earns: so that the activity before does not affect the next result
   earns: so that every activity starts from the same pulse rate
   earns: otherwise the pulse would still be hihger from the activity before
-  misses: so that she is not hungry
+  misses: to make it a fair test
   misses: the heart pumps blood
   misses: to measure it three times`,
 )
@@ -99,6 +100,9 @@ export const KEPT_FOR_PULSE: Kept[] = [
       'amount of time',
       'exercise time',
       'length of time of exercise',
+      'same duration',
+      'exercise duration',
+      'time of each exercise',
     ],
   },
   {
@@ -147,6 +151,9 @@ export const KEPT_FOR_PULSE: Kept[] = [
       'health',
       'fitness of the student',
       'mass of the person',
+      'weight',
+      'body weight',
+      'level of fitness',
     ],
   },
   {
@@ -179,5 +186,6 @@ export const KEPT_FOR_PULSE: Kept[] = [
     text: 'position of the body',
     accept: ['posture', 'body position', 'position', 'position while measuring'],
   },
+  { text: 'sensor', accept: ['same sensor', 'the same sensor', 'same finger', 'finger', 'equipment'] },
   { text: 'clothing', accept: ['clothes', 'shoes'] },
 ]

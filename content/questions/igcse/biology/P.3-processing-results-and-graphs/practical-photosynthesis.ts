@@ -29,7 +29,7 @@ const DISTANCES = [10, 20, 30, 40, 50] as const
 const SHARES = [1.35, 1, 0.64, 0.4, 0.26] as const
 
 core('gas-from-pondweed', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const rate = random.pick([0.085, 0.09, 0.095, 0.105, 0.11, 0.115])
     const scatter = random.shuffle([0.1, -0.1, 0.05, -0.05, 0, 0])
@@ -38,20 +38,19 @@ core('gas-from-pondweed', {
     const rates = SHARES.map(share => roundTo(rate * share, 3))
     // The first table must agree with the second.
     return Math.abs(fit.gradient - rate) < 0.004 && Math.abs(fit.intercept) < 0.09
-      ? { volumes, fit, rates, plant: random.pick(['Elodea', 'Cabomba', 'hornwort']) }
+      ? { volumes, fit, rates, plant: random.pick(['*Elodea*', '*Cabomba*', 'hornwort']) }
       : null
   },
   make: ({ volumes, fit, rates, plant }) => {
     const gradient = fit.gradient
-    const top = volumes[5] ?? 0
     const [near = 0, far = 0] = [rates[0], rates[3]]
     const drop = ((near - far) / near) * 100
     const shown = SHOWN.map((row): readonly [number, string] => [volumes[row] ?? 0, `${MINUTES[row]} min`])
     return {
       stem: [
-        `The figure shows how a student collected the gas that the pondweed *${plant}* gives off in the light. The water contained sodium hydrogencarbonate, which gives off carbon dioxide. The lamp stood 20 cm from the plant. Every five minutes she read the volume of gas in the tube.`,
-        `A student put stems of the water plant *${plant}* into water with sodium hydrogencarbonate, a source of carbon dioxide. He placed a lamp 20 cm away, as in the figure, and read the volume of gas in the tube every five minutes.`,
-        `Gas from the water plant *${plant}* was collected with the apparatus in the figure, 20 cm from a lamp. Sodium hydrogencarbonate in the water gave off carbon dioxide. The volume of gas in the tube was read every five minutes for half an hour.`,
+        `The figure shows how a student collected the gas that the pondweed ${plant} gives off in the light. The water contained sodium hydrogencarbonate, which supplies carbon dioxide. The lamp stood 20 cm from the plant. Every five minutes she read the volume of gas in the tube.`,
+        `A student put stems of the water plant ${plant} into water with sodium hydrogencarbonate, a source of carbon dioxide. He placed a lamp 20 cm away, as in the figure, and read the volume of gas in the tube every five minutes.`,
+        `Gas from the water plant ${plant} was collected with the apparatus in the figure, 20 cm from a lamp. Sodium hydrogencarbonate in the water supplied carbon dioxide. The volume of gas in the tube was read every five minutes for half an hour.`,
       ],
       figure: pondweedAtLamp('20 cm'),
       parts: {
@@ -132,7 +131,7 @@ core('gas-from-pondweed', {
           sigFigs: 1,
           tolerance: 0.012,
           scheme: [
-            `C1 change in volume ÷ time from two points of the line, such as ${plain(top, 1)} ÷ 30`,
+            `C1 change in volume ÷ time from two points of the line, such as ${figures(gradient * 30, 2)} ÷ 30 where it rises by ${figures(gradient * 30, 2)} cm^{3} in 30 min`,
             `A1 ${figures(gradient, 2)} cm^{3}/min (within 0.012)`,
           ],
           solution: `Choose two points of the line that are far apart. From 0 to 30 minutes it rises by about ${figures(gradient * 30, 2)} cm^{3}: ${figures(gradient * 30, 2)} ÷ 30 = ${figures(gradient, 2)} cm^{3}/min.`,

@@ -24,7 +24,7 @@ export { templates }
 const SETS = [
   ['sitting', 'walking', 'cycling', 'running'],
   ['sitting', 'walking', 'step-ups', 'skipping'],
-  ['sitting', 'walking', 'jogging', 'sprinting'],
+  ['sitting', 'walking', 'dancing', 'running'],
 ] as const
 
 const IDS = ['one', 'two', 'three', 'four'] as const
@@ -37,7 +37,7 @@ const SPREADS = [
 ] as const
 
 core('pulse-after-activities', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const counts = [random.int(11, 13), random.int(22, 25)] as const
     const ends = counts.map(count => {
@@ -87,7 +87,7 @@ core('pulse-after-activities', {
       stem: [
         `A student investigated how exercise affects her pulse rate. She wore a sensor on a finger, sat still, and then did three activities: ${second}, ${third} and ${last}, for ${minutes} minutes each. Her pulse was recorded for 10 s as soon as each activity ended. She rested between the activities until her pulse rate was back at its resting value.`,
         `The pulse of a student was recorded with a sensor on his finger for 10 s: first while he was sitting, and then straight after ${minutes} minutes of ${second}, of ${third} and of ${last}. Between the activities he sat until his pulse rate had reached its resting value again.`,
-        `To find out how activity affects pulse rate, a sensor on the finger of a student recorded the pulse for 10 s straight after ${minutes} minutes of ${first}, ${second}, ${third} and ${last}. Before each activity the student waited until the pulse rate was the same as at rest.`,
+        `To find out how activity affects pulse rate, a sensor on the finger of a student recorded the pulse for 10 s straight after ${minutes} minutes each of ${first}, ${second}, ${third} and ${last}. Before each activity the student waited until the pulse rate was the same as at rest.`,
       ],
       figure: pulseTraces([
         [counts[0], capital(first)],
@@ -131,7 +131,7 @@ core('pulse-after-activities', {
           solution: `Two trials of ${activities[odd]} agree (${kept.join(' and ')}). The third, ${trials[odd]?.[column]}, lies far from them.`,
         }),
         'b.ii': ask.number({
-          prompt: `Calculate the mean pulse rate after ${activities[odd]}. Allow for the anomalous result.`,
+          prompt: `Calculate the mean pulse rate after ${activities[odd]}. Decide first what to do with the anomalous result.`,
           objective: 'AO3',
           answer: means[odd] ?? 0,
           unit: 'beats per minute',
@@ -190,10 +190,15 @@ core('pulse-after-activities', {
           scheme: [
             HARDER_FASTER,
             figuresQuoted(
-              `quotes two figures, such as ${low} at rest and ${high} beats per minute after ${last}`,
+              `quotes two figures, such as ${low} at rest and ${high} beats per minute after ${last}, or the percentage`,
               means.map(value => [String(value)]),
               `${low} at rest and ${high} after ${last}`,
-              [`${figures(rise, 2)} "%"`, `${figures(rise, 2)} percent`, `${figures(rise, 3)} percent`],
+              [
+                `${figures(rise, 2)} "%"`,
+                `${figures(rise, 2)} percent`,
+                `${figures(rise, 3)} percent`,
+                `${figures(rise, 3)} "%"`,
+              ],
             ),
           ],
           modelAnswer: `The harder the activity, the higher the pulse rate. It is lowest at rest, ${low} beats per minute, and highest after ${last}, ${high} beats per minute.`,

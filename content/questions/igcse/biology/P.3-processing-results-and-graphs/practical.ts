@@ -31,7 +31,7 @@ const TISSUES = [
 const READ_AT = [0.05, 0.15, 0.25, 0.35, 0.45] as const
 
 core('mass-of-cylinders-in-sucrose', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const { tissue, evens } = random.pick(TISSUES)
     const [even, slope] = [random.pick(evens), random.pick([40, 44, 48])]
@@ -145,7 +145,7 @@ core('mass-of-cylinders-in-sucrose', {
           solution: `In ${WRITTEN[odd]} mol/dm^{3} two cylinders agree (${kept.map(value => signed(value, 1)).join(' and ')}%). The third, ${signed(trials[odd]?.[oddColumn] ?? 0, 1)}%, does not fit.`,
         }),
         'b.ii': ask.number({
-          prompt: `Calculate the mean percentage change in ${WRITTEN[odd]} mol/dm^{3}. Allow for the anomalous result.`,
+          prompt: `Calculate the mean percentage change in ${WRITTEN[odd]} mol/dm^{3}. Decide first what to do with the anomalous result.`,
           objective: 'AO3',
           answer: means[odd] ?? 0,
           unit: '%',
@@ -175,8 +175,8 @@ core('mass-of-cylinders-in-sucrose', {
             },
             {
               task: 'line',
-              gradient: [fit.gradient - 6, fit.gradient + 6],
-              intercept: [fit.intercept - 1.5, fit.intercept + 1.5],
+              gradient: [fit.gradient - 4.5, fit.gradient + 4.5],
+              intercept: [fit.intercept - 1.2, fit.intercept + 1.2],
               covers: [0, 0.5],
               marks: 1,
             },
@@ -226,8 +226,14 @@ core('mass-of-cylinders-in-sucrose', {
                 [plain(first, 1), plain(first, 0)],
                 [plain(last, 1), plain(last, 0)].map(each => each.replace('−', '')),
                 [...new Set([figures(cut, 1), figures(cut, 2)])],
+                // A small one could be read as a concentration.
+                ...means
+                  .slice(1, 5)
+                  .filter(value => Math.abs(value) >= 1)
+                  .map(value => [plain(value, 1).replace('−', '')]),
               ],
               `${signed(first, 1)}% in water, ${signed(last, 1)}% in 0.5`,
+              ['NA & not NC'],
             ),
           ],
           modelAnswer: `The higher the concentration, the lower the percentage change in mass: ${signed(first, 1)}% in water, but ${signed(last, 1)}% in 0.5 mol/dm^{3}. Below about ${figures(cut, 2)} mol/dm^{3} the cylinders gain mass, above it they lose mass.`,
