@@ -1,0 +1,195 @@
+import { judged } from '@/lib/exams/authoring/marks'
+
+/** Words of the variable that is changed. */
+const words = (by: 'temperature' | 'pH') => (by === 'pH' ? 'ph/buffer' : 'temperature/temp')
+
+export const STILL_THERE = (limit: number) =>
+  judged(
+    `starch is still there after ${limit} s (it takes longer than ${limit} s)`,
+    `
+    LEFT = still/remain/remains/left/present/there
+    CUT = digest/digested/break/broken/react/disappear/gone/hydrolyse
+    reject not starch LEFT | not starch | starch absent/gone/missing
+    reject starch was/is/has/been CUT
+    accept starch ... LEFT | LEFT ... starch | contain starch | there is starch
+    accept starch ... not CUT | not CUT ... starch | not all ... starch | undigested/unchanged starch | starch ... undigested/unchanged
+    accept (long/longer/more/greater/over/above/beyond/exceed/after) ... ${limit} | not in/within/after ... ${limit}
+    unsure starch
+    earns: there is still starch after ${limit} s
+    earns: the starch was not digested
+    earns: starch is stil presnt in the tube
+    earns: it takes longer than ${limit} seconds
+    misses: there is no starch left
+    misses: the amylase works fastest
+    misses: the iodine is used up`,
+  )
+
+export const CAUSE = (by: 'temperature' | 'pH') =>
+  judged(
+    `a mistake that shortens the time: too much amylase, too little starch, another ${by}, stopwatch started late …`,
+    `
+    ENZYME = amylase/enzyme
+    BIG = more/much/extra/double/twice/high/higher/concentrated/greater/large/larger/many
+    SMALL = less/little/low/lower/dilute/small/smaller/few/fewer/weak/weaker
+    WRONG = wrong/incorrect/different/mistake/another/misread/mix/inaccurate
+    PLACE = bath/temperature/buffer/ph/tube/well/row/volume/amount/concentration/time/tile
+    reject SMALL ...(no starch/iodine).. ENZYME, without starch/iodine
+    reject BIG ...(no ENZYME/small/less/little).. starch, without ENZYME
+    accept BIG ...(no starch/iodine).. ENZYME | SMALL ...(no ENZYME).. (starch/iodine/drop) | not enough (starch/iodine)
+    accept (hot/hotter/warm/warmer/high/higher) ... (bath/temperature/water/tube/ph) | (bath/temperature/water/ph/buffer) ... (hot/hotter/warm/warmer/high/higher/rise/rose/change/vary/fluctuate)
+    accept WRONG ... PLACE | PLACE ... WRONG
+    accept (stopwatch/timer/clock/timing) ... (late/wrong/error/incorrect/mistake/forgot/misread) | start ... late | late ... start | misread/miscount | (count/read) ... (wrong/incorrect/mistake)
+    accept contaminate/contaminated/contamination | forgot/forget ... iodine | not iodine | iodine ... missing/forgotten | (dirty/rinse/clean) (pipette/tube/tile/dropper/well)
+    unsure amylase/enzyme/starch/iodine/temperature
+    earns: too much amylase was added
+    earns: the stopwatch was started too late
+    earns: she used the wrong ${by === 'pH' ? 'buffer' : 'water bath'}
+    earns: too little starch was used
+    earns: there was to much amilase in the tube
+    misses: human error
+    misses: there was less amylase
+    misses: it was repeated three times
+    misses: it does not fit the pattern`,
+  )
+
+export const FALLS_AND_RISES = (by: 'temperature' | 'pH', best: number) =>
+  judged(
+    `the time falls up to ${by === 'pH' ? `pH ${best}` : `${best} °C`} and rises above it (shortest time there)`,
+    `
+    BEST = short/shorter/shortest/low/lowest/least/fast/faster/fastest/quick/quickest/minimum/smallest/optimum/best
+    DOWN = decrease/fall/drop/reduce/shorten/down/shorter/less/faster/quicker
+    UP = increase/rise/up/long/longer/more/slower
+    BREAK = then/but/after/above/beyond/afterwards/however/past
+    reject (longest/slowest/highest/maximum) ...(no ${best}/BEST).. ${best} | ${best} ...(no BEST).. (longest/slowest)
+    reject time ...(no ${words(by)}).. (increase/rise) ...(no ${words(by)}/decrease/fall).. BREAK ... time ... (decrease/fall)
+    accept BEST ... ${best} | ${best} ... BEST
+    accept DOWN ... BREAK ... UP | DOWN and UP again | DOWN ... until ... UP
+    unsure DOWN & UP & then/but/and/after/above
+    earns: the time decreases to ${best} and is shortest there
+    earns: as the ${by} rises the time falls, but above ${best} it rises
+    earns: the time was the shortest at ${best}
+    earns: the time decreses first, then it increses again
+    misses: the time gets longer as the ${by} rises
+    misses: the ${by} was changed
+    misses: the time is longest at ${best}`,
+  )
+
+export const WITH_FIGURES = (means: readonly number[], best: number, unit: string) =>
+  judged(
+    `figures from the table, such as a mean of ${means.join(' s or ')} s with its ${unit === '' ? 'pH' : 'temperature'}`,
+    `
+    MEAN = ${means.map(mean => `"${mean}"`).join('/')}
+    accept MEAN seconds | MEAN
+    unsure seconds
+    earns: it took ${means[0]} s at ${best}
+    earns: at ${best} the mean is ${means[0]} s
+    earns: it is ${means[1]} secconds at first, then ${means[0]} secconds
+    misses: the time is shortest at ${best}
+    misses: it falls and then rises
+    misses: it works best in the middle`,
+  )
+
+export const ONLY_EVERY = (interval: number) =>
+  judged(
+    `drops are tested only every ${interval} s: the starch may have gone between two drops`,
+    `
+    reject (test/take/use/add/sample/check) ... (every/each) (1/2/5/10/15/20) s/second
+    accept between ... (drop/sample/test/well/interval/two/time/${interval}) | before ... (drop/sample/test) ... (taken/next) | (earlier/sooner) than ... (drop/record/well/time)
+    accept (only/just/every/each/once) ... ${interval} | ${interval} ... (apart/interval/gap/long/wide) | (interval/gap/step) ... (long/large/big/wide/too) | (long/large/big/wide) ... (interval/gap/step) | not continuous/continuously/constantly
+    unsure interval/gap/drop/sample
+    earns: the drops were only taken every ${interval} s
+    earns: the starch could have gone between two drops
+    earns: the gap betwen the samples is ${interval} s, so it could be gone before the next drop is taken
+    misses: the colour is hard to see
+    misses: it was done three times
+    misses: there was too much amylase`,
+  )
+
+export const MORE_OFTEN = (interval: number) =>
+  judged(
+    'test drops more often (every 5 s or 10 s)',
+    `
+    TAKE = sample/drop/test/take/check/add/measure/remove/use/put/transfer
+    SHORT = short/shorter/small/smaller/less/reduce/decrease/low/lower
+    reject less (often/frequently/frequent) | (long/longer/larger/bigger) (interval/gap)
+    reject every ${interval}, without (instead/rather/than/not/5/10/15)
+    accept more (often/frequent/frequently/regularly/regular) | (frequent/frequently) ... TAKE | often | TAKE ... (every/each) (1/2/3/5/10/15/20/five/ten/fifteen/twenty/second) | (every/each) (1/2/3/5/10/15/20/five/ten/fifteen/twenty) | (1/2/5/10/15/20) second (interval/gap)
+    accept SHORT time between | SHORT ...(no ph/temperature).. (interval/gap) | (interval/gap) ... SHORT | more (sample/drop/well) | continuous/continuously
+    unsure interval/gap
+    earns: test a drop every 10 s
+    earns: take samples more often
+    earns: use shorter intervals of time
+    earns: take samples more freqently
+    misses: repeat it three times
+    misses: use a colorimeter
+    misses: use less amylase`,
+  )
+
+export const BY_EYE = judged(
+  'the colour changes gradually: it is a matter of judgement, so the time may be too early or too late',
+  `
+  accept gradual/gradually/subjective/opinion/judgement/judgment/judge/bias/biased/shade | slowly ... (change/fade/turn) | (change/fade/turn) ... slowly
+  accept different (people/person/student/observer/eye/colour/one) | (people/person/student/everyone/observer/somebody/eye/you) ... (different/differently/disagree/wrong/mistake) | (hard/difficult/tricky) ... (tell/see/judge/decide/know/say/determine/identify/notice/distinguish) | not (easy/easily/clear/possible) ... (tell/see/judge/decide/know/when)
+  accept too (early/late/soon/long/short) | (early/late/earlier/later/sooner/longer/shorter) than | (estimate/guess) | not (exact/accurate/precise/objective/sharp/reliable) | inaccurate/imprecise/unreliable
+  unsure colour/eye/error
+  earns: the colour changes gradually
+  earns: different people may judge it differently
+  earns: it is dificult to tell when it has changed
+  earns: so the time may be too long
+  misses: use a colorimeter
+  misses: the drop is blue-black
+  misses: it is done on a tile`,
+)
+
+export const COLORIMETER = judged(
+  'compare with a drop of iodine solution alone (a standard, a colour chart), or use a colorimeter',
+  `
+  accept colorimeter/colourimeter/colorimetry/spectrophotometer | (colour/color) (chart/card/scale/standard/key) | compare ... (iodine/standard/drop/reference/control/colour/photo/photograph/well) | reference/standard | (light/colour/color) (sensor/meter/probe/detector) | camera/photo/photograph | same person | two people | (well/drop/control) ... only iodine | iodine ... (only/alone/without/water)
+  unsure compare/sensor/meter
+  earns: use a colorimeter
+  earns: compare it with a drop of iodine solution alone
+  earns: compare the coler with a colour chart
+  misses: take drops more often
+  misses: use more iodine
+  misses: repeat three times`,
+)
+
+export const NOT_TESTED_BETWEEN = (by: 'temperature' | 'pH', low: number, high: number) =>
+  judged(
+    `no other ${by} between ${low} and ${high} was tested, so the optimum may be anywhere between them`,
+    `
+    TRY = test/try/use/measure/investigate/repeat/check/do/take
+    VALUE = ${words(by)}/value/result/reading/number/data/one/it/other
+    WIDE = large/larger/big/bigger/wide/wider/far/too
+    accept not (test/tested/try/tried/measure/measured/investigate/use/used/done/check/checked) ... (between/near/around/close/closer/all/other/every/more/enough/${low}/${high}/VALUE) | not VALUE ... (between/near/around/close/test/tested) | (between/near) ... not (test/tested/tried/measured/used/known/checked)
+    accept (optimum/best/it/fastest/quickest) (could/may/might/can) ... (between/high/higher/low/lower/above/below/other/another/different/anywhere/near/around/not) | (could/may/might/can) be ... (between/high/higher/low/lower/above/below/other/another/different/anywhere/near/around/${low}/${high})
+    accept (interval/gap/step/range/difference/VALUE) ... (WIDE/apart) | WIDE ... (interval/gap/step/apart) | (only/just/few) ... (five/5/four/4/few) | (only/few) VALUE | somewhere between | anywhere between
+    accept between, without TRY
+    unsure between
+    earns: values between ${low} and ${high} were not tested
+    earns: the optimum could be a little higher or lower
+    earns: the intervals between the values are too large
+    earns: no other values betwen them were tested
+    misses: test it again with a colorimeter
+    misses: the time is shortest there
+    misses: the enzyme is denatured`,
+  )
+
+export const TEST_CLOSER = (by: 'temperature' | 'pH', best: number) =>
+  judged(
+    `test more values, closer together, around ${by === 'pH' ? `pH ${best}` : `${best} °C`}`,
+    `
+    TRY = test/try/use/using/measure/investigate/repeat/check/do/take/include/experiment/choose
+    NEAR = between/near/around/close/closer/intermediate/nearer/either
+    SMALL = small/smaller/narrow/narrower/short/shorter/close/closer/fine/finer/less
+    STEP = interval/step/gap/difference/increment/range
+    reject wide/wider/large/larger/bigger STEP, without too/SMALL/was/were/are
+    accept TRY ...(no was/were).. NEAR | TRY ... SMALL STEP | SMALL ... STEP | more (${words(by)}/value) | every (1/2/0.1/0.2/0.5/one/two) | TRY ... (${best - 1}/${best + 1}/${best - 2}/${best + 2}/${best}.5)
+    unsure NEAR/STEP
+    earns: test more values around ${best}
+    earns: use smaller intervals
+    earns: try ${by} values closser to ${best}, closer together
+    misses: repeat it and take a mean
+    misses: use a colorimeter
+    misses: the time is shortest there`,
+  )
