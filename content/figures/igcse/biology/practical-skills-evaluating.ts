@@ -1,5 +1,7 @@
 import { type Figure, figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import { rule } from '@/lib/figures/laboratory/measuring'
+import { testTube } from '@/lib/figures/laboratory/vessels'
 import { circle, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const TOPIC = 'practical-skills'
@@ -62,7 +64,7 @@ export function cubesOnRule(cubes: readonly CubeOnRule[]): Figure {
     x: 22,
     y: edge,
     length: 300,
-    scale: { from: 0, to: 80, division: 1, numbered: 10, longer: 5 },
+    scale: { from: 0, to: 84, division: 1, numbered: 10, longer: 5 },
     unit: 'mm',
   })
   return figure(
@@ -86,7 +88,121 @@ export function cubesOnRule(cubes: readonly CubeOnRule[]): Figure {
   )
 }
 
+/** What fills a tube of this colour; the words below it tell the colours apart. */
+const FILLS: Readonly<Record<string, string>> = {
+  'blue-black': 'd',
+  'orange-brown': 'hl',
+  purple: 'rw',
+  blue: 'w',
+  green: 'gw',
+  yellow: 'hl',
+  orange: 'rw',
+  'brick-red': 'rd',
+  clear: 'sheet',
+  'cloudy white': 'sunk',
+}
+
+const REAGENTS = ['iodine\nsolution', 'biuret\nreagent', 'Benedict’s\nsolution', 'ethanol\nand water']
+
+export type TestedFood = { name: string; colours: readonly string[] }
+
+/** A row of four test-tubes for each food, with the colours named. */
+export function foodTests(foods: readonly TestedFood[]): Figure {
+  const [left, across, down] = [76, 82, 84]
+  return figure(
+    {
+      name: `${TOPIC}/tests-on-foods`,
+      title: 'Test-tubes with foods and reagents',
+      description: `Rows of four test-tubes: iodine solution, biuret reagent, Benedict’s solution, ethanol and water. ${foods.map(({ name, colours }) => `Food ${name}: ${colours.join(', ')}.`).join(' ')}`,
+      height: 40 + foods.length * down,
+    },
+    REAGENTS.map((each, at) => text(left + at * across, 14, each, { anchor: 'middle', cls: 's' })).join(''),
+    foods
+      .map(({ name, colours }, row) => {
+        const floor = 92 + row * down
+        return (
+          text(8, floor - 18, `food ${name}`, { cls: 'b' }) +
+          colours
+            .map((colour, at) => {
+              const x = left + at * across
+              return (
+                testTube({ x, y: floor, width: 18, height: 48, level: 0.6, fill: FILLS[colour] ?? 'w' }) +
+                text(x, floor + 16, colour, { anchor: 'middle', cls: 's' })
+              )
+            })
+            .join('')
+        )
+      })
+      .join(''),
+  )
+}
+
+export type PointsOnGraph = {
+  x: string
+  y: string
+  points: readonly (readonly [number, number])[]
+  /** Places of the points that carry A, B, C …, in this order. */
+  lettered: readonly number[]
+  top: number
+  name?: string
+}
+
+/** Results as points, without a line. */
+export function pointsOnGraph({
+  x,
+  y,
+  points,
+  lettered,
+  top,
+  name = 'points-on-a-graph',
+}: PointsOnGraph): Figure {
+  const xs = points.map(([each]) => each)
+  const ticks = [0, ...xs]
+  const chart = graph({
+    x: { label: x, max: Math.max(...xs), ticks, grid: true },
+    y: { label: y, max: top, ticks: [0, 1, 2, 3, 4, 5, 6].map(each => (each * top) / 6), grid: true },
+    height: 170,
+  })
+  const told = points.map(([px, py], at) => {
+    const letter = lettered.includes(at) ? `, lettered ${'ABCD'.charAt(lettered.indexOf(at))},` : ''
+    return `${px}${letter} and ${py}`
+  })
+  return figure(
+    {
+      name: `${TOPIC}/${name}`,
+      title: 'Results plotted as points',
+      description: `A graph of ${y.replace(/[{}^]/g, '')} against ${x}. The points stand at ${told.join('; ')}.`,
+      height: 254,
+    },
+    chart.axes,
+    chart.points(points),
+    lettered
+      .map((at, place) => {
+        const [px, py] = chart.at(points[at]?.[0] ?? 0, points[at]?.[1] ?? 0)
+        return text(px + 10, py - 5, 'ABCD'.charAt(place), { cls: 'b' })
+      })
+      .join(''),
+  )
+}
+
+const ANOMALY = pointsOnGraph({
+  x: 'concentration of amylase / %',
+  y: 'starch digested per minute / mg',
+  points: [
+    [1, 9],
+    [2, 17],
+    [3, 27],
+    [4, 24],
+    [5, 44],
+    [6, 53],
+  ],
+  lettered: [],
+  top: 60,
+  name: 'a-point-off-the-line',
+})
+
 export const figures: Figure[] = [
+  ANOMALY,
   tileOfDrops(
     [
       { name: 'trial 1', dark: 4 },

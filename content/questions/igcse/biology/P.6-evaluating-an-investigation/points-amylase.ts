@@ -1,4 +1,5 @@
 import { judged } from '@/lib/exams/authoring/marks'
+import { roundTo } from '@/lib/exams/format'
 
 /** Words of the variable that is changed. */
 const words = (by: 'temperature' | 'pH') => (by === 'pH' ? 'ph/buffer' : 'temperature/temp')
@@ -9,6 +10,7 @@ export const STILL_THERE = (limit: number) =>
     `
     LEFT = still/remain/remains/left/present/there
     CUT = digest/digested/break/broken/react/disappear/gone/hydrolyse
+    accept not starch ... CUT | not CUT
     reject not starch LEFT | not starch | starch absent/gone/missing
     reject starch was/is/has/been CUT
     accept starch ... LEFT | LEFT ... starch | contain starch | there is starch
@@ -39,7 +41,7 @@ export const CAUSE = (by: 'temperature' | 'pH') =>
     accept (hot/hotter/warm/warmer/high/higher) ... (bath/temperature/water/tube/ph) | (bath/temperature/water/ph/buffer) ... (hot/hotter/warm/warmer/high/higher/rise/rose/change/vary/fluctuate)
     accept WRONG ... PLACE | PLACE ... WRONG
     accept (stopwatch/timer/clock/timing) ... (late/wrong/error/incorrect/mistake/forgot/misread) | start ... late | late ... start | misread/miscount | (count/read) ... (wrong/incorrect/mistake)
-    accept contaminate/contaminated/contamination | forgot/forget ... iodine | not iodine | iodine ... missing/forgotten | (dirty/rinse/clean) (pipette/tube/tile/dropper/well)
+    accept contaminate/contaminated/contamination | not rinse/clean/wash | forgot/forget ... (iodine/buffer) | not iodine | iodine ... missing/forgotten | (dirty/rinse/clean) (pipette/tube/tile/dropper/well)
     unsure amylase/enzyme/starch/iodine/temperature
     earns: too much amylase was added
     earns: the stopwatch was started too late
@@ -62,6 +64,7 @@ export const FALLS_AND_RISES = (by: 'temperature' | 'pH', best: number) =>
     BREAK = then/but/after/above/beyond/afterwards/however/past
     reject (longest/slowest/highest/maximum) ...(no ${best}/BEST).. ${best} | ${best} ...(no BEST).. (longest/slowest)
     reject time ...(no ${words(by)}).. (increase/rise) ...(no ${words(by)}/decrease/fall).. BREAK ... time ... (decrease/fall)
+    reject time (increase/rise) ... then (decrease/fall/drop)
     accept BEST ... ${best} | ${best} ... BEST
     accept DOWN ... BREAK ... UP | DOWN and UP again | DOWN ... until ... UP
     unsure DOWN & UP & then/but/and/after/above
@@ -93,10 +96,8 @@ export const ONLY_EVERY = (interval: number) =>
   judged(
     `drops are tested only every ${interval} s: the starch may have gone between two drops`,
     `
-    reject (test/take/use/add/sample/check) ... (every/each) (1/2/5/10/15/20) s/second
-    accept between ... (drop/sample/test/well/interval/two/time/${interval}) | before ... (drop/sample/test) ... (taken/next) | (earlier/sooner) than ... (drop/record/well/time)
+    accept between ... (drop/sample/test/well/interval/two/time/${interval}) | before ... (next/drop/sample/test) | (earlier/sooner) than ... (drop/record/well/time)
     accept (only/just/every/each/once) ... ${interval} | ${interval} ... (apart/interval/gap/long/wide) | (interval/gap/step) ... (long/large/big/wide/too) | (long/large/big/wide) ... (interval/gap/step) | not continuous/continuously/constantly
-    unsure interval/gap/drop/sample
     earns: the drops were only taken every ${interval} s
     earns: the starch could have gone between two drops
     earns: the gap betwen the samples is ${interval} s, so it could be gone before the next drop is taken
@@ -105,17 +106,17 @@ export const ONLY_EVERY = (interval: number) =>
     misses: there was too much amylase`,
   )
 
-export const MORE_OFTEN = (interval: number) =>
-  judged(
+export const MORE_OFTEN = (interval: number) => {
+  const shorter = [1, 2, 3, 5, 10, 15, 20, 30].filter(each => each < interval)
+  return judged(
     'test drops more often (every 5 s or 10 s)',
     `
     TAKE = sample/drop/test/take/check/add/measure/remove/use/put/transfer
     SHORT = short/shorter/small/smaller/less/reduce/decrease/low/lower
-    reject less (often/frequently/frequent) | (long/longer/larger/bigger) (interval/gap)
-    reject every ${interval}, without (instead/rather/than/not/5/10/15)
-    accept more (often/frequent/frequently/regularly/regular) | (frequent/frequently) ... TAKE | often | TAKE ... (every/each) (1/2/3/5/10/15/20/five/ten/fifteen/twenty/second) | (every/each) (1/2/3/5/10/15/20/five/ten/fifteen/twenty) | (1/2/5/10/15/20) second (interval/gap)
+    SECONDS = ${shorter.join('/')}/one/five/ten/fifteen/twenty
+    accept more (often/frequent/frequently/regularly/regular) | (frequent/frequently) ... TAKE | TAKE ... (every/each) SECONDS | (every/each) SECONDS | "every second" | "each second" | SECONDS (s/second) (interval/gap)
     accept SHORT time between | SHORT ...(no ph/temperature).. (interval/gap) | (interval/gap) ... SHORT | more (sample/drop/well) | continuous/continuously
-    unsure interval/gap
+    unsure shorten
     earns: test a drop every 10 s
     earns: take samples more often
     earns: use shorter intervals of time
@@ -124,6 +125,7 @@ export const MORE_OFTEN = (interval: number) =>
     misses: use a colorimeter
     misses: use less amylase`,
   )
+}
 
 export const BY_EYE = judged(
   'the colour changes gradually: it is a matter of judgement, so the time may be too early or too late',
@@ -131,7 +133,7 @@ export const BY_EYE = judged(
   accept gradual/gradually/subjective/opinion/judgement/judgment/judge/bias/biased/shade | slowly ... (change/fade/turn) | (change/fade/turn) ... slowly
   accept different (people/person/student/observer/eye/colour/one) | (people/person/student/everyone/observer/somebody/eye/you) ... (different/differently/disagree/wrong/mistake) | (hard/difficult/tricky) ... (tell/see/judge/decide/know/say/determine/identify/notice/distinguish) | not (easy/easily/clear/possible) ... (tell/see/judge/decide/know/when)
   accept too (early/late/soon/long/short) | (early/late/earlier/later/sooner/longer/shorter) than | (estimate/guess) | not (exact/accurate/precise/objective/sharp/reliable) | inaccurate/imprecise/unreliable
-  unsure colour/eye/error
+  unsure colour/eye
   earns: the colour changes gradually
   earns: different people may judge it differently
   earns: it is dificult to tell when it has changed
@@ -165,7 +167,7 @@ export const NOT_TESTED_BETWEEN = (by: 'temperature' | 'pH', low: number, high: 
     accept (optimum/best/it/fastest/quickest) (could/may/might/can) ... (between/high/higher/low/lower/above/below/other/another/different/anywhere/near/around/not) | (could/may/might/can) be ... (between/high/higher/low/lower/above/below/other/another/different/anywhere/near/around/${low}/${high})
     accept (interval/gap/step/range/difference/VALUE) ... (WIDE/apart) | WIDE ... (interval/gap/step/apart) | (only/just/few) ... (five/5/four/4/few) | (only/few) VALUE | somewhere between | anywhere between
     accept between, without TRY
-    unsure between
+    unsure (could/may/might) be
     earns: values between ${low} and ${high} were not tested
     earns: the optimum could be a little higher or lower
     earns: the intervals between the values are too large
@@ -175,6 +177,15 @@ export const NOT_TESTED_BETWEEN = (by: 'temperature' | 'pH', low: number, high: 
     misses: the enzyme is denatured`,
   )
 
+/** Values close to the best one, as students list them. */
+const inside = (by: 'temperature' | 'pH', best: number) =>
+  (by === 'pH'
+    ? [-0.8, -0.6, -0.5, -0.4, -0.2, 0.2, 0.4, 0.5, 0.6, 0.8]
+    : [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
+  )
+    .map(each => String(roundTo(best + each, 1)))
+    .join('/')
+
 export const TEST_CLOSER = (by: 'temperature' | 'pH', best: number) =>
   judged(
     `test more values, closer together, around ${by === 'pH' ? `pH ${best}` : `${best} °C`}`,
@@ -183,7 +194,7 @@ export const TEST_CLOSER = (by: 'temperature' | 'pH', best: number) =>
     NEAR = between/near/around/close/closer/intermediate/nearer/either
     SMALL = small/smaller/narrow/narrower/short/shorter/close/closer/fine/finer/less
     STEP = interval/step/gap/difference/increment/range
-    reject wide/wider/large/larger/bigger STEP, without too/SMALL/was/were/are
+    accept should/could/must/next/need/then ... TRY ... (NEAR/${inside(by, best)})
     accept TRY ...(no was/were).. NEAR | TRY ... SMALL STEP | SMALL ... STEP | more (${words(by)}/value) | every (1/2/0.1/0.2/0.5/one/two) | TRY ... (${best - 1}/${best + 1}/${best - 2}/${best + 2}/${best}.5)
     unsure NEAR/STEP
     earns: test more values around ${best}

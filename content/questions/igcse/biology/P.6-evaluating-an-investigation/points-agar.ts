@@ -1,0 +1,151 @@
+import { judged } from '@/lib/exams/authoring/marks'
+
+export const SLOWED = judged(
+  'a mistake that lengthens the time: the cube touched another one or the bottom, weaker acid, a cube cut too large, the time read late …',
+  `
+  BIG = big/bigger/large/larger/thick/thicker/long/longer/uneven/wrong/irregular/inaccurate
+  SMALL = less/little/weak/weaker/dilute/low/lower/cold/colder/cool/cooler
+  reject (strong/stronger/concentrated/warm/warmer/hot/hotter) ... (acid/temperature/beaker) | acid (is/was/were/be) (too/more/very/strong/stronger) (strong/stronger/concentrated) | acid ... stronger | (small/smaller) ... (cube/side) | too early
+  accept touch/touching/stuck/stick/against/bottom/overlap/lie/lay/lying/rest/float/floating/submerge/submerged/immersed/covered
+  accept (SMALL/old/used/different/wrong) ... (acid/concentration/temperature/surface/beaker/solution) | (acid/concentration/temperature/solution) ... (SMALL/used/different/wrong) | not enough acid | not stir/stirred | acid ... not concentrated/strong | not cut
+  accept BIG ... (cube/side/cut/size/shape/measure) | (cube/side/cut/size/shape/measure) ... BIG | (cube/side/size) ... wrong/incorrect | cut ... (badly/incorrectly)
+  accept late/later | (stopwatch/timer/clock/timing/time) ... (wrong/long/longer/misread/error/mistake/incorrect) | stop ... stopwatch | more (indicator/alkali)
+  unsure acid/cube/time
+  earns: the cube touched another cube
+  earns: the acid was too dilute in this beaker
+  earns: the cube was cut too large
+  earns: she stopped the stopwach too late
+  misses: human error
+  misses: it does not lie on the line
+  misses: the acid was more concentrated`,
+)
+
+export const RATE_RISES = judged(
+  'the larger the ratio of surface area to volume, the higher the rate',
+  `
+  UP = high/higher/large/larger/big/bigger/great/greater/increase/more/rise/fast/faster/quicker/up/double/twice
+  DOWN = low/lower/small/smaller/less/decrease/fall/slow/slower/reduce/down/half/halve
+  RATE = rate/diffusion/speed/fast/faster/diffuse/quicker
+  reject ratio ...(no DOWN).. UP ... RATE ... DOWN | UP ...(no DOWN).. ratio ... (RATE ... DOWN | DOWN ... RATE)
+  reject RATE ...(no UP).. DOWN ...(no DOWN).. ratio ...(no DOWN).. UP
+  accept UP ... ratio ... UP | ratio ... UP ... RATE ... UP | ratio ... UP ... UP ... RATE | DOWN ... ratio ... DOWN | ratio ... DOWN ... DOWN
+  accept RATE ...(no DOWN).. UP ...(no DOWN).. ratio | (directly/positive/positively) (proportional/correlation) | rate ... proportional ... ratio | ratio ... proportional ... rate
+  unsure ratio, RATE | proportional
+  earns: the larger the ratio, the higher the rate
+  earns: as the ratio increases the rate increases
+  earns: the rate of diffusion increeses with the ratio
+  earns: the rate is directly proportional to the surface area to volume ratio
+  misses: the rate falls as the ratio rises
+  misses: the larger the cube, the longer the time
+  misses: the points lie on a line`,
+)
+
+export const IN_PROPORTION = (ratios: readonly string[]) =>
+  judged(
+    'in proportion: a straight line through the origin; or the change given with figures of both',
+    `
+    RATIO = ${ratios.map(each => `"${each}"`).join('/')}
+    reject not proportional
+    reject (inverse/inversely) proportional
+    accept proportion/proportional/proportionally/proportionate/proportionality/linear/linearly/origin | straight line | straight
+    accept (double/doubles/twice) ... (double/doubles/twice/also) | (half/halves) ... (half/halves/also)
+    accept RATIO ... RATIO
+    unsure double/twice/half/constant/line
+    earns: it is a straight line through the origin
+    earns: the rate is proportional to the ratio
+    earns: the rate is propotional to it
+    earns: when the ratio doubles, the rate doubles
+    misses: the rate increases
+    misses: the larger cubes take longer
+    misses: one point is anomalous`,
+  )
+
+export const CANNOT_WATCH_ALL = judged(
+  'one student cannot watch all cubes at once: the moment may be missed, so the time is too long',
+  `
+  WATCH = watch/see/look/observe/check/notice/concentrate/focus/follow/track/monitor
+  reject (easy/easier) ... WATCH
+  accept not WATCH ... (all/five/5/every/each/once/same/them/cubes) | not possible ... WATCH | (hard/difficult/impossible/tricky/confusing) | miss/missed/overlook/distract/distracted/busy/forget
+  accept (late/later) | too long | (longer/more) than ... (real/true/actual/it/needed) | (two/several/more/some/many/cubes) ... (same time/same moment/at once/together) | (only/just) one (student/person/stopwatch/cube) | while ... (watch/look/check)
+  accept "at the same time" ... (colourless/finish/change/ready/lose)
+  unsure WATCH
+  earns: she cannot watch all five cubes at once
+  earns: it is difficult to see when each cube is colourless
+  earns: the student may mis the moment, so the moment is missd
+  earns: the time may be read too late
+  misses: the cubes are different
+  misses: repeat it three times
+  misses: use stronger acid`,
+)
+
+export const ONE_AT_A_TIME = judged(
+  'one cube at a time, or an observer (a stopwatch) for each cube, or a film',
+  `
+  PERSON = student/people/person/stopwatch/timer/helper/partner/friend/observer/classmate/pupil
+  accept one by one | one ... at time | (one/single) cube | separate/separately/individual/individually/turn | (own/different) (beaker/time/PERSON) | after ... other
+  accept (more/other/another/two/five/5/several/each/every/extra/different/second/many) ...(no cube).. PERSON | PERSON ... (each/every) cube | group
+  accept film/video/camera/phone/record | (start/put/add) ... (different times/interval)
+  unsure PERSON
+  earns: test one cube at a time
+  earns: use a stopwatch and a student for each cube
+  earns: film the cubes with a camra
+  earns: use seperate beakers, one after the other
+  misses: she cannot see them all
+  misses: use a stronger acid
+  misses: cut the cubes more exactly`,
+)
+
+const NOT_OXYGEN = judged(
+  'acid was used, not oxygen (other particles may diffuse at another rate)',
+  `
+  accept not oxygen | oxygen ... not test/tested/used/measured/investigated | (acid, instead/rather/different) | only acid | acid ... not same | (different/another/other) (substance/particle/molecule/gas/chemical/ion) | oxygen ... (may/might/could/gas/different)
+  unsure oxygen & acid
+  earns: acid was used, not oxygen
+  earns: oxygen was not tested
+  earns: the substance was acid and oxigen may diffuse differently
+  misses: the experiment was not repeated
+  misses: the cubes were made of agar
+  misses: only five sizes were tested`,
+)
+
+const NOT_CELLS = judged(
+  'agar cubes are not cells (no membrane, other material or shape)',
+  `
+  accept not cell/living/alive/real | agar ... (different/living/alive) | cell ... (membrane/different/alive/living/cytoplasm/round/wall) | different ... cell | model | membrane | instead ... cell
+  unsure agar/cell
+  earns: agar cubes are not cells
+  earns: cells have a membrane
+  earns: it is only a modle of a cell
+  misses: the experiment was not repeated
+  misses: acid was used instead of oxygen
+  misses: only five sizes were tested`,
+)
+
+const TOO_LARGE = judged(
+  'the cubes are very much larger than any cell',
+  `
+  accept (cube/agar/they/these) ...(no small/smaller/oxygen).. (large/larger/big/bigger/huge) ... cell | cell ...(no oxygen/large/larger).. (small/smaller/tiny/microscopic) | microscopic
+  unsure large/larger/small/smaller/size
+  earns: the cubes are much larger than cells
+  earns: cells are far smaller
+  earns: cells are microscopik
+  misses: the experiment was not repeated
+  misses: acid was used instead of oxygen
+  misses: the agar has no membrane`,
+)
+
+const ONCE = judged(
+  'each size was tested only once (no repeats; one result is anomalous)',
+  `
+  accept not repeat/repeated/repeats | (only/just) (one/once) | once | anomalous/anomaly/outlier | (one/single) (result/trial/test/time/measurement/reading) | not reliable/enough | unreliable | few (cube/size/result/value) | five/5 (cube/size/value/result) | not mean
+  unsure repeat/reliable
+  earns: the measurements were not repeated
+  earns: each cube was tested only once
+  earns: there are no repets
+  earns: one of the results is anomalus
+  misses: acid was used instead of oxygen
+  misses: agar is not a cell
+  misses: the cubes are larger than cells`,
+)
+
+export const WEAK_SUPPORT = [NOT_OXYGEN, NOT_CELLS, TOO_LARGE, ONCE]
