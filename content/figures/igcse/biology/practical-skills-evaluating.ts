@@ -108,7 +108,7 @@ export type TestedFood = { name: string; colours: readonly string[] }
 
 /** A row of four test-tubes for each food, with the colours named. */
 export function foodTests(foods: readonly TestedFood[]): Figure {
-  const [left, across, down] = [76, 82, 84]
+  const [left, across, down] = [80, 79, 84]
   return figure(
     {
       name: `${TOPIC}/tests-on-foods`,

@@ -1,0 +1,248 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { plotPart } from '@/lib/exams/authoring/sketch'
+import { quantity } from '@/lib/exams/format'
+import type { TableCell } from '@/lib/exams/question'
+import { foodTests } from '../../../../figures/igcse/biology/practical-skills-evaluating'
+import {
+  contains,
+  FLAMMABLE,
+  KEPT_THE_SAME,
+  MEASURE_BETTER,
+  NO_FLAME,
+  ONLY_ESTIMATE,
+  weakSupport,
+} from './points-foods'
+
+const { core, templates } = questionsOf('practical', 'P.6', { calculator: 'needed' })
+
+export { templates }
+
+const STANDARDS = [
+  { percent: 0, shade: 'blue' },
+  { percent: 0.1, shade: 'green' },
+  { percent: 0.5, shade: 'yellow' },
+  { percent: 1, shade: 'orange' },
+  { percent: 2, shade: 'brick-red' },
+] as const
+
+/** From little sugar to much, as places in `STANDARDS`. */
+const TRIPLES = [
+  [1, 2, 3],
+  [1, 2, 4],
+  [1, 3, 4],
+  [2, 3, 4],
+] as const
+
+const FOODS = ['P', 'Q', 'R'] as const
+
+type Food = { name: string; found: boolean[]; rank: number; mean: number; times: number[] }
+
+core('sugar-in-three-foods', {
+  facts: { difficulty: 4 },
+  values: random => {
+    const ranks = random.shuffle(random.pick(TRIPLES))
+    const sorted = [...ranks].sort((one, other) => one - other)
+    const fast = random.step(30, 50, 5)
+    const means = [2 * fast, fast + random.step(10, fast - 15, 5), fast] // of little, some and much sugar
+    const trial = random.int(1, 3)
+    const foods = FOODS.map((name, at): Food => {
+      const rank = ranks[at] ?? 1
+      const place = sorted.indexOf(rank)
+      const mean = means[place] ?? fast
+      const found = [random.pick([true, false]), random.pick([true, false]), random.pick([true, false])]
+      if (place > 0) return { name, found, rank, mean, times: random.shuffle([mean - 2, mean, mean + 2]) }
+      const times = random.shuffle([mean - 2, mean + 2])
+      times.splice(trial - 1, 0, mean + random.step(35, 45, 5))
+      return { name, found, rank, mean, times }
+    })
+    const mixed = foods.filter(({ found }) => found.includes(true) && found.includes(false))
+    if (mixed.length === 0) return null
+    return {
+      foods,
+      trial,
+      asked: random.pick(mixed).name,
+      matched: random.pick(FOODS),
+      kind: random.pick(['baby foods', 'ready-made soups', 'breakfast drinks', 'vegetable dips']),
+    }
+  },
+  make: ({ foods, trial, asked, matched, kind }) => {
+    const byRank = [...foods].sort((one, other) => one.rank - other.rank)
+    const [weak, strong] = [byRank[0], byRank[2]]
+    const about = foods.find(({ name }) => name === asked)
+    const percentOf = (food?: Food) => STANDARDS[food?.rank ?? 0]?.percent ?? 0
+    const shadeOf = (food?: Food) => STANDARDS[food?.rank ?? 0]?.shade ?? 'blue'
+    const compared = foods.find(({ name }) => name === matched)
+    const right = weak?.times.filter((_, at) => at !== trial - 1) ?? []
+    const method =
+      'Samples of the foods P, Q and R are tested with four reagents. The figure shows the test-tubes at the end and the colours of their contents. The table shows the colours of glucose solutions of known concentration after the test with Benedict’s solution.'
+    const saidFound = ['starch', 'protein', 'fat'].map(
+      (name, at) => `${name} is ${about?.found[at] ? 'present' : 'absent'}`,
+    )
+    return {
+      stem: [
+        `A student investigates three ${kind}.\n\n${method}`,
+        `A company wants to know what three of its ${kind} contain.\n\n${method}`,
+        `Three ${kind} are sold without a list of their contents. A class tests them.\n\n${method}`,
+      ],
+      figure: foodTests(
+        foods.map(({ name, found, rank }) => ({
+          name,
+          colours: [
+            found[0] ? 'blue-black' : 'orange-brown',
+            found[1] ? 'purple' : 'blue',
+            STANDARDS[rank]?.shade ?? 'blue',
+            found[2] ? 'cloudy white' : 'clear',
+          ],
+        })),
+      ),
+      table: {
+        head: ['concentration of glucose / %', ...STANDARDS.map(({ percent }) => percent.toFixed(1))],
+        rows: [['colour with Benedict’s solution', ...STANDARDS.map(({ shade }) => shade)]],
+      },
+      parts: {
+        'a.i': ask.table({
+          prompt: 'Complete the table with the colours that Benedict’s solution gives with the three foods.',
+          command: 'Complete',
+          objective: 'AO3',
+          head: ['food', 'colour with Benedict’s solution'],
+          rows: foods.map((food): TableCell[] => [
+            { text: food.name },
+            {
+              blank: `colour of ${food.name}`,
+              answer: shadeOf(food),
+              mode: 'pick',
+              choices: ['blue', 'green', 'yellow', 'orange', 'brick-red', 'purple'],
+              inOrder: true,
+              marks: 1,
+            },
+          ]),
+          scheme: foods.map(food => `${food.name}: ${shadeOf(food)}`),
+          solution:
+            'Write down what is seen, a colour. “Positive” is a conclusion, and does not belong in a table of results.',
+        }),
+        'a.ii': ask.written({
+          prompt: `State what the results of the other three tests show about food ${asked}.`,
+          objective: 'AO3',
+          scheme: contains(about?.found ?? []),
+          modelAnswer: `${saidFound.map((each, at) => (at === 0 ? each.charAt(0).toUpperCase() + each.slice(1) : each)).join(', ')}.`,
+          solution:
+            'Blue-black with iodine solution shows starch, purple with biuret reagent protein, a cloudy white emulsion with ethanol and water fat. The other colours are those of the reagents themselves.',
+        }),
+        'b.i': ask.number({
+          prompt: `Determine, by the table, the approximate concentration of reducing sugar in food ${matched}.`,
+          command: 'Determine',
+          answer: percentOf(compared),
+          unit: '%',
+          sigFigs: 1,
+          objective: 'AO3',
+          scheme: [quantity(percentOf(compared), '%')],
+          solution: `Food ${matched} turns Benedict’s solution ${shadeOf(compared)}, like the glucose solution of ${percentOf(compared).toFixed(1)} %.`,
+        }),
+        'b.ii': ask.written({
+          prompt:
+            'Explain why this value is only an estimate, and suggest how the concentration could be found more accurately.',
+          command: 'Explain',
+          objective: 'AO3',
+          scheme: [ONLY_ESTIMATE, MEASURE_BETTER],
+          modelAnswer: 'The colour is judged by eye and may lie between two standards. Use a colorimeter.',
+          solution:
+            'Comparing colours with a few standards is semi-quantitative: it gives about how much. An instrument, or more standards, narrows it down.',
+        }),
+        'c.i': ask.table({
+          lead: 'In another test, food and Benedict’s solution are mixed and kept at 80 °C. The time until the colour first changes is measured in three trials.',
+          prompt: 'Calculate the mean times. Leave out the anomalous result.',
+          command: 'Calculate',
+          objective: 'AO3',
+          head: ['food', 'trial 1 / s', 'trial 2 / s', 'trial 3 / s', 'mean time / s'],
+          rows: foods.map(({ name, times, mean }): TableCell[] => [
+            { text: name },
+            ...times.map(time => ({ text: String(time) })),
+            { blank: `mean of ${name}`, answer: mean, marks: 1 },
+          ]),
+          scheme: foods.map(({ name, mean }) => `${name}: ${mean} s`),
+          solution: `For food ${weak?.name} only two times count: (${right.join(' + ')}) ÷ 2 = ${weak?.mean} s. The other means are of three times.`,
+        }),
+        'c.ii': ask.table({
+          prompt: 'Identify the anomalous result.',
+          command: 'Identify',
+          objective: 'AO3',
+          head: ['anomalous result'],
+          rows: [
+            [
+              {
+                blank: 'anomalous result',
+                answer: `food ${weak?.name}, trial ${trial}`,
+                mode: 'pick',
+                choices: FOODS.flatMap(name => [1, 2, 3].map(each => `food ${name}, trial ${each}`)),
+                inOrder: true,
+                marks: 1,
+              },
+            ],
+          ],
+          scheme: [`food ${weak?.name}, trial ${trial}`],
+          solution: `${weak?.times[trial - 1]} s is far from the other two times of food ${weak?.name}, which differ by 4 s only.`,
+        }),
+        'c.iii': plotPart({
+          name: 'practical-skills/grid-for-foods',
+          title: 'Grid for a bar chart of the mean times',
+          description:
+            'Graph paper for a bar chart. The names of the foods P, Q and R stand along the horizontal axis. The vertical axis is the mean time from 0 to 100 seconds.',
+          prompt: 'Draw a bar chart of the mean times on the grid.',
+          command: 'Draw',
+          objective: 'AO3',
+          axes: {
+            x: { label: '', min: 0, max: 8, large: 2, parts: 2 },
+            y: { label: 'mean time / s', min: 0, max: 100, large: 10, parts: 2 },
+            bars: FOODS.map((name, at) => ({ id: name, text: name, at: 2 * at + 2 })),
+          },
+          tasks: [
+            {
+              task: 'bars',
+              heights: Object.fromEntries(foods.map(({ name, mean }) => [name, mean])),
+              marks: 2,
+            },
+          ],
+          scheme: ['at least two bars of the right height, within half a small square', 'all three bars'],
+          solution:
+            'One small square is 5 s. Foods are separate groups, so the bars do not touch, and no line joins them.',
+        }),
+        d: ask.written({
+          prompt:
+            'State **one** variable, other than temperature, that must be the same for all three foods in this test.',
+          command: 'State',
+          objective: 'AO3',
+          lines: 1,
+          scheme: [KEPT_THE_SAME],
+          modelAnswer: 'The volume of Benedict’s solution.',
+          solution:
+            'Whatever else changes how fast the colour appears must not differ: volumes of food and reagent, size of the pieces, concentration of Benedict’s solution.',
+        }),
+        e: ask.written({
+          lead: 'While one student heats the water bath with a Bunsen burner, another pours ethanol beside it.',
+          prompt: 'State the hazard and a suitable precaution.',
+          command: 'State',
+          objective: 'AO3',
+          scheme: [FLAMMABLE, NO_FLAME],
+          modelAnswer: 'Ethanol is flammable. Turn off the burner before ethanol is used.',
+          solution:
+            'A hazard is what can harm; a precaution must fit it. Goggles do not stop ethanol from catching fire.',
+        }),
+        f: ask.written({
+          lead: `The student concludes: “Food ${strong?.name} contains exactly twice as much reducing sugar as food ${weak?.name}, because its time is half as long.”`,
+          prompt: 'Give **two** reasons why the results do not support this conclusion.',
+          command: 'Give',
+          objective: 'AO3',
+          marks: 2,
+          scheme: weakSupport(percentOf(strong), percentOf(weak)),
+          modelAnswer: `Half the time does not mean twice the sugar. The colours match ${percentOf(strong)} % and ${percentOf(weak)} %, which is more than twice. The times of the standards were not measured. The change of colour is judged by eye.`,
+          solution:
+            'The times show only which food contains more. To turn a time into a concentration, times of known concentrations are needed.',
+        }),
+      },
+    }
+  },
+  verify: ({ foods, matched }) => ({
+    'b.i': { 1: 0.1, 2: 0.5, 3: 1, 4: 2 }[foods.find(({ name }) => name === matched)?.rank ?? 1] ?? 0,
+  }),
+})
