@@ -30,7 +30,7 @@ export function tileOfDrops(rows: readonly TileRow[], interval: number, name = '
   const seen = rows.map(({ name: row, dark }) =>
     dark === WELLS
       ? `In the row of ${row} all drops are blue-black.`
-      : `In the row of ${row} the first ${dark} ${dark === 1 ? 'drop is' : 'drops are'} blue-black, the others orange-brown.`,
+      : `In the row of ${row} ${dark === 1 ? 'only the first drop is' : `the first ${dark} drops are`} blue-black, the others orange-brown.`,
   )
   return figure(
     {

@@ -1,7 +1,7 @@
 import { judged } from '@/lib/exams/authoring/marks'
 
 export const SLOWED = judged(
-  'a mistake that lengthens the time: the cube touched another one or the bottom, weaker acid, a cube cut too large, the time read late …',
+  'a mistake that lengthens the time: weaker or colder acid in this beaker, a face that lay against the glass, an uneven cube, the time read late …',
   `
   BIG = big/bigger/large/larger/thick/thicker/long/longer/uneven/wrong/irregular/inaccurate
   SMALL = less/little/weak/weaker/dilute/low/lower/cold/colder/cool/cooler
@@ -11,7 +11,7 @@ export const SLOWED = judged(
   accept BIG ... (cube/side/cut/size/shape/measure) | (cube/side/cut/size/shape/measure) ... BIG | (cube/side/size) ... wrong/incorrect | cut ... (badly/incorrectly)
   accept late/later | (stopwatch/timer/clock/timing/time) ... (wrong/long/longer/misread/error/mistake/incorrect) | stop ... stopwatch | more (indicator/alkali)
   unsure acid/cube/time
-  earns: the cube touched another cube
+  earns: the cube lay against the glass
   earns: the acid was too dilute in this beaker
   earns: the cube was cut too large
   earns: she stopped the stopwach too late
@@ -82,14 +82,14 @@ export const ONE_AT_A_TIME = judged(
   'one cube at a time, or an observer (a stopwatch) for each cube, or a film',
   `
   PERSON = student/people/person/stopwatch/timer/helper/partner/friend/observer/classmate/pupil
-  accept one by one | one ... at time | (one/single) cube | separate/separately/individual/individually/turn | (own/different) (beaker/time/PERSON) | after ... other
+  accept one by one | one ... at time | (one/single) cube | separate/separately/individual/individually/turn | (own/different) (time/PERSON) | after ... other
   accept (more/other/another/two/five/5/several/each/every/extra/different/second/many) ...(no cube).. PERSON | PERSON ... (each/every) cube | group
   accept film/video/camera/phone/record | (start/put/add) ... (different times/interval)
   unsure PERSON
   earns: test one cube at a time
   earns: use a stopwatch and a student for each cube
   earns: film the cubes with a camra
-  earns: use seperate beakers, one after the other
+  earns: test them seperatly, one after the other
   misses: she cannot see them all
   misses: use a stronger acid
   misses: cut the cubes more exactly`,

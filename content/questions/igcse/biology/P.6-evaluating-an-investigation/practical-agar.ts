@@ -66,7 +66,7 @@ core('agar-cubes-and-acid', {
     const [first, wrong] = [cubes[0], cubes[odd]]
     const smallest = first?.side ?? 5
     const ratios = cubes.map(({ ratio }) => plain(ratio, 2))
-    const method = `Cubes P, Q, R, S and T are cut out of agar that is pink with an alkaline indicator. In acid the indicator becomes colourless. All five cubes are put into a beaker of dilute ${acid} at the same time, and the time until no pink is left in each cube is measured. The figure shows the faces of the cubes beside a rule before they are put into the acid.`
+    const method = `Cubes P, Q, R, S and T are cut out of agar that is pink with an alkaline indicator. In acid the indicator becomes colourless. At the same time each cube is put into a beaker of its own with 100 cm^{3} of dilute ${acid}, and the time until no pink is left in it is measured. The figure shows the faces of the cubes beside a rule before they are put into the acid.`
     return {
       stem: [
         `A student investigates how the size of a cube affects the diffusion of acid into agar.\n\n${method}`,
@@ -187,7 +187,7 @@ core('agar-cubes-and-acid', {
           objective: 'AO3',
           lines: 2,
           scheme: [SLOWED],
-          modelAnswer: 'The cube touched another cube, so that acid could not reach all of its faces.',
+          modelAnswer: 'The acid in the beaker of this cube was too dilute.',
           solution:
             'The time was too long. Look for something that keeps acid away, weakens it, or makes the way to the middle longer.',
         }),
@@ -221,8 +221,7 @@ core('agar-cubes-and-acid', {
           scheme: WEAK_SUPPORT,
           modelAnswer:
             'Acid was used, not oxygen. Agar cubes are not cells, they have no membrane. The cubes are much larger than cells. Each cube was tested only once.',
-          solution:
-            'A conclusion may not go further than the results: acid, cubes of agar of 5 mm to 20 mm, one measurement of each.',
+          solution: `A conclusion may not go further than the results: acid, cubes of agar of ${smallest} mm to 20 mm, one measurement of each.`,
         }),
       },
     }
