@@ -5,9 +5,9 @@ export const SLOWED = judged(
   `
   BIG = big/bigger/large/larger/thick/thicker/long/longer/uneven/wrong/irregular/inaccurate
   SMALL = less/little/weak/weaker/dilute/low/lower/cold/colder/cool/cooler
-  reject (strong/stronger/concentrated/warm/warmer/hot/hotter) ... (acid/temperature/beaker) | acid (is/was/were/be) (too/more/very/strong/stronger) (strong/stronger/concentrated) | acid ... stronger | (small/smaller) ... (cube/side) | too early
+  reject (strong/stronger/"concentrated"/warm/warmer/hot/hotter) ... (acid/temperature/beaker) | acid (is/was/were/be) (too/more/very/strong/stronger) (strong/stronger/concentrated) | acid ... stronger | (small/smaller) (cube/side) | cube (is/was) (small/smaller) | too early
   accept touch/touching/stuck/stick/against/bottom/overlap/lie/lay/lying/rest/float/floating/submerge/submerged/immersed/covered
-  accept (SMALL/old/used/different/wrong) ... (acid/concentration/temperature/surface/beaker/solution) | (acid/concentration/temperature/solution) ... (SMALL/used/different/wrong) | not enough acid | not stir/stirred | acid ... not concentrated/strong | not cut
+  accept (SMALL/old/used/different/wrong) ... (acid/concentration/temperature/surface/beaker/solution) | (acid/concentration/temperature/solution) ... (SMALL/used/different/wrong) | not enough acid | not stir/stirred | acid ... not concentrated/strong | not cut/stop/stopped/notice
   accept BIG ... (cube/side/cut/size/shape/measure) | (cube/side/cut/size/shape/measure) ... BIG | (cube/side/size) ... wrong/incorrect | cut ... (badly/incorrectly)
   accept late/later | (stopwatch/timer/clock/timing/time) ... (wrong/long/longer/misread/error/mistake/incorrect) | stop ... stopwatch | more (indicator/alkali)
   unsure acid/cube/time
@@ -64,8 +64,7 @@ export const CANNOT_WATCH_ALL = judged(
   'one student cannot watch all cubes at once: the moment may be missed, so the time is too long',
   `
   WATCH = watch/see/look/observe/check/notice/concentrate/focus/follow/track/monitor
-  reject (easy/easier) ... WATCH
-  accept not WATCH ... (all/five/5/every/each/once/same/them/cubes) | not possible ... WATCH | (hard/difficult/impossible/tricky/confusing) | miss/missed/overlook/distract/distracted/busy/forget
+  accept not notice/spot | not WATCH ... (all/five/5/every/each/once/same/them/cubes) | not possible ... WATCH | (hard/difficult/impossible/tricky/confusing) | miss/missed/overlook/distract/distracted/busy/forget
   accept (late/later) | too long | (longer/more) than ... (real/true/actual/it/needed) | (two/several/more/some/many/cubes) ... (same time/same moment/at once/together) | (only/just) one (student/person/stopwatch/cube) | while ... (watch/look/check)
   accept "at the same time" ... (colourless/finish/change/ready/lose)
   unsure WATCH

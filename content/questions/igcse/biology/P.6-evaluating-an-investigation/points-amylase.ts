@@ -37,10 +37,11 @@ export const CAUSE = (by: 'temperature' | 'pH') =>
     PLACE = bath/temperature/buffer/ph/tube/well/row/volume/amount/concentration/time/tile
     reject SMALL ...(no starch/iodine).. ENZYME, without starch/iodine
     reject BIG ...(no ENZYME/small/less/little).. starch, without ENZYME
+    accept ENZYME ...(no starch/SMALL).. BIG | starch ...(no ENZYME/BIG).. SMALL
     accept BIG ...(no starch/iodine).. ENZYME | SMALL ...(no ENZYME).. (starch/iodine/drop) | not enough (starch/iodine)
     accept (hot/hotter/warm/warmer/high/higher) ... (bath/temperature/water/tube/ph) | (bath/temperature/water/ph/buffer) ... (hot/hotter/warm/warmer/high/higher/rise/rose/change/vary/fluctuate)
     accept WRONG ... PLACE | PLACE ... WRONG
-    accept (stopwatch/timer/clock/timing) ... (late/wrong/error/incorrect/mistake/forgot/misread) | start ... late | late ... start | misread/miscount | (count/read) ... (wrong/incorrect/mistake)
+    accept (stopwatch/timer/clock/timing) ... (late/after/wrong/error/incorrect/mistake/forgot/misread) | start ... late | late ... start | misread/miscount | (count/read) ... (wrong/incorrect/mistake)
     accept contaminate/contaminated/contamination | not rinse/clean/wash | forgot/forget ... (iodine/buffer) | not iodine | iodine ... missing/forgotten | (dirty/rinse/clean) (pipette/tube/tile/dropper/well)
     unsure amylase/enzyme/starch/iodine/temperature
     earns: too much amylase was added

@@ -107,7 +107,6 @@ export const NO_FLAME = judged(
   'turn off the burner or keep the ethanol away from flames (electric water bath, hot water from a kettle)',
   `
   FLAME = flame/burner/bunsen/fire/heat/candle
-  reject (heat/boil) ethanol ... (over/with) FLAME
   accept not use/put/pour/have/keep/work ... near
   accept not FLAME | (turn/turned/switch/put/blow) (off/out) | off ... FLAME | (extinguish) | away from | far from | FLAME ... (off/out/away/extinguish) | (away/far) ... FLAME | (electric/thermostatic) | kettle | fume cupboard | hot plate | (another/other/different/separate) (place/bench/table/room/side) | (before/after) ... FLAME | without FLAME
   unsure FLAME
