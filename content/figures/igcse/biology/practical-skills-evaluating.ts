@@ -2,7 +2,7 @@ import { type Figure, figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { rule } from '@/lib/figures/laboratory/measuring'
 import { testTube } from '@/lib/figures/laboratory/vessels'
-import { circle, rect, type Shape, text } from '@/lib/figures/shapes'
+import { circle, line, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const TOPIC = 'practical-skills'
 
@@ -92,15 +92,25 @@ export function cubesOnRule(cubes: readonly CubeOnRule[]): Figure {
 const FILLS: Readonly<Record<string, string>> = {
   'blue-black': 'd',
   'orange-brown': 'hl',
-  purple: 'rw',
+  purple: 'w',
   blue: 'w',
   green: 'gw',
   yellow: 'hl',
-  orange: 'rw',
+  orange: 'hl',
   'brick-red': 'rd',
   clear: 'sheet',
   'cloudy white': 'sunk',
 }
+
+/** Colours that have no fill of their own are the fill above with thin red lines across it. */
+const RED_LINES: readonly string[] = ['purple', 'orange']
+
+const redLines = (x: number, floor: number, half: number): Shape =>
+  Array.from({ length: 10 }, (_, at) => {
+    const up = 2.5 + at * 2.5
+    const reach = up >= half ? half : Math.sqrt(half * half - (half - up) ** 2)
+    return line(x - reach + 1, floor - up, x + reach - 1, floor - up, 'r thin')
+  }).join('')
 
 const REAGENTS = ['iodine\nsolution', 'biuret\nreagent', 'Benedict’s\nsolution', 'ethanol\nand water']
 
@@ -108,7 +118,7 @@ export type TestedFood = { name: string; colours: readonly string[] }
 
 /** A row of four test-tubes for each food, with the colours named. */
 export function foodTests(foods: readonly TestedFood[]): Figure {
-  const [left, across, down] = [80, 79, 84]
+  const [left, across, down] = [80, 77, 84]
   return figure(
     {
       name: `${TOPIC}/tests-on-foods`,
@@ -127,6 +137,7 @@ export function foodTests(foods: readonly TestedFood[]): Figure {
               const x = left + at * across
               return (
                 testTube({ x, y: floor, width: 18, height: 48, level: 0.6, fill: FILLS[colour] ?? 'w' }) +
+                (RED_LINES.includes(colour) ? redLines(x, floor, 9) : '') +
                 text(x, floor + 16, colour, { anchor: 'middle', cls: 's' })
               )
             })

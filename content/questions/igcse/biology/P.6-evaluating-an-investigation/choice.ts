@@ -18,13 +18,16 @@ const ON_LINE = 'lies close to the line that fits most of the points.'
 
 core('anomalous-point', {
   facts: { difficulty: 2, objective: 'AO3' },
-  values: random => ({
-    line: random.pick(LINES),
-    odd: random.int(1, 4),
-    rise: random.step(5, 8, 1),
-    off: random.pick([-1, 1]),
-    wander: [0, 1, 2, 3, 4, 5].map(() => random.pick([-1, 0, 1])),
-  }),
+  values: random => {
+    const [odd, off] = [random.int(1, 4), random.pick([-1, 1])]
+    return {
+      line: random.pick(LINES),
+      odd,
+      rise: random.step(5, 8, 1),
+      off: odd === 1 ? 1 : off, // below the line, the second point would lie below zero
+      wander: [0, 1, 2, 3, 4, 5].map(() => random.pick([-1, 0, 1])),
+    }
+  },
   make: ({ line, odd, rise, off, wander }) => {
     const points = wander.map((each, at): [number, number] => [
       at + 1,
@@ -175,7 +178,7 @@ const ERRORS = [
   },
   {
     error: 'The end of a reaction is judged by the shade of a colour.',
-    fix: 'Use a colorimeter.',
+    fix: 'Compare each colour with that of a standard.',
     against: 'colours that are judged by eye',
   },
   {
@@ -189,8 +192,8 @@ const ERRORS = [
     against: 'a temperature that changes',
   },
   {
-    error: 'A volume of 4 cm^{3} is measured with a 100 cm^{3} measuring cylinder.',
-    fix: 'Use a 5 cm^{3} syringe.',
+    error: 'A volume of 4 cm^{3} of solution is measured with a 100 cm^{3} measuring cylinder.',
+    fix: 'Measure the solution with a 5 cm^{3} syringe.',
     against: 'a scale that is too coarse',
   },
 ] as const

@@ -5,11 +5,14 @@ export const SLOWED = judged(
   `
   BIG = big/bigger/large/larger/thick/thicker/long/longer/uneven/wrong/irregular/inaccurate
   SMALL = less/little/weak/weaker/dilute/low/lower/cold/colder/cool/cooler
-  reject (strong/stronger/"concentrated"/warm/warmer/hot/hotter) ... (acid/temperature/beaker) | acid (is/was/were/be) (too/more/very/strong/stronger) (strong/stronger/concentrated) | acid ... stronger | (small/smaller) (cube/side) | cube (is/was) (small/smaller) | too early
+  accept start ... (early/earlier)
+  reject (large/larger/big/bigger) than (cube/p/q/r/s/t/other)
+  reject (strong/stronger/"concentrated"/warm/warmer/hot/hotter) ... (acid/temperature/beaker) | acid ... (hot/hotter/warm/warmer) | acid (is/was/were/be) (too/more/very/strong/stronger) (strong/stronger/concentrated) | acid ... stronger | (small/smaller) (cube/side) | cube (is/was) (small/smaller) | too early
+  accept not (cover/covered/submerge/submerged/immersed/surrounded) | not (perfect/equal/even/regular/properly/exact/exactly) | cold/colder/cooler
   accept touch/touching/stuck/stick/against/bottom/overlap/lie/lay/lying/rest/float/floating/submerge/submerged/immersed/covered
-  accept (SMALL/old/used/different/wrong) ... (acid/concentration/temperature/surface/beaker/solution) | (acid/concentration/temperature/solution) ... (SMALL/used/different/wrong) | not enough acid | not stir/stirred | acid ... not concentrated/strong | not cut/stop/stopped/notice
+  accept (SMALL/old/different/wrong) ... (acid/concentration/temperature/surface/beaker/solution) | (acid/concentration/temperature/solution) ... (SMALL/different/wrong/already/reused/old) | not enough acid | not stir/stirred | acid ... not concentrated/strong | not cut/stop/stopped/notice
   accept BIG ... (cube/side/cut/size/shape/measure) | (cube/side/cut/size/shape/measure) ... BIG | (cube/side/size) ... wrong/incorrect | cut ... (badly/incorrectly)
-  accept late/later | (stopwatch/timer/clock/timing/time) ... (wrong/long/longer/misread/error/mistake/incorrect) | stop ... stopwatch | more (indicator/alkali)
+  accept late/later | (stopwatch/timer/clock/timing/time) ... (wrong/misread/error/mistake/incorrect) | stop ... stopwatch | more (indicator/alkali)
   unsure acid/cube/time
   earns: the cube lay against the glass
   earns: the acid was too dilute in this beaker
@@ -26,11 +29,13 @@ export const RATE_RISES = judged(
   UP = high/higher/large/larger/big/bigger/great/greater/increase/more/rise/fast/faster/quicker/up/double/twice
   DOWN = low/lower/small/smaller/less/decrease/fall/slow/slower/reduce/down/half/halve
   RATE = rate/diffusion/speed/fast/faster/diffuse/quicker
-  reject ratio ...(no DOWN).. UP ... RATE ... DOWN | UP ...(no DOWN).. ratio ... (RATE ... DOWN | DOWN ... RATE)
-  reject RATE ...(no UP).. DOWN ...(no DOWN).. ratio ...(no DOWN).. UP
-  accept UP ... ratio ... UP | ratio ... UP ... RATE ... UP | ratio ... UP ... UP ... RATE | DOWN ... ratio ... DOWN | ratio ... DOWN ... DOWN
-  accept RATE ...(no DOWN).. UP ...(no DOWN).. ratio | (directly/positive/positively) (proportional/correlation) | rate ... proportional ... ratio | ratio ... proportional ... rate
-  unsure ratio, RATE | proportional
+  RATIO = ratio | surface ... volume | sa v
+  reject RATIO ...(no DOWN).. UP ... RATE ... DOWN | UP ...(no DOWN).. RATIO ... (RATE ... DOWN | DOWN ... RATE)
+  reject RATE ...(no UP).. DOWN ...(no DOWN).. RATIO ...(no DOWN).. UP
+  reject (small/smaller/low/lower) RATIO ...(no DOWN/long/longer/large/larger).. (fast/faster/high/higher/quick/quicker)
+  accept UP ... RATIO ... UP | RATIO ... UP ... RATE ... UP | RATIO ... UP ... UP ... RATE | DOWN ... RATIO ... DOWN | RATIO ... DOWN ... DOWN
+  accept RATE ...(no DOWN).. UP ...(no DOWN).. RATIO | (directly/positive/positively) (proportional/correlation) | rate ... proportional ... RATIO | RATIO ... proportional ... rate
+  unsure RATIO, RATE | proportional
   earns: the larger the ratio, the higher the rate
   earns: as the ratio increases the rate increases
   earns: the rate of diffusion increeses with the ratio
@@ -44,12 +49,12 @@ export const IN_PROPORTION = (ratios: readonly string[]) =>
   judged(
     'in proportion: a straight line through the origin; or the change given with figures of both',
     `
-    RATIO = ${ratios.map(each => `"${each}"`).join('/')}
+    RATIO = ${[...new Set(ratios.flatMap(each => [each, String(Number(each))]))].map(each => `"${each}"`).join('/')}
     reject not proportional
     reject (inverse/inversely) proportional
     accept proportion/proportional/proportionally/proportionate/proportionality/linear/linearly/origin | straight line | straight
     accept (double/doubles/twice) ... (double/doubles/twice/also) | (half/halves) ... (half/halves/also)
-    accept RATIO ... RATIO
+    accept RATIO ... RATIO | (constant/steady) (gradient/slope/rate)
     unsure double/twice/half/constant/line
     earns: it is a straight line through the origin
     earns: the rate is proportional to the ratio
@@ -65,9 +70,10 @@ export const CANNOT_WATCH_ALL = judged(
   `
   WATCH = watch/see/look/observe/check/notice/concentrate/focus/follow/track/monitor
   accept not notice/spot | not WATCH ... (all/five/5/every/each/once/same/them/cubes) | not possible ... WATCH | (hard/difficult/impossible/tricky/confusing) | miss/missed/overlook/distract/distracted/busy/forget
-  accept (late/later) | too long | (longer/more) than ... (real/true/actual/it/needed) | (two/several/more/some/many/cubes) ... (same time/same moment/at once/together) | (only/just) one (student/person/stopwatch/cube) | while ... (watch/look/check)
+  accept late | later than | too long | (longer/more) than ... (real/true/actual/it/needed) | (cube/may/might/could) ...(no WATCH).. (same time | same moment | similar time | at once | together | simultaneously) | (only/just) one (student/person/stopwatch/cube) | while ... (watch/look/check)
   accept "at the same time" ... (colourless/finish/change/ready/lose)
-  unsure WATCH
+  accept too many | WATCH ...(no should/must/only).. (another/other) | only WATCH | attention/divided | not WATCH ... (exact/exactly/moment/when) | delay | not stop | longer than
+  unsure WATCH, without one | reaction time
   earns: she cannot watch all five cubes at once
   earns: it is difficult to see when each cube is colourless
   earns: the student may mis the moment, so the moment is missd
@@ -81,10 +87,13 @@ export const ONE_AT_A_TIME = judged(
   'one cube at a time, or an observer (a stopwatch) for each cube, or a film',
   `
   PERSON = student/people/person/stopwatch/timer/helper/partner/friend/observer/classmate/pupil
-  accept one by one | one ... at time | (one/single) cube | separate/separately/individual/individually/turn | (own/different) (time/PERSON) | after ... other
-  accept (more/other/another/two/five/5/several/each/every/extra/different/second/many) ...(no cube).. PERSON | PERSON ... (each/every) cube | group
-  accept film/video/camera/phone/record | (start/put/add) ... (different times/interval)
-  unsure PERSON
+  reject (better/accurate/precise/same/digital) (stopwatch/timer)
+  unsure only (one/person)
+  accept stagger/staggered | one after | partner/friend/classmate/helper/assistant | lap
+  accept one by one | one ... at time | "one cube" | "single cube" | separate/separately/individual/individually/turn | (own/different) (time/PERSON) | after ... other
+  accept (more/other/another/two/five/5/several/each/every/extra/different/second/many) ...(no cube).. PERSON | PERSON (each/every) cube | group
+  accept film/video/camera/phone/record | (start/put/add) ... (different times | interval)
+  unsure stopwatch/timer
   earns: test one cube at a time
   earns: use a stopwatch and a student for each cube
   earns: film the cubes with a camra
@@ -98,6 +107,7 @@ const NOT_OXYGEN = judged(
   'acid was used, not oxygen (other particles may diffuse at another rate)',
   `
   accept not oxygen | oxygen ... not test/tested/used/measured/investigated | (acid, instead/rather/different) | only acid | acid ... not same | (different/another/other) (substance/particle/molecule/gas/chemical/ion) | oxygen ... (may/might/could/gas/different)
+  accept (use/test/measure) acid | acid (use/test/measure)
   unsure oxygen & acid
   earns: acid was used, not oxygen
   earns: oxygen was not tested
@@ -111,6 +121,7 @@ const NOT_CELLS = judged(
   'agar cubes are not cells (no membrane, other material or shape)',
   `
   accept not cell/living/alive/real | agar ... (different/living/alive) | cell ... (membrane/different/alive/living/cytoplasm/round/wall) | different ... cell | model | membrane | instead ... cell
+  accept not membrane | cell ... not (test/use/cube/agar) | not (use/test) ... cell
   unsure agar/cell
   earns: agar cubes are not cells
   earns: cells have a membrane
@@ -124,7 +135,8 @@ const TOO_LARGE = judged(
   'the cubes are very much larger than any cell',
   `
   accept (cube/agar/they/these) ...(no small/smaller/oxygen).. (large/larger/big/bigger/huge) ... cell | cell ...(no oxygen/large/larger).. (small/smaller/tiny/microscopic) | microscopic
-  unsure large/larger/small/smaller/size
+  accept (cube/agar) ... too (large/big)
+  unsure (large/larger/big/small/smaller/size), (cube/agar)
   earns: the cubes are much larger than cells
   earns: cells are far smaller
   earns: cells are microscopik
@@ -137,6 +149,7 @@ const ONCE = judged(
   'each size was tested only once (no repeats; one result is anomalous)',
   `
   accept not repeat/repeated/repeats | (only/just) (one/once) | once | anomalous/anomaly/outlier | (one/single) (result/trial/test/time/measurement/reading) | not reliable/enough | unreliable | few (cube/size/result/value) | five/5 (cube/size/value/result) | not mean
+  accept (should/must/need) ... repeat | sample ... small | small sample
   unsure repeat/reliable
   earns: the measurements were not repeated
   earns: each cube was tested only once

@@ -1,54 +1,14 @@
 import { judged } from '@/lib/exams/authoring/marks'
 import type { MarkPoint } from '@/lib/exams/question'
 
-type Nutrient = { name: string; words: string; slip: string; other: string }
-
-const NUTRIENTS: readonly Nutrient[] = [
-  { name: 'starch', words: 'starch', slip: 'starh', other: 'protein' },
-  { name: 'protein', words: 'protein', slip: 'protien', other: 'fat' },
-  { name: 'fat', words: '(fat/oil/lipid)', slip: 'lippid', other: 'starch' },
-]
-
-const presence = ({ name, words, slip, other }: Nutrient, isThere: boolean): MarkPoint =>
-  isThere
-    ? judged(
-        `${name} is present`,
-        `
-        accept "${name}: yes" | "${name} yes"
-        reject no/without/lack ${words} | not ${words} | ${words} (is/are/was) (absent/missing) | "${name}: no"
-        accept ${words}
-        earns: it contains ${name}
-        earns: there is ${name} in the food
-        earns: the food has ${slip} in it
-        misses: there is no ${name}
-        misses: it contains ${other}
-        misses: it contains water`,
-      )
-    : judged(
-        `${name} is absent`,
-        `
-        accept no/without/lack/absent ${words} | not ${words} | ${words} (is/are/was) (absent/missing)
-        accept negative ... ${words} | ${words} ... negative | "${name}: no"
-        accept only, without ${words}
-        earns: there is no ${name}
-        earns: it does not contain ${name}
-        earns: no ${slip} in the food
-        misses: it contains ${name}
-        misses: there is no ${other}
-        misses: ${name} is present`,
-      )
-
-/** What the tests for starch, protein and fat show. */
-export const contains = (found: readonly boolean[]): MarkPoint[] =>
-  NUTRIENTS.map((nutrient, at) => presence(nutrient, found[at] ?? false))
-
 export const ONLY_ESTIMATE = judged(
   'the colour is judged by eye and may lie between two of the standards',
   `
-  accept semi/qualitative | subjective/opinion/judgement/judgment/judge/bias/estimate/guess/shade | (by/human/naked) eye | between | in-between
+  unsure more ... between
+  accept semi/qualitative | subjective/opinion/judgement/judgment/judge/bias/estimate/guess/shade | (by/human/naked) eye | (colour/lie/fall/could/may/might) ...(no more/add/extra/use).. between | (colour/it) ... range
   accept different (people/person/student/observer) | (people/person/everyone/observer/somebody/you) ... (different/differently/disagree) | (hard/difficult/tricky) ... (tell/see/judge/decide/know/say/match/distinguish/compare) | not (easy/clear/possible) ... (tell/see/judge/decide/know/match) | colour ... (similar/alike/not exact/gradual/not clear)
   accept not (exact/accurate/precise/objective/quantitative/number/numerical) | few (standard/colour/concentration) | (only/just) (five/5/few) | (gap/interval) ... (large/big/wide) | colour ...(no same).. (range/wide)
-  unsure colour/standard
+  unsure (colour/standard/between), without use/more/make/test
   earns: the colour is judged by eye
   earns: the colour may be between two standards
   earns: diferent people see different colours
@@ -61,9 +21,10 @@ export const MEASURE_BETTER = judged(
   'use a colorimeter, more standards closer together, or filter, dry and weigh the precipitate',
   `
   accept colorimeter/colourimeter/colorimetry/spectrophotometer | (colour/color/light) (sensor/meter/probe)
+  accept (prepare/make) ... standard
   accept (more/extra/other/further/additional/closer/smaller/intermediate) ... (standard/concentration/interval/step/colour/solution/range/value) | (standard/concentration/interval/step) ... (closer/smaller/more/between)
   accept (filter/dry/weigh/mass) ... precipitate | precipitate ... (filter/dry/weigh/mass) | filter ... (dry/weigh)
-  unsure standard/precipitate
+  unsure (use/make/prepare), standard | precipitate | (wide/wider), (glucose/concentration)
   earns: use a colorimeter
   earns: make more standards with concentrations closer together
   earns: filter the precipitate, dry it and wiegh it
@@ -79,6 +40,7 @@ export const KEPT_THE_SAME = judged(
   reject (concentration/amount/mass/volume) ... (sugar/glucose), without benedict
   accept (volume/amount/mass/quantity/weight/concentration/strength/number/size/drop/cm3/ml) ... (food/benedict/sample/reagent/solution/water/mixture/piece/extract/p/q/r)
   accept (food/benedict/sample/reagent/solution/water/mixture/piece/extract) ... (volume/amount/mass/quantity/weight/concentration/size/strength)
+  accept surface area | ph | same batch | how much ... (food/benedict) | amount ... each | (particle/piece) size
   accept (size/type/width/kind) ... (tube/test) | stir/shake/stirring/shaking | volume/mass
   unsure amount/concentration/benedict/size
   earns: the volume of Benedict's solution
@@ -93,8 +55,8 @@ export const FLAMMABLE = judged(
   'ethanol is flammable (its vapour may catch fire)',
   `
   reject not flammable
-  accept flammable/inflammable/ignite/explode/combustible | (catch/set/start/cause/risk) fire | (ethanol/alcohol/it/vapour) ... (burn/fire/light)
-  unsure fire/burn
+  accept flammable/inflammable/ignite/explode/combustible | (catch/set/start/cause/risk) fire | fire (risk/hazard/danger) | (ethanol/alcohol/it/vapour) ... (burn/fire/light)
+  unsure (fire/burn), without away/burner/bunsen/hot
   earns: ethanol is flammable
   earns: the ethanol could catch fire
   earns: the ethanol is flammible
@@ -108,8 +70,8 @@ export const NO_FLAME = judged(
   `
   FLAME = flame/burner/bunsen/fire/heat/candle
   accept not use/put/pour/have/keep/work ... near
-  accept not FLAME | (turn/turned/switch/put/blow) (off/out) | off ... FLAME | (extinguish) | away from | far from | FLAME ... (off/out/away/extinguish) | (away/far) ... FLAME | (electric/thermostatic) | kettle | fume cupboard | hot plate | (another/other/different/separate) (place/bench/table/room/side) | (before/after) ... FLAME | without FLAME
-  unsure FLAME
+  accept not FLAME | (turn/turned/switch/put/blow) (off/out) | off ... FLAME | extinguish ... (flame/burner/bunsen) | away from | far from | FLAME ... (off/out/away) | (flame/burner/bunsen) ... extinguish | (away/far) ... FLAME | (electric/thermostatic) | kettle | fume cupboard | hot plate | (another/other/different/separate) (place/bench/table/room/side) | (before/after) ... FLAME | without FLAME
+  unsure FLAME, without catch/ignite/flammable/burn
   earns: turn off the Bunsen burner
   earns: keep it away from flames
   earns: use an electric water bath, no flamme
@@ -122,8 +84,8 @@ const NOT_PROPORTIONAL = judged(
   'half the time need not mean twice as much sugar (the time shows only which food has more)',
   `
   accept not mean/prove/show/tell/know/say/measure ... (twice/double/much/amount/exact/how)
-  accept not proportional/proportionally/linear/directly/necessarily/quantitative/exact/link/relation/relationship
-  accept only (show/tell/order/which/compare) | relationship ... unknown | qualitative | semi
+  accept not proportional/proportionally/linear/directly/necessarily/quantitative/exact/link
+  accept only (show/tell/order/which/compare) | relationship ... (unknown | not known | not clear) | qualitative | semi
   accept not twice/double
   unsure proportional/relationship
   earns: the time need not be proportional, it only shows which food has more
@@ -140,10 +102,10 @@ const standards = (strong: number, weak: number) =>
     `
     STRONG = "${strong}"/"${strong.toFixed(1)}"
     WEAK = "${weak}"/"${weak.toFixed(1)}"
-    accept STRONG ... WEAK | WEAK ... STRONG
-    accept (${Math.round(strong / weak)}/four/ten/twenty) times | more than (twice/double/two) | colour/standard ... (disagree/different)
+    accept STRONG ... WEAK | WEAK ... STRONG | STRONG ... not (twice/double) ... WEAK | WEAK ... not half ... STRONG
+    accept (${Math.round(strong / weak)}/four/ten/twenty) (times/x) | "${Math.round(strong / weak)}x" | more than (twice/double/two) | colour/standard ... (disagree/different)
     accept (colour/standard) ... not twice/double/support/agree/match/fit
-    unsure colour/standard
+    unsure colour | standard, without time/timed
     earns: the colours show ${strong} % and ${weak} %
     earns: by the colours it is more than twice as much
     earns: the colors of the standarts do not match twice as much
@@ -156,7 +118,7 @@ const NO_TIMES_OF_STANDARDS = judged(
   'no times of known concentrations were measured',
   `
   accept calibration/calibrate | not calibration/calibrate | not known/standard | (standard/known/glucose) ... not timed/measured/tested/used | time ... (standard/known/glucose) | (standard/known) ... time | not compare ... standard
-  unsure standard/known
+  unsure known | standard, without colour
   earns: the times of the standards were not measured
   earns: there is no calibration curve
   earns: no calibraton was done
@@ -168,7 +130,7 @@ const NO_TIMES_OF_STANDARDS = judged(
 const TIMES_BY_EYE = judged(
   'the first change of colour is judged by eye (or: few trials of one sample, one trial anomalous)',
   `
-  accept subjective/opinion/judgement/judgment/judge/estimate/guess | (by/human) eye | (hard/difficult/tricky) ... (tell/see/judge/decide/know/say) | not (easy/clear) ... (tell/see/judge/decide) | (different/differently) ... (people/person/student) | (people/person) ... differently | anomalous/anomaly/outlier | (only/just) (three/3/two/2/one) | few (trial/repeat/sample/result) | not (reliable/accurate) | unreliable/inaccurate | one sample
+  accept subjective/opinion/judgement/judgment/judge/estimate/guess | (by/human) eye | (hard/difficult/tricky) ... (tell/see/judge/decide/know/say) | not (easy/clear) ... (tell/see/judge/decide) | (different/differently) ... (people/person/student) | (people/person) ... differently | anomalous/anomaly/outlier | (only/just) (three/3/two/2/one) | few (trial/repeat/sample/result) | not (reliable/accurate) | unreliable/inaccurate | one sample | sample ... small | small sample | not enough (repeat/trial)
   unsure eye/trial
   earns: the change of colour is judged by eye
   earns: it is difficult to tell when the colour changes

@@ -66,7 +66,7 @@ core('agar-cubes-and-acid', {
     const [first, wrong] = [cubes[0], cubes[odd]]
     const smallest = first?.side ?? 5
     const ratios = cubes.map(({ ratio }) => plain(ratio, 2))
-    const method = `Cubes P, Q, R, S and T are cut out of agar that is pink with an alkaline indicator. In acid the indicator becomes colourless. At the same time each cube is put into a beaker of its own with 100 cm^{3} of dilute ${acid}, and the time until no pink is left in it is measured. The figure shows the faces of the cubes beside a rule before they are put into the acid.`
+    const method = `Cubes P, Q, R, S and T are cut out of agar that was made with a little alkali and an indicator, so that it is pink. In acid the indicator becomes colourless. At the same time each cube is put into a beaker of its own with 100 cm^{3} of dilute ${acid}, and the time until no pink is left in it is measured. The figure shows the faces of the cubes beside a rule before they are put into the acid.`
     return {
       stem: [
         `A student investigates how the size of a cube affects the diffusion of acid into agar.\n\n${method}`,

@@ -1,11 +1,10 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
-import { quantity } from '@/lib/exams/format'
+import { roundTo } from '@/lib/exams/format'
 import type { TableCell } from '@/lib/exams/question'
 import { foodTests } from '../../../../figures/igcse/biology/practical-skills-evaluating'
 import {
-  contains,
   FLAMMABLE,
   KEPT_THE_SAME,
   MEASURE_BETTER,
@@ -32,6 +31,12 @@ const TRIPLES = [
   [1, 2, 4],
   [1, 3, 4],
   [2, 3, 4],
+] as const
+
+const TESTS = [
+  { reagent: 'iodine solution', name: 'starch' },
+  { reagent: 'biuret reagent', name: 'protein' },
+  { reagent: 'ethanol and water', name: 'fat' },
 ] as const
 
 const FOODS = ['P', 'Q', 'R'] as const
@@ -62,23 +67,21 @@ core('sugar-in-three-foods', {
       foods,
       trial,
       asked: random.pick(mixed).name,
-      matched: random.pick(FOODS),
+      lower: random.int(1, 3), // of the two standards between which a fourth food lies
       kind: random.pick(['baby foods', 'ready-made soups', 'breakfast drinks', 'vegetable dips']),
     }
   },
-  make: ({ foods, trial, asked, matched, kind }) => {
+  make: ({ foods, trial, asked, lower, kind }) => {
     const byRank = [...foods].sort((one, other) => one.rank - other.rank)
     const [weak, strong] = [byRank[0], byRank[2]]
     const about = foods.find(({ name }) => name === asked)
     const percentOf = (food?: Food) => STANDARDS[food?.rank ?? 0]?.percent ?? 0
     const shadeOf = (food?: Food) => STANDARDS[food?.rank ?? 0]?.shade ?? 'blue'
-    const compared = foods.find(({ name }) => name === matched)
+    const [below, above] = [STANDARDS[lower], STANDARDS[lower + 1]]
+    const [least, most] = [below?.percent ?? 0, above?.percent ?? 0]
     const right = weak?.times.filter((_, at) => at !== trial - 1) ?? []
     const method =
       'Samples of the foods P, Q and R are tested with four reagents. The figure shows the test-tubes at the end and the colours of their contents. The table shows the colours of glucose solutions of known concentration after the test with Benedict’s solution.'
-    const saidFound = ['starch', 'protein', 'fat'].map(
-      (name, at) => `${name} is ${about?.found[at] ? 'present' : 'absent'}`,
-    )
     return {
       stem: [
         `A student investigates three ${kind}.\n\n${method}`,
@@ -102,46 +105,54 @@ core('sugar-in-three-foods', {
       },
       parts: {
         'a.i': ask.table({
-          prompt: 'Complete the table with the colours that Benedict’s solution gives with the three foods.',
+          prompt:
+            'Use the figure and the table to find the approximate concentration of reducing sugar in each food.',
           command: 'Complete',
           objective: 'AO3',
-          head: ['food', 'colour with Benedict’s solution'],
+          head: ['food', 'concentration of reducing sugar / %'],
           rows: foods.map((food): TableCell[] => [
             { text: food.name },
+            { blank: `concentration in ${food.name}`, answer: percentOf(food), sigFigs: 1, marks: 1 },
+          ]),
+          scheme: foods.map(food => `${food.name}: ${percentOf(food).toFixed(1)} %`),
+          solution: `Only the tubes with Benedict’s solution count here. Food ${strong?.name} turns it ${shadeOf(strong)}, as the glucose solution of ${percentOf(strong).toFixed(1)} % does.`,
+        }),
+        'a.ii': ask.table({
+          prompt: `Complete the table with what the other three tests show about food ${asked}.`,
+          command: 'Complete',
+          objective: 'AO3',
+          head: ['test with', `conclusion about food ${asked}`],
+          rows: TESTS.map(({ reagent, name }, at): TableCell[] => [
+            { text: reagent },
             {
-              blank: `colour of ${food.name}`,
-              answer: shadeOf(food),
+              blank: reagent,
+              answer: about?.found[at] ? `${name} present` : `no ${name}`,
               mode: 'pick',
-              choices: ['blue', 'green', 'yellow', 'orange', 'brick-red', 'purple'],
+              choices: TESTS.flatMap(each => [`${each.name} present`, `no ${each.name}`]),
               inOrder: true,
               marks: 1,
             },
           ]),
-          scheme: foods.map(food => `${food.name}: ${shadeOf(food)}`),
-          solution:
-            'Write down what is seen, a colour. “Positive” is a conclusion, and does not belong in a table of results.',
-        }),
-        'a.ii': ask.written({
-          prompt: `State what the results of the other three tests show about food ${asked}.`,
-          objective: 'AO3',
-          scheme: contains(about?.found ?? []),
-          modelAnswer: `${saidFound.map((each, at) => (at === 0 ? each.charAt(0).toUpperCase() + each.slice(1) : each)).join(', ')}.`,
+          scheme: TESTS.map(
+            ({ reagent, name }, at) => `${reagent}: ${about?.found[at] ? `${name} present` : `no ${name}`}`,
+          ),
           solution:
             'Blue-black with iodine solution shows starch, purple with biuret reagent protein, a cloudy white emulsion with ethanol and water fat. The other colours are those of the reagents themselves.',
         }),
         'b.i': ask.number({
-          prompt: `Determine, by the table, the approximate concentration of reducing sugar in food ${matched}.`,
-          command: 'Determine',
-          answer: percentOf(compared),
+          lead: `A fourth food, S, gives a colour between ${below?.shade} and ${above?.shade}.`,
+          prompt: 'Estimate the concentration of reducing sugar in food S.',
+          command: 'Estimate',
+          answer: roundTo((least + most) / 2, 2),
+          tolerance: roundTo((most - least) * 0.4, 2),
           unit: '%',
-          sigFigs: 1,
           objective: 'AO3',
-          scheme: [quantity(percentOf(compared), '%')],
-          solution: `Food ${matched} turns Benedict’s solution ${shadeOf(compared)}, like the glucose solution of ${percentOf(compared).toFixed(1)} %.`,
+          scheme: [`any value between ${least} % and ${most} %`],
+          solution: `The colour lies between those of ${least} % and ${most} %, so the concentration does too, at about ${roundTo((least + most) / 2, 2)} %.`,
         }),
         'b.ii': ask.written({
           prompt:
-            'Explain why this value is only an estimate, and suggest how the concentration could be found more accurately.',
+            'Explain why such a value is only an estimate, and suggest how the concentration could be found more accurately.',
           command: 'Explain',
           objective: 'AO3',
           scheme: [ONLY_ESTIMATE, MEASURE_BETTER],
@@ -242,7 +253,5 @@ core('sugar-in-three-foods', {
       },
     }
   },
-  verify: ({ foods, matched }) => ({
-    'b.i': { 1: 0.1, 2: 0.5, 3: 1, 4: 2 }[foods.find(({ name }) => name === matched)?.rank ?? 1] ?? 0,
-  }),
+  verify: ({ lower }) => ({ 'b.i': [0.3, 0.75, 1.5][lower - 1] ?? 0 }),
 })

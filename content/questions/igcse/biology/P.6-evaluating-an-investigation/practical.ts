@@ -230,7 +230,7 @@ core('amylase-on-a-tile', {
             'Explain why the results do not fully support this conclusion, and suggest what the student should do next.',
           command: 'Explain',
           objective: 'AO3',
-          scheme: [NOT_TESTED_BETWEEN(by, low, high), TEST_CLOSER(by, top)],
+          scheme: [NOT_TESTED_BETWEEN(by, [low, top, high]), TEST_CLOSER(by, [low, top, high])],
           modelAnswer: `No other values between ${named(low)} and ${named(high)} were tested, so the optimum could be a little higher or lower. Test more values closer together around ${named(top)}.`,
           solution: `The results show only that ${named(top)} is the best of the five values. The optimum lies somewhere between ${named(low)} and ${named(high)}.`,
         }),
