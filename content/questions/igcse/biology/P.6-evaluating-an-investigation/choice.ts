@@ -17,7 +17,7 @@ const LINES = [
 const ON_LINE = 'lies close to the line that fits most of the points.'
 
 core('anomalous-point', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const [odd, off] = [random.int(1, 4), random.pick([-1, 1])]
     return {
@@ -57,7 +57,7 @@ core('anomalous-point', {
 })
 
 core('last-of-the-starch', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const dark = random.sample([2, 3, 4, 5, 6, 7], 3)
     return { dark, asked: random.int(0, 2), interval: random.pick([20, 30, 40]), first: random.pick([5, 6]) }
@@ -124,7 +124,7 @@ const STUDIES = [
 ] as const
 
 core('conclusion-that-fits', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     study: random.pick(STUDIES),
     low: random.int(6, 10),
@@ -199,7 +199,7 @@ const ERRORS = [
 ] as const
 
 core('improvement-for-an-error', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ four: random.sample(ERRORS, 4) }),
   make: ({ four: [asked, ...others] }) => ({
     stem: [
@@ -254,7 +254,7 @@ const MEANINGS: Record<Quality, string> = {
 }
 
 core('reliable-accurate-valid', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     asked: random.pick(['reliable', 'accurate', 'valid'] as const),
     place: random.int(0, 2),
@@ -290,7 +290,7 @@ core('reliable-accurate-valid', {
 })
 
 core('mean-without-the-anomaly', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const mean = random.step(60, 150, 2)
     const spread = random.pick([2, 3, 4])

@@ -91,7 +91,7 @@ export const ONE_AT_A_TIME = judged(
   unsure only (one/person)
   accept stagger/staggered | one after | partner/friend/classmate/helper/assistant | lap
   accept one by one | one ... at time | "one cube" | "single cube" | separate/separately/individual/individually/turn | (own/different) (time/PERSON) | after ... other
-  accept (more/other/another/two/five/5/several/each/every/extra/different/second/many) ...(no cube).. PERSON | PERSON (each/every) cube | group
+  accept (more/other/another/two/five/5/several/each/every/extra/different/second/many) ...(no cube).. PERSON | PERSON (each/every/per) cube | group
   accept film/video/camera/phone/record | (start/put/add) ... (different times | interval)
   unsure stopwatch/timer
   earns: test one cube at a time

@@ -34,7 +34,7 @@ const CUBES = ['P', 'Q', 'R', 'S', 'T'] as const
 const ratioOf = (side: number) => 6 / side
 
 core('agar-cubes-and-acid', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const sides = random.pick(SIDES)
     const slope = random.pick([1, 1.1, 1.2, 1.3, 1.4]) // mm per min for a ratio of 1 per mm

@@ -44,7 +44,7 @@ const FOODS = ['P', 'Q', 'R'] as const
 type Food = { name: string; found: boolean[]; rank: number; mean: number; times: number[] }
 
 core('sugar-in-three-foods', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const ranks = random.shuffle(random.pick(TRIPLES))
     const sorted = [...ranks].sort((one, other) => one - other)
@@ -141,10 +141,10 @@ core('sugar-in-three-foods', {
         }),
         'b.i': ask.number({
           lead: `A fourth food, S, gives a colour between ${below?.shade} and ${above?.shade}.`,
-          prompt: 'Estimate the concentration of reducing sugar in food S.',
-          command: 'Estimate',
+          prompt: 'Suggest a value for the concentration of reducing sugar in food S.',
+          command: 'Suggest',
           answer: roundTo((least + most) / 2, 2),
-          tolerance: roundTo((most - least) * 0.4, 2),
+          tolerance: roundTo((most - least) * 0.49, 3),
           unit: '%',
           objective: 'AO3',
           scheme: [`any value between ${least} % and ${most} %`],

@@ -44,7 +44,7 @@ const SPREADS = [
 type Row = { value: number; dark: number; trials: readonly number[]; mean: number; odd: number | null }
 
 core('amylase-on-a-tile', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const series = random.pick(SERIES)
     const interval = random.pick([30, 60])
