@@ -4,6 +4,7 @@ import {
   FIFTEEN,
   FORTY_QUESTIONS,
   fortyChoices,
+  oneOfEach,
   type PaperPlan,
   type TopicFacts,
   type TopicPlan,
@@ -87,11 +88,31 @@ const theoryPaper = (paper: 3 | 4): PaperPlan => ({
   ),
 })
 
+/** Real papers have two or three questions, of 40 marks in all; one part is a plan of six. */
+const practicalPaper: PaperPlan = {
+  level: 'igcse',
+  subject: 'biology',
+  paper: 6,
+  version: 1,
+  aims: { figures: { least: 60 }, hard: { least: 25 } },
+  rubric: [
+    'Answer all questions. The marks of each part stand in brackets.',
+    'Show your working and give units.',
+    CALCULATOR,
+  ],
+  sections: oneOfEach('practical', { P: 1 }, [
+    ['Question 1: an investigation', 20],
+    ['Question 2: drawing and measuring', 14],
+    ['Question 3: a plan', 6],
+  ]),
+}
+
 export const BIOLOGY_PAPERS: readonly PaperPlan[] = [
   choicePaper(1),
   choicePaper(2),
   theoryPaper(3),
   theoryPaper(4),
+  practicalPaper,
 ]
 
 const biologyTest = (topic: string, facts: TopicFacts) => topicTest('igcse', 'biology', topic, facts)

@@ -84,6 +84,24 @@ export function eightyMarks(questions: BlueprintSection['questions'], asked: Ask
   ]
 }
 
+/** One question after another, each a section of its own since its marks say of which sort it is. */
+export function oneOfEach(
+  style: BlueprintSection['style'],
+  topics: BlueprintSection['topics'],
+  sorts: readonly [title: string, marks: number][],
+): BlueprintSection[] {
+  return sorts.map(([title, marks], at) => ({
+    id: 'ABCDEF'.charAt(at),
+    title,
+    instruction: 'Answer this question.',
+    style,
+    questions: 1,
+    choose: null,
+    marks,
+    topics,
+  }))
+}
+
 export type TopicFacts = Pick<TopicPlan, 'durationMinutes' | 'choice' | 'structuredMarks'>
 
 export function topicTest(level: LevelId, subject: SubjectSlug, topic: string, facts: TopicFacts): TopicPlan {
