@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isInTurn, today } from '../scripts/content/in-turn'
 import { BENCHES, type Bench } from './list'
 import { renderResults } from './render'
 import { circumstances } from './shared/machine'
@@ -11,11 +12,13 @@ import { resultFile } from './shared/stored'
 /**
  * `npm run build && npm run bench`: every bench one after the other; their figures go to bench/results and, written
  * out, to bench/RESULTS.md. `npm run bench -- nginx api` runs those and leaves the others' figures as they are.
- * `--short`: once through everything, for CI; writes nothing; asserts no time. `--render`: only writes RESULTS.md again.
+ * `--short`: once through, for CI; writes nothing; asserts no time. A bench has its turn there on one day in three, since all of
+ * them take eight minutes; `--short --all`, or their names, runs them whatever the day. `--render`: only writes RESULTS.md again.
  */
 
 const PATIENCE_MS = 60 * 60_000
 const SHORT_PATIENCE_MS = 12 * 60_000
+const SHORT_TURNS = 3
 
 type Ended = { report: Report | null; failed: boolean; seconds: number }
 
@@ -47,13 +50,21 @@ function wantedOf(names: readonly string[]): readonly Bench[] {
   return names.length === 0 ? BENCHES : BENCHES.filter(({ name }) => names.includes(name))
 }
 
+/** Those named, or all; of all in the short form those that have their turn. */
+function benchesFor(args: readonly string[], isShort: boolean): readonly Bench[] {
+  const names = args.filter(arg => !arg.startsWith('--'))
+  const wanted = wantedOf(names)
+  if (!isShort || names.length > 0 || args.includes('--all')) return wanted
+  return wanted.filter(({ name }) => isInTurn(name, today(), SHORT_TURNS))
+}
+
 function main(args: readonly string[]): void {
   const isShort = args.includes('--short') || process.env.SHORT === '1'
   if (args.includes('--render')) {
     renderResults()
     return
   }
-  const wanted = wantedOf(args.filter(arg => !arg.startsWith('--')))
+  const wanted = benchesFor(args, isShort)
   if (wanted.some(({ needs }) => needs.includes('build')) && !existsSync('.next/BUILD_ID'))
     throw new Error('There is no build. Run: npm run build')
   const lines: string[] = []
