@@ -29,6 +29,7 @@ export const TO_THE_BLADDER = judged(
   'it flows through a ureter to the bladder (where it is stored)',
   `
   reject bladder ...(no urethra).. ureter ... (out | outside | leave | leaves), without from kidney
+  reject urethra ...(no from/after).. bladder ... ureter
   accept ureter ... bladder
   accept bladder ... from/after ... ureter
   reject urethra ... (to | into) bladder
@@ -48,6 +49,7 @@ export const OUT_BY_THE_URETHRA = judged(
   'it leaves the bladder (the body) through the urethra',
   `
   reject urethra ... (to | into) bladder
+  reject urethra ...(no from/after).. bladder ... ureter
   accept urethra/uretha/urethera, leave/leaves/outside/exit/exits/body
   accept urethra/uretha/urethera
   reject ureter
@@ -126,6 +128,7 @@ export const LESS_AMINO = judged(
   'less protein gives fewer amino acids (fewer are in excess)',
   `
   ${LESS}
+  accept P ...(no Q/LESS).. more/many/excess/extra ... amino
   reject more/many/excess/extra amino, without LESS
   accept LESS ... amino
   accept amino ... LESS
@@ -145,6 +148,8 @@ export const LESS_UREA_MADE = judged(
   `
   ${LESS}
   ${MAKE}
+  accept P ...(no Q/LESS).. more/faster ... deamination/deaminate/deaminated
+  accept P ...(no Q/LESS).. more urea ... MAKE | P ...(no Q/LESS).. MAKE more urea
   reject more/faster ... deamination, without LESS
   reject more urea
   accept LESS ... deaminate/deaminated/deamination
