@@ -32,6 +32,7 @@ export const LESS_GROWTH = judged(
   accept LESS ...(no weed/weeds/than).. GROW
   accept GROW ...(no weed/weeds/water/light/nutrient).. LESS
   accept not GROW
+  accept (crop | plant | plants | they | maize | wheat | barley) ... (smaller | weaker | shorter | stunted)
   accept (crop/plant/plants | they) ... LESS (protein/proteins | glucose | sugar | starch | grain)
   accept LESS (protein/proteins | glucose | sugar | food | grain | energy) ... made/make
   accept (make | makes | made | produce) ... LESS (protein/proteins | glucose | sugar | starch)

@@ -36,6 +36,8 @@ export const WASHED_AWAY = judged(
   accept blow/blown/blows/wind
   accept (carried | carry | carries | swept | sweep | taken | run | runs | flow | flows) ... (rain/rainwater/water/river | away | off)
   accept (rain/rainwater/water/river) ... (carry | carries | carried | sweep | sweeps | take | takes | remove | removes) ... (soil | it | away)
+  accept (carry | carries | carried | take | takes) ... soil ... (down | off | away | river | hill)
+  accept not rain ... (carry | carries | take | takes | move | moves | remove | removes)
   accept leaf/leaves/canopy/tree/trees ... (protect | protects | protected | shelter | catch | intercept | break | cover)
   accept not (leaf | leaves | canopy | cover | protection)
   accept not protect/protected ... rain

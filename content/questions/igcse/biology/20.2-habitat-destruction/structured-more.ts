@@ -150,7 +150,6 @@ core('land-of-a-region', {
             'deforestation',
             'overpopulation',
           ],
-          scheme: ['extraction of natural resources', 'pollution of fresh water or of the sea'],
           solution:
             'Habitats are also destroyed by the extraction of natural resources, and by pollution of fresh water and of the sea.',
         }),

@@ -76,7 +76,7 @@ core('site-with-the-greatest-effect', {
     const errors = {
       gas: 'You chose the one that releases most carbon dioxide, without weighing the methane.',
       bars: 'You added the two bars as if both were in the same unit and had the same effect.',
-      least: 'You chose the one that releases least of both gases together.',
+      least: 'You chose one that releases neither much carbon dioxide nor much methane.',
     }
     const [carbon, methane] = sites[order.indexOf('right')] ?? [0, 0]
     return {
