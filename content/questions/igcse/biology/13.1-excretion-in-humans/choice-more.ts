@@ -32,7 +32,7 @@ const BLOCKS = {
 type Block = keyof typeof BLOCKS
 
 core('effect-of-a-block', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     part: random.pick(Object.keys(BLOCKS) as Block[]),
     who: random.pick(['a patient', 'a man in hospital', 'an old woman']),
@@ -41,7 +41,7 @@ core('effect-of-a-block', {
     stem: [
       `The diagram shows the urinary system of ${who} and some blood vessels. In the part labelled X, ${BLOCKS[part].by} blocks the way completely.`,
       `A doctor finds that ${BLOCKS[part].by} completely blocks part X of the urinary system, or of its blood vessels, of ${who}.`,
-      `Nothing can pass through part X of the diagram, because ${BLOCKS[part].by} blocks it in ${who}.`,
+      `Nothing can pass through part X in the diagram, because ${BLOCKS[part].by} blocks it in ${who}.`,
     ],
     figure: urinarySystem.figure({
       name: `excretion-in-humans/block-${Object.keys(BLOCKS).indexOf(part)}`,
@@ -68,9 +68,9 @@ core('effect-of-a-block', {
 })
 
 core('vessels-of-a-kidney-compared', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
-    urea: [random.step(50, 70, 10), random.step(20, 30, 10)],
+    urea: random.step(50, 70, 10),
     oxygen: [random.step(80, 100, 10), random.step(50, 60, 10)],
     carbon: [random.step(30, 40, 10), random.step(50, 60, 10)],
     artery: random.pick(['P', 'Q']),
@@ -78,7 +78,7 @@ core('vessels-of-a-kidney-compared', {
   }),
   make: ({ urea, oxygen, carbon, artery, animal }) => {
     const vein = artery === 'P' ? 'Q' : 'P'
-    const of = (at: number) => [urea[at] ?? 0, oxygen[at] ?? 0, carbon[at] ?? 0]
+    const of = (at: number) => [urea - 10 * at, oxygen[at] ?? 0, carbon[at] ?? 0]
     const [first, second] = artery === 'P' ? [of(0), of(1)] : [of(1), of(0)]
     return {
       stem: [
@@ -120,7 +120,7 @@ core('vessels-of-a-kidney-compared', {
 })
 
 supplement('glucose-left-in-urine', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const rate = random.pick([100, 120])
     const most = rate * random.pick([2, 2.5, 3])
@@ -152,9 +152,9 @@ supplement('glucose-left-in-urine', {
   },
   make: ({ rate, most, blood, left, right, wrong, who }) => ({
     stem: [
-      `The graph shows the mass of glucose that the kidneys filter and reabsorb in one minute, at different concentrations of glucose in the blood. A ${who} with untreated diabetes has ${plain(blood)} mg of glucose in each cm^{3} of blood.`,
-      `A ${who} has diabetes that is not treated. There are ${plain(blood)} mg of glucose in each cm^{3} of blood. The graph shows how much glucose the kidneys filter, and how much they reabsorb, in a minute.`,
-      `How much glucose the kidneys filter and reabsorb depends on its concentration in the blood, as the graph shows. In a ${who} with untreated diabetes it is ${plain(blood)} mg per cm^{3}.`,
+      `The graph, which is simplified, shows the mass of glucose that the kidneys filter and reabsorb in one minute, at different concentrations of glucose in the blood. A ${who} with untreated diabetes has ${plain(blood)} mg of glucose in each cm^{3} of blood.`,
+      `A ${who} has diabetes that is not treated. There are ${plain(blood)} mg of glucose in each cm^{3} of blood. The simplified graph shows how much glucose the kidneys filter, and how much they reabsorb, in a minute.`,
+      `How much glucose the kidneys filter and reabsorb depends on its concentration in the blood, as the simplified graph shows. In a ${who} with untreated diabetes it is ${plain(blood)} mg per cm^{3}.`,
     ],
     figure: glucoseGraph(rate, most),
     prompt: [
@@ -202,7 +202,7 @@ const CHANGE_FACTS: Record<Change, { asked: readonly string[]; error: string; wh
 const ARROWS = ['P', 'Q', 'R', 'S'] as const
 
 supplement('what-becomes-of-protein', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const part = random.pick(CHANGES)
     return {

@@ -13,7 +13,9 @@ export const NEVER_METABOLISED = judged(
   accept not metabolism/metabolic/metabolised/reaction
   accept not (made | produced | formed | come | enter | entered | pass | passed | been | part) ... (cell | blood | bloodstream | tissue)
   accept not (entered | enter | crossed | absorbed) ... (cell | blood | body)
-  accept passed/passes/pass ... through ... gut/canal/intestine, without kidney
+  accept not inside ... (cell | body | blood)
+  accept only/just ... through ... gut/canal/intestine
+  unsure through ... gut/canal/intestine
   unsure metabolism/metabolic/reaction | fibre
   earns: they are undigested food
   earns: they were never part of metabolism
@@ -30,7 +32,10 @@ export const TO_THE_BLADDER = judged(
   `
   reject bladder ...(no urethra).. ureter ... (out | outside | leave | leaves), without from kidney
   reject urethra ...(no from/after).. bladder ... ureter
+  reject ureter ...(no bladder).. urethra ...(no from/after/leave/drain).. bladder
+  reject ureter ... from ...(no to).. bladder ... out/outside, without kidney
   accept ureter ... bladder
+  accept ureter ... store/stored/collected
   accept bladder ... from/after ... ureter
   reject urethra ... (to | into) bladder
   accept store/stored/collect/hold/held/kept ... bladder
@@ -42,6 +47,7 @@ export const TO_THE_BLADDER = judged(
   earns: it flows down the ureters into the bladdder
   misses: it leaves through the urethra
   misses: it goes through the urethra to the kidney
+  misses: ureter, then urethra, then bladder
   misses: it is filtered`,
 )
 
@@ -50,6 +56,7 @@ export const OUT_BY_THE_URETHRA = judged(
   `
   reject urethra ... (to | into) bladder
   reject urethra ...(no from/after).. bladder ... ureter
+  reject ureter ...(no bladder).. urethra ...(no from/after/leave/drain).. bladder
   accept urethra/uretha/urethera, leave/leaves/outside/exit/exits/body
   accept urethra/uretha/urethera
   reject ureter
@@ -67,7 +74,8 @@ export const KIDNEY_CELLS_RESPIRE = judged(
   `
   reject not respire/respiration
   accept respire/respiration
-  unsure cell ... carbon/co2
+  unsure cell/kidney ... (make | makes | produce | produces | release | releases) ... carbon/co2
+  unsure carbon/co2 ... kidney cell
   earns: the kidney cells respire
   earns: carbon dioxide is produced by respiration in the kidney
   earns: because of respirasion in the cells
@@ -105,8 +113,10 @@ export const UREA_STILL_MADE = judged(
 export const UREA_NOT_REMOVED = judged(
   'and the kidneys do not remove (filter, excrete) it',
   `
+  MAKE = make/made/produce/produced/form/formed
   OUT = remove/removed/filter/filtered/excrete/excreted/excretion/clean/rid/leave/leaves/release/filtration
   reject not OUT ...(no blood/urea/it/they).. glucose/water
+  reject liver ...(no urea/it/kidney/still/MAKE).. not OUT
   accept not OUT
   accept not (take | taken | get | go | pass | come) out
   accept unable ... OUT

@@ -22,7 +22,7 @@ const { core, supplement, templates } = questionsOf('structured', '13.1', { calc
 export { templates }
 
 core('water-gained-and-lost', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const gains = [random.step(1200, 1800, 100), random.step(600, 900, 100), 300]
     const losses = [random.step(400, 800, 100), random.step(300, 400, 100), 100]
@@ -137,7 +137,7 @@ const BACK = [
 ] as const
 
 supplement('blood-through-a-kidney', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const artery = random.step(0.28, 0.36, 0.02)
     return {
@@ -239,7 +239,7 @@ const DEAMINATION = [
 ] as const
 
 supplement('kidneys-that-have-stopped', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     p: random.pick([0.3, 0.4, 0.5]),
     q: random.pick([0.1, 0.2]),
@@ -251,9 +251,9 @@ supplement('kidneys-that-have-stopped', {
     const end = roundTo(0.4 + 4 * p, 1)
     return {
       stem: [
-        `The kidneys of a ${who} have stopped working. The figure shows the urea in the blood on two diets: P with ${much} g of protein a day, and Q with ${little} g.`,
-        `The figure shows the urea in the blood of a ${who} whose kidneys do not work at all. Diet P contains ${much} g of protein a day, diet Q ${little} g.`,
-        `Both kidneys of a ${who} have stopped working. Doctors compare a diet with ${much} g of protein a day, P, and one with ${little} g, Q. The figure shows the urea in the blood.`,
+        `The kidneys of a ${who} have stopped working. The figure shows the urea in the blood on two diets: P with ${much} g of protein a day, and Q with ${little} g. On day 0 of each diet, a machine had cleaned the blood.`,
+        `The figure shows the urea in the blood of a ${who} whose kidneys do not work at all. Diet P contains ${much} g of protein a day, diet Q ${little} g. On day 0 of each diet, a machine had cleaned the blood.`,
+        `Both kidneys of a ${who} have stopped working. Doctors compare a diet with ${much} g of protein a day, P, and one with ${little} g, Q. On day 0 of each, a machine had cleaned the blood. The figure shows the urea in the blood.`,
       ],
       figure: dietsGraph(p, q),
       parts: {
