@@ -51,10 +51,9 @@ export const LARGER_AREAS = judged(
   `
   MORE = large/larger/more/big/bigger/great/greater/wide/wider/huge/vast
   reject less/smaller/fewer land/area/field
-  accept MORE ... area/land/field/ground/farm/hectare/acre
+  accept MORE ...(no food/crop/amount/yield/product).. area/land/field/ground/farm/hectare/acre
   accept area/land/field ... MORE
-  accept MORE ... (sown | planted | ploughed | plowed | harvested)
-  unsure area/land/field
+  unsure area/land/field | MORE ... (sown | planted | ploughed | plowed | harvested)
   earns: larger areas can be farmed
   earns: more land can be used
   earns: a bigger arrea can be planted
@@ -70,6 +69,7 @@ export const EFFICIENT_WORK = judged(
   LESS = less/fewer/few/little/reduce/reduces/reduced/save/saves/saved
   reject slow/slower/slowly, without FAST
   reject not efficient
+  reject crop/plants ... grow/grows/growth ... FAST
   accept efficient/efficiency/efficiently
   accept FAST
   accept LESS ... time/work/worker/workers/people/labour/labor/effort/farmer/farmers/manpower/hand
@@ -83,5 +83,6 @@ export const EFFICIENT_WORK = judged(
   earns: it is more eficient
   misses: larger areas can be farmed
   misses: machines are expensive
+  misses: the crops grow faster
   misses: weeds are killed`,
 )
