@@ -13,7 +13,7 @@ export { templates }
 const USES = ['crops', 'livestock', 'housing'] as const
 
 core('land-of-a-region', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const gains = random.shuffle([random.pick([80, 100]), random.pick([40, 60]), 20])
     const before = [random.pick([80, 100]), random.pick([40, 60]), random.pick([20, 40])]
@@ -102,6 +102,11 @@ core('land-of-a-region', {
                 'extraction of resources',
                 'drilling for oil',
                 'oil drilling',
+                'digging for minerals',
+                'extracting minerals',
+                'extraction of minerals',
+                'mining for metals',
+                'mining for minerals',
                 'extracting oil',
                 'extraction of oil',
                 'felling trees for wood',
