@@ -9,7 +9,7 @@ const { core, supplement, templates } = choiceQuestions('20.3')
 export { templates }
 
 supplement('oxygen-through-a-day', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     letters: random.shuffle(random.pick([['P', 'Q'] as const, ['X', 'Y'] as const])),
     mean: random.pick([7, 8]),
@@ -56,7 +56,7 @@ const SITES = ['W', 'X', 'Y', 'Z'] as const
 const effectOf = ([carbon, methane]: readonly [number, number]) => 10 * carbon + METHANE * methane
 
 core('site-with-the-greatest-effect', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const gases: Record<(typeof KINDS)[number], readonly [number, number]> = {
       gas: [random.int(18, 19), random.int(3, 4)],
