@@ -9,7 +9,7 @@ const { core, templates } = choiceQuestions('20.4', { calculator: 'needed' })
 export { templates }
 
 core('stock-after-two-years', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const rate = random.pick([0.5, 1])
     const mass = random.pick([160, 140, 120, 100, 80])
@@ -76,7 +76,7 @@ const WARM = [
 const PLANTS = ['a wild pea', 'a wild wheat', 'a rare poppy', 'a mountain daisy'] as const
 
 core('seeds-from-two-stores', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [cold, warm] = [random.pick(COLD), random.pick(WARM)]
     const at = random.int(2, 6)

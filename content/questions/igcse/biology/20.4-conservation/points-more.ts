@@ -9,8 +9,9 @@ export const EAT_EGGS = judged(
   EAT = eat/eats/eaten/ate/kill/kills/killed/destroy/destroys/destroyed/take/takes/steal/steals/feed/feeds/prey/preyed/attack/attacks/hunt/hunted
   YOUNG = egg/eggs/young/chick/chicks/nestling/nestlings/baby/babies/offspring/nest/nests
   reject bird/birds ...(no by).. EAT ...(no by).. rat/rats
-  accept EAT ... YOUNG
-  accept YOUNG ... EAT
+  accept EAT ...(no food/so).. YOUNG
+  accept YOUNG ... (eaten | killed | destroyed | taken | attacked | hunted | stolen)
+  accept YOUNG ... EAT by
   accept EAT ... bird/birds | bird/birds ... EAT by
   accept rat/rats/they EAT them
   accept predator/predators/predation
@@ -52,11 +53,13 @@ export const NOT_REPLACED = judged(
 export const BRED_IN_SAFETY = judged(
   'birds are bred in zoos (captivity), where they are safe / well fed, so that more young survive',
   `
-  SAFE = safe/safely/safety/protected/protect/protects/predator/predators/fed/food/care/cared/vet/vets/medicine/controlled
+  SAFE = safe/safely/safety/protected/protect/protects/predator/predators/fed/food/care/cared/vet/vets/medicine
   reject not (breed | bred | safe | survive)
   accept (breed | bred | breeding | reproduce | mate | raised | reared) ... (zoo | zoos | captivity | cage | cages | aviary | centre | reserve | safe | safely)
   accept (zoo | zoos | captivity | aviary | centre) ... (breed | bred | breeding | reproduce | mate | raised | reared | young | chick | chicks)
-  accept SAFE
+  reject protect/protects ...(no from/predator).. (species | habitat)
+  accept SAFE, without release/released
+  accept not predator/rat
   accept more/many/higher/increase/increases ... (young | chick | chicks | egg | eggs | survive | offspring | born | hatch)
   accept (young | chick | chicks | egg | eggs | offspring) ... survive/survives/safe/protected
   unsure breed/bred/breeding/zoo/zoos/captivity
@@ -95,8 +98,11 @@ export const LIMITS_FELLING = judged(
   ${LESS}
   CUT = cut/cuts/fell/felled/felling/remove/removed/take/taken/log/logged/logging/harvest/harvested/chop/chopped
   reject more ... tree/trees ... CUT, without than/limit/fewer/less
+  reject (plant | planted | replant | replanted | grow | grown) ... tree/trees, without CUT/limit/limited/restrict
+  reject tree/trees ... (planted | replanted), without CUT/limit/limited/restrict
   accept limit/limits/limited/restrict/restricts/restricted/restriction/maximum/cap
-  accept fixed/certain/set/agreed/allowed/permitted ... number/amount/volume/tree/trees/wood
+  accept fixed/certain/agreed/allowed/permitted ... number/amount/volume/tree/trees/wood
+  accept set ... number/amount/volume
   accept only ... number/amount/volume/some
   accept LESS ... CUT
   accept CUT ... LESS
@@ -136,8 +142,8 @@ export const PREVENT_EXTINCTION = judged(
   accept endangered/threatened
   accept (species | animals | plants) ... not (die | dies | disappear)
   accept (die | dies | dying | disappear) ... out
-  accept save/saves/protect/protects/conserve ... species/animal/animals/orangutan/wildlife
-  unsure species/survive
+  accept save/saves/protect/protects/conserve ... (rare | endangered) ... species/animal/animals
+  unsure species/survive/animal/animals/wildlife
   earns: to prevent extinction
   earns: so that species do not become extinct
   earns: to protect endangered species
@@ -170,6 +176,8 @@ export const FUNCTIONS = judged(
   `
   accept nutrient/nutrients/carbon/nitrogen/water ... cycle/cycles/cycling/recycle/recycled/recycling
   accept cycle/cycling/recycle/recycling
+  unsure animal/animals/species/wildlife/bird/birds ... food, without drug/medicine/people/human/we/us
+  unsure stop/prevent/avoid/illegal ... (wood | timber)
   accept (food | drug | drugs | medicine | medicines | fuel | fuels | gene | genes | wood | timber | resource | resources)
   accept ecosystem function/functions | functions of ... ecosystem
   accept (take | takes | absorb | absorbs | remove | removes | store | stores) ... (carbon | co2)

@@ -24,7 +24,7 @@ export { templates }
 const subject = 'igcse/biology'
 
 core('birds-of-an-island', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const high = random.step(320, 440, 40)
     const low = random.step(40, 100, 20)
@@ -68,6 +68,20 @@ core('birds-of-an-island', {
                 'introduction of a species',
                 'introducing a new species',
                 'introduction of a new species',
+                'introduction of a foreign species',
+                'introduction of foreign species',
+                'introducing a foreign species',
+                'introducing foreign species',
+                'introduced foreign species',
+                'foreign species',
+                'introducing species',
+                'introducing a species',
+                'introducing rats',
+                'introduction of non-native species',
+                'introduction of an invasive species',
+                'introduction of invasive species',
+                'introduction of an alien species',
+                'introduction of alien species',
                 'invasive species',
                 'alien species',
                 'non-native species',
@@ -124,11 +138,27 @@ core('birds-of-an-island', {
               ],
             },
             {
-              text: 'protecting the species or its habitat',
+              text: 'protecting the species',
               accept: [
                 'protection',
                 'protecting them',
                 'protecting species',
+                'protection of the species',
+                'laws against hunting',
+                'ban hunting',
+                'banning hunting',
+                'hunting bans',
+                'rangers',
+                'removing rats',
+                'killing rats',
+                'removing the rats',
+                'removing predators',
+                'controlling predators',
+              ],
+            },
+            {
+              text: 'protecting its habitat',
+              accept: [
                 'protecting habitats',
                 'protecting their habitat',
                 'protect their habitat',
@@ -138,20 +168,23 @@ core('birds-of-an-island', {
                 'nature reserve',
                 'national parks',
                 'wildlife reserves',
-                'laws against hunting',
-                'ban hunting',
-                'banning hunting',
-                'hunting bans',
-                'rangers',
                 'conserving their habitat',
               ],
             },
             {
               text: 'education',
-              accept: ['educating people', 'educate people', 'teaching people', 'education of people'],
+              accept: [
+                'educating people',
+                'educate people',
+                'teaching people',
+                'teach people',
+                'education of people',
+                'educating the public',
+                'raising awareness',
+              ],
             },
           ],
-          ignore: ['captive breeding', 'zoos', 'seed banks', 'removing rats', 'killing rats', 'feeding them'],
+          ignore: ['captive breeding', 'zoos', 'seed banks', 'feeding them'],
           solution:
             'Species are conserved by monitoring and protecting them and their habitats, and by education.',
         }),
@@ -164,7 +197,7 @@ core('birds-of-an-island', {
 const DECADES = ['1980s', '1990s', '2000s', '2010s'] as const
 
 supplement('wood-of-a-forest', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const grown = random.shuffle([24, 26, 28, 30])
     const good = random.int(0, 3)
@@ -183,8 +216,8 @@ supplement('wood-of-a-forest', {
     const fall = sum(felled) - sum(grown)
     return {
       stem: [
-        `The figure shows the volume of wood that grew in a ${tree} forest in four decades, and the volume that was felled.`,
-        `In a ${tree} forest the growth of wood and the wood that was felled were recorded for four decades, as the figure shows.`,
+        `The figure shows the volume of wood that grew in ${tree === 'oak' ? 'an' : 'a'} ${tree} forest in four decades, and the volume that was felled.`,
+        `In ${tree === 'oak' ? 'an' : 'a'} ${tree} forest the growth of wood and the wood that was felled were recorded for four decades, as the figure shows.`,
         `A country has one large ${tree} forest. The figure shows how much wood grew in it, and how much was felled, in each of four decades.`,
       ],
       figure: chartFigure(
@@ -281,7 +314,16 @@ supplement('wood-of-a-forest', {
             },
             {
               text: 'education',
-              accept: ['educating people', 'educate people', 'teaching people', 'educating the public'],
+              accept: [
+                'educating people',
+                'educate people',
+                'teaching people',
+                'teach people',
+                'educating the public',
+                'educate the public',
+                'raising awareness',
+                'education of people',
+              ],
             },
           ],
           ignore: ['quotas', 'laws', 'recycling paper', 'recycling', 'selective felling', 'monitoring'],
