@@ -20,7 +20,7 @@ const CURVES = [
 const risesOf = (masses: readonly number[]) => masses.slice(1).map((mass, at) => mass - (masses[at] ?? 0))
 
 core('highest-rate-of-a-product', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const masses = random.pick(CURVES).map(mass => mass)
     const rises = risesOf(masses)
@@ -80,7 +80,7 @@ core('highest-rate-of-a-product', {
 })
 
 supplement('plasmids-after-divisions', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const rings = random.int(2, 6)
     const time = random.pick([20, 30, 40])

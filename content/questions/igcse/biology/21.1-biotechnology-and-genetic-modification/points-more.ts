@@ -33,7 +33,7 @@ export const GENE_PUT_IN = (letter: string) =>
     GENE = gene/dna
     RING = plasmid/ring/it
     reject not PUT
-    reject GENE ... PUT ...(no plasmid/ring/it).. bacterium/bacteria/cell
+    reject GENE ...(no plasmid/ring/it).. PUT ...(no plasmid/ring/it/then).. bacterium/bacteria/cell
     accept GENE ... PUT ... RING
     accept PUT ...(no bacterium/bacteria/cell/plasmid).. GENE
     accept PUT ... (plasmid | ring) ... to/with GENE
@@ -79,8 +79,10 @@ export const ALL_MAKE_IT = judged(
   MANY = many/million/millions/large/lot/lots/huge/more/great/number/numbers/thousands
   MAKE = make/makes/making/made/produce/produces/producing/produced/release/releases
   reject few/fewer/less bacteria/bacterium/cell
-  accept MANY ...(no product/enzyme/amount).. bacteria/bacterium/cell/cells/them
-  accept bacteria/bacterium/cell/cells ... MANY
+  accept MANY ...(no product/enzyme/amount/mass).. bacteria/bacterium/cell/cells/them
+  accept bacteria/bacterium/cell/cells ...(no make/makes/making/made/produce/produces/producing/fast/quick/have/has/contain).. MANY ...(no amount/mass/quantity).. (soon | time | number | formed | present)
+  accept there ... MANY ...(no amount/mass/quantity).. (them | cell | bacteria)
+  accept number ... (increase | increases | rise | rises | double | doubles | grow | grows)
   accept all/each/every ... MAKE
   accept (colony | population) ... (large | big | huge | grow | grows)
   accept all/each/every ... (bacterium | cell | bacteria) ... (gene | enzyme)

@@ -16,7 +16,7 @@ const LETTERS = [
 ] as const
 
 supplement('enzyme-for-cheese', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const volume = random.step(2000, 8000, 1000)
     const grams = random.pick([1.2, 1.5, 2])
@@ -62,7 +62,7 @@ supplement('enzyme-for-cheese', {
           solution: `${volume} × ${plain(grams)} = ${quantity(volume * grams, 'g')}. ${percent}% of this is ${quantity(mass, 'g')}.`,
         }),
         'b.ii': ask.number({
-          lead: `One stomach gives ${quantity(each, 'g')} of the enzyme.`,
+          lead: `Assume that one stomach gives ${quantity(each, 'g')} of the enzyme.`,
           prompt: `Calculate the number of ${animal} from which the same mass would be obtained.`,
           answer: mass / each,
           unit: '',
