@@ -73,7 +73,7 @@ export const STARCH_TO_SUGAR = judged(
   BREAK = break/breaks/broken/breakdown/digest/digests/digested/convert/converts/turn/turns/change/changes/hydrolyse/hydrolyses
   reject sugar/sugars/glucose/maltose ... (to | into) starch
   reject protein/fat/cellulose
-  accept starch ... (sugar/sugars | glucose | maltose)
+  accept starch ... (to | into | gives | give | become | becomes | in) ... (sugar/sugars | glucose | maltose)
   accept BREAK ... starch
   accept starch ... BREAK
   accept yeast/it ... not (use | respire | digest | break | feed) ... starch

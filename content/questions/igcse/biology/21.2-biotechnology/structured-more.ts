@@ -12,7 +12,7 @@ export { templates }
 const subject = 'igcse/biology'
 
 core('fuel-from-sugar', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     tank: random.pick(TANKS),
     day: random.int(2, 4),
