@@ -10,7 +10,7 @@ const { supplement, templates } = choiceQuestions('21.3')
 export { templates }
 
 supplement('gene-found-in-a-weed', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const shares = [0, random.int(1, 4), random.int(8, 14), random.int(22, 30), random.int(42, 56)]
     return {
@@ -56,7 +56,7 @@ supplement('gene-found-in-a-weed', {
 })
 
 supplement('bacteria-that-took-up-the-gene', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const cells = random.pick([2, 3, 4, 5, 6, 8]) * 1_000_000
     const oneIn = random.pick([1000, 2000, 10_000])

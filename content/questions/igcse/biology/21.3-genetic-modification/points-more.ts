@@ -7,8 +7,9 @@ export const CUT_WITH_THE_SAME = judged(
   ENZYME = restriction/endonuclease
   reject ligase ...(no restriction/and/then).. CUT
   reject different ... ENZYME, without same
-  accept plasmid ... CUT
-  accept CUT ... plasmid
+  accept plasmid ...(no gene).. CUT
+  accept CUT ...(no out/gene/and/then/put/insert/join).. plasmid
+  accept gene and plasmid ... CUT | CUT ... gene and plasmid | CUT both
   accept same ... ENZYME
   accept same enzyme
   accept ENZYME ... plasmid
@@ -32,7 +33,9 @@ export const ENDS_PAIR = judged(
   accept END ... PAIR, without ligase
   accept PAIR ... END, without ligase
   accept complementary
-  accept sticky ... PAIR | PAIR ... sticky
+  accept sticky ... PAIR, without ligase
+  accept PAIR ... sticky, without ligase
+  unsure END, ligase
   accept A ... with T | C ... with G
   accept base pairing
   unsure END
@@ -70,8 +73,8 @@ export const WEEDS_KILLED = judged(
   accept DIE ... weed
   accept weed ... DIE
   accept not weed | less/fewer weed
-  accept crop/it/they/soya ... not (DIE | harmed | affected | damaged)
-  accept crop/it/they/soya ... survive/survives/resist/resistant ... (spray | sprayed | herbicide | weedkiller)
+  accept crop/it/they/soya/rice/maize ... not (DIE | harmed | affected | damaged)
+  accept crop/it/they/soya/rice/maize ... survive/survives/resist/resistant ... (spray | sprayed | herbicide | weedkiller)
   accept herbicide/weedkiller/spray ... not (DIE | harm | affect | damage)
   accept only ... weed
   unsure weed
@@ -94,10 +97,10 @@ export const LESS_COMPETITION = judged(
   accept not compete/competition/competing/competitor
   accept compete/competition ... LESS
   accept more/enough/all ... NEED
-  accept NEED ... more/crop/soya
+  accept NEED ... more | NEED ... (for | available) ... (crop | soya | maize | rice)
   accept not share ... NEED
   accept not (take | use | absorb) ... NEED
-  accept (crop | soya | it | plant | plants) ... (grow | grows) ... (better | more | faster | larger | bigger)
+  accept (crop | soya | rice | maize | it | plant | plants) ... (grow | grows) ... (better | more | faster | larger | bigger)
   accept more growth/photosynthesis | photosynthesise more
   unsure compete/competition/NEED
   earns: there is less competition

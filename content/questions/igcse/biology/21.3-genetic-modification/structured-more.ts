@@ -12,28 +12,37 @@ export { templates }
 
 const subject = 'igcse/biology'
 
-const ENDS = ['AATT', 'GATC', 'AGCT', 'TCGA', 'CTAG', 'TTAA', 'CATG', 'GTAC'] as const
+/** Unpaired bases of six restriction enzymes, each with the paired base that follows. */
+const ENDS = [
+  ['AATT', 'C'],
+  ['GATC', 'C'],
+  ['AGCT', 'T'],
+  ['TCGA', 'C'],
+  ['CTAG', 'A'],
+  ['CATG', 'G'],
+] as const
 
-const PAIRED = ['CGT', 'GCA', 'CCT', 'GGA', 'CAG'] as const
+const PAIRED = ['GT', 'CA', 'AG', 'TC'] as const
 
 supplement('end-of-a-human-gene', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
+    const [end, next] = random.pick(ENDS)
     const volume = random.step(100, 600, 50)
-    const perDay = random.pick([2, 2.5, 4])
+    const perDay = random.pick([1.5, 2, 2.5])
     const inEach = random.pick([300, 450, 600, 750])
     const days = random.pick([30, 100, 300])
     const patients = (volume * inEach) / (perDay * days)
     return Number.isInteger(patients)
       ? {
-          end: random.pick(ENDS),
-          paired: random.pick(PAIRED),
+          end,
+          paired: next + random.pick(PAIRED),
           volume,
           perDay,
           inEach,
           days,
           patients,
-          protein: random.pick(['insulin', 'growth hormone', 'a protein that helps blood to clot']),
+          protein: random.pick(['insulin', 'growth hormone']),
           crop: random.pick(['soya', 'maize', 'rice']),
         }
       : null
@@ -84,7 +93,7 @@ supplement('end-of-a-human-gene', {
           'Three steps: the plasmid is cut open, the ends come together, and they are joined. Name both enzymes.',
       }),
       c: ask.number({
-        lead: `Bacteria with this plasmid make ${quantity(inEach, 'mg')} of the human protein in each dm^{3} of a tank of ${quantity(volume, 'dm^3')}. A patient needs ${plain(perDay)} mg each day.`,
+        lead: `Bacteria with this plasmid make ${quantity(inEach, 'mg')} of the human protein in each dm^{3} of a tank of ${quantity(volume, 'dm^3')}. Assume that a patient needs ${plain(perDay)} mg each day.`,
         prompt: `Calculate the number of patients who can be treated with it for ${days} days.`,
         answer: patients,
         unit: '',
