@@ -100,7 +100,7 @@ supplement('tree-of-four-species', {
     }
   },
   verify: ({ tree, own, far }) => {
-    const rows = tree.leaves
+    const rows: readonly string[] = tree.leaves
     const split = Math.max(rows.indexOf(own), rows.indexOf(far))
     const inPair = tree.paired ? tree.times[2] : (tree.times[split - 1] ?? 0)
     return { 'a.i': inPair }
