@@ -70,7 +70,7 @@ const PLACED: Record<string, Rows> = {
 }
 
 core('placing-an-unfamiliar-arthropod', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     animal: random.pick(UNFAMILIAR),
     where: random.pick(['under a stone', 'in rotting leaves', 'in a cave', 'on the shore of a lake']),
@@ -125,7 +125,7 @@ const HIDDEN: Record<Vertebrate, { does: readonly string[]; error: string }> = {
 }
 
 core('hidden-feature-of-a-drawn-vertebrate', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const kinds = random.sample(Object.keys(HIDDEN) as Vertebrate[], 4)
     const at = random.int(0, 3)
@@ -149,7 +149,7 @@ core('hidden-feature-of-a-drawn-vertebrate', {
 })
 
 core('legs-and-antennae-in-a-sample', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [insects, arachnids] = [random.int(4, 12), random.int(3, 11)]
     const legs = 6 * insects + 8 * arachnids
@@ -200,7 +200,7 @@ core('legs-and-antennae-in-a-sample', {
 const BODIES = ['a body of many thousand cells', 'many organs', 'a body longer than one metre'] as const
 
 core('kingdom-from-one-cell', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     plant: random.chance(0.5),
     evidence: random.chance(0.5),
@@ -320,13 +320,13 @@ const MIXED: readonly Mixed[] = [
 ]
 
 core('vertebrate-with-mixed-features', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ item: random.pick(MIXED), asked: random.int(0, 1) }),
   make: ({ item: { told, right, wrong, why }, asked }) => ({
     stem: [
       told,
       `A student reads about an animal. “${told}”`,
-      `This is written beside a cage of a zoo. “${told}”`,
+      `This is written on a sign in a zoo. “${told}”`,
     ],
     prompt:
       [
@@ -365,7 +365,7 @@ const NOT_SHARED: readonly { text: string; error: string; only: readonly string[
 ]
 
 core('shared-by-two-arthropods', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [one, other] = random.sample(ARTHROPODS, 2)
     if (!one || !other) return null
@@ -424,7 +424,7 @@ function plantRows(group: PlantGroup, pair: (typeof PAIRED)[number]) {
 }
 
 supplement('plant-group-from-one-part', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     group: random.pick(['fern', 'monocotyledon', 'dicotyledon'] as const),
     pair: random.pick(PAIRED),
@@ -456,7 +456,7 @@ const MICROBES: readonly Seen[] = [
   {
     told: [
       'The diagram shows a particle that is found in sick leaves of a plant.',
-      'The diagram shows a pathogen, much magnified.',
+      'The diagram shows a pathogen.',
     ],
     draw: facts => virus.figure({ ...facts, labels: 'none' }),
     right: 'none of the five | is not a cell',
@@ -518,7 +518,7 @@ const MICROBES: readonly Seen[] = [
 ]
 
 supplement('kingdom-of-a-drawn-microbe', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const item = random.pick(MICROBES)
     return { item, told: random.pick(item.told) }
