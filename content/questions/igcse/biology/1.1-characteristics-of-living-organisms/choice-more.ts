@@ -25,7 +25,7 @@ const PERIODS: readonly (Period & { error: string | null })[] = [
 ]
 
 core('period-of-growth', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     periods: random.shuffle(PERIODS),
     plant: random.pick(['a bean plant', 'a tomato plant', 'a sunflower', 'a young cabbage', 'a maize plant']),
@@ -50,7 +50,7 @@ core('period-of-growth', {
 })
 
 core('percentage-rise-in-dry-mass', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [dry, later] = random.pick([
       [10, 15],
@@ -111,8 +111,8 @@ core('percentage-rise-in-dry-mass', {
       }),
     ),
     prompt: [
-      'By what percentage have the plants grown?',
-      'What is the growth of the plants from day 1 to day 15, as a percentage?',
+      'Which percentage shows best how much the plants have grown?',
+      'What is the percentage growth of the plants, by the mass that shows growth better?',
     ],
     options: bySize({ right, wrong, print: value => `${Math.round(value)}%` }),
     solution: `Growth is an increase in dry mass: from ${dry} g to ${later} g. (${later} − ${dry}) ÷ ${dry} × 100 = ${Math.round(right)}%.`,
@@ -158,7 +158,7 @@ const PICTURED: readonly { kind: SceneKind; told: string; apart: readonly string
 ]
 
 core('one-cell-at-three-times', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const item = random.pick(PICTURED)
     const others = Object.keys(NOT_SHOWN).filter(name => name !== item.kind && !item.apart.includes(name))
@@ -186,7 +186,7 @@ core('one-cell-at-three-times', {
 })
 
 core('arrows-that-show-excretion', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     letters: random.shuffle(['P', 'Q', 'R', 'S', 'T']),
     animal: random.pick(['a sheep', 'a dog', 'a rabbit', 'a horse', 'a human']),
@@ -277,7 +277,7 @@ const NOT_ALIVE: readonly { told: string; it: string; right: readonly string[]; 
   ]
 
 core('why-it-is-not-alive', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const item = random.pick(NOT_ALIVE)
     return { item, right: random.pick(item.right) }
@@ -315,7 +315,7 @@ const DO_NOT_RESPIRE: readonly Wrong[] = pairs({
 })
 
 core('statement-about-respiration', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     organism: random.pick([
       'a mushroom',

@@ -42,7 +42,7 @@ export function massGraph(periods: readonly Period[]): Figure {
     ...[0, 1, 2, 3].map(at =>
       g.label(2.5 + 5 * at, 101, 'ABCD'.charAt(at), { anchor: 'middle', cls: 'b', dy: 14 }),
     ),
-    g.label(0.4, START.fresh, 'fresh mass', { cls: 's', dy: periods[0] && periods[0].fresh < 0 ? 34 : -8 }),
+    g.label(0.4, START.fresh, 'fresh mass', { cls: 's', dy: periods[0] && periods[0].fresh > 0 ? 18 : -8 }),
     g.label(0.4, START.dry, 'dry mass', { cls: 's', dy: 20 }),
   )
 }
