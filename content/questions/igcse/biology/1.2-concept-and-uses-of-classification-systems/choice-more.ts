@@ -33,7 +33,7 @@ const COUNT_ERRORS: Readonly<Record<number, string>> = {
 }
 
 core('number-of-species-from-crosses', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const groups = random.shuffle(random.pick(GROUPED))
     const unlike = PAIRS.map(() => random.pick(['sterile', 'none']))
@@ -99,7 +99,7 @@ const STATED: Record<keyof Beetle, readonly [string, string]> = {
 }
 
 core('pair-of-statements-for-four-beetles', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [halves = 'spots', one = 'long', all = 'jaws'] = random.shuffle(TRAITS)
     const two = random.shuffle([true, true, false, false])
@@ -134,7 +134,7 @@ core('pair-of-statements-for-four-beetles', {
         size
           ? [
               'large body / small body',
-              'You chose a feature that is not exact and changes with age; a key needs one that can be seen.',
+              'You chose size, which is not exact and varies within a species; a key needs a clear feature.',
             ]
           : [
               `${STATED[halves][0]} / ${STATED[one][0]}`,
@@ -160,7 +160,7 @@ function treeOf(random: Parameters<Parameters<typeof core>[1]['values']>[0]): Tr
 }
 
 supplement('time-of-a-common-ancestor', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const tree = treeOf(random)
     const [one = '', other = ''] = random.sample(SPECIES, 2)
@@ -195,7 +195,7 @@ supplement('time-of-a-common-ancestor', {
 })
 
 supplement('sequences-and-a-tree', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ tree: treeOf(random), flip: random.chance(0.5), kin: random.pick(KIN) }),
   make: ({ tree, flip, kin }) => {
     const [a = '', b = '', c = '', d = ''] = tree.leaves
@@ -257,7 +257,7 @@ const UNSOLVED: readonly Wrong[] = pairs({
 })
 
 core('why-scientific-names', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     told: random.pick(CONFUSED),
     right: random.pick(SOLVED),
@@ -280,18 +280,18 @@ const HYBRIDS: readonly (readonly [string, string, string])[] = [
   ['horse', 'donkey', 'mule'],
   ['zebra', 'horse', 'foal'],
   ['zebra', 'donkey', 'foal'],
-  ['brown trout', 'brook trout', 'young fish'],
-  ['canary', 'goldfinch', 'chick'],
+  ['mallard', 'Muscovy duck', 'duckling'],
+  ['chicken', 'guinea fowl', 'chick'],
 ]
 
 core('why-two-species', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [one, other, young] = random.pick(HYBRIDS)
     const wrong = random.sample<Wrong>(
       [
         [
-          `The adult ${young} does not look like its parents.`,
+          `The ${young} does not look like its parents as an adult.`,
           'You went by the appearance, which also varies within a species.',
         ],
         [
@@ -307,7 +307,7 @@ core('why-two-species', {
           'You left out that the young must be fertile.',
         ],
         [
-          `The adult ${young} differs in size from its parents.`,
+          `The ${young} differs in size from its parents as an adult.`,
           'You went by size, which varies within a species.',
         ],
       ],
@@ -326,8 +326,8 @@ core('why-two-species', {
       `What shows that the ${one} and the ${other} do not belong to the same species?`,
     ],
     right: can
-      ? `The adult ${young} cannot have any offspring.`
-      : `The adult ${young} is not able to reproduce.`,
+      ? `The ${young} cannot have any offspring as an adult.`
+      : `The ${young} is not able to reproduce as an adult.`,
     wrong,
     solution:
       'Organisms of one species can reproduce to produce fertile offspring. Here there are offspring, but they are not fertile, so the parents belong to two species.',

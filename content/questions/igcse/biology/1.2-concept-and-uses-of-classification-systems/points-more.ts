@@ -4,7 +4,7 @@ export const INTERNATIONAL = judged(
   'internationally agreed system',
   `
   reject not international/internationally/global/worldwide
-  reject different/differs (country/language)
+  reject different (name/word/part) ... (country/language) | (country/language) ... different (name/word/part)
   accept international/internationally/worldwide/global/globally/universal/universally
   accept all/every/each/any/other/different (country/language/scientist/nation) ... (use/same/know/understand/agree)
   accept (use/same/know/understand/agree) ... all/every/any/other (country/language/scientist/nation/biologist)
@@ -23,9 +23,9 @@ export const INTERNATIONAL = judged(
 export const TWO_PARTS = judged(
   'a name has two parts',
   `
-  reject three/one/single (part/word/name)
+  reject three (part/word/name)
   accept two/2/double/both/pair (part/word/name/term/component/section)
-  accept name ... genus ... species | first ... genus | genus ... first
+  accept name ... genus ... species | first (part/word/name) ... genus | genus ... first ... species
   accept two/2 latin/scientific/different (part/word/name)
   unsure genus, species | two/2
   earns: the name has two parts
@@ -40,7 +40,7 @@ export const TWO_PARTS = judged(
 export const GENUS_SPECIES = judged(
   'the parts are the genus and the species',
   `
-  reject species ... first ... genus ... second/last | first ... species ... genus
+  unsure first ...(no genus/second/last).. species
   reject genus ... without/no species
   accept genus/generic ... species/specific
   accept species/specific ... genus/generic

@@ -25,7 +25,7 @@ const KIN = [
 ] as const
 
 supplement('tree-of-four-species', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [first = 1, second = 2, last = 3] = random
       .sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 3)
