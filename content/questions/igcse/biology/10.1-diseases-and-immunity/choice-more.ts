@@ -13,7 +13,7 @@ export { templates }
 const below = (person: number): number => (person > 15 ? 0 : 1 + below(2 * person) + below(2 * person + 1))
 
 supplement('people-protected-by-vaccination', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const first = random.pick([2, 3])
     const other = first === 2 ? 3 : 2
@@ -97,7 +97,7 @@ const PLACES = [
 ] as const
 
 core('places-of-defence', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const letters = random.shuffle(['A', 'B', 'C', 'D'])
     const at = random.int(0, 3)
@@ -122,12 +122,12 @@ core('places-of-defence', {
 })
 
 const GIVEN = {
-  'weakened pathogens': ['polio', 'measles', 'mumps', 'rubella'],
+  'weakened pathogens': ['chickenpox', 'measles', 'mumps', 'rubella'],
   'antigens of a pathogen': ['hepatitis B', 'whooping cough', 'influenza'],
 } as const
 
 supplement('what-a-vaccine-contains', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const given = random.pick(['weakened pathogens', 'antigens of a pathogen'] as const)
     return {
@@ -164,7 +164,7 @@ supplement('what-a-vaccine-contains', {
 })
 
 core('district-with-the-highest-rate', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const people = [0, 1, 2, 3].map(() => random.pick([4, 5, 8, 10, 12, 15, 20, 25]))
     const cases = people.map(each => each * random.pick([2, 3, 4, 5, 6, 8]))

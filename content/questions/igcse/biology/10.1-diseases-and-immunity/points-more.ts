@@ -25,13 +25,13 @@ export const REMOVED = judged(
   'treatment removes / kills the pathogens (in faeces)',
   `
   ${GERM}
-  GONE = remove/kill/destroy/eliminate/"get rid"/free/filter/reduce/less/fewer/clean/sterilise/disinfect
+  GONE = remove/kill/destroy/eliminate/rid/filter/reduce/sterilise/disinfect
   reject not GONE
   reject (GERM/immune) ... (antibody/memory)
   accept GONE ... GERM
   accept GERM ... GONE
   accept not GERM
-  accept sewage/faeces/feces ... contain/have/full/carry ... GERM
+  accept less/fewer/free/clean GERM | GERM free
   unsure GERM
   earns: it kills the bacteria in the sewage
   earns: pathogens are removed from the water
@@ -46,16 +46,17 @@ export const NOT_TAKEN_IN = judged(
   'so water for drinking, washing or swimming is not contaminated / fewer people take in pathogens',
   `
   ${GERM}
-  TAKE = drink/swallow/ingest/consume/swim/bathe/wash/eat/infected/ill/sick/contact/catch
+  TAKE = drink/swallow/ingest/consume/swim/bathe/wash/eat/contact
+  ILLS = ill/sick/infected/catch/disease
   DIRTY = contaminate/contamination/dirty/pollute/unclean/infect
-  reject more people ... (ill/infected/catch)
+  reject more people ... (ILLS/TAKE)
   accept not DIRTY
   accept less/fewer/no/prevent/stop/unlikely/reduce ... (TAKE/DIRTY)
-  accept not (TAKE/enter/get/reach/pass)
+  accept not (TAKE/enter/reach) | not get/pass ... (water/river/people/body)
   accept water ... (clean/safe/fit) ... (TAKE/use)
-  accept (clean/safe) ... water
+  accept (clean/safe) water
   accept TAKE ... (clean/safe) water
-  unsure TAKE | DIRTY
+  unsure TAKE | DIRTY | ILLS | clean
   earns: the river is not contaminated
   earns: fewer people swallow pathogens when they swim
   earns: so the water is safe to drink
@@ -90,14 +91,14 @@ export const SPECIFIC = judged(
   `
   reject not specific
   accept specific
-  accept only/just ... (one/this/that/own/certain/particular) ... (antigen/antibody/pathogen/shape/kind/type)
-  accept only ... (fit/bind/match/attach/work)
+  accept only/just (one/own/certain/particular) (antigen/pathogen/shape/kind/type)
+  accept only (fit/match)
   accept (fit/bind/match/attach) ... only
-  accept other/others/different ... not (fit/bind/match/complementary/attach)
-  accept not (fit/bind/match/attach) ... other/others/different/all
+  accept other/others/different ... not (fit/match/complementary)
+  accept not (fit/match) ... other/others/different/all
   accept (antigen/antibody/pathogen/each/every) ... (own/unique/different) ... (shape/antigen/antibody)
   accept other/others ... different/wrong shape
-  unsure different
+  unsure different | other/others ... not (bind/attach) | not (bind/attach) ... other/others/different | only ... antigen
   earns: antigens have specific shapes
   earns: each antibody fits only one antigen
   earns: the others do not fit
@@ -113,8 +114,9 @@ export const DIRECTLY = judged(
   ${GERM}
   KILL = destroy/kill/burst/break/lysis/destruction/clump/agglutinate/neutralise/stop
   reject not KILL
-  reject phagocyte ... KILL | KILL ... phagocyte, without direct/directly
   accept direct/directly/itself/alone
+  accept antibody KILL GERM/it/them
+  reject (phagocyte/macrophage/cell) ... KILL | KILL by phagocyte/cell/macrophage
   accept antibody ... KILL ... (GERM/it/them)
   accept KILL ... (GERM/it/them), without phagocyte/mark/engulf
   unsure KILL
@@ -147,12 +149,16 @@ export const MARKS = judged(
 export const BROKEN_DOWN = judged(
   'the antibodies are broken down / disappear from the blood',
   `
-  GONE = break/broken/breakdown/disappear/vanish/destroy/lose/lost/decay/remove/die/degrade/decrease/fall/fade/gone/run/used/leave/last
-  reject not (GONE), without last
-  accept antibody/they/these ... GONE
-  accept GONE ... antibody
-  accept not last ... antibody | antibody ... not last
-  unsure GONE
+  ${GERM}
+  GONE = break/broken/breakdown/disappear/vanish/decay/degrade/decrease/fade/gone
+  TAKEN = destroy/remove/lose/lost/used/excrete/eliminate
+  reject not (GONE/TAKEN)
+  accept antibody/they/these ... GONE, without GERM
+  accept GONE ... antibody, without GERM
+  accept antibody/they/these (are/is/be/get/been/were/being) TAKEN, without GERM
+  accept antibody/they/these (die/leave/fall)
+  accept antibody ... not stay/remain
+  unsure GONE | antibody, TAKEN | not last | last/stay/remain
   earns: the antibodies are broken down
   earns: antibodies disappear after some weeks
   earns: they decay in the blood
@@ -187,10 +193,11 @@ export const ANTIGENS_GIVEN = judged(
   ${GERM}
   reject vaccine ... contain/has/have ... antibody
   reject inject/give/put ... antibody
-  accept antigen
+  accept (inject/give/put/contain/introduce/vaccine/insert/enter) ... antigen
+  accept antigen ... (inject/give/put/introduce/vaccine/insert/enter)
   accept (weak/weaken/dead/inactive/harmless/attenuated/killed/inactivated/mild) ... (GERM/form/version/disease)
   accept (part/piece/protein/fragment) ... GERM
-  unsure GERM
+  unsure GERM | antigen
   earns: weakened pathogens are put into the body
   earns: the vaccine contains antigens
   earns: a harmless form of the virus is injected
