@@ -27,7 +27,7 @@ const CALLED: Record<Built, { names: readonly string[]; why: string }> = {
 }
 
 core('two-large-molecules-drawn', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [first = 'fat', second = 'protein', third = 'carbohydrate'] = random.shuffle(
       Object.keys(CALLED) as Built[],
@@ -59,7 +59,7 @@ core('two-large-molecules-drawn', {
 })
 
 core('glucose-in-a-diluted-juice', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const shown = random.pick([2, 3, 4, 6, 8])
     const [juice, water] = random.pick([
@@ -112,7 +112,7 @@ core('glucose-in-a-diluted-juice', {
 })
 
 core('vitamin-c-by-a-standard', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const standard = random.pick([1, 2])
     const [known, ...juices] = random.pick([
@@ -176,7 +176,7 @@ core('vitamin-c-by-a-standard', {
 const DNA_NAMES: Record<DnaPart, string> = { strand: 'strand', base: 'base', pair: 'bond between bases' }
 
 supplement('lettered-parts-of-dna', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const bases = Array.from({ length: 6 }, () => random.pick(BASES)).join('')
     const [first = 'strand', second = 'base', third = 'pair'] = random.shuffle(
@@ -277,7 +277,7 @@ const MISTAKES: readonly { told: string; asked: string; right: string; wrong: re
 ]
 
 core('mistake-in-a-food-test', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ item: random.pick(MISTAKES) }),
   make: ({ item: { told, asked, right, wrong } }) => ({
     stem: [told, `A food test went wrong. ${told}`, `Read this report of a test. ${told}`],

@@ -70,6 +70,7 @@ export const ORANGE = judged(
   'iodine solution is orange-brown at first',
   `
   FIRST = orange/brown/yellow/amber
+  reject black ... to/into/become FIRST
   reject (to/into/turn/become/goes) (FIRST | orange brown), without from/not
   accept FIRST
   earns: from orange-brown to blue-black
@@ -107,6 +108,7 @@ export const lostInWarm = (cold: number, warm: number) =>
     LOSS = lose/lost/loss/destroy/decrease/decline/fall/reduce/disappear/degrade/decay/break/broken/denature/less/fewer/lower
     KEEP = keep/kept/remain/stay/preserve/slow/slowly/slower/last/longer/constant/protect/maintain
     FAST = fast/faster/quick/quicker/quickly/rapid/rapidly/soon/sooner
+    accept less vitamin ... (lose/lost/loss/destroy/destroyed) ...(no WARM).. COLD
     reject COLD ...(no WARM/slow/slowly/KEEP/less/than).. (FAST/more) LOSS
     reject less vitamin ... COLD, without WARM
     reject WARM ...(no COLD/less/LOSS).. more vitamin, without LOSS/COLD
@@ -148,9 +150,8 @@ export const ONE_FOR_EACH = judged(
   reject same strand
   accept each/every/one/any/all/whenever/wherever ... A ... T
   accept for/with each/every A
-  accept other/opposite/second/both/two/complementary strand
-  accept strand ... other
-  unsure strand | equal/same
+  accept (other/opposite/second/complementary) strand ... T | T ... (other/opposite/second/complementary) strand
+  unsure (other/opposite/second/complementary) strand | strand ... other | equal/same
   earns: for every A there is a T
   earns: each A on one strand has a T on the other strand
   earns: where one strand has A the other strand has T

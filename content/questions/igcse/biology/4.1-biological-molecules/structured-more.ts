@@ -26,7 +26,7 @@ const { core, supplement, templates } = questionsOf('structured', '4.1', { calcu
 export { templates }
 
 core('composition-of-two-seeds', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [protein, other] = random.pick([
       [10, 25],
@@ -142,7 +142,7 @@ const STORED = [
 ] as const
 
 core('juice-in-store', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const kept = random.pick(STORED)
     const late = random.pick([2, 4])
@@ -168,7 +168,7 @@ core('juice-in-store', {
         'a.i': words({
           subject: 'igcse/biology',
           prompt: 'State the name of the blue reagent.',
-          answers: [{ text: 'DCPIP' }],
+          answers: [{ text: 'DCPIP', accept: ['DCPIP solution'] }],
           mode: 'words',
           reject: [
             { text: 'biuret', why: 'Biuret reagent is blue, but it shows protein.' },
@@ -230,7 +230,7 @@ core('juice-in-store', {
 })
 
 supplement('bases-and-elements', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const bases = Array.from({ length: 9 }, () => random.pick(BASES)).join('')
     const asked = random.pick(['A', 'C', 'G', 'T'])
