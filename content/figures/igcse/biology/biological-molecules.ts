@@ -6,7 +6,7 @@ const topic = 'biological-molecules'
 const middle = { anchor: 'middle' } as const
 const small = { anchor: 'middle', cls: 's' } as const
 
-const hexagon = (x: number, y: number, cls: string): Shape =>
+export const hexagon = (x: number, y: number, cls: string): Shape =>
   polygon(
     [0, 1, 2, 3, 4, 5].map((at): Point => {
       const angle = (at * Math.PI) / 3
@@ -15,10 +15,10 @@ const hexagon = (x: number, y: number, cls: string): Shape =>
     cls,
   )
 
-const chain = (xs: readonly number[], y: number, unit: (x: number, at: number) => Shape): Shape =>
+export const chain = (xs: readonly number[], y: number, unit: (x: number, at: number) => Shape): Shape =>
   line(xs[0] ?? 0, y, xs.at(-1) ?? 0, y) + xs.map(unit).join('')
 
-const AMINO_ACIDS = ['l gw', 'l rw', 'l sheet', 'l gw', 'l sheet'] as const
+export const AMINO_ACIDS = ['l gw', 'l rw', 'l sheet', 'l gw', 'l sheet'] as const
 
 const buildingBlocks = figure(
   {

@@ -298,15 +298,15 @@ const arthropods = figure(
   text(270, 342, 'many segments', small),
 )
 
-function stemSection(x: number, y: number, bundles: readonly Point[]): Shape {
+export function stemSection(x: number, y: number, bundles: readonly Point[]): Shape {
   return (
     circle(x, y, 28, 'l gw') +
     bundles.map(([bx, by]) => ellipse(x + bx, y + by, 3.5, 3.5, 'l sheet')).join('')
   )
 }
 
-const ring: Point[] = [0, 45, 90, 135, 180, 225, 270, 315].map(angle => polar(0, 0, 20, angle))
-const scattered: Point[] = [
+export const RING: Point[] = [0, 45, 90, 135, 180, 225, 270, 315].map(angle => polar(0, 0, 20, angle))
+export const SCATTERED: Point[] = [
   [0, -2],
   [12, 6],
   [-12, 7],
@@ -392,8 +392,8 @@ const plants = figure(
   petals(106, 134, 5),
   petals(276, 138, 3),
   text(4, 224, 'stem', { cls: 's' }),
-  stemSection(106, 220, ring),
-  stemSection(276, 220, scattered),
+  stemSection(106, 220, RING),
+  stemSection(276, 220, SCATTERED),
   pointer(154, 222, 128, 222, 'vascular\nbundle'),
   text(4, 314, 'root', { cls: 's' }),
   roots(106, 284, true),

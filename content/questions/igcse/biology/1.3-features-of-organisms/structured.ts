@@ -1,90 +1,13 @@
 import { asItems, ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figure } from '@/lib/figures/figure'
-import { circle, curve, ellipse, line, type Point, polar, polyline, rect, text } from '@/lib/figures/shapes'
+import { circle, curve, line, type Point, polar, text } from '@/lib/figures/shapes'
+import { ARTHROPODS } from './drawings'
 import { OF_ALL_ARTHROPODS, OUTSIDE_THE_KINGDOMS } from './points'
 
 const { core, supplement, templates } = questionsOf('structured', '1.3')
 
 export { templates }
-
-/** Jointed legs on both sides of a body. */
-function legs(x: number, roots: readonly number[], waist: number, reach: number): string {
-  const centre = ((roots[0] ?? 0) + (roots.at(-1) ?? 0)) / 2
-  return roots
-    .flatMap(y =>
-      [-1, 1].map(side => {
-        const lean = (y - centre) * 0.5
-        const path: Point[] = [
-          [x + side * waist, y],
-          [x + side * (waist + reach * 0.5), y - 6 + lean * 0.4],
-          [x + side * (waist + reach), y + 4 + lean],
-        ]
-        return polyline(path)
-      }),
-    )
-    .join('')
-}
-
-function feelers(x: number, y: number, spread: number, height: number): string {
-  return [-1, 1]
-    .map(side =>
-      curve([
-        [x + side * 3, y],
-        [x + side * spread * 0.6, y - height * 0.7],
-        [x + side * spread, y - height],
-      ]),
-    )
-    .join('')
-}
-
-type Arthropod = { group: string; seen: string; why: string; draw: (x: number) => string }
-
-const ARTHROPODS: readonly Arthropod[] = [
-  {
-    group: 'insect',
-    seen: 'three parts of the body, three pairs of legs on the middle part and one pair of antennae',
-    why: 'three pairs of legs',
-    draw: x =>
-      legs(x, [70, 79, 88], 4, 28) +
-      ellipse(x, 112, 12, 24, 'l sunk') +
-      ellipse(x, 79, 11, 13, 'l sunk') +
-      circle(x, 58, 9, 'l sunk') +
-      feelers(x, 50, 16, 24),
-  },
-  {
-    group: 'arachnid',
-    seen: 'two parts of the body, four pairs of legs on the front part and no antennae',
-    why: 'four pairs of legs and no antennae',
-    draw: x =>
-      legs(x, [56, 64, 72, 80], 4, 32) + ellipse(x, 106, 17, 24, 'l sunk') + ellipse(x, 68, 13, 16, 'l sunk'),
-  },
-  {
-    group: 'crustacean',
-    seen: 'a front part with five pairs of legs and two pairs of antennae, and a hind part of several segments',
-    why: 'two pairs of antennae and five pairs of legs',
-    draw: x =>
-      legs(x, [56, 66, 76, 86, 96], 4, 29) +
-      [100, 108, 116, 124].map((y, at) => rect(x - 12 + at * 1.5, y, 24 - at * 3, 8, 'l sunk', 3)).join('') +
-      ellipse(x, 76, 14, 25, 'l sunk') +
-      feelers(x, 53, 10, 22) +
-      feelers(x, 54, 26, 32),
-  },
-  {
-    group: 'myriapod',
-    seen: 'a head with one pair of antennae and a long body of ten similar segments, each with a pair of legs',
-    why: 'many similar segments with legs on each',
-    draw: x => {
-      const roots = Array.from({ length: 10 }, (_, at) => 60 + at * 8)
-      return (
-        roots.map(y => line(x - 9, y, x - 22, y + 5) + line(x + 9, y, x + 22, y + 5)).join('') +
-        roots.map(y => rect(x - 9, y - 4, 18, 8, 'l sunk', 3)).join('') +
-        circle(x, 48, 8, 'l sunk') +
-        feelers(x, 41, 15, 20)
-      )
-    },
-  },
-]
 
 core('four-arthropods-drawn', {
   facts: { difficulty: 2, checked: '2026-11-20' },
