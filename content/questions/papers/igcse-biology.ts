@@ -127,5 +127,10 @@ export const BIOLOGY_TESTS: readonly TopicPlan[] = [
   biologyTest('12', { ...FIFTEEN, structuredMarks: 27 }),
   biologyTest('15', { durationMinutes: 12, choice: 3, structuredMarks: 9 }),
   biologyTest('18', { durationMinutes: 26, choice: 7, structuredMarks: 19 }),
+  biologyTest('4', { durationMinutes: 18, choice: 4, structuredMarks: 15 }),
+  biologyTest('10', { durationMinutes: 31, choice: 4, structuredMarks: 28 }),
+  biologyTest('13', { durationMinutes: 21, choice: 4, structuredMarks: 18 }),
+  biologyTest('20', { durationMinutes: 36, choice: 8, structuredMarks: 29 }),
+  biologyTest('21', { durationMinutes: 34, choice: 7, structuredMarks: 28 }),
   biologyTest('19', { durationMinutes: 33, choice: 7, structuredMarks: 26 }),
 ]

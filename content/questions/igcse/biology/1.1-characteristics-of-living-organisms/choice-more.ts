@@ -63,6 +63,8 @@ core('percentage-rise-in-dry-mass', {
     ] as const)
     const fresh = random.pick([40, 50, 60] as const)
     const full = fresh + random.pick([20, 25, 30])
+    // Else the wrong mass would give the right answer too.
+    if ((full - fresh) * dry === (later - dry) * fresh) return null
     const right = ((later - dry) / dry) * 100
     const wrong = threeSlips(
       random,

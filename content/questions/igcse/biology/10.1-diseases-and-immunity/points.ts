@@ -339,26 +339,3 @@ export const NO_DIRTY_WATER = judged(
   misses: the baby is small
   misses: the water is contaminated`,
 )
-
-export const IN_WATER = judged(
-  'in contaminated water',
-  `
-  DIRTY = contaminate/dirty/unclean/unsafe/infected/pollute/untreated/impure/foul
-  SOIL = faeces/feces/sewage/excrement/stool/poo/bacteria/bacterium/pathogen/germ/microbe
-  reject air/mosquito/cough/sneeze/droplet/blood
-  accept DIRTY ... water
-  accept water ... DIRTY
-  accept water ... SOIL | SOIL ... water
-  accept not (clean/safe/treat/boil) ... water | water ... not (clean/safe/treat/boil)
-  reject clean water
-  unsure water/waterborne
-  earns: in contaminated water
-  earns: by drinking water with faeces in it
-  earns: sewage gets into drinking water
-  earns: in water which has not been treated
-  earns: through contamminated water
-  misses: through the air
-  misses: by mosquitoes
-  misses: by shaking hands
-  misses: by drinking clean water`,
-)

@@ -11,7 +11,6 @@ import {
   FEW_HOSTS,
   HANDS,
   HOST_TO_HOST,
-  IN_WATER,
   IS_ACID,
   KILLS_IN_STOMACH,
   MEMORY,
@@ -249,14 +248,7 @@ supplement('patient-with-cholera', {
       ],
       figure: gutWall({ name: 'wall-in-a-patient', first: 'P', second: 'Q', flip }),
       parts: {
-        a: ask.written({
-          prompt: 'State how the pathogen of cholera is transmitted.',
-          lines: 1,
-          scheme: [IN_WATER],
-          modelAnswer: 'In contaminated water.',
-          solution: 'Bacteria from faeces get into water, and people drink it.',
-        }),
-        b: ask.match({
+        a: ask.match({
           lead: 'The toxin of the bacteria causes movement P. Movement Q follows from P.',
           prompt: 'Identify what moves in P and in Q.',
           marks: 2,
@@ -266,7 +258,7 @@ supplement('patient-with-cholera', {
           scheme: ['P: chloride ions', 'Q: water'],
           solution: 'The cells secrete chloride ions. Water follows them by osmosis.',
         }),
-        c: ask.order({
+        b: ask.order({
           prompt: 'Put the events in order.',
           command: 'Identify',
           marks: 3,
@@ -276,7 +268,7 @@ supplement('patient-with-cholera', {
           solution:
             'Toxin, chloride ions, lower water potential in the gut, osmosis, diarrhoea and dehydration.',
         }),
-        d: ask.number({
+        c: ask.number({
           lead: `In ${hours} hours the patient loses ${quantity(lost, 'dm^3', 2)} of water and drinks ${quantity(drink, 'cm^3')} of a solution of salts every hour.`,
           prompt: 'Calculate how much more water the patient loses than drinks in this time.',
           answer: lost - taken,
@@ -287,7 +279,7 @@ supplement('patient-with-cholera', {
           ],
           solution: `The patient drinks ${hours} × ${drink} cm^{3} = ${plain(taken)} dm^{3}. ${plain(lost)} − ${plain(taken)} = ${plain(lost - taken)} dm^{3}.`,
         }),
-        e: ask.written({
+        d: ask.written({
           lead: 'Where cholera is common, infants who are breast-fed rarely catch it.',
           prompt: 'Explain why.',
           command: 'Explain',
@@ -303,6 +295,6 @@ supplement('patient-with-cholera', {
   verify: ({ hours, drink, lost }) => {
     let balance = lost * 1000
     for (let hour = 0; hour < hours; hour += 1) balance -= drink
-    return { d: balance / 1000 }
+    return { c: balance / 1000 }
   },
 })

@@ -265,17 +265,3 @@ export const INTO_PROTEINS = judged(
   misses: it makes amino acids from proteins
   misses: they are excreted`,
 )
-
-export const TOXIC = judged(
-  'urea is toxic (poisonous)',
-  `
-  reject not (toxic/poisonous/harmful/dangerous)
-  accept toxic/poison/poisonous/toxin/harm/harmful/damage/damages/kill/kills/dangerous
-  unsure bad/ill, without smell
-  earns: urea is toxic
-  earns: because it is poisonous
-  earns: it is toxick, it is poisenous
-  misses: urea is a waste product
-  misses: urea contains nitrogen
-  misses: urea is not toxic`,
-)

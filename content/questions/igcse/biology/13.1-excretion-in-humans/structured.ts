@@ -17,7 +17,6 @@ import {
   MORE_SWEAT,
   NITROGEN_TO_UREA,
   TOO_LARGE,
-  TOXIC,
   UREA_STAYS,
   WATER_BACK,
 } from './points'
@@ -299,13 +298,6 @@ supplement('protein-and-urea', {
         answer: PATH.map(({ id }) => id),
         scheme: sequenceScheme(5, 3),
         solution: 'Liver → blood → renal artery → glomerulus → ureter → bladder.',
-      }),
-      e: ask.written({
-        prompt: 'State why urea must be excreted.',
-        lines: 1,
-        scheme: [TOXIC],
-        modelAnswer: 'Urea is toxic, it is poisonous.',
-        solution: '“It is a waste product” does not say why it would do harm. It is toxic.',
       }),
     },
   }),
