@@ -1,0 +1,144 @@
+import { judged } from '@/lib/exams/authoring/marks'
+
+const SPELT = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
+
+const count = (number: number) => `${number}/${SPELT[number]}`
+
+/** Why an element stands in its group. */
+export const outerElectrons = (number: number) => {
+  const others = [1, 2, 3, 5, 6, 7].filter(each => each !== number).map(count)
+  return judged(
+    `${SPELT[number]} electron${number === 1 ? '' : 's'} in the outer shell`,
+    `
+    OUTER = outer/outermost/last/valence/outside/final
+    OTHER = ${others.join('/')}
+    reject OTHER ...(no ${count(number)}).. OUTER, without ${count(number)}
+    reject OUTER ...(no ${count(number)}).. OTHER, without ${count(number)}
+    accept ${count(number)} ... OUTER
+    accept OUTER ... ${count(number)}
+    unsure OUTER
+    earns: it has ${SPELT[number]} outer electrons
+    earns: there are ${number} electrons in the outer shell
+    earns: its outter shell has ${number} electrons
+    misses: it has ${SPELT[number]} electrons
+    misses: it has many shells
+    misses: its outer shell has ${number === 5 ? 'six' : 'five'} electrons`,
+  )
+}
+
+/** Why an element stands in its period. */
+export const occupiedShells = (number: number) =>
+  judged(
+    `${SPELT[number]} occupied shells`,
+    `
+    SHELL = shell/shells/level/ring/orbit/circle
+    accept "${number} electron shells" | "${SPELT[number]} electron shells"
+    accept ${count(number)} occupied/filled/full/used/different/main SHELL
+    accept ${count(number)} occupied/filled/full/used electron SHELL
+    accept ${count(number)} ...(no electron/outer).. SHELL
+    accept SHELL ... ${count(number)} in total
+    accept number of SHELL is/equal ${count(number)}
+    unsure SHELL ... ${count(number)}
+    earns: it has ${SPELT[number]} shells
+    earns: there are ${number} occupied electron shells
+    earns: its electrons fill ${SPELT[number]} shels
+    misses: it has ${number} outer electrons
+    misses: it has shells
+    misses: the third element`,
+  )
+
+/** Why a noble gas does not react. */
+export const FULL_SHELL = judged(
+  'its outer shell is full (so it does not gain, lose or share electrons)',
+  `
+  FULL = full/filled/complete/completed/stable/8/eight/octet
+  OUTER = outer/outermost/last/valence/outside/final/shell
+  reject not FULL
+  reject half FULL
+  accept full/complete octet
+  accept FULL ... OUTER
+  accept OUTER ... FULL
+  accept not need/have/want/tend ... gain/lose/share
+  accept not gain/lose/share
+  unsure FULL
+  earns: it has a full outer shell
+  earns: its outer shell of electrons is full
+  earns: it does not need to gain or lose electrons
+  earns: the outer shell is compleet, completly filled
+  misses: it is a noble gas
+  misses: it is in Group VIII
+  misses: its outer shell is not full`,
+)
+
+/** Why two ions have one configuration. */
+export const loses = (name: string, symbol: string, lost: number) =>
+  judged(
+    `the ${name} atom loses ${SPELT[lost]} electron${lost === 1 ? '' : 's'}`,
+    `
+    WHO = ${name}/${symbol.toLowerCase()}
+    LOSE = lose/lost/loses/give/gives/given/remove/removed/donate/transfer/fewer/less
+    GAIN = gain/gained/receive/accept/take/get
+    reject WHO ...(no LOSE/while/whereas/but/and).. GAIN
+    accept LOSE ... ${count(lost)}
+    accept ${count(lost)} ...(no GAIN).. LOSE
+    accept WHO ...(no GAIN).. LOSE ... electron/outer
+    unsure LOSE
+    earns: the ${name} atom loses ${SPELT[lost]} electron
+    earns: ${symbol} has lost ${lost} electrons from its outer shell
+    earns: ${name} looses ${lost} elektrons
+    misses: ${name} gains ${SPELT[lost]} electron
+    misses: they have the same number of protons
+    misses: ${name} is a metal`,
+  )
+
+export const gains = (name: string, symbol: string, gained: number) =>
+  judged(
+    `the ${name} atom gains ${SPELT[gained]} electron${gained === 1 ? '' : 's'}`,
+    `
+    WHO = ${name}/${symbol.toLowerCase()}
+    GAIN = gain/gained/receive/accept/take/takes/add/more/extra/get
+    LOSE = lose/lost/loses/give/remove/donate/transfer
+    reject WHO ...(no GAIN/while/whereas/but/and).. LOSE
+    accept GAIN ... ${count(gained)}
+    accept ${count(gained)} ...(no LOSE).. GAIN
+    accept WHO ...(no LOSE).. GAIN ... electron
+    unsure GAIN
+    earns: the ${name} atom gains ${SPELT[gained]} electron
+    earns: ${symbol} has gained ${gained} electrons
+    earns: ${name} gaines ${gained} elektrons, it gianed them
+    misses: ${name} loses ${SPELT[gained]} electron
+    misses: they have the same number of protons
+    misses: ${name} is a non-metal`,
+  )
+
+/** Why a particle is no atom: `more` is what there is more of. */
+export const unequal = (electrons: number, protons: number) => {
+  const [many, few] = electrons > protons ? ['ELECTRON', 'PROTON'] : ['PROTON', 'ELECTRON']
+  return judged(
+    `it has ${electrons > protons ? 'more' : 'fewer'} electrons than protons / numbers of protons and electrons differ`,
+    `
+    MORE = more/greater/larger/higher/exceed/bigger/extra
+    LESS = fewer/less/lower/smaller
+    DIFFER = different/differ/unequal
+    ELECTRON = electron/electrons
+    PROTON = proton/protons
+    accept not same/equal, ELECTRON/PROTON
+    reject ELECTRON/PROTON ... same/equal, without DIFFER/MORE/LESS
+    accept DIFFER, ELECTRON, PROTON
+    accept unequal, ELECTRON
+    accept ${protons} PROTON, ${electrons} ELECTRON
+    accept MORE ...(no ${few}/LESS/than).. ${many}
+    accept LESS ...(no ${many}/MORE/than).. ${few}
+    accept ${many} ...(no ${few}/LESS).. MORE
+    accept ${few} ...(no ${many}/MORE).. LESS
+    accept ${electrons > protons ? 'gain/gained' : 'lose/lost'} ... ELECTRON
+    reject MORE/LESS, ELECTRON/PROTON
+    unsure ELECTRON, PROTON
+    earns: it does not have the same number of protons and electrons
+    earns: ${electrons > protons ? 'it has more electrons than protons' : 'there are fewer electrons than protons'}
+    earns: the number of protons is diferent from the number of elektrons
+    misses: it has a charge
+    misses: it has ${electrons > protons ? 'more protons than electrons' : 'more electrons than protons'}
+    misses: it has as many neutrons as protons`,
+  )
+}
