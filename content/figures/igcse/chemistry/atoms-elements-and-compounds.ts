@@ -1,11 +1,22 @@
 import { ion } from '@/lib/figures/chemistry/bonding'
 import { IONS } from '@/lib/figures/chemistry/bonding-data'
-import { electronShells, shellsOf } from '@/lib/figures/chemistry/shells'
+import { ionicLattice } from '@/lib/figures/chemistry/lattices'
+import { electron, electronShells, shellsOf } from '@/lib/figures/chemistry/shells'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { nucleus } from '@/lib/figures/nuclear'
 import { stream } from '@/lib/figures/particles'
-import { arrow, circle, type Point, pointer, polar, rect, type Shape, text } from '@/lib/figures/shapes'
+import {
+  arrow,
+  centred,
+  circle,
+  type Point,
+  pointer,
+  polar,
+  rect,
+  type Shape,
+  text,
+} from '@/lib/figures/shapes'
 
 /** Atoms of three elements, told apart by size and filling. */
 export type Ball = 'white' | 'black' | 'blue'
@@ -181,7 +192,7 @@ const SYMBOLS = 'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca'.split(' ')
 
 /** Column and row of an element among the first twenty. */
 function placeOf(number: number): Point {
-  if (number <= 2) return [number === 1 ? 3 : 7, 0]
+  if (number <= 2) return [number === 1 ? 2.5 : 7, 0]
   return [(number - 3) % 8, 1 + Math.floor((number - 3) / 8)]
 }
 
@@ -231,7 +242,7 @@ const symbolOfAnIon = figure(
     title: 'What stands in the symbol of an ion',
     description:
       'The symbol Cl with 37 above and 17 below on its left and a minus sign at its upper right. 37 is labelled mass number, protons and neutrons; 17 is labelled proton number; the minus sign is labelled charge, one more electron than protons.',
-    height: 130,
+    height: 112,
   },
   rect(142, 34, 76, 60, 'f hl', 6),
   text(172, 60, '37', { anchor: 'end' }),
@@ -281,6 +292,93 @@ const chlorineAbundance = figure(
   ]),
 )
 
+const sodiumChloride = figure(
+  {
+    name: 'atoms-elements-and-compounds/sodium-chloride',
+    title: 'Dot-and-cross diagram of sodium chloride',
+    description:
+      'A sodium ion with shells of 2 and 8 crosses, in square brackets with the charge plus. A chloride ion with shells of 2, 8 and 8 electrons: seven dots and one cross in the outer shell, in square brackets with the charge minus.',
+    height: 138,
+  },
+  ion(92, 66, IONS.sodium),
+  ion(254, 66, IONS.chloride),
+  electron(60, 130, 'cross'),
+  text(70, 134.5, 'electron of sodium', { cls: 's' }),
+  electron(212, 130, 'dot'),
+  text(222, 134.5, 'electron of chlorine', { cls: 's' }),
+)
+
+const calciumChloride = figure(
+  {
+    name: 'atoms-elements-and-compounds/calcium-chloride',
+    title: 'Dot-and-cross diagram of calcium chloride',
+    description:
+      'A calcium ion with an outer shell of 8 crosses, in square brackets with the charge 2 plus. The number 2 stands before a chloride ion with an outer shell of seven dots and one cross, in square brackets with the charge minus.',
+    height: 96,
+  },
+  ion(104, 48, { ...IONS.calcium, shells: [8] }, 28),
+  ion(258, 48, { ...IONS.chloride, shells: [8], count: 2 }, 28),
+)
+
+const lattice = figure(
+  {
+    name: 'atoms-elements-and-compounds/ionic-lattice',
+    title: 'Part of a giant ionic lattice',
+    description:
+      'A cube of 27 spheres, three along each edge, joined by thin lines. Small spheres marked plus and large ones marked minus stand in turn along every line.',
+    height: 206,
+  },
+  ionicLattice(120, 182, { size: 56 }),
+  ionBall(26, 24, '+'),
+  text(44, 28.5, 'Na^{+}'),
+  ionBall(26, 54, '−'),
+  text(44, 58.5, 'Cl^{−}'),
+)
+
+/** An ion as a circle with its sign. */
+function ionBall(x: number, y: number, sign: '+' | '−'): Shape {
+  return circle(x, y, sign === '+' ? 9 : 12, sign === '+' ? 'r rw' : 'p w') + centred(x, y, sign, 's')
+}
+
+const MIXED = '+−−+−++−+−+−−+−+'
+
+/** Ions in a box: in rows that alternate, or out of order with arrows. */
+export function ionsIn(x: number, y: number, state: 'solid' | 'molten'): Shape {
+  const next = stream(12)
+  const solid = () =>
+    Array.from({ length: 20 }, (_, at) => {
+      const [column, row] = [at % 5, Math.floor(at / 5)]
+      return ionBall(x + 25 + column * 25, y + 34 + row * 25, (column + row) % 2 === 0 ? '+' : '−')
+    })
+  const molten = () =>
+    [...MIXED].map((sign, at) => {
+      const px = x + 21 + (at % 4) * 36 + (next() - 0.5) * 12
+      const py = y + 19 + Math.floor(at / 4) * 28 + (next() - 0.5) * 5
+      const inwards = (Math.atan2(py - y - 61, x + 75 - px) * 180) / Math.PI
+      const turn = inwards + (next() - 0.5) * 150
+      const radius = sign === '+' ? 9 : 12
+      return (
+        arrow(...polar(px, py, radius, turn), ...polar(px, py, radius + 12, turn), { head: 6 }) +
+        ionBall(px, py, sign === '+' ? '+' : '−')
+      )
+    })
+  return rect(x, y, 150, 122) + (state === 'solid' ? solid() : molten()).join('')
+}
+
+const fixedAndFree = figure(
+  {
+    name: 'atoms-elements-and-compounds/ions-fixed-and-free',
+    title: 'Ions in a solid and in a molten ionic compound',
+    description:
+      'Two boxes with positive and negative ions. Solid: the ions stand in regular rows, plus and minus in turn, and touch. Molten: the ions are out of order, and arrows show that they move in different directions.',
+    height: 154,
+  },
+  ionsIn(16, 6, 'solid'),
+  ionsIn(194, 6, 'molten'),
+  text(91, 147, 'solid', bold),
+  text(269, 147, 'molten', bold),
+)
+
 export const figures = [
   elementCompoundMixture,
   fourBoxes,
@@ -290,4 +388,8 @@ export const figures = [
   hydrogenIsotopes,
   symbolOfAnIon,
   chlorineAbundance,
+  sodiumChloride,
+  calciumChloride,
+  lattice,
+  fixedAndFree,
 ]
