@@ -9,6 +9,7 @@ import { bunsen } from '@/lib/figures/laboratory/heating'
 import { bench, clamp, stand } from '@/lib/figures/laboratory/stands'
 import { testTube } from '@/lib/figures/laboratory/vessels'
 import { pointer } from '@/lib/figures/shapes'
+import { pickCell } from '../cells'
 import { boxesFigure, type Counts } from './boxes'
 import { METALS, oxygenGraph } from './oxides'
 import {
@@ -180,13 +181,6 @@ core('iron-and-sulfur-heated', {
     const [iron, sulfur] = [7 * unit, 4 * unit]
     const [here, there] = isIron ? ['iron', 'sulfur'] : ['sulfur', 'iron']
     const [given, found] = isIron ? [iron, sulfur] : [sulfur, iron]
-    const pick = (blank: string, answer: string, choices: string[]) => ({
-      blank,
-      answer,
-      mode: 'pick' as const,
-      choices,
-      marks: 1 as const,
-    })
     return {
       stem: [
         `${who} mixes iron filings and powdered sulfur and heats them. A glow spreads through the powder, and a black solid, iron(II) sulfide, is left.`,
@@ -201,13 +195,13 @@ core('iron-and-sulfur-heated', {
           rows: [
             [
               { text: 'kind of substance' },
-              pick('kind before', 'mixture', ['element', 'compound', 'mixture']),
-              pick('kind after', 'compound', ['element', 'compound', 'mixture']),
+              pickCell('kind before', 'mixture', ['element', 'compound', 'mixture']),
+              pickCell('kind after', 'compound', ['element', 'compound', 'mixture']),
             ],
             [
               { text: 'proportions of iron and sulfur' },
-              pick('proportions before', 'can vary', ['can vary', 'fixed']),
-              pick('proportions after', 'fixed', ['can vary', 'fixed']),
+              pickCell('proportions before', 'can vary', ['can vary', 'fixed']),
+              pickCell('proportions after', 'fixed', ['can vary', 'fixed']),
             ],
           ],
           scheme: [

@@ -247,10 +247,11 @@ core('same-electrons-as-a-noble-gas', {
     const written = (symbol: string) => ionText(symbol, ionCharge(element(symbol).number))
     return {
       stem: [
-        `The proton number of ${gas.name} is ${gas.number}.`,
-        `Some ions have the electronic configuration of a noble gas. The proton number of ${gas.name} is ${gas.number}.`,
-        `An atom of ${gas.name} has ${gas.number} electrons, ${shellsOf(gas.number).join(',')}.`,
+        `The diagram shows the electrons in an atom of ${gas.name}.`,
+        `An atom of ${gas.name} has the electrons that are drawn here.`,
+        `The crosses in the diagram are the electrons of an atom of the noble gas ${gas.name}.`,
       ],
+      figure: atomFigure(shellsOf(gas.number)),
       prompt: [
         `Which particle has the same electronic configuration as an atom of ${gas.name}? Use the Periodic Table.`,
         `Which particle has as many electrons as an atom of ${gas.name}? Use the Periodic Table.`,

@@ -1,14 +1,13 @@
 import { judged } from '@/lib/exams/authoring/marks'
+import { NUMBER_WORDS } from '../shared'
 
-const SPELT = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
-
-const count = (number: number) => `${number}/${SPELT[number]}`
+const count = (number: number) => `${number}/${NUMBER_WORDS[number]}`
 
 /** Why an element stands in its group. */
 export const outerElectrons = (number: number) => {
   const others = [1, 2, 3, 5, 6, 7].filter(each => each !== number).map(count)
   return judged(
-    `${SPELT[number]} electron${number === 1 ? '' : 's'} in the outer shell`,
+    `${NUMBER_WORDS[number]} electron${number === 1 ? '' : 's'} in the outer shell`,
     `
     OUTER = outer/outermost/last/valence/outside/final
     OTHER = ${others.join('/')}
@@ -17,10 +16,10 @@ export const outerElectrons = (number: number) => {
     accept ${count(number)} ... OUTER
     accept OUTER ... ${count(number)}
     unsure OUTER
-    earns: it has ${SPELT[number]} outer electrons
+    earns: it has ${NUMBER_WORDS[number]} outer electrons
     earns: there are ${number} electrons in the outer shell
     earns: its outter shell has ${number} electrons
-    misses: it has ${SPELT[number]} electrons
+    misses: it has ${NUMBER_WORDS[number]} electrons
     misses: it has many shells
     misses: its outer shell has ${number === 5 ? 'six' : 'five'} electrons`,
   )
@@ -29,19 +28,19 @@ export const outerElectrons = (number: number) => {
 /** Why an element stands in its period. */
 export const occupiedShells = (number: number) =>
   judged(
-    `${SPELT[number]} occupied shells`,
+    `${NUMBER_WORDS[number]} occupied shells`,
     `
     SHELL = shell/shells/level/ring/orbit/circle
-    accept "${number} electron shells" | "${SPELT[number]} electron shells"
+    accept "${number} electron shells" | "${NUMBER_WORDS[number]} electron shells"
     accept ${count(number)} occupied/filled/full/used/different/main SHELL
     accept ${count(number)} occupied/filled/full/used electron SHELL
     accept ${count(number)} ...(no electron/outer).. SHELL
     accept SHELL ... ${count(number)} in total
     accept number of SHELL is/equal ${count(number)}
     unsure SHELL ... ${count(number)}
-    earns: it has ${SPELT[number]} shells
+    earns: it has ${NUMBER_WORDS[number]} shells
     earns: there are ${number} occupied electron shells
-    earns: its electrons fill ${SPELT[number]} shels
+    earns: its electrons fill ${NUMBER_WORDS[number]} shels
     misses: it has ${number} outer electrons
     misses: it has shells
     misses: the third element`,
@@ -73,7 +72,7 @@ export const FULL_SHELL = judged(
 /** Why two ions have one configuration. */
 export const loses = (name: string, symbol: string, lost: number) =>
   judged(
-    `the ${name} atom loses ${SPELT[lost]} electron${lost === 1 ? '' : 's'}`,
+    `the ${name} atom loses ${NUMBER_WORDS[lost]} electron${lost === 1 ? '' : 's'}`,
     `
     WHO = ${name}/${symbol.toLowerCase()}
     LOSE = lose/lost/loses/give/gives/given/remove/removed/donate/transfer/fewer/less
@@ -83,17 +82,17 @@ export const loses = (name: string, symbol: string, lost: number) =>
     accept ${count(lost)} ...(no GAIN).. LOSE
     accept WHO ...(no GAIN).. LOSE ... electron/outer
     unsure LOSE
-    earns: the ${name} atom loses ${SPELT[lost]} electron
+    earns: the ${name} atom loses ${NUMBER_WORDS[lost]} electron
     earns: ${symbol} has lost ${lost} electrons from its outer shell
     earns: ${name} looses ${lost} elektrons
-    misses: ${name} gains ${SPELT[lost]} electron
+    misses: ${name} gains ${NUMBER_WORDS[lost]} electron
     misses: they have the same number of protons
     misses: ${name} is a metal`,
   )
 
 export const gains = (name: string, symbol: string, gained: number) =>
   judged(
-    `the ${name} atom gains ${SPELT[gained]} electron${gained === 1 ? '' : 's'}`,
+    `the ${name} atom gains ${NUMBER_WORDS[gained]} electron${gained === 1 ? '' : 's'}`,
     `
     WHO = ${name}/${symbol.toLowerCase()}
     GAIN = gain/gained/receive/accept/take/takes/add/more/extra/get
@@ -103,10 +102,10 @@ export const gains = (name: string, symbol: string, gained: number) =>
     accept ${count(gained)} ...(no LOSE).. GAIN
     accept WHO ...(no LOSE).. GAIN ... electron
     unsure GAIN
-    earns: the ${name} atom gains ${SPELT[gained]} electron
+    earns: the ${name} atom gains ${NUMBER_WORDS[gained]} electron
     earns: ${symbol} has gained ${gained} electrons
     earns: ${name} gaines ${gained} elektrons, it gianed them
-    misses: ${name} loses ${SPELT[gained]} electron
+    misses: ${name} loses ${NUMBER_WORDS[gained]} electron
     misses: they have the same number of protons
     misses: ${name} is a non-metal`,
   )

@@ -2,18 +2,9 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain } from '@/lib/exams/format'
-import type { TableCell } from '@/lib/exams/question'
 import { shellsOf } from '@/lib/figures/chemistry/shells'
-import {
-  ELEMENTS,
-  element,
-  groupOf,
-  ionCharge,
-  ionText,
-  nuclide,
-  ROMAN,
-  typedConfiguration,
-} from '../elements'
+import { configurationCell, wholeCell } from '../cells'
+import { ELEMENTS, element, groupOf, ionCharge, ionText, nuclide, ROMAN } from '../elements'
 import { LETTERS } from '../shared'
 import { atomFigure, particleBars } from './drawings'
 import { FULL_SHELL, gains, loses, occupiedShells, outerElectrons, unequal } from './points'
@@ -21,13 +12,6 @@ import { FULL_SHELL, gains, loses, occupiedShells, outerElectrons, unequal } fro
 const { core, templates } = questionsOf('structured', '2.2')
 
 export { templates }
-
-const whole = (blank: string, answer: number): TableCell => ({ blank, answer, marks: 1 })
-
-const configuration = (blank: string, shells: readonly number[]): TableCell => {
-  const { text, accept } = typedConfiguration(shells)
-  return { blank, answer: text, accept, mode: 'exact', marks: 1 }
-}
 
 core('atom-in-a-diagram', {
   facts: { difficulty: 2 },
@@ -55,9 +39,9 @@ core('atom-in-a-diagram', {
           objective: 'AO2',
           head: ['', `atom of ${who}`],
           rows: [
-            [{ text: 'proton number' }, whole('proton number', number)],
-            [{ text: 'mass number' }, whole('mass number', mass)],
-            [{ text: 'electronic configuration' }, configuration('configuration', shells)],
+            [{ text: 'proton number' }, wholeCell('proton number', number)],
+            [{ text: 'mass number' }, wholeCell('mass number', mass)],
+            [{ text: 'electronic configuration' }, configurationCell('configuration', shells)],
           ],
           scheme: [`proton number ${number}`, `mass number ${mass}`, `configuration ${shells.join(',')}`],
           solution: `The proton number is the number of protons, ${number}. The mass number is protons and neutrons, ${number} + ${neutrons} = ${mass}. From the inner shell outwards: ${shells.join(',')}.`,
@@ -101,8 +85,8 @@ core('atom-in-a-diagram', {
           objective: 'AO2',
           head: ['', `ion of ${who}`],
           rows: [
-            [{ text: 'number of electrons' }, whole('electrons of the ion', number - charge)],
-            [{ text: 'electronic configuration' }, configuration('configuration of the ion', ion)],
+            [{ text: 'number of electrons' }, wholeCell('electrons of the ion', number - charge)],
+            [{ text: 'electronic configuration' }, configurationCell('configuration of the ion', ion)],
           ],
           scheme: [`${number - charge} electrons`, `configuration ${ion.join(',')}`],
           solution: `The atom ${charge > 0 ? `loses ${charge}` : `gains ${-charge}`}: ${number} ${charge > 0 ? '−' : '+'} ${Math.abs(charge)} = ${number - charge} electrons, ${ion.join(',')}. The nucleus does not change.`,
@@ -203,9 +187,9 @@ core('three-particles-counted', {
           head: ['protons', 'neutrons', 'electrons'],
           rows: [
             [
-              whole('protons of the other ion', third.number),
-              whole('neutrons of the other ion', third.mass - third.number),
-              whole('electrons of the other ion', third.number - given),
+              wholeCell('protons of the other ion', third.number),
+              wholeCell('neutrons of the other ion', third.mass - third.number),
+              wholeCell('electrons of the other ion', third.number - given),
             ],
           ],
           scheme: [
@@ -267,13 +251,13 @@ core('noble-gas-and-neighbours', {
           rows: [
             [
               { text: low.name },
-              configuration('first atom', shellsOf(low.number)),
-              configuration('first ion', shells),
+              configurationCell('first atom', shellsOf(low.number)),
+              configurationCell('first ion', shells),
             ],
             [
               { text: high.name },
-              configuration('second atom', shellsOf(high.number)),
-              configuration('second ion', shells),
+              configurationCell('second atom', shellsOf(high.number)),
+              configurationCell('second ion', shells),
             ],
           ],
           scheme: [

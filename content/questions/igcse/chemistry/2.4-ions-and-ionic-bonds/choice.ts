@@ -4,7 +4,7 @@ import { threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
 import { shellsOf } from '@/lib/figures/chemistry/shells'
 import { chargeText, element, ionCharge, ionText } from '../elements'
-import { LETTERS } from '../shared'
+import { capital, LETTERS } from '../shared'
 import { atomPair, type DrawnIon, fourDiagrams, latticeFigure, statesFigure } from './drawings'
 
 const { core, supplement, templates } = choiceQuestions('2.4')
@@ -50,8 +50,6 @@ core('metal-and-non-metal', {
     }
   },
 })
-
-const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 const article = (name: string) => `${'aeiou'.includes(name.charAt(0)) ? 'an' : 'a'} ${name}`
 

@@ -1,4 +1,5 @@
 import { judged } from '@/lib/exams/authoring/marks'
+import { NUMBER_WORDS } from '../shared'
 
 /** What is meant by an ionic bond. */
 export const IONIC_BOND = [
@@ -41,22 +42,20 @@ export const IONIC_BOND = [
   ),
 ]
 
-const SPELT = ['zero', 'one', 'two', 'three', 'four'] as const
-
 /** How an atom becomes an ion; the words of the other atom in the same answer do not count against it. */
 export const transfers = (loses: boolean, name: string, symbol: string, number: number, atoms = 1) => {
   const moved = number === 1 ? 'electron' : 'MANY electron'
   const from = `accept ${moved} from WHO | ${moved} ... transfer/move/pass/go from WHO`
   const to = `accept ${moved} to WHO | ${moved} ... from ... to WHO`
   return judged(
-    `${atoms === 1 ? `the ${name} atom` : `each of ${SPELT[atoms]} ${name} atoms`} ${loses ? 'loses' : 'gains'} ${SPELT[number]} electron${number === 1 ? '' : 's'}`,
+    `${atoms === 1 ? `the ${name} atom` : `each of ${NUMBER_WORDS[atoms]} ${name} atoms`} ${loses ? 'loses' : 'gains'} ${NUMBER_WORDS[number]} electron${number === 1 ? '' : 's'}`,
     `
     WHO = ${name}/${symbol.toLowerCase()}
     LOSE = lose/lost/loses/give/gives/given/gave/donate/transfer/remove
     GAIN = gain/gained/receive/accept/take/takes/took/get/gets
     THIS = ${loses ? 'LOSE' : 'GAIN'}
     THAT = ${loses ? 'GAIN' : 'LOSE'}
-    MANY = ${number}/${SPELT[number]}
+    MANY = ${number}/${NUMBER_WORDS[number]}
     reject share/shared/sharing
     reject WHO ...(no THIS/while/whereas/but/and/from).. THAT
     accept THIS ...(no THAT).. MANY
@@ -65,10 +64,10 @@ export const transfers = (loses: boolean, name: string, symbol: string, number: 
     ${loses ? from : to}
     ${number === 1 ? 'accept WHO ...(no THAT).. THIS ... electron | electron ... WHO THIS' : 'unsure WHO ...(no THAT).. THIS ... electron'}
     unsure THIS
-    earns: the ${name} atom ${loses ? 'loses' : 'gains'} ${SPELT[number]} electron${number === 1 ? '' : 's'}
+    earns: the ${name} atom ${loses ? 'loses' : 'gains'} ${NUMBER_WORDS[number]} electron${number === 1 ? '' : 's'}
     earns: ${symbol} ${loses ? 'gives away' : 'receives'} ${number} electron${number === 1 ? '' : 's'}
     earns: ${name} ${loses ? 'looses' : 'gaines'} ${number} elektrons, electrns
-    misses: ${name} ${loses ? 'gains' : 'loses'} ${SPELT[number]} electron${number === 1 ? '' : 's'}
+    misses: ${name} ${loses ? 'gains' : 'loses'} ${NUMBER_WORDS[number]} electron${number === 1 ? '' : 's'}
     misses: they share electrons
     misses: a bond is formed`,
   )

@@ -1,9 +1,10 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
-import type { TableCell } from '@/lib/exams/question'
 import { shellsOf } from '@/lib/figures/chemistry/shells'
-import { type Element, element, ionCharge, ionText, typedConfiguration } from '../elements'
+import { configurationCell, formulaCell, pickCell } from '../cells'
+import { type Element, element, ionCharge, ionText } from '../elements'
+import { capital, NUMBER_WORDS } from '../shared'
 import { atomPair, currentFigure } from './drawings'
 import {
   ALTERNATING,
@@ -20,18 +21,6 @@ import {
 const { core, supplement, templates } = questionsOf('structured', '2.4', { calculator: 'needed' })
 
 export { templates }
-
-const configuration = (blank: string, shells: readonly number[]): TableCell => {
-  const { text, accept } = typedConfiguration(shells)
-  return { blank, answer: text, accept, mode: 'exact', marks: 1 }
-}
-
-const formulaCell = (blank: string, answer: string): TableCell => ({
-  blank,
-  answer,
-  mode: 'formula',
-  marks: 1,
-})
 
 /** As it is typed: Na+, Mg2+, O2-. */
 const typed = (symbol: string, charge: number) =>
@@ -53,17 +42,10 @@ core('group-one-with-group-seven', {
   make: ({ metal, halogen, place }) => {
     const [plus, minus] = [metal.number - 1, halogen.number + 1]
     const name = `${metal.name} ${halogen.symbol === 'F' ? 'fluoride' : 'chloride'}`
-    const pick = (blank: string, answer: string): TableCell => ({
-      blank,
-      answer,
-      mode: 'pick',
-      choices: ['yes', 'no'],
-      marks: 1,
-    })
     return {
       stem: [
         `A chemist heats ${metal.name} ${place}. It reacts with ${halogen.name}, and ${name} is formed. The diagram shows the electrons of both atoms.`,
-        `${name.charAt(0).toUpperCase()}${name.slice(1)} is made from ${metal.name} and ${halogen.name} ${place}. The electrons of an atom of each are drawn here.`,
+        `${capital(name)} is made from ${metal.name} and ${halogen.name} ${place}. The electrons of an atom of each are drawn here.`,
         `The diagram shows the electrons of an atom of ${metal.name} and of an atom of ${halogen.name}. The elements react ${place} to form ${name}.`,
       ],
       figure: atomPair(
@@ -89,12 +71,12 @@ core('group-one-with-group-seven', {
             [
               { text: metal.name },
               formulaCell('positive ion', typed(metal.symbol, 1)),
-              configuration('positive configuration', shellsOf(plus)),
+              configurationCell('positive configuration', shellsOf(plus)),
             ],
             [
               { text: halogen.name },
               formulaCell('negative ion', typed(halogen.symbol, -1)),
-              configuration('negative configuration', shellsOf(minus)),
+              configurationCell('negative configuration', shellsOf(minus)),
             ],
           ],
           scheme: [
@@ -115,7 +97,7 @@ core('group-one-with-group-seven', {
           prompt: `Does ${name} conduct electricity? Complete the table.`,
           command: 'Complete',
           head: ['when solid', 'when molten'],
-          rows: [[pick('solid', 'no'), pick('molten', 'yes')]],
+          rows: [[pickCell('solid', 'no', ['yes', 'no']), pickCell('molten', 'yes', ['yes', 'no'])]],
           scheme: ['solid: no', 'molten: yes'],
           solution: 'Ionic compounds conduct when molten or in aqueous solution, and not when solid.',
         }),
@@ -183,8 +165,6 @@ const COMPOUNDS = [
   },
 ] as const
 
-const COUNTS = ['no', 'one', 'two', 'three'] as const
-
 supplement('ions-in-other-ratios', {
   facts: { difficulty: 4 },
   values: random => ({ item: random.pick(COMPOUNDS), units: random.int(3, 9) }),
@@ -196,7 +176,7 @@ supplement('ions-in-other-ratios', {
     return {
       stem: [
         `The diagram shows the electrons of an atom of ${metal.name} and of an atom of ${other.name}. They form the ionic compound ${item.name}.`,
-        `${item.name.charAt(0).toUpperCase()}${item.name.slice(1)} is an ionic compound. It forms from the atoms that are drawn here, in a ratio that balances the charges.`,
+        `${capital(item.name)} is an ionic compound. It forms from the atoms that are drawn here, in a ratio that balances the charges.`,
         `When ${metal.name} burns in ${other.name}, the ionic compound ${item.name} is formed. The electrons of one atom of each element are drawn here.`,
       ],
       figure: atomPair(
@@ -211,8 +191,8 @@ supplement('ions-in-other-ratios', {
             transfers(true, metal.name, metal.symbol, plus, many),
             transfers(false, other.name, other.symbol, minus, times),
           ],
-          modelAnswer: `${many === 1 ? `The ${metal.name} atom` : `Each of the ${COUNTS[many]} ${metal.name} atoms`} loses ${COUNTS[plus]} ${plural(plus)}. ${times === 1 ? `The ${other.name} atom` : `Each of the ${COUNTS[times]} ${other.name} atoms`} gains ${COUNTS[minus]} ${plural(minus)}.`,
-          solution: `${metal.name.charAt(0).toUpperCase()}${metal.name.slice(1)} has ${plus} outer ${plural(plus)} to lose. ${other.name.charAt(0).toUpperCase()}${other.name.slice(1)} needs ${minus} for a full outer shell.`,
+          modelAnswer: `${many === 1 ? `The ${metal.name} atom` : `Each of the ${NUMBER_WORDS[many]} ${metal.name} atoms`} loses ${NUMBER_WORDS[plus]} ${plural(plus)}. ${times === 1 ? `The ${other.name} atom` : `Each of the ${NUMBER_WORDS[times]} ${other.name} atoms`} gains ${NUMBER_WORDS[minus]} ${plural(minus)}.`,
+          solution: `${capital(metal.name)} has ${plus} outer ${plural(plus)} to lose. ${capital(other.name)} needs ${minus} for a full outer shell.`,
         }),
         b: ask.table({
           prompt: 'Deduce the formulas of the two ions and of the compound.',
