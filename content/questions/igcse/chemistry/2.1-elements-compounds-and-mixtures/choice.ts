@@ -25,7 +25,7 @@ const SEEN: Record<Content, string> = {
 }
 
 core('which-box-is', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const shown = random.sample(NAMES, 4)
     return {
@@ -55,7 +55,7 @@ core('which-box-is', {
 const isElement = (atoms: readonly string[]) => new Set(atoms).size === 1
 
 core('count-elements-and-compounds', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [a = 'white', b = 'black', c = 'blue'] = random.shuffle(KINDS)
     const all = [[a, a], [b], [c, c], [a, b], [a, b, b], [c, a, a], [b, c]] as const
@@ -153,7 +153,7 @@ function beforeAndAfter(event: Event, n: number, [a = 'white', b = 'black']: rea
 }
 
 core('before-and-after', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     event: random.pick(Object.keys(EVENTS) as Event[]),
     n: random.int(2, 3),
@@ -177,7 +177,7 @@ core('before-and-after', {
 })
 
 core('mass-of-oxide-from-graph', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const metal = random.pick(METALS)
     const [mass, oxygen] = random.pick(metal.readings)
@@ -213,7 +213,7 @@ core('mass-of-oxide-from-graph', {
 })
 
 core('which-substance-is-a-compound', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const ratio = random.pick([1.5, 2, 2.5, 3])
     const x = random.pick([2, 4])
@@ -290,7 +290,7 @@ const PAIRS: readonly (readonly [compound: string, first: string, second: string
 ]
 
 core('mass-of-an-element-in-a-sample', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const total = random.step(10, 20, 2)
     const first = random.int(4, total - 2)
@@ -337,7 +337,7 @@ const TESTS = [
   {
     kind: 'mixture',
     lines: [
-      'A magnet pulls grey grains out of a powder. Yellow grains that no magnet attracts are left.',
+      'A magnet pulls some of the grains out of a grey powder. Grains that no magnet attracts are left.',
       'A white powder is stirred with water. One part of it dissolves; filtering leaves the other part, unchanged, in the paper.',
       'A yellow liquid is distilled. A colourless liquid boils off first, and a yellow solid, which had been dissolved in it, is left.',
     ],
@@ -367,7 +367,7 @@ const VERDICT_ERRORS: Record<keyof typeof VERDICTS, string> = {
 }
 
 core('deduced-from-a-test', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const { kind, lines } = random.pick(TESTS)
     return { kind, line: random.pick(lines) }
@@ -411,7 +411,7 @@ const CHANGED = [
 ] as const
 
 core('before-and-after-heating', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     item: random.pick(CHANGED),
     form: random.pick(['powders', 'fine powders', 'filings and powder']),

@@ -1,23 +1,31 @@
 import { judged } from '@/lib/exams/authoring/marks'
 
-const JOINED = 'JOINED = bond/bonded/join/joined/combine/combined/react/reacted/chemically/chemical'
+const JOINED = 'JOINED = bond/bonded/join/joined/combine/combined/react/reacted/link/linked/unite/united'
 
 /** What is meant by a compound. */
 export const COMPOUND = [
   judged(
     'two or more elements (different types of atom)',
     `
-    MANY = two/2/more/several/different/many/multiple/various
-    reject one/single/same type/kind/element/atom, without MANY
-    accept MANY ...(no mixture/substance).. element
-    accept MANY ...(no mixture/substance).. atom/kind/type
-    unsure element/elements
+    MANY = two/2/more/several/many/multiple
+    OTHER = different/various
+    KIND = type/kind/sort
+    accept more one KIND/element
+    unsure one/single/same KIND/element & "two or more" | "different elements" | "more elements"
+    reject one/single/same KIND/element
+    accept MANY/OTHER ...(no mixture/substance/atom/molecule).. element
+    accept OTHER ...(no mixture/substance/molecule).. atom
+    accept MANY/OTHER KIND atom/element
+    accept atom/atoms ... MANY/OTHER element
+    unsure element/elements | MANY atom
     earns: two or more elements joined together
     earns: different elements chemically combined
     earns: more than one type of atom that are bonded
     earns: two or more elemants bonded
     misses: one type of atom only
     misses: substances that are chemically joined
+    misses: many atoms of one type bonded
+    misses: two atoms of the same element bonded together
     misses: it cannot be split up`,
   ),
   judged(
@@ -26,15 +34,18 @@ export const COMPOUND = [
     ${JOINED}
     reject not JOINED
     reject mix/mixed/mixture, without JOINED
+    reject physically/physical, without chemically/chemical
     accept JOINED
+    accept chemically/chemical attach/made/formed/connect/together
     accept fixed proportion/ratio/composition
-    unsure together/attach/made
+    unsure together/attach/made/chemical/chemically
     earns: two elements that are chemically joined
     earns: two or more elements bonded together
     earns: elements combined in fixed proportions
     earns: different elements chemicaly combinned
     misses: two elements that are not chemically joined
     misses: two elements mixed
+    misses: two elements physically joined
     misses: it has many elements`,
   ),
 ]
@@ -45,12 +56,16 @@ export const TWO_KINDS = judged(
   `
   BOTH = two/2/both/different/another/also/more/several/various
   reject one/single/same/only kind/type ... particle/molecule/substance, without BOTH
-  accept BOTH ... substance/molecule/particle/kind/type
+  unsure made/consist/form ... hydrogen/nitrogen/chlorine/oxygen
+  reject BOTH kind/type atom/atoms, without molecule/particle/substance/element/compound
+  unsure "two elements" | "2 elements" | "different elements" | BOTH kind/type/different atom/atoms | "two atoms" | "2 atoms"
+  accept BOTH ...(no atom/atoms/element).. substance/molecule/particle/kind/type
   accept element, compound
   accept compound, also/extra/other/another/well
   accept hydrogen/h2, water/steam/ammonia/chloride/h2o/nh3/hcl
   accept not all/only same/alike/identical/compound
   unsure element/compound | BOTH
+  misses: it contains two types of atom
   earns: there are two kinds of particle
   earns: it contains an element and a compound
   earns: there are two diffrent substances in it
@@ -65,8 +80,6 @@ export const NOT_JOINED = judged(
   JOINED = bond/bonded/join/joined/combine/combined/react/reacted/chemically/attach/connect/touch
   accept not JOINED
   accept separate/separated/free/apart/just/only mix/mixed
-  accept separate/separated physically
-  accept physical/physically ... separate/separated
   unsure separate/mix/mixed
   earns: they are not joined together
   earns: the two are not chemically bonded
@@ -101,12 +114,16 @@ export const OWN_PROPERTIES = judged(
   'a compound has properties different from those of its elements',
   `
   reject same properties
+  unsure mixture, property/properties
   accept different/new/own/other/change/changed/unlike/differ property/properties
   accept property/properties ... different/new/change/changed/differ/lose/lost/unlike
   accept not same property/properties
   accept not have property/properties
   accept lost/lose magnetism/magnetic
   accept not magnetic
+  accept "non-magnetic" | nonmagnetic
+  accept properties & not same
+  accept not behave/act like
   unsure property/properties/magnetic
   earns: it has different properties from iron
   earns: a compound has its own properties
@@ -120,17 +137,27 @@ export const OWN_PROPERTIES = judged(
 export const FIXED_RATIO = judged(
   'the masses are (directly) proportional / combine in a fixed ratio',
   `
+  RATIO = ratio/proportion/composition/gradient
+  SAME = fixed/constant/same/definite/set/uniform
   unsure mixture, not proportional/fixed/constant/same
   reject not proportional/fixed/constant
   reject inverse/inversely
-  accept proportional/proportion/ratio/proportionally
+  reject RATIO ... change/vary/differ, without mixture
+  accept direct/directly proportional
+  accept "proportional" | "proportionally"
+  accept "direct proportion" | "in proportion"
+  accept SAME ... RATIO
+  accept RATIO ...(no mixture).. SAME
+  accept RATIO & not change/vary
+  accept same mass ... each/every/per
   accept double/twice/half ... double/twice/half
-  unsure more ... more | increase ... increase | straight line
+  unsure RATIO | more ... more | increase ... increase | straight line
   earns: they combine in fixed proportions
   earns: the mass of oxygen is directly proportional to the mass of metal
   earns: the mass of oxygen is directly propotional to the mass of metal
   misses: a mixture is formed
   misses: the mass goes up
+  misses: the ratio changes
   misses: the oxide is heavier than the metal`,
 )
 

@@ -66,7 +66,7 @@ function contents({ compound }: Gas, kind: (typeof SHOWN)[number], n: number): C
 }
 
 core('four-boxes-of-gases', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => ({
     gas: random.pick(GASES),
     order: random.shuffle(SHOWN),
@@ -166,7 +166,7 @@ const heatedTube = (): Figure =>
   )
 
 core('iron-and-sulfur-heated', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const unit = random.pick([0.4, 0.5, 0.6, 0.8, 1.2])
     const spare = random.pick([0.3, 0.5, 0.7, 0.9])
@@ -263,7 +263,7 @@ core('iron-and-sulfur-heated', {
 })
 
 core('metal-and-oxygen-by-mass', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const metal = random.pick(METALS)
     const [mass, oxygen] = random.pick(metal.readings)
@@ -287,14 +287,12 @@ core('metal-and-oxygen-by-mass', {
         solution: `Go up from ${plain(mass)} g to the line and across: ${quantity(oxygen, 'g', 2)}.`,
       }),
       b: ask.number({
-        prompt: `Calculate the percentage by mass of oxygen in ${metal.oxide}.`,
-        answer: (100 * oxygen) / (mass + oxygen),
-        unit: '%',
-        scheme: steps(
-          `mass of oxide = ${plain(mass)} + ${plain(oxygen)} = ${quantity(mass + oxygen, 'g')}`,
-          `${plain(oxygen)} ÷ ${plain(mass + oxygen)} × 100 = ${quantity((100 * oxygen) / (mass + oxygen), '%', 2)}`,
-        ),
-        solution: `The oxide holds metal and oxygen, together ${quantity(mass + oxygen, 'g')}. The share of oxygen is ${plain(oxygen)} ÷ ${plain(mass + oxygen)} × 100 = ${quantity((100 * oxygen) / (mass + oxygen), '%', 2)}, at every point of the line.`,
+        prompt: `Calculate the mass of ${metal.oxide} that forms from ${quantity(mass, 'g')} of ${metal.name}.`,
+        answer: mass + oxygen,
+        unit: 'g',
+        follow: { from: 'a', formula: `x + ${plain(mass)}` },
+        scheme: [`${plain(mass)} + ${plain(oxygen)} = ${quantity(mass + oxygen, 'g')}`],
+        solution: `The oxide holds the metal and the oxygen: ${plain(mass)} + ${plain(oxygen)} = ${quantity(mass + oxygen, 'g')}.`,
       }),
       c: ask.number({
         prompt: `Calculate the mass of oxygen that combines with ${quantity(large, 'g')} of ${metal.name}.`,
@@ -326,7 +324,7 @@ core('metal-and-oxygen-by-mass', {
   }),
   verify: ({ metal, mass, large }) => ({
     a: mass * metal.ratio,
-    b: 100 - 100 / (1 + metal.ratio),
+    b: mass * (1 + metal.ratio),
     c: large - large * (1 - metal.ratio),
   }),
 })
