@@ -18,7 +18,7 @@ const PARTICLES = [
 ] as const
 
 core('relative-mass-and-charge', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     asked: random.pick(PARTICLES),
     atom: random.pick(['helium', 'carbon', 'oxygen', 'sodium', 'chlorine', 'calcium']),
@@ -58,7 +58,7 @@ core('relative-mass-and-charge', {
 const CHARGED = ELEMENTS.filter(({ number }) => number > 6 && ionCharge(number) !== 0)
 
 core('particles-in-an-atom', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(ELEMENTS.filter(({ number, mass }) => number > 2 && mass - number !== number))
     return { one }
@@ -99,7 +99,7 @@ core('particles-in-an-atom', {
 })
 
 core('mass-number-from-a-diagram', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(ELEMENTS.filter(({ number, mass }) => number > 4 && mass !== 2 * number))
     const neutrons = one.mass - one.number
@@ -133,7 +133,7 @@ core('mass-number-from-a-diagram', {
 })
 
 core('group-and-period-from-shells', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const number = random.pick(
       [...Array(17).keys()].map(at => at + 4).filter(each => groupOf(each) !== 'VIII'),
@@ -181,7 +181,7 @@ core('group-and-period-from-shells', {
 })
 
 core('diagram-of-an-ion', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(CHARGED)
     const charge = ionCharge(one.number)
@@ -230,7 +230,7 @@ const NOBLE = [
 ] as const
 
 core('same-electrons-as-a-noble-gas', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const gas = random.pick(NOBLE)
     const other = NOBLE.find(each => each !== gas) ?? NOBLE[0]
@@ -275,7 +275,7 @@ core('same-electrons-as-a-noble-gas', {
 })
 
 core('elements-of-one-group', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const low = random.int(3, 9)
     const pair = [low, low + 8]
@@ -323,7 +323,7 @@ core('elements-of-one-group', {
 })
 
 core('positive-or-negative-particle', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const positive = random.pick(CHARGED.filter(({ number }) => ionCharge(number) > 0))
     const negative = random.pick(CHARGED.filter(({ number }) => ionCharge(number) < 0))
@@ -457,7 +457,7 @@ const summed = (atoms: readonly (readonly [string, number])[], of: (symbol: stri
   atoms.reduce((sum, [symbol, count]) => sum + count * of(symbol), 0)
 
 core('electrons-in-a-molecule', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const molecule = random.pick(MOLECULES)
     const neutrons = random.chance(0.5)

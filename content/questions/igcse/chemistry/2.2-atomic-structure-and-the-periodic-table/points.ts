@@ -11,16 +11,23 @@ export const outerElectrons = (number: number) => {
     `
     OUTER = outer/outermost/last/valence/outside/final
     OTHER = ${others.join('/')}
+    SHELL = shell/shells/level/ring/orbit
+    reject "${NUMBER_WORDS[number]} outer shell" | "${NUMBER_WORDS[number]} outer shells" | "${number} outer shells", without electron/cross
+    unsure "valency"
+    reject OTHER OUTER electron
+    reject OTHER electron ...(no ${count(number)}).. OUTER
     reject OTHER ...(no ${count(number)}).. OUTER, without ${count(number)}
     reject OUTER ...(no ${count(number)}).. OTHER, without ${count(number)}
-    accept ${count(number)} ... OUTER
-    accept OUTER ... ${count(number)}
+    accept ${count(number)}${number === 1 ? '/single' : ''} ...(no OTHER/and/but).. OUTER
+    accept OUTER ...(no OTHER/and/but).. ${count(number)}${number === 1 ? '/single' : ''}
     unsure OUTER
+    unsure ${count(number)} ... SHELL | SHELL ... ${count(number)}
     earns: it has ${NUMBER_WORDS[number]} outer electrons
     earns: there are ${number} electrons in the outer shell
     earns: its outter shell has ${number} electrons
     misses: it has ${NUMBER_WORDS[number]} electrons
     misses: it has many shells
+    misses: it has ${NUMBER_WORDS[number]} outer shells
     misses: its outer shell has ${number === 5 ? 'six' : 'five'} electrons`,
   )
 }
@@ -50,65 +57,26 @@ export const occupiedShells = (number: number) =>
 export const FULL_SHELL = judged(
   'its outer shell is full (so it does not gain, lose or share electrons)',
   `
-  FULL = full/filled/complete/completed/stable/8/eight/octet
+  FULL = full/filled/complete/completed/8/eight/octet
   OUTER = outer/outermost/last/valence/outside/final/shell
   reject not FULL
-  reject half FULL
+  reject half/nearly/almost/partly FULL
+  reject need/must/want/gain/lose/share ... full/fill/filled/complete
   accept full/complete octet
   accept FULL ... OUTER
   accept OUTER ... FULL
   accept not need/have/want/tend ... gain/lose/share
   accept not gain/lose/share
-  unsure FULL
+  unsure FULL | stable | not more electron
   earns: it has a full outer shell
   earns: its outer shell of electrons is full
   earns: it does not need to gain or lose electrons
   earns: the outer shell is compleet, completly filled
   misses: it is a noble gas
   misses: it is in Group VIII
+  misses: it needs one electron to fill its outer shell
   misses: its outer shell is not full`,
 )
-
-/** Why two ions have one configuration. */
-export const loses = (name: string, symbol: string, lost: number) =>
-  judged(
-    `the ${name} atom loses ${NUMBER_WORDS[lost]} electron${lost === 1 ? '' : 's'}`,
-    `
-    WHO = ${name}/${symbol.toLowerCase()}
-    LOSE = lose/lost/loses/give/gives/given/remove/removed/donate/transfer/fewer/less
-    GAIN = gain/gained/receive/accept/take/get
-    reject WHO ...(no LOSE/while/whereas/but/and).. GAIN
-    accept LOSE ... ${count(lost)}
-    accept ${count(lost)} ...(no GAIN).. LOSE
-    accept WHO ...(no GAIN).. LOSE ... electron/outer
-    unsure LOSE
-    earns: the ${name} atom loses ${NUMBER_WORDS[lost]} electron
-    earns: ${symbol} has lost ${lost} electrons from its outer shell
-    earns: ${name} looses ${lost} elektrons
-    misses: ${name} gains ${NUMBER_WORDS[lost]} electron
-    misses: they have the same number of protons
-    misses: ${name} is a metal`,
-  )
-
-export const gains = (name: string, symbol: string, gained: number) =>
-  judged(
-    `the ${name} atom gains ${NUMBER_WORDS[gained]} electron${gained === 1 ? '' : 's'}`,
-    `
-    WHO = ${name}/${symbol.toLowerCase()}
-    GAIN = gain/gained/receive/accept/take/takes/add/more/extra/get
-    LOSE = lose/lost/loses/give/remove/donate/transfer
-    reject WHO ...(no GAIN/while/whereas/but/and).. LOSE
-    accept GAIN ... ${count(gained)}
-    accept ${count(gained)} ...(no LOSE).. GAIN
-    accept WHO ...(no LOSE).. GAIN ... electron
-    unsure GAIN
-    earns: the ${name} atom gains ${NUMBER_WORDS[gained]} electron
-    earns: ${symbol} has gained ${gained} electrons
-    earns: ${name} gaines ${gained} elektrons, it gianed them
-    misses: ${name} loses ${NUMBER_WORDS[gained]} electron
-    misses: they have the same number of protons
-    misses: ${name} is a non-metal`,
-  )
 
 /** Why a particle is no atom: `more` is what there is more of. */
 export const unequal = (electrons: number, protons: number) => {
@@ -122,10 +90,13 @@ export const unequal = (electrons: number, protons: number) => {
     ELECTRON = electron/electrons
     PROTON = proton/protons
     accept not same/equal, ELECTRON/PROTON
+    reject neutron, without PROTON
     reject ELECTRON/PROTON ... same/equal, without DIFFER/MORE/LESS
     accept DIFFER, ELECTRON, PROTON
     accept unequal, ELECTRON
     accept ${protons} PROTON, ${electrons} ELECTRON
+    accept PROTON ${protons}, ELECTRON ${electrons}
+    accept not match/equal, ELECTRON, PROTON
     accept MORE ...(no ${few}/LESS/than).. ${many}
     accept LESS ...(no ${many}/MORE/than).. ${few}
     accept ${many} ...(no ${few}/LESS).. MORE

@@ -5,16 +5,17 @@ import { plain } from '@/lib/exams/format'
 import { shellsOf } from '@/lib/figures/chemistry/shells'
 import { configurationCell, wholeCell } from '../cells'
 import { ELEMENTS, element, groupOf, ionCharge, ionText, nuclide, ROMAN } from '../elements'
+import { electronsMoved } from '../ideas'
 import { LETTERS } from '../shared'
 import { atomFigure, particleBars } from './drawings'
-import { FULL_SHELL, gains, loses, occupiedShells, outerElectrons, unequal } from './points'
+import { FULL_SHELL, occupiedShells, outerElectrons, unequal } from './points'
 
 const { core, templates } = questionsOf('structured', '2.2')
 
 export { templates }
 
 core('atom-in-a-diagram', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const one = random.pick(
       ELEMENTS.filter(({ number }) => number > 6 && ionCharge(number) !== 0 && groupOf(number) !== 'VIII'),
@@ -100,7 +101,7 @@ const chargeWords = (charge: number) =>
   `${Math.abs(charge) === 1 ? '1' : Math.abs(charge)}${charge > 0 ? '+' : '−'}`
 
 core('three-particles-counted', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const ions = ELEMENTS.filter(({ number }) => number > 6 && ionCharge(number) !== 0)
     const ionized = random.pick(ions)
@@ -211,7 +212,7 @@ const TRIOS = [
 ] as const
 
 core('noble-gas-and-neighbours', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const { gas, before, after } = random.pick(TRIOS)
     return { gas: element(gas), low: element(random.pick(before)), high: element(random.pick(after)) }
@@ -271,7 +272,7 @@ core('noble-gas-and-neighbours', {
         d: ask.written({
           prompt: `Explain how the two ions come to have the same electronic configuration.`,
           objective: 'AO2',
-          scheme: [gains(low.name, low.symbol, gained), loses(high.name, high.symbol, lost)],
+          scheme: [electronsMoved(false, low, high, gained), electronsMoved(true, high, low, lost)],
           modelAnswer: `The ${low.name} atom gains ${plain(gained)} electron${gained === 1 ? '' : 's'}. The ${high.name} atom loses ${plain(lost)} electron${lost === 1 ? '' : 's'}. Both then have ${gas.number} electrons.`,
           solution:
             'A non-metal atom gains electrons until its outer shell is full; a metal atom loses its outer electrons.',
