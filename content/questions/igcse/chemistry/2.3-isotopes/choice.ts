@@ -5,14 +5,22 @@ import { figures, plain, quantity } from '@/lib/exams/format'
 import { shellsOf } from '@/lib/figures/chemistry/shells'
 import { chargeText, ELEMENTS, element, ionCharge, nuclide } from '../elements'
 import { LETTERS } from '../shared'
-import { type Abundances, abundanceFigure, fourCharts, meanMass, nucleiFigure, twoAtoms } from './drawings'
+import {
+  type Abundances,
+  abundanceFigure,
+  fourCharts,
+  isUnbound,
+  meanMass,
+  nucleiFigure,
+  twoAtoms,
+} from './drawings'
 
 const { core, supplement, templates } = choiceQuestions('2.3', { calculator: 'needed' })
 
 export { templates }
 
 core('same-and-different-in-isotopes', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const one = random.pick(ELEMENTS.filter(({ number }) => number > 5 && number < 19))
     const neutrons = one.mass - one.number
@@ -49,7 +57,7 @@ core('same-and-different-in-isotopes', {
 })
 
 core('which-two-are-isotopes', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const protons = random.int(3, 6)
     const neutrons = protons + random.int(0, 1)
@@ -60,6 +68,7 @@ core('which-two-are-isotopes', {
       { protons: protons + 1, neutrons: neutrons + 2 },
       { protons: protons - 1, neutrons: neutrons + 1 },
     ])
+    if (all.some(isUnbound)) return null
     const pairsOf = all.flatMap((a, at) => all.slice(at + 1).map(b => [a, b] as const))
     const right = pairsOf.find(([a, b]) => a.protons === b.protons)
     if (!right) return null
@@ -106,7 +115,7 @@ const CHARGED = ELEMENTS.filter(({ number }) => number > 6 && ionCharge(number) 
 const heavier = (symbol: string, more: number) => element(symbol).mass + more
 
 core('particles-in-an-ion', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(CHARGED)
     const mass = heavier(one.symbol, random.int(0, 2))
@@ -145,7 +154,7 @@ core('particles-in-an-ion', {
 })
 
 core('symbol-of-a-particle', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(CHARGED)
     const mass = heavier(one.symbol, random.int(0, 2))
@@ -197,7 +206,7 @@ const PAIRS: readonly (readonly [name: string, light: number, heavy: number])[] 
 ]
 
 supplement('why-isotopes-react-alike', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ pair: random.pick(PAIRS) }),
   make: ({ pair: [name, light, heavy] }) => ({
     stem: [
@@ -229,8 +238,11 @@ const ELEMENTS_OF_TWO: readonly (readonly [light: number, heavy: number])[] = [
   [121, 123],
 ]
 
+/** Half way between two tenths, where rounding is in doubt. */
+const isHalfway = (mass: number) => Math.round(mass * 100) % 10 === 5
+
 supplement('relative-atomic-mass-from-a-chart', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [light, heavy] = random.pick(ELEMENTS_OF_TWO)
     const percent = random.step(55, 90, 5)
@@ -244,6 +256,7 @@ supplement('relative-atomic-mass-from-a-chart', {
           [heavy, percent],
         ]
     const right = meanMass(isotopes)
+    if (isHalfway(right)) return null
     const common = percent === isotopes[0]?.[1] ? light : heavy
     const wrong = threeSlips(
       random,
@@ -290,7 +303,7 @@ const OF_THREE: readonly (readonly [string, number, number])[] = [
 ]
 
 supplement('three-isotopes', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [name, first, gap] = random.pick(OF_THREE)
     const most = random.step(50, 80, 5)
@@ -302,6 +315,7 @@ supplement('three-isotopes', {
     ]
     if (second === 100 - most - second) return null
     const right = meanMass(isotopes)
+    if (isHalfway(right)) return null
     const swapped = meanMass([
       [first, most],
       [first + gap, 100 - most - second],
@@ -325,8 +339,8 @@ supplement('three-isotopes', {
   },
   make: ({ name, isotopes, right, wrong }) => ({
     stem: [
-      `The bar chart shows the isotopes in a sample of ${name}.`,
-      `A sample of ${name} from a meteorite contains three isotopes, as the bar chart shows.`,
+      `The bar chart shows the isotopes in a sample of ${name} that was prepared in a laboratory.`,
+      `A sample of ${name} that was made for an experiment contains three isotopes, as the bar chart shows.`,
       `In a sample of ${name} that has been treated for research, three isotopes are found, with the abundances in the bar chart.`,
     ],
     figure: abundanceFigure(isotopes),
@@ -335,7 +349,7 @@ supplement('three-isotopes', {
       `What is the relative atomic mass of this ${name}?`,
     ],
     options: numbers({ right, unit: '', sigFigs: 3, wrong }),
-    solution: `(${isotopes.map(([mass, percent]) => `${mass} × ${percent}`).join(' + ')}) ÷ 100 = ${figures(right, 3)}. It lies nearest to the mass number of the most abundant isotope.`,
+    solution: `(${isotopes.map(([mass, percent]) => `${mass} × ${percent}`).join(' + ')}) ÷ 100 = ${figures(right, 3)}. It lies between the smallest and the largest mass number, and has no unit.`,
   }),
   verify: ({ isotopes }) => {
     let sum = 0
@@ -345,7 +359,7 @@ supplement('three-isotopes', {
 })
 
 supplement('abundance-from-relative-atomic-mass', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [light, heavy] = random.pick(ELEMENTS_OF_TWO)
     const percent = random.pick([20, 25, 30, 35, 40, 60, 65, 70, 75, 80])
@@ -388,7 +402,7 @@ supplement('abundance-from-relative-atomic-mass', {
 })
 
 supplement('chart-that-fits', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [light, heavy] = random.pick(ELEMENTS_OF_TWO)
     const shares = random.sample([10, 25, 40, 60, 75, 90], 4)
@@ -404,15 +418,12 @@ supplement('chart-that-fits', {
     const wanted = meanMass(all[at] ?? [])
     return {
       stem: [
-        `Element ${who} has two isotopes. The relative atomic mass of ${who} in a sample is ${plain(wanted)}.`,
+        `Element ${who} has two isotopes. The relative atomic mass of ${who} in a sample is ${plain(wanted)}. The charts show abundance in per cent against mass number.`,
         `The bar charts show abundance in per cent against mass number for four samples of element ${who}. In one of them its relative atomic mass is ${plain(wanted)}.`,
-        `In a sample of element ${who}, which has two isotopes, the relative atomic mass is ${plain(wanted)}.`,
+        `In a sample of element ${who}, which has two isotopes, the relative atomic mass is ${plain(wanted)}. Each chart shows abundance in per cent against mass number.`,
       ],
       figure: fourCharts(all),
-      prompt: [
-        'Which bar chart of abundance in per cent against mass number belongs to this sample?',
-        'Which chart shows this sample?',
-      ],
+      prompt: ['Which bar chart belongs to this sample?', 'Which chart shows this sample?'],
       options: inThisOrder(
         all.map((isotopes, place): string | Wrong => {
           const letter = 'ABCD'.charAt(place)

@@ -67,6 +67,10 @@ export function fourCharts(all: readonly Abundances[]): Figure {
 
 export type Nucleus = { protons: number; neutrons: number }
 
+/** Light nuclei that fall apart at once, so that there are no such atoms: helium-7, beryllium-8, boron-9. */
+export const isUnbound = ({ protons, neutrons }: Nucleus) =>
+  ['2-5', '4-4', '5-4'].includes(`${protons}-${neutrons}`)
+
 /** A nucleus whose particles lie side by side, so that they can be counted. */
 function countable(x: number, y: number, { protons, neutrons }: Nucleus, radius = 7): Shape {
   const total = protons + neutrons

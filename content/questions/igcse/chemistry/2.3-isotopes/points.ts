@@ -10,19 +10,26 @@ export const ISOTOPES = [
     `
     ${SAME}
     ${DIFFERENT}
-    PROTON = proton/protons/atomic
-    reject DIFFERENT ...(no SAME/neutron/nucleon/mass/but).. PROTON, without SAME
-    reject DIFFERENT number of PROTON
+    PROTON = proton/protons
+    MASS = neutron/nucleon/mass
+    reject DIFFERENT ...(no SAME/MASS/but).. PROTON
+    reject DIFFERENT ...(no SAME/MASS/but).. "atomic number" | DIFFERENT ...(no SAME/MASS/but).. "atomic numbers"
     reject not SAME ... PROTON
-    accept SAME ...(no neutron/nucleon/mass).. PROTON
-    accept PROTON ...(no neutron/nucleon/mass/DIFFERENT).. SAME
+    reject not SAME ... "atomic number"
+    accept SAME ...(no MASS).. PROTON
+    accept SAME ...(no MASS).. "atomic number" | SAME ...(no MASS).. "atomic numbers"
+    accept PROTON ...(no MASS/DIFFERENT).. SAME
+    accept "atomic number" ...(no MASS/DIFFERENT).. SAME | "atomic numbers" ...(no MASS/DIFFERENT).. SAME
     accept atom/atoms ...(no molecule/compound).. SAME element
-    unsure PROTON | SAME element
+    unsure PROTON | SAME element | "atomic number"
     earns: atoms with the same number of protons but different numbers of neutrons
     earns: atoms of the same element with different mass numbers
+    earns: different atoms of the same element that have the same number of protons but different numbers of neutrons
+    earns: they have the same atomic number
     earns: they have an equal number of protens, same protons
     misses: they have different numbers of neutrons
     misses: atoms with different numbers of protons
+    misses: atoms with different atomic numbers and the same mass number
     misses: molecules of the same kind`,
   ),
   judged(
@@ -30,18 +37,26 @@ export const ISOTOPES = [
     `
     ${SAME}
     ${DIFFERENT}
-    NEUTRON = neutron/nucleon/mass
-    reject SAME ...(no proton/element/atomic/electron/DIFFERENT).. NEUTRON
-    reject not DIFFERENT ... NEUTRON
-    accept DIFFERENT ...(no proton/electron/atomic).. NEUTRON
-    accept NEUTRON ...(no proton/electron/atomic/SAME).. DIFFERENT
-    accept not SAME ...(no proton/electron).. NEUTRON
-    unsure NEUTRON
+    NEUTRON = neutron/nucleon
+    OTHER = proton/electron
+    reject SAME number of proton and neutron, without DIFFERENT
+    reject SAME ...(no OTHER/atomic/element/DIFFERENT/but/while/whereas/although).. NEUTRON/mass
+    reject not DIFFERENT ... NEUTRON/mass
+    accept DIFFERENT ...(no OTHER).. NEUTRON
+    accept DIFFERENT ...(no OTHER).. mass number/numbers
+    accept NEUTRON ...(no OTHER/SAME/but).. DIFFERENT
+    accept mass number/numbers ...(no OTHER/SAME/but).. DIFFERENT
+    accept not SAME ...(no OTHER).. NEUTRON
+    accept not SAME ...(no OTHER).. mass number/numbers
+    accept SAME ... OTHER & not neutron
+    unsure NEUTRON/mass
     earns: they have different numbers of neutrons
     earns: the mass numbers are different
     earns: with a diferent number of nutrons
+    earns: the number of protons is the same while the number of neutrons varies
     misses: with the same number of neutrons
     misses: atoms with the same number of protons
+    misses: the same number of protons and neutrons
     misses: they differ in their electrons`,
   ),
 ]
@@ -52,14 +67,13 @@ export const SAME_ELECTRONS = judged(
   `
   ${SAME}
   DIFF = different/differ/unequal
-  reject DIFF ...(no SAME/neutron/mass).. electron
-  reject electron ... DIFF
-  accept SAME ...(no proton/neutron/configuration/arrangement/structure).. electron
-  accept SAME number of proton/protons and electron/electrons
-  accept SAME electronic/electron
-  accept electron ... SAME
-  accept SAME outer/outermost/valence
-  accept both/each/all ... electron, without DIFF
+  reject DIFF ...(no SAME/neutron/mass/so/but/therefore).. electron
+  reject electron ... DIFF, without neutron/mass
+  accept SAME number/amount/quantity ...(no neutron/outer/outermost/valence).. electron
+  accept SAME ... "number of electrons"
+  accept "same electrons" | "equal electrons"
+  accept "number of electrons" ...(no neutron/different).. SAME
+  accept electron ...(no configuration/arrangement/structure/outer/shell).. SAME
   unsure electron/electronic
   earns: they have the same number of electrons
   earns: their numbers of electrons are equal
@@ -73,13 +87,15 @@ export const SAME_CONFIGURATION = judged(
   'so the same electronic configuration / number of outer electrons',
   `
   ${SAME}
-  CONFIGURATION = configuration/arrangement/structure/arrange/arranged/shell/shells/outer/outermost/valence
+  CONFIGURATION = configuration/arrangement/arrange/arranged/outer/outermost/valence
   reject different ... CONFIGURATION
   reject not SAME ... CONFIGURATION
   accept SAME ... CONFIGURATION
+  accept SAME electronic/electron structure
+  accept electronic/electron structure ...(no different/neutron).. SAME
+  accept SAME electron ... each shell
   accept CONFIGURATION ...(no different/neutron).. SAME
-  accept both/each/all ... CONFIGURATION, without different
-  unsure CONFIGURATION
+  unsure CONFIGURATION/structure/shell/shells
   earns: they have the same electronic configuration
   earns: they have the same number of outer electrons
   earns: the electrons are aranged in the same arangement

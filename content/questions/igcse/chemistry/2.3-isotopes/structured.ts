@@ -6,7 +6,7 @@ import { figures, plain, quantity } from '@/lib/exams/format'
 import { shellsOf } from '@/lib/figures/chemistry/shells'
 import { wholeCell } from '../cells'
 import { ELEMENTS, element, ionCharge, ionText, nuclide, typedConfiguration } from '../elements'
-import { type Abundances, abundanceFigure, meanMass, nucleiFigure } from './drawings'
+import { type Abundances, abundanceFigure, isUnbound, meanMass, nucleiFigure } from './drawings'
 import { ISOTOPES, SAME_CONFIGURATION, SAME_ELECTRONS } from './points'
 
 const { core, supplement, templates } = questionsOf('structured', '2.3', { calculator: 'needed' })
@@ -16,7 +16,7 @@ export { templates }
 const NAMES = ['P', 'Q', 'R'] as const
 
 core('three-atoms-compared', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const protons = random.int(3, 6)
     const neutrons = protons + random.int(0, 1)
@@ -24,6 +24,7 @@ core('three-atoms-compared', {
       { protons, neutrons: neutrons + random.pick([1, 2]) },
       { protons: protons + 1, neutrons },
     ]
+    if ([isotope, other, { protons, neutrons }].some(isUnbound)) return null
     const ion = random.pick(ELEMENTS.filter(({ number }) => number > 7 && ionCharge(number) !== 0))
     return {
       all: random.shuffle([{ protons, neutrons }, isotope, other]),
@@ -119,7 +120,7 @@ const TWO: readonly (readonly [symbol: string, light: number, heavy: number])[] 
 ]
 
 supplement('isotopes-in-a-chart', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [symbol, light, heavy] = random.pick(TWO)
     const share = random.step(10, 40, 5)
@@ -131,10 +132,15 @@ supplement('isotopes-in-a-chart', {
         [light, 100 - share],
         [heavy, share],
       ] as Abundances,
-      where: random.pick(['a meteorite', 'a volcanic rock', 'a research laboratory', 'a deep mine']),
+      who: random.pick([
+        'a research laboratory',
+        'a university',
+        'a chemical company',
+        'a team of scientists',
+      ]),
     }
   },
-  make: ({ one: { number, name, symbol }, isotopes, where }) => {
+  make: ({ one: { number, name, symbol }, isotopes, who }) => {
     const [[light, first] = [0, 0], [heavy, second] = [0, 0]] = isotopes
     const mean = meanMass(isotopes)
     const charge = ionCharge(number)
@@ -142,9 +148,9 @@ supplement('isotopes-in-a-chart', {
     const { text, accept } = typedConfiguration(ion)
     return {
       stem: [
-        `A sample of ${name} from ${where} contains two isotopes. The bar chart shows their abundances.`,
-        `The bar chart shows the isotopes in a sample of ${name} that comes from ${where}.`,
-        `Two isotopes are found in a sample of ${name} from ${where}, with the abundances in the bar chart.`,
+        `A sample of ${name} that ${who} has prepared contains two isotopes. The bar chart shows their abundances.`,
+        `The bar chart shows the isotopes in a sample of ${name} that ${who} has made for an experiment.`,
+        `For an experiment ${who} mixes two isotopes of ${name}, with the abundances in the bar chart.`,
       ],
       figure: abundanceFigure(isotopes),
       parts: {
@@ -223,7 +229,7 @@ const MOLECULAR: readonly (readonly [
 ]
 
 supplement('molecules-of-two-isotopes', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const item = random.pick(MOLECULAR)
     const [, , , light, heavy] = item
@@ -239,8 +245,8 @@ supplement('molecules-of-two-isotopes', {
   },
   make: ({ item: [name, formula, number, light, heavy], share, mean }) => ({
     stem: [
-      `A sample of ${name} consists of ${name}-${light} and ${name}-${heavy} only. Its relative atomic mass is ${plain(mean)}.`,
-      `In a sample of ${name} the relative atomic mass is ${plain(mean)}. All atoms are ${name}-${light} or ${name}-${heavy}.`,
+      `A sample of ${name} that was prepared in a laboratory consists of ${name}-${light} and ${name}-${heavy} only. Its relative atomic mass is ${plain(mean)}.`,
+      `In a sample of ${name} made for research the relative atomic mass is ${plain(mean)}. All atoms are ${name}-${light} or ${name}-${heavy}.`,
       `Scientists make a mixture of ${name}-${light} and ${name}-${heavy} with the relative atomic mass ${plain(mean)}.`,
     ],
     parts: {
