@@ -13,14 +13,20 @@ export { templates }
 
 const METALS_I = ['Li', 'Na', 'K'] as const
 const HALOGENS = ['F', 'Cl'] as const
+const METALS = ['Li', 'Na', 'Mg', 'Al', 'K', 'Ca'] as const
+
+/** The chloride, sulfide and nitride of aluminium are not ionic; sodium and potassium form no stable nitride. */
+const isIonic = (metal: string, other: string) =>
+  metal === 'Al' ? other === 'O' || other === 'F' : other !== 'N' || (metal !== 'Na' && metal !== 'K')
 
 core('metal-and-non-metal', {
-  facts: { difficulty: 2, objective: 'AO1' },
-  values: random => ({
-    metal: element(random.pick(['Li', 'Na', 'Mg', 'Al', 'K', 'Ca'])),
-    other: element(random.pick(['O', 'F', 'S', 'Cl'])),
-    asksMetal: random.chance(0.5),
-  }),
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
+  values: random => {
+    const [metal, other] = [random.pick(METALS), random.pick(['O', 'F', 'S', 'Cl'] as const)]
+    return isIonic(metal, other)
+      ? { metal: element(metal), other: element(other), asksMetal: random.chance(0.5) }
+      : null
+  },
   make: ({ metal, other, asksMetal }) => {
     const [one, rest] = asksMetal ? [metal, other] : [other, metal]
     const [cation, anion] = ['loses electrons | a cation', 'gains electrons | an anion']
@@ -54,7 +60,7 @@ core('metal-and-non-metal', {
 const article = (name: string) => `${'aeiou'.includes(name.charAt(0)) ? 'an' : 'a'} ${name}`
 
 core('ions-from-two-atoms', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     metal: element(random.pick(METALS_I)),
     halogen: element(random.pick(HALOGENS)),
@@ -96,7 +102,7 @@ core('ions-from-two-atoms', {
 })
 
 core('diagram-of-an-ionic-compound', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const metal = element(random.pick(METALS_I))
     const halogen = element(random.pick(HALOGENS))
@@ -153,7 +159,7 @@ core('diagram-of-an-ionic-compound', {
 type Substance = { melts: number; solid: boolean; liquid: boolean; error: string | null }
 
 core('which-substance-is-ionic', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const all: Substance[] = [
       { melts: random.int(60, 100) * 10 + 1, solid: false, liquid: true, error: null },
@@ -221,7 +227,6 @@ const UNEQUAL: readonly (readonly [string, string])[] = [
   ['Mg', 'Cl'],
   ['Al', 'F'],
   ['Na', 'S'],
-  ['Al', 'Cl'],
   ['Ca', 'F'],
 ]
 
@@ -236,7 +241,7 @@ const formula = (one: string, count: number, other: string, times: number) =>
   `${one}${count === 1 ? '' : `_{${count}}`}${other}${times === 1 ? '' : `_{${times}}`}`
 
 supplement('formula-from-two-atoms', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [metal, other] = random.pick(UNEQUAL)
     return {
@@ -276,7 +281,7 @@ supplement('formula-from-two-atoms', {
       ),
       prompt: [
         `What is the formula of the compound of ${x} and ${y}?`,
-        `Which formula has the ionic compound of ${x} and ${y}?`,
+        `Which formula is that of the ionic compound of ${x} and ${y}?`,
       ],
       right: formula(x, many, y, times),
       wrong,
@@ -302,7 +307,7 @@ const COMPOUNDS: readonly (readonly [name: string, formula: string, electrons: n
 ]
 
 supplement('electrons-transferred', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(COMPOUNDS)
     const [, , each, charge] = item
@@ -359,7 +364,7 @@ const SALTS: readonly (readonly [name: string, positive: string, negative: strin
 ]
 
 supplement('arrangement-in-a-lattice', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ salt: random.pick(SALTS) }),
   make: ({ salt: [name, positive, negative] }) => ({
     stem: [
@@ -383,7 +388,7 @@ supplement('arrangement-in-a-lattice', {
 })
 
 supplement('ions-fixed-or-free', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     swapped: random.chance(0.5),
     asksYes: random.chance(0.5),
@@ -441,13 +446,12 @@ supplement('ions-fixed-or-free', {
 })
 
 supplement('two-charges', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
-    const metals = ['Na', 'Mg', 'Al', 'K', 'Ca', 'Li'] as const
     const others = ['O', 'S', 'F', 'Cl', 'N'] as const
-    const all = metals.flatMap(metal =>
+    const all = METALS.flatMap(metal =>
       others
-        .filter(other => other !== 'N' || (metal !== 'Na' && metal !== 'K'))
+        .filter(other => isIonic(metal, other))
         .map(other => ({ metal, other, key: ratio(metal, other).join(':') })),
     )
     const right = random.pick(all.filter(({ key }) => key !== '1:1'))
@@ -470,7 +474,7 @@ supplement('two-charges', {
         `In the compound ${formula(right.metal, many, right.other, times)} the charges of the ions add up to zero.`,
       ],
       prompt: [
-        'Which two elements form an ionic compound with ions in the same ratio? Use the Periodic Table.',
+        'Which two elements form an ionic compound in which metal ions and non-metal ions are in this ratio? Use the Periodic Table.',
         'Which pair of elements forms an ionic compound with the same ratio of metal ions to non-metal ions? Use the Periodic Table.',
       ],
       right: written(like),

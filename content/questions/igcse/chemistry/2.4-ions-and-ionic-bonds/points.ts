@@ -1,5 +1,4 @@
 import { judged } from '@/lib/exams/authoring/marks'
-import { NUMBER_WORDS } from '../shared'
 
 /** What is meant by an ionic bond. */
 export const IONIC_BOND = [
@@ -42,37 +41,6 @@ export const IONIC_BOND = [
   ),
 ]
 
-/** How an atom becomes an ion; the words of the other atom in the same answer do not count against it. */
-export const transfers = (loses: boolean, name: string, symbol: string, number: number, atoms = 1) => {
-  const moved = number === 1 ? 'electron' : 'MANY electron'
-  const from = `accept ${moved} from WHO | ${moved} ... transfer/move/pass/go from WHO`
-  const to = `accept ${moved} to WHO | ${moved} ... from ... to WHO`
-  return judged(
-    `${atoms === 1 ? `the ${name} atom` : `each of ${NUMBER_WORDS[atoms]} ${name} atoms`} ${loses ? 'loses' : 'gains'} ${NUMBER_WORDS[number]} electron${number === 1 ? '' : 's'}`,
-    `
-    WHO = ${name}/${symbol.toLowerCase()}
-    LOSE = lose/lost/loses/give/gives/given/gave/donate/transfer/remove
-    GAIN = gain/gained/receive/accept/take/takes/took/get/gets
-    THIS = ${loses ? 'LOSE' : 'GAIN'}
-    THAT = ${loses ? 'GAIN' : 'LOSE'}
-    MANY = ${number}/${NUMBER_WORDS[number]}
-    reject share/shared/sharing
-    reject WHO ...(no THIS/while/whereas/but/and/from).. THAT
-    accept THIS ...(no THAT).. MANY
-    accept MANY ...(no THAT).. THIS
-    accept THAT ... MANY electron from/to
-    ${loses ? from : to}
-    ${number === 1 ? 'accept WHO ...(no THAT).. THIS ... electron | electron ... WHO THIS' : 'unsure WHO ...(no THAT).. THIS ... electron'}
-    unsure THIS
-    earns: the ${name} atom ${loses ? 'loses' : 'gains'} ${NUMBER_WORDS[number]} electron${number === 1 ? '' : 's'}
-    earns: ${symbol} ${loses ? 'gives away' : 'receives'} ${number} electron${number === 1 ? '' : 's'}
-    earns: ${name} ${loses ? 'looses' : 'gaines'} ${number} elektrons, electrns
-    misses: ${name} ${loses ? 'gains' : 'loses'} ${NUMBER_WORDS[number]} electron${number === 1 ? '' : 's'}
-    misses: they share electrons
-    misses: a bond is formed`,
-  )
-}
-
 /** Why the melting point is high. */
 export const STRONG_ATTRACTIONS = judged(
   '(many) strong (electrostatic) attractions between (oppositely charged) ions / strong ionic bonds',
@@ -81,6 +49,7 @@ export const STRONG_ATTRACTIONS = judged(
   reject covalent/intermolecular/molecule/molecular/metallic
   reject weak/weakly, without STRONG
   reject not STRONG
+  unsure atom/atoms, without ion/ions/ionic
   accept STRONG ... bond/attract/attraction/force/electrostatic
   accept bond/attraction/force/ion ... STRONG
   unsure ionic bond | attraction/attract/electrostatic | giant
@@ -115,10 +84,15 @@ export const IONS_FIXED = judged(
   'in the solid the ions are in fixed positions / cannot move',
   `
   MOVE = move/mobile/flow/free/movement/travel
-  SOLID = solid/below/before
-  LIQUID = molten/liquid/melted/melt/above
+  SOLID = solid/below/before/unmelted
+  LIQUID = molten/liquid/above
+  UNLIKE = but/whereas/while/unlike/than/and
+  accept not MOVE SOLID, ion
   reject electron ...(no ion/ions).. not MOVE, without ion
+  reject ion ... MOVE ...(no LIQUID/UNLIKE/not).. SOLID
+  reject SOLID ...(no LIQUID/UNLIKE).. ion ...(no LIQUID/UNLIKE).. MOVE
   accept not free/mobile ion
+  accept not ion MOVE
   reject not ion
   accept ion ... fix/fixed/locked/stuck/held/vibrate
   accept fix/fixed/locked/stuck/held ... ion
@@ -130,6 +104,7 @@ export const IONS_FIXED = judged(
   earns: in the solid the ions are held in there fixd places
   misses: the electrons cannot move
   misses: the ions are free to move
+  misses: the ions can move in the solid
   misses: there are no ions in it`,
 )
 
@@ -139,20 +114,28 @@ export const IONS_FREE = judged(
   `
   MOVE = move/mobile/flow/free/movement/travel
   SOLID = solid/below
-  LIQUID = molten/liquid/melted/melt/above
+  LIQUID = molten/liquid/above
+  UNLIKE = but/whereas/while/unlike/than/and
   reject electron ... MOVE, without ion
   reject free/delocalised electron, without ion
+  reject ion ... MOVE ...(no LIQUID/UNLIKE/not).. SOLID
+  unsure electron ... MOVE
+  accept LIQUID ...(no SOLID/fix/fixed).. MOVE & ion
+  accept melt/melts/melted ...(no point/SOLID/fix/fixed).. MOVE & ion
   accept ion ...(no SOLID/but).. free/mobile
   accept free/mobile ...(no electron).. ion
   accept ion ...(no SOLID/fix/fixed).. MOVE
   accept LIQUID ... ion ... MOVE
+  accept ion, MOVE ...(no SOLID).. LIQUID
   accept MOVE ...(no electron).. ion
+  unsure not MOVE ... until/unless | LIQUID ... they can
   unsure LIQUID, ion | LIQUID, MOVE | ion ... carry/conduct
   earns: the ions are free to move
   earns: when molten, its ions can move
   earns: the ions are mobiel and carry the charge
   misses: the electrons are free to move
   misses: the ions cannot move
+  misses: the ions move in the solid but not in the liquid
   misses: the bonds are broken`,
 )
 
@@ -162,8 +145,9 @@ export const REGULAR = judged(
   `
   reject irregular/random/disordered
   reject not regular
-  accept regular/regularly/lattice/ordered/pattern/rows/uniform/layers/repeating
-  unsure giant/arranged/cube
+  reject covalent/metallic/molecular/molecule
+  accept regular/regularly/lattice/ordered/pattern/uniform/repeating
+  unsure giant/arranged/cube/rows/layers
   earns: a regular arrangement of ions
   earns: it is a giant lattice
   earns: the ions are in a reguler patern
@@ -203,6 +187,7 @@ export const DISSOLVE = judged(
   'dissolve it in water / make an aqueous solution',
   `
   reject not dissolve
+  reject ethanol/hexane/oil/alcohol, without water
   reject melt/melted/molten/heat, without dissolve/water/aqueous
   accept dissolve/dissolved/aqueous/solution
   accept add/put/mix/place/pour/use ... water

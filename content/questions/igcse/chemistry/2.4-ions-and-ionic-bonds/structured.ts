@@ -4,6 +4,7 @@ import { plain, quantity } from '@/lib/exams/format'
 import { shellsOf } from '@/lib/figures/chemistry/shells'
 import { configurationCell, formulaCell, pickCell } from '../cells'
 import { type Element, element, ionCharge, ionText } from '../elements'
+import { electronsMoved } from '../ideas'
 import { capital, NUMBER_WORDS } from '../shared'
 import { atomPair, currentFigure } from './drawings'
 import {
@@ -15,7 +16,6 @@ import {
   MUCH_ENERGY,
   REGULAR,
   STRONG_ATTRACTIONS,
-  transfers,
 } from './points'
 
 const { core, supplement, templates } = questionsOf('structured', '2.4', { calculator: 'needed' })
@@ -33,7 +33,7 @@ const plural = (count: number) => (count === 1 ? 'electron' : 'electrons')
 const METALS_I = ['Li', 'Na', 'K'] as const
 
 core('group-one-with-group-seven', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     metal: element(random.pick(METALS_I)),
     halogen: element(random.pick(['F', 'Cl'])),
@@ -56,10 +56,7 @@ core('group-one-with-group-seven', {
         a: ask.written({
           prompt: 'Describe, in terms of electrons, how the ions are formed.',
           objective: 'AO2',
-          scheme: [
-            transfers(true, metal.name, metal.symbol, 1),
-            transfers(false, halogen.name, halogen.symbol, 1),
-          ],
+          scheme: [electronsMoved(true, metal, halogen, 1), electronsMoved(false, halogen, metal, 1)],
           modelAnswer: `The ${metal.name} atom loses one electron. The ${halogen.name} atom gains one electron.`,
           solution: 'Name each atom, say what it does and with how many electrons.',
         }),
@@ -166,7 +163,7 @@ const COMPOUNDS = [
 ] as const
 
 supplement('ions-in-other-ratios', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({ item: random.pick(COMPOUNDS), units: random.int(3, 9) }),
   make: ({ item, units }) => {
     const [metal, other] = [element(item.metal), element(item.other)]
@@ -188,8 +185,8 @@ supplement('ions-in-other-ratios', {
           prompt: 'Describe, in terms of electrons, what happens to each atom when the ions are formed.',
           objective: 'AO2',
           scheme: [
-            transfers(true, metal.name, metal.symbol, plus, many),
-            transfers(false, other.name, other.symbol, minus, times),
+            electronsMoved(true, metal, other, plus, many),
+            electronsMoved(false, other, metal, minus, times),
           ],
           modelAnswer: `${many === 1 ? `The ${metal.name} atom` : `Each of the ${NUMBER_WORDS[many]} ${metal.name} atoms`} loses ${NUMBER_WORDS[plus]} ${plural(plus)}. ${times === 1 ? `The ${other.name} atom` : `Each of the ${NUMBER_WORDS[times]} ${other.name} atoms`} gains ${NUMBER_WORDS[minus]} ${plural(minus)}.`,
           solution: `${capital(metal.name)} has ${plus} outer ${plural(plus)} to lose. ${capital(other.name)} needs ${minus} for a full outer shell.`,
@@ -253,7 +250,7 @@ const SALTS = [
 ] as const
 
 supplement('current-through-a-heated-salt', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     salt: random.pick(SALTS),
     vessel: random.pick(['a crucible', 'a ceramic dish', 'a hard glass tube']),
@@ -261,7 +258,7 @@ supplement('current-through-a-heated-salt', {
   }),
   make: ({ salt: { name, melts }, vessel, cooled }) => ({
     stem: [
-      `Two electrodes dip into a solid salt, ${name}, in ${vessel}. They are connected to a battery and an ammeter, and the salt is slowly heated. The graph shows the current.`,
+      `Two electrodes are set in a solid salt, ${name}, in ${vessel}. They are connected to a battery and an ammeter, and the salt is slowly heated. The graph shows the current.`,
       `A technician heats ${name} slowly in ${vessel} and measures the current between two electrodes in the salt. The graph shows the results.`,
       `The current between two electrodes in ${name} is measured while the salt is heated in ${vessel}, from a solid to a liquid. The graph shows the current at each temperature.`,
     ],
