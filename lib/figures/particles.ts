@@ -1,7 +1,7 @@
 import { arrow, circle, dot, line, type Point, polyline, rect, type Shape } from './shapes'
 
 /** A repeatable stream of numbers from 0 to 1, so that a drawing is the same in every build. */
-function stream(seed: number): () => number {
+export function stream(seed: number): () => number {
   let state = seed * 2654435761 + 1
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296
