@@ -16,7 +16,7 @@ const FAMILIES: readonly Family[] = [
   { name: 'revision list', pages: /^revision-notes(\/[^/]+){2}$/, document: 30, scripts: 159 },
   { name: 'subject', pages: /^(igcse|alevels)\/[^/]+$/, document: 37, scripts: 156 },
   { name: 'sitting, review, print', pages: /^mock-exam(\/[^/]+){3}$/, document: 13, scripts: 192 },
-  { name: 'mock list', pages: /^mock-exam(\/|$)/, document: 26, scripts: 168 },
+  { name: 'mock list', pages: /^mock-exam(\/|$)/, document: 28, scripts: 168 },
   { name: 'deck', pages: /^flashcards(\/[^/]+){2}$/, document: 88, scripts: 165 },
   { name: 'sheet', pages: /^sheets\//, document: 32, scripts: 157 },
   {
