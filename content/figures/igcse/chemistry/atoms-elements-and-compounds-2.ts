@@ -157,7 +157,7 @@ const graphiteFigure = figure(
   },
   graphite(14, 62, 3, 4, 25),
   pointer(276, 32, 206, 40, 'layer of\nhexagons'),
-  pointer(276, 108, 196, 96, 'weak forces\nbetween\nlayers'),
+  pointer(276, 80, 194, 73, 'weak forces\nbetween\nlayers'),
 )
 
 const silicaFigure = figure(

@@ -19,7 +19,7 @@ const { core, supplement, templates } = choiceQuestions('2.5')
 export { templates }
 
 core('pair-that-shares', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     right: random.pick([
       'nitrogen and chlorine',
@@ -85,7 +85,7 @@ const letterOf = (all: readonly Drawn[]) =>
   )
 
 core('diagram-of-a-molecule', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(SINGLE)
     const right = moleculeOf(item.key)
@@ -99,10 +99,7 @@ core('diagram-of-a-molecule', {
           withOuter(right, item.middle, 2),
           `You overlooked that the atom of ${item.middle} has ten electrons in its outer shell: eight are a full shell.`,
         ],
-        [
-          withOuter(right, 'H', 2),
-          'You gave the hydrogen atoms four electrons each: their shell is full with two.',
-        ],
+        [withOuter(right, 'H', 2), 'You gave each hydrogen atom four electrons: its shell is full with two.'],
         [
           withPairs(right, 2),
           'You took two shared pairs in each overlap: a hydrogen atom can share one pair only.',
@@ -151,7 +148,7 @@ const UNNAMED = [
 ] as const
 
 core('molecule-without-symbols', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     item: random.pick(UNNAMED),
     letters: random.pick([
@@ -213,7 +210,7 @@ const COUNTED: readonly (readonly [formula: string, pairs: number, free: number]
 ]
 
 core('shared-and-not-shared', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ item: random.pick(COUNTED) }),
   make: ({ item: [formula, pairs, free] }) => {
     const row = (one: number, other: number) => `${one} | ${other}`
@@ -249,7 +246,7 @@ const ERRORS = {
 } as const
 
 core('molecular-substance-in-a-table', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const all: Row[] = [
       {
@@ -326,7 +323,7 @@ const MULTIPLE = [
 ] as const
 
 supplement('diagram-with-multiple-bonds', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(MULTIPLE)
     const all: Drawn[] = random.shuffle([[moleculeOf(item.key), null] as const, ...faultsOf(item.key)])
@@ -432,7 +429,7 @@ const SHARING: readonly (Unfamiliar & { pairs: number; joined: number })[] = [
 ]
 
 supplement('electrons-shared-in-all', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(SHARING)
     const brought = item.outer.reduce((sum, each) => sum + each, 0)
@@ -477,7 +474,7 @@ supplement('electrons-shared-in-all', {
 })
 
 supplement('when-a-molecular-liquid-boils', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     name: random.pick(['water', 'sulfur dioxide', 'hydrogen sulfide']),
     seed: random.int(3, 6),
@@ -511,7 +508,7 @@ supplement('when-a-molecular-liquid-boils', {
 const LIQUIDS = ['ethanol', 'hexane', 'bromine', 'propanone', 'octane', 'tetrachloromethane'] as const
 
 supplement('no-charges-to-carry', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ name: random.pick(LIQUIDS) }),
   make: ({ name }) => ({
     stem: [

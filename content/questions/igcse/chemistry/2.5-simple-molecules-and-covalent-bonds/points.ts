@@ -5,17 +5,22 @@ export const COVALENT_BOND = [
   judged(
     'a shared pair of electrons',
     `
-    reject not share/shared/sharing
-    reject share/shared/sharing ... proton/neutron/nucleus
-    accept pair ... electron ... share/shared/sharing
-    accept share/shared/sharing ... pair/two/2
-    accept two/2 electron ... share/shared
-    accept each ... share/shared ... electron
-    unsure share/shared/sharing, electron
+    SHARE = share/shared/sharing
+    reject not SHARE
+    reject SHARE ... proton/neutron/nucleus
+    accept pair electron ... SHARE
+    accept electron ... pair ...(no ion/molecule).. SHARE
+    accept SHARE ...(no atom/ion/molecule).. pair electron
+    accept "shared pair" | SHARE electron pair | electron ... SHARE in pair
+    accept two/2 electron ... SHARE
+    accept SHARE ...(no between/by).. two/2 electron
+    accept each ... SHARE one/1/single electron | each ... SHARE ... "an electron"
+    unsure SHARE, electron
     earns: a pair of electrons is shared
     earns: a shared pair of electrons between two atoms
     earns: two atoms sharing a pair of elecrons
     misses: electrons are transferred from one atom to another
+    misses: protons are shared between two atoms
     misses: an attraction between ions
     misses: a bond between two non-metals`,
   ),
@@ -23,6 +28,7 @@ export const COVALENT_BOND = [
     'between two atoms (so that each has a noble gas configuration)',
     `
     reject metal and | metal with | metal atom and | transfer/transferred | metal to
+    reject lose/lost | atom to another
     reject between/by ... ion/molecule, without atom
     accept atom
     accept "non-metal" | nonmetal | non metal
@@ -33,7 +39,8 @@ export const COVALENT_BOND = [
     earns: so that both have a full outer shel
     misses: a shared pair of electrons
     misses: between two ions
-    misses: between two molecules`,
+    misses: between two molecules
+    misses: an electron moves from one atom to another atom`,
   ),
 ]
 
@@ -44,23 +51,27 @@ export const WEAK_FORCES = judged(
   FORCE = force/attraction/attract/bond/bonding
   INTER = intermolecular/intermolecule
   WEAK = weak/weakly/weaker/small
+  accept strong covalent ... WEAK INTER | strong covalent ... WEAK force/attraction between molecule
+  reject covalent bond ...(no and/but/inside/within/in/force/intermolecular/while/whereas/strong/strongly/molecule).. WEAK
+  reject covalent bond between molecule ...(no and/but/force/intermolecular/while/whereas/strong/strongly).. WEAK
   accept WEAK INTER
   reject not WEAK
   accept INTER ...(no strong/covalent).. WEAK
-  accept WEAK ...(no strong/covalent).. between ... molecule
-  accept FORCE between ... molecule ...(no strong/covalent).. WEAK
+  accept WEAK ...(no strong/covalent).. between ...(no atom/ion).. molecule
+  accept FORCE between ...(no atom/ion).. molecule ...(no strong/covalent).. WEAK
+  accept INTER not strong | FORCE between molecule ... not strong
   accept molecule ...(no covalent/strong).. attract/held/hold ...(no strong/covalent).. WEAK
   accept molecule ...(no covalent/strong).. WEAK ... attract/held/hold
   reject WEAK ...(no between/but).. covalent
-  reject covalent ... WEAK
-  reject strong INTER | strong FORCE between molecule
-  reject WEAK ... FORCE between ... atom/ion
-  unsure INTER | WEAK FORCE | between ... molecule
+  reject strong INTER | strong FORCE between molecule | INTER strong | FORCE between molecule strong
+  reject WEAK ... FORCE between ... atom/ion | FORCE between ... atom/ion ... WEAK
+  unsure INTER | WEAK FORCE | FORCE ... WEAK | between ... molecule
   earns: it has weak intermolecular forces
   earns: the forces between the molecules are weak
   earns: weak intermolecuar attractions
   misses: it has weak covalent bonds
   misses: the bonds between the atoms are weak
+  misses: the covalent bonds between the molecules are weak
   misses: little energy is needed`,
 )
 
@@ -69,6 +80,10 @@ export const LITTLE_ENERGY = judged(
   `
   LITTLE = little/less/low/small/lower/minimal
   MUCH = lot/lots/much/large/high/great
+  reject LITTLE ...(no intermolecular/force/molecule/as/because/since/not).. break/broken/overcome ...(no intermolecular/force/not/rather).. covalent
+  reject covalent ...(no intermolecular/force/attraction/not/but/and/molecule/strong).. easy/easily
+  reject easy/easily ...(no intermolecular/force/attraction/not/as/because/since).. covalent
+  reject molecule/particle/atom have/has/with LITTLE energy
   accept not MUCH ... energy/heat | energy ... not MUCH
   reject MUCH ... energy/heat, without LITTLE/easy/easily
   accept LITTLE ...(no MUCH).. energy/heat
@@ -80,6 +95,7 @@ export const LITTLE_ENERGY = judged(
   earns: not much energy is required to separate the molecules
   earns: they are easely overcome
   misses: a lot of energy is needed
+  misses: little energy is needed to break the covalent bonds
   misses: the forces are weak
   misses: it has a low boiling point`,
 )
@@ -92,6 +108,7 @@ export const NO_CHARGES = judged(
   CHARGED = ion/charge/charged
   MOVE = move/flow/travel/free
   reject not FREE molecule
+  reject has/have/contain FREE electron | "there are" FREE electron
   accept not ion
   accept not FREE ... electron/ion/charge/charged/particle
   accept not electron ... FREE/MOVE
@@ -99,12 +116,13 @@ export const NO_CHARGES = judged(
   accept not CHARGED particle
   accept not charge carrier
   accept molecule ... not charge/charged
-  accept all ... electron ... bond/shared/used
+  accept all ... electron ... bond/shared/used | electron ... all ... bond/bonding/shared/used
   unsure neutral | electron
   earns: it has no ions and no free electrons
   earns: there are no mobile electrons
   earns: there are no delocallised electrons to carry the charge
   misses: its molecules cannot move
+  misses: it has free electrons but no ions
   misses: the bonds are strong
   misses: it has ions in fixed positions`,
 )
@@ -117,6 +135,7 @@ export const BONDS_STAY = judged(
   STRONG = strong/strongly/stronger
   reject covalent ...(no intermolecular/between).. weak, without STRONG
   reject not STRONG
+  reject covalent ...(no intermolecular/force/attraction/not/never/molecule/between/energy/to/hard/difficult/need/only/weak).. BREAK
   accept covalent ...(no intermolecular).. STRONG
   accept STRONG ...(no intermolecular).. covalent
   accept covalent ... not BREAK | not BREAK ... covalent | not covalent ... BREAK
@@ -130,6 +149,7 @@ export const BONDS_STAY = judged(
   earns: the covalent bonds do not break when it boils
   earns: the covelent bonds are not broken
   misses: the covalent bonds are weak
+  misses: the strong covalent bonds are broken
   misses: the forces between molecules are weak
   misses: it needs little energy`,
 )
@@ -140,12 +160,13 @@ export const FORCES_GO = judged(
   FORCE = force/attraction/bond
   INTER = intermolecular/intermolecule
   reject not INTER | not weak
+  reject covalent bond/force between molecule
   reject INTER ... not overcome/break/broken
   accept INTER ... weak/overcome/break/broken | weak INTER | break/broken/overcome INTER
   reject "strong intermolecular" | INTER ... strong | "strong forces between" | FORCE between ... molecule ... strong
   accept INTER
-  accept FORCE between ... molecule
-  accept between ... molecule ... overcome/break/broken/weak
+  accept FORCE between ...(no atom).. molecule
+  accept between ...(no atom).. molecule ... overcome/break/broken/weak
   accept molecule ... separate/separated/apart ... molecule | molecule ... from each other
   unsure between | molecule ... separate/separated/apart
   earns: only the intermolecular forces are overcome
@@ -153,5 +174,6 @@ export const FORCES_GO = judged(
   earns: the intermolecuar forces are weak
   misses: the covalent bonds are strong
   misses: the covalent bonds break
+  misses: the covalent bonds between the molecules break
   misses: there are strong intermolecular forces`,
 )

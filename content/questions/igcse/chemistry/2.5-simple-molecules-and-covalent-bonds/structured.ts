@@ -54,7 +54,7 @@ const HYDRIDES = [
 ] as const
 
 core('atom-and-hydrogen', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     item: random.pick(HYDRIDES),
     who: random.pick(['A student', 'A chemist', 'A teacher']),
@@ -191,7 +191,7 @@ const MOLECULES = [
 ] as const
 
 supplement('complete-the-shells', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({ item: random.pick(MOLECULES), count: random.step(15, 60, 5) }),
   make: ({ item, count }) => ({
     stem: [
@@ -293,7 +293,7 @@ const METALS = [
 ] as const
 
 supplement('four-substances', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const other = random.pick(OTHERS)
     const gas: Substance = { ...random.pick(GASES), conducts: 'never', isMolecular: true }

@@ -10,7 +10,7 @@ const { core, supplement, templates } = choiceQuestions('2.6')
 export { templates }
 
 core('form-of-carbon', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ isDiamond: random.chance(0.5) }),
   make: ({ isDiamond }) => {
     const [name, count, other, otherCount] = isDiamond
@@ -42,9 +42,9 @@ core('form-of-carbon', {
 })
 
 core('why-graphite-conducts', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
-    place: random.pick(['a cell', 'a battery', 'an electrolysis', 'an electric motor']),
+    place: random.pick(['a cell', 'a battery', 'electrolysis', 'an electric motor']),
   }),
   make: ({ place }) => ({
     stem: [
@@ -92,7 +92,7 @@ const USES = [
 ] as const
 
 core('use-and-reason', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ at: random.int(0, 2), turned: random.chance(0.5) }),
   make: ({ at, turned }) => {
     const right = USES[at] ?? USES[0]
@@ -130,7 +130,7 @@ core('use-and-reason', {
 type Solid = { kind: 'network' | 'sheets' | 'metal' | 'ionic'; melts: string; solid: boolean; hard: string }
 
 core('solid-in-a-table', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const all: Solid[] = [
       { kind: 'network', melts: 'above 3500', solid: false, hard: 'very hard' },
@@ -175,7 +175,7 @@ core('solid-in-a-table', {
 })
 
 core('rods-in-two-branches', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     first: random.chance(0.5),
     insulators: random.sample(['diamond', 'solid sulfur', 'solid sodium chloride', 'solid iodine'], 2),
@@ -217,7 +217,7 @@ const NETWORKS = [
 ] as const
 
 supplement('bonds-in-a-crystal', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(NETWORKS)
     const atoms = random.step(2000, 9000, 200)
@@ -263,7 +263,7 @@ supplement('bonds-in-a-crystal', {
 })
 
 supplement('part-of-silicon-oxide', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ asksLarge: random.chance(0.5) }),
   make: ({ asksLarge }) => {
     const [size, right, count, other, otherCount] = asksLarge
@@ -305,7 +305,7 @@ const formula = (one: string, count: number, other: string, times: number) =>
 const COUNT = ['', 'one', 'two', 'three', 'four'] as const
 
 supplement('formula-from-neighbours', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     item: random.pick(RATIOS),
     letters: random.pick([
@@ -321,7 +321,7 @@ supplement('formula-from-neighbours', {
       `The elements ${x} and ${z} form a giant covalent structure. An atom of ${x} has ${COUNT[a]} neighbours, all ${z}. An atom of ${z} has ${COUNT[b]} neighbours, all ${x}.`,
       `A compound is a giant covalent structure, in which every atom ${x} has ${COUNT[a]} bonds to atoms ${z}, and every atom ${z} has ${COUNT[b]} bonds to atoms ${x}.`,
     ],
-    prompt: ['What is the formula of the compound?', 'Which formula has this compound?'],
+    prompt: ['What is the formula of the compound?', 'Which formula does this compound have?'],
     right: formula(x, right[0], z, right[1]),
     wrong: [
       [
@@ -368,7 +368,7 @@ const ALIKE = [
 ] as const
 
 supplement('alike-for-a-reason', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ item: random.pick(ALIKE) }),
   make: ({ item: { property, opposite, reason, bad } }) => ({
     stem: [
@@ -394,7 +394,7 @@ supplement('alike-for-a-reason', {
 })
 
 supplement('layers-of-another-substance', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     free: random.chance(0.5),
     name: random.pick(['X', 'Y', 'Z']),

@@ -6,8 +6,8 @@ export const DELOCALISED = judged(
   `
   FREE = free/freely/delocalised/delocalized/mobile/spare/sea/loose
   reject not FREE ... electron | electron ... not FREE | not electron
-  accept FREE ...(no ion/layer).. electron
-  accept electron ...(no ion/layer).. FREE
+  accept FREE ...(no ion/layer/slide).. electron
+  accept electron ...(no ion/layer/slide).. FREE
   accept electron ... not bond/bonded/used/shared
   accept one/1/fourth electron ... left/over/unused/unbonded
   unsure electron ... move/flow
@@ -23,20 +23,20 @@ export const ELECTRONS_MOVE = judged(
   'the electrons can move through the structure (and carry the charge)',
   `
   MOVE = move/flow/travel/mobile/pass/movement/moving
-  reject ion/layer ... MOVE, without electron
+  reject ion/layer ... MOVE/carry/carries, without electron
   reject electron ... not MOVE/free | not MOVE electron
   accept electron ...(no layer).. MOVE
   accept MOVE ...(no layer/ion).. electron
   accept electron ... free/freely to MOVE
   accept electron ... carry/carries/conduct ... current/charge/electricity
   accept carry/carries ... current/charge
-  unsure free/freely ... electron | electron ... free/freely
+  unsure free/freely ... electron | electron ... free/freely | MOVE through/along/throughout
   earns: the electrons can move through the structure
   earns: electrons that flow between the layers
   earns: they carry the curent
   misses: the layers can move
   misses: it has three bonds
-  misses: the ions move`,
+  misses: the ions carry the current`,
 )
 
 /** Graphite is a lubricant. */
@@ -47,8 +47,11 @@ export const WEAK_BETWEEN_LAYERS = judged(
   LAYER = layer/sheet/plane
   reject strong ... between ... LAYER, without WEAK
   reject not WEAK
+  reject "weak covalent" | covalent bond between LAYER
+  reject covalent bond in/inside/within LAYER ...(no between/but/and/strong).. WEAK
   accept WEAK ...(no strong).. between ... LAYER
   accept between ... LAYER ...(no strong).. WEAK
+  unsure "weak layers" | LAYER are WEAK, without force/attraction/bond/held/hold/attract/join
   accept LAYER ...(no strong).. WEAK
   accept WEAK ...(no covalent/strong).. LAYER
   reject covalent ... WEAK | WEAK ... covalent
@@ -57,6 +60,7 @@ export const WEAK_BETWEEN_LAYERS = judged(
   earns: its layers are held together weakly
   earns: the forces betwen the layers are week, so weak layers
   misses: its covalent bonds are weak
+  misses: weak covalent bonds join the layers
   misses: it is soft
   misses: it is made of hexagons`,
 )
@@ -68,6 +72,7 @@ export const LAYERS_SLIDE = judged(
   SLIDE = slide/slides/slid/slip/glide/move/shift
   reject LAYER ... not SLIDE
   reject atom/molecule/electron/ion ...(no layer/sheet).. SLIDE, without LAYER
+  unsure electron/ion SLIDE
   accept LAYER ...(no electron).. SLIDE
   accept SLIDE ...(no electron).. LAYER
   accept slide/slides/slip/glide over
@@ -111,7 +116,7 @@ export const OXYGEN_TWO = judged(
   reject SI ...(no FOUR/OX).. TWO ...(no FOUR/SI).. OX
   accept OX ...(no FOUR/SI).. TWO ...(no FOUR/OX).. SI
   accept TWO ...(no FOUR/OX).. SI ...(no FOUR/SI).. OX
-  accept OX ...(no FOUR).. TWO
+  accept OX ...(no FOUR).. TWO bond/other
   unsure OX between ... SI
   unsure TWO
   earns: each oxygen atom is bonded to two silicon atoms
@@ -133,7 +138,6 @@ export const STRONG_COVALENT = judged(
   reject not STRONG
   accept STRONG ...(no force).. covalent
   accept covalent ... STRONG
-  accept MANY ... covalent
   accept STRONG bond ... between/of/in ... atom/silicon/carbon/oxygen
   unsure covalent | STRONG bond | giant
   earns: it has many strong covalent bonds

@@ -24,7 +24,7 @@ export { templates }
 const FORMS = ['diamond', 'graphite'] as const
 
 core('diamond-and-graphite', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     diamondFirst: random.chance(0.5),
     letters: random.pick([
@@ -131,7 +131,7 @@ const REDUCTIONS = [
 ] as const
 
 supplement('oxide-of-silicon', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     reaction: random.pick(REDUCTIONS),
     mass: random.step(15, 90, 15),
@@ -229,7 +229,7 @@ const LIKE_DIAMOND = [
 ] as const
 
 supplement('a-structure-like-diamond', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => ({ item: random.pick(LIKE_DIAMOND), atoms: random.step(1500, 6000, 250) }),
   make: ({ item, atoms }) => ({
     stem: [
