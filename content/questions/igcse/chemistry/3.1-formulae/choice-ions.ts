@@ -11,7 +11,7 @@ const { supplement, templates } = choiceQuestions('3.1')
 export { templates }
 
 supplement('empirical-formula-of-a-molecule', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ at: random.int(0, EMPIRICAL.length - 1) }),
   make: ({ at }) => {
     const one = EMPIRICAL[at] ?? EMPIRICAL[0]
@@ -32,7 +32,7 @@ supplement('empirical-formula-of-a-molecule', {
 })
 
 supplement('formula-from-the-charges', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const cation = random.pick(CATIONS)
     const anion = random.pick(ANIONS)
@@ -106,7 +106,7 @@ function keptNumbers(asked: (typeof GIVEN)[number], charge: number): Wrong {
 }
 
 supplement('from-one-formula-to-another', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [given, asked] = random.sample(GIVEN, 2)
     return given && asked && given.charge !== asked.charge ? { given, asked, charge: random.int(1, 3) } : null
@@ -122,7 +122,7 @@ supplement('from-one-formula-to-another', {
       ],
       prompt: [
         `What is the formula of the ${asked.name} of M?`,
-        `Which formula has the ${asked.name} of M with the same ion of M?`,
+        `Which formula does the ${asked.name} with the same ion of M have?`,
       ],
       right: ce(ofMetal(charge, asked)),
       wrong: [
@@ -158,7 +158,7 @@ const RATIOS = [
 ] as const
 
 supplement('formula-from-a-layer-of-ions', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     ratio: random.pick(RATIOS),
     names: random.pick([
@@ -202,7 +202,7 @@ supplement('formula-from-a-layer-of-ions', {
 })
 
 supplement('ionic-equation', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ one: random.pick(PRECIPITATIONS), turned: random.chance(0.5) }),
   make: ({ one, turned }) => {
     const [first, second] = one.salts

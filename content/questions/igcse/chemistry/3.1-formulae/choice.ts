@@ -11,7 +11,7 @@ const { core, templates } = choiceQuestions('3.1')
 export { templates }
 
 core('formula-of-a-model', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ at: random.int(0, MODELS.length - 1) }),
   make: ({ at }) => {
     const model = MODELS[at] ?? MODELS[0]
@@ -32,7 +32,7 @@ core('formula-of-a-model', {
 })
 
 core('atoms-in-a-formula', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const salt = random.pick(BRACKETED)
     const [outside, inside] = [sum(salt.alone), sum(salt.group)]
@@ -82,7 +82,7 @@ core('atoms-in-a-formula', {
 })
 
 core('equation-from-particles', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ reaction: random.pick(PICTURED), seed: random.int(1, 900) }),
   make: ({ reaction, seed }) => ({
     stem: [
@@ -109,7 +109,7 @@ const FUELS = [
 ] as const
 
 core('numbers-in-an-equation', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     fuel: random.pick(FUELS),
     place: random.pick(['in a heater', 'in a burner', 'in an engine']),
@@ -246,7 +246,7 @@ const STATED: readonly Stated[] = [
 ]
 
 core('state-symbols', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ stated: random.pick(STATED) }),
   make: ({ stated }) => {
     const cells = (states: readonly string[]) => states.map(state => `(${state})`)

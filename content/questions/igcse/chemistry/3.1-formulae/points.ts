@@ -5,12 +5,15 @@ export const MOLECULAR_FORMULA = [
   judged(
     'the number and type of (different) atoms / how many atoms of each element',
     `
+    COUNT = number/many/amount/quantity/count
+    KIND = each/every/type/kind/element/different/various
     reject ratio/simplest/simple/lowest/proportion
     reject mass/weight
-    accept number/many/amount/quantity/count ... atom
-    accept atom ...(no molecule).. number/many/amount/quantity
-    accept number/many/amount ... each/every element
-    unsure atom, each/every/all/type/kind/element
+    accept COUNT ... atom, KIND
+    accept atom ...(no molecule).. COUNT, KIND
+    accept COUNT ... each/every element
+    unsure COUNT ... atom | atom ... COUNT
+    unsure atom, all/KIND
     earns: the number and type of different atoms
     earns: how many atoms of each element there are in the molecule
     earns: the nubmer of atoms of each kind
@@ -23,13 +26,15 @@ export const MOLECULAR_FORMULA = [
     `
     reject "number of molecules" | "how many molecules" | "amount of molecules"
     reject not molecule
+    reject ratio/simplest/lowest/proportion
+    unsure formula ... molecule, without atom/element
     accept in/of/inside/within/per/from ... molecule
     accept molecule has/have/contain/consist/possess
     accept molecule ... make/made/contain
     unsure molecule
     earns: in one molecule
     earns: the atoms that a molecule contains
-    earns: the number of atoms in a molacule
+    earns: the number of atoms of each kind in a molacule
     misses: in a compound
     misses: the number of molecules in a substance
     misses: the simplest ratio of atoms`,
@@ -44,8 +49,8 @@ export const EMPIRICAL_FORMULA = [
     LEAST = simple/simplest/simplified/lowest/smallest/least/reduced
     reject not LEAST
     reject actual/exact/total number, without LEAST
-    accept LEAST ... ratio/proportion/numbers
-    accept ratio/proportion/numbers ... LEAST
+    accept LEAST ... ratio/proportion
+    accept ratio/proportion ... LEAST
     unsure ratio | LEAST | proportion
     earns: the simplest whole number ratio of the atoms
     earns: the ratio of atoms in its lowest terms
@@ -59,9 +64,12 @@ export const EMPIRICAL_FORMULA = [
     `
     reject molecule, without atom/ion/element
     reject mass/weight/electron/charge
-    accept atom/ion/element/particle
+    RATIO = ratio/proportion/simplest/lowest
+    reject actual/exact/total number, without RATIO
+    accept RATIO, atom/ion/element
+    unsure atom/ion/element/particle
     earns: ratio of the atoms in a compound
-    earns: of the ions
+    earns: the simplest ratio of the ions
     earns: the simplest ratio of elemnts
     misses: the simplest ratio
     misses: the smallest number of molecules
@@ -73,14 +81,18 @@ export const EMPIRICAL_FORMULA = [
 export const CHARGES_CANCEL = judged(
   'the charges add up to zero / balance / the compound is neutral',
   `
-  EVEN = balance/cancel/zero/neutral/neutralise/equal/sum/add/total/nothing
+  EVEN = balance/cancel/zero/neutral/neutralise/nothing/0
   reject not EVEN
+  reject neutral atom
   accept neutral/cancel
   reject attract/attraction, without EVEN
   accept charge ... EVEN
   accept EVEN ... charge
-  accept not charge
-  accept same/equal number/amount of positive/negative
+  accept not overall/net/total/resultant charge
+  accept compound/whole/overall/total, not charge
+  accept same/equal number/amount of positive/negative ... charge
+  accept positive charge ... equal/same ... negative
+  accept negative charge ... equal/same ... positive
   accept positive ... EVEN ... negative
   accept negative ... EVEN ... positive
   unsure charge | EVEN
@@ -89,6 +101,7 @@ export const CHARGES_CANCEL = judged(
   earns: the compound must be nuetral overall
   misses: the ions attract each other
   misses: the metal atom loses electrons
+  misses: there are equal numbers of positive and negative ions
   misses: there are more of the negative ions`,
 )
 
@@ -106,8 +119,8 @@ export const NO_PART = judged(
   accept before/after/side ... same
   accept stay/remain/left/still ... ion/solution/dissolved/aqueous/same
   accept both side
-  accept not form/make
-  unsure same | cancel | stay/remain/left | watch/spectate
+  accept not form/make ... solid/precipitate/product
+  unsure same | cancel | stay/remain/left | watch/spectate | not form/make
   earns: they do not take part in the reaction
   earns: they are the same before and after the reaction
   earns: they stay unchangd in the solution

@@ -11,7 +11,7 @@ const { core, templates } = choiceQuestions('3.2', { calculator: 'needed' })
 export { templates }
 
 core('flask-on-a-balance', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     isClosed: random.chance(0.5),
     solid: random.pick([2.5, 5, 7.5, 10]),
@@ -80,7 +80,7 @@ const KNOWN: readonly Known[] = [
 ]
 
 core('mass-by-proportion', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const known = random.pick(KNOWN)
     const forward = random.chance(0.5)
@@ -110,7 +110,7 @@ core('mass-by-proportion', {
     return {
       stem: [
         `When ${quantity(a, 'g')} of ${from} ${story}, ${quantity(b, 'g')} of ${to} is formed.`,
-        `From ${quantity(a, 'g')} of ${from} forms ${quantity(b, 'g')} of ${to} when it ${story}.`,
+        `A mass of ${quantity(b, 'g')} of ${to} is formed when ${quantity(a, 'g')} of ${from} ${story}.`,
         `A handbook says that ${quantity(a, 'g')} of ${from}, when it ${story}, gives ${quantity(b, 'g')} of ${to}.`,
       ],
       prompt: forward
@@ -127,7 +127,7 @@ core('mass-by-proportion', {
 })
 
 core('masses-on-a-graph', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const oxide = random.pick(OXIDES)
     const times = random.pick([2, 3, 4, 5, 6, 8])
@@ -171,7 +171,7 @@ core('masses-on-a-graph', {
 })
 
 core('how-much-water', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const hydrate = random.pick(HYDRATES.filter(({ salt }) => salt !== 'FeSO4'))
     const dry = molecularMass(hydrate.salt)

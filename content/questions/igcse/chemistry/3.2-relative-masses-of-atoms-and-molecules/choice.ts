@@ -38,7 +38,7 @@ const LEVEL: readonly (readonly [unknown: number, carbon: number])[] = [
 ]
 
 core('atoms-in-balance', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [unknown, carbon] = random.pick(LEVEL)
     const right = (12 * carbon) / unknown
@@ -84,7 +84,7 @@ core('atoms-in-balance', {
 const MEANING: readonly Wrong[] = [
   [
     'the average mass of its isotopes compared to the mass of an atom of carbon-12',
-    'You left out one twelfth: compared to a whole atom of carbon-12 most values would be near 1.',
+    'You left out one twelfth: compared to a whole atom of carbon-12 the values would be twelve times smaller.',
   ],
   [
     'the mass of its commonest isotope compared to 1/12 of the mass of an atom of carbon-12',
@@ -101,7 +101,7 @@ const MEANING: readonly Wrong[] = [
 ]
 
 core('meaning-of-relative-atomic-mass', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     element: random.pick([
       ['chlorine', 35.5],
@@ -131,7 +131,7 @@ core('meaning-of-relative-atomic-mass', {
 })
 
 core('mass-of-a-model', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const at = random.int(0, MODELS.length - 1)
     const model = MODELS[at]
@@ -174,7 +174,7 @@ core('mass-of-a-model', {
 })
 
 core('formula-with-brackets', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const salt = random.pick(BRACKETED)
     const [outside, inside] = [massOf(salt.alone), massOf(salt.group)]
@@ -226,7 +226,7 @@ core('formula-with-brackets', {
 })
 
 core('formula-with-water', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const hydrate = random.pick(HYDRATES)
     const dry = molecularMass(hydrate.salt)
@@ -304,7 +304,7 @@ const UNKNOWN: readonly Unknown[] = [
 ]
 
 core('metal-in-a-compound', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(UNKNOWN)
     const right = atomicMass(random.pick(one.metals))
@@ -336,7 +336,7 @@ core('metal-in-a-compound', {
         `A metal X forms the compound ${formula}, whose relative formula mass is ${whole}. ${valuesText(symbols)}`,
         `An unknown metal X is in the compound ${formula}. The relative formula mass of the compound is ${whole}. ${valuesText(symbols)}`,
       ],
-      prompt: ['What is the relative atomic mass of X?', 'Which relative atomic mass has the metal X?'],
+      prompt: ['What is the relative atomic mass of X?', 'Which relative atomic mass does the metal X have?'],
       options: numbers({ right, unit: '', wrong }),
       solution: `The other atoms have the mass ${one.rest}: ${whole} − ${one.rest} = ${whole - one.rest}${one.count === 2 ? `, for two atoms of X. ${whole - one.rest} ÷ 2 = ${right}` : ''}.`,
     }

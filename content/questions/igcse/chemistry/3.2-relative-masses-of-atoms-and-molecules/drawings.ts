@@ -52,17 +52,18 @@ export function oxideLine({ x, y, maxX, maxY, stepX, stepY }: Line, metal: strin
 
 /** The mass of a sample that is heated: it falls and then stays level. */
 export function heatedSample(start: number, end: number, level: number): Figure {
-  const max = start > 10 ? 16 : start > 5 ? 10 : 6
-  const step = max === 6 ? 1 : 2
+  // Every mass is on a line of the grid.
+  const max = start > 5 ? 10 : start > 3 ? 6 : 3
+  const step = max === 3 ? 0.5 : 1
   const g = graph({
     x: { label: 'time / minutes', max: 12, ticks: [0, 2, 4, 6, 8, 10, 12], grid: true },
-    y: { label: 'mass / g', max, ticks: ticks(max, step), grid: true, parts: 10 },
+    y: { label: 'mass / g', max, ticks: ticks(max, step), grid: true, parts: 5 },
   })
   return figure(
     {
       name: `stoichiometry/heated-${String(start).replace('.', '-')}`,
       title: 'Mass of a sample against time',
-      description: `The mass begins at ${start} g, falls, at first slowly, and is level at ${end} g from ${level} minutes on.`,
+      description: `The mass is ${start} g for the first minute, falls evenly, and is level at ${end} g from ${level} minutes on.`,
       height: 250,
     },
     g.axes,

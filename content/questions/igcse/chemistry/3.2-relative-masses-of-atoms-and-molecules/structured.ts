@@ -17,13 +17,12 @@ export { templates }
 const SAMPLES = [
   { name: 'copper(II) sulfate', salt: 'CuSO4', water: 5, start: 5, end: 3.2 },
   { name: 'copper(II) sulfate', salt: 'CuSO4', water: 5, start: 2.5, end: 1.6 },
-  { name: 'calcium sulfate', salt: 'CaSO4', water: 2, start: 4.3, end: 3.4 },
-  { name: 'barium chloride', salt: 'BaCl2', water: 2, start: 12.2, end: 10.4 },
-  { name: 'sodium carbonate', salt: 'Na2CO3', water: 10, start: 14.3, end: 5.3 },
+  { name: 'calcium sulfate', salt: 'CaSO4', water: 2, start: 8.6, end: 6.8 },
+  { name: 'zinc sulfate', salt: 'ZnSO4', water: 7, start: 8.2, end: 4.6 },
 ] as const
 
 core('heating-a-hydrate', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     sample: random.pick(SAMPLES),
     level: random.int(6, 9),
@@ -40,7 +39,7 @@ core('heating-a-hydrate', {
     return {
       stem: [
         `Hydrated ${name}, ${hydrateText(sample)}, is heated gently in ${dish} until only the salt without water is left. The graph shows the mass of the sample.`,
-        `A student heats crystals of ${hydrateText(sample)} in ${dish} and measures the mass of the sample every half minute. The crystals lose water. The results are shown in the graph.`,
+        `A student heats crystals of ${hydrateText(sample)} in ${dish} and records the mass of the sample. The crystals lose water. The results are shown in the graph.`,
         `The crystals ${hydrateText(sample)} lose their water when they are warmed in ${dish}. The graph shows how the mass of a sample changes.`,
       ],
       figure: heatedSample(start, end, level),
@@ -101,7 +100,7 @@ core('heating-a-hydrate', {
 })
 
 core('metal-becomes-oxide', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     oxide: random.pick(OXIDES),
     read: random.int(1, 2),
@@ -195,7 +194,7 @@ const CARBONATES = [
 ] as const
 
 core('carbonate-in-an-open-flask', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     carbonate: random.pick(CARBONATES),
     isNitric: random.chance(0.5),
