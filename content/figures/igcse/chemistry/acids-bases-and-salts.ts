@@ -57,11 +57,11 @@ export type Species = 'HA' | 'H+' | 'A-'
 
 function speciesAt([x, y]: Point, kind: Species): Shape {
   const hydrogen = (hx: number, label: string) =>
-    circle(hx, y, label === 'H' ? 9 : 11, 'l sheet') + centred(hx, y, label, 's')
+    circle(hx, y, label === 'H' ? 8.5 : 11, 'l sheet') + centred(hx, y, label, 's')
   const rest = (ax: number, label: string) =>
-    circle(ax, y, label === 'A' ? 11 : 12, 'l w') + centred(ax, y, label, 's')
+    circle(ax, y, label === 'A' ? 10 : 12, 'l w') + centred(ax, y, label, 's')
   if (kind === 'H+') return hydrogen(x, 'H^{+}')
-  return kind === 'A-' ? rest(x, 'A^{−}') : hydrogen(x - 11, 'H') + rest(x + 8, 'A')
+  return kind === 'A-' ? rest(x, 'A^{−}') : hydrogen(x - 9.5, 'H') + rest(x + 8, 'A')
 }
 
 export type Counts = { whole: number; hydrogen: number; rest: number }
@@ -80,7 +80,7 @@ export function acidBox(x: number, y: number, { whole, hydrogen, rest }: Counts,
     all
       .map((kind, index) => {
         const at = cells[index]?.at ?? 0
-        return speciesAt([x + 23 + (at % 4) * 41, y + 18 + Math.floor(at / 4) * 34], kind)
+        return speciesAt([x + 21 + (at % 4) * 42.5, y + 18 + Math.floor(at / 4) * 34], kind)
       })
       .join('')
   )
@@ -172,7 +172,7 @@ const burning = figure(
     height: 178,
   },
   burningJar(130, 162),
-  pointer(214, 68, 138, 98, 'oxygen and\nsulfur dioxide'),
+  pointer(214, 62, 146, 68, 'oxygen and\nsulfur dioxide'),
   pointer(214, 128, 157, 120, 'damp blue\nlitmus paper'),
   pointer(58, 120, 120, 108, 'burning\nsulfur', 'end'),
 )

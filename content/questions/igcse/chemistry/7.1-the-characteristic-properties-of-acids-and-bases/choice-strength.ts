@@ -24,7 +24,7 @@ const SIGNS = {
 } as const
 
 core('four-solutions', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     liquid: random.pick(LIQUIDS),
     letter: random.pick(['X', 'Y', 'Z', 'W'] as const),
@@ -89,7 +89,7 @@ const TRANSFERS = [
 ] as const
 
 supplement('donor-or-acceptor', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ item: random.pick(TRANSFERS), asksBase: random.chance(0.5) }),
   make: ({ item, asksBase }) => {
     const asked = `$\\ce{${asksBase ? item.base : item.acid}}$`
@@ -123,7 +123,7 @@ supplement('donor-or-acceptor', {
 })
 
 supplement('boxes-of-an-acid', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const many = random.int(4, 5)
     const kinds = random.shuffle(['strong', 'weak', 'whole', 'unbalanced'] as const)
@@ -167,7 +167,7 @@ supplement('boxes-of-an-acid', {
 })
 
 supplement('two-acids-one-concentration', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     // A strong acid has the pH of its own concentration.
     const [concentration, low] = random.pick([

@@ -35,7 +35,7 @@ const PARTNERS = [
 const ALSO = ['hydrogen', 'water', 'water and carbon dioxide'] as const
 
 core('products-of-an-acid', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const partner = random.pick(PARTNERS)
     const acids =
@@ -93,7 +93,7 @@ const SOLUTIONS = [
 ] as const
 
 core('two-indicators', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [one, two] = random.sample(INDICATORS, 2)
     return one && two ? { one, two, solution: random.pick(SOLUTIONS) } : null
@@ -130,7 +130,7 @@ const ASKED = [
 ] as const
 
 core('letters-on-the-ph-scale', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const values = [random.int(0, 2), random.int(4, 6), random.int(8, 10), random.int(12, 14)]
     return { placed: random.shuffle(values), asked: random.pick(ASKED) }
@@ -191,7 +191,7 @@ const REASONS: Record<Result, string> = {
 }
 
 core('which-tube-with-acid', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const results = random.shuffle(['pop', 'milky', 'blue', 'nothing'] as const)
     const tubes = results.map(result => random.pick(CONTENTS.filter(({ what }) => what === result)))
@@ -235,7 +235,7 @@ const OTHER_SALTS = ['sodium chloride', 'potassium sulfate', 'sodium nitrate'] a
 const ACIDS = ['hydrochloric acid', 'sulfuric acid', 'nitric acid'] as const
 
 core('warmed-with-litmus', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     alkali: random.pick(ALKALIS),
     salt: random.pick(AMMONIUM),
@@ -264,7 +264,7 @@ core('warmed-with-litmus', {
 })
 
 core('ions-in-neutralisation', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     acid: random.pick([
       { name: 'hydrochloric acid', ion: 'Cl^{−}' },
@@ -312,7 +312,7 @@ core('ions-in-neutralisation', {
 })
 
 core('neutral-on-a-graph', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const neutral = random.step(14, 28, 2)
     const total = 40

@@ -7,15 +7,17 @@ export const WET_THE_PAPER = judged(
   PAPER = paper/strip/indicator
   WET = dip/put/place/drop/add/touch/dab/spot/wet/pour/test/soak/insert/drip
   reject litmus/methyl/thymolphthalein, without universal
-  accept WET ... PAPER
-  accept PAPER ... WET/dipped/placed
+  accept WET ... PAPER, without next/beside/against
+  accept PAPER ... WET/dipped/placed, without next/beside/against
+  accept dip it
   accept drop ... on/onto ... PAPER
-  unsure PAPER
+  unsure PAPER, without compare/match/chart
   earns: dip the paper into the solution
   earns: put a drop of the solution on universal indicator paper
   earns: plase the paper in the solution and dip it
   misses: compare the colour with a chart
   misses: use litmus paper
+  misses: compare the paper with the chart
   misses: measure the temperature`,
 )
 
@@ -24,6 +26,7 @@ export const COMPARE_THE_CHART = judged(
   `
   CHART = chart/scale/card/key/guide
   COLOUR = colour/color
+  reject litmus/meter
   reject not compare/match
   accept compare/match/check ... COLOUR/CHART
   accept CHART
@@ -34,6 +37,7 @@ export const COMPARE_THE_CHART = judged(
   earns: then you comppare the colour to the chart
   misses: dip the paper into the solution
   misses: read the thermometer
+  misses: compare the colour with litmus
   misses: the pH is found`,
 )
 
@@ -45,7 +49,7 @@ export const LIGHTED_SPLINT = judged(
   reject not lighted/lit/burning
   accept lighted/lit/burning/flaming/alight/light ... splint/match/wood/stick/taper
   accept splint/match/taper ... lighted/lit/burning/flame/alight
-  accept flame
+  accept flame, without heat/warm/bunsen
   unsure splint/match/taper/light
   earns: use a lighted splint
   earns: hold a burning splint at the mouth of the tube
@@ -78,6 +82,7 @@ export const LIMEWATER = judged(
   accept limewater
   accept lime water
   accept calcium hydroxide
+  accept "ca(oh)2"
   earns: bubble the gas through limewater
   earns: shake it with lime water
   earns: pass it into limewatter
@@ -120,17 +125,23 @@ export const BUBBLES = judged(
 export const SOLID_GOES = judged(
   'the solid becomes smaller / disappears (dissolves)',
   `
-  GOES = disappear/dissolve/vanish/smaller/shrink/less/gone/eaten/reduce/decrease
+  GOES = disappear/dissolve/vanish/smaller/shrink/gone/eaten
+  LESS = less/reduce/decrease
   SOLID = solid/carbonate/metal/powder/it/lump/magnesium/zinc/iron/piece/ribbon
   reject not GOES
   reject bubble/gas/fizzing ... disappear/vanish, without SOLID
   accept GOES
-  accept used up
+  accept SOLID ...(no acid/gas/bubble).. used up
+  accept SOLID ...(no acid/gas/bubble).. LESS
+  accept LESS ...(no acid/gas/bubble).. SOLID
+  accept size ... LESS
+  unsure LESS | used up
   earns: the solid disappears
   earns: the carbonate dissolves
   earns: the metal gets smaler and disapears
   misses: bubbles are seen
   misses: the solid does not dissolve
+  misses: the bubbles disappear
   misses: a salt is formed`,
 )
 
@@ -168,6 +179,7 @@ export const COMPLETELY = judged(
   reject not FULLY
   reject PART, without FULLY
   accept FULLY ... SPLIT
+  accept "100%" ... SPLIT
   accept SPLIT ... FULLY
   accept not molecule ... left/remain/whole
   unsure SPLIT
@@ -214,10 +226,14 @@ export const FEWER_HYDROGEN_IONS = judged(
   STRONG = hydrochloric/strong
   reject WEAK ...(no STRONG/than/LESS).. MORE ... HION
   reject STRONG ...(no WEAK/than/MORE).. LESS ... HION
-  accept LESS ...(no MORE).. HION
-  accept HION ...(no MORE).. LESS
-  accept STRONG ... MORE ... HION
-  accept STRONG ... HION ... MORE
+  accept LESS ...(no MORE).. "h+"/proton
+  accept LESS ...(no MORE).. hydrogen ion
+  accept "h+"/proton ...(no MORE).. LESS
+  accept hydrogen ion ...(no MORE).. LESS
+  accept STRONG ... MORE ... "h+"/proton
+  accept STRONG ... MORE ... hydrogen ion
+  accept STRONG ... "h+"/proton ... MORE
+  accept STRONG ... hydrogen ion ... MORE
   unsure HION
   earns: so there are fewer hydrogen ions
   earns: it has a lower concentration of H+
@@ -233,8 +249,11 @@ export const SAME_MOLES = judged(
   `
   SAME = same/equal/identical
   reject not SAME
-  reject hydrogen, without ion/acid/mole/concentration/molecule/dissociate/amount
-  reject SAME volume/amount of hydrogen, without ion/acid/mole/concentration/molecule
+  ACIDS = acid/acids/ion/concentration/dissociate/ionise/ionize/ethanoic/"h+"/proton
+  reject SAME volume/amount/mole of hydrogen, without ACIDS
+  reject SAME ... magnesium, without ACIDS
+  reject magnesium ... SAME, without ACIDS
+  unsure hydrogen, without ACIDS
   accept SAME ... mole/amount/number/concentration/molecule/quantity/"h+"/hydrogen/proton
   accept mole/amount/number/concentration/molecule/quantity ... SAME/equal
   accept continue/keep/carry/more/rest/all/eventually/finally/end ... dissociate/ionise/ionize/split/release
@@ -246,6 +265,7 @@ export const SAME_MOLES = judged(
   earns: there is the same ammount of acid
   misses: magnesium is in excess
   misses: they make the same volume of hydrogen
+  misses: there is the same amount of magnesium
   misses: ethanoic acid is weak
   misses: the reactions are finished`,
 )
@@ -257,6 +277,7 @@ export const ALL_REACTED = judged(
   HION = "h+"/hydrogen/proton
   OHION = "oh-"/hydroxide
   reject not react/neutralise/neutralize
+  reject more ... OHION ... than
   accept HION ... OHION
   accept OHION ... HION
   accept HION ... used/down/removed/less/fewer/lower/decrease/reacted/neutralised/neutralized

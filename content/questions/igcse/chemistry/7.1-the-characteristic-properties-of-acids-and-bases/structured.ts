@@ -58,7 +58,7 @@ const NEUTRALISED = [
 const LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 core('solutions-with-indicators', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     placed: random.shuffle([random.int(0, 1), random.int(4, 5), 7, random.int(12, 14)]),
     pair: random.pick(NEUTRALISED),
@@ -164,7 +164,7 @@ const WITH_ACIDS = [
 ] as const
 
 core('acid-with-two-solids', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     metal: random.pick(METALS),
     using: random.pick(WITH_ACIDS),
@@ -233,7 +233,7 @@ core('acid-with-two-solids', {
 })
 
 supplement('two-acids-with-magnesium', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const final = random.pick([36, 48, 60, 72] as const)
     return {
@@ -331,7 +331,7 @@ supplement('two-acids-with-magnesium', {
 })
 
 supplement('alkali-added-to-an-acid', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const neutral = random.step(16, 32, 4)
     return {

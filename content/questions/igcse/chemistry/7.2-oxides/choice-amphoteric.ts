@@ -12,7 +12,7 @@ const AMPHOTERIC = ['aluminium oxide', 'zinc oxide'] as const
 const BASIC = ['iron(III) oxide', 'copper(II) oxide', 'magnesium oxide'] as const
 
 supplement('separating-two-oxides', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     amphoteric: random.pick(AMPHOTERIC),
     basic: random.pick(BASIC),
@@ -46,7 +46,7 @@ const GASES = [
 ] as const
 
 supplement('oxide-takes-up-a-gas', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const gas = random.pick(GASES)
     const volume = random.pick([6, 12, 18, 36, 48, 60])

@@ -19,7 +19,7 @@ const BASIC = [
 ] as const
 
 core('acidic-and-basic', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ acidic: random.sample(ACIDIC, 3), basic: random.sample(BASIC, 3) }),
   make: ({ acidic, basic }) => {
     const [a1 = '', a2 = '', a3 = ''] = acidic
@@ -79,7 +79,7 @@ const REACTIONS = [
 ] as const
 
 core('products-of-an-oxide', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ item: random.pick(REACTIONS) }),
   make: ({ item }) => ({
     stem: [
@@ -130,7 +130,7 @@ const PARTNERS = {
 } as const
 
 core('partner-for-an-oxide', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const kind = random.pick(['acidic', 'basic'] as const)
     return {
@@ -164,7 +164,7 @@ core('partner-for-an-oxide', {
 })
 
 core('element-burnt-in-a-jar', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const ph = random.pick([2, 3, 4, 10, 11, 12])
     return { ph, letter: random.pick(['X', 'Y', 'Z', 'Q']) }
@@ -213,7 +213,7 @@ const RIGHT = [
 ] as const
 
 core('oxides-and-the-periodic-table', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const asksBasic = random.chance(0.5)
     const places = asksBasic ? [random.pick(LEFT), ...RIGHT] : [random.pick(RIGHT), ...random.sample(LEFT, 3)]
@@ -256,7 +256,7 @@ const MIXTURES = [
 ] as const
 
 core('oxide-in-a-mixture', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const total = random.pick([4, 5, 8, 10])
     const residue = (total * random.pick([10, 15, 20, 30, 35, 40, 45])) / 100
@@ -309,7 +309,7 @@ const READ = {
 } as const
 
 supplement('oxides-in-two-liquids', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     kinds: random.shuffle(['basic', 'acidic', 'amphoteric', 'neither'] as const),
     asked: random.pick(['basic', 'acidic', 'amphoteric'] as const),

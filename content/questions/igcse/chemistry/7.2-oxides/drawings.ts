@@ -2,7 +2,7 @@ import { burningJar, tubesInTwoRows } from '@/content/figures/igcse/chemistry/ac
 import { plain } from '@/lib/exams/format'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { centred, pointer, rect, text } from '@/lib/figures/shapes'
+import { centred, line, pointer, rect, text } from '@/lib/figures/shapes'
 
 const bold = { anchor: 'middle', cls: 'b' } as const
 
@@ -16,7 +16,7 @@ export const jarFigure = (element: string, paper: string): Figure =>
       height: 178,
     },
     burningJar(130, 162),
-    pointer(214, 68, 138, 98, 'oxygen'),
+    pointer(214, 62, 146, 68, 'oxygen'),
     pointer(214, 128, 157, 120, paper.replace(' litmus', '\nlitmus').replace(' indicator', '\nindicator')),
     pointer(64, 120, 120, 108, element.replace(' ', '\n'), 'end'),
   )
@@ -32,6 +32,9 @@ export const twoJars = (one: string, other: string): Figure =>
     },
     burningJar(88, 156),
     burningJar(262, 156),
+    centred(175, 60, 'damp\nindicator\npaper', 's'),
+    line(158, 86, 113, 108, 'l thin'),
+    line(192, 86, 276, 126, 'l thin'),
     text(88, 174, 'jar 1', bold),
     text(262, 174, 'jar 2', bold),
     text(88, 191, one, { anchor: 'middle' }),

@@ -6,6 +6,8 @@ export const isNonMetal = (element: string) =>
     `${element} is a non-metal`,
     `
     reject not nonmetal
+    reject not non metal/metallic
+    reject ${element} is ...(no non/not/nonmetal/nonmetallic).. metal
     accept nonmetal/nonmetallic
     accept non metal/metallic
     accept not metal/metallic
@@ -22,10 +24,10 @@ export const REACTS_WITH_BOTH = judged(
   '(an oxide that) reacts with both acids and bases',
   `
   ACID = acid/acids/acidic
-  BASE = base/alkali/alkaline/basic
+  BASE = base/alkali/alkaline/basic/hydroxide
   reject not react
   reject neither
-  reject react & ACID & without base/alkali/alkaline/basic
+  reject react & ACID & without base/alkali/alkaline/basic/hydroxide
   reject ACID ... BASE ... neutral
   accept react/reacts/reaction/neutralise/neutralize/dissolve/behave/act/acts ... ACID ... BASE
   accept react/reacts/reaction/neutralise/neutralize/dissolve/behave/act/acts ... BASE ... ACID
@@ -49,8 +51,8 @@ export const SALT_AND_WATER = judged(
   `
   reject salt hydrogen
   reject hydrogen gas
-  accept salt ... water
-  accept water ... salt
+  accept salt ... water/"h2o"
+  accept water/"h2o" ... salt
   unsure salt
   earns: to form a salt and water
   earns: giving water and a salt
@@ -98,6 +100,7 @@ export const WASH_AND_DRY = judged(
   accept wash/rinse/washing/rinsing ... dry/dried/drying
   accept dry/dried/drying ... wash/rinse/washed
   accept wash/rinse/washing & dry/dried/drying
+  accept wash/rinse/washing & oven
   unsure wash/rinse | dry/dried
   earns: wash the residue and dry it
   earns: rinse the solid with distilled water, then dry it in an oven
@@ -139,6 +142,7 @@ export const BASIC_SOLID = judged(
   accept neutralise/neutralize/neutralisation/neutralization/neutralises/neutralizes
   accept react ... base
   unsure base/basic
+  unsure metal oxide, without non/nonmetal/sulfur
   earns: calcium oxide is a base
   earns: CaO is basic and neutralises the gas
   earns: calcium oxide is a baisic oxide, it nuetralises it

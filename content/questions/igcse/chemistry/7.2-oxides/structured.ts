@@ -45,7 +45,7 @@ const NON_METALS = [
 ] as const
 
 core('two-elements-burnt', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     metal: random.pick(METALS),
     other: random.pick(NON_METALS),
@@ -141,7 +141,7 @@ const AMPHOTERIC = [
 ] as const
 
 supplement('three-oxides-tested', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const total = random.pick([5, 8, 10, 20])
     return {
@@ -232,7 +232,7 @@ supplement('three-oxides-tested', {
 })
 
 supplement('gas-from-a-chimney', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const start = random.pick([3.2, 4.8, 6.4, 8])
     return {
