@@ -1,7 +1,6 @@
 import type { Point } from '@/lib/figures/shapes'
 import type { Scene } from './explore'
-
-const SVG = 'http://www.w3.org/2000/svg'
+import { SVG } from './redraw'
 
 function pointAt(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
   const { left, top, width } = svg.getBoundingClientRect()

@@ -1,4 +1,4 @@
-const SVG = 'http://www.w3.org/2000/svg'
+export const SVG = 'http://www.w3.org/2000/svg'
 
 /**
  * Makes the inside of a group what the markup says, and touches only what differs: a frame of a figure mostly moves a

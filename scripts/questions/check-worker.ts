@@ -1,8 +1,8 @@
-import { doTask, type Task } from './tasks'
+import { doTask, type Kind, type Task } from './tasks'
 
 /** A child of on-workers.ts: takes tasks one by one and answers with what came of each. */
-process.on('message', (task: Task) => {
-  doTask(task).then(
+process.on('message', ({ kind, task }: { kind: Kind; task: Task<Kind> }) => {
+  doTask(kind, task).then(
     done => process.send?.({ done }),
     error =>
       process.send?.({

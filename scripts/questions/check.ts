@@ -11,25 +11,24 @@ import { checkNamer, type Known, toCheck } from './what-to-check'
 import { ledgerBefore, passedFiles, writeLedger } from './write-ledger'
 import { hashOfPapers, printPapers, reportPapers, writePapers } from './write-papers'
 
-/** By address or paper id, what the ledger is to say; null where there are faults. */
-type Looked<Entry extends Passed> = Map<string, Entry | null>
-
 const passing = (known: Known, id: string): Passed => ({
   hash: known.now[id]?.hash ?? '',
   by: known.nameOf(id),
   on: today(),
 })
 
-/** Looks at the files and tells what is wrong. */
+function tell(name: string, faults: readonly string[]): void {
+  if (faults.length > 0) console.log(`\n${name}`)
+  for (const fault of faults) console.log(`  ✗ ${fault}`)
+}
+
+/** Looks at the files and tells what is wrong. @returns what the ledger is to say of each, null where there are faults */
 async function lookAtFiles(addresses: readonly string[], withVariety: boolean, known: Known) {
-  const found: Looked<LedgerFile> = new Map()
+  const found = new Map<string, LedgerFile | null>()
   const tasks = addresses.map(address => ({ address, withVariety }))
-  await doTasks(tasks, done => {
-    if (!('address' in done)) return
-    const { address, templates, facts } = done
+  await doTasks('file', tasks, ({ address, templates, facts }) => {
     for (const { id, faults, variety } of templates) {
-      if (faults.length > 0) console.log(`\n${address} ${id}`)
-      for (const fault of faults) console.log(`  ✗ ${fault}`)
+      tell(`${address} ${id}`, faults)
       if (variety !== null) console.log(`  ${id}: ${variety} different draws`)
     }
     const isRight = templates.every(({ faults }) => faults.length === 0)
@@ -38,19 +37,14 @@ async function lookAtFiles(addresses: readonly string[], withVariety: boolean, k
   return found
 }
 
-/** Chooses papers by the hundred and tells what is wrong with them. */
+/** Chooses papers by the hundred and tells what is wrong with them. @returns the same by paper id */
 async function lookAtPapers(paperIds: readonly string[], known: Known) {
-  const found: Looked<Passed> = new Map()
-  await doTasks(
-    paperIds.map(paperId => ({ paperId })),
-    done => {
-      if (!('paperId' in done)) return
-      const { paperId, faults } = done
-      if (faults.length > 0) console.log(`\n${paperId}`)
-      for (const fault of faults) console.log(`  ✗ ${fault}`)
-      found.set(paperId, faults.length === 0 ? passing(known, paperId) : null)
-    },
-  )
+  const found = new Map<string, Passed | null>()
+  const tasks = paperIds.map(paperId => ({ paperId }))
+  await doTasks('paper', tasks, ({ paperId, faults }) => {
+    tell(paperId, faults)
+    found.set(paperId, faults.length === 0 ? passing(known, paperId) : null)
+  })
   return found
 }
 

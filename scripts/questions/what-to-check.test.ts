@@ -1,12 +1,14 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { LedgerFile } from '@/lib/exams/ledger'
+import { DRAWS_CHECKED } from '@/lib/exams/check-template'
+import type { Ledger, LedgerFile } from '@/lib/exams/ledger'
 import { compiledFiles, loadTemplates } from '@/lib/server/content/compiled-questions'
 import { isInTurn } from '../content/in-turn'
 import { compileBanks } from './compile-banks'
 import { templateAddresses } from './question-files'
 import { checkNamer, hasPassed, type Known, toCheck } from './what-to-check'
+import { passedFiles } from './write-ledger'
 
 const CHOICE = 'igcse/physics/1.1-lengths/choice'
 const MORE = 'igcse/physics/1.1-lengths/choice-more'
@@ -128,6 +130,14 @@ describe('what the ledger does not know for sure', () => {
     expect(hasPassed(CHOICE, { ...known, now: {} })).toBe(false)
     const old = { [CHOICE]: { hash: 'a' } as LedgerFile }
     expect(hasPassed(CHOICE, { ...known, passed: old })).toBe(false)
+  })
+
+  it('counts for nothing where templates were drawn another number of times, or the ledger is damaged', () => {
+    const ledger = { draws: DRAWS_CHECKED, report: '', apart: {}, papers: {}, files: { [CHOICE]: entry } }
+    expect(passedFiles(ledger)).toEqual({ [CHOICE]: entry })
+    expect(passedFiles(null)).toEqual({})
+    expect(passedFiles({ ...ledger, draws: DRAWS_CHECKED + 100 })).toEqual({})
+    expect(passedFiles({ draws: DRAWS_CHECKED } as Ledger)).toEqual({})
   })
 
   it('is looked at on one day in ten all the same, on the same day for everybody', () => {

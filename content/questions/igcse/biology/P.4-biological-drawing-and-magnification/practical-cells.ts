@@ -12,6 +12,7 @@ import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { largeDrawing } from './large-drawing'
+import { readXY, times } from './parts'
 import {
   BOTH_CYTOPLASM,
   BOTH_NUCLEUS,
@@ -32,8 +33,6 @@ import {
 const { core, templates } = questionsOf('practical', 'P.4', { calculator: 'needed' })
 
 export { templates }
-
-const times = (value: number) => `×\u00a0${plain(value)}`
 
 const SLIDE_STEPS = [
   { id: 'peel', text: 'Peel off a piece of the thin skin with forceps.' },
@@ -78,15 +77,7 @@ core('skin-cells-and-cheek-cells', {
         labelled: 'cell wall and nucleus',
         model: plantCellsDrawn(),
       }),
-      'b.i': ask.number({
-        prompt: 'Determine the length XY of cell A in the diagram. Use the ruler.',
-        objective: 'AO3',
-        answer: image,
-        unit: 'mm',
-        tolerance: 1,
-        scheme: [`${image} mm (± 1 mm)`],
-        solution: `X is at ${start} mm and Y at ${start + image} mm. The length is the difference, ${image} mm.`,
-      }),
+      'b.i': readXY('length', 'cell A', { image, start }),
       'b.ii': ask.number({
         lead: `The magnification of the diagram is ${times(magnification)}.`,
         prompt: 'Calculate the actual length of cell A. Give your answer in micrometres (µm).',
@@ -189,15 +180,7 @@ core('slice-of-a-root-and-of-a-stem', {
         labelled: 'cortex (between the outer ring and the inner circle) and root hair',
         model: rootDrawn(),
       }),
-      'b.i': ask.number({
-        prompt: 'Determine the width XY of the slice in the diagram. Use the ruler.',
-        objective: 'AO3',
-        answer: image,
-        unit: 'mm',
-        tolerance: 1,
-        scheme: [`${image} mm (± 1 mm)`],
-        solution: `X is at ${start} mm and Y at ${start + image} mm. The width is the difference, ${image} mm.`,
-      }),
+      'b.i': readXY('width', 'the slice', { image, start }),
       'b.ii': ask.number({
         lead: `The actual width of this root, without the hairs, is ${quantity(actual, 'mm')}.`,
         prompt: 'Calculate the magnification of the diagram.',

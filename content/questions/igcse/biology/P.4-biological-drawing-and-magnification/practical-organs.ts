@@ -12,6 +12,7 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { largeDrawing } from './large-drawing'
+import { readXY, times } from './parts'
 import {
   BOTH_ENAMEL,
   BOTH_ROOTS,
@@ -27,7 +28,6 @@ const { core, templates } = questionsOf('practical', 'P.4', { calculator: 'neede
 
 export { templates }
 
-const times = (value: number) => `×\u00a0${plain(value)}`
 const short = (value: number) => plain(Number(value.toPrecision(3)))
 
 core('lungs-healthy-and-diseased', {
@@ -81,15 +81,7 @@ core('lungs-healthy-and-diseased', {
         labelled: 'alveolus and capillary',
         model: lungDrawn(),
       }),
-      'b.i': ask.number({
-        prompt: 'Determine the width XY of alveolus A in the diagram. Use the ruler.',
-        objective: 'AO3',
-        answer: image,
-        unit: 'mm',
-        tolerance: 1,
-        scheme: [`${image} mm (± 1 mm)`],
-        solution: `X is at ${start} mm and Y at ${start + image} mm. The width is the difference, ${image} mm.`,
-      }),
+      'b.i': readXY('width', 'alveolus A', { image, start }),
       'b.ii': ask.number({
         lead: `The actual width of alveolus A is ${quantity(actual, 'mm')}.`,
         prompt: 'Calculate the magnification of the diagram.',
@@ -245,15 +237,7 @@ core('teeth-of-two-mammals', {
         labelled: 'enamel (on the crown) and root',
         model: canineDrawn(),
       }),
-      'b.i': ask.number({
-        prompt: 'Determine the length XY of the tooth in the diagram. Use the ruler.',
-        objective: 'AO3',
-        answer: image,
-        unit: 'mm',
-        tolerance: 1,
-        scheme: [`${image} mm (± 1 mm)`],
-        solution: `X is at ${start} mm and Y at ${start + image} mm. The length is the difference, ${image} mm.`,
-      }),
+      'b.i': readXY('length', 'the tooth', { image, start }),
       'b.ii': ask.number({
         lead: `The magnification of the diagram is ${times(factor)}.`,
         prompt: 'Calculate the actual length of this tooth.',
