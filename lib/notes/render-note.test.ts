@@ -200,6 +200,11 @@ it('breaks no line between a formula and the bracket or stop that belongs to it'
   )
 })
 
+it('makes a paragraph of a line of a list with a formula, which scrolls on a phone; the dot stays', () => {
+  expect(render('- An acid: $x$\n- A base').html).toMatch(/<li>\s*<p>An acid: <math/)
+  expect(render('- An acid\n- A base').html).toContain('<li>An acid</li>')
+})
+
 it('leaves a place for questions, with the templates and the section they are on', () => {
   const { html, faults } = render('## One\n\nText.\n\n::practise{on="echo trace"}\n\n## Two\n\n::practise')
   expect(html).toContain('<div class="practise" data-on="echo,trace" data-section="one"></div>')

@@ -126,6 +126,18 @@ function makeBlocks(work: Work, parent: { children: unknown[] }): void {
   })
 }
 
+/**
+ * Lines of lists with formulas are paragraphs: these scroll where a phone is too narrow (note.css).
+ * An item that scrolled itself would cut off its own dot.
+ */
+function makeParagraphsOfItems(tree: unknown): void {
+  visit(tree as Root, 'listItem', item => {
+    const [line] = item.children
+    if (line?.type === 'paragraph' && line.children.some(each => each.type === 'inlineMath'))
+      item.spread = true
+  })
+}
+
 function makeFormulas(work: Work, tree: unknown): void {
   visit(tree as Root, node => {
     if (node.type !== 'math' && node.type !== 'inlineMath') return
@@ -213,6 +225,7 @@ export function renderNote(input: RenderInput): RenderedNote {
   makeBlocks(work, tree)
   tree.children = withKeyTerms(tree.children, keyTermsOf(input.terms))
   tree.children.unshift(aimsOf(input))
+  makeParagraphsOfItems(tree)
   makeFormulas(work, tree)
   const hast = toHast.runSync(input.tree) as HastRoot
   wrapTables(hast)
