@@ -16,16 +16,27 @@ const EXPLAINING = /^(?:Explain|Describe|Suggest|Discuss|Justify|Compare)\b/
 const calculates = ({ kind, command }: Part) =>
   (kind === 'numeric' || kind === 'expression' || kind === 'solutions') && CALCULATING.test(command)
 
-const marksOfParts = (belongs: (part: Part) => boolean): Count => ({
+/**
+ * Marks that no student has to give: of a written answer the points that say what earns them, of "show that …" the last
+ * mark. An essay is marked by levels, which the student chooses.
+ */
+function markedByMachine(part: Part): number {
+  if (part.kind === 'written') {
+    const read = part.scales ? 0 : part.scheme.filter(({ earns }) => earns !== undefined).length
+    return Math.min(part.marks, read)
+  }
+  if (part.kind === 'draw') return part.checks ? part.marks : 0
+  return part.kind === 'numeric' && part.showThat ? 1 : part.marks
+}
+
+const marksBy = (of: (part: Part) => number): Count => ({
   per: 'marks',
-  of: ({ question }) => question.parts.filter(belongs).reduce((sum, { marks }) => sum + marks, 0),
+  of: ({ question }) => question.parts.reduce((sum, part) => sum + of(part), 0),
 })
 
-const marksFor = (objective: Objective): Count => ({
-  per: 'marks',
-  of: ({ question }) =>
-    question.parts.reduce((sum, part) => sum + (marksByObjective(part)[objective] ?? 0), 0),
-})
+const marksOfParts = (belongs: (part: Part) => boolean) => marksBy(part => (belongs(part) ? part.marks : 0))
+
+const marksFor = (objective: Objective) => marksBy(part => marksByObjective(part)[objective] ?? 0)
 
 const questionsWith = (has: (question: Question) => unknown): Count => ({
   per: 'questions',
@@ -57,6 +68,7 @@ export const MEASURES = {
   three: marksOfParts(({ marks }) => marks === 3),
   four: marksOfParts(({ marks }) => marks === 4),
   five: marksOfParts(({ marks }) => marks >= 5),
+  machine: marksBy(markedByMachine),
 } satisfies Record<string, Count>
 
 export type Measure = keyof typeof MEASURES
