@@ -78,6 +78,27 @@ export const EXPLORABLES: Readonly<Record<string, Late<{ moving: Explorable }>>>
   'igcse/biology/transport-in-plants/transpiration-rate': late(
     () => import('@/content/explorables/igcse/biology/transport-in-plants/transpiration-rate'),
   ),
+  'igcse/chemistry/chemical-energetics/bonds-broken-and-made': late(
+    () => import('@/content/explorables/igcse/chemistry/chemical-energetics/bonds-broken-and-made'),
+  ),
+  'igcse/chemistry/chemical-reactions/rate-of-a-reaction': late(
+    () => import('@/content/explorables/igcse/chemistry/chemical-reactions/rate-of-a-reaction'),
+  ),
+  'igcse/chemistry/chemical-reactions/yield-of-ammonia': late(
+    () => import('@/content/explorables/igcse/chemistry/chemical-reactions/yield-of-ammonia'),
+  ),
+  'igcse/chemistry/electrochemistry/products-of-electrolysis': late(
+    () => import('@/content/explorables/igcse/chemistry/electrochemistry/products-of-electrolysis'),
+  ),
+  'igcse/chemistry/organic-chemistry/homologous-series': late(
+    () => import('@/content/explorables/igcse/chemistry/organic-chemistry/homologous-series'),
+  ),
+  'igcse/chemistry/states-of-matter/heating-a-solid': late(
+    () => import('@/content/explorables/igcse/chemistry/states-of-matter/heating-a-solid'),
+  ),
+  'igcse/chemistry/stoichiometry/limiting-reactant': late(
+    () => import('@/content/explorables/igcse/chemistry/stoichiometry/limiting-reactant'),
+  ),
   'igcse/physics/electricity-and-magnetism/potential-divider': late(
     () => import('@/content/explorables/igcse/physics/electricity-and-magnetism/potential-divider'),
   ),

@@ -54,7 +54,7 @@ export function explorableFaults(address: string, moving: Explorable): string[] 
     for (const fault of figureFaults(still)) faults.push(`${fault} at ${at}`)
     const { description, readings } = moving.says(values)
     const told = [description, ...readings.flat()].join(' ')
-    if (/NaN|undefined|Infinity|-\d/.test(told))
+    if (/NaN|undefined|Infinity|(?<![a-z])-\d/.test(told))
       faults.push(`says what is no number, or a false minus, at ${at}`)
     if (readings.map(([name]) => name).join() !== names?.join()) faults.push(`names other readings at ${at}`)
     for (const { at: gripAt } of moving.grips ?? []) {
