@@ -18,7 +18,7 @@ export function MathText({ children }: { children: string }) {
   const pieces = children.split(PIECE)
   const last = pieces.length - 1
   const texts = pieces.map((piece, index) =>
-    splitText(piece.replaceAll('\\$', '$'), { isAfterFormula: index > 0, isBeforeFormula: index < last }),
+    splitText(piece.replaceAll('\\$', '$'), { isAfterBox: index > 0, isBeforeBox: index < last }),
   )
   return (
     <>

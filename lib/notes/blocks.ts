@@ -77,6 +77,11 @@ export function codeMarks(codes: string): number {
   )
 }
 
+function startsPart(node: BlockNode): boolean {
+  const first = node.type === 'paragraph' ? node.children[0] : undefined
+  return first?.type === 'text' && PART.test(first.value)
+}
+
 export function questionPart(node: BlockNode): unknown {
   if (node.type !== 'paragraph') return node
   const part = takeStart(node, PART)
@@ -185,16 +190,21 @@ export function checkYourself(block: ContainerDirective, id: string): Made {
 
 const checkItem = (item: ListItem): Made => made('li', {}, questionWithAnswer(item.children))
 
-/** The marks behind the question; the answer, which is what stands after `>`, folded away. */
-export function questionWithAnswer(nodes: readonly BlockNode[]): unknown[] {
-  const question = nodes.filter(each => each.type !== 'blockquote')
-  const answers = nodes.flatMap(each => (each.type === 'blockquote' ? each.children : []))
+/** Behind the last line, at the edge. */
+function withMarks(question: readonly BlockNode[]): readonly BlockNode[] {
   const last = question.at(-1)
   const marks = last?.type === 'paragraph' ? takeEnd(last, PART_MARKS) : null
   if (marks !== null && last?.type === 'paragraph')
     last.children.push(words(' '), marksOf(Number(marks)) as unknown as PhrasingContent)
+  return question
+}
+
+/** The marks behind the question, or behind each of its parts; the answer, which is what stands after `>`, folded away. */
+export function questionWithAnswer(nodes: readonly BlockNode[]): unknown[] {
+  const question = nodes.filter(each => each.type !== 'blockquote')
+  const answers = nodes.flatMap(each => (each.type === 'blockquote' ? each.children : []))
   return [
-    ...question,
+    ...(question.some(startsPart) ? question.map(questionPart) : withMarks(question)),
     made('div', { className: ['reveal'] }, []),
     made('details', {}, [
       made('summary', {}, [words('Answer'), icon('down')]),

@@ -4,21 +4,22 @@ import { visit } from 'unist-util-visit'
 const OPENING = /[([{“‘"'«/±−-]+$/
 const CLOSING = /^[)\]},.;:!?”’"'»%/]+/
 
-type Sides = { isAfterFormula: boolean; isBeforeFormula: boolean }
+type Sides = { isAfterBox: boolean; isBeforeBox: boolean }
 
-/** A text next to formulas in three: what belongs to the one before it (")."), its own, and "(" for the next. */
+/** A text next to boxes in three: what belongs to the one before it (")."), its own, and "(" for the next. */
 export function splitText(text: string, sides: Sides): { closing: string; own: string; opening: string } {
-  const closing = sides.isAfterFormula ? (CLOSING.exec(text)?.[0] ?? '') : ''
+  const closing = sides.isAfterBox ? (CLOSING.exec(text)?.[0] ?? '') : ''
   const rest = text.slice(closing.length)
-  const opening = sides.isBeforeFormula ? (OPENING.exec(rest)?.[0] ?? '') : ''
+  const opening = sides.isBeforeBox ? (OPENING.exec(rest)?.[0] ?? '') : ''
   return { closing, own: rest.slice(0, rest.length - opening.length), opening }
 }
 
 type Parent = { children: unknown[] }
 
-function isFormula(node: unknown): boolean {
-  const { type, value } = node as { type?: string; value?: string }
-  return type === 'raw' && value?.startsWith('<math') === true
+/** A formula, or a term that shows its meaning. */
+function isBox(node: unknown): boolean {
+  const { type, value, tagName } = node as { type?: string; value?: string; tagName?: string }
+  return tagName === 'button' || (type === 'raw' && value?.startsWith('<math') === true)
 }
 
 function textAt(parent: Parent, index: number): Text | null {
@@ -29,8 +30,8 @@ function textAt(parent: Parent, index: number): Text | null {
 function bindAt(parent: Parent, index: number): void {
   const before = textAt(parent, index - 1)
   const after = textAt(parent, index + 1)
-  const { opening } = splitText(before?.value ?? '', { isAfterFormula: false, isBeforeFormula: true })
-  const { closing } = splitText(after?.value ?? '', { isAfterFormula: true, isBeforeFormula: false })
+  const { opening } = splitText(before?.value ?? '', { isAfterBox: false, isBeforeBox: true })
+  const { closing } = splitText(after?.value ?? '', { isAfterBox: true, isBeforeBox: false })
   if (opening === '' && closing === '') return
   if (before) before.value = before.value.slice(0, before.value.length - opening.length)
   if (after) after.value = after.value.slice(closing.length)
@@ -45,17 +46,17 @@ function bindAt(parent: Parent, index: number): void {
 }
 
 /**
- * Browsers break a line on both sides of a formula, whatever stands there, so that a line may begin with a full
- * stop or end with a bracket. Word joiners do not help (tried in Chromium); an element without breaks does.
+ * Browsers break a line on both sides of a formula or a button, whatever stands there, so that a line may begin with a
+ * full stop or end with a bracket. Word joiners do not help (tried in Chromium); an element without breaks does.
  */
-export function keepFormulasTogether(tree: HastRoot): void {
+export function keepStopsTogether(tree: HastRoot): void {
   visit(tree, node => {
     if (!('children' in node)) return
     const parent = node as unknown as Parent
     const isBound = node.type === 'element' && [node.properties.className].flat().includes('nowrap')
     if (isBound) return
     for (let index = 0; index < parent.children.length; index += 1)
-      if (isFormula(parent.children[index])) bindAt(parent, index)
+      if (isBox(parent.children[index])) bindAt(parent, index)
   })
 }
 

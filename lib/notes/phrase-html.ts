@@ -5,7 +5,7 @@ import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { formula } from './formula'
-import { keepFormulasTogether } from './keep-together'
+import { keepStopsTogether } from './keep-together'
 import { parsePhrase } from './note-tree'
 
 const toHast = unified().use(remarkRehype, {
@@ -29,7 +29,7 @@ export function nodesHtml(nodes: readonly RootContent[]): string {
     })
   })
   const hast = toHast.runSync(tree) as HastRoot
-  keepFormulasTogether(hast)
+  keepStopsTogether(hast)
   return toText.stringify(hast)
 }
 

@@ -200,6 +200,23 @@ it('breaks no line between a formula and the bracket or stop that belongs to it'
   )
 })
 
+it('breaks no line between a term and the stop that belongs to it', () => {
+  const terms = [{ term: 'Anion', meaning: 'a negative ion', home: 'igcse/chemistry/x/y' }]
+  const { html } = render('## One\n\nThis is an anion.\n\n## Two\n\nAn anion moves.', terms)
+  expect(html).toMatch(/an <span class="nowrap"><button [^>]*>anion<\/button>\.<\/span>/)
+  expect(html).toMatch(/An <button [^>]*>anion<\/button> moves/)
+})
+
+it('sets the parts of a question below each other, each with its marks', () => {
+  const { html } = render(
+    ':::check-yourself\n1. Magnesium burns.\n\n   (a) State one. [1]\n\n   (b) State two. [2]\n\n   > Three\n2. State four. [1]\n\n   > Five\n:::',
+  )
+  expect(html).toContain('<p>Magnesium burns.</p>')
+  expect(html).toMatch(/<div class="part-row"><b>\(a\)<\/b><span>State one\.<\/span>.*?1 mark/)
+  expect(html).toMatch(/<div class="part-row"><b>\(b\)<\/b><span>State two\.<\/span>.*?2 marks/)
+  expect(html).toMatch(/<p>State four\. <span class="marks">/)
+})
+
 it('makes a paragraph of a line of a list with a formula, which scrolls on a phone; the dot stays', () => {
   expect(render('- An acid: $x$\n- A base').html).toMatch(/<li>\s*<p>An acid: <math/)
   expect(render('- An acid\n- A base').html).toContain('<li>An acid</li>')

@@ -26,7 +26,7 @@ import { captionAndTask, figureBlock } from './figure-blocks'
 import { formula } from './formula'
 import type { NoteFrontMatter } from './front-matter'
 import type { NoteTerm } from './glossary'
-import { keepFormulasTogether, keepUnitsTogether } from './keep-together'
+import { keepStopsTogether, keepUnitsTogether } from './keep-together'
 import { keyTermsOf, markTerms } from './key-terms'
 import { divideIntoParts } from './parts'
 import { nameSections, practiseSpot } from './practise'
@@ -230,9 +230,9 @@ export function renderNote(input: RenderInput): RenderedNote {
   const hast = toHast.runSync(input.tree) as HastRoot
   wrapTables(hast)
   nameSections(hast)
-  keepFormulasTogether(hast)
   keepUnitsTogether(hast)
   const termCards = markTerms(hast, input.terms)
+  keepStopsTogether(hast)
   divideIntoParts(hast)
   const { headings, ids } = collect(hast)
   const repeated = ids.filter((id, at) => ids.indexOf(id) !== at)
