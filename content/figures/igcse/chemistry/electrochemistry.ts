@@ -73,14 +73,14 @@ const chargeTransfer = figure(
     name: 'electrochemistry/charge-transfer',
     title: 'How charge moves through a cell',
     description:
-      'Electrolysis of molten copper(II) chloride. In the wires electrons move from the anode on the left to the positive terminal of the supply, and from its negative terminal to the cathode on the right. In the liquid chloride ions move to the anode and copper ions to the cathode.',
+      'Electrolysis of molten zinc chloride. In the wires electrons move from the anode on the left to the positive terminal of the supply, and from its negative terminal to the cathode on the right. In the liquid chloride ions move to the anode and zinc ions to the cathode.',
     height: 236,
   },
   electrolysisCell(82, 14, {
     left: { label: 'anode:\nanions\nlose e^{−}' },
     right: { label: 'cathode:\ncations\ngain e^{−}' },
-    liquid: 'molten copper(II) chloride',
-    ions: ['Cu^{2+}', 'Cl^{−}', 'Cu^{2+}', 'Cl^{−}'],
+    liquid: 'molten zinc chloride',
+    ions: ['Zn^{2+}', 'Cl^{−}', 'Zn^{2+}', 'Cl^{−}'],
   }).shape,
   electronArrows(14, 'right'),
 )

@@ -18,7 +18,7 @@ const ELECTRODE_LETTERS = [
 ] as const
 
 core('parts-of-a-cell', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     letters: random.pick(ELECTRODE_LETTERS),
     positive: random.pick(SIDES),
@@ -59,7 +59,7 @@ const MELTS = [
 ] as const
 
 core('products-of-a-melt', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     melt: random.pick(MELTS),
     material: random.pick(['carbon', 'graphite', 'platinum']),
@@ -101,7 +101,7 @@ const AQUEOUS = [
 ] as const
 
 core('gas-in-a-tube', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     liquid: random.pick(AQUEOUS),
     positive: random.pick(SIDES),
@@ -173,7 +173,7 @@ const SEEN = [
 ] as const
 
 core('which-electrolyte', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ right: random.int(0, 3), anodeFirst: random.chance(0.5) }),
   make: ({ right, anodeFirst }) => {
     const found = SEEN[right] ?? SEEN[0]
@@ -230,7 +230,7 @@ const PLATINGS = [
 ] as const
 
 core('plate-an-object', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ plating: random.pick(PLATINGS) }),
   make: ({ plating: { object, base, metal, salt, baseSalt } }) => ({
     stem: [
@@ -239,7 +239,7 @@ core('plate-an-object', {
       `${capital(object)} is to be covered with ${metal} in the apparatus shown. The metal rod X and the solution Y have to be chosen.`,
     ],
     figure: platingFigure('X', object.replace('a ', ''), 'Y'),
-    prompt: ['Which row is correct?', 'Which arrangement plates the object?'],
+    prompt: ['Which row is correct?', 'Which row describes how the object should be electroplated?'],
     columns: 'terminal joined to the object | X | Y',
     right: `negative | ${metal} | ${salt}`,
     wrong: {
@@ -253,7 +253,7 @@ core('plate-an-object', {
 })
 
 supplement('carriers-of-charge', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     letters: random.pick([
       ['P', 'Q'],
@@ -294,7 +294,7 @@ supplement('carriers-of-charge', {
 })
 
 supplement('copper-from-anode-to-cathode', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const start = random.pick([6.4, 7.2, 8, 8.8, 9.6])
     const perTen = random.pick([0.4, 0.6, 0.8])
@@ -320,7 +320,7 @@ supplement('copper-from-anode-to-cathode', {
   make: ({ start, perTen, minutes, cathode, right, wrong }) => ({
     stem: [
       `Aqueous copper(II) sulfate is electrolysed with copper electrodes. The graph shows the mass of the anode. At the start the mass of the cathode is ${quantity(cathode, 'g')}.`,
-      `Copper is purified in a cell with copper electrodes and aqueous copper(II) sulfate. The graph shows how the mass of the anode changes. The cathode has a mass of ${quantity(cathode, 'g')} at the start. Take the anode as pure copper.`,
+      `A current passes through aqueous copper(II) sulfate between two electrodes of pure copper. The graph shows how the mass of the anode changes. The cathode has a mass of ${quantity(cathode, 'g')} at the start.`,
       `Two pieces of copper are the electrodes in aqueous copper(II) sulfate. The mass of the anode is shown in the graph, and the mass of the cathode is ${quantity(cathode, 'g')} before the current is switched on.`,
     ],
     figure: electrodeGraph(start, perTen),
@@ -345,7 +345,7 @@ const HALIDES = [
 ] as const
 
 supplement('halide-in-solution', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ halide: random.pick(HALIDES), isConcentrated: random.chance(0.5) }),
   make: ({ halide: { name, metal, halogen, isReactive }, isConcentrated }) => {
     const strength = isConcentrated ? 'concentrated' : 'dilute'
@@ -420,7 +420,7 @@ const HALVES: Record<string, string> = {
 }
 
 supplement('molecules-at-the-anode', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const cell = random.pick(COUNTS)
     const count = random.step(8, 60, 4)

@@ -24,7 +24,8 @@ export const DECOMPOSITION = judged(
 export const BY_CURRENT = judged(
   'by (the passage of) an electric current',
   `
-  reject make/produce/generate/form/give electricity/current/electric
+  reject make/produce/generate/form/give/create electricity/current/electric/electrical
+  reject "to electricity" | "into electricity" | "to electrical" | "into electrical"
   reject not electricity/current/electric/electrical
   reject heat/heating, without electricity/electric/current/electrical/electrically
   accept electricity/electric/electrical/electrically/current
@@ -49,7 +50,7 @@ export const BROWN_VAPOUR = judged(
   accept BROWN ... GAS
   accept GAS ... BROWN
   unsure BROWN
-  unsure GAS
+  unsure bubble/bubbles/bubbling/effervescence/fizz/fizzing
   earns: a brown vapour
   earns: bubbles of an orange-brown gas
   earns: a browm gas
@@ -83,6 +84,7 @@ export const APPEARANCE = judged(
   'to improve the appearance (to make it look better)',
   `
   reject worse/ugly
+  reject not change
   accept appearance/look/looks/looking/attractive/beautiful/shiny/shine/decorate/decoration/decorative/pretty/prettier/aesthetic/nicer/lustre
   unsure nice/expensive/colour
   earns: to improve its appearance
@@ -99,12 +101,14 @@ export const CORROSION = judged(
   RUST = corrode/corrosion/corrosive/corroding/rust/rusting/rusty/tarnish/tarnishing
   LESS = resist/resistance/resistant/prevent/protect/protection/stop/avoid/reduce/less/slow/slower/against/from/hard/harder/difficult/never
   reject RUST faster
-  reject makes RUST
+  reject make/cause/help ...(no LESS/proof).. RUST, without LESS, without proof
   accept LESS ... RUST
   accept RUST ...(no faster/easily).. LESS/proof
   accept not RUST
+  accept prevent/protect/stop ... react/reacting/reaction/contact ... oxygen/water/air/moisture
   unsure RUST
-  unsure protect/protection | air, water
+  unsure protect/protection
+  unsure air, water
   earns: to prevent corrosion
   earns: so that it does not rust
   earns: to make it more resistant to corosion
@@ -118,15 +122,18 @@ export const IONS_LEAVE = judged(
   'copper(II) ions are discharged (become copper) at the cathode / their concentration decreases',
   `
   ION = ion/ions/"cu2+"/"cu+2"
-  LEAVE = discharge/discharged/remove/removed/removal/use/used/leave/leaves/left/deposit/deposited/decrease/decreases/fall/falls/drop/drops/lower/reduce/reduced/lost/lose/gain/gains/become/becomes/turn/turns/form/forms/change/changes/converted/plated/fewer/less
+  OUT = discharge/discharged/remove/removed/removal/use/used/leave/leaves/left/deposit/deposited/decrease/decreases/fall/falls/drop/drops/lower/reduce/reduced/lost/plated/fewer/less
+  LEAVE = OUT/lose/gain/gains/become/becomes/turn/turns/form/forms/change/changes/converted
   reject ION ...(no decrease/fall/discharge/remove/leave).. increase/increases/rise/rises/more
-  reject sulfate/sulphate ...(no copper/cu2+).. LEAVE, without copper
+  reject sulfate/sulphate/hydrogen/hydroxide ...(no copper/cu2+).. LEAVE, without copper
   reject anode ... copper/ION ...(no cathode).. dissolve/dissolves
+  reject copper/"cu2+" ...(no gain/oxygen/hydroxide/and/while).. lose/loses electron
+  reject "ions are formed" | "ions are produced" | "ions are made" | "ions form at"
   accept copper ...(no sulfate/sulphate).. ION ... LEAVE
-  accept LEAVE ... copper ION
+  accept OUT ... copper ION
   accept "cu2+" ... LEAVE
-  accept LEAVE ... "cu2+"
-  accept concentration ... copper/ION/"cu2+" ... decrease/decreases/fall/falls/drop/lower/reduce/less
+  accept OUT ... "cu2+"
+  accept concentration/number/amount ... copper/ION/"cu2+" ... decrease/decreases/fall/falls/drop/lower/reduce/less/down
   accept lower/less/decrease/fall/reduce ... concentration ... copper/ION/"cu2+"
   accept blue ION ... LEAVE
   unsure ION ... LEAVE/go/goes/attract
@@ -144,13 +151,15 @@ export const BLUE_IONS = judged(
   'the copper(II) ions cause the blue colour / they are not replaced',
   `
   ION = ion/ions/"cu2+"/"cu+2"
+  GONE = fade/fades/fading/lose/loses/lost/remove/removed/discharge/discharged/use/used/deposit/deposited/decrease/decreases/leave/fewer/less/disappear/reduce/reduced/gain/become/concentration
   reject sulfate/sulphate ion ...(no copper/cu2+).. blue, without copper
-  accept blue ... ION
-  accept ION ... blue/colour/color
-  accept copper ...(no fade/fades/sulfate/sulphate).. blue
-  accept blue copper
+  reject copper metal/atom/atoms ...(no ION).. blue
+  accept blue ION | blue copper ION
+  accept blue/colour/color ...(no GONE/because/since/as).. ION
+  accept ION ...(no GONE/so/therefore/hence/not).. blue/colour/color
   accept not replace/replaced/renew/renewed
   accept nothing ... replace
+  accept not added ... replace
   unsure blue/colour/color
   earns: copper(II) ions are blue
   earns: the blue colour is caused by Cu2+ ions
@@ -165,16 +174,27 @@ export const ANODE_DISSOLVES = judged(
   'copper atoms of the anode become ions (lose electrons / dissolve)',
   `
   ANODE = anode/"positive electrode"
+  ION = ion/ions/"cu2+"
   reject cathode ...(no anode/and/while/but/as/when/same).. dissolve/dissolves/smaller
   reject copper ion lose/loses electron
   reject oxygen ... given/forms
+  reject hydroxide/"oh-" ... lose/loses/discharge/discharged
+  reject ION ...(no cathode/and/while/as/from/replace).. reduce/reduced/discharge/discharged/deposit/deposited at ANODE
+  reject ION ...(no cathode/and/while/as/from/replace).. attract/move/moves/go/goes to/towards ANODE
+  reject ANODE ...(no cathode/and/while/as).. gain/gains ...(no cathode).. copper/mass
+  reject not ANODE dissolve
+  reject copper ...(no cathode/ion/ions/and/while/as).. reduce/reduced/deposit/deposited at/on ANODE
+  reject inert
   accept ANODE ...(no cathode).. dissolve/dissolves/dissolving/ion/ions/ionise/lose/loses/oxidise/oxidised/"cu2+"/release/releases/smaller/replace/replaces
+  accept ANODE ...(no cathode).. go/goes/enter/enters/pass into solution/electrolyte
   accept dissolve/dissolves/dissolving/release/replaced/come/enter ... ANODE
   accept copper atom ... lose/loses/become/becomes/form/forms/turn/oxidise/dissolve
   accept copper ...(no ion/ions/cathode).. lose/loses electron
-  accept ion/ions/"cu2+" ... from ... ANODE
-  accept ion/ions/"cu2+" ... replace/replaced/replenish/replenished
-  accept replace/replaced/replenish ... ion/ions/"cu2+"
+  accept copper ...(no ION/cathode).. oxidise/oxidised/oxidation ...(no cathode).. ANODE
+  accept ION ...(no cathode).. form/formed/produce/produced/made at/by ANODE
+  accept ION ... from ... ANODE
+  accept ION ... replace/replaced/replenish/replenished
+  accept replace/replaced/replenish ... ION
   unsure ANODE | replace/replaced
   earns: copper from the anode dissolves
   earns: the atoms of the anode lose electrons and become ions
@@ -188,15 +208,19 @@ export const ANODE_DISSOLVES = judged(
 export const SAME_RATE = judged(
   'at the same rate as copper(II) ions are discharged at the cathode / so their concentration stays the same',
   `
-  SAME = same/equal/constant/unchanged/equally/balance/balanced
+  SAME = same/equal/equals/constant/unchanged/equally/balance/balanced
+  WHAT = rate/number/amount/concentration/speed/quantity/many/mass
   reject not SAME
-  accept SAME ... rate/number/amount/concentration/speed/quantity/many/mass/time
-  accept rate/number/amount/concentration/speed/quantity/many/mass ... SAME
+  reject same current/electrode/electrodes/material/metal/colour, without WHAT
+  reject SAME WHAT ... oxygen/water/current
+  accept SAME ... WHAT
+  accept WHAT ... SAME
   accept concentration ... not change/decrease/fall/alter
   accept not change/decrease/fall ... concentration
+  accept lost/loses/form/formed/made/added ... equals/equal/same ... gain/gains/gained/deposit/deposited/discharge/discharged/use/used/remove/removed
   accept as many ... as
   accept as fast as
-  accept for each/every ... one
+  accept for each/every ... one/another
   unsure SAME
   earns: at the same rate as they are discharged at the cathode
   earns: the concentration of copper ions stays constant
@@ -239,21 +263,27 @@ export const IONS_IN_LIQUID = judged(
   ION = ion/ions/cation/cations/anion/anions
   PLUS = cation/cations/positive
   MINUS = anion/anions/negative
+  LIQUID = electrolyte/solution/liquid
+  TO_ANODE = "to the anode"/"to anode"/"towards the anode"/"towards anode"/"to the positive"/"to positive"/"towards the positive"
+  TO_CATHODE = "to the cathode"/"to cathode"/"towards the cathode"/"towards cathode"/"to the negative"/"to negative"/"towards the negative"
   reject ION ...(no electrolyte/solution/liquid/electron/electrons/cathode/anode/electrode/while/and/but).. wire/circuit
-  reject not MOVE
-  reject PLUS ion ...(no MINUS/lose/from/cathode/and/while).. "to the anode"
-  reject PLUS ion ...(no MINUS/lose/from/cathode/and/while).. "to anode"
-  reject MINUS ion ...(no PLUS/gain/from/anode/and/while).. "to the cathode"
-  reject MINUS ion ...(no PLUS/gain/from/anode/and/while).. "to cathode"
-  reject cation ...(no MINUS/lose/from/cathode/and/while).. "to the anode"
-  reject cation ...(no MINUS/lose/from/cathode/and/while).. "to anode"
-  reject anion ...(no PLUS/gain/from/anode/and/while).. "to the cathode"
-  reject anion ...(no PLUS/gain/from/anode/and/while).. "to cathode"
+  reject not ION MOVE
+  reject ION stay/stays/still/fixed
+  reject PLUS ion ...(no MINUS/lose/from/cathode/and/while).. TO_ANODE
+  reject MINUS ion ...(no PLUS/gain/from/anode/and/while).. TO_CATHODE
+  reject cation ...(no MINUS/lose/from/cathode/and/while).. TO_ANODE
+  reject anion ...(no PLUS/gain/from/anode/and/while).. TO_CATHODE
+  reject metal/sodium/potassium/lithium/hydrogen ion ...(no MINUS/chloride/lose/from/cathode/and/while).. TO_ANODE
+  reject chloride/hydroxide ion ...(no PLUS/metal/sodium/potassium/lithium/hydrogen/gain/from/anode/and/while).. TO_CATHODE
   accept ION ... MOVE
-  accept MOVE ...(no electron/electrons).. ION
+  accept MOVE ...(no electron/electrons/wire/wires/lose/gain).. ION
   accept cation/cations to cathode
   accept anion/anions to anode
-  unsure ION
+  accept LIQUID by ION
+  accept by ION in/through LIQUID
+  accept electron in/through wire/circuit/"external circuit" ... ION in/through LIQUID
+  unsure ION, LIQUID | charge/current
+  unsure by ION
   earns: ions move in the electrolyte
   earns: cations are attracted to the cathode
   earns: the ions moove in the electrolyte
@@ -265,25 +295,48 @@ export const IONS_IN_LIQUID = judged(
 export const AT_ELECTRODES = judged(
   'at the electrodes electrons are lost (by anions, at the anode) and gained (by cations, at the cathode)',
   `
-  LOSE = lose/loses/lost/losing/loss/give/gives/oxidised/oxidized/oxidation/release/releases/donate
-  GAIN = gain/gains/gained/gaining/accept/accepts/receive/receives/take/takes/reduced/reduction/pick
-  reject anode ...(no cathode/LOSE).. GAIN ...(no LOSE).. cathode ...(no GAIN).. LOSE
-  reject cathode ...(no anode/GAIN/anion/negative).. LOSE ...(no GAIN).. anode ...(no LOSE).. GAIN
-  accept anode ...(no cathode/GAIN).. LOSE
-  accept cathode ...(no anode/LOSE).. GAIN
-  accept LOSE ...(no GAIN/cathode/and).. anode
-  accept GAIN ...(no LOSE/anode/and).. cathode
-  accept anion ...(no cation/GAIN/positive).. LOSE
-  accept cation ...(no anion/LOSE/negative).. GAIN
-  accept negative ion ...(no positive/GAIN).. LOSE
-  accept positive ion ...(no negative/LOSE).. GAIN
-  reject anode ...(no cathode/LOSE).. GAIN
-  reject cathode ...(no anode/GAIN).. LOSE
-  reject cation ...(no anion/GAIN).. LOSE
-  reject anion ...(no cation/LOSE).. GAIN
+  ANODE = anode/"positive electrode"
+  CATHODE = cathode/"negative electrode"
+  LOSE = lose/loses/lost/losing/loss/give/gives/release/releases/donate
+  GAIN = gain/gains/gained/gaining/accept/accepts/receive/receives/take/takes/pick
+  OXID = oxidised/oxidized/oxidation/oxidise
+  RED = reduced/reduction/reduce
+  ANION = anion/anions/chloride/"cl-"/"negative ion"/"negative ions"/"negatively charged ions"
+  CATION = cation/cations/"positive ion"/"positive ions"/"positively charged ions"/"hydrogen ion"/"hydrogen ions"/"h+"/"metal ions"
+  NEXT = and/while/but/whereas/when
+  reject ANODE ...(no CATHODE/LOSE/NEXT/CATION/metal).. GAIN ...(no LOSE/CATHODE).. electron
+  reject CATHODE ...(no ANODE/GAIN/NEXT/ANION).. LOSE ...(no GAIN/ANODE).. electron
+  reject GAIN ...(no LOSE/CATHODE/NEXT/ANION/by).. at ANODE
+  reject LOSE ...(no GAIN/ANODE/NEXT/CATION/by).. at CATHODE
+  reject CATHODE ...(no GAIN/ANODE).. LOSE ... NEXT ... ANODE ...(no LOSE/CATHODE).. GAIN
+  reject ANODE ...(no LOSE/CATHODE).. GAIN ... NEXT ... CATHODE ...(no GAIN/ANODE).. LOSE
+  reject electron LOSE by CATION
+  reject electron GAIN by ANION
+  reject CATION ...(no GAIN/NEXT/ANION/ANODE).. LOSE ...(no GAIN).. electron
+  reject ANION ...(no LOSE/NEXT/CATION/CATHODE).. GAIN ...(no LOSE).. electron
+  reject RED ...(no OXID/CATHODE/NEXT).. at ANODE
+  reject OXID ...(no RED/ANODE/NEXT).. at CATHODE
+  accept ANODE ...(no CATHODE/GAIN).. LOSE ...(no CATHODE/GAIN/proton).. electron
+  accept ANODE ...(no CATHODE/GAIN).. electron ...(no CATHODE/GAIN).. LOSE
+  accept LOSE ...(no CATHODE/GAIN/proton).. electron ...(no CATHODE/GAIN/and).. ANODE
+  accept electron ...(no CATHODE/GAIN).. LOSE ...(no CATHODE/GAIN/and).. ANODE
+  accept CATHODE ...(no ANODE/LOSE).. GAIN ...(no ANODE/LOSE/proton).. electron
+  accept CATHODE ...(no ANODE/LOSE).. electron ...(no ANODE/LOSE).. GAIN
+  accept GAIN ...(no ANODE/LOSE/proton).. electron ...(no ANODE/LOSE/and).. CATHODE
+  accept electron ...(no ANODE/LOSE).. GAIN ...(no ANODE/LOSE/and).. CATHODE
+  accept ANION ...(no CATION/GAIN).. LOSE ... electron
+  accept CATION ...(no ANION/LOSE).. GAIN ... electron
+  accept LOSE or/and GAIN ... electron | GAIN or/and LOSE ... electron
+  accept electron ... LOSE or/and GAIN ... electrode | electron ... GAIN or/and LOSE ... electrode
+  accept electrode ... electron ... LOSE or/and GAIN | electrode ... electron ... GAIN or/and LOSE
+  accept electron ...(no CATHODE/supply/battery).. from ANION
+  accept electron ... from CATHODE ... to CATION
+  accept OXID ...(no RED/CATHODE).. ANODE | ANODE ...(no RED/CATHODE).. OXID
+  accept RED ...(no OXID/ANODE).. CATHODE | CATHODE ...(no OXID/ANODE).. RED
   unsure LOSE ... electron
   unsure GAIN ... electron
   unsure electron ... LOSE/GAIN
+  unsure OXID/RED
   earns: anions lose electrons at the anode
   earns: at the cathode positive ions gain electrons
   earns: electrons are lost at the anode and gained at the cathode

@@ -39,7 +39,7 @@ const SPLITS = [
 ] as const
 
 core('molten-lead-bromide', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     letters: random.pick([
       ['X', 'Y'],
@@ -116,7 +116,12 @@ core('molten-lead-bromide', {
 })
 
 const PLATINGS = [
-  { object: 'a steel spoon', metal: 'silver', ion: 'Ag+', salts: ['silver nitrate', 'AgNO3'] },
+  {
+    object: 'a steel spoon',
+    metal: 'silver',
+    ion: 'Ag+',
+    salts: ['silver nitrate', 'AgNO3', 'silver(I) nitrate'],
+  },
   {
     object: 'a steel ladle',
     metal: 'copper',
@@ -131,11 +136,16 @@ const PLATINGS = [
       'copper chloride',
     ],
   },
-  { object: 'a copper spoon', metal: 'silver', ion: 'Ag+', salts: ['silver nitrate', 'AgNO3'] },
+  {
+    object: 'a copper spoon',
+    metal: 'silver',
+    ion: 'Ag+',
+    salts: ['silver nitrate', 'AgNO3', 'silver(I) nitrate'],
+  },
 ] as const
 
 core('plating-with-a-metal', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     plating: random.pick(PLATINGS),
     start: random.pick([24.6, 31.2, 35.4, 42.8]),
@@ -163,7 +173,7 @@ core('plating-with-a-metal', {
         'a.i': words({
           subject,
           prompt: `State whether ${thing} is joined to the positive or to the negative terminal of the power supply.`,
-          answers: [{ text: 'negative', accept: ['negative terminal', 'minus'] }],
+          answers: [{ text: 'negative', accept: ['negative terminal', 'negative pole', 'minus'] }],
           solution: 'Metal ions are positive. They become metal at the cathode, which is negative.',
         }),
         'a.ii': words({
@@ -232,7 +242,7 @@ core('plating-with-a-metal', {
 })
 
 supplement('copper-sulfate-in-two-cells', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     carbonFirst: random.chance(0.5),
     names: random.pick([
@@ -324,7 +334,7 @@ const CHLORIDES = [
 ] as const
 
 supplement('concentrated-and-dilute-chloride', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     chloride: random.pick(CHLORIDES),
     positive: random.pick(SIDES),
@@ -388,7 +398,16 @@ supplement('concentrated-and-dilute-chloride', {
           subject,
           prompt: 'Name the compound that is left in the solution in the end.',
           command: 'Identify',
-          answers: [{ text: `${metal} hydroxide`, accept: [`${ion.replace('+', '')}OH`] }],
+          answers: [
+            {
+              text: `${metal} hydroxide`,
+              accept: [
+                `${ion.replace('+', '')}OH`,
+                `aqueous ${metal} hydroxide`,
+                `${metal} hydroxide solution`,
+              ],
+            },
+          ],
           mode: 'words',
           solution: `Hydrogen ions and chloride ions are discharged. ${capital(metal)} ions and hydroxide ions are left: ${metal} hydroxide.`,
         }),
