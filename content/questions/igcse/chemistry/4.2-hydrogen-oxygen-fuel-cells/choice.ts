@@ -10,7 +10,7 @@ const { core, supplement, templates } = choiceQuestions('4.2', { calculator: 'ne
 export { templates }
 
 core('gases-of-a-fuel-cell', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     letters: random.pick([
       ['X', 'Y', 'Z'],
@@ -76,7 +76,7 @@ const OTHERS: readonly (readonly [Device, string])[] = [
 ]
 
 core('which-device', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     right: random.pick(FUEL_CELLS),
     others: random.sample(OTHERS, 3),
@@ -109,7 +109,7 @@ core('which-device', {
 })
 
 core('water-from-a-tank', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const full = random.pick([5, 5.4, 5.8])
     const perHundred = random.pick([0.6, 0.8, 1])
@@ -149,7 +149,7 @@ core('water-from-a-tank', {
 })
 
 supplement('mass-of-water-from-a-volume', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const moles = random.pick([0.5, 1.5, 2.5, 3, 4, 5, 6, 8])
     const volume = moles * 24
@@ -164,7 +164,7 @@ supplement('mass-of-water-from-a-volume', {
           'You doubled the moles: 2 mol of hydrogen gives 2 mol of water, so the ratio is one to one.',
         ],
         [moles * 2, 'You gave the mass of the hydrogen.'],
-        [moles * 32, 'You gave a mass of oxygen, not of water.'],
+        [moles * 32, 'You multiplied by 32, the *M*_{r} of oxygen, instead of that of water.'],
         [volume * 18, 'You did not divide the volume by the volume of one mole, 24 dm^{3}.'],
         [volume / 18, 'You divided the volume by the *M*_{r} of water.'],
       ],
@@ -195,7 +195,7 @@ supplement('mass-of-water-from-a-volume', {
 })
 
 supplement('carbon-dioxide-of-three-cars', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const petrol = { making: random.pick([20, 30, 40]), driving: random.pick([130, 140, 150, 160]) }
     const methane = random.pick([80, 90, 100, 110])
@@ -252,7 +252,7 @@ const CLAIMS = {
 } as const
 
 supplement('for-and-against-fuel-cells', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const asked = random.pick(['advantage', 'disadvantage'] as const)
     const other = asked === 'advantage' ? 'disadvantage' : 'advantage'

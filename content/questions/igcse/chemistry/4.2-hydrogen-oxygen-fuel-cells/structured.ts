@@ -18,7 +18,7 @@ const WATER_TESTS = [
 ] as const
 
 core('fuel-cell-of-a-vehicle', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     letters: random.pick([
       ['X', 'Y', 'Z'],
@@ -100,7 +100,7 @@ core('fuel-cell-of-a-vehicle', {
 })
 
 supplement('two-kinds-of-vehicle', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     vehicle: random.pick(['bus', 'car', 'van']),
     petrol: { making: random.pick([20, 30, 40]), driving: random.pick([120, 130, 140, 150, 160]) },
@@ -134,18 +134,18 @@ supplement('two-kinds-of-vehicle', {
           solution: 'Any two of them. Compare with the petrol engine in your answer.',
         }),
         b: ask.written({
-          prompt: `State two disadvantages of the fuel cell in a ${vehicle}.`,
-          marks: 2,
-          lines: 3,
+          prompt: `State one disadvantage of the fuel cell in a ${vehicle}.`,
+          marks: 1,
+          lines: 2,
           scheme: DISADVANTAGES,
           modelAnswer:
             'Hydrogen is difficult to store. There are few filling stations. Fuel cells are expensive. Hydrogen is often made from fossil fuels.',
           solution:
-            'Any two of them: storage and transport, filling stations, cost, and where the hydrogen comes from.',
+            'Any one of them: storage and transport, filling stations, cost, and where the hydrogen comes from.',
         }),
         c: ask.number({
           prompt:
-            'Calculate the percentage by which the carbon dioxide in all decreases when petrol is replaced by hydrogen from methane.',
+            'Calculate the percentage decrease in the total carbon dioxide when petrol is replaced by hydrogen from methane.',
           answer: decrease,
           unit: '%',
           sigFigs: 2,
@@ -156,8 +156,7 @@ supplement('two-kinds-of-vehicle', {
           solution: `Petrol causes ${petrol.making} + ${petrol.driving} = ${all} g per km, hydrogen from methane ${methane} g per km. The decrease is ${all - methane} ÷ ${all} × 100 = ${quantity(decrease, '%', 2)}.`,
         }),
         d: ask.written({
-          lead: `A fuel-cell ${vehicle} gives off only water.`,
-          prompt: 'Explain why its use may still cause carbon dioxide to be given off.',
+          prompt: `Explain why the use of a fuel-cell ${vehicle} may still cause carbon dioxide to be given off.`,
           objective: 'AO2',
           scheme: [MADE_FROM, CO2_IN_MAKING],
           modelAnswer:
