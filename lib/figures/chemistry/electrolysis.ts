@@ -92,7 +92,12 @@ function electrodeShape(
       : ''
   const bubbles = hasBubbles
     ? Array.from({ length: 6 }, (_, at) =>
-        circle(x + inward * (half + 6 + (at % 2) * 5), y + reach - 8 - at * 10, 2.6, 'l sheet'),
+        circle(
+          x + inward * (half + 6 + (at % 2) * 5),
+          y + reach - 8 - at * Math.min(10, reach / 12.5),
+          2.6,
+          'l sheet',
+        ),
       ).join('')
     : ''
   return body + grown + eaten + bubbles
@@ -135,11 +140,12 @@ export function electrolysisCell(x: number, y: number, facts: ElectrolysisCell):
     const px = middle + (towardsLeft ? 18 : -18)
     return movingIon(px, py, formula, positive === 'none' ? 'none' : towardsLeft ? 'left' : 'right')
   })
-  const beside = (px: number, content: string | undefined, isLeft: boolean) => {
+  const beside = (px: number, { label: content, shape = 'rod' }: Electrode, isLeft: boolean) => {
     if (!content) return ''
+    const half = { rod: ROD, plate: 8, spoon: 2 }[shape]
     const labelX = isLeft ? x - 14 : x + width + 14
     return (
-      line(isLeft ? labelX + 4 : labelX - 4, rim + 52, px + (isLeft ? -ROD : ROD), rim + 52, 'l thin') +
+      line(isLeft ? labelX + 4 : labelX - 4, rim + 52, px + (isLeft ? -half : half), rim + 52, 'l thin') +
       text(labelX, rim + 56.5 - 8 * (content.split('\n').length - 1), content, {
         anchor: isLeft ? 'end' : 'start',
       })
@@ -154,8 +160,8 @@ export function electrolysisCell(x: number, y: number, facts: ElectrolysisCell):
     electrodeShape(rightX, electrodeTop, reach, right, -1) +
     (signs && positive !== 'none' ? sign(leftX, plus, true) + sign(rightX, minus, false) : '') +
     spread.join('') +
-    beside(leftX, left.label, true) +
-    beside(rightX, right.label, false) +
+    beside(leftX, left, true) +
+    beside(rightX, right, false) +
     (liquid ? text(middle, rim + height + 18, liquid, { anchor: 'middle' }) : '')
   return { shape, leftTop: [leftX, electrodeTop], rightTop: [rightX, electrodeTop], bottom: rim + height }
 }
