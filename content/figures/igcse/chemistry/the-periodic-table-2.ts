@@ -212,4 +212,106 @@ const ladder = figure(
   text(262, 70, 'denser,\nmelting and\nboiling points\nhigher,\ndarker'),
 )
 
-export const figures = [atRoomTemperature, flaskForACard, ranges, displacements, twoAtoms, ladder]
+const GROUP_AT: Readonly<Record<number, string>> = {
+  1: 'I',
+  2: 'II',
+  13: 'III',
+  14: 'IV',
+  15: 'V',
+  16: 'VI',
+  17: 'VII',
+  18: 'VIII',
+}
+
+/** A place in the table: its column, 1 to 18, and its period. */
+export type Place = readonly [column: number, period: number]
+
+const isPlace = ([column, period]: Place) =>
+  period > 3 || column === 1 || column === 18 || (period > 1 && (column === 2 || column > 12))
+
+const cornerOf = ([column, period]: Place): Place => [18 + (column - 1) * 18, 22 + (period - 1) * 20]
+
+/** Periods 1 to 6, empty; the block of the transition elements may be washed. */
+export const tableOutline = (washed = false): Shape =>
+  Object.entries(GROUP_AT)
+    .map(([column, name]) =>
+      text((column === '18' ? 14 : 9) + cornerOf([Number(column), 1])[0], 14, name, small),
+    )
+    .join('') +
+  [1, 2, 3, 4, 5, 6]
+    .flatMap(period => Array.from({ length: 18 }, (_, at): Place => [at + 1, period]))
+    .filter(isPlace)
+    .map(place => {
+      const isBlock = place[0] > 2 && place[0] < 13
+      return rect(...cornerOf(place), 18, 20, washed && isBlock ? 'l thin w' : 'l thin sheet')
+    })
+    .join('')
+
+/** What stands in a place of the outline. */
+export const inPlace = (place: Place, content: string): Shape => {
+  const [x, y] = cornerOf(place)
+  return centred(x + 9, y + 10, content, 'b s')
+}
+
+const COLOURED: Readonly<Record<string, string>> = {
+  blue: 'w',
+  'pale green': 'gw',
+  purple: 'rw',
+  'yellow-brown': 'hl',
+}
+
+/** Test-tubes side by side, each with its name above and what is seen in it below. */
+export const tubesInARow = (all: readonly (readonly [name: string, colour: string])[]): Shape =>
+  all
+    .map(([name, colour], at) => {
+      const x = (360 / all.length) * (at + 0.5)
+      return (
+        text(x, 16, name, bold) +
+        testTube({ x, y: 104, width: 30, height: 76, level: 0.6, fill: COLOURED[colour] ?? 'sheet' }) +
+        text(x, 122, colour, small)
+      )
+    })
+    .join('')
+
+const block = figure(
+  {
+    name: 'the-periodic-table-2/transition-block',
+    title: 'Where the transition elements stand',
+    description:
+      'Outline of the Periodic Table, Periods 1 to 6. The block of ten columns between Groups II and III, in Periods 4 to 6, is marked as the transition elements. In Period 4 vanadium, V, iron, Fe, and copper, Cu, are written in it.',
+    height: 168,
+  },
+  tableOutline(true),
+  inPlace([5, 4], 'V'),
+  inPlace([8, 4], 'Fe'),
+  inPlace([11, 4], 'Cu'),
+  text(144, 70, 'transition elements', small),
+  text(144, 160, 'metals, dense, high melting points', small),
+)
+
+const colouredSolutions = figure(
+  {
+    name: 'the-periodic-table-2/coloured-solutions',
+    title: 'Colours of four aqueous compounds',
+    description:
+      'Four test-tubes: copper(II) sulfate is blue, iron(II) sulfate pale green, potassium manganate(VII) purple, sodium chloride colourless.',
+    height: 130,
+  },
+  tubesInARow([
+    ['CuSO_{4}', 'blue'],
+    ['FeSO_{4}', 'pale green'],
+    ['KMnO_{4}', 'purple'],
+    ['NaCl', 'colourless'],
+  ]),
+)
+
+export const figures = [
+  atRoomTemperature,
+  flaskForACard,
+  ranges,
+  displacements,
+  twoAtoms,
+  ladder,
+  block,
+  colouredSolutions,
+]

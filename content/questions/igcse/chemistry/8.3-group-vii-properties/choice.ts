@@ -181,7 +181,7 @@ core('order-from-a-table', {
     others: random.sample([1, 2, 3, 4, 5] as const, 3),
   }),
   make: ({ names, order, hidden, others }) => {
-    const inOrder = order.map(at => names[at] ?? '')
+    const inOrder: string[] = order.map(at => names[at] ?? '')
     const [top = '', middle = '', bottom = ''] = inOrder
     const rank = (name: string) => inOrder.indexOf(name)
     const WRONG: Readonly<Record<number, Wrong>> = {
