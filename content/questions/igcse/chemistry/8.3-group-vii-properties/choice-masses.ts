@@ -1,7 +1,7 @@
 import { numbers } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
-import { figures, quantity } from '@/lib/exams/format'
+import { figures, plain, quantity } from '@/lib/exams/format'
 import { DISPLACEMENTS, displacement, METALS } from './halogens'
 
 const { core, templates } = choiceQuestions('8.3', { calculator: 'needed' })
@@ -9,11 +9,11 @@ const { core, templates } = choiceQuestions('8.3', { calculator: 'needed' })
 export { templates }
 
 core('mass-of-a-halogen-displaced', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [one, other] = random.pick(DISPLACEMENTS)
     const forward = random.chance(0.5)
-    const factor = random.pick([0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 1.2, 1.5])
+    const factor = random.pick([0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.2])
     const [a, b] = forward ? [one.mass, other.mass] : [other.mass, one.mass]
     const given = a * factor
     const right = b * factor
@@ -41,10 +41,10 @@ core('mass-of-a-halogen-displaced', {
         `${other.mass} g of ${other.name} is obtained with ${one.mass} g of ${one.name}: ${equation}.`,
       ],
       prompt: forward
-        ? [`What mass of ${other.name} is formed by ${quantity(given, 'g', 3)} of ${one.name}?`]
-        : [`What mass of ${one.name} is needed to form ${quantity(given, 'g', 3)} of ${other.name}?`],
+        ? [`What mass of ${other.name} is formed by ${quantity(given, 'g')} of ${one.name}?`]
+        : [`What mass of ${one.name} is needed to form ${quantity(given, 'g')} of ${other.name}?`],
       options: numbers({ right, unit: 'g', sigFigs: 3, wrong }),
-      solution: `The masses stay in the same ratio. 1 g of ${have.name} belongs to ${want.mass} ÷ ${have.mass} g of ${want.name}: ${figures(given, 3)} × ${want.mass} ÷ ${have.mass} = ${quantity(right, 'g', 3)}.`,
+      solution: `The masses stay in the same ratio. 1 g of ${have.name} belongs to ${want.mass} ÷ ${have.mass} g of ${want.name}: ${plain(given)} × ${want.mass} ÷ ${have.mass} = ${quantity(right, 'g', 3)}.`,
     }
   },
   verify: ({ one, other, forward, given }) => {

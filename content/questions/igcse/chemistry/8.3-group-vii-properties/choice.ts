@@ -22,7 +22,7 @@ export { templates }
 const FLASKS = ['P', 'Q', 'R'] as const
 
 core('halogen-in-a-flask', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ all: random.shuffle(HALOGENS), asked: random.int(0, 2), mixed: random.chance(0.5) }),
   make: ({ all, asked, mixed }) => {
     const one = all[asked] ?? CHLORINE
@@ -50,7 +50,7 @@ core('halogen-in-a-flask', {
 })
 
 core('which-pair-reacts', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const none = DISPLACEMENTS.map(([one, other]) => [other, one] as const)
     const reacts = random.chance(0.5)
@@ -91,7 +91,7 @@ core('which-pair-reacts', {
 })
 
 core('drops-of-a-halogen', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ pair: random.pick(DISPLACEMENTS), metal: random.pick(METALS) }),
   make: ({ pair: [one, other], metal }) => {
     const wrongColour = other === IODINE ? 'orange' : 'brown'
@@ -108,7 +108,7 @@ core('drops-of-a-halogen', {
       right: `${other.inWater} | ${ends}`,
       wrong: {
         [`${other.inWater} | ${metal.name} ${other.halide}`]:
-          'You gave the salt of the start, but the halide has changed partners: its halogen was displaced.',
+          'You gave the salt of the start, but its halogen was displaced, so another salt has formed.',
         [`${wrongColour} | ${ends}`]:
           wrongColour === 'orange'
             ? 'You gave the colour of aqueous bromine, but it is iodine that is set free.'
@@ -121,7 +121,7 @@ core('drops-of-a-halogen', {
 })
 
 core('three-solutions-identified', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ all: random.shuffle(HALOGENS), metal: random.pick(METALS).name }),
   make: ({ all, metal }) => {
     const swapped = (one: Halogen, other: Halogen) =>
@@ -173,7 +173,7 @@ const NAMES = [
 ] as const
 
 core('order-from-a-table', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     names: random.pick(NAMES),
     order: random.pick(ORDERS),
@@ -273,7 +273,7 @@ function misreadings(temperature: number): readonly (readonly [State[], string])
 }
 
 core('states-at-a-temperature', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const temperature = random.pick(TEMPERATURES)
     const right = HALOGENS.map(each => stateAt(each, temperature))
@@ -337,7 +337,7 @@ const PAIRS: readonly (readonly [Property, Property])[] = [
 ]
 
 core('predicted-from-the-trend', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ who: random.pick(['fluorine', 'astatine'] as const), pair: random.pick(PAIRS) }),
   make: ({ who, pair: [one, other] }) => {
     const place = who === 'fluorine' ? 'above chlorine' : 'below iodine'
@@ -374,7 +374,7 @@ const ATOMS = [
 ] as const
 
 core('atom-of-a-halogen', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ atom: random.pick(ATOMS), letter: random.pick(['X', 'Y', 'Z', 'Q', 'T']) }),
   make: ({ atom: { shells, isOuterOnly }, letter }) => ({
     stem: [

@@ -1,8 +1,12 @@
 import { judged } from '@/lib/exams/authoring/marks'
-import { degrees, type Halogen } from './halogens'
+import { degrees, HALOGENS, type Halogen } from './halogens'
 
 const namesOf = ({ name, halide, symbol }: Halogen) =>
   `${name}/${halide}/${symbol.toLowerCase()}2/${symbol.toLowerCase()}`
+
+/** Halogens that are not compared. */
+const others = (...compared: Halogen[]) =>
+  [...HALOGENS.filter(each => !compared.includes(each)).map(namesOf), 'fluorine', 'astatine'].join('/')
 
 /** Which of two halogens is the more reactive. */
 export const moreReactive = (more: Halogen, less: Halogen) =>
@@ -14,7 +18,12 @@ export const moreReactive = (more: Halogen, less: Halogen) =>
     ACTIVE = reactive/reactivity
     UP = more/higher/greater/stronger/most
     DOWN = less/lower/weaker/least
+    METAL = potassium/sodium/hydrogen
+    OTHER = ${others(more, less)}
     reject same/equal/equally/similar ACTIVE
+    reject UP/DOWN ACTIVE than METAL/OTHER
+    reject METAL/OTHER ...(no HIGH/LOW/halogen).. UP/DOWN ACTIVE
+    unsure METAL HIGH/LOW ...(no HIGH/LOW/it).. UP/DOWN ACTIVE, without halogen
     accept UP ACTIVE than LOW
     accept DOWN ACTIVE than HIGH
     accept HIGH ...(no LOW/DOWN/not).. UP ACTIVE
@@ -24,8 +33,13 @@ export const moreReactive = (more: Halogen, less: Halogen) =>
     accept LOW ...(no HIGH).. not as/so/very/that ACTIVE
     accept LOW ...(no HIGH).. not UP ACTIVE
     accept LOW ...(no HIGH).. not ACTIVE enough
-    accept HIGH ...(no fail/not).. displace ... LOW ... UP ACTIVE
-    accept LOW ...(no HIGH).. not displace ... HIGH ... DOWN ACTIVE
+    accept HIGH ...(no LOW).. ACTIVE ... UP ... LOW
+    accept LOW ...(no HIGH).. ACTIVE ... DOWN ... HIGH
+    accept HIGH ...(no LOW/fail/not).. displace ...(no LOW).. LOW ...(no LOW).. UP ACTIVE
+    accept HIGH ...(no LOW/fail/not).. displace ... LOW ... it ...(no LOW).. UP ACTIVE
+    accept LOW ...(no HIGH).. not displace ...(no HIGH).. HIGH ...(no HIGH).. DOWN ACTIVE
+    accept LOW ...(no HIGH).. not displace ... HIGH ... it ...(no HIGH).. DOWN ACTIVE
+    accept LOW ... below/lower/under ... HIGH & ACTIVE ... decrease/decreases ... down
     reject UP ACTIVE than HIGH
     reject DOWN ACTIVE than LOW
     reject LOW ...(no HIGH/DOWN/not).. UP ACTIVE
@@ -49,7 +63,12 @@ export const cannotDisplace = (weak: Halogen, strong: Halogen) =>
     `
     HIGH = ${namesOf(strong)}
     LOW = ${namesOf(weak)}
-    PUSH = displace/displaces/displacing/displacement/replace/remove/"take the place"/"push out"/"kick out"
+    PUSH = displace/displaces/displacing/displacement/replace/remove/"take the place"/push/kick
+    OTHER = potassium/sodium/${others(weak, strong)}
+    accept HIGH ...(no LOW).. not PUSH by
+    reject HIGH ...(no LOW).. not PUSH ...(no because/as/since/by).. LOW
+    reject not PUSH ...(no HIGH/halogen).. OTHER
+    unsure not displacement reaction
     reject LOW ...(no HIGH/less/not).. PUSH ... HIGH
     accept LOW ...(no HIGH).. not PUSH
     accept not PUSH ...(no LOW).. HIGH
@@ -58,12 +77,15 @@ export const cannotDisplace = (weak: Halogen, strong: Halogen) =>
     accept more reactive ... PUSH ... less reactive
     accept not PUSH
     accept enough ... PUSH
+    accept PUSH not happen/occur/"take place"/possible
     unsure PUSH
     earns: so it cannot displace ${strong.name}
     earns: ${weak.name} does not displace ${strong.name} from its compound
     earns: ${strong.halide} can't be displaced
     earns: ${weak.name} is not able to dispalce ${strong.name}
     misses: ${weak.name} displaces ${strong.name}
+    misses: ${strong.name} cannot displace ${weak.name}
+    misses: ${weak.name} cannot displace potassium
     misses: ${weak.name} is less reactive
     misses: there is no reaction`,
   )
@@ -78,13 +100,19 @@ export const easierElectron = (more: Halogen, less: Halogen) =>
     GAIN = gain/attract/accept/take/receive/get/pull/capture/attraction
     EASY = easily/easier/readily/better/strongly/stronger/ease/quicker/tightly
     BAD = harder/difficult/less/weaker/weakly/hard
+    PULL = attraction/affinity/tendency/ability
     reject HIGH ...(no LOW/GAIN).. lose/donate/"give away"/share ... electron
+    reject get rid
+    accept HIGH ...(no LOW).. GAIN ...(no LOW).. electron from LOW ...(no HIGH/LOW/BAD).. EASY
     reject LOW ...(no HIGH/BAD/not/than).. GAIN ...(no HIGH/BAD).. EASY
     reject LOW ...(no HIGH/BAD/not/than).. EASY ...(no HIGH/BAD).. GAIN
     reject HIGH ...(no LOW/EASY).. GAIN ...(no LOW/EASY).. BAD
     reject HIGH ...(no LOW/EASY).. BAD ...(no LOW/EASY/attracted).. GAIN
     accept HIGH ...(no LOW).. GAIN ... electron/e ...(no BAD).. EASY
-    accept HIGH ...(no LOW/BAD).. GAIN ... EASY ... electron
+    accept HIGH ...(no LOW/BAD).. GAIN ...(no LOW).. EASY ...(no LOW).. electron
+    accept HIGH ...(no LOW/BAD).. greater/higher/stronger/more/bigger PULL ...(no LOW).. electron
+    accept LOW ...(no HIGH).. lower/weaker/less/smaller PULL ...(no HIGH).. electron
+    accept electron ... GAIN ...(no LOW/BAD).. EASY ...(no LOW).. by HIGH
     accept HIGH ...(no LOW/BAD).. EASY ...(no LOW/BAD).. GAIN ... electron
     accept LOW ...(no HIGH/EASY).. GAIN ... electron/e ... BAD
     accept LOW ...(no HIGH).. BAD ...(no HIGH).. GAIN ... electron
@@ -103,12 +131,13 @@ export const easierElectron = (more: Halogen, less: Halogen) =>
     earns: ${more.name} atoms attract an electrn more strongly
     misses: ${less.name} gains an electron more easily than ${more.name}
     misses: ${more.name} loses an electron more easily
+    misses: ${more.name} gets rid of its electron more easily
     misses: ${more.name} is more reactive
     misses: both have seven outer electrons`,
   )
 
 const HIGHER = 'above/higher/over/more/greater/exceed/exceeds/past/passed/hotter'
-const LOWER = 'below/lower/under/less/colder/cooler/reached'
+const LOWER = 'below/lower/under/less/colder/cooler'
 
 const liquidAt = (T: string, name: string) => `
     HIGHER = ${HIGHER}
@@ -125,7 +154,11 @@ const liquidAt = (T: string, name: string) => `
     accept MELT ... LOWER & BOIL ... HIGHER
     accept MELT ... LOWER & LOWER ... BOIL
     accept melted ...(no freeze).. not boiled
-    accept inside/within/in bar
+    reject reach BOIL
+    accept HIGHER ... MELT & not reach ... BOIL
+    accept not reach ... BOIL ... HIGHER ... MELT
+    accept MELT ... BOIL ... between
+    unsure inside/within/in bar
     unsure MELT, BOIL
     unsure HIGHER MELT | LOWER BOIL
     earns: ${T} is between its melting point and its boiling point
@@ -133,6 +166,7 @@ const liquidAt = (T: string, name: string) => `
     earns: its melting point is lower and its boiling point is higher
     earns: betwen the meltting point and the boilling point
     misses: it is above the boiling point
+    misses: it is above the melting point and has reached the boiling point
     misses: it is below the melting point
     misses: ${name} is a halogen`
 
@@ -140,7 +174,9 @@ const gasAt = (T: string, name: string) => `
     HIGHER = ${HIGHER}
     LOWER = ${LOWER}
     BOIL = boiling/boil/bp/"b.p."
-    reject below/lower/under/less ...(no boiled/HIGHER).. BOIL
+    reject BOIL ...(no LOWER/HIGHER).. "low"
+    reject "low" BOIL
+    reject below/lower/under/less ...(no boiled/HIGHER/at).. BOIL
     reject BOIL ...(no LOWER/boiled).. above/higher/greater
     reject between
     reject not HIGHER
@@ -153,6 +189,7 @@ const gasAt = (T: string, name: string) => `
     earns: the temperature is higher than the boilling point
     misses: ${T} is below its boiling point
     misses: it is above the melting point
+    misses: its boiling point is low
     misses: ${name} is a halogen`
 
 const solidAt = (T: string, name: string) => `
@@ -194,13 +231,18 @@ export const MELTING_RISES = judged(
   'melting points increase down the group (so that of astatine is higher than that of iodine / above 25 °C)',
   `
   MELT = melting/melt/melts/mp/"m.p."/boiling/boil
-  UP = increase/rise/higher/greater/up/grow/above/more/highest
+  UP = increase/rise/higher/greater/up/grow/above/highest/over/exceed
   DOWN = decrease/fall/drop/reduce/smaller/less
   reject reactive/reactivity, without MELT
+  accept MELT ...(no increase).. DOWN/lower ... "up the group"
   reject MELT ...(no UP).. DOWN/lower
   reject DOWN/lower ...(no UP).. MELT
   reject not UP
-  accept MELT ... UP
+  reject MELT below/under/less "25"/room
+  reject "up the group", without bar
+  reject "high" MELT
+  reject MELT ...(no UP).. "high"
+  accept MELT ... UP/more
   accept UP ... MELT
   accept gas ... liquid ... solid
   unsure MELT
@@ -210,6 +252,8 @@ export const MELTING_RISES = judged(
   earns: melting point gets higher as you go down
   earns: the melting points incraese down the group
   misses: the melting points decrease down the group
+  misses: it has a high melting point
+  misses: the melting points increase up the group
   misses: it is less reactive than iodine
   misses: astatine is a halogen`,
 )

@@ -49,7 +49,7 @@ const WITH = [
 ] as const
 
 core('halogens-on-a-graph', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [one, temperature] = random.pick(AT)
     return {
@@ -144,7 +144,7 @@ core('halogens-on-a-graph', {
 const LETTERS = ['P', 'Q', 'R'] as const
 
 core('three-halides-tested', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     all: random.shuffle(HALOGENS),
     metal: random.pick(METALS),
@@ -233,7 +233,7 @@ const BRINES = [
 ] as const
 
 core('bromine-from-brine', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     brine: random.pick(BRINES),
     given: random.pick([14.2, 17.75, 21.3, 28.4]),
