@@ -256,7 +256,9 @@ export const inPlace = (place: Place, content: string): Shape => {
 const COLOURED: Readonly<Record<string, string>> = {
   blue: 'w',
   'pale green': 'gw',
+  green: 'gw',
   purple: 'rw',
+  pink: 'rw',
   'yellow-brown': 'hl',
 }
 

@@ -60,7 +60,7 @@ const ELSEWHERE: readonly (readonly [places: readonly Place[], error: string])[]
 ]
 
 core('place-of-a-transition-element', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     all: random.shuffle([
       {
@@ -124,7 +124,7 @@ const OTHERS: readonly (readonly [of: readonly Metal[], error: string])[] = [
 ]
 
 core('melting-point-and-density', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     all: random.shuffle([
       { of: random.pick(TRANSITION), error: null as string | null },
@@ -160,7 +160,7 @@ const ALL_PAIRS = [
 ] as const
 
 core('coloured-and-colourless', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const right = random.pick(ALL_PAIRS)
     const [one, two] = random.sample(COLOURS, 2)
@@ -210,7 +210,7 @@ const ROLES: Readonly<Record<Role, string | null>> = {
 }
 
 core('oxide-added-to-a-reaction', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     roles: random.shuffle(['fast', 'more', 'less', 'slow'] as const),
     volume: random.pick([40, 45, 50]),
@@ -245,7 +245,7 @@ const COMPOUNDS = [
 ] as const
 
 supplement('oxidation-number-in-a-name', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ compound: random.pick(COMPOUNDS) }),
   make: ({ compound: { metal, rest, formula, metals, ions, charge } }) => {
     const right = (ions * charge) / metals
@@ -287,13 +287,13 @@ const CHLORIDES = [
 ] as const
 
 supplement('ion-from-the-masses', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const metal = random.pick(CHLORIDES)
     return {
       metal,
       charge: random.pick<number>(metal.charges),
-      moles: random.pick([0.02, 0.04, 0.05, 0.1, 0.2, 0.25, 0.3]),
+      moles: random.pick([0.02, 0.04, 0.05, 0.1, 0.2, 0.3, 0.4]),
     }
   },
   make: ({ metal: { metal, symbol, mass }, charge, moles }) => {
@@ -320,7 +320,7 @@ supplement('ion-from-the-masses', {
               ],
         ),
       ),
-      solution: `Chlorine: ${quantity(whole - metalMass, 'g', 3)} ÷ 35.5 = ${quantity(moles * charge, 'mol')}. ${metal.charAt(0).toUpperCase()}${metal.slice(1)}: ${quantity(metalMass, 'g')} ÷ ${mass} = ${quantity(moles, 'mol')}. So there are ${charge} Cl^{−} for each metal ion: ${ion(charge)}.`,
+      solution: `Chlorine: ${quantity(whole - metalMass, 'g')} ÷ 35.5 = ${quantity(moles * charge, 'mol')}. ${metal.charAt(0).toUpperCase()}${metal.slice(1)}: ${quantity(metalMass, 'g')} ÷ ${mass} = ${quantity(moles, 'mol')}. So there are ${charge} Cl^{−} for each metal ion: ${ion(charge)}.`,
     }
   },
   verify: ({ metal: { symbol, mass }, charge, moles }) => {

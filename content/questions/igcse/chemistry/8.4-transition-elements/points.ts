@@ -8,14 +8,22 @@ export const CATALYST = [
     FAST = faster/quicker/speed/speeds/accelerate/quickly/fast
     UP = increase/raise/higher/greater/improve
     RATE = rate/speed
+    GO = reaction/rate/process/react/go/happen/occur/run/proceed/work
     reject not FAST
     reject not UP
     reject slow/slower/decrease/reduce/lower ...(no activation).. RATE/reaction/down
-    accept FAST
+    reject same RATE
+    reject "that reacts" | "which reacts"
+    unsure FAST/RATE, more/higher/increase/greater product/yield
+    accept speed/speeds up
+    accept accelerate/quicken
+    accept FAST ... GO
+    accept GO ... FAST
     accept UP ... RATE
     accept RATE ... UP
     accept RATE go/goes up
-    accept lower/lowers/reduce/less activation
+    accept boost/boosts ... RATE
+    accept reaction ... less/shorter/shortens time
     unsure rate/activation
     earns: it increases the rate of a reaction
     earns: a substance that speeds up a reaction
@@ -23,17 +31,25 @@ export const CATALYST = [
     earns: it incraeses the rate of reaction
     misses: it slows down a reaction
     misses: it starts a reaction
+    misses: a fast metal
     misses: it makes more product`,
   ),
   judged(
     'is unchanged at the end (not used up)',
     `
-    accept not used/consumed/altered/affected
-    accept not change
-    accept not take part
+    CHANGE = change/affect/alter
+    RESULT = product/yield/rate/reaction/amount/volume/speed
+    accept not used/consumed
+    accept not run out
+    reject not CHANGE ...(no by/in/during/at/after/with/itself/and/but/when/while).. RESULT
+    reject same product/yield/volume/rate
+    reject reaction/temperature/rate ...(no and/but/it/itself/catalyst/that/which/while).. stay/stays/remain/remains ... same
+    accept not CHANGE
     accept same ... end/after/afterwards/mass
     accept stay/stays/remain/remains ... same
     accept reuse/reused/regenerated/recovered
+    accept still/left ... end/after/afterwards
+    unsure not take part
     unsure not react
     earns: it is unchanged at the end
     earns: without being used up
@@ -41,6 +57,8 @@ export const CATALYST = [
     earns: it stays the same and is not chnaged afterwards
     misses: it is used up
     misses: it speeds up the reaction
+    misses: it does not change the products
+    misses: there is the same amount of product at the end
     misses: it is a metal`,
   ),
 ]
@@ -49,14 +67,19 @@ export const CATALYST = [
 export const DIFFERENT_CHARGES = judged(
   'it forms ions with different charges (more than one ion / oxidation number)',
   `
-  MANY = different/several/two/multiple/various/many/more/variable/vary/varying/both
+  MANY = different/several/two/multiple/various/variable/vary/varying/"more than one"
   reject different/two/several/many ... isotope/neutron/mass
+  accept not same charge
   reject same charge
-  accept MANY ... charge/ion
-  accept charge/ion ... MANY
   accept "fe2+", "fe3+"
   accept "2+", "3+"
-  accept lose/give ... different/two ... electron
+  accept "+2", "+3"
+  reject "2+" | "3+"
+  reject positive ... negative
+  accept MANY ... charge/ion
+  accept charge/ion ... different/various/variable/vary/varying/change
+  accept lose/give ... different ... electron
+  accept lose/give ... two ... three electron
   accept MANY ... oxidation state/number
   accept ii, iii
   unsure oxidation number/state | charge/ion/ions
@@ -65,6 +88,8 @@ export const DIFFERENT_CHARGES = judged(
   earns: it makes Fe2+ and Fe3+
   earns: it has ions with diffrent charges
   misses: it has isotopes
+  misses: it has a charge of 2+
+  misses: it loses two electrons
   misses: it is oxidised easily
   misses: it forms coloured compounds`,
 )

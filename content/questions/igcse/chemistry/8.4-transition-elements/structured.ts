@@ -24,7 +24,7 @@ const TRANSITION = [
 ] as const
 
 core('two-metals-in-the-table', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     alkali: random.pick(ALKALI),
     metal: random.pick(TRANSITION),
@@ -88,7 +88,7 @@ core('two-metals-in-the-table', {
           solution: 'Two ideas: what it does to the rate, and what becomes of it.',
         }),
         d: ask.equation({
-          lead: `Metal ${other} is ${alkali.name}.`,
+          lead: `The other metal is ${alkali.name}.`,
           prompt: `Give the symbol equation for the reaction of ${alkali.name} with water.`,
           command: 'State',
           answer: alkali.equation,
@@ -97,7 +97,7 @@ core('two-metals-in-the-table', {
           solution: `The products are the hydroxide and hydrogen: $\\ce{${alkali.equation}}$.`,
         }),
         e: ask.number({
-          lead: `Metal ${letter} is ${metal.name}. ${quantity(metal.whole, 'g')} of ${metal.oxide}, ${metal.formula}, contains ${quantity(metal.part, 'g')} of ${metal.name}.`,
+          lead: `The transition element is ${metal.name}. ${quantity(metal.whole, 'g')} of ${metal.oxide}, ${metal.formula}, contains ${quantity(metal.part, 'g')} of ${metal.name}.`,
           prompt: `Calculate the mass of ${metal.name} in ${quantity(mass, 'g')} of ${metal.oxide}.`,
           answer: found,
           unit: 'g',
@@ -117,7 +117,7 @@ const HALIDES = [
 ] as const
 
 supplement('two-ions-of-iron', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     of: random.pick(HALIDES),
     greenFirst: random.chance(0.5),
