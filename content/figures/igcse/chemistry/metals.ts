@@ -74,7 +74,7 @@ const series = figure(
     name: 'metals/series',
     title: 'The reactivity series',
     description:
-      'A ladder from the most reactive to the least reactive: potassium, sodium, calcium, magnesium, aluminium, carbon, zinc, iron, hydrogen, copper, silver, gold. Carbon and hydrogen are shaded, since they are not metals. Potassium, sodium and calcium react with cold water. Magnesium reacts with steam. Zinc and iron, and the metals above them, react with dilute hydrochloric acid. Copper, silver and gold do not react with dilute acid.',
+      'A ladder from the most reactive to the least reactive: potassium, sodium, calcium, magnesium, aluminium, carbon, zinc, iron, hydrogen, copper, silver, gold. Carbon and hydrogen are shaded, since they are not metals. Potassium, sodium and calcium react with cold water. Magnesium reacts with steam and with dilute acid. Zinc and iron react with dilute hydrochloric acid. Copper, silver and gold do not react with dilute acid.',
     height: 322,
   },
   text(120, 18, 'most reactive', bold),
@@ -82,7 +82,7 @@ const series = figure(
   text(120, 312, 'least reactive', bold),
   arrow(28, 290, 28, 34, { cls: 'p' }),
   beside(0, 2, 'react with\ncold water'),
-  beside(3, 3, 'reacts with steam'),
+  beside(3, 3, 'reacts with steam\nand dilute acid'),
   text(218, 156, 'a non-metal'),
   beside(6, 7, 'react with dilute\nhydrochloric acid'),
   text(218, 222, 'a non-metal'),

@@ -22,7 +22,7 @@ type Pair = { metal: number; salt: number }
 const nameOf = (at: number) => METALS[at]?.name ?? ''
 
 supplement('strips-in-solutions', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const asksReaction = random.chance(0.5)
     const pair = (reacts: boolean): Pair => {
@@ -132,7 +132,7 @@ const SEEN = [
 ] as const
 
 supplement('seen-in-a-displacement', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     item: random.pick(SEEN),
     time: random.pick(['an hour', 'some time', 'half an hour'] as const),
@@ -163,7 +163,7 @@ const FOURS = [
 ] as const
 
 supplement('order-from-displacements', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const letters = random.pick(FOURS)
     return { letters, order: random.shuffle(letters), missing: random.int(0, 3) }
@@ -270,7 +270,7 @@ const PAIRS = [
 ] as const
 
 supplement('mass-displaced', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const pair = random.pick(PAIRS)
     const moles = random.pick([0.01, 0.015, 0.02, 0.025, 0.03, 0.04, 0.05])
@@ -316,7 +316,7 @@ supplement('mass-displaced', {
 })
 
 supplement('heat-of-displacement', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const iron = random.int(9, 12)
     return {

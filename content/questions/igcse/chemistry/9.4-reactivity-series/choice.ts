@@ -17,7 +17,7 @@ const LETTER_SETS = [
 const LIQUIDS = ['dilute hydrochloric acid', 'dilute sulfuric acid'] as const
 
 core('order-of-bubbles', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     letters: random.pick(LETTER_SETS),
     counts: random.shuffle([0, random.int(2, 4), random.int(8, 10), random.int(17, 19)]),
@@ -87,7 +87,7 @@ const BEHAVIOUR = [
 ] as const
 
 core('metal-from-its-reactions', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [right, ...others] = random.sample(BEHAVIOUR, 4)
     return right
@@ -121,7 +121,7 @@ const GAPS = [
     told: 'between calcium and magnesium',
   },
   {
-    clue: 'does not react with cold water, and gives bubbles with dilute acid faster than zinc',
+    clue: 'does not react with cold water, and gives bubbles with dilute acid faster than zinc but more slowly than magnesium',
     place: 'gives bubbles with dilute acid faster than zinc, but more slowly than magnesium',
     told: 'between magnesium and zinc',
   },
@@ -138,7 +138,7 @@ const GAPS = [
 ] as const
 
 core('gap-in-the-series', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     at: random.int(0, 3),
     letter: random.pick(['X', 'T', 'J', 'Q', 'Z'] as const),
@@ -190,7 +190,7 @@ const RANKS = {
 } as const
 
 core('bars-of-hydrogen', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const iron = random.int(2, 4) * 2
     const zinc = iron + random.int(4, 6) * 2

@@ -8,15 +8,18 @@ export const belowHydrogen = (metal: string, symbol: string) =>
     WHO = ${metal}/${symbol}
     LESS = less/lower/under/below/beneath/underneath
     MORE = more/higher/above
+    reject dense/density/lighter/heavier
     accept WHO LESS "h"
     reject WHO ...(no than/hydrogen/LESS).. MORE ... hydrogen
     reject hydrogen ...(no than/MORE/WHO).. LESS ... WHO
-    accept LESS ...(no MORE).. hydrogen
-    accept hydrogen ...(no LESS).. MORE
+    accept LESS ...(no MORE/so/and/zinc/iron/magnesium/carbon/form/give).. hydrogen
+    accept hydrogen ...(no LESS/because/as/since).. MORE
+    accept after hydrogen
     accept not displace/replace ... hydrogen
-    accept not MORE ... hydrogen
-    accept not reactive ... hydrogen
-    accept not hydrogen ... displace/replace
+    accept not MORE ...(no so/form/give).. hydrogen
+    accept not reactive ...(no so/form/give).. hydrogen
+    accept not hydrogen ... displace/replace by
+    unsure not hydrogen displace/replace
     unsure LESS | unreactive/series/reactivity
     earns: ${metal} is below hydrogen in the reactivity series
     earns: it is less reactive than hydrogen
@@ -33,9 +36,11 @@ export const MOVES = judged(
   'it moves on the surface / floats',
   `
   reject not move/float
-  reject sink/sinks
+  reject sink/sinks/bottom
+  reject bubble/gas/hydrogen ...(no it/metal/sodium/and/while).. move/float/moves/floats/moving
   accept move/moving/movement/float/dart/skim/dash/whizz/zoom/skate/glide
-  unsure surface
+  accept on surface/top, without bubble/gas/hydrogen
+  unsure surface/top
   earns: it moves about on the surface
   earns: the metal floats
   earns: it dartts over the water, it floates
@@ -48,7 +53,9 @@ export const MELTS = judged(
   'it melts / forms a ball',
   `
   reject not melt
-  accept melt/ball/sphere/bead/molten
+  reject bubble ...(no it/metal/potassium/and/while).. ball/sphere/bead
+  accept melt/ball/sphere/bead/molten/spherical
+  accept turn/become/form/into round/liquid
   unsure liquid/round
   earns: it melts into a ball
   earns: it turns into a ball
@@ -58,27 +65,18 @@ export const MELTS = judged(
   misses: bubbles are seen`,
 )
 
-export const LILAC_FLAME = judged(
-  'it burns with a lilac flame',
-  `
-  reject yellow/orange/green/blue/white ... flame
-  accept lilac/purple/violet
-  accept flame/fire/ignite/ignites
-  unsure burn/light
-  earns: there is a lilac flame
-  earns: it catches fire
-  earns: it burns with a purpel flame
-  misses: a yellow flame
-  misses: it sinks
-  misses: bubbles are seen`,
-)
-
 export const CLOUDY = judged(
   'the water turns cloudy (milky, white)',
   `
+  SEEN = solid/precipitate/ppt/suspension/powder/water/liquid/solution
   reject not cloudy/milky
-  accept cloudy/milky/cloud/turbid/white/chalky
-  unsure precipitate/solid
+  reject white smoke/light/flame/fumes/bubble/gas, without cloudy/milky
+  reject metal/calcium ...(no hydroxide/water/liquid/solution/and).. white
+  accept cloudy/milky/cloud/turbid/chalky/murky/opaque
+  accept not clear/transparent
+  accept white ... SEEN
+  accept SEEN/it ... white
+  unsure white/precipitate/solid
   earns: the water turns cloudy
   earns: a white solid is seen in the water
   earns: the liquid becomes milkky
@@ -87,41 +85,31 @@ export const CLOUDY = judged(
   misses: it floats`,
 )
 
-export const SINKS = judged(
-  'it sinks (at first, then rises and falls)',
+export const STEAM_FROM_WOOL = judged(
+  'the water in the damp wool is heated and evaporates (boils)',
   `
-  reject not sink
-  accept sink/sank
-  accept bottom
-  accept rise, fall
-  accept up, down
-  earns: it sinks
-  earns: it stays at the bottom
-  earns: the metal sincks
-  misses: it floats on the surface
-  misses: bubbles are seen
-  misses: it melts to a ball`,
-)
-
-export const STEAM_SOURCE = judged(
-  'it gives off steam (water vapour) when it is heated',
-  `
-  reject not steam/water
-  reject absorb/dry/remove/soak/trap ...(no give/turn/evaporate/produce/release/make).. water/steam/moisture
-  reject hydrogen
-  accept steam
-  accept water vapour/vapor
-  accept water ... evaporate/boil/gas/vaporise/vaporize
-  accept source/supply/provide/give/contain/release/hold/store ... water
-  accept water ... source/supply/provide/give/release/react
-  unsure water/wet/moisture
-  earns: it makes steam when it is heated
-  earns: water evaporates from it
-  earns: it is the source of water
-  earns: to produce steem, stean
-  misses: it keeps the gas in the tube
-  misses: it soaks up water
-  misses: it holds the magnesium in place`,
+  BOIL = evaporate/boil/vaporise/vaporize/vapor/vapour
+  HEAT = heat/hot/warm/flame/burner/bunsen
+  WET = water/moisture/wet/damp/wool
+  reject hydrogen/oxygen/product/condense/condenses
+  reject magnesium ... burn/react/melt, without BOIL/HEAT
+  reject magnesium heat, without water/moisture
+  reject not BOIL/heat
+  reject WET ...(no BOIL/HEAT).. absorb/soak/trap
+  accept BOIL
+  accept WET ... HEAT
+  accept HEAT ... WET
+  accept from ... wool
+  accept water ... gas
+  accept WET ... give/release/produce ... steam/water/gas
+  unsure WET/HEAT
+  earns: the water in the wool is heated
+  earns: the water evaporates
+  earns: it comes from the damp wool
+  earns: the wool is heeted and the water boils, evapourates
+  misses: magnesium reacts with the water
+  misses: hydrogen burns and makes it
+  misses: it condenses in the tube`,
 )
 
 /** Why a metal displaces another. */
@@ -134,18 +122,22 @@ export const moreReactive = (metal: string, symbol: string, other: string, other
     MORE = more/higher/above/greater
     LESS = less/lower/below/under
     SERIES = react/reactive/reactivity/series
+    reject OTHER MORE reactive than WHO
     reject OTHER MORE reactive, without displace/replace
     reject OTHER above/higher
     reject WHO LESS reactive
     reject WHO below/lower
     reject not MORE reactive
+    reject than/above hydrogen, without OTHER
     accept WHO ... MORE reactive
+    accept MORE reactive, without OTHER
+    accept not reactive ... WHO
     accept WHO ...(no OTHER).. above/higher
     accept OTHER ...(no WHO).. LESS reactive
     accept OTHER ...(no WHO).. below/lower
     accept MORE reactive ... OTHER
     accept LESS reactive ... WHO
-    accept WHO further up, without OTHER
+    accept WHO ...(no OTHER).. further up
     unsure SERIES
     earns: ${metal} is more reactive than ${other}
     earns: ${other} is less reactive
@@ -165,10 +157,12 @@ export const formsIons = (metal: string, symbol: string, other: string, otherSym
     OTHER = ${other}/${otherSymbol}
     MORE = more/higher
     READY = readily/easily/easier/easy/quickly/ready/tendency/likely/willingly/keener
-    ION = ion/cation/"2+"/positive
+    ION = ion/cation/"2+"/positive/ionise/ionize
     LOSE = lose/lost/loses/give/donate/release/loss
     reject WHO ...(no LOSE/OTHER).. gain/accept electron
     reject negative
+    reject LOSE ...(no electron).. ion/proton
+    unsure OTHER ...(no WHO).. gain/accept/take electron, without LOSE
     reject OTHER MORE reactive, without displace/replace
     reject OTHER ...(no WHO/less).. READY ... than WHO
     reject OTHER ...(no gain/accept/take/less).. READY, without WHO
@@ -178,6 +172,7 @@ export const formsIons = (metal: string, symbol: string, other: string, otherSym
     accept LOSE electron ... READY
     accept READY ... LOSE ... electron
     accept LOSE ... electron ... READY
+    accept oxidised/oxidise ... READY
     unsure LOSE electron | ION | READY | oxidise/oxidised
     earns: ${metal} forms positive ions more readily
     earns: it loses electrons more easily than ${other}
@@ -192,12 +187,17 @@ export const OXIDE_LAYER = judged(
   'aluminium is covered with a layer of aluminium oxide',
   `
   LAYER = layer/coat/coating/film/cover/covering/skin/surface
+  OX = oxide/"al2o3"
   reject not oxide/layer
+  reject "zinc oxide" | "copper oxide" | "copper(ii) oxide"
   reject rust/hydroxide/copper ... LAYER
-  accept oxide ... LAYER
-  accept LAYER ... oxide
-  accept oxide ... protect/barrier
-  unsure oxide | LAYER
+  reject LAYER ... hydroxide/copper/rust, without OX
+  accept OX ... LAYER
+  accept LAYER ... OX
+  accept OX ... protect/barrier
+  accept protect/protective ... OX
+  accept OX around/over/on
+  unsure OX | LAYER
   earns: it has a layer of aluminium oxide
   earns: it is coated with an oxide
   earns: there is an oxide film on it
@@ -210,18 +210,25 @@ export const OXIDE_LAYER = judged(
 export const KEEPS_AWAY = judged(
   'which keeps the solution (copper(II) ions) away from the metal / is unreactive and sticks to it',
   `
-  AWAY = prevent/stop/block/protect/barrier/shield/keep/seal/hinder/separate/slow/protective/impermeable
+  BARRIER = protect/protective/barrier/shield/seal/impermeable/block
+  STOP = prevent/stop/hinder/separate/protect/block/shield
   LAYER = layer/coat/coating/film/oxide
-  reject not AWAY
+  REACH = react/reaction/reach/contact/solution/ion/copper/water/acid/touch/get/through
+  reject not protect/prevent/stop/block/stick
   reject LAYER ... more reactive
-  accept AWAY
+  reject "being reactive"
+  accept BARRIER
+  accept STOP ... REACH
+  accept keep ... away/off/out/apart/from
   accept LAYER ... unreactive/inert/stick/adhere
-  accept LAYER not react
-  accept unreactive/inert/sticky ... LAYER
   accept not LAYER ... react
+  accept unreactive/inert/sticky ... LAYER
   accept stick/adhere ... aluminium/metal/surface
-  accept not reach/touch/contact/get
-  unsure LAYER, react
+  accept not reach/touch/contact, without less
+  accept not contact/access
+  accept not get to/through/past/near/into
+  unsure LAYER, react/slow
+  unsure STOP | not touch/reach
   earns: it stops the solution from reaching the metal
   earns: the oxide is unreactive
   earns: the layer sticks to the metal
@@ -231,53 +238,12 @@ export const KEEPS_AWAY = judged(
   misses: the layer is more reactive`,
 )
 
-/** What is seen when copper is displaced. */
-export const BLUE_FADES = judged(
-  'the blue colour of the solution fades / the solution becomes colourless (paler)',
-  `
-  FADE = fade/faded/fades/disappear/pale/paler/lighter/lose/lost/less/weaker/vanish/colourless/colorless/decolourise/green
-  accept blue to FADE
-  accept less/lighter/paler blue
-  reject turn/turns/become/becomes/goes/go blue
-  reject to blue, without from
-  reject not FADE
-  reject darker/deeper ... blue, without FADE
-  accept blue ...(no solid).. FADE
-  accept FADE ... blue
-  accept solution/liquid/colour ... FADE
-  accept colourless
-  unsure blue/clear/colour
-  earns: the blue colour fades
-  earns: the solution becomes colourless
-  earns: the solution gets paler
-  earns: the blue colour disapears
-  misses: the solution turns blue
-  misses: a brown solid forms
-  misses: the metal dissolves`,
-)
-
-export const RED_BROWN = judged(
-  'a red-brown (pink, brown) solid forms / coats the metal',
-  `
-  COLOUR = red/brown/pink/orange/reddish/brownish/"red-brown"/pinkish
-  reject COLOUR solution/liquid/gas
-  reject solution/liquid ... turn/becomes/goes COLOUR
-  accept COLOUR
-  unsure copper/solid/coating/coat/deposit/precipitate
-  earns: a red-brown solid forms
-  earns: the metal is covered with a brown coating
-  earns: a pink solid appears
-  earns: it gets a redish brown layer
-  misses: the solution becomes colourless
-  misses: the solution turns brown
-  misses: bubbles are seen`,
-)
-
 /** What is seen when silver is displaced by copper. */
 export const TURNS_BLUE = judged(
   'the (colourless) solution turns blue',
   `
-  reject blue ... fade/colourless/disappear/paler
+  reject blue ...(no from/was/originally/instead/and/at).. fade/colourless/disappear/paler/clear
+  reject "from blue" | blue gas/flame/light
   reject not blue
   reject "blue solid" | "blue crystals" | "blue precipitate" | "blue ppt"
   accept blue
@@ -296,7 +262,8 @@ export const SILVER_SOLID = judged(
   SOLID = solid/crystal/coat/coating/deposit/layer/precipitate/needle/metal/cover/covering/surface/form/appear/on
   reject red/brown/pink/orange/reddish/white
   reject COLOUR solution/liquid/gas
-  reject silver nitrate, without grey/gray/silvery/shiny
+  reject silver ion, without grey/gray/silvery/shiny
+  reject silver nitrate, without grey/gray/silvery/shiny/layer/coat/crystal/deposit/solid
   accept COLOUR ... SOLID
   accept SOLID ... COLOUR
   accept copper/strip ... turn/go/goes/become COLOUR

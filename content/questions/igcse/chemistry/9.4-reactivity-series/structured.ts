@@ -16,7 +16,7 @@ import {
   moreReactive,
   OXIDE_LAYER,
   SILVER_SOLID,
-  STEAM_SOURCE,
+  STEAM_FROM_WOOL,
   TURNS_BLUE,
 } from './points'
 
@@ -34,6 +34,7 @@ const LETTERS = ['W', 'X', 'Y', 'Z'] as const
 const ON_WATER = [
   {
     name: 'sodium',
+    inAcid: 'is too dangerous to put into acid',
     equation: '2Na + 2H2O -> 2NaOH + H2',
     second: MOVES,
     answer: 'Bubbles are seen, and the sodium moves about on the surface.',
@@ -41,6 +42,7 @@ const ON_WATER = [
   },
   {
     name: 'potassium',
+    inAcid: 'is too dangerous to put into acid',
     equation: '2K + 2H2O -> 2KOH + H2',
     second: MELTS,
     answer: 'Bubbles are seen, and the potassium melts to a ball.',
@@ -48,6 +50,7 @@ const ON_WATER = [
   },
   {
     name: 'calcium',
+    inAcid: 'reacts very fast with acid',
     equation: 'Ca + 2H2O -> Ca(OH)2 + H2',
     second: CLOUDY,
     answer: 'Bubbles are seen, and the water turns cloudy.',
@@ -62,7 +65,7 @@ const ASKED = {
 } as const
 
 core('metals-in-four-tubes', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     order: random.shuffle(IN_ACID),
     known: random.pick(['zinc', 'magnesium', 'iron'] as const),
@@ -114,7 +117,7 @@ core('metals-in-four-tubes', {
             'Compare copper with hydrogen: only metals above hydrogen displace it from a dilute acid.',
         }),
         'd.i': ask.written({
-          lead: `${capital(onWater.name)} is too dangerous to put into acid. A small piece of it is put into cold water.`,
+          lead: `${capital(onWater.name)} ${onWater.inAcid}. A small piece of it is put into cold water instead.`,
           prompt: ASKED[onWater.name],
           scheme: [BUBBLES, onWater.second],
           modelAnswer: onWater.answer,
@@ -167,7 +170,7 @@ const PLACES: Record<string, string> = {
 }
 
 core('metal-over-damp-wool', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     other: random.pick([
       ['copper', 'cu'],
@@ -185,12 +188,14 @@ core('metal-over-damp-wool', {
     figure: steamFigure(),
     parts: {
       a: ask.written({
-        prompt: 'State the purpose of the damp mineral wool.',
+        lead: 'The magnesium reacts with steam.',
+        prompt: 'Explain how steam forms in the tube.',
         lines: 1,
         objective: 'AO2',
-        scheme: [STEAM_SOURCE],
-        modelAnswer: 'It gives off steam when it is heated.',
-        solution: 'The water in the wool turns to steam, which passes over the hot magnesium.',
+        scheme: [STEAM_FROM_WOOL],
+        modelAnswer: 'The water in the damp wool is heated and evaporates.',
+        solution:
+          'The hot tube heats the wool. The water in it turns to steam, which passes over the hot magnesium.',
       }),
       'b.i': ask.equation({
         prompt: 'Write the symbol equation for the reaction of magnesium with steam. Include state symbols.',
@@ -228,7 +233,7 @@ core('metal-over-damp-wool', {
         ],
         reject: [{ text: 'magnesium', why: 'Magnesium reacts with steam, but hardly with cold water.' }],
         mode: 'words',
-        scheme: ['potassium', 'sodium or calcium'],
+        scheme: ['one of potassium, sodium, calcium', 'another of them'],
         solution:
           'Potassium, sodium and calcium react with cold water; lithium, which is in Group I, does too.',
       }),
@@ -247,7 +252,7 @@ core('metal-over-damp-wool', {
 const POWDERS = ['magnesium', 'zinc', 'iron', 'silver'] as const
 
 supplement('powders-in-copper-sulfate', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const concentration = random.pick([0.2, 0.25] as const)
     // As the heat of each reaction gives it, less a little that is lost.
@@ -352,13 +357,13 @@ supplement('powders-in-copper-sulfate', {
 })
 
 supplement('copper-in-silver-nitrate', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const moles = random.pick([0.01, 0.015, 0.02, 0.025, 0.03])
     return {
       moles,
       start: random.pick([6, 6.5, 7, 7.5, 8]),
-      use: random.pick(['a school', 'a silversmith', 'a museum'] as const),
+      use: random.pick(['a school', 'a workshop', 'a laboratory'] as const),
     }
   },
   make: ({ moles, start, use }) => {
