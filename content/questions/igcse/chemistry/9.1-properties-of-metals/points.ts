@@ -8,6 +8,7 @@ export const CONDUCTS = judged(
   reject heat/thermal, without electricity/electrical/lamp/bulb/current
   accept conduct/conductor/conductivity/conduction
   accept lamp/bulb ... glow/light/on/bright/shine
+  accept light ... lamp/bulb
   accept current ... flow/pass
   accept electricity ... flow/pass
   unsure electricity/current
@@ -27,8 +28,8 @@ export const CHANGES_SHAPE = judged(
   reject not malleable
   reject not change ... shape
   accept not BREAK
-  accept malleable/flattened
-  accept change ... shape
+  accept malleable/flattened/deform/dent/flat
+  accept change ... shape/form
   accept shape ... change
   accept bend/bent/flatten
   accept hammer ... sheet/flat/shape
@@ -51,8 +52,10 @@ export const BRIGHT_LIGHT = judged(
   LIGHT = light/flame/glow/burn/shine/flash
   reject lilac/yellow/green/blue/orange/red/"brick-red" ... flame/light
   reject not bright/white/burn
-  accept bright/white/dazzling/brilliant/blinding ... LIGHT
-  accept LIGHT ... bright/white/brightly/brilliantly
+  accept bright/dazzling/brilliant/blinding ... LIGHT
+  accept white light/flame/glow/shine/flash
+  accept LIGHT ...(no powder/solid/ash/product/and/form/leave).. bright/brightly/brilliantly
+  accept LIGHT white, without powder/solid/ash/residue/product
   unsure LIGHT/bright
   earns: there is a bright white flame
   earns: it burns with a bright light
@@ -68,9 +71,9 @@ export const WHITE_POWDER = judged(
   `
   SOLID = powder/solid/ash/smoke/residue/substance/coating/product
   reject black/grey/brown SOLID
-  accept white SOLID
-  accept SOLID ... white
-  accept turn/become/leave/form ... white
+  accept white ...(no light/flame/and).. SOLID
+  accept SOLID ... white, without light/flame
+  accept turn/become/leave/form ... white, without light/flame/hot
   unsure SOLID | white, without light, without flame
   earns: a white powder is left
   earns: white ash forms
@@ -85,16 +88,20 @@ export const WHITE_POWDER = judged(
 export const GAINS_OXYGEN = judged(
   'it combines with (gains) oxygen',
   `
-  GAIN = combine/gain/react/take/add/join/bond/contain/absorb/pick/with
+  GAIN = combine/gain/react/take/add/join/bond/contain/absorb/pick/include/made/consist
   reject lose/give/release ... oxygen
+  reject oxygen ... release/released/lost
+  reject oxygen ...(no GAIN/oxide/added/so/make).. larger/bigger/heavier/greater/higher/denser
+  reject smaller/less/lighter ... than oxygen
   reject not oxygen
   reject hydrogen/nitrogen, without oxygen
   accept GAIN ... oxygen
   accept oxygen ... GAIN/added/joined
   accept oxide/it has oxygen
-  accept mass ... oxygen
+  accept with oxygen
+  accept mass of oxygen
   accept oxygen ... mass
-  unsure oxygen/oxide/oxidised
+  unsure oxygen/oxidised/oxidise
   earns: it combines with oxygen
   earns: oxygen is added to the metal
   earns: it reacts with oxygen from the air

@@ -28,7 +28,7 @@ const SHAPED = [
 ] as const
 
 core('three-elements-in-a-circuit', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     metal: random.pick(METALS),
     order: random.shuffle(['metal', 'graphite', 'dull'] as const),
@@ -146,7 +146,7 @@ const ACIDS = [
 ] as const
 
 core('calcium-under-a-funnel', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const mass = random.pick([0.02, 0.04, 0.05, 0.06])
     return {
@@ -236,7 +236,7 @@ core('calcium-under-a-funnel', {
 })
 
 core('magnesium-and-its-oxide', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     read: random.pick([0.6, 1.2, 1.8] as const),
     factor: random.pick([2, 3, 4, 5] as const),
