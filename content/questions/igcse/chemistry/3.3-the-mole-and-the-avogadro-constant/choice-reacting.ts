@@ -62,7 +62,7 @@ const GIVE_GAS = [
 ] as const
 
 supplement('gas-from-a-mass', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(GIVE_GAS)
     const n = random.pick([0.02, 0.04, 0.06, 0.1, 0.2, 0.3, 0.4])
@@ -89,7 +89,7 @@ supplement('gas-from-a-mass', {
     return {
       stem: [
         `This equation shows how ${gas} is formed from ${solid}.\n\n${ce(equation)}\n\n[*M* of ${ce(formula)} = ${quantity(molar, 'g/mol')}; the molar gas volume is 24 dm^{3} at r.t.p.]`,
-        `A student makes ${gas} from ${solid}.\n\n${ce(equation)}\n\n[molar mass of ${ce(formula)}: ${quantity(molar, 'g/mol')}; one mole of a gas has a volume of 24 dm^{3} at r.t.p.]`,
+        `A chemist makes ${gas} from ${solid}.\n\n${ce(equation)}\n\n[molar mass of ${ce(formula)}: ${quantity(molar, 'g/mol')}; one mole of a gas has a volume of 24 dm^{3} at r.t.p.]`,
         `${solid.charAt(0).toUpperCase()}${solid.slice(1)} is changed completely in this reaction.\n\n${ce(equation)}\n\n[*M* of ${ce(formula)} = ${quantity(molar, 'g/mol')}; molar gas volume 24 dm^{3} at r.t.p.]`,
       ],
       prompt: [
@@ -117,7 +117,7 @@ const FUELS = [
 ] as const
 
 supplement('gases-with-excess', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const fuel = random.pick(FUELS)
     const [, , oxygen, dioxide, water] = fuel
@@ -190,7 +190,7 @@ const BENT = [
 ] as const
 
 supplement('bend-in-a-graph', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(BENT)
     const n = random.pick<number>(item.amounts)
@@ -237,7 +237,7 @@ supplement('bend-in-a-graph', {
 })
 
 supplement('burette-readings', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(TITRATIONS)
     const start = random.int(2, 35) / 10
@@ -270,7 +270,7 @@ supplement('burette-readings', {
       stem: [
         `A burette holds ${item.acid} of ${quantity(c, 'mol/dm^3', 3)}. The diagram shows it at the start and at the end of a titration of 25.0 cm^{3} of aqueous ${item.base}.\n\n${ce(item.equation)}`,
         `In a titration 25.0 cm^{3} of aqueous ${item.base} is neutralised by ${item.acid} of ${quantity(c, 'mol/dm^3', 3)}. The readings of the burette with the acid are shown.\n\n${ce(item.equation)}`,
-        `${item.acid.charAt(0).toUpperCase()}${item.acid.slice(1)} of ${quantity(c, 'mol/dm^3', 3)} is added from a burette until 25.0 cm^{3} of aqueous ${item.base} is just neutralised.\n\n${ce(item.equation)}`,
+        `${item.acid.charAt(0).toUpperCase()}${item.acid.slice(1)} of ${quantity(c, 'mol/dm^3', 3)} is added from a burette until 25.0 cm^{3} of aqueous ${item.base} is just neutralised. Both readings are shown.\n\n${ce(item.equation)}`,
       ],
       figure: burettesFigure(start, end),
       prompt: [
@@ -405,7 +405,7 @@ const shareOf = ({ formula, parts }: Analysed) =>
   )
 
 supplement('formula-from-percentages', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(ANALYSED)
     return { item, wrong: random.sample(item.wrong, 3), sample: random.step(5, 40, 5) }
@@ -461,7 +461,7 @@ const times = (formula: string, factor: number) =>
   })
 
 supplement('molecular-formula', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [formula, factors] = random.pick(EMPIRICAL)
     const factor = random.pick<number>(factors)
@@ -535,7 +535,7 @@ const MADE = [
 ] as const
 
 supplement('yield-of-a-product', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(MADE)
     const n = random.pick([0.1, 0.2, 0.25, 0.4, 0.5])

@@ -21,7 +21,7 @@ const LABELS = [
 ] as const
 
 core('label-on-a-bottle', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [solute, masses] = random.pick(LABELS)
     return random.chance(0.5)
@@ -67,7 +67,7 @@ const COUNTED = [
 ] as const
 
 supplement('particles-in-a-mass', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [formula, counted, count, all, unit] = random.pick(COUNTED)
     const n = random.pick([0.1, 0.2, 0.25, 0.4, 0.5, 0.8, 1.5, 2.5])
@@ -124,7 +124,7 @@ const GASES = [
 const printed = (formula: string) => formula.replace(/(\d)/g, '_{$1}')
 
 supplement('most-particles', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const gases = random.sample(GASES, 4)
     const amounts = random.sample([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8], 4)
@@ -196,7 +196,7 @@ const SYRINGED = [
 ] as const
 
 supplement('gas-in-a-syringe', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [name, formula] = random.pick(SYRINGED)
     const volume = random.pick([24, 36, 48, 60, 72, 84, 96])
@@ -240,7 +240,7 @@ const SOLUTES = [
 ] as const
 
 supplement('mass-for-a-solution', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [name, formula] = random.pick(SOLUTES)
     const volume = random.pick([100, 200, 250, 500])

@@ -165,7 +165,7 @@ export function gasCurve(volume: number, level: number): Figure {
     {
       name: `stoichiometry/gas-and-time-${volume}-${level}`,
       title: 'Volume of gas against time',
-      description: `The curve starts at zero, rises steeply, then less steeply, and is level at ${volume} cubic centimetres from ${level} s on.`,
+      description: `The curve starts at zero, rises steeply, then less steeply, and is level from ${level} s on. Its level on the scale in cubic centimetres: ${describeScale({ from: 0, to: 240, division: 8, numbered: 40 }, volume, 'cm³')}`,
       height: 250,
     },
     g.axes,

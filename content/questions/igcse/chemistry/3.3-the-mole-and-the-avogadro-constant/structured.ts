@@ -29,7 +29,7 @@ const leastFigures = (value: number) => {
 }
 
 supplement('titration-of-a-base', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const start = random.int(2, 35) / 10
     const titre = random.pick([12.5, 15, 16, 17.5, 20, 22.5, 24, 27.5, 30])
@@ -39,7 +39,7 @@ supplement('titration-of-a-base', {
       titre,
       end: roundTo(start + titre, 1),
       c: random.pick([0.08, 0.1, 0.12, 0.15, 0.2, 0.25]),
-      found: random.pick(['a drain cleaner', 'waste water from a factory', 'a cleaning powder']),
+      found: random.pick(['a drain cleaner', 'an oven cleaner', 'a cleaning powder']),
     }
   },
   make: ({ item, start, titre, end, c, found }) => {
@@ -139,7 +139,7 @@ const ROCKS = [
 ] as const
 
 supplement('purity-of-a-rock', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const item = random.pick(ROCKS)
     const volume = random.pick([96, 120, 144, 168, 192, 216])
@@ -271,7 +271,7 @@ const percentOf = (formula: string) =>
   )
 
 supplement('formula-of-a-liquid', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     formula: random.pick(FUELS),
     n: random.pick([0.02, 0.025, 0.04, 0.05, 0.2, 0.25]),
@@ -382,14 +382,17 @@ const OXIDES = [
 ] as const
 
 supplement('crystals-from-an-oxide', {
-  facts: { difficulty: 5 },
-  values: random => ({
-    item: random.pick(OXIDES),
-    c: random.pick([0.5, 1, 2]),
-    volume: random.pick([20, 30, 40, 50, 60]),
-    factor: random.pick([0.6, 0.8, 1.2, 1.25, 1.5]),
-    percent: random.int(62, 91),
-  }),
+  facts: { difficulty: 5, checked: '2026-11-28' },
+  values: random => {
+    const item = random.pick(OXIDES)
+    const c = random.pick([0.5, 1, 2])
+    const volume = random.pick([20, 30, 40, 50, 60])
+    const factor = random.pick([0.6, 0.8, 1.2, 1.25, 1.5])
+    const hundredths = (c * volume * factor * molecularMass(`${item.symbol}O`)) / 10
+    // A balance shows two places.
+    if (Math.abs(hundredths - Math.round(hundredths)) > 1e-6) return null
+    return { item, c, volume, factor, percent: random.int(62, 91) }
+  },
   make: ({ item: { oxide, symbol, salt, water }, c, volume, factor, percent }) => {
     const acid = (c * volume) / 1000
     const solid = roundTo(acid * factor, 6)
@@ -413,7 +416,7 @@ supplement('crystals-from-an-oxide', {
           command: 'State',
           answer: equation,
           states: false,
-          scheme: ['reactants', 'products'],
+          scheme: ['all formulae, balanced'],
           solution: `${ce(equation)}. A base and an acid give a salt and water.`,
         }),
         'b.i': ask.number({
@@ -432,25 +435,30 @@ supplement('crystals-from-an-oxide', {
           scheme: [`${plain(c)} × ${volume} ÷ 1000 = ${quantity(acid, 'mol', 2)}`],
           solution: `*n* = *c* × *V* = ${plain(c)} × ${plain(volume / 1000)} = ${quantity(acid, 'mol', 2)}.`,
         }),
-        c: ask.table({
-          prompt: `Deduce the limiting reactant and the amount of ${salt} that can be formed.`,
+        'c.i': ask.table({
+          prompt: 'Deduce the limiting reactant.',
           command: 'Deduce',
           objective: 'AO2',
-          head: ['limiting reactant', 'amount of salt / mol'],
-          rows: [
-            [
-              pickCell('limiting reactant', limiting, [oxide, 'sulfuric acid']),
-              { blank: 'amount of salt', answer: amount, sigFigs: leastFigures(amount), marks: 1 },
-            ],
-          ],
-          scheme: [limiting, quantity(amount, 'mol')],
-          solution: `The ratio in the equation is 1 to 1, so the smaller amount is used up first: ${limiting}. It gives as much salt, ${quantity(amount, 'mol')}.`,
+          head: ['limiting reactant'],
+          rows: [[pickCell('limiting reactant', limiting, [oxide, 'sulfuric acid'])]],
+          scheme: [limiting],
+          solution: `The ratio in the equation is 1 to 1, so the smaller amount is used up first: ${limiting}.`,
+        }),
+        'c.ii': ask.number({
+          prompt: `Deduce the amount of ${salt} that can be formed.`,
+          answer: amount,
+          unit: 'mol',
+          sigFigs: leastFigures(amount),
+          follow: { from: factor < 1 ? 'b.i' : 'b.ii', formula: 'x' },
+          scheme: [quantity(amount, 'mol', 3)],
+          solution: `The limiting reactant gives as much salt, 1 to 1: ${quantity(amount, 'mol', 3)}.`,
         }),
         d: ask.number({
           prompt: `Calculate the largest mass of crystals that can be formed. [*M*_{r}: ${symbol}SO_{4}·${water}H_{2}O, ${molar}]`,
           answer: theory,
           unit: 'g',
           sigFigs: 2,
+          follow: { from: 'c.ii', formula: `${molar}*x` },
           scheme: [`${plain(amount)} × ${molar} = ${quantity(theory, 'g', 3)}`],
           solution: `Each mole of the salt gives one mole of crystals: ${plain(amount)} × ${molar} = ${quantity(theory, 'g', 3)}.`,
         }),
@@ -483,6 +491,6 @@ supplement('crystals-from-an-oxide', {
     const solid = grams / massByAtoms(`${symbol}O`)
     const whole = (factor < 1 ? solid : acid) * massByAtoms(`${symbol}SO4`, water)
     const actual = Number(((whole * percent) / 100).toPrecision(3))
-    return { 'b.i': solid, 'b.ii': acid, d: whole, e: (actual / whole) * 100 }
+    return { 'b.i': solid, 'b.ii': acid, 'c.ii': Math.min(solid, acid), d: whole, e: (actual / whole) * 100 }
   },
 })
