@@ -18,7 +18,7 @@ const PAIRS = [
 ] as const
 
 supplement('labels-of-a-lattice', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     letters: random.pick(PAIRS),
     firstIsIon: random.chance(0.5),
@@ -64,7 +64,7 @@ const GRIDS = [
 ] as const
 
 supplement('electrons-to-add', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const metal = random.pick(METALS)
     const [columns, rows] = random.pick(GRIDS)
@@ -115,7 +115,7 @@ const PANEL_ERRORS: Readonly<Record<Panel, string | null>> = {
 }
 
 supplement('diagram-of-a-metal', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     kinds: random.shuffle(['metal', 'salt', 'turned', 'molecules'] as Panel[]),
     metal: random.pick(['sodium', 'potassium', 'silver', 'lithium']),
@@ -142,7 +142,7 @@ supplement('diagram-of-a-metal', {
 })
 
 supplement('strip-between-terminals', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     metal: random.pick(['copper', 'iron', 'aluminium', 'silver', 'zinc']),
     positiveLeft: random.chance(0.5),
@@ -185,7 +185,7 @@ const SHAPED = [
 ] as const
 
 supplement('pushed-layers', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ shaped: random.pick(SHAPED) }),
   make: ({ shaped: [event, result] }) => ({
     stem: [
@@ -219,7 +219,7 @@ const BONDS = [
 ] as const
 
 supplement('bond-and-attraction', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const right = random.chance(0.6) ? 2 : random.int(0, 1)
     const mixed = BONDS.flatMap((_, a) => BONDS.flatMap((__, b) => (a === b ? [] : [[a, b] as const])))
@@ -259,13 +259,14 @@ const KIND_ERRORS = {
   metal: 'You chose a solid that conducts when solid and when molten and is malleable: a metal.',
   salt: 'You chose a solid that conducts when molten only and is brittle: an ionic compound.',
   molecules: 'You chose a solid with a low melting point that never conducts: simple molecules.',
-  network: 'You chose a very hard solid that never conducts: a giant covalent structure.',
+  network:
+    'You chose a solid with a very high melting point that never conducts: a giant covalent structure.',
 } as const
 
 const KIND_NAMES = { metal: 'metallic bonding', salt: 'ionic bonding' } as const
 
 supplement('solid-in-the-table', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const all: Solid[] = [
       { kind: 'metal', cells: [plain(random.int(63, 155) * 10), 'yes', 'yes', 'changes shape'] },
@@ -317,7 +318,7 @@ supplement('solid-in-the-table', {
 const AVOGADRO = 6.02e23
 
 supplement('electrons-in-a-mass', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const metal = random.pick(METALS.filter(({ charge }) => charge > 1))
     const n = random.pick([0.02, 0.05, 0.1, 0.2, 0.25, 0.5])

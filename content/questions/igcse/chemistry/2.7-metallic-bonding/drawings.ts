@@ -134,16 +134,20 @@ export const pushedFigure = (): Figure =>
     text(266, 104, 'after', { anchor: 'middle', cls: 's' }),
   )
 
-const OFFSETS = [-18, 20, 2]
+/** Where the electrons of an ion stand, seen from its middle: in the gaps beside and below it. */
+const GAPS: readonly Point[] = [
+  [40, -14],
+  [36, 37],
+  [-6, 39.5],
+]
 
 /** Six ions, empty or complete with their charges and electrons. */
 export function unfinishedLattice(charge: number, isDone: boolean): Figure {
   const label = `${charge === 1 ? '' : charge}+`
   const electrons = Array.from({ length: 6 * charge }, (_, at) => {
     const [cell, inCell] = [at % 6, Math.floor(at / 6)]
-    const px = 60 + (cell % 3) * 80 + 80 - inCell * 9
-    const py = 15 + Math.floor(cell / 3) * 80 + 40 + (OFFSETS[inCell] ?? 0)
-    return circle(px - 4, py, 3.2, 'pd')
+    const [dx, dy] = GAPS[inCell] ?? [0, 0]
+    return circle(100 + (cell % 3) * 80 + dx, 50 + Math.floor(cell / 3) * 80 + dy, 3.2, 'pd')
   })
   return figure(
     {

@@ -3,14 +3,21 @@ import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words, wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
-import { IONS_FIXED } from '../2.4-ions-and-ionic-bonds/points'
 import { ELECTRONS_MOVE } from '../2.6-giant-covalent-structures/points'
 import { pickCell, wholeCell } from '../cells'
 import { ionText } from '../elements'
 import { capital } from '../shared'
 import { latticeFigure, unfinishedLattice } from './drawings'
 import { METALS } from './metals'
-import { IONS_SLIDE, LIKE_REPEL, METAL_ELECTRONS, METALLIC_BOND, STILL_BONDED } from './points'
+import {
+  IONS_SLIDE,
+  ionsSlide,
+  LIKE_REPEL,
+  METALLIC_BOND,
+  metalElectrons,
+  STILL_BONDED,
+  saltIonsFixed,
+} from './points'
 
 const { supplement, templates } = questionsOf('structured', '2.7', { calculator: 'needed' })
 
@@ -32,7 +39,7 @@ const SHAPED = [
 ] as const
 
 supplement('metal-for-a-product', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     item: random.pick(SHAPED),
     letters: random.pick([
@@ -44,9 +51,9 @@ supplement('metal-for-a-product', {
   }),
   make: ({ item: { name, charge, ion, thing, equation }, letters: [x, y], ions }) => ({
     stem: [
-      `${capital(name)} is used for ${thing}. The diagram shows part of its structure.`,
-      `The diagram shows how the particles are arranged in ${name}, a metal that is made into ${thing}.`,
-      `Part of the structure of ${name} is drawn here. This metal is used for ${thing}.`,
+      `${capital(name)} is used for ${thing}. The diagram shows part of its structure; not all small particles are drawn.`,
+      `The diagram shows how the particles are arranged in ${name}, a metal that is made into ${thing}. Not all small particles are drawn.`,
+      `Part of the structure of ${name} is drawn here, without some of the small particles. This metal is used for ${thing}.`,
     ],
     figure: latticeFigure(x, y, ''),
     parts: {
@@ -80,6 +87,8 @@ supplement('metal-for-a-product', {
                 'free electron',
                 'mobile electron',
                 'outer electron',
+                'outer shell electron',
+                'valence electron',
                 'delocalized electron',
               ],
               reject: ['neutron', 'proton', 'negative ion'],
@@ -145,7 +154,7 @@ const SALTS = [
 const KINDS = ['metallic', 'ionic', 'covalent'] as const
 
 supplement('three-solids-compared', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     order: random.shuffle([...KINDS]),
     salt: random.pick(SALTS),
@@ -157,7 +166,7 @@ supplement('three-solids-compared', {
     letters: random.pick([
       ['P', 'Q', 'R'],
       ['X', 'Y', 'Z'],
-      ['A', 'B', 'C'],
+      ['J', 'L', 'M'],
     ] as const),
   }),
   make: ({ order, salt, melts, letters }) => {
@@ -197,14 +206,14 @@ supplement('three-solids-compared', {
         b: ask.written({
           prompt: `Explain why ${metal} conducts when solid, but ${ionic} does not.`,
           objective: 'AO2',
-          scheme: [METAL_ELECTRONS, IONS_FIXED],
+          scheme: [metalElectrons(metal, ionic), saltIonsFixed(metal, ionic)],
           modelAnswer: `In ${metal} the electrons can move through the structure. In solid ${ionic} the ions are in fixed positions and cannot move.`,
           solution: 'For each solid say which charged particles it has and whether they can move.',
         }),
         c: ask.written({
           prompt: `Explain, in terms of ions, why ${metal} becomes flat but ${ionic} breaks when it is hit.`,
           objective: 'AO2',
-          scheme: [IONS_SLIDE, LIKE_REPEL],
+          scheme: [ionsSlide(metal, ionic), LIKE_REPEL],
           modelAnswer: `In ${metal} layers of positive ions slide over each other. When a layer of ${ionic} moves, ions of the same charge come next to each other and repel.`,
           solution:
             'In both a layer moves. In the metal the electrons hold the ions together; in the ionic solid equal charges now face each other.',
@@ -241,7 +250,7 @@ const AVOGADRO = 6.02e23
 const DRAWN = METALS.filter(({ symbol }) => ['Na', 'Mg', 'Al', 'K', 'Ca'].includes(symbol))
 
 supplement('unfinished-lattice', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     metal: random.pick(DRAWN),
     n: random.pick([0.05, 0.1, 0.2, 0.25, 0.4, 0.5]),
