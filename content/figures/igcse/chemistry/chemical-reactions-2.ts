@@ -206,7 +206,7 @@ export function ammoniaCurves(curves: readonly AmmoniaCurve[]): Shape {
         const share = (pressure: number) => ammoniaShare(at200, pressure)
         return (
           g.plot(share, 0, 400, ['p', 'r dash', 'g'][at] ?? 'l') +
-          g.label(318, share(318), label, { dy: -7, anchor: 'middle', cls: 'b' })
+          g.label(312, share(312), label, { dy: -11, anchor: 'middle', cls: 'b' })
         )
       })
       .join('')
