@@ -70,7 +70,7 @@ const TRUTHS: Record<Cause, string> = {
 }
 
 supplement('what-changes-for-the-particles', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     item: random.pick(CAUSES),
     mixed: random.pick([
@@ -144,7 +144,7 @@ const ASKED = [
 ] as const
 
 supplement('arrows-on-a-pathway', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [without, lower, change, back] = random.shuffle(['A', 'B', 'C', 'D'])
     if (!without || !lower || !change || !back) return null
@@ -179,7 +179,7 @@ supplement('arrows-on-a-pathway', {
 })
 
 supplement('successful-collisions', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const collisions = random.pick([400_000, 500_000, 800_000])
     const more = random.pick([1.02, 1.03, 1.04, 1.05])
@@ -302,7 +302,7 @@ const METHODS: readonly Method[] = [
 ]
 
 supplement('better-method', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ at: random.int(0, METHODS.length - 1) }),
   make: ({ at }) => {
     const { stem, figure, right, wrong, why } = METHODS[at] as Method

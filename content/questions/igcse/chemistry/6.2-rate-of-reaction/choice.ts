@@ -46,7 +46,7 @@ const CHOSEN: Record<Course, string> = {
 }
 
 core('curve-after-a-change', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     sample: random.pick(SOLIDS),
     change: random.pick(CHANGES),
@@ -79,7 +79,7 @@ const GASES = [
 ] as const
 
 core('rate-from-the-curve', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [final, end] = [random.pick([50, 100]), random.pick([50, 100, 200])]
     const [first, second] = random.pick([
@@ -129,7 +129,7 @@ core('rate-from-the-curve', {
 const grams = (value: number) => `${value.toFixed(1)}\u00a0g`
 
 core('total-mass-of-gas', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const base = random.pick([92, 126, 150, 174, 208])
     const lost = random.pick([1.2, 1.6, 2, 2.4])
@@ -224,7 +224,7 @@ const ON_THE_BALANCE = [
 ] as const
 
 core('flask-on-a-balance', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     item: random.pick(ON_THE_BALANCE),
     sample: random.pick(SOLIDS.slice(0, 2)),
@@ -274,7 +274,7 @@ const PAIRS = [
 ] as const
 
 core('cross-and-temperature', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const longest = random.pick([60, 120, 240])
     const times = random.pick(SPEEDS).map(speed => longest / speed)

@@ -95,7 +95,7 @@ const COURSES = [
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
 core('marble-on-a-balance', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     item: random.pick(CARBONATES),
     start: random.int(14200, 23800) / 100,
@@ -228,7 +228,7 @@ const METALS = [
 ] as const
 
 supplement('hydrogen-at-two-temperatures', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const end = random.pick([80, 100])
     return {
@@ -327,7 +327,7 @@ supplement('hydrogen-at-two-temperatures', {
 const PLACES = ['P', 'Q', 'R', 'S'] as const
 
 supplement('solids-in-hydrogen-peroxide', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const roles = random.shuffle(['best', 'good', 'none', 'used'] as const)
     return {
