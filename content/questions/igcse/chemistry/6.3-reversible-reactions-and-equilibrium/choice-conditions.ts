@@ -16,7 +16,7 @@ const CHANGES = [
 ] as const
 
 supplement('which-way-and-why', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ gases: random.pick(GASES), change: random.pick(CHANGES) }),
   make: ({ gases, change }) => {
     const toRight =
@@ -61,7 +61,7 @@ supplement('which-way-and-why', {
 })
 
 supplement('best-yield', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     gases: random.pick(GASES),
     cold: random.step(150, 300, 50),
@@ -83,7 +83,7 @@ supplement('best-yield', {
     return {
       stem: [
         `${capital(gases.product)} is made by a reaction whose forward direction is ${kindOf(gases.exothermic)}.\n\n$\\ce{${gases.equation}}$`,
-        `The forward reaction is ${kindOf(gases.exothermic)}. It is left to come to equilibrium.\n\n$\\ce{${gases.equation}}$`,
+        `The mixture is left to come to equilibrium. The forward reaction is ${kindOf(gases.exothermic)}.\n\n$\\ce{${gases.equation}}$`,
         `The reaction reaches equilibrium under four sets of conditions. The forward reaction is ${kindOf(gases.exothermic)}.\n\n$\\ce{${gases.equation}}$`,
       ],
       prompt: [
@@ -112,7 +112,7 @@ const PROCESSES = [
 ] as const
 
 supplement('conditions-of-a-process', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ at: random.pick([0, 1] as const), inKilopascals: random.chance(0.5) }),
   make: ({ at, inKilopascals }) => {
     const [own, other] = [PROCESSES[at], PROCESSES[at === 0 ? 1 : 0]]

@@ -3,7 +3,7 @@ import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, quantity } from '@/lib/exams/format'
 import { reactantGraph, saltInTube, threeBaths, twoConcentrations, yieldGraph } from './drawings'
-import { kindOf } from './reactions'
+import { kindOf, YIELDS } from './reactions'
 
 const { core, supplement, templates } = choiceQuestions('6.3', { calculator: 'needed' })
 
@@ -15,7 +15,7 @@ const SALTS = [
 ] as const
 
 core('colours-of-two-salts', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ salt: random.pick(SALTS), startsWet: random.chance(0.5) }),
   make: ({ salt, startsWet }) => {
     const { name, hydrated, anhydrous, others } = salt
@@ -64,7 +64,7 @@ const UNTIL = [
 ] as const
 
 supplement('when-equilibrium-is-reached', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [end, longest] = random.pick(UNTIL)
     const right = end
@@ -142,7 +142,7 @@ const FROM_AMOUNTS = [
 ] as const
 
 supplement('amounts-at-equilibrium', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(FROM_AMOUNTS)
     const used = random.pick(item.used)
@@ -199,7 +199,7 @@ const COLOURED = [
 ] as const
 
 supplement('three-baths', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     item: random.pick(COLOURED),
     exothermic: random.chance(0.5),
@@ -215,7 +215,7 @@ supplement('three-baths', {
       stem: [
         `X is ${x} and Y is ${y}. Three sealed tubes contain the same mixture at equilibrium: ${equation}. The colours are seen after some time in three baths.`,
         `The reaction ${equation} comes to equilibrium in three sealed tubes at different temperatures. X is ${x}, Y is ${y}.`,
-        `Three sealed tubes with the same mixture are put into three baths. In each, ${equation} is at equilibrium. The colour of X is ${x}, and that of Y is ${y}.`,
+        `Three sealed tubes with the same mixture are put into three baths. In each, ${equation} is at equilibrium. X is ${x}, and Y is ${y}.`,
       ],
       figure: threeBaths([
         { bath: 'ice', colour: cold },
@@ -239,19 +239,10 @@ supplement('three-baths', {
   },
 })
 
-const AT_200 = [
-  [52, 28, 12],
-  [56, 32, 16],
-  [48, 24, 12],
-  [60, 36, 16],
-] as const
-
-const TEMPERATURES = [350, 450, 550]
-
 supplement('reading-the-yield', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
-    const read = random.pick(AT_200)
+    const { read, temperatures } = random.pick(YIELDS)
     const [one, other] = random.pick([
       [0, 1],
       [1, 2],
@@ -264,24 +255,24 @@ supplement('reading-the-yield', {
       random,
       right,
       [
-        [high, `You read the curve of ${TEMPERATURES[one]} °C only.`],
-        [low, `You read the curve of ${TEMPERATURES[other]} °C only.`],
-        [Math.abs(high - third), `You took another curve for that of ${TEMPERATURES[other]} °C.`],
-        [Math.abs(low - third), `You took another curve for that of ${TEMPERATURES[one]} °C.`],
+        [high, `You read the curve of ${temperatures[one]} °C only.`],
+        [low, `You read the curve of ${temperatures[other]} °C only.`],
+        [Math.abs(high - third), `You took another curve for that of ${temperatures[other]} °C.`],
+        [Math.abs(low - third), `You took another curve for that of ${temperatures[one]} °C.`],
         [high + low, 'You added the two percentages.'],
       ],
       value => quantity(value, '%'),
     )
-    return wrong ? { read, one, other, right, wrong } : null
+    return wrong ? { read, temperatures, one, other, right, wrong } : null
   },
-  make: ({ read, one, other, right, wrong }) => ({
+  make: ({ read, temperatures, one, other, right, wrong }) => ({
     stem: [
       'The graph shows the percentage of ammonia at equilibrium in a mixture made from nitrogen and hydrogen.',
       'Nitrogen and hydrogen come to equilibrium with ammonia. The percentage of ammonia depends on pressure and temperature as shown.',
       'The percentage of ammonia at equilibrium in the Haber process is shown for three temperatures.',
     ],
-    figure: yieldGraph(read.map((at200, at) => ({ at200, label: `${TEMPERATURES[at]} °C` }))),
-    prompt: `What is the difference between the percentages of ammonia at ${TEMPERATURES[one]} °C and at ${TEMPERATURES[other]} °C when the pressure is 200 atm?`,
+    figure: yieldGraph(read.map((at200, at) => ({ at200, label: `${temperatures[at]} °C` }))),
+    prompt: `What is the difference between the percentages of ammonia at ${temperatures[one]} °C and at ${temperatures[other]} °C when the pressure is 200 atm?`,
     options: numbers({ right, wrong, unit: '%' }),
     solution: `At 200 atm the curves read ${quantity(read[one], '%')} and ${quantity(read[other], '%')}. The difference is ${quantity(right, '%')}. The lower the temperature, the more ammonia: the forward reaction is exothermic.`,
   }),

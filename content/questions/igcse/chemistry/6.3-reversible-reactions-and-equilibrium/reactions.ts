@@ -32,3 +32,12 @@ export const GASES: readonly Gases[] = [
 ]
 
 export const kindOf = (exothermic: boolean) => (exothermic ? 'exothermic' : 'endothermic')
+
+/** Percentages of ammonia at 200 atm at three temperatures, as they are known; each lies on a line of the grid. */
+export const YIELDS = [
+  { temperatures: [350, 450, 550], read: [52, 28, 12] },
+  { temperatures: [310, 410, 520], read: [60, 36, 16] },
+  { temperatures: [350, 430, 520], read: [52, 32, 16] },
+  { temperatures: [350, 450, 520], read: [52, 28, 16] },
+  { temperatures: [380, 470, 550], read: [44, 24, 12] },
+] as const

@@ -18,6 +18,7 @@ import {
   YIELD_HIGH_ALREADY,
   YIELD_TOO_LOW,
 } from './points'
+import { YIELDS } from './reactions'
 
 const { core, supplement, templates } = questionsOf('structured', '6.3', { calculator: 'needed' })
 
@@ -48,11 +49,13 @@ const SALTS = [
   },
 ] as const
 
+const shades = (colour: string) => ['light', 'pale', 'bright'].map(shade => `${shade} ${colour}`)
+
 core('hydrated-salt-heated', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     salt: random.pick(SALTS),
-    moles: random.pick([0.005, 0.01, 0.015, 0.02, 0.03]),
+    moles: random.pick([0.01, 0.015, 0.02, 0.025, 0.03]),
     who: random.pick(['A student', 'A technician', 'A teacher']),
   }),
   make: ({ salt, moles, who }) => {
@@ -75,11 +78,17 @@ core('hydrated-salt-heated', {
           rows: [
             [
               { text: `hydrated ${salt.name}` },
-              wordsCell('colour of the hydrated salt', salt.hydrated, { subject }),
+              wordsCell('colour of the hydrated salt', salt.hydrated, {
+                subject,
+                accept: shades(salt.hydrated),
+              }),
             ],
             [
               { text: `anhydrous ${salt.name}` },
-              wordsCell('colour of the anhydrous salt', salt.anhydrous, { subject }),
+              wordsCell('colour of the anhydrous salt', salt.anhydrous, {
+                subject,
+                accept: shades(salt.anhydrous),
+              }),
             ],
           ],
           scheme: [salt.hydrated, salt.anhydrous],
@@ -141,24 +150,15 @@ core('hydrated-salt-heated', {
   },
 })
 
-const AT_200 = [
-  [52, 28, 12],
-  [56, 32, 16],
-  [48, 24, 12],
-  [60, 36, 16],
-] as const
-
-const TEMPERATURES = [350, 450, 550]
-
 supplement('ammonia-plant', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
-    read: random.pick(AT_200),
+    yields: random.pick(YIELDS),
     nitrogen: random.pick([7, 14, 28, 56, 70, 84]),
     converted: random.pick([10, 12, 15, 20]),
     mass: random.pick(['kg', 'tonnes'] as const),
   }),
-  make: ({ read, nitrogen, converted, mass }) => {
+  make: ({ yields: { read, temperatures }, nitrogen, converted, mass }) => {
     const whole = (nitrogen / 28) * 2 * 17
     const made = (whole * converted) / 100
     return {
@@ -167,7 +167,7 @@ supplement('ammonia-plant', {
         'In the Haber process nitrogen reacts with hydrogen: $\\ce{N2(g) + 3H2(g) <=> 2NH3(g)}$. The percentage of ammonia at equilibrium depends on the conditions as shown.',
         'The graph shows how much ammonia there is at equilibrium in the Haber process, $\\ce{N2(g) + 3H2(g) <=> 2NH3(g)}$.',
       ],
-      figure: yieldGraph(read.map((at200, at) => ({ at200, label: `${TEMPERATURES[at]} °C` }))),
+      figure: yieldGraph(read.map((at200, at) => ({ at200, label: `${temperatures[at]} °C` }))),
       parts: {
         a: ask.table({
           prompt: 'Complete the table to show the source of each gas.',
@@ -176,25 +176,31 @@ supplement('ammonia-plant', {
           rows: [
             [
               { text: 'nitrogen' },
-              wordsCell('source of nitrogen', 'air', { subject, accept: ['the air', 'atmosphere'] }),
+              wordsCell('source of nitrogen', 'air', {
+                subject,
+                accept: ['the air', 'from air', 'atmosphere', 'liquid air', 'fractional distillation of air'],
+              }),
             ],
             [
               { text: 'hydrogen' },
-              wordsCell('source of hydrogen', 'methane', { subject, accept: ['natural gas', 'CH4'] }),
+              wordsCell('source of hydrogen', 'methane', {
+                subject,
+                accept: ['natural gas', 'CH4', 'methane gas', 'from methane', 'natural gas (methane)'],
+              }),
             ],
           ],
           scheme: ['air', 'methane (natural gas)'],
           solution: 'Nitrogen comes from the air. Hydrogen comes from methane.',
         }),
         'b.i': ask.number({
-          prompt: 'Determine the percentage of ammonia at 450 °C and 200 atm.',
+          prompt: `Determine the percentage of ammonia at ${temperatures[1]} °C and 200 atm.`,
           answer: read[1],
           unit: '%',
           sigFigs: 2,
           tolerance: 1,
           objective: 'AO2',
           scheme: [`${read[1]} % (± 1 %)`],
-          solution: `The curve of 450 °C reads ${quantity(read[1], '%')} at 200 atm.`,
+          solution: `The curve of ${temperatures[1]} °C reads ${quantity(read[1], '%')} at 200 atm.`,
         }),
         'b.ii': ask.written({
           prompt:
@@ -242,8 +248,8 @@ supplement('ammonia-plant', {
       },
     }
   },
-  verify: ({ read, nitrogen, converted }) => ({
-    'b.i': read[1],
+  verify: ({ yields, nitrogen, converted }) => ({
+    'b.i': yields.read[1],
     e: (nitrogen * converted * 17) / 1400,
   }),
 })
@@ -286,7 +292,7 @@ const CHANGES: readonly { change: string; rate: Way; yield: Way; why: string }[]
 ]
 
 supplement('sulfur-trioxide', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     changes: random.sample(CHANGES, 2),
     source: random.pick(['sulfur', 'sulfide ore']),
