@@ -201,7 +201,7 @@ export function groupGraph(
   }
 }
 
-const radii = groupGraph({ label: 'radius of atom / pm', max: 250, every: 50 }, [
+const radii = groupGraph({ label: 'atomic radius / pm', max: 250, every: 50 }, [
   [2, 112],
   [3, 160],
   [4, 197],

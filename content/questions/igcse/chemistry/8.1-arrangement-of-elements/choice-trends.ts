@@ -10,7 +10,7 @@ const { supplement, templates } = choiceQuestions('8.1', { calculator: 'needed' 
 export { templates }
 
 supplement('missing-point-in-a-group', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const trend = random.pick(TRENDS)
     const at = random.int(1, trend.values.length - 2)
@@ -110,7 +110,7 @@ const MIXED = [
 ] as const
 
 supplement('trends-from-a-table', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ group: random.pick(GROUPS), order: random.pick(MIXED) }),
   make: ({ group, order }) => {
     const isRising = (group[2]?.[1] ?? 0) > (group[0]?.[1] ?? 0)
@@ -180,7 +180,7 @@ const REACTIONS = [
 ] as const
 
 supplement('order-from-observations', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const letters = random.shuffle(['P', 'Q', 'R', 'S'])
     const right = letters.join(', ')

@@ -11,7 +11,7 @@ export { templates }
 const FAMILIES = [1, 2, 3, 5, 6, 7] as const
 
 core('alike-in-the-table', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     // Groups whose elements are alike from top to bottom.
     const same = random.pick([1, 2, 7])
@@ -61,7 +61,7 @@ core('alike-in-the-table', {
 })
 
 core('ion-from-a-place', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const asked = random.pick(FAMILIES)
     // The group whose ion has the same size of charge, of the other sign, is always there.
@@ -75,15 +75,13 @@ core('ion-from-a-place', {
     ]
     return {
       asked,
-      marks: random
-        .shuffle(groups)
-        .map(
-          (group, at): Marked => ({
-            letter: 'ABCD'.charAt(at),
-            group,
-            period: group < 5 ? random.int(3, 5) : random.int(2, group === 5 ? 3 : 4),
-          }),
-        ),
+      marks: random.shuffle(groups).map(
+        (group, at): Marked => ({
+          letter: 'ABCD'.charAt(at),
+          group,
+          period: group < 5 ? random.int(3, 5) : random.int(2, group === 5 ? 3 : 4),
+        }),
+      ),
     }
   },
   make: ({ asked, marks }) => ({
@@ -125,7 +123,7 @@ const PARTNERS = [
 ] as const
 
 core('formula-from-two-places', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     pair: random.pick(PARTNERS),
     periods: [random.int(3, 5), random.int(2, 3)] as const,
@@ -160,7 +158,7 @@ const ALIKE = [
 ] as const
 
 core('why-elements-are-alike', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ item: random.pick(ALIKE) }),
   make: ({ item: { one, other, does, outer } }) => ({
     stem: [
@@ -191,7 +189,7 @@ const PERIODS = [
 ] as const
 
 core('conductivity-across-a-period', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const { values, places } = random.pick(PERIODS)
     return { values, place: random.pick<number>(places) }
@@ -254,7 +252,7 @@ const PLACES = [
 ] as const
 
 core('predicted-from-a-place', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ item: random.pick(PLACES) }),
   make: ({ item: { name, group, period } }) => {
     const [oxide, opposite] = group <= 2 ? ['basic', 'acidic'] : ['acidic', 'basic']

@@ -10,7 +10,7 @@ export type Trend = {
   values: readonly (readonly [name: string, period: number, value: number])[]
 }
 
-const PM = 'radius of atom / pm'
+const PM = 'atomic radius / pm'
 
 export const TRENDS: readonly Trend[] = [
   {

@@ -12,6 +12,8 @@ export const PROTON_ORDER = judged(
   accept "atomic no", without WRONG
   accept one more proton
   accept proton, without WRONG
+  reject proton/electron ... neutron | neutron ... proton
+  reject electron/shell/group, without proton/atomic
   unsure proton | atomic number
   earns: in order of increasing proton number
   earns: by atomic number
@@ -19,6 +21,7 @@ export const PROTON_ORDER = judged(
   earns: they are aranged by there protton number
   misses: in order of mass
   misses: by the mass number
+  misses: by the number of shells
   misses: in groups and periods
   misses: in order of reactivity`,
 )
@@ -40,8 +43,11 @@ export const SAME_OUTER = (number: number) => {
     reject OTHER OUTER electron
     reject OTHER electron ...(no COUNT).. OUTER
     reject SAME number/amount of OUTER shell/shells, without electron
-    accept SAME ... OUTER
-    accept OUTER ... SAME
+    reject OUTER ... same distance
+    accept COUNT e ... OUTER
+    accept SAME ... OUTER, electron/electronic/configuration
+    accept OUTER ...(no lose/gain/get/distance).. SAME, electron/electronic/configuration
+    accept SAME ... electron ... OUTER
     accept COUNT OUTER electron
     accept COUNT electron ... OUTER
     accept OUTER ...(no OTHER).. COUNT electron
@@ -55,6 +61,7 @@ export const SAME_OUTER = (number: number) => {
     misses: they are in the same group
     misses: they have the same number of electrons
     misses: they have the same number of shells
+    misses: they have the same number of outer shells
     misses: they have a different number of outer electrons`,
   )
 }
@@ -64,18 +71,24 @@ export const METALS_TO_NON_METALS = judged(
   `
   LESS = less/decrease/lose/reduce/weaker/lower/fall
   MORE = more/increase/rise/gain
-  accept "metal to nonmetal" | "metals to nonmetals" | "metallic to nonmetallic" | "metals to non" | "metal to non" | "metallic to non" | "metallic to being non" | "metals into non" | "metals to being non"
-  accept "more non" | "metals then non" | "metals and then non" | "metals first then non"
-  accept "metals on the left and non" | "metals on the left, non" | "metals on left"
-  accept "metals while right" | "metals while the right" | "rest are non" | "others are non"
-  accept "non-metallic character increases" | "nonmetallic character increases" | "non-metallic properties increase" | "non-metal properties increase"
-  reject "metals to metals" | "metal to metal" | "metallic to metallic" | "nonmetals to metals" | "metals on the right"
-  accept LESS metal/metallic
-  accept metal/metallic ...(no MORE).. LESS
-  reject MORE metal/metallic
-  reject metal/metallic character/properties/nature ... MORE
-  unsure metal/metallic
-  unsure not metal/metallic
+  METAL = metal/metallic
+  NON = non/nonmetal/nonmetals/nonmetallic/nonmetalic
+  accept METAL left ... NON
+  accept left ...(no NON).. METAL ...(no NON).. right ... NON
+  accept METAL ...(no NON).. to/into/then/become/becomes/end/ends/finish/while ... NON
+  accept "more non" | "rest are non" | "others are non" | "more nonmetallic"
+  reject "less non" | "decrease in non" | "decrease of non"
+  accept NON ...(no LESS).. MORE
+  reject "less nonmetallic" | NON ...(no MORE).. LESS
+  reject NON ...(no METAL).. METAL to/into/then/become METAL
+  reject nonmetal/nonmetals/nonmetallic to/into/then/become METAL
+  reject "metals on the right" | "metals on right"
+  accept LESS METAL
+  accept METAL ...(no MORE).. LESS
+  reject MORE METAL
+  reject METAL ... MORE
+  unsure METAL
+  unsure not METAL
   earns: from metals to non-metals
   earns: the metallic character decreases
   earns: metals on the left and non-metals on the right
@@ -83,6 +96,7 @@ export const METALS_TO_NON_METALS = judged(
   earns: the elements go from metal to nonmetal
   misses: from non-metals to metals
   misses: the metallic character increases
+  misses: the non-metallic character decreases
   misses: the proton number increases
   misses: they get more reactive`,
 )
@@ -93,26 +107,39 @@ export const trendDown = (property: string, words: string, rises: boolean) => {
   return judged(
     `the ${property} ${does} down the group`,
     `
-    UP = increase/rise/higher/larger/bigger/greater/grow/more/up/gain/rises
-    LESS = decrease/fall/lower/smaller/less/drop/shrink/reduce/slower/slow
+    UP = increase/rise/rises/higher/larger/bigger/greater/grow/more/up/gain/climb/upward/upwards/faster/quicker/stronger
+    LESS = decrease/fall/lower/smaller/less/drop/shrink/reduce/slower/slow/decline/downward/downwards/weaker
     THIS = ${rises ? 'UP' : 'LESS'}
     THAT = ${rises ? 'LESS' : 'UP'}
     reject not THIS/change
     reject same/constant, without THIS
-    reject THAT ...(no up).. down group | down group ... THAT
-    accept THAT ... up group | up group ... THAT
-    reject THIS ... up group | "as you go up" ... THIS | THIS ... "as you go up"
-    ${rises ? '' : 'accept go down, without up'}
+    reject THIS then THAT | THAT then THIS | up and down
+    ${rises ? 'accept "low to high"' : 'accept "high to low" | number/period increase ...(no up).. LESS | LESS as ... number/period increase'}
+    accept up group ...(no down/THIS).. THAT
+    accept THAT ...(no down/THIS).. up group
+    reject up group ...(no down/THAT).. THIS | THIS ...(no down/THAT).. up group | "as you go up" ...(no down).. THIS | THIS ... "as you go up"
+    accept THIS down group
+    reject THAT down group
+    accept down ...(no up/THAT).. THIS
+    accept THIS ...(no up/THAT).. down
+    reject THAT ...(no up/THIS).. down group | down ...(no up/THIS).. THAT
+    ${
+      rises
+        ? ''
+        : `accept go down ... down group | down group ... go down
+    accept go down, without up/group
+    unsure go down group`
+    }
     accept THIS by/but/step/steps
     accept THIS, without THAT
-    accept THIS ... down
-    accept down ... THIS
+    unsure THIS ... THAT | THAT ... THIS
     reject THAT
     unsure ${words}
     earns: the ${property} ${does} down the group
     earns: it ${rises ? 'gets larger' : 'gets lower'} as you go down
     earns: down the group it is ${rises ? 'increesing' : 'decreesing'}
     misses: it ${other} down the group
+    misses: going down it ${other}, going up it ${does}
     misses: it stays the same
     misses: there is a trend`,
   )
@@ -126,30 +153,43 @@ export const reactsMore = (name: string, last: string, more: boolean) => {
     `
     FAST = faster/quick/quicker/quickly/vigorous/vigorously/violent/violently/rapid/rapidly/explode/explodes/explosive/explosively/explosion/intense/reactive/strongly/fast/energetic/energetically
     SLOW = slow/slower/slowly/little/barely/hardly/weak/weakly/gentle
-    NONE = "not react" | "no reaction"
     LAST = ${last}
     reject same ... LAST
+    reject same/similar/similarly, without faster/more/quicker/less/slower
     ${
       more
-        ? `reject less ...(no LAST/than).. FAST
+        ? `accept LAST ...(no ${name}/it).. less FAST than ${name}
+    accept less/shorter time
+    reject less ...(no LAST/than).. FAST
     reject SLOW than LAST
     reject SLOW, without LAST
     reject not FAST
     reject not react
     reject LAST ...(no ${name}/it/than/will).. react FAST
     reject LAST ...(no ${name}/it/than).. more FAST
+    unsure "violet", without faster/vigorous/reactive/quicker/explosive
+    unsure "${last} is faster" | "${last} is more" | "${last} is quicker"
+    unsure both, without faster/more/quicker
     accept FAST
     accept more ... bubble/gas/heat
     accept LAST ... SLOW
-    accept react more`
-        : `reject LAST ...(no ${name}/it/than/will).. react ...(no ${name}).. SLOW
+    accept react more
+    unsure fire/flame/ignite`
+        : `reject not SLOW
+    reject LAST ...(no ${name}/it).. less FAST than ${name}/it
+    reject LAST ...(no ${name}/it).. less than ${name}
+    accept LAST ...(no ${name}/it).. more FAST than ${name}/it
+    unsure "${last} is less" | "${last} is more"
+    unsure both, without SLOW/less
+    reject compare ... LAST ...(no SLOW/less).. FAST
+    reject LAST ...(no ${name}/it/than/will).. react ...(no ${name}).. SLOW
     reject more ...(no LAST/than/less/SLOW).. FAST
     accept less ...(no LAST).. FAST
     accept SLOW
     accept not react
-    accept no reaction
+    accept not reaction
     accept not FAST
-    accept LAST ... FAST
+    accept LAST ...(no ${name}/it).. FAST
     accept react less
     reject FAST
     accept less ... react`
@@ -158,6 +198,7 @@ export const reactsMore = (name: string, last: string, more: boolean) => {
     earns: it reacts ${one} than ${last}
     earns: ${more ? 'more vigorously' : 'less vigorously'}
     earns: it is ${more ? 'more' : 'less'} reactive than ${last}
+    earns: ${last} is ${more ? 'less' : 'more'} reactive than ${name}
     earns: the reaction is ${more ? 'more violant' : 'slowwer'}
     misses: it reacts ${other} than ${last}
     misses: it is ${more ? 'less' : 'more'} reactive

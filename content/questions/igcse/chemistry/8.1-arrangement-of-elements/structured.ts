@@ -23,7 +23,7 @@ const chargeCell = (blank: string, group: number): TableCell => {
 }
 
 core('letters-in-the-table', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const family = random.pick([1, 2])
     const [period, other] = random.pick([
@@ -198,7 +198,7 @@ const KNOWN_BY_PLACE = [
 ] as const
 
 core('element-known-by-its-place', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const item = random.pick(KNOWN_BY_PLACE)
     const trend = TRENDS.find(({ group }) => group === item.group)
@@ -219,6 +219,7 @@ core('element-known-by-its-place', {
     const { name, group, period } = item
     const [[compound, formula], [reaction, equation]] = [made, reacts]
     const isMetal = group <= 3
+    const square = (trend.axis.every ?? 50) / (trend.axis.parts ?? 5)
     const ce = (written: string) => `$\\ce{${written}}$`
     return {
       stem: [
@@ -277,13 +278,15 @@ core('element-known-by-its-place', {
           scheme: ['all formulae', 'balance'],
           solution: `Find the formula of the product from the charges, then balance: ${ce(equation)}.`,
         }),
-        'e.i': ask.written({
-          prompt: `Describe how the ${trend.name} changes down the group.`,
-          lines: 1,
-          objective: 'AO2',
-          scheme: [trendDown(trend.name, 'radius/boiling/size', true)],
-          modelAnswer: `The ${trend.name} increases down the group.`,
-          solution: 'Going down a group means going to higher periods: there the crosses are higher.',
+        'e.i': ask.number({
+          prompt: `Use the graph to find the ${trend.name} of ${above[0]}, in Period ${above[1]}.`,
+          command: 'Determine',
+          answer: above[2],
+          tolerance: square / 2,
+          sigFigs: 1,
+          unit: trend.unit,
+          scheme: [`${plain(above[2])} (± ${plain(square / 2)}) ${trend.unit}`],
+          solution: `Go up from Period ${above[1]} to the cross, and across to the axis. A small square is ${quantity(square, trend.unit)}.`,
         }),
         'e.ii': ask.number({
           prompt: `Predict the ${trend.name} of ${name}.`,
@@ -300,7 +303,10 @@ core('element-known-by-its-place', {
   },
   verify: ({ trend, item }) => {
     const near = trend.values.filter(([, period]) => Math.abs(period - item.period) === 1)
-    return { 'e.ii': near.reduce((sum, [, , value]) => sum + value, 0) / near.length }
+    return {
+      'e.i': trend.values.find(([, period]) => period === item.period - 1)?.[2] ?? Number.NaN,
+      'e.ii': near.reduce((sum, [, , value]) => sum + value, 0) / near.length,
+    }
   },
 })
 
@@ -420,7 +426,7 @@ const SETS = [
 ] as const
 
 supplement('trends-and-a-prediction', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const set = random.pick(SETS)
     return { set, reaction: random.pick<readonly [string, string, string]>(set.reactions) }
