@@ -13,7 +13,7 @@ export { templates }
 const NAMES = MELTING_POINTS.map(([name]) => name)
 
 core('trends-down-group-one', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [first, last] = random.pick([
       ['lithium', 'potassium'],
@@ -67,7 +67,7 @@ const INDICATORS = [
 ] as const
 
 core('metal-on-water-with-indicator', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ indicator: random.pick(INDICATORS), metal: random.pick(['lithium', 'sodium']) }),
   make: ({ indicator: { name, right, acid }, metal }) => ({
     stem: [
@@ -105,7 +105,7 @@ const SYMBOLS = [
 ] as const
 
 core('equation-with-water', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ metal: random.pick(SYMBOLS) }),
   make: ({ metal: [name, symbol] }) => ({
     stem: [
@@ -135,7 +135,7 @@ const BOILING = [
 ] as const
 
 core('missing-melting-point', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const at = random.int(1, 3)
     const [above, missing, below] = [MELTING_POINTS[at - 1], MELTING_POINTS[at], MELTING_POINTS[at + 1]]
@@ -179,7 +179,7 @@ core('missing-melting-point', {
 })
 
 core('which-bar-is-the-metal', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const shown = random.shuffle(random.sample(MELTING_POINTS, 4))
     // Some order, but not that of the group, which the stem names.
@@ -211,7 +211,7 @@ core('which-bar-is-the-metal', {
 })
 
 core('three-pieces-on-water', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const metals = random.shuffle(['lithium', 'sodium', 'potassium'])
     const [one = '', two = '', three = ''] = metals
@@ -260,7 +260,7 @@ const LIQUID_AT = [
 ] as const
 
 core('liquid-at-a-temperature', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const { from, to, liquid } = random.pick(LIQUID_AT)
     return {
@@ -315,7 +315,7 @@ const IN_OIL = [
 ] as const
 
 core('metals-in-warm-oil', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const shown = random.shuffle(IN_OIL)
     return {
@@ -363,7 +363,7 @@ core('metals-in-warm-oil', {
 })
 
 core('state-and-reactivity-predicted', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const at = random.int(2, 4)
     const [melting, boiling] = [MELTING_POINTS[at], BOILING[at]]

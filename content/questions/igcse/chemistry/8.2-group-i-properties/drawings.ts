@@ -30,21 +30,23 @@ export const troughFigure = (metal: string, liquid: string): Figure =>
     pointer(238, 88, 188, 100, liquid.replace(' with ', ' with\n').replace('universal ', 'universal\n')),
   )
 
-/** Lumps of a metal in a closed jar, covered by a liquid. */
-export const jarFigure = (metal: string): Figure =>
-  figure(
+/** Lumps of a metal in a closed jar, covered by a liquid. Lithium is lighter than any oil: the lid of a full jar holds it under. */
+export function jarFigure(metal: string): Figure {
+  const floats = metal === 'lithium'
+  return figure(
     {
-      name: 'the-periodic-table/jar-of-a-metal',
+      name: `the-periodic-table/jar-of-${metal}`,
       title: 'How a metal is stored',
-      description: `A jar with a lid is filled with liquid L. Lumps of ${metal} lie at the bottom, wholly covered by the liquid.`,
+      description: `A jar with a lid is ${floats ? 'full of' : 'filled with'} liquid L. Lumps of ${metal} ${floats ? 'are held under the liquid by the lid' : 'lie at the bottom'}, wholly covered by the liquid.`,
       height: 130,
     },
-    beaker({ x: 130, y: 120, width: 96, height: 92, level: 0.72 }),
+    beaker({ x: 130, y: 120, width: 96, height: 92, level: floats ? 1 : 0.72 }),
     rect(78, 20, 104, 8, 'l sunk'),
-    lumps(130, 118, 3, 20),
-    pointer(240, 62, 160, 74, 'liquid L'),
-    pointer(240, 106, 154, 106, metal),
+    lumps(130, floats ? 48 : 118, 3, 20),
+    pointer(240, floats ? 90 : 62, 160, floats ? 90 : 74, 'liquid L'),
+    pointer(240, floats ? 42 : 106, 154, floats ? 40 : 106, metal),
   )
+}
 
 export const PIECES: Readonly<Record<string, readonly [piece: Piece, seen: string]>> = {
   lithium: ['lump', 'keeps its shape,\nno flame'],

@@ -9,12 +9,16 @@ export const KEEPS_AIR_OUT = judged(
   KEEP = keep/prevent/stop/protect/avoid/exclude/contact/exposed/expose/reach/touch/barrier/away/block
   reject not react ... AIR, without KEEP/so/"that it" | not react ... oil, without AIR
   reject react ... oil, without AIR
+  reject AIR ... inside
+  reject float/heavy/heavier/dense/denser/dissolve, without react/reacts/reacting/oxidise/contact
   accept REACT ... AIR
   accept AIR ... REACT
   accept KEEP ... AIR
   accept AIR ... KEEP
   accept prevent/stop/avoid ... oxidation/tarnishing/corrosion/oxidised/oxidising
   accept not come/get/be/meet ... AIR
+  accept reactive ... AIR
+  accept not air/oxygen/moisture
   accept not REACT ... AIR
   accept not reach/tarnish/oxidise/oxidize/corrode
   unsure AIR | reactive/reaction/react
@@ -34,6 +38,7 @@ export const FLOATS = judged(
   `
   reject not float
   reject sink
+  reject bubble/gas/hydrogen ... float, without it/metal/piece/ball
   accept float/floats/floating
   accept stay/stays/remain ... top/surface
   unsure surface
@@ -41,6 +46,7 @@ export const FLOATS = judged(
   earns: the metal stays on top of the water
   earns: it flotes on the water, floats
   misses: it sinks
+  misses: bubbles float to the surface
   misses: there are bubbles
   misses: it is soft`,
 )
@@ -48,9 +54,9 @@ export const FLOATS = judged(
 export const MOVES = judged(
   'it moves about (on the surface)',
   `
-  MOVE = move/moves/dart/darts/dash/rush/rushes/race/skim/skims/skate/whizz/zoom/zip/zips/run/runs/spin/spins/travel/glide/shoot/dance
+  MOVE = move/moves/dart/darts/dash/rush/rushes/race/skim/skims/skate/whizz/zoom/zip/zips/run/runs/spin/spins/travel/glide/shoot/dance/skid/skids
   reject not MOVE
-  accept MOVE, without bubble
+  accept MOVE, without bubble/gas/hydrogen
   accept it/metal/piece/ball ... MOVE
   accept movement
   unsure MOVE
@@ -65,7 +71,7 @@ export const MOVES = judged(
 export const FIZZES = judged(
   'it fizzes / bubbles / effervescence',
   `
-  reject no bubble/bubbles/fizzing/effervescence
+  reject not bubble/bubbles/fizzing/effervescence
   accept bubble/bubbling/effervescence/effervesce/effervesces
   accept "fizz" | "fizzes" | "fizzing" | "fizzed"
   reject "whizzes" | "whizzing" | "whizz" | "whizzed" | "whizzes around"
@@ -85,6 +91,7 @@ export const DISAPPEARS = judged(
   GOES = disappear/vanish/smaller/shrink/shrinks/gone/dissolve
   reject not GOES
   reject "sinks" | "sink" | "sank"
+  reject smaller flame/bubble/fire
   reject bubble/gas/flame ... GOES, without it/metal/piece
   accept GOES
   accept size/mass ... decrease/less/smaller
@@ -104,6 +111,7 @@ export const MELTS_TO_A_BALL = judged(
   accept melt/melts/molten/melting
   accept ball/sphere/bead/spherical/droplet
   accept becomes/turns/into ... liquid
+  accept becomes/turns/goes round
   unsure liquid/round
   earns: it melts
   earns: it turns into a ball
@@ -119,16 +127,32 @@ export const LILAC_FLAME = judged(
   FLAME = flame/fire/burn/burns/burning/light/lit/ignite/ignites
   reject yellow/red/blue/orange/green ... FLAME
   reject FLAME ... yellow/red/blue/orange/green
-  reject no FLAME
-  accept lilac/purple/mauve
+  reject not FLAME
+  reject water/solution/indicator ... purple/violet/mauve/blue
+  accept lilac
+  accept purple/mauve ... FLAME | FLAME ... purple/mauve
   accept "violet flame" | "violet fire" | "violet light" | "flame is violet"
-  unsure FLAME
+  unsure FLAME/purple/mauve
   earns: a lilac flame is seen
   earns: it burns with a purple flame
   earns: there is a lylac flame, lilac
   misses: a yellow flame
+  misses: the water turns purple
   misses: it burns with a red flame
   misses: there are bubbles`,
+)
+
+export const EXPLODES = judged(
+  'a (small) explosion / pop / sparks',
+  `
+  reject not explode/explosion/pop/spark/crackle
+  accept explode/explodes/explosion/pop/pops/crackle/crackles/spark/sparks/bang
+  earns: it explodes
+  earns: there is a pop at the end
+  earns: a small explotion, it explods
+  misses: it does not explode
+  misses: it floats
+  misses: it melts`,
 )
 
 /** Why the water is alkaline in the end. */
@@ -139,7 +163,7 @@ export const ALKALI_FORMED = (hydroxide: string) =>
     reject not alkali/alkaline/hydroxide
     reject acid/acidic/oxide, without alkali/alkaline/hydroxide
     accept hydroxide
-    accept "oh-"
+    accept "oh-" | "lioh" | "naoh" | "koh"
     accept alkali/alkaline
     unsure base/basic | ph
     earns: ${hydroxide} is formed
@@ -155,22 +179,30 @@ export const ALKALI_FORMED = (hydroxide: string) =>
 export const ALL_USED = judged(
   'all the lithium has reacted',
   `
-  METAL = lithium/metal/li/it
-  reject water ... used/gone/finished/reacted, without lithium/metal
-  reject "not all" | "lithium has not" | "lithium does not"
+  METAL = lithium/metal/li
+  GONE = used/gone/finished/consumed/disappeared/vanished/dissolved
+  DONE = "has reacted" | "have reacted" | "been reacted" | "all reacted" | "completely reacted" | "fully reacted" | "has completely reacted" | "has fully reacted" | "has all reacted" | "have all reacted"
+  reject water ... used/gone/finished/reacted/run/ran, without METAL
+  reject "not all" | "lithium has not" | "lithium does not" | some lithium/metal | "lithium is left" | "lithium left over"
+  unsure slow/slower | "water and lithium" | "lithium and water"
+  accept not METAL left/remain
   accept "no more lithium" | "no lithium" | "no metal" | "no more metal" | "none of the lithium"
-  accept METAL ... used/reacted/gone/finished/consumed/disappeared/over/dissolved
-  accept all ... METAL ... left/react/remain/reacted
-  accept lithium/metal ... limiting
-  accept run/ran out ... lithium/metal
-  accept lithium/metal run/ran out
-  accept lithium/metal ... "run out"
-  unsure reaction/reacted/finished/stop/complete/over
+  accept all ... METAL ... GONE/react/reacted
+  accept METAL ... GONE
+  accept GONE ... METAL
+  accept METAL DONE
+  accept "it has all reacted" | "it has all been" | "it all reacted" | "it has been used up"
+  accept METAL ... limiting | limiting ... METAL
+  accept run/ran out of METAL
+  accept METAL ... "run out" | METAL ... "runs out" | METAL ... "ran out"
+  unsure METAL, react/reacted
+  unsure reaction/reacted/finished/stop/complete/over/used
   earns: all the lithium has reacted
   earns: the lithium is used up
   earns: there is no lithium left
   earns: the lithum has all been used upp, lithium is finished
   misses: the water is used up
   misses: the gas escapes
-  misses: it is slow at the end`,
+  misses: there is still some lithium left
+  misses: it is constant at the end`,
 )

@@ -13,6 +13,7 @@ import {
   ALKALI_FORMED,
   ALL_USED,
   DISAPPEARS,
+  EXPLODES,
   FIZZES,
   FLOATS,
   KEEPS_AIR_OUT,
@@ -32,11 +33,11 @@ const ce = (written: string) => `$\\ce{${written}}$`
 const METALS = [
   { name: 'lithium', symbol: 'Li', next: 'sodium', more: [] },
   { name: 'sodium', symbol: 'Na', next: 'potassium', more: [MELTS_TO_A_BALL] },
-  { name: 'potassium', symbol: 'K', next: 'rubidium', more: [MELTS_TO_A_BALL, LILAC_FLAME] },
+  { name: 'potassium', symbol: 'K', next: 'rubidium', more: [MELTS_TO_A_BALL, LILAC_FLAME, EXPLODES] },
 ] as const
 
 core('metal-in-a-trough', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => ({
     metal: random.pick(METALS),
     who: random.pick(['A teacher', 'A technician', 'A chemist']),
@@ -76,7 +77,7 @@ core('metal-in-a-trough', {
           prompt: `Describe **three** observations when the piece of ${name} is added to cold water.`,
           marks: 3,
           scheme: [FLOATS, MOVES, FIZZES, DISAPPEARS, ...more],
-          modelAnswer: `It floats on the water and moves about. It fizzes and gets smaller until it disappears.${more.length > 0 ? ' It melts to a ball.' : ''}${more.length > 1 ? ' There is a lilac flame.' : ''}`,
+          modelAnswer: `It floats on the water and moves about. It fizzes and gets smaller until it disappears.${more.length > 0 ? ' It melts to a ball.' : ''}${more.length > 1 ? ' There is a lilac flame, and a small explosion at the end.' : ''}`,
           solution: 'An observation is what you see. The name of the gas cannot be seen.',
         }),
         c: ask.equation({
@@ -129,7 +130,7 @@ const SINKS =
   'Densities in g/cm^{3} are: lithium 0.53, sodium 0.97, potassium 0.86, rubidium 1.53, caesium 1.9. Water has a density of 1.0 g/cm^{3}.'
 
 core('data-of-group-one', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const at = random.pick([2, 3])
     const [above, missing, below] = [MELTING_POINTS[at - 1], MELTING_POINTS[at], MELTING_POINTS[at + 1]]
@@ -207,6 +208,7 @@ core('data-of-group-one', {
         d: ask.equation({
           prompt: `Write the symbol equation for the reaction of ${name} with water.`,
           command: 'State',
+          objective: 'AO2',
           answer: equation,
           states: false,
           scheme: ['all formulae', 'balance'],
@@ -249,7 +251,7 @@ const PIECES = [
 ] as const
 
 core('hydrogen-from-lithium', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     piece: random.pick(PIECES),
     end: random.pick([100, 120, 140]),
