@@ -11,17 +11,12 @@ const { core, templates } = choiceQuestions('8.5', { calculator: 'needed' })
 
 export { templates }
 
-const WHY = [
-  { name: 'helium', wrong: 8 },
-  { name: 'neon', wrong: 7 },
-  { name: 'argon', wrong: 7 },
-  { name: 'krypton', wrong: 7 },
-] as const
+const WHY = ['helium', 'neon', 'argon', 'krypton'] as const
 
 core('why-a-gas-is-unreactive', {
-  facts: { difficulty: 1, objective: 'AO1' },
-  values: random => ({ gas: random.pick(WHY) }),
-  make: ({ gas: { name } }) => ({
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
+  values: random => ({ name: random.pick(WHY) }),
+  make: ({ name }) => ({
     stem: [
       `${capital(name)} does not react with other elements when it is heated with them.`,
       `A student reads that ${name} is a very unreactive gas.`,
@@ -60,7 +55,7 @@ const ATOMS = {
 } as const
 
 core('atoms-of-a-noble-gas', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     all: random.shuffle([
       { shells: random.pick<readonly number[]>(ATOMS.noble), error: null },
@@ -98,7 +93,7 @@ core('atoms-of-a-noble-gas', {
 })
 
 core('box-of-a-noble-gas', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [a = 'white', b = 'black'] = random.shuffle(KINDS)
     const boxes: { counts: Counts; error: string | null }[] = [
@@ -144,7 +139,7 @@ core('box-of-a-noble-gas', {
 })
 
 core('missing-boiling-point', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const at = random.int(2, 4)
     const [above, missing, below] = [BOILING_POINTS[at - 1], BOILING_POINTS[at], BOILING_POINTS[at + 1]]
@@ -206,7 +201,7 @@ const listed = (count: number) => {
 }
 
 core('gases-at-a-low-temperature', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const { from, to, gases } = random.pick(COLD)
     return {
@@ -255,7 +250,7 @@ const DENSITIES = [
 ] as const
 
 core('balloons-of-noble-gases', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const shown = random.shuffle(DENSITIES)
     if (shown.every((each, at) => each === DENSITIES[at])) return null

@@ -4,13 +4,17 @@ export const SINGLE_ATOMS = judged(
   '(it exists as) single atoms',
   `
   reject not single/separate
+  reject single/one bond
   reject one/single/same type/kind of atom
+  reject atom type/kind
   accept not diatomic
   reject diatomic
   reject two/pairs/pair
+  accept not bonded/joined/combined/bond/join/attached/connected
+  reject one atom ... joined/bonded/attached/connected
   accept single/individual/separate/lone/unbonded/unjoined atom
   accept one atom
-  accept not bonded/joined/combined/bond/join/attached/connected
+  reject atoms joined/bonded/attached/connected
   accept atom ... own/alone/singly/individually/separately/separate
   accept not molecule
   unsure single/atom/alone
@@ -30,10 +34,13 @@ export const FULL_OUTER = judged(
   `
   FULL = full/filled/complete/completed/8/eight/octet
   OUTER = outer/outermost/last/valence/outside/final/shell
+  accept not need ... lose/gain ... FULL
   reject not FULL
   reject half/nearly/almost/partly FULL
-  reject need/must/want ... full/fill/filled/complete
-  accept full/complete octet
+  reject need/want/must ... full/fill/filled/complete
+  reject gain/lose/share ...(no because/since/as/so).. full/fill/filled/complete
+  reject "8 shells" | "eight shells"
+  accept full/complete/stable octet
   accept FULL ... OUTER
   accept OUTER ... FULL
   unsure FULL | stable
@@ -44,19 +51,24 @@ export const FULL_OUTER = judged(
   misses: it is a noble gas
   misses: it does not gain or lose electrons
   misses: it needs one electron to fill its outer shell
+  misses: it gains an electron to get a full outer shell
   misses: its outer shell is not full`,
 )
 
 export const NO_ELECTRONS_MOVED = judged(
   'so it does not lose, gain or share electrons',
   `
-  MOVE = lose/gain/share/accept/donate/transfer/give/take/form/receive
+  MOVE = lose/gain/share/accept/donate/transfer/give/take/receive
+  reject "no electrons to" | "no electron to"
   accept not MOVE
   accept not need/have/want/tend ... MOVE
+  accept not need/want ... electron
   accept not MOVE electron
-  accept no tendency
+  accept not tendency
   accept not react ... MOVE
-  accept "no bonds" | "no ions" | "not form bonds" | "not bond"
+  accept not form bond/bonds/ion/ions
+  accept not bond
+  accept "no bonds" | "no ions" | "not form bonds"
   reject need/want/must ... MOVE
   reject MOVE one/two/an/its electron
   unsure MOVE
@@ -67,6 +79,7 @@ export const NO_ELECTRONS_MOVED = judged(
   earns: it doesnt loose, gain or share elektrons
   misses: it has a full outer shell
   misses: it is a noble gas
+  misses: it has no electrons to share
   misses: it gains one electron`,
 )
 
@@ -74,26 +87,30 @@ export const LESS_DENSE = (gas: string) =>
   judged(
     `${gas} is less dense than air`,
     `
-    DENSE = dense/density/heavy/heavier/weight/mass
+    DENSE = dense/density/heavy/heavier
     LESS = less/lower/smaller/low
     MORE = more/higher/greater/larger/denser/heavier
     GAS = ${gas}/it/gas/its
+    reject not LESS
+    accept not dense as/than, without "air is"
     reject air ...(no GAS/than/MORE).. LESS DENSE
     reject GAS ...(no air/than/LESS).. MORE
     reject "same density"
+    unsure "lowest", without air
     accept LESS ... DENSE
     accept DENSE ... LESS
-    accept lighter
+    accept "lighter"
     accept "0.83 is less" | "0.83 is lower" | "0.83 is smaller" | "1.2 is more" | "0.83 < 1.2"
     unsure "0.83"
     accept air ... MORE
     accept DENSE ... under/below
-    unsure DENSE/light
+    unsure DENSE/light/mass/weight
     earns: ${gas} is less dense than air
     earns: it has a lower density than air
     earns: air is denser than ${gas}
     earns: its densety is lower, a lower density
     misses: ${gas} is denser than air
+    misses: it is not less dense than air
     misses: ${gas} is unreactive
     misses: it is a gas`,
   )

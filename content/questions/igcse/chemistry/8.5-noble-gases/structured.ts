@@ -50,7 +50,7 @@ const ATOMS = [
 ] as const
 
 core('noble-gas-in-shells', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const gas = random.pick(ATOMS)
     return {
@@ -130,7 +130,7 @@ core('noble-gas-in-shells', {
 const DENSITY = { neon: 0.83, argon: 1.7, krypton: 3.5, xenon: 5.5, radon: 9.2 } as const
 
 core('data-of-noble-gases', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const missing = random.pick(['argon', 'krypton', 'xenon'] as const)
     const at = BOILING_POINTS.findIndex(([name]) => name === missing)
