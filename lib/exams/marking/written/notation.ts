@@ -102,17 +102,25 @@ class Reader {
   }
 
   private row(): Idea {
-    if (this.take('not', 'word')) return { is: 'not', idea: this.row() }
+    if (this.takeDenial()) return { is: 'not', idea: this.row() }
     const first = this.either()
     const next: { idea: Idea; reach: number; barred: Idea | null }[] = []
     for (;;) {
       const isWide = this.take('...') || this.take('..')
       const barred = isWide && this.isAt('(') && this.isBar() ? this.bar() : null
       if (!isWide && !this.beginsIdea()) break
-      const idea = this.take('not', 'word') ? ({ is: 'not', idea: this.row() } as const) : this.either()
+      const idea = this.takeDenial() ? ({ is: 'not', idea: this.row() } as const) : this.either()
       next.push({ idea, reach: isWide ? FAR : NEAR, barred })
     }
     return next.length === 0 ? first : { is: 'row', first, next }
+  }
+
+  /** "No reaction" denies as "not react" does; in a list, no/few, it is a word like others. */
+  private takeDenial(): boolean {
+    const next = this.signs[this.at + 1]
+    if (this.isAt('no', 'word') && !(next?.kind === 'sign' && next.text === '/'))
+      return this.take('no', 'word')
+    return this.take('not', 'word')
   }
 
   /** (no x/y) after dots: what may not stand in between. */
