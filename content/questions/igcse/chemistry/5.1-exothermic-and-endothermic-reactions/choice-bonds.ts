@@ -15,7 +15,7 @@ const compared = (more: string, first: string, second: string) =>
   `${more} energy is released in ${first} bonds than is absorbed in ${second} bonds.`
 
 supplement('why-a-sign', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const isOut = random.chance(0.5)
     return {
@@ -48,7 +48,7 @@ supplement('why-a-sign', {
 })
 
 supplement('enthalpy-change-from-bonds', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const reaction = random.pick(CHOSEN)
     const at = CHOSEN.indexOf(reaction)
@@ -90,7 +90,7 @@ const SHAPES = [
 ] as const
 
 supplement('an-unknown-bond-energy', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const shape = random.pick(SHAPES)
     const xx = random.step(150, 480, 5)

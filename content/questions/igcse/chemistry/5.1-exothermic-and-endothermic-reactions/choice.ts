@@ -34,7 +34,7 @@ const HAPPENINGS = {
 } as const
 
 core('energy-and-surroundings', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const kind = random.pick(['exothermic', 'endothermic'] as const)
     return { kind, happening: random.pick<string>(HAPPENINGS[kind]) }
@@ -78,7 +78,7 @@ const MIXED = [
 ]
 
 core('two-thermometers', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const before = random.int(17, 25)
     const change = random.chance(0.5) ? random.int(6, 19) : -random.int(5, 13)
@@ -157,7 +157,7 @@ const PATHS: readonly { path: Pathway; names: readonly string[]; says: string }[
 ]
 
 core('reading-a-pathway', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(PATHS)
     return { item, at: PATHS.indexOf(item) }
@@ -179,8 +179,8 @@ core('reading-a-pathway', {
       prompt: ['Which statement is correct?', 'What does the diagram show?'],
       right: statement(isOut, true_),
       wrong: {
-        [statement(!isOut, true_)]:
-          `You compared the levels correctly, but ${isOut ? 'energy is then given out' : 'energy is then taken in'}.`,
+        [statement(isOut, false_)]:
+          'You named the kind of reaction, but compared the levels the wrong way round.',
         [statement(!isOut, false_)]: 'You took the level of the products for that of the reactants.',
         [statement(!isOut, isOut ? 'the path first rises to a peak' : 'the path falls after the peak')]:
           `You looked at the peak, but only the levels of reactants and products tell the kind of reaction.`,
@@ -191,7 +191,7 @@ core('reading-a-pathway', {
 })
 
 core('levels-of-four-reactions', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const asksOut = random.chance(0.5)
     const all = Array.from({ length: 4 }, (): Levels => [random.step(60, 460, 20), random.step(60, 460, 20)])
@@ -203,6 +203,7 @@ core('levels-of-four-reactions', {
     const fits =
       best >= 80 &&
       best <= 260 &&
+      new Set(gains).size === 4 &&
       others.filter(each => each >= 40 && each <= best - 40).length === 2 &&
       others.some(each => each <= -best - 20) &&
       // The largest value is not simply that of the highest first level.
@@ -258,7 +259,7 @@ const LENGTHS = [
 ]
 
 supplement('arrows-on-a-pathway', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     kind: random.pick(['exothermic', 'endothermic'] as const),
     letters: random.shuffle(['A', 'B', 'C', 'D']),
@@ -295,7 +296,7 @@ supplement('arrows-on-a-pathway', {
 const signed = (value: number) => `${value > 0 ? '+' : ''}${quantity(value, 'kJ/mol')}`
 
 supplement('energies-from-a-scale', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const reactants = random.step(80, 320, 20)
     const products = random.step(80, 320, 20)

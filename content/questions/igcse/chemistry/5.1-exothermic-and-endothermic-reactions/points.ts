@@ -21,7 +21,7 @@ export const kindPoint = (isOut: boolean) => {
 }
 
 const WAYS = {
-  up: 'rise/rises/rose/risen/rising/increase/up/higher/high/hotter/warmer/warm/warms/hot',
+  up: 'rise/rises/rose/risen/rising/climb/increase/up/higher/high/hotter/warmer/warm/warms/hot',
   down: 'fall/falls/fell/fallen/drop/decrease/down/lower/low/colder/cooler/cool/cold/cools',
 } as const
 
@@ -35,7 +35,7 @@ export const temperaturePoint = (isOut: boolean) => {
     OTHER = ${isOut ? WAYS.down : WAYS.up}
     WHAT = temperature/temp/mixture/solution/water/surroundings/it/thermometer/graph/line/cup/beaker
     HEAT = heat/energy
-    GIVE = give/gives/given/gave/release/released/lose/produce/emit/transfer/transferred
+    GIVE = give/gives/given/gave/release/released/lose/emit/transfer/transferred
     TAKE = take/takes/taken/took/absorb/absorbs/absorbed/gain/gained/need
     reject WHAT ...(no WAY).. OTHER
     reject OTHER ...(no WAY).. temperature, without WAY
@@ -52,6 +52,7 @@ export const temperaturePoint = (isOut: boolean) => {
     earns: ${isOut ? 'heat is given out to the surroundings' : 'heat is taken in from the surroundings'}
     earns: the temprature ${isOut ? 'increses' : 'decreses'}, ${isOut ? 'increeses' : 'decreeses'}
     misses: the temperature ${opposite}
+    misses: the products have ${isOut ? 'lower' : 'higher'} energy
     misses: the temperature changes
     misses: it is ${isOut ? 'exothermic' : 'endothermic'}`,
   )
@@ -64,15 +65,19 @@ export const INSULATOR = judged(
   LESS = less/reduce/prevent/stop/avoid/minimise/minimize/little/limit/keep/slow
   HEAT = heat/energy/thermal/warmth
   reject polystyrene/plastic/foam ...(no glass/poor/bad/less/insulator/better/worse).. conductor/conduct/conducts
+  reject glass ...(no poor/bad/less/worse/than/polystyrene/plastic/foam/cup/it).. insulator/insulate/insulates
+  unsure glass, not insulator/insulate
+  unsure than glass ... conduct/conductor
   reject not insulator/insulate
   accept insulator/insulate/insulation/insulating/insulated/insulates
   accept poor/bad/worse conductor
   accept not conduct ... HEAT
   accept not good conductor
-  accept HEAT, not lost/lose/loses/escape/escapes/enter/enters/leave/transfer/gain/gained/conduct
+  accept HEAT, not lost/lose/loses/escape/escapes/enter/enters/leave/transfer/gain/gained/conduct/exchange/exchanged
   accept LESS ... HEAT ... loss/lost/lose/escape/exchange/transfer/gain/enter/leave/surroundings/out/in/leaving
   accept LESS ... loss ... HEAT
   accept trap ... HEAT
+  accept glass ...(no poor/bad/less/worse/than/polystyrene).. conductor/conduct/conducts
   unsure glass ... conduct/conductor | HEAT
   earns: it is an insulator
   earns: to reduce the loss of heat to the surroundings
@@ -80,6 +85,7 @@ export const INSULATOR = judged(
   earns: polystyrene is a good insulater, insulatter
   misses: it is lighter than glass
   misses: it is a good conductor
+  misses: glass is an insulator
   misses: it does not react with the acid`,
 )
 
@@ -87,7 +93,7 @@ const BONDS = `
     BREAK = break/breaks/broken/breaking/broke/breakage
     MAKE = make/makes/made/making/form/forming/formed/formation/forms
     IN = absorb/absorbs/absorbed/absorbing/take/takes/taken/need/needs/needed/require/required/endothermic/use/used/supply/supplied
-    OUT = release/releases/released/releasing/give/gives/given/exothermic/produce/evolve/emit`
+    OUT = release/releases/released/releasing/give/gives/given/exothermic/evolve/emit`
 
 export const BREAKING = judged(
   'energy is absorbed (taken in) when bonds are broken / bond breaking is endothermic',
@@ -142,8 +148,13 @@ export const balancePoint = (isOut: boolean) => {
     LESS = less/smaller/lower/fewer
     OUTS = MAKE/OUT
     INS = BREAK/IN
+    reject "more bonds" | "less bonds" | "fewer bonds" | "number of bonds"
     unsure OUT when/during/by/from ...(no MAKE/IN).. BREAK
     unsure IN when/during/by/from ...(no BREAK/OUT).. MAKE
+    unsure OUT ...(no MAKE/IN/than/because/as/since/so).. BREAK
+    unsure BREAK ...(no MAKE/IN/than/and).. OUT
+    unsure IN ...(no BREAK/OUT/than/because/as/since/so).. MAKE
+    unsure MAKE ...(no BREAK/OUT/than/and).. IN
     reject ${less} ...(no INS/than).. OUTS ... than ... INS
     reject ${more} ...(no OUTS/than).. INS ... than ... OUTS
     reject OUTS ...(no INS/than).. ${less} ... than ... INS
@@ -160,6 +171,7 @@ export const balancePoint = (isOut: boolean) => {
     earns: ${isOut ? 'more' : 'less'} enrgy is relesed than absorbd
     misses: ${isOut ? 'less' : 'more'} energy is released than absorbed
     misses: energy is absorbed to break bonds
+    misses: ${isOut ? 'more bonds are made than broken' : 'more bonds are broken than made'}
     misses: the energy released when bonds are made is ${isOut ? 'less' : 'more'} than the energy needed to break bonds`,
   )
 }
@@ -173,7 +185,7 @@ export const ACTIVATION = [
     reject maximum/average/mean/most/highest
     accept LEAST ... energy
     accept energy ... LEAST
-    unsure energy
+    unsure enough/sufficient/barrier
     earns: the minimum energy
     earns: it is the least amount of energy that is needed
     earns: the minimun energy of colliding particles
@@ -186,6 +198,7 @@ export const ACTIVATION = [
     `
     WHO = particle/molecule/reactant/atom/ion/collide/colliding/collision
     reject not react
+    reject release/lost/lose
     reject react without energy
     accept WHO ... react/reaction/reacting/successful
     accept react/reaction/successful ... WHO
@@ -195,7 +208,7 @@ export const ACTIVATION = [
     earns: the particals need for the reacktion, particles need to reakt
     misses: the minimum energy
     misses: the energy of the products
-    misses: the energy that is given out`,
+    misses: the energy that particles release when they react`,
   ),
 ]
 
@@ -208,6 +221,7 @@ export const levelPoint = (isOut: boolean) => {
     UP = higher/more/above/greater/high/larger/bigger/gain/gained/increase/rise
     DOWN = lower/less/below/smaller/low/lost/under/lose/decrease/fall/drop
     reject not UP/DOWN
+    reject than peak/hill/hump
     reject ${other} from reactant
     accept ${mine} from reactant
     reject product ...(no reactant/than).. ${other}
@@ -225,6 +239,7 @@ export const levelPoint = (isOut: boolean) => {
     earns: the prodducts are ${isOut ? 'lowwer' : 'heigher, higer'} than the reactents
     misses: the products have ${isOut ? 'more' : 'less'} energy than the reactants
     misses: the path rises to a peak
+    misses: the products are ${isOut ? 'lower' : 'higher'} than the peak
     misses: there is an activation energy`,
   )
 }

@@ -59,7 +59,7 @@ const IN_THE_CUP = [
 ] as const
 
 core('temperature-in-a-cup', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const item = random.pick(IN_THE_CUP)
     const start = random.int(18, 23)
@@ -151,7 +151,7 @@ core('temperature-in-a-cup', {
 })
 
 supplement('enthalpy-change-in-parts', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     reaction: random.pick(CALCULATED),
     who: random.pick(['A student', 'A chemist', 'An engineer']),
@@ -268,7 +268,7 @@ const READ = [
 ] as const
 
 supplement('arrows-and-energies', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const item = random.pick(READ)
     const low = Math.max(80, 80 - item.change)
