@@ -32,7 +32,7 @@ const CHEMICAL = [
 ] as const
 
 core('one-of-the-other-kind', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const asksChemical = random.chance(0.5)
     const [mine, others] = asksChemical ? [CHEMICAL, PHYSICAL] : [PHYSICAL, CHEMICAL]
@@ -69,7 +69,7 @@ const FEATURES = {
 } as const
 
 core('physical-chemical-or-both', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     first: random.pick(['new', 'bonds'] as const),
     second: random.pick(['mass', 'energy'] as const),
@@ -164,7 +164,7 @@ const SETS: readonly ((of: Kinds) => {
 ]
 
 core('boxes-before-and-after', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const kinds = random.shuffle<Ball>(['white', 'black', 'blue'])
     const set = random.int(0, 2)
@@ -236,18 +236,18 @@ type Observed = { before: string; hot: string; cold: string; change: number; phy
 const HEATED: readonly Observed[] = [
   { before: 'white powder', hot: 'yellow powder', cold: 'white powder', change: 0, physical: true },
   { before: 'yellow solid', hot: 'brown liquid', cold: 'yellow solid', change: 0, physical: true },
-  { before: 'white solid', hot: 'clear liquid', cold: 'white solid', change: 0, physical: true },
-  { before: 'grey metal', hot: 'red-hot metal', cold: 'grey metal', change: 0, physical: true },
-  { before: 'green powder', hot: 'black powder', cold: 'black powder', change: -0.36, physical: false },
+  { before: 'white solid', hot: 'colourless liquid', cold: 'white solid', change: 0, physical: true },
+  { before: 'silvery wire', hot: 'red-hot wire', cold: 'silvery wire', change: 0, physical: true },
+  { before: 'green powder', hot: 'black powder', cold: 'black powder', change: -0.355, physical: false },
   { before: 'white powder', hot: 'yellow powder', cold: 'white powder', change: -0.35, physical: false },
   { before: 'pink-brown metal', hot: 'black solid', cold: 'black solid', change: 0.25, physical: false },
-  { before: 'grey metal', hot: 'white powder', cold: 'white powder', change: 0.66, physical: false },
+  { before: 'grey metal', hot: 'white powder', cold: 'white powder', change: 0.667, physical: false },
   { before: 'blue crystals', hot: 'white powder', cold: 'white powder', change: -0.36, physical: false },
   { before: 'white crystals', hot: 'brown liquid', cold: 'black solid', change: -0.58, physical: false },
 ]
 
 core('four-solids-heated', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const asksPhysical = random.chance(0.6)
     const mine = HEATED.filter(each => each.physical === asksPhysical)
@@ -362,7 +362,7 @@ const PROCESSES: readonly Process[] = [
 const SETS_OF_STEPS = ['1', '2', '3', '1 and 2', '1 and 3', '2 and 3'] as const
 
 core('chemical-steps', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const process = random.pick(PROCESSES)
     const asksChemical = random.chance(0.5)
@@ -425,13 +425,14 @@ const FIZZING = [
 const grams = (value: number) => `${plain(value, 1)}\u00a0g`
 
 core('closed-and-then-open', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const reactants = random.pick(FIZZING)
     const flask = random.int(900, 1300) / 10
     const acid = random.int(300, 600) / 10
-    const solid = random.int(20, 60) / 10
-    const gas = random.int(6, 15) / 10
+    // So little that a flask can stand the pressure of the gas.
+    const solid = random.int(8, 20) / 10
+    const gas = random.int(2, 6) / 10
     const whole = flask + acid + solid
     // No more gas than the solid can give.
     if (gas > 0.34 * solid) return null
@@ -447,9 +448,9 @@ core('closed-and-then-open', {
   },
   make: ({ reactants: [solidName, acidName], flask, acid, solid, gas, whole, wrong }) => ({
     stem: [
-      `A flask with its bung has a mass of ${grams(flask)}. It holds ${grams(acid)} of dilute ${acidName} and ${grams(solid)} of ${solidName}, which react while the flask is closed. Then the bung is loosened, ${grams(gas)} of carbon dioxide leaves, and the bung is put back.`,
-      `The mass of a flask and its bung is ${grams(flask)}. In the closed flask ${grams(solid)} of ${solidName} reacts with ${grams(acid)} of dilute ${acidName}. Afterwards the bung is lifted for a moment, so that ${grams(gas)} of carbon dioxide escapes.`,
-      `In a closed flask, ${grams(acid)} of dilute ${acidName} reacts with ${grams(solid)} of ${solidName}. Flask and bung have a mass of ${grams(flask)}. Then ${grams(gas)} of carbon dioxide is let out, and the flask is closed again.`,
+      `A strong flask with its bung has a mass of ${grams(flask)}. It holds ${grams(acid)} of dilute ${acidName} and ${grams(solid)} of ${solidName}, which react while the flask is closed. Then the bung is loosened, ${grams(gas)} of carbon dioxide leaves, and the bung is put back.`,
+      `The mass of a strong flask and its bung is ${grams(flask)}. In the closed flask ${grams(solid)} of ${solidName} reacts with ${grams(acid)} of dilute ${acidName}. Afterwards the bung is lifted for a moment, so that ${grams(gas)} of carbon dioxide escapes.`,
+      `In a strong closed flask, ${grams(acid)} of dilute ${acidName} reacts with ${grams(solid)} of ${solidName}. Flask and bung have a mass of ${grams(flask)}. Then ${grams(gas)} of carbon dioxide is let out, and the flask is closed again.`,
     ],
     figure: closedFlask('?'),
     prompt: ['What does the balance read at the end?', 'What is the last reading of the balance?'],

@@ -8,8 +8,8 @@ import { flaskWithTube } from '@/content/figures/igcse/chemistry/chemical-reacti
 import { flaskOnBalance } from '@/content/figures/igcse/chemistry/stoichiometry'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { heap } from '@/lib/figures/laboratory/contents'
+import { crucible } from '@/lib/figures/laboratory/dishes'
 import { flameAt } from '@/lib/figures/laboratory/heating'
-import { testTube } from '@/lib/figures/laboratory/vessels'
 import { arrow, centred, line, pointer, rect, text } from '@/lib/figures/shapes'
 
 const bold = { anchor: 'middle', cls: 'b' } as const
@@ -82,23 +82,25 @@ export const tubeInFlask = (reading: string): Figure =>
     pointer(206, 132, 166, 132, 'first solution'),
   )
 
-/** A solid that is heated in a test-tube. */
-export const heatedTube = (letters: readonly string[]): Figure =>
+/** Solids that are heated in open crucibles. */
+export const heatedCrucibles = (letters: readonly string[]): Figure =>
   figure(
     {
       name: `chemical-reactions-1/heated-${letters.join('').toLowerCase()}`,
-      title: 'Solids are heated in test-tubes',
-      description: `${letters.length} open test-tubes, marked ${letters.join(', ')}, each with a solid above a flame.`,
-      height: 178,
+      title: 'Solids are heated in crucibles',
+      description: `${letters.length} crucibles without lids, marked ${letters.join(', ')}, each with a solid in it. Each stands in a support above a flame.`,
+      height: 128,
     },
     ...letters.flatMap((letter, at) => {
       const x = 70 + at * 110
       return [
-        testTube({ x, y: 122, width: 34, height: 104, level: 0 }),
-        heap(x, 118, 19, 15, 'l sunk'),
-        flameAt(x, 170, 36),
-        line(x - 34, 172, x + 34, 172),
-        text(x - 34, 60, letter, bold),
+        crucible({ x, y: 70, width: 52, height: 40, level: 0, lid: false }),
+        heap(x, 69, 24, 15, 'l sunk'),
+        line(x - 40, 62, x - 21, 62),
+        line(x + 21, 62, x + 40, 62),
+        flameAt(x, 120, 36),
+        line(x - 34, 122, x + 34, 122),
+        text(x, 18, letter, bold),
       ]
     }),
   )

@@ -3,7 +3,7 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { pickCell } from '../cells'
 import { capital } from '../shared'
-import { heatedTube, tubeInFlask } from './drawings'
+import { heatedCrucibles, tubeInFlask } from './drawings'
 import {
   GAS_LEFT,
   GOES_BACK,
@@ -41,16 +41,16 @@ const METALS = [
   },
   {
     name: 'copper',
-    start: 'pink-brown foil',
-    hot: 'black layer',
-    cold: 'black solid',
+    start: 'pink-brown powder',
+    hot: 'black powder',
+    cold: 'black powder',
     gain: 1 / 4,
     equation: '2Cu + O2 -> 2CuO',
   },
 ] as const
 
 core('three-solids-in-tubes', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const metal = random.pick(METALS)
     return {
@@ -85,11 +85,11 @@ core('three-solids-in-tubes', {
     const lost = sizes.carbonate - left
     return {
       stem: [
-        'Three solids, X, Y and Z, are heated strongly in open tubes and left to cool. The table shows the results.',
-        'A student heats three solids, X, Y and Z, in open tubes, lets them cool and weighs them before and afterwards.',
+        'Three solids, X, Y and Z, are heated strongly in open crucibles and left to cool. The table shows the results.',
+        'A student heats three solids, X, Y and Z, in open crucibles, lets them cool and weighs them before and afterwards.',
         'The diagram shows how three solids are heated in air. They are weighed before they are heated and after they have cooled.',
       ],
-      figure: heatedTube(['X', 'Y', 'Z']),
+      figure: heatedCrucibles(['X', 'Y', 'Z']),
       table: {
         head: [
           'solid',
@@ -211,7 +211,7 @@ const MIXED = [
 ] as const
 
 core('two-solutions-in-a-closed-flask', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const solution = random.int(420, 600) / 10
     return {
