@@ -56,6 +56,7 @@ describe('negation', () => {
     ['accept has no wall', 'the cell has no wall', 'earned'],
     ['accept has no wall', 'the cell has a wall', 'not earned'],
     ['accept no/little air', 'there is little air', 'earned'],
+    ['accept (no/little) ... air', 'there is little air', 'earned'],
     ['accept not connected', 'It is connected and not damaged', 'not earned'],
     ['accept not MADE, not lost\nMADE = made/created', 'x', 'nothing is called MADE'],
     ['MADE = made/created\naccept not MADE, not lost', 'neither created nor lost', 'earned'],

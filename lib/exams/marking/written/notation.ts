@@ -115,11 +115,9 @@ class Reader {
     return next.length === 0 ? first : { is: 'row', first, next }
   }
 
-  /** "No reaction" denies as "not react" does; in a list, no/few, it is a word like others. */
+  /** "No reaction" denies as "not react" does; in a list and before dots it is a word like others. */
   private takeDenial(): boolean {
-    const next = this.signs[this.at + 1]
-    if (this.isAt('no', 'word') && !(next?.kind === 'sign' && next.text === '/'))
-      return this.take('no', 'word')
+    if (this.isAt('no', 'word') && this.beginsIdea(this.at + 1)) return this.take('no', 'word')
     return this.take('not', 'word')
   }
 
@@ -136,8 +134,8 @@ class Reader {
     return idea
   }
 
-  private beginsIdea(): boolean {
-    const sign = this.signs[this.at]
+  private beginsIdea(at = this.at): boolean {
+    const sign = this.signs[at]
     if (!sign) return false
     return sign.kind !== 'sign' || sign.text === '(' || sign.text === '+' || sign.text === '-'
   }
