@@ -20,7 +20,7 @@ const SET_UP_ERRORS: Readonly<Record<SetUp, string | null>> = {
 const SAMPLES = ['felt-tip pens', 'food colourings', 'flower extracts', 'fabric dyes'] as const
 
 core('which-beaker', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     kinds: random.shuffle<SetUp>(['right', 'under', 'ink', 'dry']),
     samples: random.pick(SAMPLES),
@@ -64,7 +64,7 @@ const PAIRS_OF_FOUR = [
 const both = ([one, other]: readonly [number, number]) => `${LETTERS[one]} and ${LETTERS[other]}`
 
 core('dyes-in-the-mixture', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const heights = random.shuffle([...HEIGHTS])
     const order = random.shuffle([...PAIRS_OF_FOUR])
@@ -112,7 +112,7 @@ core('dyes-in-the-mixture', {
 })
 
 core('which-ink-is-pure', {
-  facts: { difficulty: 1, objective: 'AO2' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const counts = random.shuffle([1, 2, 2, 3])
     return {
@@ -142,7 +142,7 @@ core('which-ink-is-pure', {
 })
 
 core('most-or-least-soluble', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     heights: random.sample([...HEIGHTS], 4),
     asksMost: random.chance(0.5),
@@ -183,7 +183,7 @@ core('most-or-least-soluble', {
 })
 
 core('why-dyes-separate', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     wrong: random.sample<Wrong>(
       pairs({
@@ -217,7 +217,7 @@ core('why-dyes-separate', {
 })
 
 core('statement-about-chromatogram', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [a = 0, b = 0, c = 0, d = 0] = random.shuffle([...HEIGHTS])
     return {
@@ -272,7 +272,7 @@ function nextTo(taken: readonly number[]): number {
 const asFactor = (value: number) => figures(value, 2)
 
 supplement('rf-of-a-spot', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const front = random.pick([8, 9, 10])
     const asked = random.int(4, 2 * front - 4) / 2
@@ -331,7 +331,7 @@ supplement('rf-of-a-spot', {
 const centimetres = (value: number) => quantity(value, 'cm')
 
 supplement('height-on-the-paper', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const start = random.pick([1.5, 2, 2.5])
     const run = random.pick([8, 10, 12])
@@ -381,7 +381,7 @@ const ACIDS = ['glycine', 'alanine', 'valine', 'leucine'] as const
 const FACTORS = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8] as const
 
 supplement('identify-from-a-table', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const order = random.shuffle([...PAIRS_OF_FOUR])
     return {
@@ -427,7 +427,7 @@ supplement('identify-from-a-table', {
 })
 
 supplement('what-the-spray-does', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     what: random.pick(['amino acids', 'sugars', 'colourless drugs', 'colourless vitamins']),
     agent: random.chance(0.5),
@@ -460,7 +460,7 @@ supplement('what-the-spray-does', {
 })
 
 supplement('spot-in-a-second-run', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const factor = random.pick([0.3, 0.4, 0.6, 0.7, 0.8])
     const first = random.pick([6, 8, 10])

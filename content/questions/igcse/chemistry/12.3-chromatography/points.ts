@@ -9,11 +9,13 @@ export const PENCIL_STAYS = judged(
   MOVE = move/run/rise/spread/travel/smudge/bleed
   reject pencil/graphite will/does/is DISSOLVE
   reject not ink ... DISSOLVE
+  reject so/helps/lets/allows ink can/to/will DISSOLVE/MOVE/separate
   accept insoluble, without ink
   accept pencil/graphite ... insoluble
   accept not DISSOLVE, without ink
   accept pencil/graphite, not DISSOLVE
-  accept ink ...(no insoluble/pencil).. DISSOLVE/MOVE/separate/mix/interfere
+  unsure so ink
+  accept ink ...(no insoluble/pencil/can).. DISSOLVE/MOVE/separate/mix/interfere
   accept not MOVE/mix/interfere, without ink
   unsure ink | MOVE
   earns: pencil does not dissolve in the solvent
@@ -23,7 +25,8 @@ export const PENCIL_STAYS = judged(
   misses: pencil can be rubbed out
   misses: pencil dissolves in the solvent
   misses: it is easier to see
-  misses: pencil is darker`,
+  misses: pencil is darker
+  misses: so the ink can dissolve`,
 )
 
 /** A sample with a spot that none of the allowed dyes has. */
@@ -41,7 +44,9 @@ export const UNKNOWN_SPOT = judged(
   accept spot/dye/one, not permitted/allowed
   accept "not p"/"not q" | "not level with p" | "not the same as p"
   accept spot/dye/one ... different HEIGHT
-  accept spot/dye, not present/found/among
+  accept spot/dye, not present/found/among, ALLOWED
+  accept spot/dye, not among
+  unsure not present/found
   accept unknown/unidentified spot/dye/colour
   accept different spot/dye ... ALLOWED
   accept spot/dye/one ... unknown
@@ -63,8 +68,10 @@ export const DIFFERENT_SOLUBILITY = judged(
   DIFFER = different/differ/more/less/most/least/better/higher/lower/greater/vary/differently/unequal
   reject insoluble ... all
   reject same solubility/soluble | equally soluble
-  accept DIFFER ... solubility/soluble/dissolve
-  accept solubility/soluble/dissolve ... DIFFER
+  accept DIFFER solubility/soluble/dissolve
+  accept solubility ...(no and/but).. DIFFER
+  accept soluble/dissolve DIFFER, without colour
+  accept dissolve/soluble solvent/water/it DIFFER, without colour
   unsure solubility/soluble/dissolve
   earns: they have different solubilities
   earns: one dye is more soluble in the solvent than the other
@@ -72,7 +79,8 @@ export const DIFFERENT_SOLUBILITY = judged(
   earns: they have diffrent solubilitys in the solvent
   misses: they have different colours
   misses: they have different boiling points
-  misses: they have different attractions to the paper`,
+  misses: they have different attractions to the paper
+  misses: they have different boiling points and different colours`,
 )
 
 export const DIFFERENT_ATTRACTION = judged(
@@ -82,9 +90,9 @@ export const DIFFERENT_ATTRACTION = judged(
   HOLD = attract/attraction/stick/adsorb/absorb/held/hold/affinity/cling/bond/attach/adhere
   reject same attraction/affinity | equally attracted
   reject attract ... each other | attract ... solvent, without paper
-  accept HOLD ... DIFFER, without solvent
-  accept DIFFER ... HOLD, without solvent
-  accept HOLD ... paper & DIFFER
+  accept DIFFER HOLD ...(no solvent).. paper
+  accept DIFFER HOLD, without solvent
+  accept HOLD ...(no and/but/solvent/solubility/soluble).. DIFFER, without colour
   unsure HOLD | paper
   earns: they have different attractions to the paper
   earns: one dye is more strongly attracted to the paper
@@ -102,9 +110,13 @@ export const MAKES_VISIBLE = judged(
   reject separate/dissolve/faster/further, without see/visible/colourless/seen/show/coloured/invisible
   reject solvent ... visible/seen/front
   unsure separate/dissolve, without see/visible/seen/show/coloured/invisible
+  reject make/turn/become/go colourless/invisible, without visible/seen/see/show/coloured/appear
   accept colourless/invisible
+  accept "no colour"/"no color"
+  accept show up
   accept find/locate ... spot/spots/position/acid/acids
-  accept make/makes/become/get/turn/give/so/to/can ... visible/coloured/show/appear/locate
+  accept make/makes/become/get/turn/give/so/to/can ... visible/coloured/appear/locate
+  accept show ... where/position/spot/spots
   accept so/to/can ... see/seen
   accept not see/seen
   accept locate/reveal/visible/visualise
@@ -115,13 +127,15 @@ export const MAKES_VISIBLE = judged(
   earns: the spots cannot be seen, it makes them visable
   misses: to separate the amino acids
   misses: to make the spots travel further
-  misses: to dissolve the amino acids`,
+  misses: to dissolve the amino acids
+  misses: to make the spots colourless`,
 )
 
 export const SAME_SOLVENT = judged(
   'the Rf value (solubility) of a substance is different in another solvent',
   `
   DIFFER = different/differ/change/depend/vary/affect/alter/other/another
+  unsure different/other acid/acids/substance/substances/dye/dyes, without solvent/solvents
   accept rf/solubility/soluble/dissolve/"r f"/factor ... DIFFER
   accept DIFFER ... rf/solubility/soluble/dissolve/"r f"/factor
   accept travel/distance/move/value ... DIFFER ... solvent
@@ -144,6 +158,7 @@ export const INSOLUBLE_IN_IT = (solvent: string) =>
     `the dye is insoluble in ${solvent}`,
     `
     reject very soluble | most soluble
+    reject paper is insoluble
     reject insoluble ... paper, without ${solvent}/solvent
     accept insoluble/unsoluble
     accept not soluble/dissolve

@@ -45,7 +45,7 @@ const STEPS = [
 ]
 
 core('dyes-in-sweets', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [p = 0, q = 0, r = 0, s = 0, extra = 0] = random.shuffle([...HEIGHTS])
     const order = random.shuffle([0, 1, 2, 3])
@@ -140,7 +140,7 @@ const ACIDS = ['glycine', 'alanine', 'valine', 'leucine'] as const
 const FACTORS = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8] as const
 
 supplement('amino-acids-from-a-protein', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const front = random.pick([5, 10])
     const [low = 0, high = 1] = random
@@ -218,7 +218,7 @@ supplement('amino-acids-from-a-protein', {
           prompt: `Calculate the distance travelled by ${acid(absent)}.`,
           answer: far,
           unit: 'cm',
-          sigFigs: Number.isInteger(far) ? 1 : 2,
+          sigFigs: Number.isInteger(far) && far < 10 ? 1 : 2,
           scheme: [
             'C1 *R*_{f} × distance travelled by solvent',
             `A1 ${figures(factor(absent), 2)} × ${second} = ${quantity(far, 'cm')}`,
@@ -246,9 +246,9 @@ supplement('amino-acids-from-a-protein', {
 })
 
 supplement('ink-on-a-document', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
-    const [a = 0, b = 0, c = 0, d = 0] = random.shuffle([...HEIGHTS])
+    const [a = 0, b = 0, c = 0, d = 0, further = 0] = random.shuffle([...HEIGHTS])
     const front = random.pick([8, 10, 12])
     const [slow = 0.3, fast = 0.7] = [random.pick([0.2, 0.25, 0.35]), random.pick([0.6, 0.75, 0.85])]
     return {
@@ -256,6 +256,7 @@ supplement('ink-on-a-document', {
       b,
       c,
       d,
+      further: random.chance(0.5) ? [further] : [],
       pens: random.shuffle(['same', 'close', 'other'] as const),
       front,
       slow,
@@ -264,9 +265,11 @@ supplement('ink-on-a-document', {
       solvent: random.pick(['ethanol', 'propanone']),
     }
   },
-  make: ({ a, b, c, d, pens, front, slow, fast, document, solvent }) => {
-    const spotsOf = { same: [a, b, 0], close: [a, c, 0], other: [d, c] } as const
+  make: ({ a, b, c, d, further, pens, front, slow, fast, document, solvent }) => {
+    const spotsOf = { same: [a, b, 0, ...further], close: [a, c, 0, ...further], other: [d, c] } as const
     const letterOf = (kind: (typeof pens)[number]) => ['J', 'K', 'L'][pens.indexOf(kind)] ?? 'J'
+    const moved = 2 + further.length
+    const dyes = moved + 2
     const gap = roundTo((fast - slow) * front, 3)
     return {
       stem: [
@@ -275,7 +278,7 @@ supplement('ink-on-a-document', {
         `Police officers want to know with which pen, J, K or L, ${document} was written. The inks of the pens and the ink of the document, X, are run in water.`,
       ],
       figure: spotsFigure([
-        { label: 'X', spots: rising([a, b, 0]) },
+        { label: 'X', spots: rising(spotsOf.same) },
         ...pens.map((kind, at) => ({ label: ['J', 'K', 'L'][at] ?? 'J', spots: rising(spotsOf[kind]) })),
       ]),
       parts: {
@@ -305,12 +308,12 @@ supplement('ink-on-a-document', {
           lead: `The part of the ink that has stayed on the baseline is run in ${solvent} and gives two spots. Their *R*_{f} values are ${figures(slow, 2)} and ${figures(fast, 2)}.`,
           prompt: 'Determine the smallest number of dyes that the ink X contains.',
           objective: 'AO2',
-          answer: 4,
+          answer: dyes,
           unit: '',
           sigFigs: 1,
           form: 'integer',
-          scheme: ['4'],
-          solution: `Two dyes moved in water. What stayed on the baseline was itself a mixture of two dyes, so there are at least 2 + 2 = 4.`,
+          scheme: [String(dyes)],
+          solution: `${moved === 2 ? 'Two' : 'Three'} dyes moved in water. What stayed on the baseline was itself a mixture of two dyes, so there are at least ${moved} + 2 = ${dyes}.`,
         }),
         'b.iii': ask.number({
           lead: `In the run with ${solvent}, the solvent travelled ${quantity(front, 'cm')}.`,
@@ -336,8 +339,8 @@ supplement('ink-on-a-document', {
       },
     }
   },
-  verify: ({ front, slow, fast }) => ({
-    'b.ii': [0.5, 0.6, slow, fast].length,
+  verify: ({ a, b, further, front, slow, fast }) => ({
+    'b.ii': [a, b, ...further, slow, fast].length,
     'b.iii': fast * front - slow * front,
   }),
 })
