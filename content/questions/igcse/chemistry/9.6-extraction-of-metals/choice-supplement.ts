@@ -161,6 +161,21 @@ supplement('half-equation-in-the-cell', {
   make: ({ letters, asksAnode, isSwapped }) => {
     const [anode, lining] = isSwapped ? letters.toReversed() : letters
     const electrode = asksAnode ? anode : lining
+    const wrong: Record<string, string> = asksAnode
+      ? {
+          [`${AT_ANODE} | reduction`]:
+            'You chose the right half-equation, but electrons are lost: oxidation.',
+          [`${AT_CATHODE} | reduction`]: 'You took this electrode for the cathode, but it is positive.',
+          [`${AT_CATHODE} | oxidation`]:
+            'You chose what happens at the cathode, and there electrons are gained: reduction.',
+        }
+      : {
+          [`${AT_CATHODE} | oxidation`]:
+            'You chose the right half-equation, but electrons are gained: reduction.',
+          [`${AT_ANODE} | oxidation`]: 'You took this electrode for the anode, but it is negative.',
+          [`${AT_ANODE} | reduction`]:
+            'You chose what happens at the anode, and there electrons are lost: oxidation.',
+        }
     return {
       stem: [
         'Aluminium oxide in molten cryolite is electrolysed as shown.',
@@ -174,21 +189,7 @@ supplement('half-equation-in-the-cell', {
       ],
       columns: 'half-equation | kind of reaction',
       right: asksAnode ? `${AT_ANODE} | oxidation` : `${AT_CATHODE} | reduction`,
-      wrong: asksAnode
-        ? {
-            [`${AT_ANODE} | reduction`]:
-              'You chose the right half-equation, but electrons are lost: oxidation.',
-            [`${AT_CATHODE} | reduction`]: 'You took this electrode for the cathode, but it is positive.',
-            [`${AT_CATHODE} | oxidation`]:
-              'You chose what happens at the cathode, and there electrons are gained: reduction.',
-          }
-        : {
-            [`${AT_CATHODE} | oxidation`]:
-              'You chose the right half-equation, but electrons are gained: reduction.',
-            [`${AT_ANODE} | oxidation`]: 'You took this electrode for the anode, but it is negative.',
-            [`${AT_ANODE} | reduction`]:
-              'You chose what happens at the anode, and there electrons are lost: oxidation.',
-          },
+      wrong,
       solution: asksAnode
         ? `${electrode} is positive, the anode. Oxide ions lose electrons there: ${AT_ANODE}, an oxidation.`
         : `${electrode} is negative, the cathode. Aluminium ions gain electrons there: ${AT_CATHODE}, a reduction.`,

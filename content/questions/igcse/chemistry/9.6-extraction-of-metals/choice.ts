@@ -1,3 +1,4 @@
+import type { Step } from '@/content/figures/igcse/chemistry/metals'
 import { inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { gapsFigure } from '../9.4-reactivity-series/drawings'
@@ -6,6 +7,10 @@ import { furnaceFigure, gasesFigure, type Opening } from './drawings'
 const { core, templates } = choiceQuestions('9.6', { calculator: 'needed' })
 
 export { templates }
+
+const either = (isFirst: boolean, first: Errors, second: Errors) => (isFirst ? first : second)
+
+type Errors = Record<string, string>
 
 type Way = 'electrolysis' | 'carbon' | 'native'
 
@@ -74,7 +79,7 @@ core('place-and-method', {
   },
   make: ({ asked, kept }) => {
     const ways = kept.map(at => PLACES[at] as Way)
-    const steps = PLACES.flatMap((place, at) => {
+    const steps = PLACES.flatMap((place, at): Step[] => {
       if (!isWay(place)) return [{ name: place.toLowerCase(), isMetal: place !== 'CARBON' }]
       const gap = kept.indexOf(at)
       return gap < 0 ? [] : [{ name: 'ABCD'.charAt(gap), isGap: true }]
@@ -180,23 +185,24 @@ core('gases-up-the-furnace', {
           'What explains the change in carbon monoxide above 10 m?',
         ],
     right: asksBelow ? 'Carbon dioxide reacts with coke.' : 'Carbon monoxide reacts with iron(III) oxide.',
-    wrong: asksBelow
-      ? {
-          'Carbon dioxide reacts with hot air.':
-            'You let carbon dioxide burn, but it does not react with oxygen.',
-          'Carbon dioxide reacts with iron ore.':
-            'You chose the ore, but it is carbon monoxide that reacts with it.',
-          'Carbon dioxide reacts with slag.':
-            'You chose slag, but it takes no part in the changes of the gases.',
-        }
-      : {
-          'Carbon monoxide reacts with limestone.':
-            'You chose limestone, but it is decomposed by heat alone.',
-          'Carbon monoxide reacts with hot coke.':
-            'You chose coke, but it is carbon dioxide that reacts with coke, and this makes carbon monoxide.',
-          'Carbon monoxide reacts with calcium oxide.':
-            'You chose calcium oxide, but that reacts with silicon(IV) oxide.',
-        },
+    wrong: either(
+      asksBelow,
+      {
+        'Carbon dioxide reacts with hot air.':
+          'You let carbon dioxide burn, but it does not react with oxygen.',
+        'Carbon dioxide reacts with iron ore.':
+          'You chose the ore, but it is carbon monoxide that reacts with it.',
+        'Carbon dioxide reacts with slag.':
+          'You chose slag, but it takes no part in the changes of the gases.',
+      },
+      {
+        'Carbon monoxide reacts with limestone.': 'You chose limestone, but it is decomposed by heat alone.',
+        'Carbon monoxide reacts with hot coke.':
+          'You chose coke, but it is carbon dioxide that reacts with coke, and this makes carbon monoxide.',
+        'Carbon monoxide reacts with calcium oxide.':
+          'You chose calcium oxide, but that reacts with silicon(IV) oxide.',
+      },
+    ),
     solution: asksBelow
       ? 'Carbon dioxide falls while carbon monoxide rises: carbon dioxide reacts with hot coke, and carbon monoxide forms.'
       : 'Carbon monoxide falls while carbon dioxide rises: carbon monoxide takes oxygen from iron(III) oxide and becomes carbon dioxide.',
