@@ -100,7 +100,7 @@ export function aluminiumCell(x: number, y: number, labels: CellLabels = {}): Sh
     text(x - 30, y + 18.5, '+', bold) +
     text(x - 30, floor - 4.5, '−', bold) +
     named(x + 204, y + 34, x + 162, y + 44, anode) +
-    named(x + 204, y + 74, x + 168, y + 84, electrolyte) +
+    named(x + 204, y + 74, x + 160, y + 112, electrolyte) +
     named(x + 204, y + 126, x + 170, y + 126, metal) +
     named(x + 204, y + 152, x + 182, y + 146, lining)
   )

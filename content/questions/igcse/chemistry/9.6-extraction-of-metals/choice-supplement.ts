@@ -37,7 +37,7 @@ const EQUATIONS = [
 ] as const
 
 supplement('furnace-equation', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [right, ...wrong] = random.sample(EQUATIONS, 4)
     return right ? { right, wrong, asked: random.pick(right.asked) } : null
@@ -48,7 +48,7 @@ supplement('furnace-equation', {
       'The equations are those of reactions in the extraction of iron.',
       'Hematite, coke and limestone are put into a blast furnace with hot air.',
     ],
-    prompt: [`Which reaction ${asked}?`, `Which equation is that of the reaction that ${asked}?`],
+    prompt: [`Which reaction ${asked}?`, `Which equation shows the reaction that ${asked}?`],
     right: right.text,
     wrong: wrong.map(({ text, is }): Wrong => [text, `You chose the equation for the step in which ${is}.`]),
     solution: `The reaction that ${asked} is that in which ${right.is}: ${right.text}.`,
@@ -61,7 +61,7 @@ const ORES = [
 ] as const
 
 supplement('iron-from-ore', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const ore = random.pick(ORES)
     const mass = random.step(200, 900, 50)
@@ -109,7 +109,7 @@ const PARTS: readonly { part: CellPart; prompts: string[]; is: string }[] = [
   },
   {
     part: 'electrolyte',
-    prompts: ['Which part contains cryolite?', 'Which part contains ions that are free to move?'],
+    prompts: ['Which part contains cryolite?', 'Which part contains oxide ions that are free to move?'],
     is: 'the electrolyte, aluminium oxide in molten cryolite',
   },
   {
@@ -125,7 +125,7 @@ const PARTS: readonly { part: CellPart; prompts: string[]; is: string }[] = [
 ]
 
 supplement('parts-of-the-cell', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ order: random.shuffle(PARTS), asked: random.pick(PARTS) }),
   make: ({ order, asked }) => ({
     stem: [
@@ -148,7 +148,7 @@ const AT_CATHODE = '$\\ce{Al^3+ + 3e- -> Al}$'
 const AT_ANODE = '$\\ce{2O^2- -> O2 + 4e-}$'
 
 supplement('half-equation-in-the-cell', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     letters: random.pick([
       ['X', 'Y'],
@@ -198,7 +198,7 @@ supplement('half-equation-in-the-cell', {
 })
 
 supplement('carbon-burnt', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const mass = random.pick([27, 54, 81, 108, 135, 162, 216, 270])
     const moles = mass / 27

@@ -68,7 +68,7 @@ const PLACED: Readonly<Record<Way, string>> = {
 }
 
 core('place-and-method', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const { asked, counts } = random.pick(COUNTS)
     const indexes = (way: Way) => PLACES.flatMap((place, at) => (place === way ? [at] : []))
@@ -129,7 +129,7 @@ const OPENINGS: readonly { name: Opening; prompts: string[]; is: string }[] = [
 ]
 
 core('furnace-openings', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ order: random.shuffle(OPENINGS), asked: random.pick(OPENINGS) }),
   make: ({ order, asked }) => {
     const letterOf = (name: Opening) => 'ABCD'.charAt(order.findIndex(each => each.name === name))
@@ -157,7 +157,7 @@ core('furnace-openings', {
 })
 
 core('gases-up-the-furnace', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     gases: {
       start: random.pick([16, 18, 20, 22]),
@@ -230,7 +230,7 @@ const TRIPLES = [
 ] as const
 
 core('oxides-heated', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const right = random.shuffle(KINDS)
     const others = [

@@ -9,6 +9,9 @@ export const DIOXIDE_FORMS = judged(
   reject not burn/react
   reject burn/AIR ...(no dioxide/co2).. monoxide
   reject limestone ...(no burn/AIR).. dioxide/co2, without burn/AIR
+  reject "monoxide reacts with oxygen" | "monoxide reacts with air" | "monoxide burns" | "co reacts with oxygen"
+  unsure "carbonate", without coke
+  accept dioxide/co2 made/formed/produced ... coke ... AIR
   accept COKE ...(no monoxide).. burn/combust/combustion/oxidise/oxidised ...(no monoxide).. dioxide/co2
   accept COKE ...(no monoxide).. AIR ...(no monoxide).. dioxide/co2
   accept AIR ...(no monoxide).. COKE ...(no monoxide).. dioxide/co2
@@ -31,6 +34,8 @@ export const MONOXIDE_FORMS = judged(
   DI = dioxide/co2
   MONO = monoxide/co
   reject not react/reduce
+  unsure "carbonate"
+  accept DI lose/loses oxygen ... MONO
   reject MONO ...(no DI).. react ... iron
   accept coke/carbon ...(no oxygen/air/burn).. react/reduce ...(no oxygen/air/form/make/give/produce).. DI ... MONO
   reject "dioxide and carbon monoxide" | "dioxide and monoxide" | "co2 and co"
@@ -41,6 +46,7 @@ export const MONOXIDE_FORMS = judged(
   accept DI ... react/combine ... MONO
   accept DI ... coke/carbon/c ...(no oxygen/air).. form/make/give/produce/become ... MONO
   accept MONO ... from/when/as ... DI ... coke/carbon
+  accept DI react with ... coke & MONO
   accept reduction of carbon DI ... MONO
   accept "co2 + c" | "c + co2"
   unsure DI ... MONO | MONO
@@ -62,12 +68,14 @@ export const LIMESTONE_DECOMPOSES = judged(
   SAND = silicon/silica/sand/sio2/impurity
   BREAK = decompose/decomposition/break/breaks/broken/split/heat/heated/thermal
   reject not decompose/break
+  unsure limestone/"calcium carbonate" burn/burns/burned/burnt
   reject LIMESTONE ...(no BREAK/OX).. react ... SAND ...(no from).. OX
   accept LIMESTONE ...(no react/SAND).. BREAK ...(no react/SAND/slag).. OX
   accept BREAK ... LIMESTONE ...(no react/SAND/slag).. OX
   accept LIMESTONE ...(no react/SAND/slag).. form/give/become/turn/produce/make/convert/change ... OX
   accept OX ... from ... LIMESTONE
   accept OX ... form/made/produced ... BREAK
+  accept limestone/"calcium carbonate" decompose/decomposes & OX
   unsure LIMESTONE ... decompose/break
   unsure OX
   earns: limestone decomposes to calcium oxide
@@ -87,13 +95,13 @@ export const SLAG_FORMS = judged(
   SLAG = slag/silicate/casio3
   JOIN = react/reacts/reacting/combine/neutralise/neutralises/neutralised
   reject not JOIN
-  reject JOIN ... iron/"iron oxide"/coke
+  reject JOIN ...(no SAND/SLAG).. iron/coke
   reject limestone/"calcium carbonate" ...(no "calcium oxide"/cao/lime/quicklime/this/which/decompose/break/heat).. JOIN ... SAND, without "calcium oxide"/cao/lime/quicklime
   accept OX ... JOIN ... SAND
   accept SAND ... JOIN ... OX
   accept "calcium oxide"/cao/lime/quicklime ... SAND ... SLAG
   accept SAND ... "calcium oxide"/cao/lime/quicklime ... SLAG
-  accept OX ... JOIN ... SLAG
+  accept OX ... JOIN ...(no limestone/carbonate).. SLAG
   accept neutralise ... SAND
   accept "calcium oxide"/cao/lime/quicklime ...(no limestone).. remove/removes ... SAND
   unsure SLAG | JOIN
@@ -120,6 +128,7 @@ export const aboveCarbon = (metal: string, symbol: string) =>
     reject carbon ...(no than/LESS/WHO/reduce/remove/extract/with/because/displace/from/and).. MORE
     reject WHO ...(no than/carbon/MORE/displace/reduce/extract).. LESS
     reject not MORE reactive
+    unsure "carbon dioxide" | "carbonate" | "reacts more"
     accept MORE ...(no LESS/so/OTHER).. carbon
     accept carbon ...(no MORE/because/as/since/so).. LESS
     accept not reactive enough, carbon
@@ -141,8 +150,13 @@ export const LOWER_TEMPERATURE = judged(
   `
   HEAT = temperature/temp/melting/energy/heat/melt/melts/"m.p"
   LOW = lower/lowers/low/reduce/reduces/reduced/decrease/decreases/less/drop/drops/save/saves
-  UP = increase/raise/higher/rise
+  UP = increase/raise/rise
   reject activation
+  reject heat loss
+  reject "higher melting" | "higher temperature" | "higher operating" | "high temperature is"
+  unsure "has a low" | "it has a high"
+  accept LOW m/mp
+  accept melting/temperature ... bring/brings ... down
   reject boiling, without melting/temperature
   reject UP ...(no LOW/conductivity/conduct/conductor/conduction).. temperature/melting/energy
   reject not LOW
@@ -150,7 +164,7 @@ export const LOWER_TEMPERATURE = judged(
   accept LOW ...(no conduct/conductivity).. HEAT
   accept HEAT ...(no conduct/conductivity/UP).. LOW
   accept not high/hot
-  unsure HEAT | cost/cheap
+  unsure HEAT | cost/cheap | hot
   earns: it lowers the operating temperature
   earns: the mixture melts at a lower temperature
   earns: less energy is needed
@@ -169,9 +183,10 @@ export const CONDUCTS = judged(
   reject not CONDUCT
   reject conduct heat
   reject GOOD thermal
-  accept GOOD ... CONDUCT
+  accept GOOD ...(no temperature/rate/aluminium).. CONDUCT
   accept CONDUCT ... GOOD
   unsure CONDUCT
+  accept electricity/current/charge ... pass/flow/travel ... easily/easier/better
   unsure ion, move/free
   earns: it improves the conductivity
   earns: the mixture conducts electricity better
@@ -215,15 +230,18 @@ export const BURNS_AWAY = judged(
   DI = dioxide/co2/monoxide
   ANODE = anode/electrode/they/it/carbon
   reject not smaller/burn
+  reject not DI
   reject cathode ...(no anode).. smaller/burn
   reject "carbon dioxide reacts" | "co2 reacts" | "carbon dioxide attacks"
   reject dissolve, without DI/burn
+  reject "reacts with carbon dioxide" | "react with carbon dioxide" | "reacts with co2" | "react with co2"
+  unsure electron/electrons/ion/ions/"aluminium oxide"/cryolite used/consumed, without DI
   accept DI
   accept burn/wear/eat/waste away/up/off/out
   accept burnt/burned/worn/eaten/used/using away/up/off/out
   accept smaller/thinner/erode/shrink/shorter/"used up"/consumed/"eaten away"/"worn away"
   accept lose/loses/decrease mass/size/carbon
-  accept ANODE ... decrease/lose/disappear
+  accept ANODE ... disappear
   unsure burn/corrode/damage/used
   earns: carbon dioxide forms
   earns: the anodes burn away
@@ -238,14 +256,21 @@ export const BURNS_AWAY = judged(
 export const LOSES_OXYGEN = judged(
   'it loses oxygen (to carbon monoxide)',
   `
-  LOSE = lose/loses/lost/loss/give/gives/remove/removes/removed/removal/take/takes/taken
+  LOSE = lose/loses/lost/loss/give/gives/remove/removes/removed/removal
+  TAKE = take/takes/taken
   MONO = monoxide/co
   reject not LOSE
-  reject gain/gains/add/added ...(no LOSE).. oxygen, without MONO
+  reject "iron oxide gains" | "iron gains" | "it gains"
+  reject "takes in" | "taken in" | "take in"
+  reject gain/gains/add/added ...(no LOSE/TAKE).. oxygen, without MONO
   reject MONO ...(no take/takes/remove/removes/gain/gains/from/accept/receive).. lose/loses/lost/give/gives ... oxygen
   reject LOSE electron, without oxygen
-  accept LOSE ...(no electron).. oxygen/oxide
+  accept MONO ... TAKE ... oxygen
+  accept LOSE ...(no electron).. oxygen
   accept oxygen ... LOSE
+  reject oxide TAKE ... oxygen ... MONO
+  reject iron TAKE ... oxygen, without MONO
+  accept oxygen ... TAKE
   accept MONO gain/accept/receive/gains/accepts/receives ... oxygen
   accept oxygen ... transfer/transferred/pass/go/goes/move ... MONO
   unsure oxygen

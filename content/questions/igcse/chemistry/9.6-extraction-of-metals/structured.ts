@@ -62,7 +62,7 @@ const ABOVE = [
 ] as const
 
 core('the-blast-furnace', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     order: random.shuffle(OPENINGS),
     known: random.pick(['gases', 'air'] as const),
@@ -145,7 +145,7 @@ core('the-blast-furnace', {
 })
 
 supplement('aluminium-from-bauxite', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     mass: random.pick([153, 204, 255, 306, 408, 612, 765]),
     letters: random.pick([
@@ -227,7 +227,7 @@ const ORES = [
 ] as const
 
 supplement('an-ore-by-numbers', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const oxide = random.step(60, 80, 5)
     const sand = random.step(5, 20, 5)
