@@ -8,7 +8,6 @@ export const CHEMISTRY_TESTS: readonly TopicPlan[] = [
   chemistryTest('2', { durationMinutes: 37, choice: 10, structuredMarks: 27 }),
   chemistryTest('3', { durationMinutes: 38, choice: 10, structuredMarks: 28 }),
   chemistryTest('4', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
-  chemistryTest('5', { durationMinutes: 13, choice: 3, structuredMarks: 10 }),
   chemistryTest('6', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),
   chemistryTest('7', { durationMinutes: 41, choice: 10, structuredMarks: 31 }),
   chemistryTest('8', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),

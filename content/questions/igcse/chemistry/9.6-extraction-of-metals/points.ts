@@ -183,6 +183,7 @@ export const CONDUCTS = judged(
   reject not CONDUCT
   reject conduct heat
   reject GOOD thermal
+  reject more aluminium, without oxide
   accept GOOD ...(no temperature/rate/aluminium).. CONDUCT
   accept CONDUCT ... GOOD
   unsure CONDUCT
@@ -194,6 +195,7 @@ export const CONDUCTS = judged(
   earns: it increases the conductivty, it improves conductivity
   misses: it lowers the temperature
   misses: it is a catalyst
+  misses: it makes more aluminium, a good conductor
   misses: it lowers the conductivity`,
 )
 
@@ -231,6 +233,7 @@ export const BURNS_AWAY = judged(
   ANODE = anode/electrode/they/it/carbon
   reject not smaller/burn
   reject not DI
+  reject DI not made/make/form/produce/given/release
   reject cathode ...(no anode).. smaller/burn
   reject "carbon dioxide reacts" | "co2 reacts" | "carbon dioxide attacks"
   reject dissolve, without DI/burn
@@ -249,6 +252,7 @@ export const BURNS_AWAY = judged(
   earns: carbon dioxyde is made and they become smaler
   misses: oxygen forms at the anode
   misses: aluminium is made
+  misses: carbon dioxide is not made
   misses: they are dissolved by cryolite`,
 )
 
@@ -260,7 +264,7 @@ export const LOSES_OXYGEN = judged(
   TAKE = take/takes/taken
   MONO = monoxide/co
   reject not LOSE
-  reject "iron oxide gains" | "iron gains" | "it gains"
+  reject "iron oxide gains oxygen" | "iron gains oxygen" | "it gains oxygen"
   reject "takes in" | "taken in" | "take in"
   reject gain/gains/add/added ...(no LOSE/TAKE).. oxygen, without MONO
   reject MONO ...(no take/takes/remove/removes/gain/gains/from/accept/receive).. lose/loses/lost/give/gives ... oxygen
@@ -277,6 +281,7 @@ export const LOSES_OXYGEN = judged(
   earns: it loses oxygen
   earns: carbon monoxide takes the oxygen away
   earns: oxygen is removed from the iron oxide
+  earns: it loses oxygen and it gains electrons
   earns: it looses oxigen, it loses oxygn
   misses: it gains oxygen
   misses: it gains electrons
