@@ -12,7 +12,7 @@ export { templates }
 const ce = (formula: string) => `$\\ce{${formula}}$`
 
 supplement('oxidation-number-of-an-element', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(PLACED)
     const right = oxidationNumber(item)
@@ -58,7 +58,7 @@ supplement('oxidation-number-of-an-element', {
 })
 
 supplement('which-is-redox', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ right: random.pick(ARE_REDOX), wrong: random.sample(NOT_REDOX, 3) }),
   make: ({ right: [equation, change], wrong }) => ({
     stem: [
@@ -66,7 +66,7 @@ supplement('which-is-redox', {
       'Only one of four reactions is a redox reaction.',
       'A student works out the oxidation numbers in four equations.',
     ],
-    prompt: ['Which reaction is a redox reaction?', 'In which reaction are electrons transferred?'],
+    prompt: ['Which reaction is a redox reaction?', 'In which reaction do oxidation numbers change?'],
     right: ce(equation),
     wrong: wrong.map(([each, error]): Wrong => [ce(each), error]),
     solution: `In a redox reaction oxidation numbers change. Here ${change}. In the other three no oxidation number changes.`,
@@ -76,7 +76,7 @@ supplement('which-is-redox', {
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 supplement('four-changes', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const at = random.int(0, FAMILIES.length - 1)
     const all: readonly (readonly [string, number])[] = FAMILIES[at]?.species ?? []
@@ -144,13 +144,13 @@ const CASES = {
   reducing: 'a reducing agent only',
   oxidising: 'an oxidising agent only',
   both: 'an oxidising and a reducing agent',
-  neither: 'neither of the two agents',
+  neither: 'neither an oxidising nor a reducing agent',
 } as const
 
 const KINDS = ['reducing', 'oxidising', 'both', 'neither'] as const
 
 supplement('liquid-in-two-tests', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ kind: random.pick(KINDS), letter: random.pick(['X', 'Y', 'Z', 'Q']) }),
   make: ({ kind, letter }) => {
     const [fades, browns] = [kind === 'reducing' || kind === 'both', kind === 'oxidising' || kind === 'both']
@@ -163,7 +163,10 @@ supplement('liquid-in-two-tests', {
         `The diagram shows what is seen when liquid ${letter} is added to each of two reagents.`,
       ],
       figure: testsFigure(letter, fades ? FADED : NEUTRAL_MANGANATE, browns ? BROWN : NEUTRAL_IODIDE),
-      prompt: [`What does liquid ${letter} contain?`, `What do the tests show about liquid ${letter}?`],
+      prompt: [
+        `What does liquid ${letter} contain?`,
+        `According to the tests, what does liquid ${letter} contain?`,
+      ],
       right: CASES[kind],
       wrong: KINDS.filter(each => each !== kind).map((each): Wrong => {
         if ((kind === 'reducing' && each === 'oxidising') || (kind === 'oxidising' && each === 'reducing'))
@@ -189,7 +192,7 @@ supplement('liquid-in-two-tests', {
 })
 
 supplement('agent-in-an-equation', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ item: random.pick(AGENTS), asksOxidising: random.chance(0.5) }),
   make: ({ item: { equation, oxidising, reducing, products }, asksOxidising }) => {
     const kind = asksOxidising ? 'oxidising' : 'reducing'
@@ -198,7 +201,7 @@ supplement('agent-in-an-equation', {
       stem: [
         `The ionic equation shows a redox reaction.\n\n${ce(equation)}`,
         `Electrons are transferred in this reaction.\n\n${ce(equation)}`,
-        `Two solutions, or a metal and a solution, may react in a redox reaction. Here is one of them.\n\n${ce(equation)}`,
+        `Two solutions, or a metal and a solution, may react in a redox reaction. Here is one such reaction.\n\n${ce(equation)}`,
       ],
       prompt: [`Which is the ${kind} agent?`, `Which particle acts as the ${kind} agent?`],
       right: ce(right),
@@ -221,22 +224,33 @@ supplement('agent-in-an-equation', {
   },
 })
 
-const TAKES = [
-  { half: 'MnO4^- + 8H+ + 5e- -> Mn^2+ + 4H2O', ion: 'MnO4^-', electrons: 5 },
-  { half: 'Cr2O7^2- + 14H+ + 6e- -> 2Cr^3+ + 7H2O', ion: 'Cr2O7^2-', electrons: 6 },
-  { half: 'ClO3^- + 6H+ + 6e- -> Cl- + 3H2O', ion: 'ClO3^-', electrons: 6 },
-] as const
+const MANGANATE = { half: 'MnO4^- + 8H+ + 5e- -> Mn^2+ + 4H2O', ion: 'MnO4^-', electrons: 5 } as const
+const CHLORINE = { half: 'Cl2 + 2e- -> 2Cl-', ion: 'Cl2', electrons: 2 } as const
+const BROMINE = { half: 'Br2 + 2e- -> 2Br-', ion: 'Br2', electrons: 2 } as const
+const COPPER = { half: 'Cu^2+ + 2e- -> Cu', ion: 'Cu^2+', electrons: 2 } as const
+const OXYGEN = { half: 'O2 + 4e- -> 2O^2-', ion: 'O2', electrons: 4 } as const
 
-const GIVES = [
-  { half: 'Fe^2+ -> Fe^3+ + e-', ion: 'Fe^2+', electrons: 1 },
-  { half: 'Sn^2+ -> Sn^4+ + 2e-', ion: 'Sn^2+', electrons: 2 },
-  { half: 'SO3^2- + H2O -> SO4^2- + 2H+ + 2e-', ion: 'SO3^2-', electrons: 2 },
+const IRON = { half: 'Fe^2+ -> Fe^3+ + e-', ion: 'Fe^2+', electrons: 1 } as const
+const TIN = { half: 'Sn^2+ -> Sn^4+ + 2e-', ion: 'Sn^2+', electrons: 2 } as const
+const MAGNESIUM = { half: 'Mg -> Mg^2+ + 2e-', ion: 'Mg', electrons: 2 } as const
+const ALUMINIUM = { half: 'Al -> Al^3+ + 3e-', ion: 'Al', electrons: 3 } as const
+
+/** What takes electrons and what gives them; each gives or takes another number. */
+const EXCHANGES = [
+  [MANGANATE, IRON],
+  [MANGANATE, TIN],
+  [CHLORINE, IRON],
+  [CHLORINE, ALUMINIUM],
+  [BROMINE, IRON],
+  [COPPER, ALUMINIUM],
+  [OXYGEN, MAGNESIUM],
+  [OXYGEN, ALUMINIUM],
 ] as const
 
 supplement('moles-by-electrons', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
-    const [taker, giver] = [random.pick(TAKES), random.pick(GIVES)]
+    const [taker, giver] = random.pick(EXCHANGES)
     const moles = random.pick([0.002, 0.004, 0.006, 0.01, 0.02, 0.03])
     const right = (moles * taker.electrons) / giver.electrons
     const wrong = threeSlips(
@@ -247,14 +261,17 @@ supplement('moles-by-electrons', {
           (moles * giver.electrons) / taker.electrons,
           'You divided the numbers of electrons the wrong way round.',
         ],
-        [moles, 'You took one ion for one ion, but they exchange different numbers of electrons.'],
+        [moles, 'You took one particle for one, but they exchange different numbers of electrons.'],
         [moles * taker.electrons * giver.electrons, 'You multiplied by both numbers of electrons.'],
-        [moles / taker.electrons, 'You divided by the electrons that are taken, but each ion takes so many.'],
+        [
+          moles / taker.electrons,
+          'You divided by the electrons that are taken, but each particle takes so many.',
+        ],
         [
           giver.electrons === 1 ? moles * (taker.electrons + 1) : moles * taker.electrons,
           giver.electrons === 1
             ? 'You added the numbers of electrons.'
-            : 'You gave the moles of electrons, but each ion gives more than one.',
+            : 'You gave the moles of electrons, but each particle gives more than one.',
         ],
       ],
       value => quantity(value, 'mol', 2),
@@ -264,7 +281,7 @@ supplement('moles-by-electrons', {
   make: ({ taker, giver, moles, right, wrong }) => ({
     stem: [
       `These half-equations belong to one redox reaction.\n\n${ce(taker.half)}\n\n${ce(giver.half)}`,
-      `Two ions react with each other in acid. The half-equations are shown.\n\n${ce(taker.half)}\n\n${ce(giver.half)}`,
+      `One substance takes electrons from another. The half-equations are shown.\n\n${ce(taker.half)}\n\n${ce(giver.half)}`,
       `A redox reaction has these two half-equations.\n\n${ce(taker.half)}\n\n${ce(giver.half)}`,
     ],
     prompt: [

@@ -49,7 +49,7 @@ const COMPOUNDS: readonly Compound[] = [
 ]
 
 core('ions-in-a-compound', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ at: random.int(0, COMPOUNDS.length - 1), seed: random.int(1, 40) }),
   make: ({ at, seed }) => {
     const c = COMPOUNDS[at] ?? compound('iron', 'Fe', 3, 4, 6, true)
@@ -81,7 +81,7 @@ core('ions-in-a-compound', {
 })
 
 core('oxidised-and-reduced', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ item: random.pick(REDUCED), asksOxidised: random.chance(0.5) }),
   make: ({ item, asksOxidised }) => {
     const ce = (formula: string) => `$\\ce{${formula}}$`
@@ -129,7 +129,7 @@ const HEATED = [
 ] as const
 
 core('oxide-loses-mass', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     item: random.pick(HEATED),
     gas: random.pick(['hydrogen', 'carbon monoxide']),
@@ -166,7 +166,7 @@ core('oxide-loses-mass', {
 })
 
 supplement('half-equation-in-a-tube', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ item: random.pick(DISPLACED), asksOxidation: random.chance(0.5) }),
   make: ({ item: { metal, symbol, charge, other, otherCharge, solution }, asksOxidation }) => {
     const [oxidation, reduction] = [loses(symbol, charge), gains(other, otherCharge)]

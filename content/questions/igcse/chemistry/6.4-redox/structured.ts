@@ -79,13 +79,13 @@ const AGENTS = [
 const counted = (count: number, formula: string) => `${count === 1 ? '' : count}${formula}`
 
 core('gas-over-an-oxide', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     item: random.pick(OXIDES),
     agent: random.pick(AGENTS),
     tube: random.int(1800, 2600) / 100,
     size: random.int(2, 6),
-    person: random.pick(['A student', 'A technician', 'A teacher']),
+    person: random.pick(['A chemist', 'A technician', 'A teacher']),
   }),
   make: ({ item, agent, tube, size, person }) => {
     const oxideMass = item.step * size
@@ -180,7 +180,6 @@ const ADDED = [
     agentFormula: 'Cl2',
     product: 'chloride ions',
     equation: 'Cl2 + 2I- -> 2Cl- + I2',
-    number: 'chlorine in Cl_{2}',
     values: ['0', '−1'],
   },
   {
@@ -189,7 +188,6 @@ const ADDED = [
     agentFormula: 'Br2',
     product: 'bromide ions',
     equation: 'Br2 + 2I- -> 2Br- + I2',
-    number: 'bromine',
     values: ['0', '−1'],
   },
   {
@@ -198,7 +196,14 @@ const ADDED = [
     agentFormula: 'Fe3+',
     product: 'iron(II) ions',
     equation: '2Fe3+ + 2I- -> 2Fe2+ + I2',
-    number: 'iron',
+    values: ['+3', '+2'],
+  },
+  {
+    added: 'aqueous iron(III) sulfate',
+    agent: 'iron(III) ions',
+    agentFormula: 'Fe3+',
+    product: 'iron(II) ions',
+    equation: '2Fe3+ + 2I- -> 2Fe2+ + I2',
     values: ['+3', '+2'],
   },
 ] as const
@@ -225,7 +230,7 @@ const signedCell = (blank: string, value: number): TableCell => {
 }
 
 supplement('iodide-and-an-oxidising-agent', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({ item: random.pick(ADDED), person: random.pick(DOCTORS) }),
   make: ({ item, person }) => ({
     stem: [
@@ -252,7 +257,16 @@ supplement('iodide-and-an-oxidising-agent', {
             { text: 'when iodine has been formed' },
             wordsCell('colour at the end', 'brown', {
               subject,
-              accept: ['yellow-brown', 'orange-brown', 'red-brown', 'brown-yellow', 'dark brown'],
+              accept: [
+                'yellow-brown',
+                'orange-brown',
+                'red-brown',
+                'brown-yellow',
+                'dark brown',
+                'light brown',
+                'pale brown',
+                'brown solution',
+              ],
             }),
           ],
         ],
@@ -264,7 +278,7 @@ supplement('iodide-and-an-oxidising-agent', {
         command: 'State',
         answer: '2I- -> I2 + 2e-',
         states: false,
-        scheme: ['I^{−} and e^{−} on the correct sides, with I_{2}', 'balance'],
+        scheme: ['2I^{−} → I_{2} + 2e^{−}'],
         solution: 'Two iodide ions lose one electron each: $\\ce{2I- -> I2 + 2e-}$.',
       }),
       'b.ii': ask.written({
@@ -306,7 +320,7 @@ supplement('iodide-and-an-oxidising-agent', {
 })
 
 supplement('iron-in-a-tablet', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const concentration = random.pick([0.01, 0.02, 0.025])
     const volume = random.int(36, 56) / 2
