@@ -13,7 +13,7 @@ export { templates }
 const ce = (formula: string) => `$\\ce{${formula}}$`
 
 supplement('solutions-for-a-precipitate', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const at = random.int(0, INSOLUBLE.length - 1)
     return { at, wrong: random.sample(INSOLUBLE[at]?.wrong ?? [], 3), swap: random.chance(0.5) }
@@ -37,7 +37,7 @@ supplement('solutions-for-a-precipitate', {
 })
 
 supplement('equation-of-a-precipitate', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ at: random.int(0, INSOLUBLE.length - 1), swap: random.chance(0.5) }),
   make: ({ at, swap }) => {
     const item = INSOLUBLE[at] ?? INSOLUBLE[0]
@@ -58,7 +58,7 @@ supplement('equation-of-a-precipitate', {
 })
 
 supplement('water-in-crystals', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const hydrate = random.pick(HYDRATES)
     const moles = random.pick([0.01, 0.02, 0.03, 0.04, 0.05])
@@ -119,7 +119,7 @@ const SETS = [
 ] as const
 
 supplement('which-solution-is-it', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const set = random.pick(SETS)
     return {

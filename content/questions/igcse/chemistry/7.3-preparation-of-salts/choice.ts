@@ -21,7 +21,7 @@ const MADE = [
 ] as const
 
 core('order-of-four-stages', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ kinds: random.shuffle(IN_ORDER), made: random.pick(MADE) }),
   make: ({ kinds, made: { salt, solid, acid } }) => {
     const order = (stages: readonly Stage[]) => stages.map(each => kinds.indexOf(each) + 1).join(' → ')
@@ -125,7 +125,7 @@ const REASONS: readonly Reason[] = [
       'Why are the crystals dried in this way, and not by strong heating?',
       'Why are the crystals not dried over a flame?',
     ],
-    right: 'strong heating drives off their water of crystallisation',
+    right: 'strong heating drives off the water in the crystals',
     wrong: [
       [
         'strong heating turns them back into the acid',
@@ -145,7 +145,7 @@ const REASONS: readonly Reason[] = [
 ]
 
 core('reason-for-a-stage', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ at: random.int(0, REASONS.length - 1), made: random.pick(MADE) }),
   make: ({ at, made: { salt, solid, acid } }) => {
     const reason = REASONS[at] ?? REASONS[0]
@@ -166,7 +166,7 @@ core('reason-for-a-stage', {
 })
 
 core('reagents-for-a-salt', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ at: random.int(0, PREPARED.length - 1) }),
   make: ({ at }) => {
     const item = PREPARED[at] ?? PREPARED[0]
@@ -194,11 +194,13 @@ const NEUTRAL = [
 ] as const
 
 core('burette-for-a-salt', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const initial = random.int(3, 48) / 10
     const used = random.int(172, 284) / 10
     const final = Math.round((initial + used) * 10) / 10
+    // A level at a number would strike it through.
+    if (Number.isInteger(initial) || Number.isInteger(final)) return null
     const wrong = threeSlips(
       random,
       used,
@@ -272,7 +274,7 @@ const CURVES: readonly Curve[] = [
 ]
 
 core('crystals-on-cooling', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const curve = random.pick(CURVES)
     const [low, high] = random.pick([
