@@ -85,7 +85,7 @@ const TOLD: readonly Told[] = [
 ]
 
 supplement('structural-formula-of-a-drawing', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const told = random.pick(TOLD)
     return { told, wrong: random.sample(told.wrong, 3) }
@@ -125,7 +125,7 @@ const ISOMERS: readonly Isomer[] = [
     isomers: ['CH3CH(OH)CH3'],
     turned: 'HOCH2CH2CH3',
     longer: 'CH3CH2CH2CH2OH',
-    other: ['CH3CH2COOH', 'has another oxygen atom'],
+    other: ['CH3CH2COOH', 'has one more oxygen atom'],
   },
   {
     given: 'CH3CH2CH=CH2',
@@ -139,7 +139,7 @@ const ISOMERS: readonly Isomer[] = [
     isomers: ['CH3CH2CH(OH)CH3', 'CH3CH(CH3)CH2OH'],
     turned: 'HOCH2CH2CH2CH3',
     longer: 'CH3CH2CH2OH',
-    other: ['CH3CH2CH2COOH', 'has another oxygen atom'],
+    other: ['CH3CH2CH2COOH', 'has one more oxygen atom'],
   },
   {
     given: 'CH3CH2COOH',
@@ -151,7 +151,7 @@ const ISOMERS: readonly Isomer[] = [
 ]
 
 supplement('isomer-or-the-same-compound', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(ISOMERS)
     return { one, right: random.pick(one.isomers) }
@@ -182,7 +182,7 @@ supplement('isomer-or-the-same-compound', {
 const atoms = (count: number) => `${count} carbon atom${count === 1 ? '' : 's'}`
 
 supplement('boiling-point-from-the-trend', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(BOILING)
     return { one, hidden: random.int(1, one.points.length - 2), leansUp: random.chance(0.5) }

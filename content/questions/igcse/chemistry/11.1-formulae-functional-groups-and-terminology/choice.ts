@@ -38,7 +38,7 @@ const TAKEN: Readonly<Record<Series, string>> = {
 }
 
 core('series-of-a-displayed-formula', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ one: random.pick(ofSeries(random.pick(SERIES))) }),
   make: ({ one }) => ({
     stem: [
@@ -58,7 +58,7 @@ core('series-of-a-displayed-formula', {
 })
 
 core('atoms-of-a-displayed-formula', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(COMPOUNDS.filter(({ atoms }) => atoms.C > 1))
     const { C, H, O } = one.atoms
@@ -101,7 +101,7 @@ core('atoms-of-a-displayed-formula', {
 })
 
 core('formula-from-a-general-formula', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const series = random.pick(SERIES)
     const carbons = random.int(5, 14)
@@ -110,7 +110,7 @@ core('formula-from-a-general-formula', {
     const end = series === 'alcohol' ? 'OH' : isAcid ? 'COOH' : ''
     const hydrogens = series === 'alkane' ? 2 * n + 2 : series === 'alkene' ? 2 * n : 2 * n + 1
     const slips: [string, string][] = [
-      [`C${n}H${2 * n - 2}${end}`, 'You subtracted 2 from twice the number of carbon atoms.'],
+      [`C${n}H${2 * n - 2}${end}`, 'You took 2*n* − 2 hydrogen atoms, but no series here has so few.'],
     ]
     if (hydrogens !== 2 * n)
       slips.push([
@@ -164,7 +164,7 @@ core('formula-from-a-general-formula', {
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 core('which-is-unsaturated', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const right = random.pick(ofSeries('alkene'))
     const others = [
@@ -204,7 +204,7 @@ core('which-is-unsaturated', {
 const PAIR_LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 core('two-of-the-same-series', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const series = random.pick(SERIES)
     const pair = random.sample(ofSeries(series), 2)
@@ -268,7 +268,7 @@ const BY_MASS: Readonly<Record<Series, { rest: number; extra: number }>> = {
 const SECOND = { alkane: 'CH_{4}', alcohol: 'CH_{3}OH', 'carboxylic acid': 'CH_{3}COOH' } as const
 
 core('carbon-atoms-from-the-mass', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const series = random.pick(['alkane', 'alcohol', 'carboxylic acid'] as const)
     const n = random.int(5, 12)

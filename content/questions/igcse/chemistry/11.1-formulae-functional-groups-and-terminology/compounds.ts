@@ -29,6 +29,13 @@ export const OH = 'two H atoms and an O atom that carries an H atom'
 
 export const ACID_END = 'an O atom by a double bond and an O atom that carries an H atom'
 
+export const METHANE = compound(
+  'alkane',
+  'methane',
+  'CH4',
+  [1, 4, 0],
+  'one carbon atom, which carries four H atoms',
+)
 export const ETHANE = compound(
   'alkane',
   'ethane',

@@ -21,11 +21,11 @@ export const oneMolecule = ({ typed, seen }: Compound): Figure =>
 
 /** Displayed formulae in two columns, each with its letter below. */
 export function lettered(all: readonly (readonly [letter: string, of: Compound])[]): Figure {
-  const ROW = 132
+  const ROW = 144
   const drawn = all.map(([letter, { typed }], at): Shape => {
     const [x, y] = [at % 2 === 0 ? 95 : 268, 54 + Math.floor(at / 2) * ROW]
     return (
-      displayed(x, y, typed, { bond: 27 }).shape + text(x, y + 62, letter, { anchor: 'middle', cls: 'b' })
+      displayed(x, y, typed, { bond: 27 }).shape + text(x, y + 70, letter, { anchor: 'middle', cls: 'b' })
     )
   })
   return figure(
@@ -33,7 +33,7 @@ export function lettered(all: readonly (readonly [letter: string, of: Compound])
       name: `organic-chemistry/lettered-${all.map(([, { typed }]) => slug(typed)).join('-and-')}`,
       title: 'Displayed formulae with letters',
       description: all.map(([letter, { seen }]) => `${letter}: ${seen}.`).join(' '),
-      height: 124 + (Math.ceil(all.length / 2) - 1) * ROW,
+      height: 134 + (Math.ceil(all.length / 2) - 1) * ROW,
     },
     ...drawn,
   )

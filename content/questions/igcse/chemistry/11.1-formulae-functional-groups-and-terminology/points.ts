@@ -7,6 +7,7 @@ export const FUNCTIONAL_GROUP = [
     `
     reject group/family/series/set ...(no atom).. compound/molecule/element/substance, without bond
     reject periodic table
+    reject compound/compounds/molecules whose ... atom
     accept atom, without number
     unsure part of molecule/compound | bond
     earns: an atom or a group of atoms that decides how the compounds react
@@ -24,6 +25,7 @@ export const FUNCTIONAL_GROUP = [
     DECIDE = determine/decide/control/give/cause/define/affect/responsible/influence/dictate/make/set/govern/identify
     CHEM = chemical/chemistry/react/reaction/reactivity
     reject DECIDE ...(no chemical/CHEM).. physical, without CHEM
+    reject DECIDE ...(no react/reaction/property/properties).. chemical formula
     accept DECIDE ... CHEM
     accept CHEM ... depend
     accept CHEM ...(no same/similar).. DECIDE by
@@ -50,13 +52,15 @@ export const HAS_DOUBLE_BOND = judged(
   OXYGEN = oxygen/o
   reject "c=o" | CARBON ...(no CARBON).. OXYGEN ... double
   reject double bond ...(no CARBON).. OXYGEN
-  reject double ... CARBON ... OXYGEN/hydrogen
+  reject double ... CARBON ... OXYGEN
+  reject double bond between CARBON hydrogen/h
   reject double carbon, without bond
-  accept "c=c"
+  accept "c=c" | "carbon=carbon"
   accept CARBON CARBON ...(no OXYGEN).. double/multiple
   accept CARBON ...(no OXYGEN).. double/multiple bond ...(no OXYGEN).. CARBON
   accept double/multiple bond ...(no OXYGEN).. CARBON
   accept double/multiple CARBON CARBON bond
+  accept bond between ...(no OXYGEN/hydrogen).. CARBON ...(no OXYGEN/hydrogen).. double
   accept CARBON ...(no OXYGEN).. joined/linked/connected/held/bonded ...(no OXYGEN).. double
   accept not all ... CARBON ... single
   accept not only ... single, CARBON CARBON
@@ -88,12 +92,12 @@ export const STRUCTURAL_ISOMERS = [
     accept SAME ...(no different/structural/general/displayed).. molecular
     accept SAME number ... atom, (each/every/type/kind/element)
     accept SAME ...(no different).. number ... carbon ... hydrogen
-    accept SAME atoms
+    accept SAME atoms, without number/type/kind
     accept molecular formula ...(no different/differ).. SAME
     accept SAME chemical formula
     accept share ...(no different).. molecular formula
     accept one molecular formula
-    unsure SAME formula/formulae/formulas | SAME number ... atoms
+    unsure SAME formula/formulae/formulas | SAME number ... atoms | SAME atoms
     earns: compounds with the same molecular formula
     earns: their molecular formulae are identical
     earns: they have the same number of atoms of each element but arranged differently
@@ -109,7 +113,7 @@ export const STRUCTURAL_ISOMERS = [
     `
     OTHER = different/differ/differently/another/other/distinct/various/unlike
     FORM = structure/structural/arrange/arranged/arrangement/displayed/layout/shape/bonded/joined/connected
-    reject same/identical ...(no different/molecular/but/atoms).. FORM, without different
+    reject same/identical ...(no different/differ/differently/molecular/but/atom/element/chemical/formula/formulae/formulas/number).. FORM
     reject OTHER molecular, without FORM
     accept OTHER ...(no molecular/same/general).. FORM
     accept FORM ...(no same/molecular).. OTHER
@@ -130,9 +134,9 @@ export const STRUCTURAL_ISOMERS = [
 
 type Counted = { C: number; H: number; O: number }
 
-/** Why another compound is no isomer; `typed` are the molecular formulae of both. */
-export const otherMolecularFormula = (typed: readonly string[], shown: Counted, other: Counted) => {
-  const fewer = other.C < shown.C ? 'fewer' : 'more'
+/** Why another compound is no isomer; `other` is its molecular formula. */
+export const otherMolecularFormula = (other: string, shown: Counted, its: Counted) => {
+  const fewer = its.C < shown.C ? 'fewer' : 'more'
   return judged(
     'it has a different molecular formula (a different number of carbon or hydrogen atoms)',
     `
@@ -145,19 +149,22 @@ export const otherMolecularFormula = (typed: readonly string[], shown: Counted, 
     accept molecular, not same, without structural
     accept OTHER ...(no structural).. number/numbers/amount ... ATOM
     accept not same number ... ATOM
+    accept number ... ATOM, not same, without structural/bond
     reject same ...(no different).. molecular, without different
-    reject same number ... atoms, without different
+    reject same number ... atoms, without different/more/fewer/less
+    reject OTHER structural/structure/arrangement/displayed/functional/series, without molecular/number/atom
+    reject both ... COUNT ... ATOM, without different/more/fewer/less/but
     accept number ... ATOM ... OTHER
     accept OTHER by ... ATOM
     accept more/fewer/less/extra/additional ... ATOM
     accept ATOM ... more/fewer/less/extra/missing/short
     accept missing ... ATOM
     accept only COUNT ... ATOM
-    accept COUNT ... ATOM, COUNT
-    accept ${typed.map(each => each.toLowerCase()).join('/')}
+    accept COUNT ... ATOM ... x ... COUNT
+    accept x ... COUNT ... ATOM ... COUNT
+    accept "${other.toLowerCase()}", without both
     accept OTHER chemical formula
-    accept homologue
-    unsure OTHER formula/formulae/formulas/length | longer/shorter | number | COUNT ... ATOM
+    unsure "homologue" | OTHER formula/formulae/formulas/length | longer/shorter | number | COUNT ... ATOM
     earns: it has a different molecular formula
     earns: it has one ${fewer === 'fewer' ? 'less' : 'more'} carbon atom
     earns: its molecular formula is not the same
@@ -181,8 +188,11 @@ export const BOILING_RISES = judged(
   accept FEW ...(no UP).. DOWN
   accept DOWN ...(no UP).. carbon ...(no UP).. DOWN
   accept carbon ...(no UP).. DOWN ...(no UP).. DOWN
+  accept UP by less/smaller | UP at DOWN/slower rate
   reject DOWN
   unsure proportional
+  accept UP ... number ... UP
+  unsure number ... UP, without boil/boiling/it/temperature/point
   accept UP
   earns: it increases
   earns: the more carbon atoms, the higher the boiling point
@@ -218,6 +228,7 @@ export const FEATURES = [
     reject different/other/not general
     accept same/identical/one/common/share/shared/equal ...(no different).. general
     accept general ...(no different).. same/identical/common
+    accept represented/fit/fits/obey/follow ...(no different).. general
     accept "cnh2n" | "cnh2n+2" | "cnh2n+1oh"
     reject same molecular
     unsure general | same formula
@@ -238,6 +249,7 @@ export const FEATURES = [
     reject not ALIKE CHEM
     reject ALIKE physical, without CHEM
     reject ALIKE chemical formula
+    reject trend/change in chemical
     accept ALIKE ...(no physical/formula).. CHEM
     accept CHEM ...(no formula/different).. ALIKE
     accept CHEM ... same/similar way

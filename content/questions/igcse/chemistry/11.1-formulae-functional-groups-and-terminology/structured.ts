@@ -59,7 +59,7 @@ const TO_DRAW = [
 ] as const
 
 core('three-displayed-formulae', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const alkene = random.pick([ETHENE, PROPENE, BUT_1_ENE])
     const withOxygen = random.pick([ETHANOL, PROPAN_1_OL, ETHANOIC_ACID, PROPANOIC_ACID])
@@ -218,7 +218,7 @@ const WRONG_GENERAL: Readonly<Record<Series, string>> = {
 }
 
 supplement('a-compound-and-its-isomer', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const shown = random.pick(SHOWN)
     return { shown, other: random.pick(shown.others), carbons: random.int(6, 12) }
@@ -272,7 +272,7 @@ supplement('a-compound-and-its-isomer', {
         command: 'Explain',
         objective: 'AO2',
         lines: 2,
-        scheme: [otherMolecularFormula([molecular(one), molecular(other)], one.atoms, other.atoms)],
+        scheme: [otherMolecularFormula(molecular(other), one.atoms, other.atoms)],
         modelAnswer: 'It has a different molecular formula.',
         solution: `Its molecular formula is ${lowered(molecular(other))}, that of X is ${lowered(molecular(one))}.`,
       }),
@@ -317,15 +317,12 @@ const BY_SERIES = {
 } as const
 
 supplement('boiling-points-along-a-series', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const one = random.pick(BOILING)
-    return {
-      one,
-      hidden: random.int(2, one.points.length - 2),
-      large: random.int(9, 16),
-      carbons: random.int(11, 18),
-    }
+    const [large, carbons] = [random.int(9, 16), random.int(11, 18)]
+    // `Another` member: not the one of the part before.
+    return large === carbons ? null : { one, hidden: random.int(2, one.points.length - 2), large, carbons }
   },
   make: ({ one, hidden, large, carbons }) => {
     const { rest, drawn, told } = BY_SERIES[one.series]
