@@ -12,6 +12,7 @@ import {
   ETHANOL,
   ETHENE,
   lowered,
+  METHANE,
   memberOf,
   PROPAN_1_OL,
   PROPAN_2_OL,
@@ -34,14 +35,6 @@ const drawn = (typed: string, seen: string): Compound => ({
   seen,
 })
 
-const METHANE: Compound = {
-  name: 'methane',
-  series: 'alkane',
-  typed: 'CH4',
-  atoms: { C: 1, H: 4, O: 0 },
-  seen: 'one carbon atom, which carries four H atoms',
-}
-
 const FIVE: readonly Compound[] = [METHANE, ETHANE, ETHENE, ETHANOL, ETHANOIC_ACID]
 
 const NOT_THIS: Readonly<Record<string, string>> = {
@@ -53,7 +46,7 @@ const NOT_THIS: Readonly<Record<string, string>> = {
 }
 
 core('one-of-five-compounds', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const one = random.pick(FIVE)
     return {
@@ -102,7 +95,7 @@ const SIGN: Readonly<Record<Series, string>> = {
 }
 
 core('type-of-an-unknown-compound', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     series: random.pick(SERIES),
     at: random.int(0, 5),
@@ -235,8 +228,16 @@ const NAMED: readonly Named[] = [
   },
 ]
 
+/** Nothing for an acid, whose group is always at the end. */
+function whereTheGroupIs({ name, series }: Compound): string {
+  const place = /\d/.exec(name)?.[0]
+  if (!place) return ''
+  const group = series === 'alkene' ? 'the double bond begins' : 'the –OH group is'
+  return ` Counted from the end that gives the lower number, ${group} at carbon atom ${place}.`
+}
+
 supplement('name-with-a-number', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const named = random.pick(NAMED)
     return { one: named.one, wrong: random.sample(named.wrong, 3) }
@@ -251,7 +252,7 @@ supplement('name-with-a-number', {
     prompt: ['What is the name of the compound?', 'Which name is correct?'],
     right: one.name,
     wrong,
-    solution: `${lowered(one.typed)} has ${one.atoms.C} carbon atoms${one.series === 'carboxylic acid' ? ', that of –COOH included' : ''}. It is ${one.name}.`,
+    solution: `${lowered(one.typed)} has ${one.atoms.C} carbon atoms${one.series === 'carboxylic acid' ? ', that of –COOH included' : ''}.${whereTheGroupIs(one)} It is ${one.name}.`,
   }),
 })
 
@@ -262,7 +263,7 @@ const couple = (random: { int: (from: number, to: number) => number }) => {
 }
 
 supplement('name-of-an-ester', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const parts = couple(random)
     if (!parts || parts.alcohol + parts.acid > 6) return null
@@ -301,7 +302,7 @@ supplement('name-of-an-ester', {
 })
 
 supplement('alcohol-and-acid-of-an-ester', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const parts = couple(random)
     return parts && parts.acid > 1 ? { ...parts, shift: random.chance(0.5) } : null

@@ -10,6 +10,7 @@ import {
   ETHANOL,
   ETHENE,
   lowered,
+  METHANE,
   METHANOL,
   memberOf,
   PROPANE,
@@ -20,7 +21,7 @@ import { lettered } from '../11.1-formulae-functional-groups-and-terminology/dra
 import { pickCell } from '../cells'
 import { acidFormula, acidName, alcoholFormula, alcoholName, esterFormula, esterName } from './esters'
 
-const { supplement, templates } = questionsOf('structured', '11.2', { calculator: 'not-needed' })
+const { core, supplement, templates } = questionsOf('structured', '11.2', { calculator: 'not-needed' })
 
 export { templates }
 
@@ -28,20 +29,14 @@ const subject = 'igcse/chemistry'
 const LETTERS = ['P', 'Q', 'R'] as const
 const NAMES = ['methane', 'ethane', 'ethene', 'ethanol', 'ethanoic acid'] as const
 
-const REACTIONS = [
-  { told: 'Ethene reacts with hydrogen.', product: 'ethane', typed: 'CH3CH3' },
-  { told: 'Ethene reacts with steam.', product: 'ethanol', typed: 'CH3CH2OH' },
-] as const
-
-supplement('names-and-drawings', {
-  facts: { difficulty: 2 },
+core('names-and-drawings', {
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
-    const all = random.sample([ETHANE, ETHENE, ETHANOL, ETHANOIC_ACID], 3)
-    const reaction = random.pick(REACTIONS)
+    const all = random.sample([METHANE, ETHANE, ETHENE, ETHANOIC_ACID], 3)
     const types = random.sample(SERIES, 2)
-    return { all, reaction, types, carbons: random.sample([5, 6, 7, 8, 9, 10] as const, 2) }
+    return { all, types, carbons: random.sample([5, 6, 7, 8, 9, 10] as const, 2) }
   },
-  make: ({ all, reaction, types, carbons }) => {
+  make: ({ all, types, carbons }) => {
     const formulas = types.map((series, at) => memberOf(series, carbons[at] ?? 5))
     return {
       stem: [
@@ -65,22 +60,23 @@ supplement('names-and-drawings', {
         }),
         'b.i': words({
           subject,
-          lead: reaction.told,
+          lead: 'Ethene reacts with steam in the presence of a catalyst.',
           prompt: 'Name the organic product.',
           command: 'Identify',
-          answers: [{ text: reaction.product }],
-          reject: ['ethane', 'ethene', 'ethanol', 'ethanal', 'methane', 'methanol']
-            .filter(each => each !== reaction.product)
-            .map(text => ({ text, why: `The product is not ${text}.` })),
-          solution: `Ethene and ${reaction.product === 'ethane' ? 'hydrogen' : 'steam'} form ${reaction.product}.`,
+          answers: [{ text: 'ethanol' }],
+          reject: ['ethane', 'ethene', 'ethanal', 'methane', 'methanol'].map(text => ({
+            text,
+            why: `The product is not ${text}.`,
+          })),
+          solution: 'Ethene and steam form ethanol.',
         }),
         'b.ii': ask.structure({
           prompt: 'Draw the displayed formula of this product.',
-          answer: reaction.typed,
+          answer: ETHANOL.typed,
           displayed: true,
           stereo: false,
           scheme: ['all atoms and all bonds'],
-          solution: `${lowered(reaction.typed)}: each carbon atom has four bonds.`,
+          solution: `${lowered(ETHANOL.typed)}: each carbon atom has four bonds, the oxygen atom two.`,
         }),
         c: ask.table({
           lead: 'The formulae of two other compounds are given in the table.',
@@ -126,11 +122,13 @@ const OTHERS = ['methanol', 'ethanol', 'propan-1-ol', 'propan-2-ol', 'butan-1-ol
 const ACIDS = [1, 2, 3, 4].map(acidName)
 
 supplement('an-ester-from-two-compounds', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [alcohol, acid] = [random.int(1, 4), random.int(1, 4)]
-    const drawn = random.pick(ISOMERS)
-    return alcohol === acid ? null : { pair: random.pick(SHOWN), alcohol, acid, drawn }
+    const [pair, drawn] = [random.pick(SHOWN), random.pick(ISOMERS)]
+    // `Another` ester, of another alcohol than P and than the one to draw.
+    const isTold = alcohol === pair[0].atoms.C || alcoholName(alcohol) === drawn.told
+    return alcohol === acid || isTold ? null : { pair, alcohol, acid, drawn }
   },
   make: ({ pair: [one, two], alcohol, acid, drawn }) => ({
     stem: [
