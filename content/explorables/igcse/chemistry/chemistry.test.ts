@@ -1,5 +1,5 @@
 import { everywhere, numberIn, readingsAt, rootOf, within } from '@/lib/figures/explorable.testing'
-import { moving as halogens } from './chemical-energetics/bonds-broken-and-made'
+import { moving as halogens } from './chemical-energetics/hydrogen-and-a-halogen'
 import { moving as carbonate } from './chemical-reactions/rate-of-a-reaction'
 import { moving as ammonia } from './chemical-reactions/yield-of-ammonia'
 import { moving as electrolysis } from './electrochemistry/products-of-electrolysis'
