@@ -1,6 +1,8 @@
 import { metalLayers } from '@/lib/figures/chemistry/lattices'
 import { figure } from '@/lib/figures/figure'
 import { arrow, type Shape, text } from '@/lib/figures/shapes'
+import { barChart } from '@/lib/figures/statistics/bars'
+import { chartFigure } from '@/lib/figures/statistics/chart'
 
 const bold = { anchor: 'middle', cls: 'b' } as const
 const small = { anchor: 'middle', cls: 's' } as const
@@ -51,4 +53,43 @@ const sliding = figure(
   text(270, 130, 'layers do not slide easily', small),
 )
 
-export const figures = [structures, sliding]
+const strengths = chartFigure(
+  { name: 'metals-3/strength-of-brass', title: 'Strength of copper and of three kinds of brass' },
+  barChart({
+    categories: ['copper', '10% zinc', '20% zinc', '30% zinc'],
+    values: [220, 260, 300, 325],
+    yLabel: 'force that breaks a rod of 1 mm^{2} / N',
+    yEvery: 50,
+    yMax: 350,
+    height: 160,
+  }),
+)
+
+const lettered = figure(
+  {
+    name: 'metals-3/solids-p-and-q',
+    title: 'Atoms in two solids, P and Q',
+    description:
+      'P: touching circles of two sizes in four uneven layers. Q: touching circles of one size in four straight layers.',
+    height: 118,
+  },
+  text(90, 18, 'P', bold),
+  text(270, 18, 'Q', bold),
+  metalLayers(25, 34, 6, 4, SCATTERED, 1.45, 10),
+  metalLayers(205, 34, 6, 4, [], 1.45, 10),
+)
+
+const materials = chartFigure(
+  { name: 'metals-3/hardness-of-r-s-t', title: 'Hardness of three materials' },
+  barChart({
+    categories: ['R', 'S', 'T'],
+    values: [40, 110, 150],
+    yLabel: 'hardness in arbitrary units',
+    yEvery: 50,
+    yMax: 200,
+    label: 'material',
+    height: 120,
+  }),
+)
+
+export const figures = [structures, sliding, strengths, lettered, materials]

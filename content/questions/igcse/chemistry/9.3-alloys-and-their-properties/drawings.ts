@@ -1,7 +1,10 @@
 import { type Place, pushedLayers } from '@/content/figures/igcse/chemistry/metals-3'
 import { metalLayers } from '@/lib/figures/chemistry/lattices'
 import { type Figure, figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import { circle, text } from '@/lib/figures/shapes'
+import { barChart } from '@/lib/figures/statistics/bars'
+import { chartFigure } from '@/lib/figures/statistics/chart'
 
 const bold = { anchor: 'middle', cls: 'b' } as const
 
@@ -80,3 +83,66 @@ export const pushedFigure = (first: string, second: string, isSwapped: boolean, 
     pushedLayers(218, 34, isSwapped ? [] : other),
   )
 }
+
+export const hardnessBars = (values: readonly number[]): Figure =>
+  chartFigure(
+    { name: `metals-3/hardness-${values.join('-')}`, title: 'Hardness of four materials' },
+    barChart({
+      categories: ['A', 'B', 'C', 'D'],
+      values,
+      yLabel: 'hardness in arbitrary units',
+      yEvery: 50,
+      yMax: 200,
+      label: 'material',
+      height: 130,
+    }),
+  )
+
+/** Hardness against the percentage of Q: `needed` at `away` on both sides of the peak. */
+export function hardnessCurve(peak: number, away: number, needed: number): Figure {
+  const fall = 40 / away ** 2
+  const hardness = (x: number) => needed + 40 - fall * (x - peak) ** 2
+  const points = Array.from({ length: 21 }, (_, at): [number, number] => [
+    at * 5,
+    Math.max(10, hardness(at * 5)),
+  ])
+  const g = graph({
+    x: {
+      label: 'percentage of Q by mass',
+      max: 100,
+      ticks: [0, 20, 40, 60, 80, 100],
+      grid: true,
+      parts: 4,
+    },
+    y: { label: 'hardness', max: 240, ticks: [0, 40, 80, 120, 160, 200, 240], grid: true, parts: 2 },
+    height: 190,
+  })
+  return figure(
+    {
+      name: `metals-3/hardness-curve-${peak}-${away}-${needed}`,
+      title: 'Hardness of alloys of P and Q',
+      description: `Hardness against the percentage of Q by mass, a curve that rises and then falls. Points: ${points
+        .filter((_, at) => at % 2 === 0 || at * 5 === peak || Math.abs(at * 5 - peak) === away)
+        .map(([x, y]) => `${x}%, ${Math.round(y)}`)
+        .join('; ')}.`,
+      height: 262,
+    },
+    g.axes,
+    g.curve(points),
+  )
+}
+
+/** What a stainless steel is made of. */
+export const steelBars = (chromium: number, nickel: number): Figure =>
+  chartFigure(
+    { name: `metals-3/steel-${chromium}-${nickel}`, title: 'Composition of a stainless steel' },
+    barChart({
+      categories: ['X', 'chromium', 'nickel', 'others'],
+      values: [98 - chromium - nickel, chromium, nickel, 2],
+      yLabel: 'percentage by mass',
+      yEvery: 10,
+      yMax: 80,
+      label: 'element',
+      height: 176,
+    }),
+  )
