@@ -1,6 +1,7 @@
 import { figure } from '@/lib/figures/figure'
 import { box } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
+import { titration } from '@/lib/figures/laboratory/reactions'
 import { distillation } from '@/lib/figures/laboratory/separation'
 import { arrow, centred, ellipse, polyline, type Shape, text } from '@/lib/figures/shapes'
 
@@ -125,4 +126,44 @@ const treatment = figure(
   centred(90, 289, 'to homes'),
 )
 
-export const figures = [waterTests, boilingWater, distilledWater, treatment]
+const NPK = [
+  { symbol: 'N', name: 'nitrogen', from: 'ammonium salts\nand nitrates' },
+  { symbol: 'P', name: 'phosphorus', from: 'phosphates' },
+  { symbol: 'K', name: 'potassium', from: 'potassium salts' },
+] as const
+
+const npk = figure(
+  {
+    name: 'chemistry-of-the-environment/npk',
+    title: 'The three elements of an NPK fertiliser',
+    description:
+      'Three boxes. N is nitrogen, from ammonium salts and nitrates. P is phosphorus, from phosphates. K is potassium, from potassium salts. Arrows lead from all three to improved plant growth.',
+    height: 190,
+  },
+  ...NPK.map(({ symbol, name, from }, at) => {
+    const x = 8 + at * 118
+    return (
+      text(x + 54, 24, from.includes('\n') ? from : `\n${from}`, { anchor: 'middle', cls: 's' }) +
+      box(x, 56, 108, 44, `**${symbol}**\n${name}`.replaceAll('**', '')).shape +
+      arrow(x + 54, 100, x + 54 + (1 - at) * 60, 146, { cls: 'p', head: 7 })
+    )
+  }),
+  centred(180, 164, 'improved plant growth', 'b'),
+)
+
+const making = titration({
+  titrant: 'dilute sulfuric acid',
+  labels: { analyte: 'aqueous\nammonia and\nindicator' },
+})
+
+const makingFertiliser = figure(
+  {
+    name: 'chemistry-of-the-environment/making-a-fertiliser',
+    title: 'Making ammonium sulfate by neutralisation',
+    description: `${making.description} The burette holds dilute sulfuric acid; the flask holds aqueous ammonia and an indicator.`,
+    height: making.height,
+  },
+  making.shape,
+)
+
+export const figures = [waterTests, boilingWater, distilledWater, treatment, npk, makingFertiliser]

@@ -27,7 +27,7 @@ core('colours-of-a-water-test', {
   }),
   make: ({ isCopper, source }) => {
     const salt = isCopper ? 'anhydrous copper(II) sulfate' : 'anhydrous cobalt(II) chloride'
-    const wrong = isCopper
+    const wrong: Record<string, string> = isCopper
       ? {
           'blue | white': 'You reversed the change: without water copper(II) sulfate is white.',
           'blue | pink': 'You gave the colours of cobalt(II) chloride.',

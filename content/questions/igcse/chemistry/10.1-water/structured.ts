@@ -31,12 +31,10 @@ core('water-works', {
     place: random.pick(['a town', 'a city', 'an island', 'a village']),
     volume: random.pick([1500, 2500, 3500, 4500, 6500]),
     dose: random.pick([1.2, 1.6, 1.8, 2.4]),
-    salt: random.pick(['cobalt(II) chloride', 'copper(II) sulfate']),
   }),
-  make: ({ letters, place, volume, dose, salt }) => {
+  make: ({ letters, place, volume, dose }) => {
     const [tank, sand] = letters
     const grams = dose * volume
-    const [before, after] = salt === 'copper(II) sulfate' ? ['white', 'blue'] : ['blue', 'pink']
     return {
       stem: [
         `The diagram shows the water works of ${place}. Substance X removes tastes and odours. Gas Y is added to the water in small amounts.`,
@@ -96,16 +94,6 @@ core('water-works', {
             `A1 ${quantity(grams / 1000, 'kg')}`,
           ],
           solution: `${plain(dose)} × ${plain(volume)} = ${plain(grams)} g, and 1000 g is 1 kg: ${quantity(grams / 1000, 'kg')}.`,
-        }),
-        d: ask.table({
-          lead: `A drop of the treated water is put on anhydrous ${salt}.`,
-          prompt: 'Complete the table with the colours.',
-          head: ['before', 'after'],
-          rows: [
-            [wordsCell('colour before', before, { subject }), wordsCell('colour after', after, { subject })],
-          ],
-          scheme: [before, after],
-          solution: `Water turns anhydrous ${salt} from ${before} to ${after}.`,
         }),
       },
     }
