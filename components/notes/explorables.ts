@@ -78,8 +78,8 @@ export const EXPLORABLES: Readonly<Record<string, Late<{ moving: Explorable }>>>
   'igcse/biology/transport-in-plants/transpiration-rate': late(
     () => import('@/content/explorables/igcse/biology/transport-in-plants/transpiration-rate'),
   ),
-  'igcse/chemistry/chemical-energetics/bonds-broken-and-made': late(
-    () => import('@/content/explorables/igcse/chemistry/chemical-energetics/bonds-broken-and-made'),
+  'igcse/chemistry/chemical-energetics/hydrogen-and-a-halogen': late(
+    () => import('@/content/explorables/igcse/chemistry/chemical-energetics/hydrogen-and-a-halogen'),
   ),
   'igcse/chemistry/chemical-reactions/rate-of-a-reaction': late(
     () => import('@/content/explorables/igcse/chemistry/chemical-reactions/rate-of-a-reaction'),

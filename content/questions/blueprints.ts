@@ -1,5 +1,6 @@
 import { ECONOMICS_PAPERS, ECONOMICS_TESTS } from './papers/alevels-economics'
 import { BIOLOGY_PAPERS, BIOLOGY_TESTS } from './papers/igcse-biology'
+import { CHEMISTRY_TESTS } from './papers/igcse-chemistry'
 import { PHYSICS_PAPERS, PHYSICS_TESTS } from './papers/igcse-physics'
 import { FIFTEEN, type PaperPlan, type TopicPlan, topicTest } from './papers/plan'
 
@@ -7,7 +8,7 @@ export const PAPER_PLANS: readonly PaperPlan[] = [...PHYSICS_PAPERS, ...BIOLOGY_
 
 export const TOPIC_PLANS: readonly TopicPlan[] = [
   ...BIOLOGY_TESTS,
-  topicTest('igcse', 'chemistry', '1', { ...FIFTEEN, structuredMarks: 23 }),
+  ...CHEMISTRY_TESTS,
   ...PHYSICS_TESTS,
   topicTest('igcse', 'additional-maths', '1', { durationMinutes: 75, choice: 0, structuredMarks: 60 }),
   topicTest('igcse', 'extended-maths', '1', { durationMinutes: 90, choice: 0, structuredMarks: 75 }),

@@ -64,15 +64,14 @@ export function metallicLattice(x: number, y: number, columns = 6, rows = 3, ion
       ions.push(circle(px, py, radius, 'r rw') + text(px, py + 4.5, ion, { anchor: 'middle' }))
       // Between four ions, each a little off its place, so that they look free.
       const [dx, dy] = [((row * 3 + column * 5) % 5) - 2, ((row * 5 + column * 3) % 5) - 2]
-      if (column < columns - 1 || row < rows - 1)
-        electrons.push(
-          circle(
-            Math.min(px + step / 2 + dx * 1.2, x + columns * step - 4),
-            Math.min(py + step / 2 + dy * 1.2, y + rows * step - 4),
-            3,
-            'pd',
-          ),
-        )
+      electrons.push(
+        circle(
+          Math.min(px + step / 2 + dx * 1.2, x + columns * step - 4),
+          Math.min(py + step / 2 + dy * 1.2, y + rows * step - 4),
+          3,
+          'pd',
+        ),
+      )
     }
   }
   return ions.join('') + electrons.join('')

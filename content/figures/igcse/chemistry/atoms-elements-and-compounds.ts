@@ -83,8 +83,10 @@ export function describeParticles(counts: readonly (readonly [count: number, ato
   return counts
     .map(([count, atoms]) =>
       atoms.length === 1
-        ? `${count} single ${atoms[0]} atoms`
-        : `${count} groups of joined atoms, each of ${groupOf(atoms)}`,
+        ? `${count} single ${atoms[0]} ${count === 1 ? 'atom' : 'atoms'}`
+        : count === 1
+          ? `1 group of joined atoms, of ${groupOf(atoms)}`
+          : `${count} groups of joined atoms, each of ${groupOf(atoms)}`,
     )
     .join('; ')
 }

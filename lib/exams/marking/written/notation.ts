@@ -102,17 +102,23 @@ class Reader {
   }
 
   private row(): Idea {
-    if (this.take('not', 'word')) return { is: 'not', idea: this.row() }
+    if (this.takeDenial()) return { is: 'not', idea: this.row() }
     const first = this.either()
     const next: { idea: Idea; reach: number; barred: Idea | null }[] = []
     for (;;) {
       const isWide = this.take('...') || this.take('..')
       const barred = isWide && this.isAt('(') && this.isBar() ? this.bar() : null
       if (!isWide && !this.beginsIdea()) break
-      const idea = this.take('not', 'word') ? ({ is: 'not', idea: this.row() } as const) : this.either()
+      const idea = this.takeDenial() ? ({ is: 'not', idea: this.row() } as const) : this.either()
       next.push({ idea, reach: isWide ? FAR : NEAR, barred })
     }
     return next.length === 0 ? first : { is: 'row', first, next }
+  }
+
+  /** "No reaction" denies as "not react" does; in a list and before dots it is a word like others. */
+  private takeDenial(): boolean {
+    if (this.isAt('no', 'word') && this.beginsIdea(this.at + 1)) return this.take('no', 'word')
+    return this.take('not', 'word')
   }
 
   /** (no x/y) after dots: what may not stand in between. */
@@ -128,8 +134,8 @@ class Reader {
     return idea
   }
 
-  private beginsIdea(): boolean {
-    const sign = this.signs[this.at]
+  private beginsIdea(at = this.at): boolean {
+    const sign = this.signs[at]
     if (!sign) return false
     return sign.kind !== 'sign' || sign.text === '(' || sign.text === '+' || sign.text === '-'
   }

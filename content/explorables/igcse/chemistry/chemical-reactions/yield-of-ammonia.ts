@@ -6,10 +6,10 @@ const PLANT = { temperature: 450, pressure: 200 }
 
 type Set = { temperature: number; pressure: number }
 
-/**
- * ½N₂ + 1½H₂ ⇌ NH₃, in atmospheres: the equation of Larson and Dodge (1923) as Gillespie and Beattie (1930) fitted it.
- * Gases are taken as ideal, which makes the yield a few percent too low at the highest pressures.
- */
+/** For each atmosphere: real gases give more than ideal ones, 36 % and not 31 at 450 °C and 300 atm. */
+const REAL = 0.0009
+
+/** ½N₂ + 1½H₂ ⇌ NH₃, in atmospheres: the equation of Larson and Dodge as Gillespie and Beattie (1930) fitted it. */
 function constantAt(celsius: number): number {
   const kelvin = celsius + 273
   return (
@@ -24,7 +24,7 @@ function constantAt(celsius: number): number {
 
 /** Percent of the mixture that is ammonia, from nitrogen and hydrogen as 1 to 3: y/(1 − y)² = K p √27/16. */
 function yieldOf({ temperature, pressure }: Set): number {
-  const a = (constantAt(temperature) * pressure * Math.sqrt(27)) / 16
+  const a = (constantAt(temperature) * Math.exp(REAL * pressure) * pressure * Math.sqrt(27)) / 16
   return (100 * (2 * a + 1 - Math.sqrt(4 * a + 1))) / (2 * a)
 }
 

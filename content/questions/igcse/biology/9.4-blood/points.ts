@@ -10,7 +10,7 @@ export const FEWER_RED_CELLS = judged(
   HB = haemoglobin/hemoglobin
   RED = red/rbc/rbcs/erythrocyte
   reject more/many/increase (RED/HB), without LESS
-  reject no RED cell
+  reject "no red"
   reject LESS white, without RED
   accept LESS ... HB | HB ... LESS
   accept LESS RED
