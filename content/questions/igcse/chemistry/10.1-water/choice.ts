@@ -20,7 +20,7 @@ export { templates }
 const LETTERS = 'ABCD'
 
 core('colours-of-a-water-test', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     isCopper: random.chance(0.5),
     source: random.pick(['vinegar', 'lemonade', 'milk', 'sea water', 'orange juice']),
@@ -90,7 +90,7 @@ const ABOVE: readonly Liquid[] = [115, 116, 118].map(at => ({
 }))
 
 core('which-liquid-is-pure-water', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const others = [random.pick(random.chance(0.5) ? BELOW : WIDE), random.pick(SALTY), random.pick(ABOVE)]
     const water: Liquid = { begins: 100, ends: 100, error: '' }
@@ -123,7 +123,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 
 core('what-a-liquid-is', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     kind: random.pick(['pure', 'impure', 'impure', 'other', 'mixture'] as const),
     isCopper: random.chance(0.5),
@@ -185,7 +185,7 @@ const WHAT_FOR = [
 ] as const
 
 core('stage-of-a-water-works', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     stage: random.pick(STAGES),
     letters: random.shuffle(['A', 'B', 'C', 'D']) as unknown as Letters4,
@@ -227,7 +227,7 @@ const FAULT_ERRORS: Record<Fault, string> = {
 }
 
 core('stage-that-fails', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     fault: random.pick(['solids', 'odours', 'microbes'] as const),
     good: [random.pick([94, 96, 98]), random.pick([92, 94, 96, 98]), random.pick([96, 98])],
@@ -268,7 +268,7 @@ const riverEnd = (from: number, to: number, limit: number, steps = 2000) => {
 }
 
 core('length-of-river-without-fish', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const river = {
       enters: random.pick([1, 2, 3]),
@@ -342,7 +342,7 @@ const BAD_PAIRS: readonly Wrong[] = [
 ]
 
 core('substance-and-its-effect', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     pair: random.pick(GOOD_PAIRS),
     wrong: random.sample(BAD_PAIRS, 3),
@@ -367,7 +367,7 @@ core('substance-and-its-effect', {
 })
 
 core('chlorine-for-a-day', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const dose = random.pick([1.2, 1.4, 1.6, 1.8, 2.2])
     const volume = random.pick([2000, 4000, 5000, 6000, 8000])
@@ -404,7 +404,7 @@ core('chlorine-for-a-day', {
 })
 
 core('solids-in-spring-water', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const volume = random.pick([20, 25, 40, 50, 200, 250])
     const right = random.pick([0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 1.2])

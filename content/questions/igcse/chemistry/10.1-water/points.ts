@@ -9,7 +9,9 @@ export const KILL_MICROBES = judged(
   ${GERM}
   KILL = kill/kills/killing/killed/destroy/destroys/destroyed/die/dies/dead/death/eliminate
   reject not KILL GERM
-  accept KILL ... GERM
+  accept KILL ...(no people/person/humans/us/them).. GERM
+  reject GERM ... people/person/humans/us/death
+  reject GERM can/could/may/might kill/die
   accept GERM ... KILL
   accept not survive/live
   accept sterilise/sterilises/sterilize/sterilised/disinfect/disinfects/disinfected/disinfection
@@ -26,7 +28,8 @@ export const CAUSE_DISEASE = judged(
   'which cause disease',
   `
   ILL = disease/diseases/ill/illness/illnesses/sick/sickness/infection/infections/infect/cholera/typhoid/diarrhoea/dysentery
-  reject chlorine ...(no kill/kills/prevent/prevents/stop/not).. cause/causes ILL
+  reject chlorine/gas ...(no kill/kills/prevent/prevents/stop/not/microbes/bacteria/germs).. cause/causes/make/makes ... ILL
+  reject cure/cures ILL
   accept ILL
   accept not ILL
   unsure harmful/dangerous/poison/unsafe/safe
@@ -46,15 +49,17 @@ export const LESS_OXYGEN = judged(
   LESS = less/lower/lowers/low/little/fewer/decrease/decreases/decreased/reduce/reduces/reduced/reduction/falls/fall/drop/drops/shortage/lose/loses/loss
   reject more/higher/increase/increases/rise/rises OX, without USE, without LESS
   reject OX increase/increases/rise/rises/higher, without LESS
-  unsure fish USE OX
+  unsure fish USE/need/needs OX
+  unsure fish USE/need/needs less/more OX
   accept deoxygenation/deoxygenate/deoxygenates/deoxygenated
   accept LESS OX
   accept OX ... LESS
   accept USE ... OX
   accept OX ... USE
+  accept OX ... down | (run/runs/ran) out ... OX | OX ... (run/runs/ran) out | (take/takes/took) ...(no in).. OX
   accept not OX
   accept not enough/sufficient OX
-  unsure OX
+  unsure OX | eutrophication
   earns: there is less oxygen in the water
   earns: bacteria use up the oxygen
   earns: deoxygenation of the water
@@ -67,17 +72,18 @@ export const LESS_OXYGEN = judged(
 export const LIFE_DIES = judged(
   'so fish (aquatic life) die or cannot respire',
   `
-  LIFE = fish/fishes/life/animal/animals/organism/organisms/creature/creatures/insect/insects/they
+  LIFE = fish/fishes/life/animal/animals/organism/organisms/creature/creatures/insect/insects/living
   DIE = die/dies/died/dying/dead/death/kill/kills/killed/suffocate/suffocates/suffocated/drown
   LIVE = live/survive/respire/breathe/breath/breathing
   accept not oxygen ... DIE
   reject LIFE not DIE
-  accept LIFE ... DIE
-  accept DIE ... LIFE
+  accept LIFE ...(no plant/plants/algae/food).. DIE
+  accept kill/kills/killing/dead/death/suffocate/suffocates ...(no plant/plants/algae).. LIFE
   accept LIFE not LIVE
   accept not LIVE
   accept not enough/sufficient ... LIVE/respiration
   reject plant/plants/algae/weeds ... DIE
+  accept suffocate/suffocates | LIFE ... hard/difficult ... LIVE
   unsure DIE | LIVE/respiration | LIFE ... damage/damages/damaged/harm/harmed/harms/leave | damage/damages/harm/harms ... LIFE
   earns: fish die
   earns: aquatic life is killed
@@ -93,9 +99,12 @@ export const IS_IMPURE = judged(
   `
   reject not impure/impurity/impurities
   accept not pure
+  reject so it pure | so this pure
   accept impure/impurity/impurities/contaminated/mixture
+  accept contain/contains/has salt/salts | (there is) salt/salts in
   accept substance/substances/solid/solids/salt/salts ... dissolved
   accept dissolved ... substance/substances/solid/solids/salt/salts
+  unsure if/were/would ... pure | pure ... would/should
   reject it/mixture/this/liquid pure
   unsure pure water
   unsure salt/salts/solid/solids
@@ -111,7 +120,11 @@ export const BOILS_ABOVE = judged(
   'it boils above 100 °C (or over a range of temperatures)',
   `
   UP = above/over/higher/more/greater/exceeds/past/beyond
+  RISE = rises/rise/rising/increases/increase/increasing/changes/changing/climbs/goes
+  BOIL = boils/boiling/boil/boiled
   reject below/under/less/lower "100", without pure
+  reject pure water boils/boil UP | pure water not boil/boils
+  unsure heated ... UP "100"
   accept UP "100"
   accept UP ... "100"
   accept not "100"
@@ -119,8 +132,10 @@ export const BOILS_ABOVE = judged(
   accept "100" ... pure/should
   accept not constant/sharp/exact/exactly/fixed/steady/flat/level/horizontal/stay/same
   accept range
-  accept temperature/it ... rises/rise/rising/increases/increase/increasing ... boils/boiling/boil/boiled
-  accept boils/boiling/boil/boiled ... rises/rise/rising/increases/increase/increasing/changes/changing
+  accept RISE ...(no until/till/before/to).. while/during/as/when ... BOIL
+  accept while/during/as/when ... BOIL ... RISE
+  accept BOIL ... (keep/keeps/still/continues) ... RISE
+  accept UP ...(no tap).. pure/water
   accept keep/keeps/continues/still rising/increasing
   unsure "102"/"103"/"104"/"102°C"/"103°C"/"104°C"
   unsure "100"/"100°C"
@@ -139,6 +154,8 @@ export const FEWER_IMPURITIES = judged(
   `
   DIRT = impurity/impurities/impure/contaminant/contaminants/mineral/minerals/ion/ions/salt/salts/compounds/substances/solids/chemicals/chlorine/chloride
   reject distilled ...(no than/less/fewer).. more DIRT
+  reject distilled not pure
+  accept free of/from ... DIRT | free DIRT | avoid/avoids ... DIRT
   reject tap ...(no than).. less/fewer DIRT
   accept not pure
   reject tap ...(no than/distilled).. pure/purer

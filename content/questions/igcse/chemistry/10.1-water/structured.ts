@@ -21,7 +21,7 @@ export { templates }
 const subject = 'igcse/chemistry'
 
 core('water-works', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => ({
     letters: random.pick([
       ['A', 'B', 'C', 'D'],
@@ -108,7 +108,7 @@ const FUELS = [
 ] as const
 
 core('liquid-from-a-flame', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const perCubic = random.pick([160, 180, 200, 220, 240])
     const volume = random.pick([25, 50, 75])
@@ -204,7 +204,7 @@ const METALS = [
 ] as const
 
 core('river-beside-a-farm', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     river: { enters: random.pick([1, 2, 3]), falls: 4, recovers: random.pick([8, 12]) },
     limit: random.pick([4, 6, 8]),

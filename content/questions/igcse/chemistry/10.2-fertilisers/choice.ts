@@ -24,7 +24,7 @@ const namesOf = (gives: string) =>
   [...gives].map(symbol => ELEMENTS[symbol as keyof typeof ELEMENTS]).join(' and ')
 
 core('fertiliser-for-a-soil', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [right, ...others] = random.sample(SALTS, 4)
     if (!right) return null
@@ -68,7 +68,7 @@ core('fertiliser-for-a-soil', {
 })
 
 core('nitrogen-in-a-fertiliser', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const item = random.pick(FERTILISERS)
     const { nitrogen, mass } = item
@@ -105,7 +105,7 @@ core('nitrogen-in-a-fertiliser', {
 })
 
 core('most-nitrogen-for-its-mass', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const four = random.sample(FERTILISERS, 4)
     const sorted = four.map(percentage).toSorted((one, other) => other - one)
@@ -153,7 +153,7 @@ const ALKALIS = [
 ] as const
 
 core('salt-of-a-neutralisation', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     acid: random.pick(ACIDS),
     alkali: random.pick(ALKALIS),
@@ -186,7 +186,7 @@ core('salt-of-a-neutralisation', {
 })
 
 core('mass-for-the-largest-yield', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const trial = {
       start: random.pick([2, 3, 4]),
@@ -231,7 +231,7 @@ core('mass-for-the-largest-yield', {
 })
 
 core('element-in-a-bag', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const mass = random.pick([20, 25, 40, 50])
     const npk = random.sample([8, 10, 12, 14, 16, 18, 22, 24], 3) as unknown as Npk

@@ -7,7 +7,7 @@ export const BETTER_GROWTH = judged(
   PLANT = plant/plants
   MORE = more/better/faster/bigger/larger/improve/improves/improved/improving/increase/increases/increased/increasing/higher/greater/healthy/healthier/healthily/quicker/quickly/well/boost/boosts/promote/promotes/help/helps/good/best/maximum/maximise/enhance/strong/stronger
   BIG = better/faster/bigger/larger/healthy/healthier/strong/stronger/taller/quicker
-  reject less/slower/worse/poor GROW
+  reject less/slower/worse/poor GROW | weed/weeds ...(no compete).. GROW
   reject not GROW
   accept MORE ... GROW
   accept GROW ... MORE
@@ -27,11 +27,12 @@ export const BETTER_GROWTH = judged(
 export const GIVES_ELEMENTS = judged(
   'it provides nitrogen (phosphorus, potassium) / elements that plants need',
   `
-  ELEMENT = nitrogen/phosphorus/potassium/phosphorous/"npk"/nitrate/nitrates/phosphate/phosphates/nutrient/nutrients/mineral/minerals/element/elements
-  GIVE = provide/provides/provided/give/gives/supply/supplies/supplied/add/adds/contain/contains/replace/replaces/put/puts/need/needs/needed/get/gets/have/has/take/takes/essential/source/with/require/absorb
+  ELEMENT = nitrogen/phosphorus/potassium/phosphorous/"npk"/nutrient/nutrients/mineral/minerals/element/elements
+  GIVE = provide/provides/provided/give/gives/supply/supplies/supplied/add/adds/contain/contains/replace/replaces/need/needs/needed/get/gets/obtain/have/has/take/takes/essential/source/rich/high/release/releases/increases/require/absorb
   reject remove/removes/kill/kills ...(no soil/lost).. ELEMENT
-  accept GIVE ... ELEMENT
-  accept ELEMENT ... GIVE
+  reject (takes/removes) ELEMENT from | from the air
+  accept GIVE ... ELEMENT | GIVE ...(no ammonium/potassium).. nitrates/phosphates | GIVE "nitrate ions"
+  accept ELEMENT ... GIVE | ELEMENT for
   accept more ... ELEMENT
   unsure ELEMENT
   earns: it provides nitrogen
@@ -47,13 +48,15 @@ export const NO_LARGER_YIELD = judged(
   'the yield does not rise any further (the fertiliser is wasted)',
   `
   YIELD = yield/yields/growth/crop/crops/harvest/production/graph/line/curve/plant/plants/it
-  SAME = same/constant/level/maximum/max/highest/flat/horizontal/plateau/stop/stops/unchanged/steady/limit/"levels off"/peak/largest
+  SAME = same/constant/level/maximum/max/highest/flat/horizontal/plateau/unchanged/steady/limit/"levels off"/peak
   RISE = rise/rises/rising/increase/increases/increased/grow/grows/change/changes/improve/improves/higher/larger/more/better/gain/affect/benefit/effect
   accept YIELD ... SAME
   accept SAME ... YIELD
-  accept not RISE
+  reject fish/river/rivers/lake/lakes ... not RISE/good
+  accept YIELD stop/stops rising/increasing/growing/rise | yield/it/graph stays/stay | extra/more ... nothing
+  accept not RISE/up
   accept not use/useful/difference/help
-  accept waste/wasted/wastes/wasting/wasteful/unnecessary/useless/expensive/cost/money
+  accept "waste"/"wasted"/"wastes"/"wasting"/wasteful/unnecessary/useless/expensive/cost/money
   reject YIELD ... fall/falls/decrease/decreases/lower
   unsure SAME
   earns: the yield stays the same
@@ -76,7 +79,9 @@ export const INTO_RIVERS = judged(
   accept deoxygenation/deoxygenates/deoxygenate/eutrophication
   accept fish/aquatic ... die/dies/harm/harms/harmed/damage/damaged/kill/killed/suffocate
   accept harm/harms/kill/kills/damage/damages ... fish/aquatic
-  accept less/low/lower/reduce/reduces ... oxygen
+  reject plant/plants/crop/crops ... less/low oxygen
+  accept less/low/lower/reduce/reduces ... oxygen | (use/uses/using) up ... oxygen
+  accept get/gets/enter/enters/goes/into ... WATER | (pollute/pollutes/pollution/pollutant/contaminate/contaminates) ... water | algal bloom/blooms | algae ... WATER
   accept leaching/leached/runoff/"run off"
   unsure WATER | WASH | fish/aquatic/algae | environment
   earns: it is washed into rivers

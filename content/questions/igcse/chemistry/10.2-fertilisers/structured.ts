@@ -49,11 +49,11 @@ const named = (name: string) => {
 const SYMBOLS: Readonly<Record<string, string>> = { phosphorus: 'P', potassium: 'K' }
 
 core('making-a-fertiliser', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     made: random.pick(MADE),
     place: random.pick(['A student', 'A technician', 'A chemist']),
-    mass: random.pick([20, 25, 40, 50]),
+    mass: random.pick([15, 20, 25, 30, 40, 50]),
   }),
   make: ({ made, place, mass }) => {
     const item = named(made.name)
@@ -145,7 +145,7 @@ const OTHERS = {
 } as const
 
 core('field-trial', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     trial: {
       start: random.pick([2, 3, 4]),
