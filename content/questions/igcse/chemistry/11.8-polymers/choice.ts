@@ -11,7 +11,7 @@ const { core, supplement, templates } = choiceQuestions('11.8', { calculator: 'n
 export { templates }
 
 core('ethene-becomes-a-chain', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     right: random.pick([
       'The double bonds open and the carbon atoms join.',
@@ -59,7 +59,7 @@ core('ethene-becomes-a-chain', {
 })
 
 core('how-many-monomers', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const count = random.int(5, 30) * 60
     const mass = 28 * count
@@ -100,7 +100,7 @@ const DECAYS = [
 ] as const
 
 core('left-in-the-soil', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     curves: random.shuffle<readonly number[]>([...DECAYS, [100, 100, 100, 100]]),
     item: random.pick(['bags', 'cups', 'plates']),
@@ -139,7 +139,7 @@ const WITH = ['Cl', 'F', 'Br', 'CH_{3}'] as const
 const told = (group: string) => group.replace(/[_{}]/g, '')
 
 supplement('which-repeat-unit', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [one = 'Cl', other = 'F'] = random.sample([...WITH], 2)
     return { one, other, order: random.shuffle([0, 1, 2, 3]) }
@@ -197,7 +197,7 @@ supplement('which-repeat-unit', {
 })
 
 supplement('monomer-of-a-chain', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const alkene = random.pick(ALKENES.filter(each => each.name !== 'fluoroethene'))
     return { alkene, use: random.pick(['a pipe', 'a coating', 'a rope', 'a film']) }
@@ -246,7 +246,7 @@ const CHAINS = {
 } as const
 
 supplement('links-of-a-chain', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     isEster: random.chance(0.5),
     use: random.pick(['a rope', 'a jacket', 'a carpet', 'a sail', 'a tent']),
@@ -282,7 +282,7 @@ const ended = (block: string, left: keyof typeof END, right: keyof typeof END) =
   `${{ acid: 'HOOC', diol: 'HO', diamine: 'H_{2}N' }[left]}–${block}–${END[right]}`
 
 supplement('monomers-of-blocks', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     isEster: random.chance(0.5),
     names: random.pick([
@@ -325,7 +325,7 @@ supplement('monomers-of-blocks', {
 })
 
 supplement('water-molecules-formed', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const each = random.int(3, 30) * 10
     const right = 2 * each - 1
@@ -371,7 +371,7 @@ supplement('water-molecules-formed', {
 })
 
 supplement('mass-of-addition-polymer', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const alkene = random.pick(ALKENES)
     const moles = random.int(2, 12) * 0.5

@@ -24,7 +24,7 @@ export const POLYMER = [
     'built up from many (small molecules called) monomers',
     `
     FROM = made/built/formed/form/join/joined/link/linked/contain/consist/up/from/of/bonded/chain/combine/combined/connected/react/together
-    reject split/breaks/broken into ... monomer
+    reject split/breaks/broken into ... monomer | small molecule (that/which/who) (join/joins)
     reject made/built/formed/consist ...(no monomer/molecule/molecules).. atom/atoms/element, without monomer/monomers
     accept FROM ...(no atom/atoms).. monomer/monomers
     accept monomer/monomers ... FROM
@@ -126,7 +126,8 @@ export const NOTHING_LOST = judged(
   accept "nothing else" | "nothing is lost" | "nothing lost" | "nothing is removed" | "nothing is given" | "nothing is released" | "nothing other"
   accept not form/produce/make/made ... other product/substance
   accept all ... ATOM ... polymer/chain/product/kept/remain/stay/there
-  accept same ATOM
+  accept same atom/atoms
+  unsure same ATOM
   accept not change, ratio/number/proportion
   accept ratio/proportion ... same
   accept monomer/monomers/molecule/molecules just/only/simply add/join
@@ -155,6 +156,8 @@ export const DIFFERENCES = [
     reject condensation ...(no addition/but/while/whereas).. no water
     accept condensation ...(no addition/no).. water/"h2o"/byproduct/"by-product"
     accept condensation ...(no addition/no).. SMALL ...(no addition).. molecule/product/products
+    accept condensation ...(no addition/no/not).. (has/gives/makes/forms) ...(no addition/no/not).. by product/products
+    accept addition ...(no condensation).. no by product/products
     accept condensation ...(no addition).. two products
     accept addition ...(no condensation/water).. only/one/single ...(no condensation/monomer).. product
     accept addition ...(no condensation/water).. polymer only

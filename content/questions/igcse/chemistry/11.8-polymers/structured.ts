@@ -15,7 +15,7 @@ const subject = 'igcse/chemistry'
 const lower = (typed: string) => typed.replace(/\d+/g, '_{$&}')
 
 core('poly-ethene-as-waste', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [landfill, burned] = [random.int(16, 28) * 2, random.int(6, 10) * 2]
     const recycled = random.int(4, 8) * 2
@@ -24,7 +24,7 @@ core('poly-ethene-as-waste', {
     return {
       shares: [landfill, burned, recycled, other],
       total: random.pick([250, 400, 600, 750, 850]),
-      item: random.pick(['bags', 'bottles', 'packaging film']),
+      item: random.pick(['bags', 'bottles', 'food boxes']),
     }
   },
   make: ({ shares, total, item }) => {
@@ -104,7 +104,7 @@ core('poly-ethene-as-waste', {
 })
 
 supplement('from-chain-to-monomer', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     alkene: random.pick(ALKENES),
     units: random.int(6, 24) * 100,
@@ -199,7 +199,7 @@ const FIRST = [118, 146, 166, 174, 202] as const
 const SECOND = { polyester: [62, 76, 90, 118], polyamide: [60, 88, 116, 144] } as const
 
 supplement('condensation-chain-with-blocks', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const kind = random.pick(['polyester', 'polyamide'] as const satisfies readonly Condensation[])
     return {
@@ -296,7 +296,7 @@ const SIDES = [
 ] as const
 
 supplement('protein-chain', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     units: random.int(2, 3),
     side: random.pick(SIDES),
@@ -360,7 +360,7 @@ supplement('protein-chain', {
           prompt: 'Name a synthetic polymer with the same type of link.',
           command: 'Identify',
           mode: 'words',
-          answers: [{ text: 'nylon', accept: ['polyamide'] }],
+          answers: [{ text: 'nylon', accept: ['polyamide', 'Kevlar'] }],
           reject: [
             { text: 'pet', why: 'PET has ester links.' },
             { text: 'polyester', why: 'A polyester has ester links.' },
