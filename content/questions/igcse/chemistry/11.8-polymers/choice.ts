@@ -246,7 +246,7 @@ const CHAINS = {
 } as const
 
 supplement('links-of-a-chain', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     isEster: random.chance(0.5),
     use: random.pick(['a rope', 'a jacket', 'a carpet', 'a sail', 'a tent']),

@@ -19,7 +19,7 @@ const AT_A_FUNNEL = [
 ] as const
 
 core('two-names-at-a-funnel', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ pair: random.pick(AT_A_FUNNEL) }),
   make: ({ pair: { solid, dissolved } }) => ({
     stem: [
@@ -71,7 +71,7 @@ const PLACES = [
 ] as const
 
 core('letter-of-the-still', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     place: random.int(0, 3),
     liquid: random.pick([
@@ -110,7 +110,7 @@ const MIXTURES = [
 const percent = (value: number) => quantity(value, '%', 2)
 
 core('share-of-a-fraction', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const total = random.pick([40, 50, 60, 80, 90])
     const first = random.int(3, total / 2 - 3) * 2
@@ -168,7 +168,7 @@ const WAYS = {
 } as const
 
 core('steps-from-solubilities', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     kinds: random.shuffle(['both', 'water', 'ethanol'] as const),
     asked: random.int(0, 2),
@@ -216,7 +216,7 @@ core('steps-from-solubilities', {
 })
 
 core('ranges-of-four-samples', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const melts = random.int(80, 150)
     const ranges: Range[] = random.shuffle([
@@ -274,7 +274,7 @@ const LIQUIDS = [
 ] as const
 
 core('impurity-shifts', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ liquid: random.pick(LIQUIDS) }),
   make: ({ liquid: { name, melts, boils, other, shift } }) => {
     const cell = (value: number, way: number) =>
@@ -303,7 +303,7 @@ core('impurity-shifts', {
 })
 
 core('left-in-the-flask', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const start = random.int(32, 46)
     const boils = [0, 1, 2, 3].map(each => start + each * random.int(24, 32))

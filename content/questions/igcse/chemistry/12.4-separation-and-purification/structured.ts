@@ -22,7 +22,7 @@ const SOLIDS = [
 ] as const
 
 core('crystals-from-a-mixture', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const sample = random.int(8, 20)
     const share = random.int(11, 18) * 5
@@ -115,7 +115,7 @@ const HYDROCARBONS = [
 const PARTS = ['condenser', 'fractionating column', 'thermometer', 'burette', 'gas syringe'] as const
 
 core('three-liquids-in-a-column', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const family = random.pick([SERIES, HYDROCARBONS])
     const chosen = random.sample([0, 1, 2, 3, 4], 3)
@@ -203,7 +203,7 @@ core('three-liquids-in-a-column', {
 const SOLVENTS = ['water', 'ethanol', 'propanone'] as const
 
 core('purity-of-a-medicine', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const low = random.int(8, 12) * 10
     const begins = low + random.int(6, 9) * 2
