@@ -48,12 +48,13 @@ export const gasIntoTube = (names: { gas?: string; solid: string; acid: string; 
   testTube({ x: 120, y: 176, width: 36, height: 110, level: 0.4 }) +
   lumps(120, 174, 2, 10) +
   bubbles(120, 164, 26, 6, 10) +
+  testTube({ x: 230, y: 176, width: 32, height: 100, level: 0.5 }) +
   glassTube(
     [
       [120, 88],
       [120, 34],
       [230, 34],
-      [230, 160],
+      [230, 152],
     ],
     5,
   ) +
@@ -61,8 +62,7 @@ export const gasIntoTube = (names: { gas?: string; solid: string; acid: string; 
   rect(117.5, 60, 5, 14, 'sheet') +
   line(117.5, 60, 117.5, 74) +
   line(122.5, 60, 122.5, 74) +
-  testTube({ x: 230, y: 176, width: 32, height: 100, level: 0.5 }) +
-  bubbles(230, 158, 22, 4, 7) +
+  bubbles(230, 166, 22, 4, 12) +
   label(names.acid, 12, 112, 106, 142, 'start') +
   label(names.solid, 12, 172, 112, 170, 'start') +
   label(names.liquid, 266, 132, 238, 146, 'start')

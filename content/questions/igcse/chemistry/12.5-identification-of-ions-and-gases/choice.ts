@@ -25,7 +25,7 @@ export { templates }
 const ionName = ({ name, formula }: Cation) => `${name}, ${formula}`
 
 core('ion-from-two-reagents', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const ion = random.pick(CATIONS)
     return {
@@ -76,7 +76,7 @@ const RESULTS = [
 ] as const
 
 core('tube-with-the-anion', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ tubes: random.shuffle(RESULTS), asked: random.pick(RESULTS) }),
   make: ({ tubes, asked }) => ({
     stem: [
@@ -122,7 +122,7 @@ const GAS_RESULTS: Readonly<Record<string, string>> = {
 }
 
 core('gas-in-the-tube', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const item = random.pick(GAS_TESTS)
     // Sulfur dioxide can bleach as well.
@@ -148,7 +148,7 @@ core('gas-in-the-tube', {
 })
 
 core('metal-from-the-flame', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const asked = random.pick(FLAMES)
     return {
@@ -195,7 +195,7 @@ const flamePart = ({ name, colour }: (typeof FLAMES)[number]): Part => ({
 const GROUP_ONE = FLAMES.slice(0, 3)
 
 core('salt-from-two-tests', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [metal, otherMetal] = random.sample(GROUP_ONE, 2)
     const [anion, otherAnion] = random.sample(ANIONS, 2)
@@ -242,7 +242,7 @@ const ACIDIFIED = [
 ] as const
 
 core('choice-of-acid', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ item: random.pick(ACIDIFIED), who: random.pick(['A student', 'A technician']) }),
   make: ({ item: { reagent, test, bad, gives, ions }, who }) => ({
     stem: [
@@ -292,7 +292,7 @@ const TO_TELL: readonly { one: Cation; other: Cation }[] = [
 ]
 
 core('reagent-that-distinguishes', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const { one, other } = random.pick(TO_TELL)
     return {
@@ -346,7 +346,7 @@ const MIXED: readonly { stays: Cation; dissolves: Cation }[] = [
 const filtrateOf = (ion: Cation) => (ion === COPPER ? 'dark blue' : 'colourless')
 
 core('two-ions-in-one-solution', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ mix: random.pick(MIXED), source: random.pick(['an alloy', 'a rock', 'a mineral']) }),
   make: ({ mix: { stays, dissolves }, source }) => {
     const otherSolid = stays === IRON3 ? ALUMINIUM : IRON3
@@ -384,7 +384,7 @@ core('two-ions-in-one-solution', {
 })
 
 core('how-many-tubes-with-a-solid', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const ions = random.sample(CATIONS, 5)
     const right = ions.filter(each => !each.inSodiumHydroxide).length

@@ -92,7 +92,7 @@ export const flameFigure = (): Figure =>
 /** One solution, and what is seen in two or three tests: boxes joined by arrows. */
 export function testsFigure(name: string, tests: readonly (readonly [test: string, seen: string])[]): Figure {
   const top = 8
-  const width = 108
+  const width = tests.length === 2 ? 148 : 108
   const start = box(120, top, 120, 34, name)
   const at = (index: number) => 8 + (index + 0.5) * (344 / tests.length)
   return figure(

@@ -60,7 +60,7 @@ const OTHERS = [
 ] as const
 
 core('metal-halide', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     metal: random.pick(METALS),
     halide: random.pick(HALIDES.slice(0, 2)),
@@ -133,7 +133,7 @@ const ROCKS = [
 ] as const
 
 core('rock-and-acid', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const rock = random.pick(ROCKS)
     const sample = random.pick([4, 5, 6, 8])
@@ -173,7 +173,15 @@ core('rock-and-acid', {
           command: 'State',
           mode: 'words',
           answers: [
-            { text: 'limewater', accept: ['lime water', 'calcium hydroxide', 'aqueous calcium hydroxide'] },
+            {
+              text: 'limewater',
+              accept: [
+                'lime water',
+                'calcium hydroxide',
+                'aqueous calcium hydroxide',
+                'calcium hydroxide solution',
+              ],
+            },
           ],
           solution: 'Limewater is the reagent for carbon dioxide.',
         }),
@@ -249,7 +257,7 @@ const AMMONIUM = [
 ] as const
 
 core('three-fertilisers', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     order: random.shuffle(RESULTS),
     ammonium: random.pick(AMMONIUM),
