@@ -12,7 +12,7 @@ export { templates }
 const volume = (value: number) => `${value.toFixed(2)} cm^{3}`
 
 core('volume-from-a-burette', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [startWhole, endWhole] = [random.int(1, 6), random.int(18, 34)]
     const [startPart, endPart] = [random.int(3, 17), random.int(3, 17)] // of 20
@@ -54,7 +54,7 @@ core('volume-from-a-burette', {
 })
 
 core('reading-of-a-cylinder', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const kind = random.int(0, CYLINDERS.length - 1)
     const scale = CYLINDERS[kind] ?? CYLINDERS[0]
@@ -106,7 +106,7 @@ core('reading-of-a-cylinder', {
 })
 
 core('rise-on-two-thermometers', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const before = random.int(32, 50) / 2
     const isRise = random.chance(0.6)
@@ -150,7 +150,7 @@ const pairText = (picked: readonly number[]) =>
     : `${picked.map(each => LETTERS[each]).join(picked.length === 2 ? ' and ' : ', ')} only`
 
 core('which-are-saturated', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const solubility = random.int(4, 18) * 2
     const volumes = random.shuffle([25, 50, 100, 200])
@@ -211,7 +211,7 @@ core('which-are-saturated', {
 })
 
 core('solid-left-over', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const solubility = random.int(8, 40)
     const water = random.pick([25, 40, 50, 60, 75, 150, 200])
@@ -283,7 +283,7 @@ const EXPERIMENTS = [
 ] as const
 
 core('set-for-an-experiment', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [asked, ...others] = random.shuffle([0, 1, 2, 3, 4])
     return {

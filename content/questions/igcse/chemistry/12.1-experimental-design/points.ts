@@ -112,7 +112,7 @@ export const SATURATED = [
     accept not certain/given/particular/specified/specific/that/fixed/this/constant/stated/same/one temperature
     unsure 20/25 c/degrees | "°c"
     accept temperature ... given/specified/stated/particular/certain/fixed
-    accept for ... temperature
+    accept for ... temperature | at/certain/given/particular/specified/that/fixed/this temp
     unsure temperature
     earns: the maximum amount of solute at a certain temperature
     earns: at that temperature no more dissolves

@@ -13,22 +13,35 @@ export { templates }
 const subject = 'igcse/chemistry'
 const INSTRUMENTS = ['balance', 'measuring cylinder', 'thermometer', 'stop-watch', 'gas syringe'] as const
 
-const SALTS = ['ammonium nitrate', 'potassium nitrate', 'ammonium chloride', 'potassium chloride'] as const
+/** Joules that a gram takes in as it dissolves. */
+const SALTS = [
+  { name: 'ammonium nitrate', heat: 321 },
+  { name: 'potassium nitrate', heat: 345 },
+  { name: 'ammonium chloride', heat: 277 },
+  { name: 'potassium chloride', heat: 231 },
+] as const
+
+/** To half a degree, a little less than without any heat from outside. */
+const fallOf = (heat: number, grams: number, water: number) =>
+  Math.round(((0.95 * heat * grams) / (4.18 * (water + grams))) * 2) / 2
 
 core('a-solid-that-cools-water', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const before = random.int(37, 49) / 2
-    const fall = random.int(7, 26) / 2
+    const water = random.pick([25, 50])
+    const grams = water === 25 ? random.int(2, 4) : random.int(4, 9)
+    const { name, heat } = random.pick(SALTS)
+    const fall = fallOf(heat, grams, water)
     const after = before - fall
     if (before % 10 === 0 || after % 10 === 0 || after < 3) return null
     return {
       before,
       after,
       fall,
-      salt: random.pick(SALTS),
-      grams: random.int(4, 12),
-      water: random.pick([25, 50]),
+      salt: name,
+      grams,
+      water,
     }
   },
   make: ({ before, after, fall, salt, grams, water }) => ({
@@ -99,7 +112,7 @@ core('a-solid-that-cools-water', {
 })
 
 core('pipette-and-burette', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const start = random.int(1, 4) + random.pick([2, 4, 6, 8, 14, 16, 18]) / 20
     const end = random.int(19, 30) + random.pick([3, 5, 7, 9, 11, 13, 15]) / 20
@@ -198,7 +211,7 @@ core('pipette-and-burette', {
 })
 
 core('making-a-saturated-solution', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const scale = CYLINDERS[0]
     if (!scale) return null
@@ -214,7 +227,7 @@ core('making-a-saturated-solution', {
       solubility,
       solute,
       celsius,
-      salt: random.pick(['potassium chloride', 'sodium chloride', 'salt Y', 'salt Z']),
+      salt: random.pick(['salt X', 'salt Y', 'salt Z', 'solid W']),
     }
   },
   make: ({ scale, water, dish, solubility, solute, celsius, salt }) => {

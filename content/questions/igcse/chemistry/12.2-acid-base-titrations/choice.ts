@@ -14,7 +14,7 @@ const ALKALIS = ['sodium hydroxide', 'potassium hydroxide'] as const
 const ACIDS = ['hydrochloric acid', 'nitric acid', 'sulfuric acid'] as const
 
 core('reading-on-a-burette', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const whole = random.int(11, 34)
     const part = random.pick([1, 2, 3, 4, 6, 7, 8, 9])
@@ -47,7 +47,7 @@ core('reading-on-a-burette', {
 })
 
 core('mean-of-concordant-titres', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const low = random.int(182, 268)
     const [rough, apart, two] = [low + random.int(7, 14), low - random.int(5, 9), low + 2]
@@ -122,7 +122,7 @@ const PIECE_ERRORS: Record<Piece, string> = {
 }
 
 core('piece-for-the-task', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     pieces: random.shuffle<Piece>(['pipette', 'burette', 'cylinder', 'flask']),
     task: random.pick(USES),
@@ -151,7 +151,7 @@ const END_POINTS = [
 ] as const
 
 core('colours-of-an-indicator', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     used: random.pick(END_POINTS),
     alkali: random.pick(ALKALIS),
@@ -204,7 +204,7 @@ const REASONS = [
 ] as const
 
 core('reason-for-a-step', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ asked: random.pick(REASONS), acid: random.pick(ACIDS), alkali: random.pick(ALKALIS) }),
   make: ({ asked, acid, alkali }) => ({
     stem: [
@@ -260,7 +260,7 @@ const MISTAKES: readonly Mistake[] = [
 ]
 
 core('effect-of-a-mistake', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     mistake: random.pick(MISTAKES),
     acid: random.pick(ACIDS),
@@ -281,7 +281,7 @@ core('effect-of-a-mistake', {
 })
 
 core('titre-with-another-acid', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const titre = random.int(9, 14) * 2
     const volume = random.pick([10, 20])

@@ -23,7 +23,7 @@ export const oneReading = (value: number): Figure =>
       height: 190,
     },
     buretteReading({ x: 170, y: 12, value, height: 168 }),
-    text(224, 100, 'cm^{3}'),
+    text(224, 40, 'cm^{3}'),
   )
 
 export const twoReadings = (start: number, end: number): Figure =>

@@ -21,7 +21,7 @@ const INDICATORS = [
 const COLOURS = ['yellow', 'orange', 'blue', 'colourless', 'green', 'purple']
 
 core('three-titrations', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const titre = random.int(183, 257)
     const used = [titre + random.int(7, 13), titre, titre + 2].map(each => each / 10)
@@ -156,7 +156,7 @@ const CLEANERS = [
 ] as const
 
 core('two-cleaners', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const small = random.int(20, 40) * 0.5
     const times = random.pick([1.2, 1.5, 1.6, 2.5])
