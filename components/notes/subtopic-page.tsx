@@ -10,6 +10,7 @@ import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { nearestPlace, type SubtopicPlace, subtopicsInOrder } from '@/lib/catalogue/syllabus-queries'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
+import { AwaitButton } from './await-button.client'
 import { Checklist } from './checklist'
 import { NextNoteLink } from './next-note-link.client'
 import { ReaderBar } from './reader-bar'
@@ -67,6 +68,10 @@ export function SubtopicPage({ subject, syllabus, place, finished }: Props) {
               href={pathOf(nearest)}
             >{`The nearest note that is written: ${nearest.subtopic.number} ${nearest.subtopic.title}`}</GoLink>
           )}
+          <AwaitButton />
+          <p id="await-how" className="small muted needs-scripts">
+            Your Learning Hub will say so as soon as it is written.
+          </p>
         </div>
         <section className="reading-part" id="contents" aria-labelledby="checklist-head">
           <h2 id="checklist-head">You should be able to do this</h2>

@@ -7,6 +7,7 @@ import { attemptName } from '@/lib/client/exams/names'
 import type { StudyAttempt } from '@/lib/contracts/study'
 import { routes } from '@/lib/routes'
 import type { Hub } from '@/lib/study/hub'
+import { ArrivedNotes } from './arrived-notes.client'
 
 function OpenPaper({ attempt, now }: { attempt: StudyAttempt; now: Date }) {
   const subject = findSubject(attempt.level, attempt.subject)
@@ -105,6 +106,7 @@ export function NextCards({ hub }: { hub: Hub }) {
   return (
     <div className="hub-next">
       {open && <OpenPaper attempt={open} now={hub.now} />}
+      <ArrivedNotes hub={hub} />
       {hub.carryOn ? <CarryOn carryOn={hub.carryOn} /> : <FirstNote hub={hub} />}
     </div>
   )

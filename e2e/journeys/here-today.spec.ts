@@ -1,6 +1,8 @@
 import { routes } from '@/lib/routes'
+import type { StudySubject } from '@/lib/study/catalogue'
+import { expect, test } from '../fixtures/auth-test'
 import { expectAccessible } from '../fixtures/axe'
-import { expect, test } from '../fixtures/test'
+import { HubPages } from '../pages/hub'
 
 const CHEMISTRY = { level: 'alevels', slug: 'chemistry' } as const
 const PHYSICS = { level: 'igcse', slug: 'physics' } as const
@@ -41,3 +43,50 @@ test('the papers of a subject are grouped by what can be sat', async ({ page }) 
   await expect(groups.first().locator('.paper-entry').first().locator('.btn-pen')).toHaveCount(1)
   await expectAccessible(page, 'papers by group')
 })
+
+test('who asks to be told of a note finds it in the hub when it is here', async ({ page, account }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(routes.notes(CHEMISTRY))
+  const unwritten = page.locator('.topic:not([data-written])').first()
+  await unwritten.locator('summary').click()
+  const row = unwritten.locator('.topic-note').first()
+  const path = (await row.getAttribute('href')) ?? ''
+  await row.click()
+  const tell = page.getByRole('button', { name: 'Tell me when it is here' })
+  await tell.click()
+  await expect(page.getByRole('button', { name: 'You will be told', pressed: true })).toBeVisible()
+  await expectAccessible(page, 'a note that is waited for')
+
+  // The visitor's wish joins the account.
+  await page.goto('/hub?auth=login')
+  const hub = new HubPages(page)
+  await hub.logIn(account)
+  await hub.ready()
+  const arrived = hub.section('Here now, as you asked')
+  await expect(arrived).toHaveCount(0)
+
+  // The note is written: the site's next release says so in its catalogue.
+  await page.route(`**${routes.hubCatalogue}`, async route => {
+    const answer = await route.fetch()
+    const subjects = (await answer.json()) as StudySubject[]
+    await route.fulfill({ response: answer, json: subjects.map(subject => withNote(subject, path)) })
+  })
+  await page.reload()
+  await hub.ready()
+  await expect(arrived.getByRole('link')).toHaveAttribute('href', path)
+  await expectAccessible(page, 'a note has come')
+  await hub.nothingBeyond(320)
+  await arrived.getByRole('button', { name: 'Take off this list' }).click()
+  await expect(arrived).toHaveCount(0)
+})
+
+/** The subject with the note of that address written. */
+function withNote(subject: StudySubject, path: string): StudySubject {
+  const topics = subject.topics.map(topic => ({
+    ...topic,
+    subtopics: topic.subtopics.map(subtopic =>
+      routes.note(subject, topic.slug, subtopic.slug) === path ? { ...subtopic, minutes: 7 } : subtopic,
+    ),
+  }))
+  return { ...subject, topics }
+}

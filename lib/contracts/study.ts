@@ -12,7 +12,7 @@ import type { AttemptSummary } from './exams'
  * - `follow`: whether a subject stands in the hub. Key `igcse/physics`. Value: `yes` or `no`.
  * - `setting`: key and values as in STUDY_SETTINGS.
  */
-export const STUDY_KINDS = ['place', 'day', 'examDate', 'follow', 'setting'] as const
+export const STUDY_KINDS = ['place', 'day', 'examDate', 'follow', 'setting', 'awaited'] as const
 export type StudyKind = (typeof STUDY_KINDS)[number]
 
 export type StudyEntry = {

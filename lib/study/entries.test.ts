@@ -22,6 +22,8 @@ const said = (value: string | null, ms: number): StudyEntry => ({
 it('knows the shape of each kind', () => {
   const good = [
     ['place', '/revision-notes/igcse/physics/waves/sound', 'pitch Pitch and loudness'],
+    ['awaited', '/revision-notes/igcse/physics/waves/sound', 'yes'],
+    ['awaited', '/revision-notes/igcse/physics/waves/sound', null],
     ['day', '2026-03-01', 'yes'],
     ['examDate', 'igcse/physics', '2027-05-11'],
     ['examDate', 'alevels/mathematics/4', null],
@@ -33,6 +35,8 @@ it('knows the shape of each kind', () => {
   ] as const
   const bad = [
     ['place', '/account', 'pitch Pitch'],
+    ['awaited', '/revision-notes/igcse/physics', 'yes'],
+    ['awaited', '/revision-notes/igcse/physics/waves/sound', 'no'],
     ['day', '2026-02-30', 'yes'],
     ['examDate', 'igcse/physics/0', '2027-05-11'],
     ['examDate', 'igcse/physics', '11.5.2027'],

@@ -9,14 +9,16 @@ export function isWellFormed({ kind, key, value }: Pick<StudyEntry, 'kind' | 'ke
   return keyPattern.test(key) && (value === null || isValue(value, key))
 }
 
+const NOTE = /^\/revision-notes(\/[a-z0-9-]+){4}$/
 const COURSE = /^[a-z]+\/[a-z-]+$/
 
 const SHAPES: Readonly<
   Record<StudyKind, readonly [key: RegExp, isValue: (value: string, key: string) => boolean]>
 > = {
-  place: [/^\/revision-notes(\/[a-z0-9-]+){4}$/, value => /^[^\s<>"]+ \S/.test(value)],
+  place: [NOTE, value => /^[^\s<>"]+ \S/.test(value)],
   day: [/^\d{4}-\d\d-\d\d$/, (value, key) => value === 'yes' && isDay(key)],
   examDate: [/^[a-z]+\/[a-z-]+(\/[1-9]\d?)?$/, value => isDay(value)],
+  awaited: [NOTE, value => value === 'yes'],
   follow: [COURSE, value => value === 'yes' || value === 'no'],
   setting: [
     new RegExp(`^(${Object.keys(STUDY_SETTINGS).join('|')})$`),

@@ -113,6 +113,16 @@ describe('subjects followed', () => {
   })
 })
 
+it('tells of a note that was waited for once it is here, until it is opened', () => {
+  const arrived = (...entries: StudyEntry[]) => hub({ entries }).arrived.map(({ href }) => href)
+  const asked = entry('awaited', `${WAVES}/sound`, 'yes', -9)
+  expect(arrived(asked, entry('awaited', `${WAVES}/unwritten`, 'yes'))).toEqual([`${WAVES}/sound`])
+  expect(arrived(asked, entry('place', `${WAVES}/sound`, 'pitch Pitch'))).toEqual([])
+  expect(arrived(entry('awaited', `${WAVES}/sound`, null))).toEqual([])
+  const ticks = [{ path: `${WAVES}/sound`, learned: true, at: at(-1) }]
+  expect(hub({ entries: [asked] }, { ticks }).arrived).toEqual([])
+})
+
 describe('what this browser knows', () => {
   it('joins what the server said; the later of the two stands', () => {
     const overview = {

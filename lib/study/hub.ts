@@ -50,6 +50,8 @@ export type Hub = {
   settings: Settings
   /** The note to go on with; `isNext` when the last one is learned and this is the one after it. */
   carryOn: (NotePlace & { place: Place | null; isNext: boolean }) | null
+  /** Notes that the student asked to be told of, and that are here now. */
+  arrived: readonly NotePlace[]
   /** Papers begun with time left, newest first. */
   open: readonly StudyAttempt[]
   /** Days with any study. */
@@ -80,6 +82,7 @@ export function hubOf({ overview, catalogue, entries: own, ticks: ownTicks, now 
     dates: examDatesOf(entries),
     settings: settingsOf(entries),
     carryOn: carryOnOf(catalogue, entries, ticks, learned),
+    arrived: arrivedOf(catalogue, entries, learned),
     open: attempts.filter(
       ({ state, deadlineAt }) =>
         state === 'open' && (deadlineAt === null || Date.parse(deadlineAt) > now.getTime()),
@@ -124,6 +127,21 @@ function placesOf(subject: StudySubject): NotePlace[] {
       .filter(({ minutes }) => minutes !== null)
       .map(subtopic => ({ subject, topic, subtopic, href: routes.note(subject, topic.slug, subtopic.slug) })),
   )
+}
+
+/** What was opened, or ticked, since it is here needs no telling. */
+function arrivedOf(
+  catalogue: readonly StudySubject[],
+  entries: readonly StudyEntry[],
+  learned: ReadonlySet<string>,
+): NotePlace[] {
+  const paths = (of: StudyEntry['kind']) =>
+    new Set(entries.flatMap(({ kind, key, value }) => (kind === of && value !== null ? [key] : [])))
+  const awaited = paths('awaited')
+  const opened = paths('place')
+  return catalogue
+    .flatMap(placesOf)
+    .filter(({ href }) => awaited.has(href) && !opened.has(href) && !learned.has(href))
 }
 
 function carryOnOf(

@@ -1,4 +1,82 @@
-import { FIFTEEN, type TopicFacts, type TopicPlan, topicTest } from './plan'
+import {
+  CALCULATOR,
+  eightyMarks,
+  FIFTEEN,
+  FORTY_QUESTIONS,
+  fortyChoices,
+  type PaperPlan,
+  type TopicFacts,
+  type TopicPlan,
+  topicTest,
+} from './plan'
+
+/** Points of the syllabus of 0620 in each topic, and those of the Core: its papers ask all topics, about evenly by content. */
+const CHEMISTRY_TOPICS = {
+  '1': 13,
+  '2': 38,
+  '3': 21,
+  '4': 13,
+  '5': 8,
+  '6': 28,
+  '7': 21,
+  '8': 23,
+  '9': 32,
+  '10': 19,
+  '11': 49,
+  '12': 27,
+} as const
+const CHEMISTRY_CORE_TOPICS = {
+  '1': 8,
+  '2': 23,
+  '3': 9,
+  '4': 7,
+  '5': 3,
+  '6': 14,
+  '7': 14,
+  '8': 21,
+  '9': 23,
+  '10': 16,
+  '11': 31,
+  '12': 25,
+} as const
+
+const PERIODIC_TABLE = 'A copy of the Periodic Table is handed out with this paper.'
+
+const choicePaper = (paper: 1 | 2): PaperPlan => ({
+  level: 'igcse',
+  subject: 'chemistry',
+  paper,
+  version: 1,
+  aims: { figures: { least: 45 }, hard: { least: 25 } },
+  rubric: [...FORTY_QUESTIONS, CALCULATOR, PERIODIC_TABLE],
+  sections: fortyChoices({ topics: paper === 1 ? CHEMISTRY_CORE_TOPICS : CHEMISTRY_TOPICS }),
+})
+
+/** Real papers have seven to nine questions; ours are of nine marks or so each. */
+const theoryPaper = (paper: 3 | 4): PaperPlan => ({
+  level: 'igcse',
+  subject: 'chemistry',
+  paper,
+  version: 1,
+  aims: { figures: { least: 75 }, hard: { least: 25 }, explaining: { least: 15 } },
+  rubric: [
+    'Answer all questions. The marks of each part stand in brackets.',
+    'Show your working and give units.',
+    CALCULATOR,
+    PERIODIC_TABLE,
+  ],
+  sections: eightyMarks(
+    { least: 7, most: 10 },
+    { topics: paper === 3 ? CHEMISTRY_CORE_TOPICS : CHEMISTRY_TOPICS },
+  ),
+})
+
+export const CHEMISTRY_PAPERS: readonly PaperPlan[] = [
+  choicePaper(1),
+  choicePaper(2),
+  theoryPaper(3),
+  theoryPaper(4),
+]
 
 const chemistryTest = (topic: string, facts: TopicFacts) => topicTest('igcse', 'chemistry', topic, facts)
 

@@ -63,6 +63,9 @@ function groupsAt(place: Place): (readonly [GroupName, number[]])[] {
   return found
 }
 
+/** Groups whose hydrogens are not part of them: of an alkene it is the double bond. */
+const BARE: readonly GroupName[] = ['alkene', 'ketone', 'ester']
+
 /** Atoms of each functional group of the given names; hydrogens that are drawn belong to it. */
 export function functionalGroups(molecule: Molecule, names: readonly GroupName[]): number[][] {
   const near = neighboursOf(molecule)
@@ -71,7 +74,7 @@ export function functionalGroups(molecule: Molecule, names: readonly GroupName[]
     return groupsAt(place)
       .filter(([name]) => names.includes(name))
       .map(([name, atoms]) => {
-        const carriers = name === 'ketone' || name === 'ester' ? [] : atoms
+        const carriers = BARE.includes(name) ? [] : atoms
         const drawn = carriers.flatMap(each =>
           (near[each] ?? []).filter(({ to }) => element(place, to) === 'H').map(({ to }) => to),
         )

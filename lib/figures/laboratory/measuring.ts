@@ -10,7 +10,16 @@ import {
   type Shape,
   text,
 } from '@/lib/figures/shapes'
-import { dialScale, linearScale, meniscus, type Scale, scaleNumber, windowOf } from './scales'
+import {
+  type DrawnScale,
+  dialScale,
+  type LinearScale,
+  linearScale,
+  meniscus,
+  type Scale,
+  scaleNumber,
+  windowOf,
+} from './scales'
 
 export type Reading = {
   x: number
@@ -20,6 +29,15 @@ export type Reading = {
   scale: Scale
   /** printed on it, `cm^{3}` */
   unit?: string
+}
+
+/** Half the height of a number, and the dip of a meniscus. */
+const STRUCK_BELOW = 9
+
+/** A scale inside a tube. A number that the surface at `value` would strike out stands outside of it. */
+function scaleInTube(scale: LinearScale, value: number, width: number): DrawnScale {
+  const [, surface] = linearScale(scale).at(value)
+  return linearScale({ ...scale, beyond: y => (Math.abs(y - surface) < STRUCK_BELOW ? width - 9 : 0) })
 }
 
 /** A measuring cylinder with liquid; (x, y) is the middle of its foot. Read the bottom of the meniscus. */
@@ -33,14 +51,15 @@ export function measuringCylinder({
   width = 50,
 }: Reading & { height?: number; width?: number }): Shape {
   const [left, right, floor] = [x - width / 2, x + width / 2, y - 10]
-  const drawn = linearScale({
+  const place: LinearScale = {
     ...scale,
     x: left,
     y: floor - 8,
     length: height - 52,
     way: 'up',
     side: 'right',
-  })
+  }
+  const drawn = scaleInTube(place, value, width)
   const [, surface] = drawn.at(value)
   return (
     meniscus(left, right, surface, floor) +
@@ -92,14 +111,15 @@ export function tubeReading({
   const seen = windowOf(scale, value, height - 24)
   const [left, right, end] = [x - width / 2, x + width / 2, y + height]
   const down = zero === 'above'
-  const drawn = linearScale({
+  const place: LinearScale = {
     ...seen,
     x: thread ? x + 8 : left,
     y: down ? y + 12 : end - 12,
     length: height - 24,
     way: down ? 'down' : 'up',
     side: 'right',
-  })
+  }
+  const drawn = thread ? linearScale(place) : scaleInTube(place, value, width)
   const [, surface] = drawn.at(value)
   const filling = thread
     ? rect(x - 3, surface, 6, end - surface, 'rd') + line(x - 8, y, x - 8, end) + line(x + 8, y, x + 8, end)
@@ -239,5 +259,5 @@ export function describeScale(scale: Scale, value: number, unit: string): string
   const each = Math.round(scale.numbered / scale.division)
   const beyond = Math.round(((value - below) / scale.division) * 2) / 2
   const numbers = `${scaleNumber(scale, below)} ${unit} and ${scaleNumber(scale, below + scale.numbered)} ${unit}`
-  return `The numbered marks nearest the reading are ${numbers}, with ${each} equal divisions between them. The reading is ${beyond === 0 ? 'exactly at the first of these' : `${beyond} divisions after the first of these`}.`
+  return `The numbered marks nearest the reading are ${numbers}, with ${each} equal divisions between them. The reading is ${beyond === 0 ? 'exactly at the first of these' : `${beyond} ${beyond === 1 ? 'division' : 'divisions'} after the first of these`}.`
 }

@@ -60,6 +60,9 @@ describe('a scale', () => {
     const told = describeScale({ from: 0, to: 50, division: 1, numbered: 10 }, 36.5, 'cm³')
     expect(told).toMatch(/30 cm³ and 40 cm³, with 10 equal divisions/)
     expect(told).not.toMatch(/36/)
+    expect(describeScale({ from: 0, to: 50, division: 1, numbered: 10 }, 31, 'cm³')).toMatch(
+      /1 division after/,
+    )
   })
 })
 

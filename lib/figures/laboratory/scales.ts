@@ -53,6 +53,8 @@ export type LinearScale = Scale & {
   side?: 'left' | 'right' | 'above' | 'below'
   /** no numbers, only marks */
   bare?: boolean
+  /** how far beyond its usual place, at the end of its mark, the number at this canvas height stands */
+  beyond?: (y: number) => number
 }
 
 export type DrawnScale = {
@@ -63,7 +65,7 @@ export type DrawnScale = {
 
 /** A straight scale: its marks start at the edge from (x, y). */
 export function linearScale(options: LinearScale): DrawnScale {
-  const { x, y, length, from, to, way = 'up', bare = false } = options
+  const { x, y, length, from, to, way = 'up', bare = false, beyond } = options
   const side = options.side ?? (way === 'right' ? 'below' : 'right')
   const per = length / (to - from || 1)
   const at = (value: number): Point => {
@@ -77,7 +79,8 @@ export function linearScale(options: LinearScale): DrawnScale {
     if (bare || rank !== 'number') return tick
     const label = scaleNumber(options, value)
     if (dx === 0) return tick + text(px, py + (dy > 0 ? 25 : -16), label, { anchor: 'middle', cls: 's' })
-    return tick + text(px + dx * 15, py + 4.2, label, { anchor: dx > 0 ? 'start' : 'end', cls: 's' })
+    const away = 15 + (beyond?.(py) ?? 0)
+    return tick + text(px + dx * away, py + 4.2, label, { anchor: dx > 0 ? 'start' : 'end', cls: 's' })
   })
   return { shape: shape.join(''), at }
 }

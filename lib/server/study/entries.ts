@@ -30,7 +30,7 @@ export async function readStudyEntries(ctx: Context, actor: Actor): Promise<Stud
 
 /** Whether the catalogue holds what an entry is about. A day of tomorrow is today somewhere. */
 function isKnown({ kind, key }: StudyEntry, now: Date): boolean {
-  if (kind === 'place') return isNotePath(key)
+  if (kind === 'place' || kind === 'awaited') return isNotePath(key)
   if (kind === 'day') return key <= addDays(now.toISOString().slice(0, 10), 1)
   if (kind === 'setting') return true
   const [level = '', slug = '', paper] = key.split('/')

@@ -79,9 +79,11 @@ function reachOf(pieces: readonly Piece[], at: number): number {
 }
 
 function isNegator(pieces: readonly Piece[], at: number): boolean {
-  const { text, sentence } = pieces[at] as Piece
+  const { text, to, sentence } = pieces[at] as Piece
   const next = pieces[at + 1]
   if (text === 'no') {
+    // NO3 of a formula.
+    if (next?.from === to && /^\d/.test(next.text)) return false
     const before = pieces[at - 1]
     const isFirst = before === undefined || before.sentence !== sentence
     if (isFirst && (next === undefined || next.sentence !== sentence)) return false

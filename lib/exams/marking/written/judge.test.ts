@@ -40,6 +40,8 @@ describe('ideas', () => {
 
 describe('negation', () => {
   it.each([
+    ['accept white ppt', 'Ba(NO3)2 gives a white ppt', 'earned'],
+    ['accept white ppt', 'there is no 2nd white ppt', 'not earned'],
     ['accept connected', 'it is connected', 'earned'],
     ['accept connected', 'it is not connected', 'not earned'],
     ['accept connected', 'it dosent connect', 'not earned'],

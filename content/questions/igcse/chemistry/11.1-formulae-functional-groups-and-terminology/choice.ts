@@ -58,7 +58,7 @@ core('series-of-a-displayed-formula', {
 })
 
 core('atoms-of-a-displayed-formula', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const one = random.pick(COMPOUNDS.filter(({ atoms }) => atoms.C > 1))
     const { C, H, O } = one.atoms
@@ -164,7 +164,7 @@ core('formula-from-a-general-formula', {
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 core('which-is-unsaturated', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const right = random.pick(ofSeries('alkene'))
     const others = [
@@ -204,7 +204,7 @@ core('which-is-unsaturated', {
 const PAIR_LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 core('two-of-the-same-series', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const series = random.pick(SERIES)
     const pair = random.sample(ofSeries(series), 2)

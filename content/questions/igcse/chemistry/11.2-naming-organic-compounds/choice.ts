@@ -95,7 +95,7 @@ const SIGN: Readonly<Record<Series, string>> = {
 }
 
 core('type-of-an-unknown-compound', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     series: random.pick(SERIES),
     at: random.int(0, 5),

@@ -112,7 +112,7 @@ core('dyes-in-the-mixture', {
 })
 
 core('which-ink-is-pure', {
-  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const counts = random.shuffle([1, 2, 2, 3])
     return {

@@ -25,7 +25,7 @@ const SEEN: Record<Content, string> = {
 }
 
 core('which-box-is', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const shown = random.sample(NAMES, 4)
     return {

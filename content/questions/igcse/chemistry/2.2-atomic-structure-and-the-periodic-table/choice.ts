@@ -58,7 +58,7 @@ core('relative-mass-and-charge', {
 const CHARGED = ELEMENTS.filter(({ number }) => number > 6 && ionCharge(number) !== 0)
 
 core('particles-in-an-atom', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const one = random.pick(ELEMENTS.filter(({ number, mass }) => number > 2 && mass - number !== number))
     return { one }
@@ -99,7 +99,7 @@ core('particles-in-an-atom', {
 })
 
 core('mass-number-from-a-diagram', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const one = random.pick(ELEMENTS.filter(({ number, mass }) => number > 4 && mass !== 2 * number))
     const neutrons = one.mass - one.number
@@ -133,7 +133,7 @@ core('mass-number-from-a-diagram', {
 })
 
 core('group-and-period-from-shells', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const number = random.pick(
       [...Array(17).keys()].map(at => at + 4).filter(each => groupOf(each) !== 'VIII'),
@@ -181,7 +181,7 @@ core('group-and-period-from-shells', {
 })
 
 core('diagram-of-an-ion', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const one = random.pick(CHARGED)
     const charge = ionCharge(one.number)

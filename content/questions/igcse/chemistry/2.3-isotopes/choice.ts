@@ -57,7 +57,7 @@ core('same-and-different-in-isotopes', {
 })
 
 core('which-two-are-isotopes', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const protons = random.int(3, 6)
     const neutrons = protons + random.int(0, 1)
@@ -115,7 +115,7 @@ const CHARGED = ELEMENTS.filter(({ number }) => number > 6 && ionCharge(number) 
 const heavier = (symbol: string, more: number) => element(symbol).mass + more
 
 core('particles-in-an-ion', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const one = random.pick(CHARGED)
     const mass = heavier(one.symbol, random.int(0, 2))

@@ -60,7 +60,7 @@ core('metal-and-non-metal', {
 const article = (name: string) => `${'aeiou'.includes(name.charAt(0)) ? 'an' : 'a'} ${name}`
 
 core('ions-from-two-atoms', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     metal: element(random.pick(METALS_I)),
     halogen: element(random.pick(HALOGENS)),
@@ -102,7 +102,7 @@ core('ions-from-two-atoms', {
 })
 
 core('diagram-of-an-ionic-compound', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const metal = element(random.pick(METALS_I))
     const halogen = element(random.pick(HALOGENS))

@@ -19,7 +19,7 @@ const { core, supplement, templates } = choiceQuestions('2.5')
 export { templates }
 
 core('pair-that-shares', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     right: random.pick([
       'nitrogen and chlorine',
@@ -85,7 +85,7 @@ const letterOf = (all: readonly Drawn[]) =>
   )
 
 core('diagram-of-a-molecule', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const item = random.pick(SINGLE)
     const right = moleculeOf(item.key)

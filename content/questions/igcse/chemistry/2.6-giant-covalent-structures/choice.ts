@@ -92,7 +92,7 @@ const USES = [
 ] as const
 
 core('use-and-reason', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ at: random.int(0, 2), turned: random.chance(0.5) }),
   make: ({ at, turned }) => {
     const right = USES[at] ?? USES[0]

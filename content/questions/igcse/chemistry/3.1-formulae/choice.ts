@@ -11,7 +11,7 @@ const { core, templates } = choiceQuestions('3.1')
 export { templates }
 
 core('formula-of-a-model', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ at: random.int(0, MODELS.length - 1) }),
   make: ({ at }) => {
     const model = MODELS[at] ?? MODELS[0]
@@ -32,7 +32,7 @@ core('formula-of-a-model', {
 })
 
 core('atoms-in-a-formula', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const salt = random.pick(BRACKETED)
     const [outside, inside] = [sum(salt.alone), sum(salt.group)]

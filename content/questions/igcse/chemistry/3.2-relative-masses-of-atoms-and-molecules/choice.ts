@@ -38,7 +38,7 @@ const LEVEL: readonly (readonly [unknown: number, carbon: number])[] = [
 ]
 
 core('atoms-in-balance', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [unknown, carbon] = random.pick(LEVEL)
     const right = (12 * carbon) / unknown

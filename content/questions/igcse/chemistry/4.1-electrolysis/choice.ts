@@ -59,7 +59,7 @@ const MELTS = [
 ] as const
 
 core('products-of-a-melt', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     melt: random.pick(MELTS),
     material: random.pick(['carbon', 'graphite', 'platinum']),

@@ -78,7 +78,7 @@ const MIXED = [
 ]
 
 core('two-thermometers', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const before = random.int(17, 25)
     const change = random.chance(0.5) ? random.int(6, 19) : -random.int(5, 13)
@@ -157,7 +157,7 @@ const PATHS: readonly { path: Pathway; names: readonly string[]; says: string }[
 ]
 
 core('reading-a-pathway', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const item = random.pick(PATHS)
     return { item, at: PATHS.indexOf(item) }

@@ -164,7 +164,7 @@ const SETS: readonly ((of: Kinds) => {
 ]
 
 core('boxes-before-and-after', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const kinds = random.shuffle<Ball>(['white', 'black', 'blue'])
     const set = random.int(0, 2)

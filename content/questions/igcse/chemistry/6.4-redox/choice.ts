@@ -49,7 +49,7 @@ const COMPOUNDS: readonly Compound[] = [
 ]
 
 core('ions-in-a-compound', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ at: random.int(0, COMPOUNDS.length - 1), seed: random.int(1, 40) }),
   make: ({ at, seed }) => {
     const c = COMPOUNDS[at] ?? compound('iron', 'Fe', 3, 4, 6, true)

@@ -130,7 +130,7 @@ const ASKED = [
 ] as const
 
 core('letters-on-the-ph-scale', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const values = [random.int(0, 2), random.int(4, 6), random.int(8, 10), random.int(12, 14)]
     return { placed: random.shuffle(values), asked: random.pick(ASKED) }
@@ -235,7 +235,7 @@ const OTHER_SALTS = ['sodium chloride', 'potassium sulfate', 'sodium nitrate'] a
 const ACIDS = ['hydrochloric acid', 'sulfuric acid', 'nitric acid'] as const
 
 core('warmed-with-litmus', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     alkali: random.pick(ALKALIS),
     salt: random.pick(AMMONIUM),
@@ -264,7 +264,7 @@ core('warmed-with-litmus', {
 })
 
 core('ions-in-neutralisation', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     acid: random.pick([
       { name: 'hydrochloric acid', ion: 'Cl^{−}' },

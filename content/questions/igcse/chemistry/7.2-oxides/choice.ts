@@ -164,7 +164,7 @@ core('partner-for-an-oxide', {
 })
 
 core('element-burnt-in-a-jar', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const ph = random.pick([2, 3, 4, 10, 11, 12])
     return { ph, letter: random.pick(['X', 'Y', 'Z', 'Q']) }

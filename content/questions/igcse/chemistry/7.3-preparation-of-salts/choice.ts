@@ -194,7 +194,7 @@ const NEUTRAL = [
 ] as const
 
 core('burette-for-a-salt', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const initial = random.int(3, 48) / 10
     const used = random.int(172, 284) / 10

@@ -11,7 +11,7 @@ export { templates }
 const FAMILIES = [1, 2, 3, 5, 6, 7] as const
 
 core('alike-in-the-table', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     // Groups whose elements are alike from top to bottom.
     const same = random.pick([1, 2, 7])
@@ -61,7 +61,7 @@ core('alike-in-the-table', {
 })
 
 core('ion-from-a-place', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const asked = random.pick(FAMILIES)
     // The group whose ion has the same size of charge, of the other sign, is always there.

@@ -105,7 +105,7 @@ const SYMBOLS = [
 ] as const
 
 core('equation-with-water', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ metal: random.pick(SYMBOLS) }),
   make: ({ metal: [name, symbol] }) => ({
     stem: [
@@ -211,7 +211,7 @@ core('which-bar-is-the-metal', {
 })
 
 core('three-pieces-on-water', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const metals = random.shuffle(['lithium', 'sodium', 'potassium'])
     const [one = '', two = '', three = ''] = metals

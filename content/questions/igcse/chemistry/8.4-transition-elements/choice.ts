@@ -160,7 +160,7 @@ const ALL_PAIRS = [
 ] as const
 
 core('coloured-and-colourless', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const right = random.pick(ALL_PAIRS)
     const [one, two] = random.sample(COLOURS, 2)

@@ -55,7 +55,7 @@ const ATOMS = {
 } as const
 
 core('atoms-of-a-noble-gas', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     all: random.shuffle([
       { shells: random.pick<readonly number[]>(ATOMS.noble), error: null },
@@ -93,7 +93,7 @@ core('atoms-of-a-noble-gas', {
 })
 
 core('box-of-a-noble-gas', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [a = 'white', b = 'black'] = random.shuffle(KINDS)
     const boxes: { counts: Counts; error: string | null }[] = [

@@ -355,7 +355,7 @@ const EQUATIONS = [
 ] as const
 
 core('equation-of-a-metal', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     item: random.pick(EQUATIONS),
     who: random.pick(['A student', 'A class', 'A technician']),
@@ -380,7 +380,7 @@ const DYES = [
 ] as const
 
 core('gas-over-a-funnel', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     dye: random.pick(DYES),
     metal: 'calcium',

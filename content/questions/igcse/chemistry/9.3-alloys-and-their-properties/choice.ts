@@ -14,7 +14,7 @@ const PANELS: Record<Exclude<Panel, 'alloy'>, string> = {
 }
 
 core('alloy-among-four', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     kinds: random.shuffle<Panel>(['metal', 'alloy', 'gas', 'pairs']),
     choice: random.int(0, 2),
@@ -37,7 +37,7 @@ core('alloy-among-four', {
 })
 
 supplement('why-one-is-harder', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     isSwapped: random.chance(0.5),
     choice: random.int(0, 2),
@@ -72,7 +72,7 @@ supplement('why-one-is-harder', {
 })
 
 core('mass-in-brass', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const percent = random.pick([20, 30, 35, 40] as const)
     const mass = random.step(40, 400, 20)
@@ -125,7 +125,7 @@ const MADE_OF = {
 } as const
 
 core('elements-in-an-alloy', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const alloy = random.pick(['brass', 'stainless steel'] as const)
     return {
@@ -169,7 +169,7 @@ const MATERIALS: readonly Wrong[] = [
 ]
 
 core('alloy-for-cutlery', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const asksMaterial = random.chance(0.5)
     return {
@@ -209,7 +209,7 @@ core('alloy-for-cutlery', {
 })
 
 core('alloy-from-strengths', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const base = random.int(4, 8) * 5
     return {
@@ -252,7 +252,7 @@ core('alloy-from-strengths', {
 })
 
 core('brass-melted-with-copper', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [brass, copper] = [random.step(100, 400, 20), random.step(40, 200, 20)]
     const percent = random.pick([20, 25, 30, 35, 40] as const)
@@ -303,7 +303,7 @@ core('brass-melted-with-copper', {
 })
 
 core('hardness-and-composition', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const [peak, away] = [random.pick([55, 60, 65] as const), random.pick([25, 30] as const)]
     const needed = random.pick([120, 140, 160] as const)

@@ -98,14 +98,13 @@ export const hardnessBars = (values: readonly number[]): Figure =>
     }),
   )
 
+/** So little that the curve stays above zero at both ends. */
+const ABOVE = 18
+
 /** Hardness against the percentage of Q: `needed` at `away` on both sides of the peak. */
 export function hardnessCurve(peak: number, away: number, needed: number): Figure {
-  const fall = 40 / away ** 2
-  const hardness = (x: number) => needed + 40 - fall * (x - peak) ** 2
-  const points = Array.from({ length: 21 }, (_, at): [number, number] => [
-    at * 5,
-    Math.max(10, hardness(at * 5)),
-  ])
+  const hardness = (x: number) => needed + ABOVE - ABOVE * ((x - peak) / away) ** 2
+  const points = Array.from({ length: 21 }, (_, at): [number, number] => [at * 5, hardness(at * 5)])
   const g = graph({
     x: {
       label: 'percentage of Q by mass',

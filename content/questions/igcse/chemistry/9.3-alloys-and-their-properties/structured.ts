@@ -12,7 +12,7 @@ export { templates }
 const subject = 'igcse/chemistry'
 
 supplement('two-solids-pushed', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     isSwapped: random.chance(0.5),
     choice: random.int(0, 2),
@@ -76,7 +76,7 @@ supplement('two-solids-pushed', {
 })
 
 core('steel-for-a-spoon', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     mass: random.step(20, 90, 10),
     chromium: random.pick([12, 14, 16, 18] as const),

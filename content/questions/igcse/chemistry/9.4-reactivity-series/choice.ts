@@ -87,7 +87,7 @@ const BEHAVIOUR = [
 ] as const
 
 core('metal-from-its-reactions', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [right, ...others] = random.sample(BEHAVIOUR, 4)
     return right

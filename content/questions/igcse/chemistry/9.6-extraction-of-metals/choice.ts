@@ -68,7 +68,7 @@ const PLACED: Readonly<Record<Way, string>> = {
 }
 
 core('place-and-method', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const { asked, counts } = random.pick(COUNTS)
     const indexes = (way: Way) => PLACES.flatMap((place, at) => (place === way ? [at] : []))
