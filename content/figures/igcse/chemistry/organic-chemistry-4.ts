@@ -1,13 +1,18 @@
 import { displayed } from '@/lib/figures/chemistry/molecules'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { bubbles, bung } from '@/lib/figures/laboratory/contents'
+import { trough } from '@/lib/figures/laboratory/dishes'
 import { glassTube } from '@/lib/figures/laboratory/glassware'
 import { bunsen } from '@/lib/figures/laboratory/heating'
+import { label } from '@/lib/figures/laboratory/labels'
 import { bench } from '@/lib/figures/laboratory/stands'
-import { boilingTube, testTube } from '@/lib/figures/laboratory/vessels'
-import { arrow, polygon, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
+import { boilingTube, gasJar, testTube } from '@/lib/figures/laboratory/vessels'
+import { arrow, centred, circle, polygon, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
+import { barChart } from '@/lib/figures/statistics/bars'
+import { chartFigure } from '@/lib/figures/statistics/chart'
 import { moleculesInARow, type Piece } from './chemical-energetics'
 import { captioned } from './organic-chemistry'
+import { tubeRows } from './the-periodic-table-2'
 
 const bold = { anchor: 'middle', cls: 'b' } as const
 const small = { anchor: 'middle', cls: 's' } as const
@@ -183,4 +188,191 @@ const inTheDark = darkAndLight(
   'In the first there is no reaction: the mixture stays pale green. In the second there is a reaction: it becomes colourless.',
 )
 
-export const figures = [firstFour, fourUnnamed, combustionTests, substitution, inTheDark]
+const firstAlkenes = figure(
+  {
+    name: 'organic-chemistry-4/first-alkenes',
+    title: 'Displayed formulae of four alkenes',
+    description:
+      'Four displayed formulae, each with a highlighted double bond between two carbon atoms. Ethene, C2H4: two carbon atoms with two hydrogen atoms each. Propene, C3H6: a chain of three carbon atoms, with the double bond from the first to the second. But-1-ene, C4H8: a chain of four, with the double bond from the first to the second. But-2-ene, C4H8: a chain of four, with the double bond from the second to the third.',
+    height: 290,
+  },
+  captioned([90, 54], 112, 'CH2=CH2', ['ethene', 'C_{2}H_{4}'], { doubleBond: [0, 1] }),
+  captioned([268, 54], 112, 'CH2=CHCH3', ['propene', 'C_{3}H_{6}'], { doubleBond: [0, 1] }),
+  captioned([90, 202], 260, 'CH2=CHCH2CH3', ['but-1-ene', 'C_{4}H_{8}'], { doubleBond: [0, 1] }),
+  captioned([268, 202], 260, 'CH3CH=CHCH3', ['but-2-ene', 'C_{4}H_{8}'], { doubleBond: [1, 2] }),
+)
+
+/** Vapour of a liquid on wool passes over a hot solid, and a gas is collected over water. */
+export const crackingFigure = (
+  name: string,
+  [wool, solid, gas]: readonly [string, string, string],
+  told: readonly [string, string, string],
+): Figure =>
+  figure(
+    {
+      name,
+      title: 'A vapour passes over a hot solid, and a gas is collected',
+      description: `A boiling tube lies level. At its closed end is ${told[0]}. In the middle of the tube lies ${told[1]}, which a Bunsen burner heats. A delivery tube leads from the bung of the tube under water in a trough and up into an upturned test-tube full of water, where bubbles rise and ${told[2]} gathers.`,
+      height: 244,
+    },
+    bench(220),
+    polyline([
+      [196, 58],
+      [38, 58],
+      [28, 64],
+      [24, 74],
+      [28, 84],
+      [38, 90],
+      [196, 90],
+    ]),
+    ...[36, 46, 56].map(x => circle(x, 68, 7, 'l thin sheet')),
+    ...[36, 46, 56].map(x => circle(x, 80, 7, 'l thin w')),
+    rect(104, 76, 40, 14, 'l sunk'),
+    rect(190, 54, 14, 40, 'l sunk'),
+    bunsen(124, 220, { height: 124 }),
+    trough({ x: 276, y: 220, width: 140, height: 66, level: 0.8 }),
+    gasJar({ x: 274, y: 200, width: 26, height: 92, level: 0.55, inverted: true }),
+    glassTube([
+      [184, 74],
+      [228, 74],
+      [228, 210],
+      [274, 210],
+      [274, 196],
+    ]),
+    bubbles(274, 190, 36, 4, 5),
+    label(wool, 14, 30, 42, 64, 'start'),
+    label(solid, 130, 30, 126, 78, 'start'),
+    label(gas, 300, 104, 278, 128, 'start'),
+    label('water', 308, 240, 330, 190, 'start'),
+  )
+
+const cracking = crackingFigure(
+  'organic-chemistry-4/cracking-in-the-laboratory',
+  ['wool soaked in\nliquid alkane', 'hot\ncatalyst', 'gas with\nalkenes'],
+  ['wool that is soaked in a liquid alkane', 'a solid catalyst', 'a gas that contains alkenes'],
+)
+
+const crackingOfHexane = figure(
+  {
+    name: 'organic-chemistry-4/a-large-molecule-breaks',
+    title: 'Cracking of an alkane with six carbon atoms',
+    description:
+      'Displayed formulae. Above, an alkane with a chain of six carbon atoms and fourteen hydrogen atoms. An arrow with the words heat and catalyst leads down to two smaller molecules: butane with four carbon atoms and ten hydrogen atoms, and ethene with two carbon atoms, a double bond and four hydrogen atoms.',
+    height: 254,
+  },
+  displayed(180, 44, 'CH3CH2CH2CH2CH2CH3', { bond: 27 }).shape,
+  arrow(180, 88, 180, 130),
+  text(192, 114, 'heat, catalyst', { cls: 's' }),
+  captioned([112, 176], 234, 'CH3CH2CH2CH3', ['butane (alkane)']),
+  centred(212, 176, '+'),
+  captioned([270, 176], 234, 'CH2=CH2', ['ethene (alkene)'], { doubleBond: [0, 1] }),
+)
+
+const bromineTest = figure(
+  {
+    name: 'organic-chemistry-4/aqueous-bromine-added',
+    title: 'Aqueous bromine with an alkane and with an alkene',
+    description:
+      'Two test-tubes after aqueous bromine, which is orange, was added. With an alkane the mixture stays orange. With an alkene it turns colourless.',
+    height: 130,
+  },
+  tubeRows(
+    ['alkane', 'alkene'],
+    [
+      [
+        'orange\naqueous\nbromine\nadded',
+        [
+          { colour: 'orange', says: 'stays orange' },
+          { colour: 'colourless', says: 'turns colourless' },
+        ],
+      ],
+    ],
+  ),
+)
+
+const ETHENE: Piece = { count: 1, what: 'CH2=CH2' }
+
+const additions = figure(
+  {
+    name: 'organic-chemistry-4/additions-to-ethene',
+    title: 'Three addition reactions of ethene',
+    description:
+      'Three equations in displayed formulae. Ethene and bromine form a molecule of two carbon atoms joined by a single bond, each with two hydrogen atoms and one bromine atom. Ethene and hydrogen, over the words Ni catalyst, form ethane. Ethene and water as steam, over the words acid catalyst, form ethanol. Each equation has one product only.',
+    height: 338,
+  },
+  reactionRow(
+    46,
+    [ETHENE, { count: 1, what: 'Br2', atoms: ['Br', 'Br'], orders: [1] }],
+    [{ count: 1, what: 'CH2BrCH2Br' }],
+    '',
+  ),
+  reactionRow(
+    156,
+    [ETHENE, { count: 1, what: 'H2', atoms: ['H', 'H'], orders: [1] }],
+    [{ count: 1, what: 'CH3CH3' }],
+    'Ni',
+  ),
+  reactionRow(266, [ETHENE, { count: 1, what: 'H2O' }], [{ count: 1, what: 'CH3CH2OH' }], 'acid'),
+  text(180, 104, 'with bromine: a dibromo compound', small),
+  text(180, 214, 'with hydrogen and a nickel catalyst: ethane', small),
+  text(180, 324, 'with steam and an acid catalyst: ethanol', small),
+)
+
+const additionsForACard = figure(
+  {
+    name: 'organic-chemistry-4/additions-without-names',
+    title: 'Three products of ethene',
+    description:
+      'Displayed formulae of ethene and of three compounds that are made from it, marked 1 to 3. In 1, two carbon atoms carry two hydrogen atoms and one bromine atom each. In 2, they carry three hydrogen atoms each. In 3, one carries three hydrogen atoms, the other two hydrogen atoms and an oxygen atom with a hydrogen atom.',
+    height: 246,
+  },
+  captioned([90, 50], 110, 'CH2=CH2', ['ethene']),
+  captioned([268, 50], 110, 'CH2BrCH2Br', ['1']),
+  captioned([90, 172], 230, 'CH3CH3', ['2']),
+  captioned([268, 172], 230, 'CH3CH2OH', ['3']),
+)
+
+export type Market = { name: string; supply: number; demand: number }
+
+/** What a refinery makes of each fraction, and what is wanted of it. */
+export const fractionBars = (name: string, all: readonly Market[], axis: string): Figure =>
+  chartFigure(
+    { name, title: 'Supply of fractions and demand for them' },
+    barChart({
+      categories: all.map(each => each.name),
+      values: [
+        { name: 'supply', values: all.map(({ supply }) => supply) },
+        { name: 'demand', values: all.map(({ demand }) => demand) },
+      ],
+      yLabel: 'share of the petroleum / %',
+      yEvery: 4,
+      yMax: 40,
+      label: axis,
+    }),
+  )
+
+const supplyAndDemand = fractionBars(
+  'organic-chemistry-4/supply-and-demand',
+  [
+    { name: 'gasoline', supply: 10, demand: 26 },
+    { name: 'kerosene', supply: 14, demand: 10 },
+    { name: 'diesel oil', supply: 20, demand: 24 },
+    { name: 'fuel oil', supply: 36, demand: 18 },
+  ],
+  'larger molecules towards the right',
+)
+
+export const figures = [
+  firstFour,
+  fourUnnamed,
+  combustionTests,
+  substitution,
+  inTheDark,
+  firstAlkenes,
+  cracking,
+  crackingOfHexane,
+  bromineTest,
+  additions,
+  additionsForACard,
+  supplyAndDemand,
+]
