@@ -36,7 +36,7 @@ export { templates }
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 supplement('products-with-chlorine', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(DRAWN.filter(({ n }) => n < 7))
     const C = one.n === 1 ? 'C' : `C${one.n}`
@@ -122,7 +122,7 @@ const CASES: readonly Case[] = [
 ]
 
 supplement('drawing-of-the-product', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const { alkane, right, wrong } = random.pick(CASES)
     const drawn: (readonly [Look, string | null])[] = [[random.pick(right), null], ...random.sample(wrong, 3)]
@@ -181,7 +181,7 @@ const KINDS: readonly Kinds[] = [
 ]
 
 supplement('how-many-products', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ one: random.pick(KINDS) }),
   make: ({ one }) => {
     const right = one.places.length
@@ -211,7 +211,7 @@ supplement('how-many-products', {
 })
 
 supplement('gas-after-burning', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(GASES)
     const { n } = one
@@ -264,7 +264,7 @@ supplement('gas-after-burning', {
 })
 
 supplement('in-foil-and-in-light', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     wrong: random.sample(
       [

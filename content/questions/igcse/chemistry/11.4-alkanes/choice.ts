@@ -28,7 +28,7 @@ const NOT_ALKANE: Readonly<Record<Series, string>> = {
 }
 
 core('which-is-the-alkane', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const right = random.pick(ofSeries('alkane'))
     const all = [
@@ -56,7 +56,7 @@ core('which-is-the-alkane', {
 })
 
 core('oxygen-molecules-to-burn', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(DRAWN)
     const { n } = one
@@ -115,7 +115,7 @@ const BURNERS = [
 ] as const
 
 core('air-supply-and-products', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const low = random.pick(['carbon monoxide and water', 'carbon and water'])
     const full = 'carbon dioxide and water'
@@ -165,7 +165,7 @@ core('air-supply-and-products', {
 })
 
 core('tests-on-the-gases', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const solid = random.pick(SOLIDS)
     const milky = 'colourless to milky'

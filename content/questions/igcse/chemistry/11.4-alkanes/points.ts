@@ -8,6 +8,8 @@ export const CARBON_AND_HYDROGEN_ONLY = judged(
   ONLY = only/just/nothing/solely/purely/exclusively/entirely
   OTHER = other/another/else
   reject CARBON HYDROGEN bond ONLY
+  unsure single ... CARBON, HYDROGEN
+  unsure bond ... CARBON, HYDROGEN
   accept CARBON, HYDROGEN, not oxygen
   reject CARBON ... HYDROGEN ... oxygen
   reject not only
@@ -54,12 +56,12 @@ export const POISONOUS = judged(
   `
   reject not toxic/poisonous/poison/harmful/dangerous
   accept toxic/poison/poisonous
+  reject more/increase/increases ... oxygen
   accept blood/haemoglobin/hemoglobin, oxygen
-  accept red blood cell
-  accept haemoglobin/hemoglobin
-  accept suffocate/suffocates/suffocation/asphyxiate/asphyxiation
+  accept bind/binds/bond/bonds/combine/combines/attach/attaches/react/reacts ... haemoglobin/hemoglobin
   accept prevent/prevents/stop/stops/reduce/reduces/less ... oxygen ... carry/carried/transport/transported/body
-  accept kill/kills/death/deadly/lethal/fatal/die/dies
+  unsure haemoglobin/hemoglobin
+  unsure kill/kills/death/deadly/lethal/fatal/die/dies/suffocate/suffocates/suffocation/asphyxiate/asphyxiation
   unsure breathe/breath/breathing/lungs/unconscious/faint/blood
   unsure harmful/dangerous
   earns: it is toxic
@@ -83,6 +85,7 @@ export const INCOMPLETE = judged(
   accept some/part ... carbon, not burn/burned/burnt/react/oxidised
   accept carbon, not burn/burned/burnt/oxidised
   accept unburned/unburnt carbon
+  accept carbon left/is/remains unburned/unburnt
   unsure partial/partially
   earns: the combustion is incomplete
   earns: the gas does not burn completely
@@ -100,13 +103,19 @@ export const TOO_LITTLE_OXYGEN = judged(
   AIR = oxygen/air/o2
   LITTLE = little/less/limited/insufficient/low/lack/shortage/short/small/reduced/restricted/few/scarce/deficient/poor
   accept not enough/sufficient/much/plenty ... AIR
-  accept AIR, not enough/sufficient/much
-  accept not AIR
-  accept LITTLE ... AIR
-  accept AIR ... LITTLE
+  accept AIR, not enough/sufficient
+  accept LITTLE AIR
+  accept LITTLE amount/supply/quantity/concentration ... AIR
+  unsure air hole ... LITTLE, without oxygen
+  accept AIR LITTLE
+  accept supply/amount/quantity/concentration ... AIR ... LITTLE
+  accept AIR supply ... LITTLE
   accept "lack of oxygen"
   accept "lack of air"
-  accept "lack of"
+  accept AIR, not get/gets/enter/enters/reach/reaches/mix/come/comes/flow
+  accept not AIR ... get/gets/enter/enters/reach/reaches/mix/come/comes/flow/in
+  unsure not AIR
+  unsure AIR, LITTLE
   earns: there is not enough oxygen
   earns: the supply of air is too low
   earns: because of a limited supply of oxygen
@@ -122,14 +131,19 @@ export const LIMEWATER_IS_WET = judged(
   'limewater contains water, which would change the solid in P (the gas would bring water from it)',
   `
   WATER = water/moisture/steam/wet/damp/vapour
-  accept limewater/Q/it/solution/aqueous ... contain/contains/has/have/is ... WATER
-  accept WATER ...(no flame/fuel/combustion/burning).. from/in ... limewater/q
-  accept limewater/q ...(no dry).. give/gives/add/adds/bring/brings/carry/release/evaporate/evaporates ... WATER
-  accept gas ...(no flame).. pick/picks/carry/carries/take/takes/collect/become/becomes/get/gets ... WATER
-  accept WATER ... limewater/q ... change/react/turn/affect/reach
-  accept limewater ... change/turn/affect ... solid/powder/copper/p
-  accept limewater ... aqueous/solution
-  unsure limewater | WATER
+  LIME = limewater/q
+  accept LIME/solution contain/contains/has/have/holds ... WATER
+  accept LIME is WATER
+  accept LIME is aqueous/solution
+  accept WATER ...(no flame/fuel/combustion/burning/remove/removed/before/reach/enter/react).. from/in/of LIME
+  accept LIME ...(no dry).. give/gives/add/adds/bring/brings/release/releases/evaporate/evaporates ... WATER
+  accept gas ...(no flame).. pick/picks/take/takes/collect/collects/become/becomes/get/gets/carry/carries ... WATER ... LIME
+  accept LIME ... gas ...(no flame).. pick/picks/carry/carries/become/becomes/get/gets/be/is ... WATER
+  accept LIME ... change/changes/turn/turns/affect/affects ... solid/powder/p
+  accept gas ... wet/damp/moist ... LIME
+  accept LIME ... wet/damp/moist
+  unsure LIME, WATER
+  unsure wet/damp/moist
   earns: limewater contains water, which would turn the solid blue
   earns: otherwise water from the limewater would change the solid in P
   earns: the gas would pick up water in Q
@@ -142,7 +156,7 @@ export const LIMEWATER_IS_WET = judged(
 export const REPLACED = judged(
   'one atom or group of atoms is replaced by another (atom or group)',
   `
-  THING = atom/group/hydrogen/h/chlorine/cl/element/part/one
+  THING = atom/group/hydrogen/h/chlorine/cl
   SWAP = replace/replaced/replaces/replacing/substitute/substituted/substitutes/swap/swapped/swaps/exchange/exchanged/switch/switched
   accept atom/group/hydrogen/h in/of/from ... SWAP
   reject molecule/molecules ...(no in/of/atom/group).. SWAP
@@ -169,11 +183,13 @@ export const GIVES_ACTIVATION = judged(
   `
   GIVE = supply/supplies/supplied/provide/provides/provided/give/gives/given/source/overcome/overcomes/reach/have/gain/transfer/enough/sufficient/needed/required/deliver/input/contain
   reject lower/lowers/reduce/reduces/decrease/decreases/less ...(no GIVE).. activation/ea
+  reject lower/lowers/reduce/reduces/decrease/decreases/less ...(no GIVE).. energy
+  reject release/releases/released/"give out"/"gives out"
   reject catalyst/catalyses/catalyse
   accept GIVE ... activation/ea
   accept activation/ea ... GIVE/from/comes
   accept for/as ... activation energy
-  accept GIVE ... energy ... (start/begin/react/reaction/break/breaks/initiate)
+  accept GIVE ... energy ... (start/begin/break/breaks/initiate)
   accept energy ... (start/begin/initiate/break/breaks)
   unsure activation/ea | start/initiate/begin | break ... bond
   unsure GIVE ... energy

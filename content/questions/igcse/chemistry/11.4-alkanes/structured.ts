@@ -38,8 +38,8 @@ export { templates }
 const subject = 'igcse/chemistry'
 
 core('an-alkane-as-a-fuel', {
-  facts: { difficulty: 3 },
-  values: random => ({ one: random.pick(GASES.slice(1)), carbons: random.int(6, 18) }),
+  facts: { difficulty: 3, checked: '2026-11-28' },
+  values: random => ({ one: random.pick(GASES.slice(1)), carbons: random.int(20, 32) }),
   make: ({ one, carbons }) => ({
     stem: [
       'X is a gas that is used as a fuel. Its displayed formula is shown.',
@@ -95,7 +95,7 @@ core('an-alkane-as-a-fuel', {
       }),
       d: words({
         subject,
-        lead: `A candle contains an alkane with ${carbons} carbon atoms in each molecule.`,
+        lead: `The wax of a candle contains an alkane with ${carbons} carbon atoms in each molecule.`,
         prompt: 'Deduce the formula of this alkane.',
         command: 'Deduce',
         objective: 'AO2',
@@ -117,10 +117,18 @@ const CHANGES = [
 ] as const
 const SHOWN = ['carbon', 'carbon dioxide', 'hydrogen', 'oxygen', 'water'] as const
 
+/** A flame that leaves carbon; none of them names the cause. */
+const SMOKY = [
+  'The air hole of the burner is closed. The flame turns yellow, and a black solid collects on the funnel.',
+  'The experiment is repeated with the air hole of the burner closed. A black solid forms inside the funnel.',
+  'The student now closes the air hole of the burner. The flame becomes smoky, and a black solid is seen on the funnel.',
+  'Somebody closes the air hole of the burner by mistake. The inside of the funnel is soon covered with a black solid.',
+] as const
+
 core('gases-from-a-flame', {
-  facts: { difficulty: 3 },
-  values: random => ({ one: random.pick(GASES), solid: random.pick(SOLIDS) }),
-  make: ({ one, solid }) => ({
+  facts: { difficulty: 3, checked: '2026-11-28' },
+  values: random => ({ one: random.pick(GASES), solid: random.pick(SOLIDS), smoky: random.pick(SMOKY) }),
+  make: ({ one, solid, smoky }) => ({
     stem: [
       `A student burns ${one.name}, ${inMarkup(formulaOf(one.n))}, in plenty of air. The gases from the flame are drawn through tube P, which contains ${solid.name}, and tube Q, which contains limewater.`,
       `${capital(one.name)}, ${inMarkup(formulaOf(one.n))}, burns below a funnel in plenty of air. A pump draws the gases over ${solid.name} in tube P and then through limewater in tube Q.`,
@@ -157,7 +165,7 @@ core('gases-from-a-flame', {
       }),
       'c.i': words({
         subject,
-        lead: 'The air hole of the burner is closed. The flame turns yellow, and a black solid collects on the funnel.',
+        lead: smoky,
         prompt: 'Name the black solid.',
         command: 'Identify',
         mode: 'words',
@@ -170,7 +178,6 @@ core('gases-from-a-flame', {
       }),
       'c.ii': ask.written({
         prompt: 'Explain why the black solid forms.',
-        objective: 'AO2',
         lines: 2,
         scheme: [INCOMPLETE, TOO_LITTLE_OXYGEN],
         modelAnswer: 'There is too little oxygen, so the combustion is incomplete.',
@@ -193,7 +200,7 @@ const MASS_OF = [16, 30, 44] as const
 const ORGANIC = [[CHLOROMETHANE], [CHLOROETHANE], [CHLORO_1_PROPANE, CHLORO_2_PROPANE]] as const
 
 supplement('an-alkane-and-chlorine', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const at = random.int(0, 2)
     const moles = random.pick([0.05, 0.15, 0.2, 0.25, 0.3, 0.4])
@@ -243,7 +250,6 @@ supplement('an-alkane-and-chlorine', {
         }),
         c: ask.structure({
           prompt: `Draw the displayed formula of ${other ? '**one** possible' : 'the'} organic product.`,
-          objective: 'AO2',
           answer: first.typed,
           ...(other ? { accept: [other.typed] } : {}),
           displayed: true,
