@@ -37,7 +37,7 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const
 const REAGENTS = ['bromine', 'hydrogen', 'steam'] as const
 
 supplement('formula-of-the-adduct', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const adding = random.pick(ADDING)
     const { n } = adding
@@ -154,7 +154,7 @@ const CASES: readonly Case[] = [
 ]
 
 supplement('drawing-of-the-adduct', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const { told, typed, right, wrong } = random.pick(CASES)
     const drawn: (readonly [Look, string | null])[] = [[right, null], ...random.sample(wrong, 3)]
@@ -235,7 +235,7 @@ const BACKS: readonly Back[] = [
 ]
 
 supplement('alkene-from-the-adduct', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const back = random.pick(BACKS)
     return { back, wrong: random.sample(back.wrong, 3) }
@@ -255,7 +255,7 @@ supplement('alkene-from-the-adduct', {
 })
 
 supplement('conditions-of-an-addition', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const adding = random.pick(ADDING.slice(0, 3))
     const alcohol = { 2: 'ethanol', 3: 'propan-2-ol', 4: 'butan-2-ol' }[adding.n] ?? 'ethanol'
@@ -293,7 +293,7 @@ supplement('conditions-of-an-addition', {
 })
 
 supplement('mass-of-bromine-and-alkene', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const n = random.int(3, 8)
     const moles = random.pick([0.025, 0.05, 0.1, 0.15])

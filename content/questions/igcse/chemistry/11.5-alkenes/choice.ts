@@ -27,7 +27,7 @@ const STAYS_ORANGE: Readonly<Record<Series, string>> = {
 }
 
 core('which-turns-bromine-colourless', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const right = random.pick(ofSeries('alkene'))
     const all = [
@@ -70,7 +70,7 @@ const PAIRS = [
 const named = ([one, other]: readonly [number, number]) => `${TUBES[one]} and ${TUBES[other]}`
 
 core('four-liquids-and-bromine', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const right = random.pick(PAIRS)
     const asked = random.pick(['alkenes', 'alkanes'] as const)
@@ -113,7 +113,7 @@ core('four-liquids-and-bromine', {
 
 /** Ways to break the alkane told; the molecule that is left has four to nine carbon atoms. */
 core('missing-product-of-cracking', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const hydrogen = random.chance(0.35)
     const [first, second] = random.sample([2, 3, 4] as const, 2)
@@ -138,7 +138,7 @@ core('missing-product-of-cracking', {
           ? 'You left two hydrogen atoms too many: those of H_{2} must be taken away as well.'
           : 'You took all products for alkenes. Counting the hydrogen atoms shows that one is an alkane.',
       ],
-      [`C${left}H${2 * left - 2}`, 'You took away two hydrogen atoms too many.'],
+      [`C${left}H${2 * left - 2}`, 'You took away too many hydrogen atoms.'],
       [`C${left}H${2 * left + 4}`, 'You left more hydrogen atoms over than there are.'],
       [
         (hydrogen ? alkene : alkane)(left + 1),
@@ -179,7 +179,7 @@ core('missing-product-of-cracking', {
 })
 
 core('fraction-to-crack', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const market = random.pick(MARKETS)
     const { short, left } = market
@@ -220,7 +220,7 @@ core('fraction-to-crack', {
 })
 
 core('parts-of-the-cracking-apparatus', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     wrong: random.sample(
       [

@@ -24,11 +24,11 @@ export const COLOURLESS = judged(
   reject "from colourless" | "from colorless"
   reject not NONE
   accept alkene ... NONE
-  reject alkane/alkanes ...(no alkene/alkenes).. NONE
+  reject alkane/alkanes ...(no alkene/alkenes/stay/stays/remain/remains/change/changes/gas/r).. NONE
   accept NONE
   accept COLOUR ... disappear/disappears/vanish/vanishes/fade/fades/lost/gone/removed
   accept lose/loses/lost ... COLOUR
-  unsure clear/transparent/discolour/discolours
+  unsure discolour/discolours
   earns: it turns from orange to colourless
   earns: the bromine is decolourised
   earns: the orange colour disappears
@@ -36,21 +36,27 @@ export const COLOURLESS = judged(
   misses: it turns milky
   misses: it stays orange
   misses: it turns from colourless to orange
+  misses: the bromine goes clear
   misses: there is a pop`,
 )
 
 export const SUCKED_BACK = judged(
   'so that water is not sucked back into the hot tube (which would crack)',
   `
-  WATER = water/liquid/it
+  HOT = tube/glass/catalyst
   reject gas ...(no water/cool/cools/pressure/contract).. escape/escapes/lost
+  unsure gas/air/oxygen is/be/being/gets sucked
   accept suck/sucked/sucks/suckback/suction
   accept "suck-back"
-  accept water ... back/into/enter/enters/up/rise/rises/flow/flows/drawn/pulled/reach/reaches/get/gets/goes/go
-  accept back ... water
-  accept water, not suck/sucked/enter/enters/go/get/flow/rise/back
-  accept water ... tube ... crack/break/shatter/burst
-  accept cold water ... hot
+  accept water ... back/enter/enters/flow/flows/drawn/pulled
+  accept water ... up/rise/rises/get/gets/go/goes/move/moves/travel/travels/come/comes/reach/reaches ... HOT
+  accept water get/gets/go/goes/move/moves/come/comes into/in/up/inside
+  accept water into HOT
+  accept water, not suck/sucked/enter/enters/flow/back
+  accept back of water
+  accept water ... crack/break/shatter/burst ... HOT
+  accept water ... HOT ... crack/break/shatter/burst
+  accept cold water ... hot HOT
   unsure crack/break/shatter/burst/explode | pressure | water
   earns: to stop water being sucked back into the hot tube
   earns: water would flow back up the delivery tube
@@ -85,7 +91,7 @@ export const TOO_MUCH = (fraction: string) => {
     accept LESS demand ... "${it}"
     accept LESS demand ... large/larger/long/longer/big/bigger
     accept demand ... "${it}" ... LESS
-    accept MORE supply
+    unsure MORE supply
     accept large/larger/long/longer/heavy ... LESS ... demand/useful
     accept not needed/wanted/used
     unsure supply | demand
@@ -110,15 +116,17 @@ export const SMALLER_WANTED = (fraction: string) => {
     WANT = demand/need/needed/wanted/useful/valuable/required/shortage/use/short/demanded
     reject demand/need ... large/larger/long/longer ...(no SMALL/low/less).. more/greater/high/higher, without SMALL
     accept SMALL ... WANT
-    accept WANT ... SMALL
-    accept "${it}" ... WANT
-    accept WANT ... "${it}"
+    accept WANT ...(no is/are/was).. SMALL
+    unsure supply than "${it}"
+    accept "${it}" ...(no less/low/lower/little/r/s).. WANT
+    accept WANT ...(no r/s).. "${it}"
     accept not enough ... "${it}"
     accept not enough ... SMALL
-    accept more ... "${it}"
-    accept turn/turned/make/makes/made/convert/converted/changed/broken/break/breaks/produce/give/gives/form/forms ... SMALL
+    accept more "${it}"
+    accept more of "${it}"
     accept make/made/produce/form/give/convert/converted/turn/turned/become/becomes ... "${it}"
     unsure SMALL
+    unsure "${it}"
     earns: to meet the demand for smaller molecules
     earns: smaller molecules are more useful
     earns: there is a shortage of ${fraction}
@@ -136,12 +144,14 @@ export const ONE_PRODUCT = judged(
   ONE = one/single/1
   reject two/2/more/several/many products
   reject replace/replaced/swap/swapped/substitute/substituted
-  accept ONE ... product
-  accept only product
-  accept ONE ... molecule/substance/compound ... formed/made/form/produced
+  reject break/breaks/broken/split/splits/cracked/smaller ...(no one/bond/single).. product/molecule/molecules
+  accept ONE ...(no of).. product
+  accept the only product
+  accept ONE molecule/substance/compound ... formed/made/form/produced
   accept only ONE substance/compound
   accept join/combine/combined/joined/added/react ... form/make/to ... ONE
   accept no other/by product
+  unsure ONE ... product
   unsure join/combine/combined/added/add/adds | double bond
   earns: only one product is formed
   earns: two molecules combine to make a single product

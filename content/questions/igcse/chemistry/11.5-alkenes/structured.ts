@@ -19,21 +19,24 @@ const subject = 'igcse/chemistry'
 
 const PARTS = ['alkane with large molecules', 'alkene', 'aqueous bromine', 'catalyst', 'water'] as const
 
-const IN_THE_LABORATORY: readonly Break[] = (
-  [
-    [12, 3, 2],
-    [14, 2, 3],
-    [16, 3, 2],
-    [18, 2, 3],
-    [11, 2, 3],
-    [13, 3, 2],
-    [15, 2, 3],
-    [17, 2, 2],
-  ] as const
-).map(([from, times, n]) => ({ from, alkenes: [[times, n]], hydrogen: false }))
+/** Alkanes that are liquid at room temperature; the smaller alkane keeps four carbon atoms at least. */
+const IN_THE_LABORATORY: readonly Break[] = [10, 11, 12, 13, 14, 15, 16].flatMap(from =>
+  (
+    [
+      [2, 2],
+      [3, 2],
+      [4, 2],
+      [2, 3],
+      [3, 3],
+      [2, 4],
+    ] as const
+  )
+    .filter(([times, n]) => from - times * n >= 4)
+    .map(([times, n]): Break => ({ from, alkenes: [[times, n]], hydrogen: false })),
+)
 
 core('cracking-in-the-laboratory', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({ one: random.pick(IN_THE_LABORATORY) }),
   make: ({ one }) => {
     const [[times, n] = [2, 2]] = one.alkenes
@@ -117,7 +120,7 @@ const WITH_HYDROGEN: readonly Break[] = (
 ).map(([from, times, n]) => ({ from, alkenes: [[times, n]], hydrogen: true }))
 
 core('supply-demand-and-cracking', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({ market: random.pick(MARKETS), one: random.pick(WITH_HYDROGEN) }),
   make: ({ market: { all, short, left }, one }) => {
     const wanted = all.find(({ name }) => name === short) ?? { name: short, supply: 0, demand: 0 }
@@ -178,7 +181,14 @@ core('supply-demand-and-cracking', {
             },
             {
               text: 'catalyst',
-              accept: ['presence of a catalyst', 'use of a catalyst', 'silica', 'alumina', 'aluminium oxide'],
+              accept: [
+                'presence of a catalyst',
+                'use of a catalyst',
+                'silica',
+                'alumina',
+                'aluminium oxide',
+                'zeolite',
+              ],
             },
           ],
           mode: 'words',
@@ -206,7 +216,7 @@ core('supply-demand-and-cracking', {
 })
 
 supplement('additions-to-an-alkene', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const adding = random.pick(ADDING)
     const moles = random.pick([0.2, 0.25, 0.3, 0.4, 0.5])
@@ -239,7 +249,6 @@ supplement('additions-to-an-alkene', {
         }),
         'b.i': ask.structure({
           prompt: `Draw the displayed formula of the product when bromine reacts with ${one.name}.`,
-          objective: 'AO2',
           answer: dibromo.typed,
           displayed: true,
           stereo: false,
@@ -257,7 +266,6 @@ supplement('additions-to-an-alkene', {
         'c.i': ask.equation({
           prompt: `Write the symbol equation, with molecular formulae, for the reaction of ${one.name} with hydrogen.`,
           command: 'State',
-          objective: 'AO2',
           answer: hydrogenation,
           states: false,
           scheme: ['formulae and balance'],
@@ -275,7 +283,6 @@ supplement('additions-to-an-alkene', {
         'd.i': ask.structure({
           lead: `Steam and ${one.name} react in the presence of an acid catalyst and form an alcohol.`,
           prompt: `Draw the displayed formula of ${more.length > 0 ? '**one** possible' : 'the'} alcohol.`,
-          objective: 'AO2',
           answer: first,
           ...(more.length > 0 ? { accept: [...more] } : {}),
           displayed: true,
