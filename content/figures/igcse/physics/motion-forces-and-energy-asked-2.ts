@@ -1,5 +1,5 @@
 import { figure } from '@/lib/figures/figure'
-import { beam, ground } from '@/lib/figures/forces'
+import { beam, boxOnSlope, force, ground, slope } from '@/lib/figures/forces'
 import { graph } from '@/lib/figures/graph'
 import {
   arrow,
@@ -9,6 +9,7 @@ import {
   dimension,
   dot,
   line,
+  polar,
   rect,
   type Shape,
   text,
@@ -245,7 +246,70 @@ const twoBalls = figure(
   ground(84, 190, 350, 190),
 )
 
+const boxToShelf = figure(
+  {
+    name: 'motion-forces-and-energy-asked-2/box-to-shelf',
+    title: 'A box that is lifted to a shelf',
+    description:
+      'A box of mass 12 kg stands on the floor. A dashed outline shows it again on a shelf. The shelf is 1.5 m above the floor.',
+    height: 206,
+  },
+  ground(30, 180, 340, 180),
+  rect(80, 140, 50, 40, 'l sunk'),
+  text(105, 165, '12 kg', { anchor: 'middle' }),
+  rect(210, 60, 110, 6, 'l sheet'),
+  rect(240, 20, 50, 40, 'l dash thin'),
+  line(190, 60, 210, 60, 'l dash thin'),
+  dimension(198, 60, 198, 180, '1.5 m', [172, 124]),
+  text(216, 86, 'shelf'),
+  text(300, 172, 'floor'),
+)
+
+const ladderClimb = figure(
+  {
+    name: 'motion-forces-and-energy-asked-2/ladder',
+    title: 'A ladder against a wall',
+    description:
+      'A ladder leans against a wall. It is 4.2 m long along its slope, and its top is 4.0 m above the level ground.',
+    height: 222,
+  },
+  ground(40, 200, 320, 200),
+  ground(230, 200, 230, 10),
+  line(179, 200, 230, 40, 'l thick'),
+  dimension(161, 194, 212, 34, '4.2 m', [156, 112]),
+  line(230, 40, 300, 40, 'l dash thin'),
+  dimension(280, 40, 280, 200, '4.0 m', [306, 124]),
+)
+
+const ramp = slope(40, 190, 229, 100)
+const rampFoot = polar(...ramp.at(0), 64, ramp.degrees + 90)
+const rampTop = polar(...ramp.at(1), 64, ramp.degrees + 90)
+const pushFrom = polar(...polar(...ramp.at(0.42), 68, ramp.degrees + 180), 18, ramp.degrees + 90)
+
+const boxOnRamp = figure(
+  {
+    name: 'motion-forces-and-energy-asked-2/box-on-ramp',
+    title: 'A box that is pushed up a ramp',
+    description:
+      'A ramp rises to the right. It is 5.0 m long along its slope, and its top is 2.0 m higher than its foot. A box is pushed up the slope by a force of 120 N along it.',
+    height: 206,
+  },
+  ramp.shape,
+  boxOnSlope(ramp.at(0.42), ramp.degrees, 36),
+  force(...pushFrom, 50, ramp.degrees, ''),
+  text(76, 136, '120 N', { anchor: 'middle', cls: 'tp' }),
+  line(...ramp.at(0), ...rampFoot, 'l dash thin'),
+  line(...ramp.at(1), ...rampTop, 'l dash thin'),
+  dimension(...rampFoot, ...rampTop, '5.0 m', [112, 72]),
+  line(269, 90, 300, 90, 'l dash thin'),
+  line(269, 190, 300, 190, 'l dash thin'),
+  dimension(290, 90, 290, 190, '2.0 m', [316, 144]),
+)
+
 export const figures = [
+  boxToShelf,
+  ladderClimb,
+  boxOnRamp,
   tennisBall,
   trolleyForce,
   twoBalls,
