@@ -83,7 +83,7 @@ const busSketch = figure(
 
 const run = graph({
   x: { label: '*t* / s', max: 10, ticks: [0, 2, 4, 6, 8, 10], grid: true },
-  y: { label: '*v* / m s^{−1}', max: 10, ticks: [0, 2, 4, 6, 8, 10], grid: true },
+  y: { label: '*v* / (m/s)', max: 10, ticks: [0, 2, 4, 6, 8, 10], grid: true },
 })
 
 const runner = figure(
