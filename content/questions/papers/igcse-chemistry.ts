@@ -86,7 +86,12 @@ export const CHEMISTRY_TESTS: readonly TopicPlan[] = [
   chemistryTest('2', { durationMinutes: 37, choice: 10, structuredMarks: 27 }),
   chemistryTest('3', { durationMinutes: 38, choice: 10, structuredMarks: 28 }),
   chemistryTest('4', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
+  chemistryTest('5', { durationMinutes: 22, choice: 3, structuredMarks: 19 }),
   chemistryTest('6', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),
   chemistryTest('7', { durationMinutes: 41, choice: 10, structuredMarks: 31 }),
   chemistryTest('8', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),
+  chemistryTest('9', { durationMinutes: 37, choice: 10, structuredMarks: 27 }),
+  chemistryTest('10', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
+  chemistryTest('11', { durationMinutes: 36, choice: 10, structuredMarks: 26 }),
+  chemistryTest('12', { durationMinutes: 36, choice: 10, structuredMarks: 26 }),
 ]
