@@ -2,7 +2,7 @@ import { figure } from '@/lib/figures/figure'
 import { box, link } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
 import { assembled } from '@/lib/figures/laboratory/assembly'
-import { bubbles, bung } from '@/lib/figures/laboratory/contents'
+import { bubbles, bung, heap, lumps } from '@/lib/figures/laboratory/contents'
 import { glassTube, thermometer } from '@/lib/figures/laboratory/glassware'
 import { waterBath } from '@/lib/figures/laboratory/heating'
 import { label } from '@/lib/figures/laboratory/labels'
@@ -165,6 +165,151 @@ const gasFromYeast = figure(
   gas.plot(gasFormed(480, 60), 0, 72),
 )
 
+const acid = figure(
+  {
+    name: 'organic-chemistry-6/ethanoic-acid',
+    title: 'Displayed formula of ethanoic acid',
+    description:
+      'A carbon atom with three hydrogen atoms is joined to a second carbon atom. This has a double bond to one oxygen atom and a single bond to another, which carries a hydrogen atom. The group –COOH is highlighted, and a line points to its hydrogen atom: it is replaced in salts.',
+    height: 130,
+  },
+  captioned([120, 54], 118, 'CH3COOH', ['ethanoic acid'], { highlight: ['carboxylic acid'] }),
+  label('this hydrogen is\nreplaced in salts', 226, 36, 182, 78, 'start'),
+)
+
+/** A test-tube with what lies in it, and lines of words below. */
+const tubeOf = (x: number, inside: Shape, name: string, seen: readonly string[]): Shape =>
+  testTube({ x, y: 126, width: 30, height: 112, level: 0.6 }) +
+  inside +
+  text(x, 148, name, { anchor: 'middle', cls: 'tp s' }) +
+  seen.map((each, at) => text(x, 166 + at * 15, each, small)).join('')
+
+const threeTubes = figure(
+  {
+    name: 'organic-chemistry-6/three-reactions',
+    title: 'Three reactions of dilute ethanoic acid',
+    description:
+      'Three test-tubes with dilute ethanoic acid. With magnesium: bubbles of hydrogen rise from pieces of metal. With copper(II) oxide: a dark powder at the bottom, the solution becomes blue. With sodium carbonate: bubbles of carbon dioxide rise from a white solid.',
+    height: 194,
+  },
+  tubeOf(56, lumps(56, 122, 2, 9) + bubbles(56, 112, 44, 6, 8), 'magnesium', ['bubbles of', 'hydrogen']),
+  tubeOf(174, heap(174, 124, 20, 8, 'd'), 'copper(II) oxide', ['blue', 'solution']),
+  tubeOf(296, heap(296, 124, 20, 9, 'l sheet') + bubbles(296, 112, 44, 6, 8), 'sodium carbonate', [
+    'bubbles of',
+    'carbon dioxide',
+  ]),
+)
+
+const oxidation = figure(
+  {
+    name: 'organic-chemistry-6/oxidation-of-ethanol',
+    title: 'Ethanol is oxidised to ethanoic acid',
+    description:
+      'Displayed formulae of ethanol, left, and ethanoic acid, right. Above the arrow between them: acidified KMnO4. Below: or bacteria and air. The group CH2–OH of ethanol becomes –COOH.',
+    height: 150,
+  },
+  captioned([64, 62], 134, 'CH3CH2OH', ['ethanol'], { bond: 25, highlight: ['alcohol'] }),
+  reactionArrow(132, 234, 62, 'acidified KMnO_{4}', 'or bacteria, air'),
+  captioned([296, 62], 134, 'CH3COOH', ['ethanoic acid'], { bond: 25, highlight: ['carboxylic acid'] }),
+)
+
+const esterMade = figure(
+  {
+    name: 'organic-chemistry-6/making-an-ester',
+    title: 'Ethanoic acid and ethanol form ethyl ethanoate and water',
+    description:
+      'Displayed formulae. Above: ethanoic acid and ethanol. An arrow down, with the words: acid catalyst, heat. Below: ethyl ethanoate, in which the group –COO– is highlighted, and water.',
+    height: 296,
+  },
+  captioned([90, 50], 114, 'CH3COOH', ['ethanoic acid']),
+  text(178, 55, '+', middle),
+  captioned([270, 50], 114, 'CH3CH2OH', ['ethanol']),
+  arrow(180, 126, 180, 164),
+  text(192, 150, 'acid catalyst, heat', { cls: 's' }),
+  captioned([130, 216], 284, 'CH3COOCH2CH3', ['ethyl ethanoate'], { highlight: ['ester'] }),
+  text(260, 221, '+', middle),
+  text(300, 221, 'H_{2}O', middle),
+  text(300, 284, 'water', { anchor: 'middle', cls: 'b' }),
+)
+
+/** A solid in an acid, the gas led into a liquid; the words name solid, acid and liquid. */
+export const gasTest = (solid: string, liquid: string, tested: string): Shape =>
+  bench(208) +
+  testTube({ x: 120, y: 202, width: 36, height: 128, level: 0.42 }) +
+  lumps(120, 199, 2, 10) +
+  bubbles(120, 188, 32, 5, 9) +
+  glassTube(
+    [
+      [120, 98],
+      [120, 44],
+      [262, 44],
+      [262, 178],
+    ],
+    5,
+  ) +
+  bung(120, 76, 36) +
+  rect(117.5, 66, 5, 20, 'sheet') +
+  testTube({ x: 262, y: 202, width: 28, height: 98, level: 0.55 }) +
+  bubbles(262, 178, 20, 4, 6) +
+  label(liquid, 8, 124, 108, 160, 'start') +
+  label(solid, 8, 180, 114, 194, 'start') +
+  label(tested, 292, 132, 270, 168, 'start')
+
+export const GAS_TEST_SEEN =
+  'Pieces of a solid lie in a liquid in a test-tube, and bubbles rise. A delivery tube leads from its bung down into a liquid in a second test-tube, where bubbles rise as well.'
+
+const letteredGasTest = figure(
+  {
+    name: 'organic-chemistry-6/solid-and-gas-with-letters',
+    title: 'A solid reacts with an acid',
+    description: `${GAS_TEST_SEEN} The solid is labelled X, the liquid over it: dilute ethanoic acid, the second liquid Y.`,
+    height: 224,
+  },
+  gasTest('X', 'dilute\nethanoic acid', 'Y'),
+)
+
+/** Boxes under one another: an alcohol, what it becomes, and an ester; `alcohol` joins in step 2. */
+export const toAnEster = (start: string, become: string, alcohol: string, end: string): Shape => {
+  const [one, two, three] = [start, become, end].map((each, at) => box(40, 8 + at * 76, 130, 36, each))
+  const joins = box(222, 84, 130, 36, alcohol)
+  if (!one || !two || !three) return ''
+  return (
+    one.shape +
+    two.shape +
+    three.shape +
+    joins.shape +
+    link(one.bottom, two.top) +
+    link(two.bottom, three.top) +
+    link([264, 120], [170, 170]) +
+    text(96, 68, 'step 1', { anchor: 'end', cls: 's' }) +
+    text(96, 144, 'step 2', { anchor: 'end', cls: 's' }) +
+    text(196, 106.5, '+', middle)
+  )
+}
+
+const chainOfLetters = figure(
+  {
+    name: 'organic-chemistry-6/steps-with-letters',
+    title: 'Two steps from ethanol',
+    description:
+      'Ethanol becomes P in step 1. P and propan-1-ol together become Q, an ester, and water in step 2.',
+    height: 206,
+  },
+  toAnEster('ethanol', 'P', 'propan-1-ol', 'Q and water'),
+)
+
+const acidAndAlcohol = figure(
+  {
+    name: 'organic-chemistry-6/two-compounds-to-join',
+    title: 'Displayed formulae of two compounds',
+    description:
+      'A: three carbon atoms in a chain; from the left they carry three H atoms, two H atoms, an O atom by a double bond and an O atom that carries an H atom. B: one carbon atom, which carries three H atoms and an O atom that carries an H atom.',
+    height: 136,
+  },
+  captioned([104, 54], 124, 'CH3CH2COOH', ['A']),
+  captioned([288, 54], 124, 'CH3OH', ['B']),
+)
+
 export const figures = [
   fermentation,
   letteredFermenter,
@@ -173,4 +318,11 @@ export const figures = [
   numberedRoutes,
   burning,
   gasFromYeast,
+  acid,
+  threeTubes,
+  oxidation,
+  esterMade,
+  letteredGasTest,
+  chainOfLetters,
+  acidAndAlcohol,
 ]
