@@ -21,6 +21,7 @@ export const fermenter = (mixture: string, bath: string, liquid: string): Shape 
   bench(224) +
   waterBath(124, 224, { width: 138, height: 84, level: 0.74 }) +
   conicalFlask({ x: 120, y: 213, width: 84, height: 106, level: 0.42, fill: 'hl' }) +
+  testTube({ x: 292, y: 218, width: 28, height: 98, level: 0.55 }) +
   glassTube(
     [
       [120, 126],
@@ -34,8 +35,7 @@ export const fermenter = (mixture: string, bath: string, liquid: string): Shape 
   rect(117.5, 98, 5, 20, 'sheet') +
   bubbles(120, 208, 34, 5, 16) +
   thermometer(176, 206, 116) +
-  testTube({ x: 292, y: 218, width: 28, height: 98, level: 0.55 }) +
-  bubbles(292, 196, 22, 4, 6) +
+  bubbles(292, 208, 22, 4, 12) +
   label(mixture, 6, 88, 98, 186, 'start') +
   (bath ? label(bath, 208, 190, 186, 184, 'start') : '') +
   label(liquid, 208, 136, 280, 176, 'start')
@@ -238,6 +238,7 @@ export const gasTest = (solid: string, liquid: string, tested: string): Shape =>
   testTube({ x: 120, y: 202, width: 36, height: 128, level: 0.42 }) +
   lumps(120, 199, 2, 10) +
   bubbles(120, 188, 32, 5, 9) +
+  testTube({ x: 262, y: 202, width: 28, height: 98, level: 0.55 }) +
   glassTube(
     [
       [120, 98],
@@ -249,8 +250,7 @@ export const gasTest = (solid: string, liquid: string, tested: string): Shape =>
   ) +
   bung(120, 76, 36) +
   rect(117.5, 66, 5, 20, 'sheet') +
-  testTube({ x: 262, y: 202, width: 28, height: 98, level: 0.55 }) +
-  bubbles(262, 178, 20, 4, 6) +
+  bubbles(262, 192, 20, 4, 12) +
   label(liquid, 8, 124, 108, 160, 'start') +
   label(solid, 8, 180, 114, 194, 'start') +
   label(tested, 292, 132, 270, 168, 'start')

@@ -18,7 +18,7 @@ const GLUCOSE = 180
 const SUGAR = '[*M*_{r}: C_{6}H_{12}O_{6}, 180; C_{2}H_{5}OH, 46]'
 
 supplement('glucose-from-the-gas', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     volume: random.pick([240, 300, 360, 420, 480, 540]),
     end: random.pick([36, 48, 60]),
@@ -57,7 +57,7 @@ supplement('glucose-from-the-gas', {
 })
 
 supplement('yield-of-ethanol', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     sugar: random.pick([36, 45, 54, 72, 90]),
     percent: random.pick([36, 38, 40, 42, 44, 46]),
@@ -97,7 +97,7 @@ supplement('yield-of-ethanol', {
 })
 
 supplement('oxygen-for-a-mass', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     one: random.pick([METHANOL, ETHANOL, PROPAN_1_OL, PROPAN_2_OL]),
     moles: random.pick([0.05, 0.1, 0.15, 0.2, 0.25, 0.3]),

@@ -56,7 +56,7 @@ const METHODS: readonly { told: string; right: readonly string[]; wrong: readonl
 ]
 
 core('conditions-for-ethanol', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const method = random.pick(METHODS)
     return { method, wrong: random.sample(method.wrong, 3) }
@@ -155,7 +155,7 @@ const asked = (mixture: string, liquid: string): readonly Asked[] => [
 ]
 
 core('the-flask-with-yeast', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [mixture, liquid] = random.pick([
       ['P', 'Q'],
@@ -183,7 +183,7 @@ core('the-flask-with-yeast', {
 })
 
 core('too-hot-for-yeast', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     best: random.pick([30, 32, 34]),
     most: random.pick([40, 45, 50, 55]),
@@ -245,7 +245,7 @@ const BURNED: readonly Burned[] = [METHANOL, ETHANOL, PROPAN_1_OL, PROPAN_2_OL, 
 const oxygenFor = ({ atoms: { C, H, O } }: Compound) => C + H / 4 - O / 2
 
 core('oxygen-for-an-alcohol', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const { one } = random.pick(BURNED)
     const many = random.pick([2, 4, 6])
@@ -307,7 +307,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 }
 
 supplement('features-of-a-method', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     set: random.pick(FEATURES),
     isYeast: random.chance(0.5),
@@ -403,7 +403,7 @@ const PLACES: readonly { stem: readonly string[]; right: string; wrong: readonly
 ]
 
 supplement('method-for-a-place', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({ place: random.pick(PLACES) }),
   make: ({ place: { stem, right, wrong, why } }) => ({
     stem: [...stem],

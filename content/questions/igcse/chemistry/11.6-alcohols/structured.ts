@@ -21,7 +21,7 @@ const COMBUSTIONS = [
 ] as const
 
 core('sugar-and-yeast', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => ({
     letters: random.pick([
       ['P', 'Q'],
@@ -156,7 +156,7 @@ const ALCOHOLS = ['methanol', 'ethanol', 'propanol'] as const
 const one = (value: number) => (Math.round(value * 10) / 10).toFixed(1)
 
 core('alcohols-in-a-burner', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const perGram = random.pick(RISES)
     const masses = [1, random.pick([0.8, 1.2]), random.pick([0.6, 0.8, 1.2])] as const
@@ -245,7 +245,7 @@ core('alcohols-in-a-burner', {
 })
 
 supplement('two-ways-to-ethanol', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     sugar: random.pick([3.6, 5.4, 7.2, 9, 12.6, 14.4]),
     percent: random.pick([55, 60, 65, 70, 75, 80]),

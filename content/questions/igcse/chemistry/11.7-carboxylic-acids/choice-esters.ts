@@ -40,7 +40,7 @@ const BUTAN_1_OL: Compound = {
 const OXIDISED: readonly Compound[] = [ETHANOL, PROPAN_1_OL, BUTAN_1_OL]
 
 supplement('acid-from-an-alcohol', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const one = random.pick(OXIDISED)
     const n = one.atoms.C
@@ -92,7 +92,7 @@ const wrongEsters = (alcohol: number, acid: number): readonly Wrong[] => [
 ]
 
 supplement('formula-of-the-ester', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const pair = pairOf(random)
     return pair && pair.acid !== METHANOIC_ACID ? pair : null
@@ -123,7 +123,7 @@ supplement('formula-of-the-ester', {
 const mass = ({ atoms: { C, H, O } }: Compound) => 12 * C + H + 16 * O
 
 supplement('mass-of-an-ester', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const pair = pairOf(random)
     return pair && { ...pair, moles: random.pick([0.1, 0.2, 0.25, 0.4, 0.5]) }
@@ -166,7 +166,7 @@ supplement('mass-of-an-ester', {
 const SAUCES = ['diluted vinegar', 'a salad sauce', 'a cleaning liquid'] as const
 
 supplement('acid-in-a-sauce', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const volume = random.pick([10, 20, 25])
     const titre = random.pick([15, 18, 22.5, 24, 27, 30])

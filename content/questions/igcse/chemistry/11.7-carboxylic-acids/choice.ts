@@ -44,7 +44,7 @@ const SALT_SLIPS = [
 ] as const
 
 core('products-with-ethanoic-acid', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ one: random.pick(REACTANTS), slip: random.pick(SALT_SLIPS) }),
   make: ({ one: { name, kind, of }, slip }) => {
     const salt = `${of} ethanoate`
@@ -94,7 +94,7 @@ function formulaSlips({ symbol, charge }: Metal): readonly Wrong[] {
 }
 
 core('formula-of-an-ethanoate', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const metal = random.pick(METALS)
     return { metal, wrong: random.sample(formulaSlips(metal), 3) }
@@ -143,7 +143,7 @@ const SOLIDS: readonly Seen[] = [
 ]
 
 core('which-solid-it-is', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const seen = random.pick(SOLIDS)
     return { seen, right: random.pick(seen.right), wrong: random.sample(seen.wrong, 3) }
@@ -163,7 +163,7 @@ core('which-solid-it-is', {
 })
 
 supplement('two-acids-and-one-metal', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     final: random.pick([40, 45, 50]),
     soon: random.pick([60, 70, 80]),

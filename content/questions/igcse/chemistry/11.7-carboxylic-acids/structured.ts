@@ -33,7 +33,7 @@ const BASES = [
 const GASES = ['carbon dioxide', 'hydrogen', 'oxygen', 'water'] as const
 
 core('solids-in-ethanoic-acid', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => ({
     solid: random.pick(SOLIDS),
     metal: random.pick(METALS),
@@ -119,7 +119,7 @@ const SECOND = [1, 3, 4] as const
 const ESTERS = [1, 2, 3, 4].flatMap(a => [1, 2, 3, 4].map(b => esterName(a, b)))
 
 supplement('from-ethanol-to-an-ester', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     carbons: random.pick(SECOND),
     mass: random.pick([1.2, 2.4, 3, 4.5, 6, 7.5, 9]),
@@ -272,7 +272,7 @@ const CARBONATES = [
 const FOODS = ['diluted vinegar', 'a salad sauce', 'a cleaning liquid'] as const
 
 supplement('acid-by-titration', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     strength: random.pick([0.1, 0.15, 0.2, 0.25]),
     titre: random.pick([18, 20, 21, 22, 24, 26, 28]),
