@@ -1,12 +1,11 @@
 import {
   CALCULATOR,
-  eightyMarks,
+  choicePaper,
   FIFTEEN,
-  FORTY_QUESTIONS,
-  fortyChoices,
   type PaperPlan,
   type TopicFacts,
   type TopicPlan,
+  theoryPaper,
   topicTest,
 } from './plan'
 
@@ -42,40 +41,18 @@ const CHEMISTRY_CORE_TOPICS = {
 
 const PERIODIC_TABLE = 'A copy of the Periodic Table is handed out with this paper.'
 
-const choicePaper = (paper: 1 | 2): PaperPlan => ({
-  level: 'igcse',
-  subject: 'chemistry',
-  paper,
-  version: 1,
-  aims: { figures: { least: 45 }, hard: { least: 25 } },
-  rubric: [...FORTY_QUESTIONS, CALCULATOR, PERIODIC_TABLE],
-  sections: fortyChoices({ topics: paper === 1 ? CHEMISTRY_CORE_TOPICS : CHEMISTRY_TOPICS }),
-})
+const COURSE = { level: 'igcse', subject: 'chemistry' } as const
 
+const core = { topics: CHEMISTRY_CORE_TOPICS, rubric: [CALCULATOR, PERIODIC_TABLE] }
+const extended = { topics: CHEMISTRY_TOPICS, rubric: [CALCULATOR, PERIODIC_TABLE] }
 /** Real papers have seven to nine questions; ours are of nine marks or so each. */
-const theoryPaper = (paper: 3 | 4): PaperPlan => ({
-  level: 'igcse',
-  subject: 'chemistry',
-  paper,
-  version: 1,
-  aims: { figures: { least: 75 }, hard: { least: 25 }, explaining: { least: 15 } },
-  rubric: [
-    'Answer all questions. The marks of each part stand in brackets.',
-    'Show your working and give units.',
-    CALCULATOR,
-    PERIODIC_TABLE,
-  ],
-  sections: eightyMarks(
-    { least: 7, most: 10 },
-    { topics: paper === 3 ? CHEMISTRY_CORE_TOPICS : CHEMISTRY_TOPICS },
-  ),
-})
+const theory = { questions: { least: 7, most: 10 }, explaining: 15 }
 
 export const CHEMISTRY_PAPERS: readonly PaperPlan[] = [
-  choicePaper(1),
-  choicePaper(2),
-  theoryPaper(3),
-  theoryPaper(4),
+  choicePaper(COURSE, 1, core),
+  choicePaper(COURSE, 2, extended),
+  theoryPaper(COURSE, 3, { ...core, ...theory }),
+  theoryPaper(COURSE, 4, { ...extended, ...theory }),
 ]
 
 const chemistryTest = (topic: string, facts: TopicFacts) => topicTest('igcse', 'chemistry', topic, facts)
