@@ -1,6 +1,6 @@
 import { metalLayers } from '@/lib/figures/chemistry/lattices'
 import { figure } from '@/lib/figures/figure'
-import { arrow, type Shape, text } from '@/lib/figures/shapes'
+import { arrow, circle, pointer, type Shape, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 
@@ -92,4 +92,74 @@ const materials = chartFigure(
   }),
 )
 
-export const figures = [structures, sliding, strengths, lettered, materials]
+/** An overhead cable cut across: six strands around a core. Labels of a strand and of the core. */
+export function cableSection(x: number, y: number, strand: string, core: string): Shape {
+  const strands = Array.from({ length: 6 }, (_, at) => {
+    const turn = (at * Math.PI) / 3
+    return circle(x + 44 * Math.cos(turn), y + 44 * Math.sin(turn), 22, 'l w')
+  })
+  return (
+    strands.join('') +
+    circle(x, y, 22, 'l sunk') +
+    pointer(x + 96, y - 38, x + 28, y - 38, strand) +
+    pointer(x + 96, y + 70, x + 8, y + 8, core)
+  )
+}
+
+const cable = figure(
+  {
+    name: 'metals-3/overhead-cable',
+    title: 'An overhead electrical cable, cut across',
+    description: 'Six round strands of aluminium lie around one round core of steel. All touch.',
+    height: 160,
+  },
+  cableSection(110, 80, 'aluminium strand', 'steel core'),
+)
+
+const densities = chartFigure(
+  { name: 'metals-3/densities', title: 'Densities of four metals' },
+  barChart({
+    categories: ['aluminium', 'zinc', 'iron', 'copper'],
+    values: [2.7, 7.1, 7.9, 9],
+    yLabel: 'density / g per cm^{3}',
+    yEvery: 1,
+    yMax: 10,
+    label: 'metal',
+    height: 170,
+  }),
+)
+
+const letteredCable = figure(
+  {
+    name: 'metals-3/cable-with-letters',
+    title: 'A cable, cut across',
+    description: 'Six round strands, X, lie around one round core, Y. All touch.',
+    height: 160,
+  },
+  cableSection(130, 80, 'X', 'Y'),
+)
+
+const letteredDensities = chartFigure(
+  { name: 'metals-3/densities-of-j-k-l', title: 'Densities of three metals' },
+  barChart({
+    categories: ['J', 'K', 'L'],
+    values: [8, 2.5, 4.5],
+    yLabel: 'density / g per cm^{3}',
+    yEvery: 1,
+    yMax: 10,
+    label: 'metal',
+    height: 150,
+  }),
+)
+
+export const figures = [
+  structures,
+  sliding,
+  strengths,
+  lettered,
+  materials,
+  cable,
+  densities,
+  letteredCable,
+  letteredDensities,
+]
