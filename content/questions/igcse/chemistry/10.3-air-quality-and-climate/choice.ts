@@ -22,7 +22,7 @@ const TRIPLES = [
 ] as const
 
 core('parts-of-clean-air', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     parts: random.shuffle(PARTS),
     letters: random.pick(TRIPLES),
@@ -64,7 +64,7 @@ core('parts-of-clean-air', {
 })
 
 core('air-left-over', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const volume = random.step(200, 800, 50)
     const share = random.pick([0.4, 0.6, 0.8])
@@ -112,7 +112,7 @@ const HARM = {
 } as const
 
 core('two-supplies-of-air', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     fuel: random.pick(['methane', 'propane', 'butane', 'octane']),
     letters: random.pick([
@@ -237,7 +237,7 @@ const CHAINS: readonly Chained[] = [
 ]
 
 core('pollutant-in-a-chain', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const chain = random.pick(CHAINS)
     return { chain, wrong: random.sample(chain.wrong, 3) }
@@ -270,7 +270,7 @@ const GASES: readonly Wrong[] = [
 ]
 
 core('flue-gas-tower', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     fuel: random.pick(['coal', 'heavy oil']),
     gas: random.pick(GASES),
@@ -336,7 +336,7 @@ const MISTAKEN: Readonly<Record<Place, readonly Wrong[]>> = {
 }
 
 core('leaf-as-boxes', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const places = random.pick(HIDDEN)
     return { places, first: random.pick(MISTAKEN[places[0]]), second: random.pick(MISTAKEN[places[1]]) }
@@ -375,7 +375,7 @@ const FAST = [-180, -220]
 const DARK = [100, 140]
 
 core('closed-greenhouse', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     start: random.pick([480, 520, 560]),
     changes: random.shuffle([random.pick(SLOW), random.pick(FAIR), random.pick(FAST), random.pick(DARK)]),
@@ -444,7 +444,7 @@ const ARROW_PROMPTS = {
 } as const
 
 supplement('arrows-of-energy', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ order: random.shuffle(ARROWS), asked: random.pick(ARROWS) }),
   make: ({ order, asked }) => {
     const letter = (arrow: (typeof ARROWS)[number]) => 'ABCD'.charAt(order.indexOf(arrow))
@@ -475,7 +475,7 @@ supplement('arrows-of-energy', {
 })
 
 supplement('volumes-in-the-converter', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const oxide = random.step(20, 80, 10)
     const monoxide = oxide + random.step(10, 60, 10)

@@ -7,6 +7,7 @@ export const SULFUR_IN_FUEL = judged(
   HAS = contain/contains/has/have/containing/include/includes
   reject not HAS
   reject HAS sulfur dioxide | HAS so2
+  reject coal/oil/fuel react with sulfur/sulphur
   reject air/oxygen ...(no FUEL).. HAS ... sulfur/sulphur
   accept FUEL ...(no dioxide/so2).. HAS ...(no dioxide).. sulfur/sulphur
   accept sulfur/sulphur ...(no dioxide).. in/of/from/inside/within ... coal/oil/fuel/it
@@ -20,6 +21,7 @@ export const SULFUR_IN_FUEL = judged(
   earns: it containes sulfer, the fuel containes sulfur
   misses: it contains carbon
   misses: it contains sulfur dioxide
+  misses: coal reacts with sulfur and oxygen
   misses: it burns in oxygen`,
 )
 

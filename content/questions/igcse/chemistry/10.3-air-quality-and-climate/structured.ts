@@ -23,7 +23,7 @@ export { templates }
 const subject = 'igcse/chemistry'
 
 core('gases-of-a-power-station', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     fuel: random.pick(['coal', 'heavy oil']),
     mass: random.pick([240, 360, 480, 640, 750]),
@@ -111,7 +111,7 @@ core('gases-of-a-power-station', {
 const EATERS = ['A family', 'A school kitchen', 'A group of students'] as const
 
 core('food-and-climate', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     beef: random.pick([40, 45, 50, 55]),
     lamb: random.pick([20, 25, 30]),
@@ -201,7 +201,7 @@ core('food-and-climate', {
 })
 
 supplement('engine-and-converter', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     before: random.pick([320, 340, 380, 420, 440]),
     after: random.pick([20, 40]),
