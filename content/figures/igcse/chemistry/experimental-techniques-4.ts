@@ -1,7 +1,10 @@
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { assembled } from '@/lib/figures/laboratory/assembly'
+import { burette, gasSyringe, pipette } from '@/lib/figures/laboratory/glassware'
+import { buretteReading, describeScale, measuringCylinder } from '@/lib/figures/laboratory/measuring'
 import { crystallisation, distillation, filtration } from '@/lib/figures/laboratory/separation'
+import { line, text } from '@/lib/figures/shapes'
 
 const filter = assembled(
   'experimental-techniques-4/filtering',
@@ -67,4 +70,77 @@ const lettered = assembled(
   },
 )
 
-export const figures = [filter, crystals, simple, fractional, melting, lettered]
+const funnelUnnamed = assembled(
+  'experimental-techniques-4/funnel-unnamed',
+  filtration({ labels: { paper: '', funnel: '', beaker: '', residue: '?', filtrate: '?' } }),
+)
+
+const small = (x: number, y: number, content: string) => text(x, y, content, { anchor: 'middle', cls: 's' })
+
+const volumes = figure(
+  {
+    name: 'experimental-techniques-4/four-instruments',
+    title: 'Four instruments that measure volumes',
+    description:
+      'A measuring cylinder, a wide upright tube with a scale and a foot. A volumetric pipette, a narrow tube with a bulb in the middle and one ring above it. A burette, a long narrow tube with a scale whose zero is above, and a tap below. A gas syringe, a wide level tube with a scale and a plunger that slides.',
+    height: 314,
+  },
+  measuringCylinder({
+    x: 70,
+    y: 206,
+    value: 33,
+    scale: { from: 0, to: 50, division: 5, numbered: 10 },
+    height: 176,
+    width: 44,
+  }),
+  small(70, 228, 'measuring cylinder'),
+  pipette(190, 200, 184),
+  small(190, 228, 'volumetric pipette'),
+  burette(296, 14, { length: 156, level: 0.12 }),
+  small(296, 228, 'burette'),
+  gasSyringe(40, 264, { length: 160, volume: 0.5 }),
+  small(150, 304, 'gas syringe'),
+)
+
+const CYLINDER = { from: 0, to: 50, division: 1, numbered: 10 }
+
+const meniscus = figure(
+  {
+    name: 'experimental-techniques-4/reading-a-cylinder',
+    title: 'Reading a measuring cylinder',
+    description: `A measuring cylinder marked in cubic centimetres. The surface of the liquid is curved: lower in the middle than at the glass. A dashed line shows that the bottom of the curve is read, at eye level. ${describeScale(CYLINDER, 36, 'cm³')}`,
+    height: 254,
+  },
+  measuringCylinder({ x: 110, y: 246, value: 36, scale: CYLINDER }),
+  line(140, 92.6, 250, 92.6, 'r dash'),
+  text(254, 89, 'eye level,', { cls: 's' }),
+  text(254, 105, 'bottom of curve', { cls: 's' }),
+)
+
+const BURETTE = { from: 0, to: 50, division: 0.1, numbered: 1 }
+
+const readings = figure(
+  {
+    name: 'experimental-techniques-4/two-readings',
+    title: 'A burette at the start and at the end',
+    description: `Parts of a burette, zero above. At the start: ${describeScale(BURETTE, 1.4, 'cm³')} At the end: ${describeScale(BURETTE, 22.65, 'cm³')}`,
+    height: 200,
+  },
+  buretteReading({ x: 90, y: 10, value: 1.4 }),
+  text(90, 184, 'start', { anchor: 'middle' }),
+  buretteReading({ x: 250, y: 10, value: 22.65 }),
+  text(250, 184, 'end', { anchor: 'middle' }),
+)
+
+export const figures = [
+  filter,
+  crystals,
+  simple,
+  fractional,
+  melting,
+  lettered,
+  funnelUnnamed,
+  volumes,
+  meniscus,
+  readings,
+]

@@ -1,9 +1,12 @@
 import { figure } from '@/lib/figures/figure'
 import { box, link } from '@/lib/figures/flow'
+import { assembled } from '@/lib/figures/laboratory/assembly'
 import { bubbles, bung, lumps } from '@/lib/figures/laboratory/contents'
 import { glassTube } from '@/lib/figures/laboratory/glassware'
 import { bunsen, flameAt } from '@/lib/figures/laboratory/heating'
 import { label } from '@/lib/figures/laboratory/labels'
+import { buretteReading } from '@/lib/figures/laboratory/measuring'
+import { titration } from '@/lib/figures/laboratory/reactions'
 import { testTube } from '@/lib/figures/laboratory/vessels'
 import { arrow, line, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
 
@@ -44,7 +47,7 @@ const excess = figure(
 )
 
 /** A solid and an acid in one tube, the gas led into a second. */
-export const gasIntoTube = (names: { gas?: string; solid: string; acid: string; liquid: string }): Shape =>
+export const gasIntoTube = (names: { solid: string; acid: string; liquid: string }): Shape =>
   testTube({ x: 120, y: 176, width: 36, height: 110, level: 0.4 }) +
   lumps(120, 174, 2, 10) +
   bubbles(120, 164, 26, 6, 10) +
@@ -187,4 +190,26 @@ const whites = figure(
   text(206, 146, 'NH_{3}(aq) in excess'),
 )
 
-export const figures = [excess, carbonate, gases, flame, nitrate, whites]
+const apparatus = assembled(
+  `${topic}/titration-apparatus`,
+  titration({ titrant: 'acid', analyte: 'alkali and\nindicator' }),
+  {},
+  label('conical flask', 254, 218, 205, 226, 'start'),
+)
+
+const meniscus = figure(
+  {
+    name: `${topic}/reading-a-burette`,
+    title: 'Reading a burette',
+    description:
+      'A part of a burette with its scale. Zero is above, so the numbers become larger downwards. The numbered marks are 14 and 15, with ten divisions between them. A label line leads to the bottom of the meniscus, at 14.3 cm³.',
+    height: 196,
+  },
+  buretteReading({ x: 110, y: 16, value: 14.3, height: 164 }),
+  label('bottom of the\nmeniscus: 14.3 cm^{3}', 210, 76, 116, 119, 'start'),
+  text(210, 150, 'numbers grow'),
+  text(210, 166, 'downwards'),
+  arrow(196, 130, 196, 170),
+)
+
+export const figures = [excess, carbonate, gases, flame, nitrate, whites, apparatus, meniscus]

@@ -11,6 +11,8 @@ export const POLYMER = [
     accept BIG molecule/chain/chains/molecules
     accept "macromolecule" | "macromolecules"
     accept molecule/chain ... BIG, without small
+    accept chain ... repeating/monomer/monomers
+    accept many/lots ... into ... BIG
     unsure BIG | chain
     earns: a large molecule made from many monomers
     earns: a long chain of monomers joined together

@@ -86,6 +86,7 @@ export const OVER_A_RANGE = judged(
   accept from ... to
   accept temperature/line/graph ... rise/rises/increase/increases/slope/slopes/slopes/changes/sloping ... melt/melts/melting
   accept melt/melts/melting ... temperature/line/graph ... rise/rises/increase/increases/slope/slopes/changes
+  accept gradually/slowly, melt/melts/melting, without heated
   accept no fixed/sharp/flat/horizontal/level/constant
   unsure sharp/slope/rise/rises/temperatures
   earns: it melts over a range of temperatures
@@ -123,6 +124,8 @@ export const GOOD_SOLVENT = judged(
   COLD = cold/cool/cools/cooled/cooling/low/lower/"20"
   SOL = soluble/solubility/dissolve/dissolves/dissolved
   reject boiling point
+  reject insoluble ...(no cold/cool/"20").. hot
+  reject high/very/more ...(no hot/warm/"50"/low/insoluble/less/little/crystal/crystals).. cold/cool
   accept not SOL, COLD
   accept insoluble/little/less/hardly ... COLD
   accept COLD ... insoluble/little/less/hardly
