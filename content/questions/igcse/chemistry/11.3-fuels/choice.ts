@@ -13,7 +13,7 @@ export { templates }
 const LETTERS = 'ABCD'
 
 core('outlet-of-a-fraction', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const levels = random.sample([0, 1, 2, 3, 4, 5, 6, 7], 4).toSorted((one, other) => one - other)
     return { levels, asked: random.int(0, 3), byUse: random.chance(0.5) }
@@ -54,7 +54,7 @@ core('outlet-of-a-fraction', {
 const PROPERTIES = ['chain length', 'boiling point', 'viscosity', 'volatility'] as const
 
 core('properties-along-the-column', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const [first = 'chain length', second = 'volatility'] = random.sample([...PROPERTIES], 2)
     return { first, second, isUp: random.chance(0.6) }
@@ -88,7 +88,7 @@ core('properties-along-the-column', {
 })
 
 core('which-is-a-hydrocarbon', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const right = random.pick(MOLECULES.filter(({ error }) => error === null))
     const wrong = random.sample(
@@ -117,7 +117,7 @@ core('which-is-a-hydrocarbon', {
 })
 
 core('what-petroleum-is', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     right: random.pick([
       'It is a mixture of compounds of hydrogen and carbon.',
@@ -173,7 +173,7 @@ const GASES = [
 ] as const satisfies readonly Wrong[]
 
 core('largest-part-of-natural-gas', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const main = random.int(41, 46) * 2
     const second = random.int(1, 2) * 2
@@ -220,7 +220,7 @@ const ASKS = [
 ] as const
 
 core('four-boiling-ranges', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const starts = [random.int(3, 6), random.int(11, 14), random.int(20, 23), random.int(29, 33)]
     const ranges = starts.map(start => [start * 10, start * 10 + random.int(5, 7) * 10] as const)
@@ -263,7 +263,7 @@ core('four-boiling-ranges', {
 })
 
 core('liquids-at-one-level', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const temperature = random.pick([50, 60, 80, 90, 110, 140, 160, 190, 210])
     const liquids = Object.values(BOILS).filter(boils => boils > temperature).length
@@ -277,7 +277,7 @@ core('liquids-at-one-level', {
         [liquids - 1, 'You left out the one whose boiling point is just above this temperature.'],
         [smallest, 'You gave the number of carbon atoms in the smallest molecule that is liquid.'],
         [smallest - 1, 'You gave the number of carbon atoms in the largest molecule that is a gas.'],
-      ].filter((slip): slip is [number, string] => typeof slip[0] === 'number' && slip[0] >= 0),
+      ].filter((slip): slip is [number, string] => typeof slip[0] === 'number' && slip[0] >= 0 && slip[0] <= 8),
       plain,
     )
     return slips && { temperature, liquids, slips }
@@ -311,7 +311,7 @@ const FLOWS = [
 ] as const
 
 core('which-oil-flows', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const times = [random.int(6, 9), random.int(13, 17), random.int(22, 28), random.int(34, 44)].map(
       each => each * 2,
@@ -361,7 +361,7 @@ core('which-oil-flows', {
 const SHARED = ['gasoline', 'kerosene', 'diesel oil', 'fuel oil'] as const
 
 core('petroleum-for-a-fraction', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const shares = random.sample([10, 12, 14, 16, 18, 22, 24, 26, 28], 4)
     if (shares.reduce((sum, each) => sum + each, 0) > 88) return null

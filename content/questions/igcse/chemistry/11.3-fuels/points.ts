@@ -26,7 +26,7 @@ export const HYDROCARBON = [
     reject not only
     unsure no oxygen
     reject oxygen/nitrogen/chlorine
-    accept only/just/solely/purely/exclusively/nothing/alone/entirely, hydrogen/carbon/carbons/h/c
+    accept only/just/solely/purely/exclusively/nothing/alone/entirely, hydrogen/h
     accept nothing else
     accept no OTHER
     accept not anything OTHER
@@ -37,6 +37,7 @@ export const HYDROCARBON = [
     earns: hydrogen and carbon and nothing els, nothinng else
     misses: it contains hydrogen and carbon
     misses: a compound of carbon and hydrogen
+    misses: a fuel that is made of carbon only
     misses: it is a fuel`,
   ),
 ]

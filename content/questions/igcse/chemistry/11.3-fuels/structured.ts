@@ -16,7 +16,7 @@ const subject = 'igcse/chemistry'
 const CHANGES = ['decreases', 'stays the same', 'increases'] as const
 
 core('column-with-two-letters', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [x, y] = [random.int(0, 3), random.int(4, 7)]
     const others = random.sample(
@@ -108,7 +108,7 @@ core('column-with-two-letters', {
 })
 
 core('sample-of-natural-gas', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const main = random.int(39, 46) * 2
     const second = random.int(1, 3) * 2
@@ -242,7 +242,7 @@ const HEAVY = [
 ] as const
 
 core('two-fractions-compared', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const atoms = random.int(6, 11)
     const share = random.int(6, 18)
