@@ -4,7 +4,12 @@ import { CHEMISTRY_PAPERS, CHEMISTRY_TESTS } from './papers/igcse-chemistry'
 import { PHYSICS_PAPERS, PHYSICS_TESTS } from './papers/igcse-physics'
 import { FIFTEEN, type PaperPlan, type TopicPlan, topicTest } from './papers/plan'
 
-export const PAPER_PLANS: readonly PaperPlan[] = [...PHYSICS_PAPERS, ...BIOLOGY_PAPERS, ...CHEMISTRY_PAPERS, ...ECONOMICS_PAPERS]
+export const PAPER_PLANS: readonly PaperPlan[] = [
+  ...PHYSICS_PAPERS,
+  ...BIOLOGY_PAPERS,
+  ...CHEMISTRY_PAPERS,
+  ...ECONOMICS_PAPERS,
+]
 
 export const TOPIC_PLANS: readonly TopicPlan[] = [
   ...BIOLOGY_TESTS,

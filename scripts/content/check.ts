@@ -40,8 +40,8 @@ async function figuresFor(addresses: readonly string[]) {
     const files = await figureFiles(level, slug)
     const own = addresses.filter(each => each.startsWith(`${subject}/`))
     const topics = new Set(own.map(each => each.split('/')[2]))
-    // A topic's drawings may go on in <topic>-2.ts.
-    drawn.push(...files.filter(({ topic }) => topics.has(topic) || topics.has(topic.replace(/-\d+$/, ''))))
+    // A topic's drawings may go on in <topic>-2.ts, those of its questions in <topic>-asked.ts.
+    drawn.push(...files.filter(({ topic }) => topics.has(topic.replace(/(?:-asked)?(?:-\d+)?$/, ''))))
     bySubject.set(subject, new Map(files.flatMap(file => file.figures).map(figure => [figure.name, figure])))
   }
   return { bySubject, drawn }

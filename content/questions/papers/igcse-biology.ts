@@ -1,13 +1,13 @@
 import {
+  ALL_WITH_WORKING,
   CALCULATOR,
-  eightyMarks,
+  choicePaper,
   FIFTEEN,
-  FORTY_QUESTIONS,
-  fortyChoices,
   oneOfEach,
   type PaperPlan,
   type TopicFacts,
   type TopicPlan,
+  theoryPaper,
   topicTest,
 } from './plan'
 
@@ -60,33 +60,12 @@ const BIOLOGY_CORE_TOPICS = {
   '21': 10,
 } as const
 
-const choicePaper = (paper: 1 | 2): PaperPlan => ({
-  level: 'igcse',
-  subject: 'biology',
-  paper,
-  version: 1,
-  aims: { figures: { least: 45 }, hard: { least: 25 } },
-  rubric: [...FORTY_QUESTIONS, CALCULATOR],
-  sections: fortyChoices({ topics: paper === 1 ? BIOLOGY_CORE_TOPICS : BIOLOGY_TOPICS }),
-})
+const COURSE = { level: 'igcse', subject: 'biology' } as const
 
+const core = { topics: BIOLOGY_CORE_TOPICS, rubric: [CALCULATOR] }
+const extended = { topics: BIOLOGY_TOPICS, rubric: [CALCULATOR] }
 /** Real papers have six long questions (Paper 4) or eight to ten (Paper 3); ours are of eight marks or so each. */
-const theoryPaper = (paper: 3 | 4): PaperPlan => ({
-  level: 'igcse',
-  subject: 'biology',
-  paper,
-  version: 1,
-  aims: { figures: { least: 75 }, hard: { least: 25 }, explaining: { least: 20 } },
-  rubric: [
-    'Answer all questions. The marks of each part stand in brackets.',
-    'Show your working and give units.',
-    CALCULATOR,
-  ],
-  sections: eightyMarks(
-    { least: 8, most: 11 },
-    { topics: paper === 3 ? BIOLOGY_CORE_TOPICS : BIOLOGY_TOPICS },
-  ),
-})
+const theory = { questions: { least: 8, most: 11 }, explaining: 20 }
 
 /** Real papers have two or three questions, of 40 marks in all; one part is a plan of six. */
 const practicalPaper: PaperPlan = {
@@ -95,11 +74,7 @@ const practicalPaper: PaperPlan = {
   paper: 6,
   version: 1,
   aims: { figures: { least: 60 }, hard: { least: 25 } },
-  rubric: [
-    'Answer all questions. The marks of each part stand in brackets.',
-    'Show your working and give units.',
-    CALCULATOR,
-  ],
+  rubric: [...ALL_WITH_WORKING, CALCULATOR],
   sections: oneOfEach('practical', { P: 1 }, [
     ['Question 1: an investigation', 20],
     ['Question 2: drawing and measuring', 14],
@@ -108,10 +83,10 @@ const practicalPaper: PaperPlan = {
 }
 
 export const BIOLOGY_PAPERS: readonly PaperPlan[] = [
-  choicePaper(1),
-  choicePaper(2),
-  theoryPaper(3),
-  theoryPaper(4),
+  choicePaper(COURSE, 1, core),
+  choicePaper(COURSE, 2, extended),
+  theoryPaper(COURSE, 3, { ...core, ...theory }),
+  theoryPaper(COURSE, 4, { ...extended, ...theory }),
   practicalPaper,
 ]
 

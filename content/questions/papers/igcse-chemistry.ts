@@ -1,12 +1,11 @@
 import {
   CALCULATOR,
-  eightyMarks,
+  choicePaper,
   FIFTEEN,
-  FORTY_QUESTIONS,
-  fortyChoices,
   type PaperPlan,
   type TopicFacts,
   type TopicPlan,
+  theoryPaper,
   topicTest,
 } from './plan'
 
@@ -42,40 +41,18 @@ const CHEMISTRY_CORE_TOPICS = {
 
 const PERIODIC_TABLE = 'A copy of the Periodic Table is handed out with this paper.'
 
-const choicePaper = (paper: 1 | 2): PaperPlan => ({
-  level: 'igcse',
-  subject: 'chemistry',
-  paper,
-  version: 1,
-  aims: { figures: { least: 45 }, hard: { least: 25 } },
-  rubric: [...FORTY_QUESTIONS, CALCULATOR, PERIODIC_TABLE],
-  sections: fortyChoices({ topics: paper === 1 ? CHEMISTRY_CORE_TOPICS : CHEMISTRY_TOPICS }),
-})
+const COURSE = { level: 'igcse', subject: 'chemistry' } as const
 
+const core = { topics: CHEMISTRY_CORE_TOPICS, rubric: [CALCULATOR, PERIODIC_TABLE] }
+const extended = { topics: CHEMISTRY_TOPICS, rubric: [CALCULATOR, PERIODIC_TABLE] }
 /** Real papers have seven to nine questions; ours are of nine marks or so each. */
-const theoryPaper = (paper: 3 | 4): PaperPlan => ({
-  level: 'igcse',
-  subject: 'chemistry',
-  paper,
-  version: 1,
-  aims: { figures: { least: 75 }, hard: { least: 25 }, explaining: { least: 15 } },
-  rubric: [
-    'Answer all questions. The marks of each part stand in brackets.',
-    'Show your working and give units.',
-    CALCULATOR,
-    PERIODIC_TABLE,
-  ],
-  sections: eightyMarks(
-    { least: 7, most: 10 },
-    { topics: paper === 3 ? CHEMISTRY_CORE_TOPICS : CHEMISTRY_TOPICS },
-  ),
-})
+const theory = { questions: { least: 7, most: 10 }, explaining: 15 }
 
 export const CHEMISTRY_PAPERS: readonly PaperPlan[] = [
-  choicePaper(1),
-  choicePaper(2),
-  theoryPaper(3),
-  theoryPaper(4),
+  choicePaper(COURSE, 1, core),
+  choicePaper(COURSE, 2, extended),
+  theoryPaper(COURSE, 3, { ...core, ...theory }),
+  theoryPaper(COURSE, 4, { ...extended, ...theory }),
 ]
 
 const chemistryTest = (topic: string, facts: TopicFacts) => topicTest('igcse', 'chemistry', topic, facts)
@@ -86,7 +63,12 @@ export const CHEMISTRY_TESTS: readonly TopicPlan[] = [
   chemistryTest('2', { durationMinutes: 37, choice: 10, structuredMarks: 27 }),
   chemistryTest('3', { durationMinutes: 38, choice: 10, structuredMarks: 28 }),
   chemistryTest('4', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
+  chemistryTest('5', { durationMinutes: 22, choice: 3, structuredMarks: 19 }),
   chemistryTest('6', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),
   chemistryTest('7', { durationMinutes: 41, choice: 10, structuredMarks: 31 }),
   chemistryTest('8', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),
+  chemistryTest('9', { durationMinutes: 37, choice: 10, structuredMarks: 27 }),
+  chemistryTest('10', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
+  chemistryTest('11', { durationMinutes: 36, choice: 10, structuredMarks: 26 }),
+  chemistryTest('12', { durationMinutes: 36, choice: 10, structuredMarks: 26 }),
 ]

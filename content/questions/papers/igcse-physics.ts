@@ -1,4 +1,5 @@
 import {
+  ALL_WITH_WORKING,
   CALCULATOR,
   eightyMarks,
   FORTY_QUESTIONS,
@@ -47,12 +48,7 @@ export const PHYSICS_PAPERS: readonly PaperPlan[] = [
       three: { least: 22, most: 40 },
       four: { least: 8 },
     },
-    rubric: [
-      'Answer all questions. The marks of each part stand in brackets.',
-      'Show your working and give units.',
-      WEIGHT_OF_A_KILOGRAM,
-      CALCULATOR,
-    ],
+    rubric: [...ALL_WITH_WORKING, WEIGHT_OF_A_KILOGRAM, CALCULATOR],
     sections: eightyMarks({ least: 9, most: 11 }, { topics: PHYSICS_QUESTIONS, mustHave: PHYSICS_MUST_HAVE }),
   },
 ]

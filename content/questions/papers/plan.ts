@@ -48,6 +48,11 @@ export const FORTY_QUESTIONS = [
   'Each correct answer scores one mark. No mark is taken off for a wrong answer.',
 ] as const
 
+export const ALL_WITH_WORKING = [
+  'Answer all questions. The marks of each part stand in brackets.',
+  'Show your working and give units.',
+] as const
+
 export const CALCULATOR = 'You may use a calculator.'
 
 type Asked = Pick<BlueprintSection, 'topics' | 'mustHave'>
@@ -66,6 +71,39 @@ export function fortyChoices(asked: Asked): BlueprintSection[] {
       ...asked,
     },
   ]
+}
+
+type Course = Pick<PaperPlan, 'level' | 'subject'>
+type OfTopics = { topics: BlueprintSection['topics']; rubric: readonly string[] }
+
+/** Forty questions from these topics, with what we ask of ourselves where no real paper was counted. */
+export function choicePaper(course: Course, paper: number, { topics, rubric }: OfTopics): PaperPlan {
+  return {
+    ...course,
+    paper,
+    version: 1,
+    aims: { figures: { least: 45 }, hard: { least: 25 } },
+    rubric: [...FORTY_QUESTIONS, ...rubric],
+    sections: fortyChoices({ topics }),
+  }
+}
+
+type Theory = OfTopics & { questions: BlueprintSection['questions']; explaining: number }
+
+/** Eighty marks from these topics, with what we ask of ourselves; `explaining` is the least share in per cent. */
+export function theoryPaper(
+  course: Course,
+  paper: number,
+  { topics, rubric, questions, explaining }: Theory,
+): PaperPlan {
+  return {
+    ...course,
+    paper,
+    version: 1,
+    aims: { figures: { least: 75 }, hard: { least: 25 }, explaining: { least: explaining } },
+    rubric: [...ALL_WITH_WORKING, ...rubric],
+    sections: eightyMarks(questions, { topics }),
+  }
 }
 
 /** A theory paper of eighty marks. */

@@ -138,7 +138,7 @@ export function distillation({
           liquid: [wrapped(liquid, 9), 140, flask - 4, x + 22, flask - 16, 'start'],
           column: [fractional ? 'fractionating\ncolumn' : '', 116, flask - 112, x + 13, flask - 128, 'start'],
           condenser: ['condenser', 258, arm + 14, 232, arm + 40, 'start'],
-          distillate: [wrapped(distillate, 8), 206, floor - lift - 20, 272, floor - lift - 10, 'start'],
+          distillate: [wrapped(distillate, 8), 254, floor - lift - 20, 280, floor - lift - 10, 'end'],
           receiver: ['', 340, floor - 40, 310, floor - 40],
         },
         labels,

@@ -47,7 +47,7 @@ const excess = figure(
 )
 
 /** A solid and an acid in one tube, the gas led into a second. */
-export const gasIntoTube = (names: { gas?: string; solid: string; acid: string; liquid: string }): Shape =>
+export const gasIntoTube = (names: { solid: string; acid: string; liquid: string }): Shape =>
   testTube({ x: 120, y: 176, width: 36, height: 110, level: 0.4 }) +
   lumps(120, 174, 2, 10) +
   bubbles(120, 164, 26, 6, 10) +

@@ -296,7 +296,15 @@ core('length-of-river-without-fish', {
       value => quantity(value, 'km'),
     )
     return wrong
-      ? { river, limit, right, first, last, wrong, fish: random.pick(['trout', 'salmon', 'a kind of fish']) }
+      ? {
+          river,
+          limit,
+          right,
+          first,
+          last,
+          wrong,
+          fish: random.pick(['one kind of fish', 'one species of fish']),
+        }
       : null
   },
   make: ({ river, limit, right, first, last, wrong, fish }) => ({
@@ -323,7 +331,7 @@ core('length-of-river-without-fish', {
 
 const GOOD_PAIRS = [
   ['dissolved oxygen', 'needed by aquatic life'],
-  ['sewage', 'contains harmful microbes'],
+  ['sewage', 'can spread disease'],
   ['nitrates', 'cause deoxygenation'],
   ['phosphates', 'cause deoxygenation'],
   ['plastics', 'harm aquatic life'],
@@ -336,7 +344,10 @@ const BAD_PAIRS: readonly Wrong[] = [
   ['dissolved oxygen | causes disease', 'You took oxygen for a harmful substance; fish need it.'],
   ['plastics | are essential minerals', 'You took plastics for metal compounds, some of which are minerals.'],
   ['phosphates | increase dissolved oxygen', 'You reversed the effect: phosphates lead to deoxygenation.'],
-  ['compounds of lead | kill no animals', 'You overlooked that compounds of lead are toxic.'],
+  [
+    'compounds of lead | essential for life',
+    'You took lead for a metal whose compounds are essential; its compounds are toxic.',
+  ],
   ['dissolved oxygen | is toxic to fish', 'You took oxygen for a toxic substance; fish need it to live.'],
   ['sewage | makes water fit to drink', 'You overlooked that sewage contains microbes that cause disease.'],
 ]

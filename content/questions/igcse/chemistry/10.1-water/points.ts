@@ -9,7 +9,7 @@ export const KILL_MICROBES = judged(
   ${GERM}
   KILL = kill/kills/killing/killed/destroy/destroys/destroyed/die/dies/dead/death/eliminate
   reject not KILL GERM
-  accept KILL ...(no people/person/humans/us/them).. GERM
+  accept KILL ...(no people/person/humans/us/them/by).. GERM
   reject GERM ... people/person/humans/us/death
   reject GERM can/could/may/might kill/die
   accept GERM ... KILL
@@ -28,7 +28,7 @@ export const CAUSE_DISEASE = judged(
   'which cause disease',
   `
   ILL = disease/diseases/ill/illness/illnesses/sick/sickness/infection/infections/infect/cholera/typhoid/diarrhoea/dysentery
-  reject chlorine/gas ...(no kill/kills/prevent/prevents/stop/not/microbes/bacteria/germs).. cause/causes/make/makes ... ILL
+  reject chlorine/gas ...(no kill/kills/prevent/prevents/stop/not/microbes/bacteria/germs).. cause/causes/make/makes ...(no safe/sure/clean/nobody).. ILL
   reject cure/cures ILL
   accept ILL
   accept not ILL
@@ -77,7 +77,7 @@ export const LIFE_DIES = judged(
   LIVE = live/survive/respire/breathe/breath/breathing
   accept not oxygen ... DIE
   reject LIFE not DIE
-  accept LIFE ...(no plant/plants/algae/food).. DIE
+  accept LIFE ...(no plant/plants/algae/food/feed/feeds/eat/eats).. DIE
   accept kill/kills/killing/dead/death/suffocate/suffocates ...(no plant/plants/algae).. LIFE
   accept LIFE not LIVE
   accept not LIVE
@@ -123,7 +123,7 @@ export const BOILS_ABOVE = judged(
   RISE = rises/rise/rising/increases/increase/increasing/changes/changing/climbs/goes
   BOIL = boils/boiling/boil/boiled
   reject below/under/less/lower "100", without pure
-  reject pure water boils/boil UP | pure water not boil/boils
+  reject pure water boils/boil UP, without unlike | pure water not boil/boils
   unsure heated ... UP "100"
   accept UP "100"
   accept UP ... "100"
@@ -154,7 +154,8 @@ export const FEWER_IMPURITIES = judged(
   `
   DIRT = impurity/impurities/impure/contaminant/contaminants/mineral/minerals/ion/ions/salt/salts/compounds/substances/solids/chemicals/chlorine/chloride
   reject distilled ...(no than/less/fewer).. more DIRT
-  reject distilled not pure
+  accept tap ...(no than/distilled).. not pure
+  reject distilled ...(no tap/than/but).. not pure
   accept free of/from ... DIRT | free DIRT | avoid/avoids ... DIRT
   reject tap ...(no than).. less/fewer DIRT
   accept not pure

@@ -2,7 +2,7 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words, wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
-import { formulaCell } from '../cells'
+import { formulaCell, wholeCell } from '../cells'
 import { type Letters4, oneLiquid, riverFigure, worksFigure } from './drawings'
 import {
   BOILS_ABOVE,
@@ -196,11 +196,16 @@ core('liquid-from-a-flame', {
   verify: ({ mass, volume, begins }) => ({ 'c.i': begins, d: mass / (volume / 1000) }),
 })
 
+/** Formulae with the number of oxygen atoms in each. */
 const METALS = [
-  { name: 'sodium', ion: 'Na^{+}', nitrate: 'NaNO3', phosphate: 'Na3PO4' },
-  { name: 'potassium', ion: 'K^{+}', nitrate: 'KNO3', phosphate: 'K3PO4' },
-  { name: 'calcium', ion: 'Ca^{2+}', nitrate: 'Ca(NO3)2', phosphate: 'Ca3(PO4)2' },
-  { name: 'magnesium', ion: 'Mg^{2+}', nitrate: 'Mg(NO3)2', phosphate: 'Mg3(PO4)2' },
+  { name: 'sodium', nitrate: ['NaNO_{3}', 3, '3'], phosphate: ['Na_{3}PO_{4}', 4, '4'] },
+  { name: 'potassium', nitrate: ['KNO_{3}', 3, '3'], phosphate: ['K_{3}PO_{4}', 4, '4'] },
+  { name: 'calcium', nitrate: ['Ca(NO_{3})_{2}', 6, '2 × 3'], phosphate: ['Ca_{3}(PO_{4})_{2}', 8, '2 × 4'] },
+  {
+    name: 'magnesium',
+    nitrate: ['Mg(NO_{3})_{2}', 6, '2 × 3'],
+    phosphate: ['Mg_{3}(PO_{4})_{2}', 8, '2 × 4'],
+  },
 ] as const
 
 core('river-beside-a-farm', {
@@ -248,16 +253,24 @@ core('river-beside-a-farm', {
           solution: 'Phosphates come from fertilisers and from detergents.',
         }),
         'a.ii': ask.table({
-          lead: `The ions are ${metal.ion}, NO_{3}^{−} and PO_{4}^{3−}.`,
-          prompt: 'Complete the table with the formulae of the compounds.',
+          lead: 'The table shows a nitrate and a phosphate.',
+          prompt: 'Complete the table with the number of oxygen atoms in each formula.',
           objective: 'AO2',
-          head: ['compound', 'formula'],
+          head: ['compound', 'formula', 'number of oxygen atoms'],
           rows: [
-            [{ text: `${metal.name} nitrate` }, formulaCell('formula of the nitrate', metal.nitrate)],
-            [{ text: `${metal.name} phosphate` }, formulaCell('formula of the phosphate', metal.phosphate)],
+            [
+              { text: `${metal.name} nitrate` },
+              { text: metal.nitrate[0] },
+              wholeCell('oxygen atoms in the nitrate', metal.nitrate[1]),
+            ],
+            [
+              { text: `${metal.name} phosphate` },
+              { text: metal.phosphate[0] },
+              wholeCell('oxygen atoms in the phosphate', metal.phosphate[1]),
+            ],
           ],
-          scheme: ['formula of the nitrate', 'formula of the phosphate'],
-          solution: `The charges must balance: $\\ce{${metal.nitrate}}$ and $\\ce{${metal.phosphate}}$.`,
+          scheme: [`nitrate: ${metal.nitrate[1]}`, `phosphate: ${metal.phosphate[1]}`],
+          solution: `${metal.nitrate[0]} has ${metal.nitrate[2] === String(metal.nitrate[1]) ? '' : `${metal.nitrate[2]} = `}${metal.nitrate[1]} oxygen atoms, and ${metal.phosphate[0]} has ${metal.phosphate[2] === String(metal.phosphate[1]) ? '' : `${metal.phosphate[2]} = `}${metal.phosphate[1]}. A number behind brackets multiplies all that is inside.`,
         }),
         b: ask.written({
           prompt: 'Explain how the fertiliser harms the fish in the river.',

@@ -82,7 +82,7 @@ core('nitrogen-in-a-fertiliser', {
         [(nitrogen * 14 * 100) / (mass - 14 * nitrogen), 'You divided by the mass of all the other atoms.'],
         [(nitrogen * 28 * 100) / mass, 'You took N_{2}, 28, for each atom of nitrogen.'],
         [((mass - 14 * nitrogen) * 100) / mass, 'You gave the percentage of all the other elements.'],
-        [nitrogen * 14, 'You gave the mass of nitrogen in one mole, not a percentage.'],
+        [nitrogen * 14, 'You gave the mass of nitrogen in the formula, not a percentage.'],
       ].filter(([value]) => Number(value) < 100) as [number, string][],
       value => quantity(value, '%', 3),
     )
@@ -217,8 +217,8 @@ core('mass-for-the-largest-yield', {
     ],
     figure: trialFigure(trial),
     prompt: [
-      'What is the least mass of fertiliser that gives the largest yield?',
-      'Which mass of fertiliser gives the largest yield without any waste?',
+      'What is the least mass of fertiliser for the whole area that gives the largest yield?',
+      'Which mass of fertiliser for the whole area gives the largest yield without any waste?',
     ],
     options: numbers({ right, unit: 'kg', wrong }),
     solution: `The yield stops rising at ${plain(trial.enough)} kg per hectare. ${plain(trial.enough)} × ${plain(area)} = ${quantity(right, 'kg')}.`,

@@ -76,7 +76,7 @@ core('making-a-fertiliser', {
           solution: 'An acid and an alkali neutralise each other.',
         }),
         'a.ii': ask.equation({
-          prompt: `Write the symbol equation for the reaction that forms ${made.name}.`,
+          prompt: `Write the symbol equation for the reaction that forms ${made.name}, ${item.formula}.`,
           command: 'State',
           answer: made.equation,
           states: false,
@@ -140,8 +140,18 @@ core('making-a-fertiliser', {
 })
 
 const OTHERS = {
-  nitrate: { name: 'ammonium nitrate', acid: 'nitric acid', equation: 'NH3 + HNO3 -> NH4NO3' },
-  sulfate: { name: 'ammonium sulfate', acid: 'sulfuric acid', equation: '2NH3 + H2SO4 -> (NH4)2SO4' },
+  nitrate: {
+    name: 'ammonium nitrate',
+    formula: 'NH_{4}NO_{3}',
+    acid: 'nitric acid',
+    equation: 'NH3 + HNO3 -> NH4NO3',
+  },
+  sulfate: {
+    name: 'ammonium sulfate',
+    formula: '(NH_{4})_{2}SO_{4}',
+    acid: 'sulfuric acid',
+    equation: '2NH3 + H2SO4 -> (NH4)2SO4',
+  },
 } as const
 
 core('field-trial', {
@@ -219,7 +229,7 @@ core('field-trial', {
           solution: 'One reason is in the graph. The other is what fertiliser does in natural water.',
         }),
         d: ask.equation({
-          lead: `Another fertiliser, ${other.name}, is made from ammonia and ${other.acid}.`,
+          lead: `Another fertiliser, ${other.name}, ${other.formula}, is made from ammonia and ${other.acid}.`,
           prompt: `Write the symbol equation for the reaction of ammonia with ${other.acid}.`,
           command: 'State',
           answer: other.equation,

@@ -5,10 +5,13 @@ import { type Shape, text } from '@/lib/figures/shapes'
 import { capital } from '../shared'
 import type { Boiling, Compound } from './compounds'
 
+/** What is drawn of a compound, and how it is told. */
+type Drawn = Pick<Compound, 'typed' | 'seen'>
+
 const slug = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** One displayed formula, without a name. */
-export const oneMolecule = ({ typed, seen }: Compound): Figure =>
+export const oneMolecule = ({ typed, seen }: Drawn): Figure =>
   figure(
     {
       name: `organic-chemistry/shown-${slug(typed)}`,
@@ -20,7 +23,7 @@ export const oneMolecule = ({ typed, seen }: Compound): Figure =>
   )
 
 /** Displayed formulae in two columns, each with its letter below. */
-export function lettered(all: readonly (readonly [letter: string, of: Compound])[]): Figure {
+export function lettered(all: readonly (readonly [letter: string, of: Drawn])[]): Figure {
   const ROW = 144
   const drawn = all.map(([letter, { typed }], at): Shape => {
     const [x, y] = [at % 2 === 0 ? 95 : 268, 54 + Math.floor(at / 2) * ROW]

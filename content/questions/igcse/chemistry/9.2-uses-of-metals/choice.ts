@@ -44,7 +44,7 @@ const USES = [
 ] as const
 
 core('use-and-property', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const of = random.pick(USES)
     return {
@@ -94,7 +94,7 @@ const PAIRS = {
 } as const
 
 core('properties-of-a-use', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const of = PAIRS[random.pick(['cables', 'wiring'] as const)]
     return {
@@ -123,7 +123,7 @@ core('properties-of-a-use', {
 })
 
 core('metal-drawn-to-a-wire', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     right: random.pick(['It is ductile.', 'It is a good electrical conductor.'] as const),
     wrong: random.sample<Wrong>(
@@ -158,7 +158,7 @@ core('metal-drawn-to-a-wire', {
 })
 
 core('strands-of-a-cable', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     letters: random.shuffle(['P', 'Q', 'X', 'Y', 'J', 'K'] as const).slice(0, 2) as [string, string],
   }),
@@ -188,7 +188,7 @@ core('strands-of-a-cable', {
 const DENSITY = { aluminium: 2.7, zinc: 7.1, iron: 7.9, copper: 9 } as const
 
 core('mass-saved-by-aluminium', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const volume = random.step(20, 300, 10)
     const other = random.pick(['zinc', 'iron', 'copper'] as const)
@@ -227,7 +227,7 @@ core('mass-saved-by-aluminium', {
 })
 
 core('metal-from-data', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     rows: random.shuffle(['best', 'heavy', 'poor', 'middle'] as const),
     best: random.pick([2, 2.5, 3] as const),
@@ -248,7 +248,7 @@ core('metal-from-data', {
     return {
       stem: [
         `A metal is needed for ${use}. It must have a low density and be a good electrical conductor.`,
-        `Four metals, A to D, are compared for ${use}..`,
+        `Four metals, A to D, are compared for ${use}.`,
         `The bar chart and the table show properties of four metals, A to D. One is to be used for ${use}.`,
       ],
       figure: densityBars(

@@ -41,6 +41,27 @@ export const CONDUCTS_ELECTRICITY = judged(
   misses: it conducts heat well`,
 )
 
+export const RESISTS_CORROSION = judged(
+  'it resists corrosion',
+  `
+  RUST = rust/corrode/corrosion/rusting
+  RESIST = resist/resistant/resistance/prevent/withstand/proof
+  reject not RESIST
+  accept not RUST
+  accept RESIST ... RUST | RUST ... RESIST/free
+  accept less RUST | less likely to RUST
+  accept not react ... food/acid/air/water
+  accept unreactive/layer ... food/acid/oxide | oxide layer
+  reject RUST
+  unsure unreactive | not react
+  earns: it resists corrosion
+  earns: it does not corrode
+  earns: it is resistent to corosion, corrossion
+  misses: it corrodes easily
+  misses: it has a low density
+  misses: it conducts heat`,
+)
+
 export const DUCTILE = judged(
   'it is ductile (can be drawn into wires)',
   `

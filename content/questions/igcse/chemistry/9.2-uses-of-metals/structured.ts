@@ -2,10 +2,9 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
-import { RESISTS_RUST } from '../9.3-alloys-and-their-properties/points'
 import { pickCell } from '../cells'
 import { cableFigure, densityBars } from './drawings'
-import { CONDUCTS_ELECTRICITY, DUCTILE, LOW_DENSITY } from './points'
+import { CONDUCTS_ELECTRICITY, DUCTILE, LOW_DENSITY, RESISTS_CORROSION } from './points'
 
 const { core, templates } = questionsOf('structured', '9.2', { calculator: 'needed' })
 
@@ -14,7 +13,7 @@ export { templates }
 const subject = 'igcse/chemistry'
 
 core('cable-between-towers', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     volume: random.step(120, 400, 20),
     letters: random.pick([
@@ -49,7 +48,7 @@ core('cable-between-towers', {
       c: ask.written({
         lead: `Aluminium is also used to make ${item}.`,
         prompt: 'State one property of aluminium that makes it suitable for this use.',
-        scheme: [RESISTS_RUST],
+        scheme: [RESISTS_CORROSION],
         modelAnswer: 'It resists corrosion.',
         solution: 'Food does not attack aluminium easily: it resists corrosion.',
       }),
@@ -69,7 +68,7 @@ core('cable-between-towers', {
 })
 
 core('three-metals-and-their-uses', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     order: random.shuffle(['aluminium', 'copper', 'iron'] as const),
     volume: random.step(50, 400, 25),
