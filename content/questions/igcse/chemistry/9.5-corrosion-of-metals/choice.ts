@@ -44,7 +44,7 @@ const SAFE = [
 ] as const
 
 core('nail-that-rusts', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     tubes: random.shuffle([RUSTS, ...random.sample(SAFE, 3)]),
     days: random.pick([5, 7, 10] as const),
@@ -77,7 +77,7 @@ const BARRIERS = [
 ] as const
 
 core('how-a-barrier-works', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     item: random.pick(BARRIERS),
     wrong: random.sample<Wrong>(
@@ -116,7 +116,7 @@ core('how-a-barrier-works', {
 })
 
 core('air-used-by-iron-wool', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const start = random.pick([48, 56, 64, 72, 84, 92, 110, 120, 130, 140] as const)
     const used = random.int(4, 25)
@@ -170,7 +170,7 @@ const FACTORS = [
 ] as const
 
 core('gains-in-four-places', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     factor: random.pick(FACTORS),
     order: random.shuffle(['plain', 'more', 'boiled', 'dry'] as const),
@@ -222,7 +222,7 @@ const PAIRS = {
 } as const
 
 core('tubes-to-compare', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     kinds: random.shuffle(['open', 'boiled', 'dry'] as const),
     asked: random.pick(['water', 'oxygen'] as const),
@@ -268,7 +268,7 @@ core('tubes-to-compare', {
 })
 
 supplement('scratch-in-the-coating', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     isSwapped: random.chance(0.5),
     coat: random.pick(['paint', 'plastic'] as const),
@@ -310,7 +310,7 @@ const WRAPS = [
 ] as const
 
 supplement('nails-wrapped-with-metals', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const right = random.pick(['zinc', 'magnesium'] as const)
     return {
@@ -339,7 +339,7 @@ supplement('nails-wrapped-with-metals', {
 })
 
 supplement('why-the-block-protects', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     metal: random.pick(['zinc', 'magnesium'] as const),
     item: random.pick([

@@ -30,6 +30,7 @@ export const OIL_KEEPS_OUT = judged(
   STOP = stop/prevent/keep/block/barrier/avoid/seal/exclude/out/away/protect
   ENTER = enter/get/reach/dissolve/pass/go/touch/mix/come/contact/diffuse
   reject keep AIR in
+  reject AIR leave/escape
   reject let/allow ... AIR
   reject evaporate/evaporation, without AIR
   reject not STOP
@@ -116,6 +117,7 @@ export const losesFirst = (metal: string, symbol: string) =>
     accept WHO ...(no IRON).. corrode/react ...(no IRON).. PREFER/IRON
     accept WHO ... PREFER ... OXID/corrode/react
     accept it LOSE ... electron ... PREFER
+    accept it corrode/react ... PREFER
     accept IRON, not OXID
     accept IRON, not LOSE electron
     accept not OXID ... IRON

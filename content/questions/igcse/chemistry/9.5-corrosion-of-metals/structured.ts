@@ -13,7 +13,7 @@ export { templates }
 const subject = 'igcse/chemistry'
 
 core('nails-in-three-tubes', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     kinds: random.shuffle(['open', 'boiled', 'dry'] as const),
     before: random.pick([4, 5, 8] as const),
@@ -131,7 +131,7 @@ core('nails-in-three-tubes', {
 })
 
 core('iron-wool-in-a-tube', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const start = random.int(42, 96)
     const used = Math.round(start * 0.4) / 2
@@ -188,7 +188,7 @@ core('iron-wool-in-a-tube', {
           solution: 'The larger the surface area of a solid, the faster it reacts.',
         }),
         d: ask.equation({
-          lead: 'Iron(III) oxide, Fe_{2}O_{3}, also forms when iron powder is heated strongly in oxygen without water.',
+          lead: 'Iron(III) oxide, Fe_{2}O_{3}, can also be made from iron and oxygen without water.',
           prompt:
             'Write the symbol equation for the reaction of iron with oxygen that forms iron(III) oxide.',
           command: 'State',
@@ -210,7 +210,7 @@ const BLOCKS = [
 ] as const
 
 supplement('blocks-under-a-ship', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const percent = random.pick([50, 60, 75, 80] as const)
     const mass = random.pick([8, 12, 16, 20] as const)
