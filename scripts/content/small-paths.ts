@@ -8,7 +8,12 @@ const SVGO: Parameters<typeof optimize>[1] = {
     {
       name: 'convertPathData',
       // Nothing is left out: the styles that say what a path of no length looks like stand elsewhere.
-      params: { floatPrecision: 1, removeUseless: false, convertToZ: false, makeArcs: false },
+      params: {
+        floatPrecision: 1,
+        removeUseless: false,
+        convertToZ: false,
+        makeArcs: { threshold: 0, tolerance: 0 },
+      },
     },
   ],
 }
