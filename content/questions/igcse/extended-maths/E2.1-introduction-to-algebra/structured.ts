@@ -37,7 +37,7 @@ const NEGATIVE = [
 ] as const
 
 core('substitute-negative-numbers', {
-  facts: { difficulty: 1 },
+  facts: { difficulty: 1, checked: '2026-11-28' },
   values: random => {
     const [a, b] = random.sample([2, 3, 4, 5], 2) as [number, number]
     const x = -random.int(2, 6)
@@ -86,7 +86,7 @@ const QUOTIENTS = [
 ] as const
 
 core('fractions-in-a-formula', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const p = random.pick([
       [1, 2],
@@ -173,7 +173,7 @@ const HIRES = [
 ] as const
 
 core('hire-formula', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const { rates, fixed, counts, ...kind } = random.pick(HIRES)
     const [charge, n] = [random.step(...fixed), random.step(...counts)]
@@ -210,6 +210,9 @@ core('hire-formula', {
               accept fixed/basic/standing/initial/constant/flat/minimum/always/whatever
               accept start/begin ... cost/charge/fee/price
               accept before/without
+              accept even if/when/with
+              accept setup/"set up"
+              accept not use/used/print/printed/drive/driven/work
               accept not depend
               accept independ*
               accept n ... zero/nought/"0"
@@ -250,7 +253,7 @@ core('hire-formula', {
 })
 
 core('height-formula', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const place = random.pick(['bridge', 'cliff top', 'balcony'])
     const thing = random.pick(['ball', 'stone', 'tennis ball'])
@@ -328,7 +331,7 @@ const BASKETS = [
 ] as const
 
 core('expression-for-a-total', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const kind = random.pick(BASKETS)
     const [m, n] = random.sample([2, 3, 4, 5, 6], 2) as [number, number]

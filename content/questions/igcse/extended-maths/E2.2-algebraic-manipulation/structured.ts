@@ -282,8 +282,11 @@ supplement('complete-the-square', {
               `
               unsure "x squared", without bracket
               accept square/bracket, not negative
+              accept ")^2"/")²", not negative
+              accept ")^2"/")²", positive/zero/nought/minimum/least/smallest/lowest
               accept square/bracket, positive/zero/nought/minimum/least/smallest/lowest
               accept "≥0"/">=0"/"≥ 0"
+              unsure turning/vertex/minimum/lowest
               earns: a square cannot be negative
               earns: the squared bracket is always zero or positive
               earns: the smalest value of the square is 0
