@@ -14,7 +14,7 @@ const nonZero = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 
 core('expand-collect-and-factorise', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [a, b, c, d, e] = [
       random.int(3, 6),
@@ -78,7 +78,7 @@ core('expand-collect-and-factorise', {
 })
 
 supplement('expand-three-brackets', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [a, b, d] = random.sample(nonZero(-5, 5), 3) as [number, number, number]
     return a + b === 0 || (a > 0 && b > 0 && d > 0)
@@ -123,7 +123,7 @@ const FOURS = [
 ] as const
 
 supplement('grouping-and-two-squares', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [m, n] = random.pick([
       [1, 1],
@@ -190,7 +190,7 @@ supplement('grouping-and-two-squares', {
 })
 
 supplement('factorise-a-quadratic-and-a-cubic', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [p, r] = [random.pick([2, 3, 5]), random.pick([2, 3])]
     const [q, s] = [random.pick(nonZero(-7, 7)), random.pick(nonZero(-6, 6))]
@@ -244,7 +244,7 @@ supplement('factorise-a-quadratic-and-a-cubic', {
 })
 
 supplement('complete-the-square', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [a, p, q] = [random.int(2, 5), random.pick(nonZero(-6, 6)), random.pick(nonZero(-12, 12))]
     return a * p * p + q === 0 ? null : { a, p, q }
@@ -305,7 +305,7 @@ supplement('complete-the-square', {
 })
 
 supplement('area-with-a-hole', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, b, c, d] = [random.int(2, 4), random.int(1, 7), random.int(1, 2), random.int(3, 8)]
     const e = random.int(1, 3)
@@ -363,7 +363,7 @@ supplement('area-with-a-hole', {
 })
 
 supplement('box-from-a-card', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [long, wide] = [random.step(20, 40, 2), random.step(14, 28, 2)]
     const x = random.step(1.5, 4.5, 0.2)
@@ -427,7 +427,7 @@ supplement('box-from-a-card', {
 })
 
 supplement('squares-of-integers', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [a, b] = [random.int(1, 9), random.int(1, 9)]
     const [big, total] = [random.int(52, 97), random.pick([100, 120, 150, 200])]
