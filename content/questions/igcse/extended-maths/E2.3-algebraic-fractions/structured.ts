@@ -17,7 +17,7 @@ const over = (top: string, bottom: string | number) => `\\frac{${top}}{${bottom}
 const times = (factor: number, inside: string) => `${factor === 1 ? '' : factor}(${inside})`
 
 supplement('add-with-numbers-below', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [m, n] = random.pick([
       [2, 3],
@@ -86,7 +86,7 @@ const TOPS = [
 ] as const
 
 supplement('add-with-letters-below', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [a, b] = random.sample(nonZero(-5, 5), 2) as [number, number]
     const [k, l] = random.sample([2, 3, 4, 5, 7], 2) as [number, number]
@@ -152,7 +152,7 @@ function coefficients(random: Random) {
 }
 
 supplement('multiply-and-divide-terms', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [one, two] = [coefficients(random), coefficients(random)]
     const [p, q, r, s] = [random.int(3, 5), random.int(1, 2), random.int(2, 4), random.int(1, 2)]
@@ -226,7 +226,7 @@ supplement('multiply-and-divide-terms', {
 })
 
 supplement('factorise-and-cancel', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [a, b] = random.sample(nonZero(-7, 7), 2) as [number, number]
     const [c, d] = [random.int(2, 5), random.pick(nonZero(-5, 5))]
@@ -289,7 +289,7 @@ supplement('factorise-and-cancel', {
 })
 
 supplement('divide-and-cancel', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [a, b] = random.sample(nonZero(-6, 6), 2) as [number, number]
     const [m, k] = [random.int(2, 5), random.int(1, 4)]
@@ -353,7 +353,7 @@ const STAGES = [
 ] as const
 
 supplement('total-of-two-times', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const at = random.int(0, 2)
     const { x, sizes } = STAGES[at] ?? STAGES[0]
@@ -406,7 +406,7 @@ supplement('total-of-two-times', {
 })
 
 supplement('rectangle-with-fractions', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [m, n] = random.pick([
       [2, 3],
@@ -472,7 +472,7 @@ supplement('rectangle-with-fractions', {
 })
 
 supplement('telescoping-fractions', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => ({
     k: random.int(2, 6),
     start: random.int(1, 9),
