@@ -13,7 +13,7 @@ export { templates }
 const power = (letter: string, index: number | string) => (index === 1 ? letter : `${letter}^{${index}}`)
 
 core('simplify-with-index-rules', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [k, d, m, n] = [random.int(2, 7), random.int(2, 6), random.int(2, 6), random.int(2, 5)]
     const [c, p, e] = random.pick([
@@ -92,7 +92,7 @@ core('simplify-with-index-rules', {
 })
 
 core('solve-a-power-equation', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [base, index] = random.pick([
       [2, 5],
@@ -163,7 +163,7 @@ core('solve-a-power-equation', {
 })
 
 supplement('fractional-indices', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [root, n, p] = random.pick([
       [3, 3, 2],
@@ -244,7 +244,7 @@ const turned = (base: number, k: number) =>
   k < 0 ? `\\left(\\frac{1}{${base ** -k}}\\right)` : String(base ** k)
 
 supplement('equate-powers-of-one-base', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const base = random.pick([2, 2, 3, 3, 5])
     const [m, p] = [random.int(1, 3), random.int(-4, 6)]
@@ -289,7 +289,7 @@ supplement('equate-powers-of-one-base', {
 })
 
 supplement('two-equations-in-indices', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [x, y] = [random.int(1, 6), random.int(1, 5)]
     const [k, l] = [random.pick([2, 3]), random.pick([1, 2])]
@@ -337,7 +337,7 @@ supplement('two-equations-in-indices', {
 })
 
 supplement('cube-from-its-volume', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => ({
     c: random.int(2, 6),
     m: random.int(2, 4),
@@ -399,7 +399,7 @@ const GROWING = [
 ] as const
 
 core('growth-with-powers-of-two', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const at = random.int(0, 2)
     const start = random.pick((GROWING[at] ?? GROWING[0]).starts)
