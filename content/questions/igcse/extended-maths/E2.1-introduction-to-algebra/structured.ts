@@ -119,7 +119,7 @@ core('fractions-in-a-formula', {
     const { latex, top, bottom } = QUOTIENTS[form] ?? QUOTIENTS[0]
     const [above, below] = [top(p, q), bottom(p, q)]
     const value = over(above, below)
-    const given = `$p = ${frac(...p)}$ and $q = ${frac(...q)}$`
+    const given = `$p = ${frac(p[0], p[1])}$ and $q = ${frac(q[0], q[1])}$`
     return {
       stem: '',
       parts: [
@@ -176,7 +176,10 @@ core('hire-formula', {
   facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const { rates, fixed, counts, ...kind } = random.pick(HIRES)
-    const [charge, n] = [random.step(...fixed), random.step(...counts)]
+    const [charge, n] = [
+      random.step(fixed[0], fixed[1], fixed[2]),
+      random.step(counts[0], counts[1], counts[2]),
+    ]
     const rate = random.pick(rates)
     const other = clean(rate + random.pick([0.16, 0.18, 0.22, 0.26]))
     const [first, second] = [clean(charge + rate * n), clean(other * n)]
