@@ -24,7 +24,7 @@ function halve(f: (x: number) => number, from: number, to: number): number {
 }
 
 supplement('fractions-with-letters', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [a, b, c, d] = [
       random.int(1, 12),
@@ -80,7 +80,7 @@ supplement('fractions-with-letters', {
 })
 
 supplement('quadratic-formula', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, b, c] = [random.int(2, 7), random.pick(nonZero(-11, 11)), random.pick(nonZero(-9, 9))]
     const under = b * b - 4 * a * c
@@ -128,7 +128,7 @@ supplement('quadratic-formula', {
 })
 
 supplement('quadratic-with-surds', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [p, q] = [random.pick(nonZero(-7, 7)), random.pick([2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19])]
     return p * p === q ? null : { p, q, wording: random.int(0, 2) }
@@ -173,7 +173,7 @@ supplement('quadratic-with-surds', {
 })
 
 supplement('line-meets-curve', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [low, high] = [random.int(-5, 1), random.int(0, 6)]
     const [m, k] = [random.pick([-4, -3, -2, -1, 1, 2, 3, 4]), random.pick(nonZero(-6, 8))]
@@ -221,7 +221,7 @@ supplement('line-meets-curve', {
 })
 
 supplement('rectangle-of-given-area', {
-  facts: { difficulty: 5, calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, b, d] = [random.int(2, 4), random.int(1, 6), random.pick(nonZero(-3, 6))]
     const area = random.step(34, 96, 2)

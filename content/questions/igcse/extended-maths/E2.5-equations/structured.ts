@@ -15,7 +15,7 @@ const below = (above: number, under: number) => Math.abs(under / gcd(above, unde
 const rootOf = (gap: (x: number) => number) => -gap(0) / (gap(1) - gap(0))
 
 core('linear-with-brackets', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [a, b, c] = [random.int(2, 6), random.int(1, 4), random.pick(nonZero(-6, 6))]
     const [d, e] = [random.int(1, 7), random.int(-15, 20)]
@@ -73,7 +73,7 @@ const BUYING = [
 const several = (count: number, thing: string) => `${count} ${thing}${thing.endsWith('sh') ? 'es' : 's'}`
 
 core('equation-from-words', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const at = random.int(0, 2)
     const { low, high } = BUYING[at] ?? BUYING[0]
@@ -117,7 +117,7 @@ core('equation-from-words', {
 })
 
 core('simultaneous-linear', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [x, y] = [random.pick(nonZero(-6, 8)), random.pick(nonZero(-6, 6))]
     const [a, b, c, d] = [
@@ -179,7 +179,7 @@ const named = (count: number, thing: string) =>
   `${count} ${thing}${count === 1 ? '' : thing === 'mango' ? 'es' : 's'}`
 
 core('simultaneous-from-words', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const at = random.int(0, 2)
     const kind = CAFES[at] ?? CAFES[0]
@@ -248,7 +248,7 @@ core('simultaneous-from-words', {
 })
 
 supplement('subject-under-a-root', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [k, c] = [random.int(2, 6), random.int(2, 9)]
     const [p, q] = [random.int(2, 7), random.int(2, 9)]
@@ -326,7 +326,7 @@ supplement('subject-under-a-root', {
 })
 
 supplement('subject-appears-twice', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [a, b, c] = [random.int(2, 7), random.pick(nonZero(-9, 9)), random.int(2, 8)]
     const minus = random.chance(0.5)
@@ -387,7 +387,7 @@ supplement('subject-appears-twice', {
 })
 
 supplement('fractions-with-numbers', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [m, n] = random.pick([
       [2, 3],
