@@ -22,7 +22,7 @@ const inside = (from: number, to: number, openFrom: boolean, openTo: boolean) =>
   )
 
 core('read-a-number-line', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [from, to] = [random.int(-5, 0), random.int(1, 5)]
     const [openFrom, openTo] = random.pick([
@@ -75,7 +75,7 @@ core('read-a-number-line', {
 })
 
 core('show-on-a-number-line', {
-  facts: { difficulty: 1 },
+  facts: { difficulty: 1, checked: '2026-11-28' },
   values: random => ({
     at: random.int(-4, 4),
     sign: random.pick(['<', '<=', '>', '>=']),
@@ -139,7 +139,7 @@ core('show-on-a-number-line', {
 })
 
 supplement('solve-a-linear-inequality', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [a, b] = [random.int(2, 8), random.int(-12, 15)]
     const [c, d] = [random.int(-3, 3), random.int(-20, 25)]
@@ -186,7 +186,7 @@ supplement('solve-a-linear-inequality', {
 })
 
 supplement('double-inequality-and-line', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [from, to] = [random.int(-4, 0), random.int(1, 4)]
     const [a, b] = [random.int(2, 5), random.pick(nonZero(-7, 7))]
@@ -264,7 +264,7 @@ supplement('double-inequality-and-line', {
 })
 
 supplement('integers-in-a-range', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, b] = [random.step(1.2, 3.6, 0.2), random.step(1.3, 6.7, 0.2)]
     const [low, high] = [random.step(-9.5, -1.5, 0.5), random.step(2.4, 9.4, 0.5)]
@@ -344,7 +344,7 @@ const BUDGETS = [
 ] as const
 
 supplement('costs-within-a-budget', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const at = random.int(0, 2)
     const { fix, rate, spend } = BUDGETS[at] ?? BUDGETS[0]
@@ -421,7 +421,7 @@ const SLOPES = [
 ] as const
 
 supplement('inequalities-of-a-region', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const rising = random.chance(0.5)
     const strict = random.shuffle([true, false, random.chance(0.5)])
@@ -499,7 +499,7 @@ supplement('inequalities-of-a-region', {
 })
 
 supplement('draw-a-region', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const slope = random.pick(SLOPES)
     const sum = random.pick(slope.sums)
