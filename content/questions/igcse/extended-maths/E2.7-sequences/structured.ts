@@ -31,7 +31,7 @@ function newton(terms: readonly number[]): string {
 }
 
 core('linear-sequence', {
-  facts: { difficulty: 1 },
+  facts: { difficulty: 1, checked: '2026-11-28' },
   values: random => {
     const [d, a] = [random.pick([-9, -8, -7, -6, -5, -4, -3, 3, 4, 5, 6, 7, 8, 9, 11]), random.int(-8, 40)]
     return a === d ? null : { a, d, wording: random.int(0, 2) }
@@ -70,7 +70,7 @@ core('linear-sequence', {
 })
 
 core('pattern-of-sticks', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const kind = random.int(0, 3)
     const { each, more } = PATTERNS[kind] ?? PATTERNS[0]
@@ -130,7 +130,7 @@ core('pattern-of-sticks', {
 })
 
 core('term-to-term-rule', {
-  facts: { difficulty: 2, calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [m, k] = [random.pick([1.2, 1.4, 1.5, 1.6, 0.8, 0.6, 2.5]), random.step(1.2, 6.8, 0.4)]
     const plus = random.chance(0.5)
@@ -186,7 +186,7 @@ const nearSquare = (k: number, c: number) => ({
 })
 
 supplement('squares-cubes-and-powers', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     k: random.int(1, 3),
     c: random.pick([-3, -2, -1, 0, 1, 2, 3]),
@@ -240,7 +240,7 @@ supplement('squares-cubes-and-powers', {
 })
 
 supplement('quadratic-sequence', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [a, b, c] = [random.int(1, 4), random.pick(nonZero(-6, 7)), random.int(-6, 8)]
     return { a, b, c, at: random.pick([10, 20, 30]) }
@@ -294,7 +294,7 @@ supplement('quadratic-sequence', {
 })
 
 supplement('cubic-sequence', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => ({
     a: random.int(1, 2),
     b: random.int(-2, 3),
@@ -343,7 +343,7 @@ const FALLING = [
 ] as const
 
 supplement('exponential-sequence', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const at = random.int(0, 2)
     const [a, r] = [
@@ -352,7 +352,9 @@ supplement('exponential-sequence', {
     ]
     const [k, limit] = [random.int(8, 14), random.pick([5, 10, 15, 20, 25])]
     const exact = 1 + Math.log(limit / a) / Math.log(r)
-    return Math.abs(exact - Math.round(exact)) < 0.04 || exact < 6 || exact > 22 ? null : { at, a, r, k, limit }
+    return Math.abs(exact - Math.round(exact)) < 0.04 || exact < 6 || exact > 22
+      ? null
+      : { at, a, r, k, limit }
   },
   make: ({ at, a, r, k, limit }) => {
     const { of } = FALLING[at] ?? FALLING[0]
@@ -405,7 +407,7 @@ supplement('exponential-sequence', {
 })
 
 supplement('two-related-sequences', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [p, q, r] = [random.int(1, 6), random.int(2, 9), random.pick(nonZero(-6, 8))]
     const [k, n] = [random.int(4, 9), random.int(7, 14)]
@@ -464,7 +466,7 @@ supplement('two-related-sequences', {
 })
 
 supplement('coefficients-from-terms', {
-  facts: { difficulty: 5, calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, b] = [random.pick([0.5, 1.5, 2, 2.5, 3, 4]), random.pick([1, 1.5, 2, 2.5, 3, 4.5, 5, 7])]
     const [q, n] = [random.int(3, 6), random.int(18, 40)]

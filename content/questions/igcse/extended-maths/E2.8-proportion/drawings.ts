@@ -21,6 +21,9 @@ function small(left: number, top: number, { letter, power, points }: Drawn): Sha
   const label = ([x, y]: Point) => {
     const [px, py] = at([x, y])
     const content = `(${number(x)}, ${number(y)})`
+    // Left of a curve that rises steeply, unless the axis stands there.
+    const isBeside = power > 0.8 && px - left < 50
+    if (isBeside) return dot(px, py) + text(px + 8, Math.min(py + 9, top + high - 4), content, { cls: 's' })
     return (
       dot(px, py) +
       (power > 0.8
