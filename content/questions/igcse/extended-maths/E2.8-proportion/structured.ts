@@ -44,7 +44,7 @@ type Kind = (typeof KINDS)[number]
 const kindAt = (at: number): Kind => KINDS[at] ?? KINDS[0]
 
 supplement('direct-proportion-to-a-power', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const at = random.int(0, 3)
     const { f, fit } = kindAt(at)
@@ -78,7 +78,7 @@ supplement('direct-proportion-to-a-power', {
 })
 
 supplement('table-of-proportion', {
-  facts: { difficulty: 2, calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const power = random.pick([1, 2, -1, -2])
     const xs = random.sample([0.5, 1, 1.5, 2, 2.5, 4, 5, 8], 4).sort((a, b) => a - b) as [
@@ -180,7 +180,7 @@ const BELOW = [
 ] as const
 
 supplement('inverse-proportion-to-a-power', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const at = random.int(0, 3)
     const { f, fit } = BELOW[at] ?? BELOW[0]
@@ -254,7 +254,7 @@ const GRAPHS = [
 ] as const
 
 supplement('match-graphs-of-proportion', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const chosen = random.sample([0, 1, 2, 3, 4, 5], 4)
     const graphs = chosen.map((kind, at) => {
@@ -346,7 +346,7 @@ function factorText(value: number): string {
 }
 
 supplement('effect-of-a-factor', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const at = random.int(0, 5)
     const { factors, backs } = EFFECTS[at] ?? EFFECTS[0]
@@ -453,7 +453,7 @@ const REAL = [
 ] as const
 
 supplement('proportion-in-context', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const at = random.int(0, 3)
     const kind = REAL[at] ?? REAL[0]
@@ -519,7 +519,7 @@ supplement('proportion-in-context', {
 })
 
 supplement('percentage-effect', {
-  facts: { difficulty: 5, calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [at, rate] = [random.int(0, 3), random.step(8, 45, 1)]
     return rate % 10 === 0 ? null : { at, rate, goal: random.step(25, 95, 5) }
@@ -601,7 +601,7 @@ const SECONDS: Record<string, (k: number) => string> = {
 }
 
 supplement('proportion-in-two-steps', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const at = random.int(0, 3)
     const { one, two } = CHAINS[at] ?? CHAINS[0]
