@@ -19,7 +19,7 @@ const TRIPLES = [
 ] as const
 
 core('side-of-a-right-angled-triangle', {
-  facts: { difficulty: 1 },
+  facts: { difficulty: 1, checked: '2026-11-28' },
   values: random => {
     const [p, q, r] = random.pick(TRIPLES)
     const times = random.pick([1, 2, 3, 4, 5, 6, 10])
@@ -65,7 +65,7 @@ core('side-of-a-right-angled-triangle', {
 })
 
 core('isosceles-triangle-height-and-area', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [p, q, r] = random.pick(TRIPLES)
     const times = random.int(1, 5)
@@ -138,7 +138,7 @@ const SURD_STEPS = [
 ] as const
 
 core('distance-between-two-points', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [p, q, k, m] = random.pick(SURD_STEPS)
     const [dx, dy] = random.chance(0.5) ? [p, q] : [q, p]
@@ -211,7 +211,7 @@ const DIFFERENT = `
   misses: the angle does not look like a right angle`
 
 core('test-for-a-right-angle', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [p, q, r] = random.pick(TRIPLES)
     const times = random.pick([0.3, 0.6, 0.7, 0.9, 1.1, 1.2, 1.3, 1.4])
@@ -264,7 +264,7 @@ core('test-for-a-right-angle', {
 })
 
 core('two-right-angled-triangles', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, b] = [random.step(5.2, 11.8, 0.1), random.step(3.1, 7.9, 0.1)]
     const d = clean(Math.ceil(Math.hypot(a, b)) + random.step(1.3, 4.8, 0.1))
@@ -325,7 +325,7 @@ core('two-right-angled-triangles', {
 })
 
 core('screen-in-a-ratio', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [long, short] = random.pick([
       [16, 9],
@@ -387,7 +387,7 @@ core('screen-in-a-ratio', {
 })
 
 core('sides-in-terms-of-x', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [p, q, r] = random.pick([...TRIPLES, [6, 8, 10], [9, 12, 15], [10, 24, 26], [20, 21, 29]] as const)
     // The side x is one of the two shorter ones; the others are x plus a number.
