@@ -188,7 +188,10 @@ const EQUAL = `
   EQUAL = equal/same/agree/match
   reject not EQUAL
   reject not right
+  reject "≠"
   accept EQUAL
+  accept "="
+  accept pythagoras work/hold/true/apply/satisfied
   unsure pythagoras, right
   earns: Yes, the two values are equal
   earns: it is right-angled because both answers are the same
@@ -200,6 +203,8 @@ const EQUAL = `
 const DIFFERENT = `
   EQUAL = equal/same/agree/match
   accept not EQUAL
+  accept "≠" | "=/=" | "!=" | "<" | ">"
+  accept pythagoras, not work/hold/true/apply/satisfied
   accept different/differ/unequal
   accept more/less/greater/smaller/larger/bigger than
   unsure pythagoras
