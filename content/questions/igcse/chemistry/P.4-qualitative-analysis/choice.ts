@@ -67,7 +67,7 @@ const RECORDS: readonly { test: string; right: string; wrong: readonly Wrong[] }
 ]
 
 core('observation-that-scores', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     record: random.pick(RECORDS),
     who: random.pick(['Four students', 'Four candidates', 'Four pupils']),
@@ -135,7 +135,7 @@ const POSSIBLE: readonly {
 ]
 
 core('ions-still-possible', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ found: random.pick(POSSIBLE), letter: random.pick(['X', 'Y', 'Z', 'W']) }),
   make: ({ found: { reagent, seen, solid, right, wrong, why }, letter }) => ({
     stem: [
@@ -213,7 +213,7 @@ const TOLD_APART: readonly {
 ]
 
 core('reagent-for-two-bottles', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ pair: random.pick(TOLD_APART), first: random.chance(0.5) }),
   make: ({ pair: { salts, by, why, errors }, first }) => {
     const [one, other] = first ? salts : [salts[1], salts[0]]
@@ -242,7 +242,7 @@ const SALTS = [
 ] as const
 
 core('paper-that-turns-pink', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ letter: random.pick(['L', 'M', 'X', 'Y']), other: random.pick(SALTS) }),
   make: ({ letter, other }) => ({
     stem: [
@@ -284,7 +284,7 @@ const STEPS: readonly { step: string; why: string }[] = [
 ]
 
 core('reason-for-a-step', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const [asked, ...others] = random.sample(STEPS, 4)
     return asked ? { asked, others } : null
@@ -303,7 +303,7 @@ core('reason-for-a-step', {
 })
 
 core('rf-from-a-scale', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const front = random.pick([8, 10])
     const moved = random.step(2, front - 1, 0.5)

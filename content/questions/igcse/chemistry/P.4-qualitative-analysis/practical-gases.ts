@@ -71,7 +71,7 @@ const flameShows = ({
 })
 
 core('nitrate-and-flame-test', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     metal: random.pick([SODIUM, POTASSIUM]),
     other: random.pick(FLAME_METALS),
@@ -201,7 +201,7 @@ const ALKALIS = [
 ] as const
 
 core('acid-and-alkali', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     acid: random.pick(ACIDS),
     alkali: random.pick(ALKALIS),
@@ -332,7 +332,7 @@ const RESIDUES = [
 ] as const
 
 core('mixture-filtered', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const residue = random.pick(RESIDUES)
     const anion = random.pick([CHLORIDE, BROMIDE, IODIDE, SULFATE])
@@ -436,7 +436,7 @@ const BLEACHES = [
 const CATALYSTS = ['manganese(IV) oxide', 'black manganese(IV) oxide'] as const
 
 core('peroxide-and-bleach', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     bleach: random.pick(BLEACHES),
     catalyst: random.pick(CATALYSTS),

@@ -30,7 +30,7 @@ const THIRD_GREEN = [
 ] as const
 
 core('two-green-solutions', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [known = IRON2, unknown = CHROMIUM] = random.shuffle([IRON2, CHROMIUM])
     const [mine = CHLORIDE, other = SULFATE] = random.shuffle([CHLORIDE, SULFATE])
@@ -133,7 +133,7 @@ const UNKNOWN_ANIONS = [
 ] as const
 
 core('calcium-salt-and-white-precipitate', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     halide: random.pick([CHLORIDE, BROMIDE, IODIDE]),
     white: random.pick(WHITES),

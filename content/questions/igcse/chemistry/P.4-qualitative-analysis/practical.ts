@@ -33,7 +33,7 @@ const HYDRATED = [
 ] as const
 
 core('crystals-and-ammonium-salt', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     known: random.pick(HYDRATED),
     halide: random.pick([CHLORIDE, BROMIDE, IODIDE]),
@@ -132,7 +132,7 @@ const PREDICTED = ['green precipitate', 'red-brown precipitate', 'white precipit
 const IN_EXCESS = ['dissolves', 'does not dissolve']
 
 core('carbonate-and-coloured-salt', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     metal: random.pick(GROUP_ONE.slice(1)),
     other: random.pick([
@@ -234,7 +234,7 @@ core('carbonate-and-coloured-salt', {
 })
 
 core('sulfite-and-metal-salt', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     metal: random.pick(GROUP_ONE.slice(1)),
     other: random.pick([
