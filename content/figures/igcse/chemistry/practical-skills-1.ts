@@ -118,12 +118,8 @@ export function curvesOfGas(ends: readonly number[], letters: readonly string[],
     g.axes,
     ...ends.flatMap((end, at) => [
       g.plot(gasFormed(final, end), 0, 120, (['l', 'p', 'r dash', 'g'] as const)[at] ?? 'l'),
-      g.label(end * 0.3, gasFormed(final, end)(end * 0.3), letters[at] ?? '', {
-        dx: -5,
-        dy: -5,
-        anchor: 'end',
-        cls: 'b',
-      }),
+      // High up, where the curves are well apart, on the side where they are flatter.
+      g.label(end * 0.52, gasFormed(final, end)(end * 0.52), letters[at] ?? '', { dx: 4, dy: 13, cls: 'b' }),
     ]),
   )
 }
