@@ -116,14 +116,10 @@ export function curvesOfGas(ends: readonly number[], letters: readonly string[],
       height: 250,
     },
     g.axes,
+    g.label(117, 6, 'each letter stands to the right of its curve', { anchor: 'end', cls: 's' }),
     ...ends.flatMap((end, at) => [
       g.plot(gasFormed(final, end), 0, 120, (['l', 'p', 'r dash', 'g'] as const)[at] ?? 'l'),
-      g.label(end * 0.3, gasFormed(final, end)(end * 0.3), letters[at] ?? '', {
-        dx: -5,
-        dy: -5,
-        anchor: 'end',
-        cls: 'b',
-      }),
+      g.label(end * 0.56, gasFormed(final, end)(end * 0.56), letters[at] ?? '', { dx: 4, dy: 12, cls: 'b' }),
     ]),
   )
 }
