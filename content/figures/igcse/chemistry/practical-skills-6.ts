@@ -2,8 +2,9 @@ import { type Figure, figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { assembled } from '@/lib/figures/laboratory/assembly'
 import { gasCollection } from '@/lib/figures/laboratory/gases'
+import { describeScale } from '@/lib/figures/laboratory/measuring'
 import { calorimeterCup } from '@/lib/figures/laboratory/reactions'
-import { linearScale } from '@/lib/figures/laboratory/scales'
+import { linearScale, type Scale } from '@/lib/figures/laboratory/scales'
 import { line, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const topic = 'practical-skills-6'
@@ -47,18 +48,11 @@ export function results({ name, x, y, points, lettered, top }: Plotted): Figure 
   )
 }
 
+const SYRINGE: Scale = { from: 0, to: 100, division: 2, numbered: 20 }
+
 function syringe(y: number, value: number, name: string): Shape {
   const [left, width] = [96, 220]
-  const drawn = linearScale({
-    x: left,
-    y: y + 32,
-    length: width,
-    from: 0,
-    to: 100,
-    division: 2,
-    numbered: 20,
-    way: 'right',
-  })
+  const drawn = linearScale({ ...SYRINGE, x: left, y: y + 32, length: width, way: 'right' })
   const [plunger] = drawn.at(value)
   return (
     text(8, y + 20, name, { cls: 's' }) +
@@ -76,7 +70,7 @@ export function syringes(readings: readonly (readonly [seconds: number, value: n
     {
       name: `${topic}/syringes`,
       title: 'Gas syringes at several times',
-      description: `Gas syringes in cm³, numbered every 20 up to 100, in divisions of 2. The left edge of the dark plunger stands at ${readings.map(([seconds, value]) => `${value} after ${seconds} s`).join(', ')}.`,
+      description: `Gas syringes, marked in cubic centimetres; the left edge of the dark plunger is read. ${readings.map(([seconds, value]) => `After ${seconds} s: ${describeScale(SYRINGE, value, 'cm³')}`).join(' ')}`,
       height: 30 + readings.length * 70,
     },
     ...readings.map(([seconds, value], at) => syringe(14 + at * 70, value, `${seconds} s`)),
