@@ -3,6 +3,7 @@ import { burette, pipette } from '@/lib/figures/laboratory/glassware'
 import {
   buretteReading,
   describeScale,
+  dialMeter,
   display,
   measuringCylinder,
   thermometerReading,
@@ -118,6 +119,30 @@ export function acidAndBalance(acid: number, masses: readonly (readonly [string,
       ([time, mass], at) =>
         text(186, 130 + at * 50, `after ${time}`, { anchor: 'middle' }) +
         display(240, 113 + at * 50, mass, 'g', 92),
+    ),
+  )
+}
+
+const AMMETER: Scale = { from: 0, to: 1, division: 0.05, numbered: 0.2 }
+
+/** An ammeter, and the display of a balance with an object at several times. */
+export function ammeterAndBalance(
+  current: number,
+  what: string,
+  masses: readonly (readonly [string, string])[],
+): Figure {
+  return figure(
+    {
+      name: `${topic}/ammeter-and-balance`,
+      title: 'An ammeter and displays of a balance',
+      description: `An ammeter with a needle, marked in amperes. ${describeScale(AMMETER, current, 'A')} The balance with the ${what} shows ${masses.map(([time, mass]) => `${mass} g after ${time}`).join(' and ')}.`,
+      height: 186,
+    },
+    dialMeter({ x: 6, y: 30, value: current, scale: AMMETER, unit: 'A', width: 172 }),
+    text(270, 40, `balance with ${what}`, { anchor: 'middle', cls: 'b' }),
+    ...masses.map(
+      ([time, mass], at) =>
+        text(190, 84 + at * 46, `after ${time}`) + display(274, 67 + at * 46, mass, 'g', 78),
     ),
   )
 }

@@ -157,3 +157,26 @@ export const LESS_REACTIVE = point(
   ['silver is more reactive than copper', 'silver is a metal', 'it is too slow'],
   '(silver ... more reactive)',
 )
+
+export const PROPORTIONAL = point(
+  'the gain in mass is proportional to the time (doubles when the time doubles, rises by the same amount each time)',
+  'proportional/proportionally/proportion/linear/linearly | ((double/doubles/twice/doubled) ... (time/gain/mass/double/doubles/twice)) | ((same/equal/constant/steady) ... (amount/rate/increase/rise/steps/each/every)) | ((increase/increases/rises/rise/grows) ... (constant/constantly/steady/steadily/evenly/uniformly))',
+  [
+    'the gain is proportional to the time',
+    'when the time doubles, the gain doubles',
+    'it is directly proportionnal to the time',
+  ],
+  ['the gain increases with time', 'the object gets heavier', 'the gain is constant'],
+  '(inversely proportional) | (not proportional)',
+)
+
+export const WATER_HAS_MASS = point(
+  'water (solution) on the object would add to the mass',
+  '((water/solution/liquid/electrolyte/wet/drops/salt/moisture/it) ... (mass/weigh/weighs/weighed/heavier/add/adds/added/balance)) | ((mass/balance/reading/gain/result) ... (water/solution/liquid/electrolyte/large/larger/high/higher/heavier)) | ((remove/removes) ... (water/solution/liquid/electrolyte/moisture)) | (not (water/solution/liquid/weighed/included)) | (only ... copper)',
+  [
+    'water on it would add to the mass',
+    'the mass would be too large with solution on it',
+    'water would make it heavyer, the mass would include watter, it would be heavier with water',
+  ],
+  ['to make it shiny', 'so that it reacts again', 'to stop rusting'],
+)
