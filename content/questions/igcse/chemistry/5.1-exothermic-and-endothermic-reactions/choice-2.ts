@@ -13,7 +13,7 @@ const signed = (value: number) => `${value > 0 ? '+' : ''}${quantity(value, 'kJ/
 const STIRRED = ['water', 'dilute hydrochloric acid', 'aqueous copper(II) sulfate'] as const
 
 core('line-of-a-reaction-in-a-cup', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     isOut: random.chance(0.5),
     liquid: random.pick(STIRRED),
@@ -66,7 +66,7 @@ const TAKING = [
 ] as const
 
 core('a-pair-of-one-kind', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     isOut: random.chance(0.5),
     giving: random.sample(GIVING, 4),
@@ -98,7 +98,7 @@ core('a-pair-of-one-kind', {
 })
 
 core('letters-on-a-pathway', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const isOut = random.chance(0.5)
     const high = random.step(52, 60, 4)
@@ -140,7 +140,7 @@ core('letters-on-a-pathway', {
 })
 
 core('largest-transfer-in-a-table', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const asksIn = random.chance(0.5)
     const runs = Array.from({ length: 4 }, () => {
@@ -204,7 +204,7 @@ core('largest-transfer-in-a-table', {
 })
 
 supplement('the-reverse-on-a-scale', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const reactants = random.step(80, 320, 20)
     const products = random.step(80, 320, 20)
@@ -256,7 +256,7 @@ const NEEDED = [
 ] as const
 
 supplement('why-a-spark-is-needed', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ item: random.pick(NEEDED) }),
   make: ({ item: [stem, source] }) => ({
     stem: `${stem} The reaction is exothermic.`,
@@ -280,7 +280,7 @@ const COUNTED = [...CALCULATED, ...LADDERS].filter(({ equation }) => {
 })
 
 supplement('bonds-broken-and-made', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const reaction = random.pick(COUNTED)
     const [left = [], right = []] = sidesOf(reaction.equation)

@@ -12,6 +12,7 @@ export const LARGEST_FALL = judged(
   reject LARGE ... energy ... released/release/give/given/gives
   reject not FALL
   accept LARGE ... FALL
+  accept temperature ... down ... LARGE | LARGE ... temperature ... down | coldest
   accept FALL ... LARGE
   accept LARGE ... TAKE
   accept TAKE ... LARGE

@@ -26,7 +26,7 @@ const OXIDES = [
 ] as const
 
 core('four-solids-in-water', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const falls = { start: random.int(18, 24), fall: random.int(5, 14) }
     const others = [random.int(18, 30), random.int(3, 9), -random.int(4, 14)]
@@ -103,7 +103,7 @@ core('four-solids-in-water', {
             'A cold pack must take in much thermal energy, so the fall in temperature must be the largest.',
         }),
         'c.i': ask.equation({
-          lead: `The solid that is best for heating food is ${oxide.oxide}. It reacts with water. The only product is ${oxide.hydroxide}.`,
+          lead: `The solid with the largest rise in temperature is ${oxide.oxide}. It reacts with water. The only product is ${oxide.hydroxide}.`,
           prompt: 'Write the symbol equation for this reaction. State symbols are not needed.',
           command: 'State',
           answer: oxide.equation,
@@ -165,7 +165,7 @@ const FUELS = [
 ] as const
 
 core('kiln-and-its-fuel', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     carbonate: random.pick(CARBONATES),
     fuel: random.pick(FUELS),
@@ -267,7 +267,7 @@ core('kiln-and-its-fuel', {
 })
 
 supplement('levels-and-an-unknown-bond', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const reaction = random.pick(LADDERS)
     const change = total(reaction.broken) - total(reaction.made)
