@@ -24,7 +24,7 @@ const AT_ROOM: Record<Matter, readonly string[]> = {
 }
 
 core('box-of-particles', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const state = random.pick(STATES)
     return {
@@ -62,7 +62,7 @@ const BETWEEN: Record<string, readonly [before: Matter, after: Matter]> = {
 }
 
 core('change-from-two-boxes', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     change: random.pick(Object.keys(BETWEEN)),
     what: random.pick(['a substance', 'an element', 'a compound']),
@@ -96,7 +96,7 @@ core('change-from-two-boxes', {
 })
 
 core('arrow-of-a-change', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     letters: random.shuffle(['A', 'B', 'C', 'D']),
     asked: random.int(0, 3),
@@ -130,7 +130,7 @@ const FIXED: Record<Matter, readonly string[]> = {
 }
 
 core('shape-volume-and-compressing', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
   values: random => {
     const state = random.pick(STATES)
     return { state, what: random.pick(AT_ROOM[state]) }
@@ -224,13 +224,13 @@ const BECAUSE: readonly Why[] = [
 ]
 
 core('property-and-its-reason', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ item: random.pick(BECAUSE) }),
   make: ({ item: { stem, prompt, right, wrong, solution } }) => ({ stem, prompt, right, wrong, solution }),
 })
 
 core('two-changes-to-a-gas', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     gas: random.pick(['nitrogen', 'oxygen', 'methane', 'neon', 'carbon dioxide']),
     vessel: random.pick(['a syringe with a movable plunger', 'a cylinder with a movable piston']),
@@ -265,7 +265,7 @@ core('two-changes-to-a-gas', {
 })
 
 supplement('point-on-a-cooling-curve', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => {
     const point = random.step(45, 80, 5)
     const from = random.int(2, 4)
@@ -310,7 +310,7 @@ const AT_ONE_TEMPERATURE = [
 ] as const
 
 supplement('particles-at-constant-temperature', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ item: random.pick(AT_ONE_TEMPERATURE) }),
   make: ({ item: { says, apart } }) => {
     const [forces, opposite] = apart ? ['overcome', 'formed'] : ['formed', 'overcome']

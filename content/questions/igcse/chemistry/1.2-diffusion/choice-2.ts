@@ -22,7 +22,7 @@ const NOT_MIXED: Record<Spread, string> = {
 }
 
 core('two-gases-after-some-hours', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({
     gases: random.pick(TWO_GASES),
     spreads: random.shuffle<Spread>(['mixed', 'below', 'above', 'gone']),
@@ -57,7 +57,7 @@ const SPREADING = [
 ] as const
 
 core('motion-and-how-fast', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
   values: random => ({ item: random.pick(SPREADING) }),
   make: ({ item: [says, state, other, where] }) => {
     const [pace, wrongPace] = state === 'liquid' ? ['faster', 'more slowly'] : ['more slowly', 'faster']
@@ -93,7 +93,7 @@ core('motion-and-how-fast', {
 const MASSES: Record<string, number> = { 'hydrogen chloride': 36.5, 'hydrogen bromide': 81 }
 
 supplement('two-tubes-compared', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     isLeft: random.chance(0.5),
     heavier: random.chance(0.5),
@@ -138,7 +138,7 @@ supplement('two-tubes-compared', {
 })
 
 supplement('masses-from-times', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
   values: random => ({
     times: random.sample([12, 19, 23, 28, 34, 41, 47, 56], 4),
     heaviest: random.chance(0.5),
