@@ -68,7 +68,7 @@ export const CHEMISTRY_TESTS: readonly TopicPlan[] = [
   chemistryTest('7', { durationMinutes: 41, choice: 10, structuredMarks: 31 }),
   chemistryTest('8', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),
   chemistryTest('9', { durationMinutes: 37, choice: 10, structuredMarks: 27 }),
-  chemistryTest('10', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
+  chemistryTest('10', { durationMinutes: 24, choice: 6, structuredMarks: 18 }),
   chemistryTest('11', { durationMinutes: 36, choice: 10, structuredMarks: 26 }),
   chemistryTest('12', { durationMinutes: 36, choice: 10, structuredMarks: 26 }),
 ]
