@@ -6,12 +6,13 @@ export const ALTERNATE = judged(
   'alternate angles (are equal)',
   `
   reject segment
-  reject corresponding/interior
+  reject corresponding/cointerior | interior, without alternate
   reject vertically opposite
   accept alternate
   earns: alternate angles are equal
   earns: They are alternate angles on parallel lines
   earns: alternte angles
+  earns: alternate interior angles are equal
   misses: corresponding angles are equal
   misses: Z angles are equal
   misses: the lines are parallel so the angles are the same`,

@@ -5,12 +5,14 @@ import { judged } from '@/lib/exams/authoring/marks'
 export const AT_THE_CENTRE = judged(
   'angle at the centre is twice the angle at the circumference',
   `
+  reject circumference ...(no half).. twice/double ... centre/center
   accept centre/center, circumference
   earns: the angle at the centre is twice the angle at the circumference
   earns: angle at center is double the angle at the circumference
   earns: the angle at the circumfrence is half the angle at the centre
   misses: angles in the same segment are equal
   misses: angle in a semicircle is 90
+  misses: the angle at the circumference is twice the angle at the centre
   misses: triangle AOB is isosceles`,
 )
 

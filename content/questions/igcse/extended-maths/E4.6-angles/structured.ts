@@ -10,7 +10,7 @@ const { core, supplement, templates } = questionsOf('structured', 'E4.6')
 export { templates }
 
 core('angles-at-a-point', {
-  facts: { difficulty: 1 },
+  facts: { difficulty: 1, checked: '2026-11-28' },
   values: random => {
     const [x, times] = [random.int(22, 56), random.int(2, 4)]
     const given = 270 - (times + 1) * x
@@ -60,7 +60,7 @@ const PLACES = {
 const BESIDE = { ne: 'nw', nw: 'ne' } as const
 
 core('parallel-lines-with-a-reason', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const degrees = random.pick([random.int(48, 79), random.int(101, 132)])
     const pair = random.int(0, PAIRS.length - 1)
@@ -127,7 +127,7 @@ core('parallel-lines-with-a-reason', {
 })
 
 core('isosceles-triangle-under-a-parallel', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const base = random.step(46.1, 71.9, 0.1)
     return Number.isInteger(base) ? null : { base, thing: random.int(0, 2) }
@@ -185,7 +185,7 @@ core('isosceles-triangle-under-a-parallel', {
 const SIDES = [5, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36] as const
 
 core('regular-polygon-from-its-angles', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [sides, other] = [random.pick(SIDES), random.pick([7, 8, 9, 11, 12, 13, 14, 16, 17])]
     const exterior = 360 / sides
@@ -262,7 +262,7 @@ const POLYGON: Record<number, string> = {
 }
 
 core('two-regular-polygons', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [left, right] = random.sample([4, 5, 6, 8, 9, 10, 12, 15], 2) as [number, number]
     const gap = 360 / left + 360 / right
@@ -312,7 +312,7 @@ core('two-regular-polygons', {
 })
 
 supplement('irregular-polygon-in-x', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const sides = random.pick([5, 6])
     const x = random.int(46, 74)
@@ -396,7 +396,7 @@ supplement('irregular-polygon-in-x', {
 })
 
 core('folding-table', {
-  facts: { difficulty: 5, calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [apex, turn] = [random.step(88.2, 106.6, 0.2), random.step(11.2, 22.4, 0.4)]
     return Number.isInteger(apex) || Number.isInteger(turn) || Number.isInteger(apex / 2)

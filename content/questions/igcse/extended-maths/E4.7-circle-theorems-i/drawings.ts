@@ -54,15 +54,17 @@ export function semicircle(a: number): Figure {
   })
 }
 
+/** Drawn flatter than it is where the angle is large, so that its size stands clear of the chord. */
 export function tangentAndCentre(t: number): Figure {
+  const drawn = Math.min(t, 26)
   return ring({
     name: 'tangent-and-centre',
     title: 'A tangent TA and a line from T to the centre',
     says: `A and B lie on a circle, centre O. TA is the tangent at A. The straight line OBT is drawn, and OA and AB are drawn. Angle OTA is ${t}°.`,
-    points: { A: 90 - t, B: 0, T: [1 / sine(t), 0] },
+    points: { A: 90 - drawn, B: 0, T: [1 / sine(drawn), 0] },
     lines: ['OA', 'AT', 'OT', 'AB'],
     angles: { OTA: `${t}°` },
-    letterSides: { O: 180, B: 315, T: 0, A: 90 - t },
+    letterSides: { O: 180, B: 315, T: 0, A: 90 - drawn },
   })
 }
 
