@@ -20,7 +20,7 @@ const { core, supplement, templates } = questionsOf('structured', 'E4.7')
 export { templates }
 
 core('angle-in-a-semicircle', {
-  facts: { difficulty: 1 },
+  facts: { difficulty: 1, checked: '2026-11-28' },
   values: random => ({ a: random.int(24, 66), thing: random.int(0, 2) }),
   make: ({ a, thing }) => ({
     stem:
@@ -46,7 +46,7 @@ core('angle-in-a-semicircle', {
 })
 
 core('tangent-and-line-to-the-centre', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const t = random.step(24.2, 43.8, 0.2)
     return Number.isInteger(t) ? null : { t, thing: random.int(0, 2) }
@@ -84,7 +84,7 @@ core('tangent-and-line-to-the-centre', {
 })
 
 supplement('centre-and-circumference', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({ a: random.int(27, 57), thing: random.int(0, 2) }),
   make: ({ a, thing }) => ({
     stem: [
@@ -129,7 +129,7 @@ supplement('centre-and-circumference', {
 })
 
 supplement('crossing-chords', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [p, q, arc] = [random.int(28, 48), random.int(26, 46), random.step(75, 100, 5)]
     const far = 360 - 2 * p - 2 * q - arc
@@ -182,7 +182,7 @@ supplement('crossing-chords', {
 })
 
 supplement('alternate-segment-isosceles', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const t = random.step(46.2, 72.8, 0.2)
     return Number.isInteger(t) ? null : { t, thing: random.int(0, 2) }
@@ -238,7 +238,7 @@ supplement('alternate-segment-isosceles', {
 })
 
 supplement('cyclic-quadrilateral-in-x', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [x, k, l] = [random.int(18, 36), random.int(2, 3), random.int(2, 4)]
     const atD = random.int(52, 79)
@@ -292,7 +292,7 @@ supplement('cyclic-quadrilateral-in-x', {
 })
 
 supplement('diameter-and-tangent', {
-  facts: { difficulty: 5, calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [t, c] = [random.step(36.1, 55.9, 0.1), random.step(22.1, 38.9, 0.1)]
     if (Number.isInteger(t) || Number.isInteger(c) || Math.abs(90 - t - c) < 4) return null
