@@ -74,7 +74,7 @@ export function twoTangents(half: number, labels: { at?: string; OA?: string; OP
       plan.line(labels.OP ? 'OP' : 'AB') +
       (labels.at ? plan.angle('APB', labels.at) : '') +
       (labels.OA ? plan.side('OA', labels.OA, { away: 'P' }) : '') +
-      (labels.OP ? plan.side('OP', labels.OP, { away: 'A', part: 0.7 }) : ''),
+      (labels.OP ? plan.side('OP', labels.OP, { away: 'A', part: 0.6 }) : ''),
   )
 }
 

@@ -25,7 +25,7 @@ const TRIPLES = [
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
 supplement('chord-and-its-distance', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [p, q, r] = random.pick(TRIPLES)
     const times = random.int(1, 6)
@@ -75,7 +75,7 @@ const EQUAL_TANGENTS = judged(
 )
 
 supplement('two-tangents-and-a-chord', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const half = random.int(18, 42)
     return { apex: 2 * half, thing: random.int(0, 2) }
@@ -129,7 +129,7 @@ supplement('two-tangents-and-a-chord', {
 })
 
 supplement('equal-chords-in-x', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [p, q, r] = random.pick(TRIPLES)
     const times = random.int(1, 4)
@@ -179,7 +179,7 @@ supplement('equal-chords-in-x', {
 })
 
 supplement('tangents-lengths-and-angle', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [r, d] = [random.step(3.2, 7.8, 0.1), random.step(7.1, 16.9, 0.1)]
     return d / r < 1.7 || d / r > 2.6 || Number.isInteger(r) || Number.isInteger(d)
@@ -196,7 +196,7 @@ supplement('tangents-lengths-and-angle', {
         'The tangents from *P* touch a circle, centre *O*, at *A* and *B*.',
         'From a point *P* a person looks at a round tower, centre *O*. The lines of sight *PA* and *PB* are tangents to its circular wall.',
       ].map(text => `${text} *OA* = ${quantity(r, unit)} and *OP* = ${quantity(d, unit)}.`)[thing] as string,
-      figure: twoTangents(30, { OA: quantity(r, unit), OP: quantity(d, unit) }),
+      figure: twoTangents(23, { OA: quantity(r, unit), OP: quantity(d, unit) }),
       parts: {
         a: ask.number({
           command: 'Calculate',
@@ -241,7 +241,7 @@ supplement('tangents-lengths-and-angle', {
 })
 
 supplement('parallel-chords', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const radius = random.int(7, 15)
     const [one, other] = [random.step(1.5, 1.9, 0.1), random.step(1.1, 1.4, 0.1)].map(times =>
@@ -289,7 +289,7 @@ supplement('parallel-chords', {
 })
 
 supplement('tunnel', {
-  facts: { difficulty: 5, calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const radius = random.step(3.2, 6.4, 0.1)
     const width = clean(Math.round(radius * random.step(1.5, 1.85, 0.05) * 10) / 10)
