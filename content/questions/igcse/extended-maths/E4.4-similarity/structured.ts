@@ -21,7 +21,7 @@ const FACTORS = [
 ] as const
 
 core('similar-triangles-lengths', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [up, down] = random.pick(FACTORS)
     const [ab, bc, ac] = random.sample([3, 4, 5, 6, 7], 3).map(each => each * down) as [
@@ -91,7 +91,7 @@ const COMMON = judged(
 )
 
 supplement('parallel-line-in-a-triangle', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [up, down] = random.pick(FACTORS)
     const [times, wide, size] = [random.int(2, 6), random.int(2, 6), random.int(2, 6)]
@@ -161,7 +161,7 @@ const LIKE = [
 ] as const
 
 supplement('lengths-from-areas', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [up, down] = random.pick([...FACTORS, [7, 3], [6, 5], [9, 5], [8, 5], [7, 5]] as const)
     const [many, length] = [random.int(2, 40), random.int(2, 9)]
@@ -210,7 +210,7 @@ const JARS = [
 ] as const
 
 supplement('volume-to-length-and-area', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [small, large] = [random.step(150, 400, 10), random.step(450, 950, 10)]
     const [height, area] = [random.step(8.2, 16.8, 0.1), random.step(310, 680, 10)]
@@ -266,7 +266,7 @@ supplement('volume-to-length-and-area', {
 })
 
 supplement('crossed-lines', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [ab, cd] = [random.step(5.2, 7.8, 0.2), random.step(8.6, 11.8, 0.2)]
     const [ax, area] = [random.step(3.1, 4.9, 0.2), random.step(7.2, 12.6, 0.2)]
@@ -332,7 +332,7 @@ supplement('crossed-lines', {
 })
 
 supplement('cone-with-its-top-removed', {
-  facts: { difficulty: 5, calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [height, radius] = [random.int(18, 40), random.step(6.5, 14.5, 0.5)]
     const small = Math.round(height * random.step(0.35, 0.65, 0.05))
