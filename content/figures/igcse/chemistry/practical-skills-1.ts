@@ -116,10 +116,10 @@ export function curvesOfGas(ends: readonly number[], letters: readonly string[],
       height: 250,
     },
     g.axes,
-    g.label(117, 6, 'each letter stands to the right of its curve', { anchor: 'end', cls: 's' }),
     ...ends.flatMap((end, at) => [
       g.plot(gasFormed(final, end), 0, 120, (['l', 'p', 'r dash', 'g'] as const)[at] ?? 'l'),
-      g.label(end * 0.56, gasFormed(final, end)(end * 0.56), letters[at] ?? '', { dx: 4, dy: 12, cls: 'b' }),
+      // High up, where the curves are well apart, on the side where they are flatter.
+      g.label(end * 0.52, gasFormed(final, end)(end * 0.52), letters[at] ?? '', { dx: 4, dy: 13, cls: 'b' }),
     ]),
   )
 }

@@ -41,7 +41,7 @@ const SLIPS = {
 } as const
 
 core('variable-of-an-investigation', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     of: random.pick(INVESTIGATIONS),
     asked: random.pick(['independent', 'dependent'] as const),
@@ -85,7 +85,7 @@ const MEASURED = [
 ] as const
 
 core('what-the-set-up-measures', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ at: random.pick([0, 1, 2] as const) }),
   make: ({ at }) => ({
     stem: [
@@ -105,7 +105,7 @@ core('what-the-set-up-measures', {
 })
 
 core('acid-and-water-mixed', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const total = random.pick([40, 50])
     const acid = random.step(12, 38, 1)
@@ -158,7 +158,7 @@ const HOLDS = [
 ] as const
 
 core('the-comparison-that-is-fair', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const base = [
       random.pick([1.0, 2.0]),
@@ -210,7 +210,7 @@ core('the-comparison-that-is-fair', {
 const LETTERS = ['P', 'Q', 'R', 'S'] as const
 
 core('curve-that-answers', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({
     ends: random.shuffle([30, 50, 76, 112]),
     final: random.pick([60, 68, 72]),
@@ -269,7 +269,7 @@ const HAZARDS = [
 ] as const
 
 core('precaution-for-a-hazard', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ four: random.shuffle(HAZARDS) }),
   make: ({ four: [asked, ...others] }) => ({
     stem: [

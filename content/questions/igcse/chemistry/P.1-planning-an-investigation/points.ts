@@ -23,7 +23,7 @@ export const GAS_IN_A_TIME = judged(
   `
   GIVEN = one/a/two/three/five/ten/thirty/twenty/1/2/3/4/5/10/15/20/30/60
   LONG = minute/min/mins/second/secs/s
-  accept (stopwatch/stopclock/timer/stopwatches) | "stop watch" | "stop clock" | (every GIVEN LONG) | ((every/each) LONG) | ((after/for/in/per/during) GIVEN LONG) | ((fixed/set/same/regular/equal) (time/times/interval/intervals)) | (time ...(no times).. (collect/produce/make/form/reach/give) ... (cm/ml/gas)) | (measure/record/note/find) time
+  accept (stopwatch/stopclock/timer/stopwatches) | "stop watch" | "stop clock" | (every GIVEN LONG) | ((every/each) LONG) | ((after/for/in/per/during) GIVEN LONG) | ((fixed/set/same/regular/equal) (time/times/interval/intervals)) | (time ...(no times).. (collect/produce/make/form/reach/give) ... (cm/ml/gas)) | (measure/record/note/find) time | (time ... how long) | (how long ... (cm/gas/collect))
   unsure clock
   earns: read the volume every 10 seconds
   earns: time how long it takes to collect 50 cm3 of gas
@@ -151,7 +151,7 @@ export const BEFORE_AND_HIGHEST = judged(
   'measures the temperature at the start and the highest temperature (or the rise)',
   `
   TEMP = temperature/temp/thermometer/reading
-  accept ((initial/start/starting/first/before) ... (final/end/after/highest/maximum/max)) | (TEMP ... (before/start/first/initial/beginning) ... (after/end/highest/maximum/final/again)) | ((measure/record/find/calculate/note/work) ...(no same).. ((change/rise/increase/difference) TEMP | TEMP (change/rise/increase/difference/risen/rises/goes))) | ((until/till) ... TEMP ... (rise/rises/risen/increase/increases) by)
+  accept ((initial/start/starting/first/before) ... (final/end/after/highest/maximum/max)) | (TEMP ... (before/start/first/initial/beginning) ... (after/end/highest/maximum/final/again)) | ((measure/record/find/calculate/note/work) ...(no same).. ((change/rise/increase/difference) TEMP | TEMP (change/rise/increase/difference/risen/rises/goes))) | ((until/till) ... TEMP ... (rise/rises/risen/increase/increases) by) | ((measure/record/note/take) TEMP ... (highest/maximum/final) TEMP)
   unsure (measure/record/note/take) ... TEMP
   earns: record the initial temperature and the highest temperature
   earns: measure the rise in temperature

@@ -59,7 +59,7 @@ const FLAMMABLE = safe(
 )
 
 core('energy-from-two-fuels', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     fuels: random.pick(FUELS),
     who: random.pick(['A student', 'A camper', 'A class']),
@@ -129,7 +129,7 @@ const METALS = [
 ] as const
 
 core('metals-by-temperature-rise', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     metals: random.pick(METALS),
     who: random.pick(['A student', 'A class', 'A technician']),

@@ -45,7 +45,7 @@ const SOLIDS = [
 ] as const
 
 core('concentration-of-acid-and-rate', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => ({ of: random.pick(SOLIDS), who: random.pick(WHO), top: random.pick([2.0, 1.0]) }),
   make: ({ of, who, top }) => ({
     stem: [
@@ -94,7 +94,7 @@ const POWDERS = [
 ] as const
 
 core('the-best-catalyst', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({ powders: random.pick(POWDERS), who: random.pick(WHO), volume: random.pick([25, 50]) }),
   make: ({ powders, who, volume }) => {
     const named = `${powders[0]}, ${powders[1]} and ${powders[2]}`
@@ -196,7 +196,7 @@ const FUMES = safe(
 )
 
 core('temperature-and-a-cloudy-mixture', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     who: random.pick(WHO),
     volume: random.pick([40, 50]),

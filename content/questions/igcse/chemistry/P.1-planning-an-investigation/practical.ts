@@ -41,7 +41,7 @@ const LIQUIDS = [
 ] as const
 
 core('three-liquids-titrated', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({ of: random.pick(LIQUIDS), who: random.pick(WHO), volume: random.pick([10, 20, 25]) }),
   make: ({ of, who, volume }) => ({
     stem: [
@@ -127,7 +127,7 @@ const either = (rules: string, earns: readonly [string, string, string], misses 
   misses: keep everything else the same`
 
 core('percentage-of-a-soluble-salt', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({ of: random.pick(MIXTURES), who: random.pick(WHO), mass: random.pick([5, 10, 20]) }),
   make: ({ of, who, mass }) => ({
     stem: [
@@ -194,7 +194,7 @@ core('percentage-of-a-soluble-salt', {
           judged(
             'heats or dries to constant mass',
             either(
-              '(constant (mass/weight)) | ((mass/weight) ... (constant | not (change/changing/changes))) | ((until/till) ... (same/constant) ... (mass/weight)) | (not more ... (loss/lost))',
+              '(constant (mass/weight)) | ((mass/weight) ... (constant | (stay/stays/remain/remains same) | (stay/stays/remain/remains the same) | not (change/changing/changes))) | ((until/till) ... (same/constant) ... (mass/weight)) | (not more ... (loss/lost))',
               [
                 'heat until the mass is constant',
                 'dry until the mass does not change',
@@ -230,7 +230,7 @@ const HYDRATES = [
 ] as const
 
 core('water-in-a-hydrated-salt', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({ of: random.pick(HYDRATES), who: random.pick(WHO), mass: random.pick([3, 4, 5]) }),
   make: ({ of, who, mass }) => ({
     stem: [
@@ -276,7 +276,7 @@ core('water-in-a-hydrated-salt', {
           judged(
             'heats again until the mass is constant',
             either(
-              '(constant (mass/weight)) | ((mass/weight) ... (constant | not (change/changing/changes))) | ((until/till) ... (same/constant) ... (mass/weight)) | ((until/till) ... all ... water)',
+              '(constant (mass/weight)) | ((mass/weight) ... (constant | (stay/stays/remain/remains same) | (stay/stays/remain/remains the same) | not (change/changing/changes))) | ((until/till) ... (same/constant) ... (mass/weight)) | ((until/till) ... all ... water)',
               ['heat until the mass is constant', 'until the mass does not change', 'heat to constent mass'],
             ),
           ),
@@ -310,7 +310,7 @@ core('water-in-a-hydrated-salt', {
 })
 
 core('a-dye-in-drinks', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => ({
     of: random.pick([
       { thing: 'drink', plural: 'drinks', holds: 'a banned red dye' },

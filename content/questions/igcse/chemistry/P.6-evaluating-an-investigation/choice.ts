@@ -35,7 +35,7 @@ const LINES = [
 ] as const
 
 core('anomalous-point', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const odd = random.int(1, 4)
     return {
@@ -119,7 +119,7 @@ const ERRORS = [
 ] as const
 
 core('improvement-for-an-error', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ four: random.sample(ERRORS, 4) }),
   make: ({ four: [asked, ...others] }) => ({
     stem: [
@@ -158,7 +158,7 @@ const EFFECTS = [
 ] as const
 
 core('effect-of-an-error', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ of: random.pick(EFFECTS), who: random.pick(['A student', 'A class']) }),
   make: ({ of, who }) => {
     const isSmall = of.way === 'small'
@@ -184,7 +184,7 @@ core('effect-of-an-error', {
 })
 
 core('reading-that-stands-out', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const titres = [random.int(18, 30) + random.pick([0.1, 0.3, 0.5])]
     const low = titres[0] ?? 20
@@ -248,7 +248,7 @@ const STUDIES = [
 ] as const
 
 core('conclusion-that-fits', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const study = random.pick(STUDIES)
     return {
@@ -289,7 +289,7 @@ core('conclusion-that-fits', {
 })
 
 core('rate-from-a-syringe', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const seconds = random.pick([20, 40])
     const [first, second] = [random.step(22, 38, 2), random.step(52, 78, 2)]

@@ -44,7 +44,7 @@ export const HEAT_GAINED = point(
 
 export const FALL_TOO_SMALL = point(
   'so the fall that is measured is too small (the lowest temperature is too high)',
-  '((fall/change/drop/decrease/difference/result/results) ... (small/smaller/less/low/lower/little)) | ((smaller/lower/less/small) (fall/change/drop/decrease/difference)) | ((lowest/final/minimum) temperature ... (high/higher)) | (temperature ... (higher than)) | (falls less) | (drops less)',
+  '((fall/change/drop/decrease/difference/result/results) ... (small/smaller/less/low/lower/little)) | ((smaller/lower/less/small) (fall/change/drop/decrease/difference)) | ((lowest/final/minimum) (temperature/temp) ... (high/higher)) | (temperature ... (higher than)) | (falls less) | (drops less)',
   [
     'the fall in temperature is too small',
     'the lowest temperature is higher than it should be',
@@ -62,7 +62,7 @@ export const INSULATE = point(
 
 export const HALF_FALL = point(
   'the fall is about half (smaller)',
-  '(half/halve/halved/halves) | ((fall/change/drop/decrease) ... (small/smaller/less/lower)) | ((smaller/less/lower) (fall/change/drop/decrease)) | (temperature ... (fall/falls/drop/drops/change/changes) less)',
+  '(half/halve/halved/halves) | ((fall/change/drop/decrease) ... (small/smaller/less/lower)) | ((smaller/less/lower) (fall/change/drop/decrease)) | (temperature ... (fall/falls/drop/drops/change/changes) less) | (be (less/smaller))',
   ['the fall is half as large', 'the temperature falls less', 'a smaler fall in temperature'],
   ['the fall is twice as large', 'it stays the same', 'a larger fall'],
   '(double/twice/larger/greater/bigger) ... (fall/change)',
@@ -70,7 +70,7 @@ export const HALF_FALL = point(
 
 export const MORE_LIQUID = point(
   'the same heat is taken in from twice the volume of liquid',
-  '(same (heat/energy/amount/mass)) | ((more/twice/double/larger/greater/bigger/two) ... (volume/acid/liquid/solution/water)) | ((volume/acid/liquid/solution) ... (more/twice/doubled/double/larger/greater))',
+  '(same (heat/energy)) | ((more/twice/double/larger/greater/bigger/two) ... (volume/acid/liquid/solution/water)) | ((volume/acid/liquid/solution) ... (more/twice/doubled/double/larger/greater))',
   [
     'the same energy is taken from more liquid',
     'there is twice the volume of acid',
@@ -93,14 +93,14 @@ export const BEYOND = (mass: number) =>
 
 export const SYRINGE_STUCK = point(
   'a mistake that makes the volume too small: the plunger stuck, gas leaked, the syringe was read too early or misread',
-  '(plunger/syringe) ... (stick/stuck/sticks/jam/jammed/move) | (stuck/jammed/sticking) | leak/leaked/leaks/leakage | (gas ... (escape/escaped/lost)) | misread | ((read/recorded/measured/timed) ... (early/soon/wrong/wrongly/incorrectly)) | (wrong (reading/time))',
+  '(plunger/syringe) ... (stick/stuck/sticks/jam/jammed/move) | (stuck/jammed/sticking) | ((plunger/syringe) ... not move) | leak/leaked/leaks/leakage | (gas ... (escape/escaped/lost)) | misread | ((read/recorded/measured/timed) ... (early/soon/wrong/wrongly/incorrectly)) | (wrong (reading/time))',
   ['the plunger stuck', 'the syringe was read too early', 'some gas leeked, gas escapped'],
   ['human error', 'it does not fit the curve', 'too much marble was added'],
 )
 
 export const SAME_VOLUME = point(
   'the same (final) volume of gas',
-  'same | (same (volume/amount/final/total)) | ((volume/amount/total) ... (same/equal/unchanged)) | equal | (not (change/difference))',
+  'same | (same (volume/amount/final/total)) | ((volume/amount/total) ... (same/equal/unchanged)) | equal/identical | (not (change/difference))',
   ['the same volume', 'the final volume is the same', 'it is equel'],
   ['more gas', 'a smaller volume', 'it is faster'],
   'not same | (same (rate/time))',
@@ -108,14 +108,14 @@ export const SAME_VOLUME = point(
 
 export const SLOWER = point(
   'the rate is lower (the curve is less steep, it takes longer)',
-  '(slow/slower/longer) | (less steep) | ((rate) ... (half/halve/halved/halves/lower/less/smaller/decrease/decreases/fall/falls/reduced)) | ((lower/less/smaller) rate) | ((gradient/curve/slope) ... (lower/less/shallower)) | shallower',
+  '(slow/slower/longer) | (both (half/halve/halved/halves/decrease/lower/smaller)) | (less steep) | ((rate) ... (half/halve/halved/halves/lower/less/smaller/decrease/decreases/fall/falls/reduced)) | ((lower/less/smaller) rate) | ((gradient/curve/slope) ... (lower/less/shallower)) | shallower',
   ['the reaction is slower', 'the curve is less steep', 'a lowwer rate, slowwer'],
   ['the reaction is faster', 'less gas', 'the temperature falls'],
 )
 
 export const HALF_GAS = point(
   'half of the volume of gas (less gas), because there is half as much acid',
-  '((half/halve/halved) (volume/gas/amount)) | ((less/smaller/lower) (gas/volume | carbon dioxide)) | ((volume/amount/gas) ...(no rate/same).. (less/smaller/lower/decrease/decreases/half/halve/halves/halved))',
+  '(both (half/halve/halved/halves/decrease/lower/smaller)) | ((half/halve/halved) (volume/gas/amount)) | ((less/smaller/lower) (gas/volume | carbon dioxide)) | ((volume/amount/gas) ...(no rate/same).. (less/smaller/lower/decrease/decreases/half/halve/halves/halved))',
   ['half the volume of gas', 'less gas is formed', 'the volume is smaler'],
   ['the volume is the same', 'more gas forms', 'it is slower'],
   '((volume/gas/amount) ...(no rate/half/less).. (same/unchanged/constant))',
@@ -155,15 +155,15 @@ export const ONE_SOLID = point(
 
 export const LEAST_NEEDED = point(
   'the smallest volume of it neutralises the same amount of alkali',
-  '((least/smallest/lowest/less/fewest/smaller/lower) ... (volume/acid/amount/cm/used/needed))',
+  '((least/smallest/lowest/less/fewest/smaller/lower/half/only) ... (volume/acid/amount/cm/cm3/used/needed))',
   ['the smallest volume is needed', 'it used the least acid', 'the smalest volume was needed'],
   ['it reacts fastest', 'the colour changes', 'it has the same volume'],
-  '(most/largest/highest) (volume/acid/amount)',
+  '(most/largest/highest) (volume/acid/amount) | "p because" | "p is more" | "p as" | "p since" | "p needs"',
 )
 
 export const HALF_ALKALI = point(
   'there is half as much alkali to neutralise',
-  '((half/halved/halve/less) ... (alkali/hydroxide/sodium)) | ((alkali/hydroxide/sodium) ... (half/halved/less/halves))',
+  '((half/halved/halve/less) ... (alkali/hydroxide/sodium/naoh)) | ((alkali/hydroxide/sodium/naoh) ... (half/halved/less/halves))',
   ['there is half as much alkali', 'the alkali is halved', 'half the sodium hydroxyde'],
   ['the acid is stronger', 'it is a calculation', 'the indicator changes'],
 )
@@ -177,7 +177,7 @@ export const PIPETTE = point(
 
 export const MORE_PRECISE = point(
   'a measuring cylinder is not precise (accurate) enough',
-  '(not (accurate/precise/exact)) | (precise/precision/accurate/accuracy/exact/exactly/inaccurate/imprecise) | (large (divisions/error)) | ((uncertainty/error) ... (large/larger/smaller))',
+  '(not (accurate/precise/exact)) | (precise/precision/accurate/accuracy/exact/exactly/inaccurate/imprecise) | (large (divisions/error)) | ((uncertainty/error) ... (large/larger/smaller)) | ((smaller/less/lower) (uncertainty/error))',
   ['it is more precise', 'a measuring cylinder is not accurate', 'it is more acurate'],
   ['it is quicker', 'it is made of glass', 'repeat it three times'],
 )
@@ -192,7 +192,7 @@ export const EXTRA_ALKALI = point(
 
 export const LEFT_OVER_REACTS = point(
   'the alkali that is left in the flask has to be neutralised as well',
-  '((more/extra/left/remaining/leftover) ... (alkali/hydroxide/sodium)) | ((alkali/hydroxide/sodium) ... (neutralise/neutralised/neutralize/react/reacts/more/extra/left)) | ((neutralise/react/reacts) ... (alkali/hydroxide/sodium))',
+  '((more/extra/left/remaining/leftover) ... (alkali/hydroxide/sodium/naoh)) | ((alkali/hydroxide/sodium/naoh) ... (neutralise/neutralised/neutralize/react/reacts/more/extra/left)) | ((neutralise/react/reacts) ... (alkali/hydroxide/sodium/naoh))',
   [
     'there is more alkali to neutralise',
     'the hydroxide that is left reacts as well',

@@ -27,7 +27,7 @@ const SOLIDS = [
 const one = (value: number) => value.toFixed(1)
 
 core('fall-in-temperature', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const perGram = random.pick([1.3, 1.4, 1.5, 1.6])
     const start = random.pick([21.5, 22.5, 23.5])

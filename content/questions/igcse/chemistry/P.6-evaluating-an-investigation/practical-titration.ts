@@ -13,7 +13,7 @@ export { templates }
 const two = (value: number) => value.toFixed(2)
 
 core('acids-compared-by-titration', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const ratio = random.pick([2, 3, 4])
     const small = random.step(6, 11, 0.5)

@@ -28,7 +28,7 @@ const course = (final: number, parts: readonly number[]) =>
   parts.map(part => 2 * Math.round((final * part) / 2))
 
 core('gas-from-large-and-small-pieces', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const final = random.pick([68, 72, 76, 84])
     const large = course(
