@@ -13,7 +13,7 @@ const two = (value: number) => value.toFixed(2)
 const volume = (value: number) => `${two(value)} cm^{3}`
 
 core('level-in-a-burette', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const [whole, tenth] = [random.int(3, 38), random.pick([1, 2, 3, 6, 7, 8])]
     const right = roundTo(whole + tenth / 10 + 0.05, 2)
@@ -61,7 +61,7 @@ core('level-in-a-burette', {
 })
 
 core('volume-in-a-syringe', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const [numbered, beyond] = [20 * random.int(1, 3), random.pick([2, 3, 4, 6, 7, 8])]
     const right = numbered + 2 * beyond
@@ -94,7 +94,7 @@ core('volume-in-a-syringe', {
 })
 
 core('seconds-on-a-stop-watch', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const [minutes, seconds] = [random.int(1, 4), random.pick([5, 8, 12, 15, 25, 35, 40, 48, 55])]
     const right = 60 * minutes + seconds
@@ -193,7 +193,7 @@ const TASKS: readonly Task[] = [
 ]
 
 core('glassware-for-a-volume', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ of: random.pick(TASKS), who: random.pick(['A student', 'A technician', 'A class']) }),
   make: ({ of, who }) => ({
     stem: [
@@ -221,7 +221,7 @@ const INSTRUMENTS = [
 ] as const
 
 core('readings-in-a-column', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const of = random.pick(INSTRUMENTS)
     const small = of.places === 1 ? 0 : random.int(1, 4) / 10
@@ -259,7 +259,7 @@ core('readings-in-a-column', {
 })
 
 core('mean-from-burette-readings', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const low = roundTo(random.int(17, 25) + random.int(2, 14) / 20, 2)
     const high = roundTo(low + random.pick([0.1, 0.2]), 2)

@@ -2,7 +2,7 @@ import { point } from '../P.6-evaluating-an-investigation/points'
 
 export const SEES_COLOUR = point(
   'so that the colour change (end-point) is seen clearly',
-  '((see/seen/show/shows/notice/observe/observed/visible/clear/clearer/clearly/obvious/easy/easier/spot/judge) ... (colour/indicator | "end point" | endpoint)) | ((colour/endpoint | "end point") ... (see/seen/visible/clear/clearer/clearly/obvious/easy/easier/noticed/observed))',
+  '((see/seen/show/shows/notice/observe/observed/visible/clear/clearer/clearly/obvious/easy/easier/spot/judge) ... (colour/indicator | "end point" | endpoint)) | ((colour/endpoint | "end point") ... (see/seen/visible/clear/clearer/clearly/obvious/easy/easier/noticed/observed)) | contrast | ((tell/know/moment) ... (colour/endpoint | "end point"))',
   [
     'so that the colour change is seen clearly',
     'it makes the end point easier to see',
@@ -21,7 +21,7 @@ export const FIXED_PRECISE = point(
 
 export const DILUTED = point(
   'water left in the burette would dilute the acid (change its concentration)',
-  '(not (dilute/diluted/change)) | dilute/dilutes/diluted/diluting/dilution/concentration/concentrated | ((water/it) ... (weaken/weaker))',
+  '(not (dilute/diluted/change)) | dilute/dilutes/diluted/diluting/dilution/concentration/concentrated | ((water/it/acid) ... (weaken/weaker)) | ((remove/removes/wash/rid) ... water) | (only ... acid)',
   [
     'water would dilute the acid',
     'the concentration of the acid would change',
@@ -32,7 +32,7 @@ export const DILUTED = point(
 
 export const REPEAT_AGREE = point(
   'repeat each titration and see that the results agree (are concordant, within 0.20 cm^{3})',
-  '((repeat/repeated/again/twice | "three times" | more titrations) ... (compare/compared/agree/agrees/concordant/close/closely/similar/same/mean/average/within/until)) | concordant/concordance',
+  '((repeat/repeated/again/twice | "three times" | more titrations) ... (compare/compared/agree/agrees/concordant/close/closely/similar/same/mean/average/within/until)) | concordant/concordance | ((repeat/repeats/again/several/times) ... (anomaly/anomalies/anomalous)) | ("several times" ... compare)',
   [
     'repeat the titration and compare the results',
     'do it again until two volumes agree',
@@ -43,7 +43,7 @@ export const REPEAT_AGREE = point(
 
 export const RISES_LESS = point(
   'the volume rises by less and less in equal times',
-  '((less/smaller/fewer/lower/slower) ... (gas/volume/rise/increase/difference/change/each/every)) | ((decrease/decreases) ... (rise/increase/difference/change)) | ((rise/rises/increase/increases/difference/differences/change/changes) ... (less/smaller/fewer/decrease/decreases/lower/slowly/slower)) | ((gas/volume) ... (slowly/slower/less))',
+  '((less/smaller/fewer/lower/slower) ... (gas/volume/rise/increase/difference/change/each/every)) | ((decrease/decreases) ... (rise/increase/difference/change)) | ((rise/rises/increase/increases/difference/differences/change/changes) ... (less/smaller/fewer/decrease/decreases/lower/slowly/slower)) | ((gas/volume) ... (slowly/slower/less)) | (closer together)',
   [
     'less gas forms in each 20 s',
     'the volume increases by smaller amounts',
@@ -54,14 +54,14 @@ export const RISES_LESS = point(
 
 export const NO_GAS_LOST = point(
   'gas escapes (is not measured) until the bung is in',
-  '(all ... (gas/hydrogen)) | (gas/hydrogen/it) ... (escape/escapes/escaped/lost/leak/leaks/out/missed) | ((lose/loss/losing/leak/escape/escaping/stop/prevent/avoid) ... (gas/hydrogen)) | (not (gas/hydrogen/escape/escapes/escaped/lost/leak/leaks))',
+  '(all ... (gas/hydrogen)) | (gas/hydrogen/it) ... (escape/escapes/escaped/lost/leak/leaks/out/missed) | ((gas/hydrogen) ... (not (collected/measured))) | ((lose/loss/losing/leak/escape/escaping/stop/prevent/avoid) ... (gas/hydrogen)) | (not (gas/hydrogen/escape/escapes/escaped/lost/leak/leaks))',
   ['gas escapes before the bung is in', 'hydrogen would be lost', 'hydrogen escappes before'],
   ['the acid evaporates', 'the magnesium burns', 'to make it faster'],
 )
 
 export const BUBBLES_DIFFER = point(
   'bubbles differ in size (or are too many to count), while the syringe gives the volume itself',
-  '(bubble/bubbles/they ... (size/sizes/different/differ/vary/fast/many/miss/missed/big/bigger/small/smaller)) | ((size/sizes) ... bubbles) | (not (same size)) | ((hard/difficult/impossible/fast) ... count) | ((miss/missed) ... count) | ((measure/measures/gives/read/reads/shows) ... volume) | precise/accurate/exact',
+  '(bubble/bubbles/they ... (size/sizes/different/differ/vary/fast/many/miss/missed/big/bigger/small/smaller)) | ((size/sizes) ... bubbles) | (not (same size)) | miscount/miscounted | (error ... (count/counting)) | (bubbles ... quickly) | ((hard/difficult/impossible/fast) ... count) | ((miss/missed) ... count) | ((measure/measures/gives/read/reads/shows) ... volume) | precise/accurate/exact',
   [
     'bubbles have different sizes',
     'bubbles form too fast to count',
@@ -91,7 +91,7 @@ export const GAS_LEAVES = point(
 
 export const KEEPS_SPRAY = point(
   'it keeps acid spray (drops) in, while the gas can pass',
-  '(not (acid/liquid/spray)) | ((stop/prevent/loss) ... (acid/liquid)) | (spray/splash/splashes/splashing/droplet/droplets/drops/spit/spits/spitting/spill/spilling/splatter) | (acid/liquid/solution ... (escape/escaping/out/lost/leave/leaving/jump))',
+  '(not (acid/liquid/spray)) | ((stop/prevent/loss) ... (acid/liquid)) | ((keep/keeps) ... (acid/liquid/solution)) | (spray/splash/splashes/splashing/droplet/droplets/drops/spit/spits/spitting/spill/spilling/splatter) | (acid/liquid/solution ... (escape/escaping/out/lost/leave/leaving/jump))',
   ['it keeps acid spray in', 'it stops drops of acid from leaving', 'it stops acid splasheng out'],
   ['it keeps the gas in', 'it keeps the flask warm', 'it filters the marble'],
   '(keep/keeps/stop/stops) gas',
@@ -99,7 +99,7 @@ export const KEEPS_SPRAY = point(
 
 export const STAYS_SAME = point(
   'the mass (loss of mass) is the same at the last two times',
-  'same/constant/unchanged/equal | (stop/stops/stopped ... (fall/falling/change/changing/decrease/decreasing/rise/rising)) | (not (further/loss/change/changes/changed/changing/fall/falls/decrease/decreases/more))',
+  'same/constant/unchanged/equal/stays/remains/twice | (stop/stops/stopped ... (fall/falling/change/changing/decrease/decreasing/rise/rising)) | (not (further/loss/change/changes/changed/changing/fall/falls/decrease/decreases/more))',
   [
     'the mass stays constant',
     'the loss is the same at 5 and 6 min',
@@ -111,7 +111,7 @@ export const STAYS_SAME = point(
 
 export const SMALL_CHANGES = point(
   'the changes in mass are small, so 0.1 g is too large a step (not precise enough)',
-  '((change/changes/loss/losses/difference/differences/mass/decrease) ... (small/smaller/tiny/little)) | ((small/smaller/tiny/little) ... (change/changes/loss/losses/difference/differences/mass/decrease)) | (less than 0.1) | imprecise/inaccurate | (less (accurate/precise)) | ((reading/readings/results/values/masses) ... same) | (not (precise/accurate/show/detect/sensitive/notice/enough))',
+  '((change/changes/loss/losses/difference/differences/mass/decrease) ... (small/smaller/tiny/little)) | ((small/smaller/tiny/little) ... (change/changes/loss/losses/difference/differences/mass/decrease)) | (less than 0.1) | imprecise/inaccurate/decimal | ((uncertainty/error) ... (large/larger/big/bigger/compared)) | (less (accurate/precise)) | ((reading/readings/results/values/masses) ... same) | (not (precise/accurate/show/detect/sensitive/notice/enough))',
   [
     'the changes in mass are very small',
     'it is not precise enough',
@@ -122,14 +122,14 @@ export const SMALL_CHANGES = point(
 
 export const KEPT_SAME = point(
   'the volume (or concentration) of the copper(II) sulfate, the cup, or the size of the pieces of metal',
-  '(volume/concentration/amount) | ((size/area/powder/state) ... (metal/metals/piece/pieces/particle/particles/powder)) | ("surface area") | ((same/kind/type) (cup/container/beaker)) | ((cup) ... (same/size/kind/type)) | ((temperature) ... (start/initial/solution/room))',
+  '(volume/concentration/amount) | ((size/area/powder/state) ... (metal/metals/piece/pieces/particle/particles/powder)) | ("surface area") | ((same/kind/type) (cup/container/beaker)) | ((cup) ... (same/size/kind/type)) | ((particle/grain) size) | ((temperature) ... (start/initial/solution/room))',
   ['the volume of the copper sulfate', 'the concentration of the solution', 'the concentratoin is the same'],
   ['the metal', 'the rise in temperature', 'repeat it'],
 )
 
 export const LESS_HEAT_LOST = point(
   'polystyrene is a (thermal) insulator, so less thermal energy is lost to the surroundings',
-  '(insulator/insulate/insulates/insulated/insulating/insulation) | ((heat/energy) ... (lost/loss/losses/escape/escapes/leave/leaves/transfer/transferred/conduct/conducted/conducts/surroundings)) | ((lose/loses/losing/reduce/reduces/prevent/prevents/stop/stops/keep/keeps) ... (heat/energy)) | (glass ... (conduct/conducts/conductor)) | (not (heat/energy)) | ((poor/bad) conductor) | (not (conduct/conducts/lose/loses))',
+  '(insulator/insulate/insulates/insulated/insulating/insulation) | ((heat/energy) ... (lost/loss/losses/escape/escapes/leave/leaves/transfer/transferred/conduct/conducted/conducts/surroundings)) | ((lose/loses/losing/reduce/reduces/prevent/prevents/stop/stops/keep/keeps) ... (heat/energy)) | (glass ... (conduct/conducts/conductor)) | ((heat/energy) ... (not (lost/escape/transferred))) | (not (heat/energy)) | ((poor/bad) conductor) | (not (conduct/conducts/lose/loses))',
   ['less heat is lost to the surroundings', 'polystyrene is an insulator', 'it is a good insulater'],
   ['it is lighter', 'it does not break', 'it does not react'],
 )
@@ -160,7 +160,7 @@ export const LESS_REACTIVE = point(
 
 export const PROPORTIONAL = point(
   'the gain in mass is proportional to the time (doubles when the time doubles, rises by the same amount each time)',
-  'proportional/proportionally/proportion/linear/linearly | ((double/doubles/twice/doubled) ... (time/gain/mass/double/doubles/twice)) | ((same/equal/constant/steady) ... (amount/rate/increase/rise/steps/each/every)) | ((increase/increases/rises/rise/grows) ... (constant/constantly/steady/steadily/evenly/uniformly))',
+  'proportional/proportionally/proportion/linear/linearly | ((double/doubles/twice/doubled) ... (time/gain/mass/double/doubles/twice)) | ((same/equal/constant/steady) ... (amount/rate/increase/rise/steps/each/every)) | ((increase/increases/rises/rise/grows) ... (constant/constantly/steady/steadily/evenly/uniformly)) | ((increase/increases/rise/rises/goes) ... (each/every))',
   [
     'the gain is proportional to the time',
     'when the time doubles, the gain doubles',

@@ -19,7 +19,7 @@ const EACH = (60 * 63.5) / (2 * 96500)
 const two = (value: number) => value.toFixed(2)
 
 core('object-plated-with-copper', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const current = random.pick([0.25, 0.3, 0.35, 0.45, 0.5])
     const gains = TIMES.map(minutes => roundTo(EACH * current * minutes, 2))

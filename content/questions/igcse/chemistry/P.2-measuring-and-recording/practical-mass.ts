@@ -22,7 +22,7 @@ const SOLIDS = ['marble chips', 'pieces of limestone', 'pieces of sea shells'] a
 const two = (value: number) => value.toFixed(2)
 
 core('mass-lost-by-marble', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const final = random.pick([0.7, 0.74, 0.8, 0.86, 0.92])
     const losses = random.pick(PARTS).map(part => roundTo(0.02 * Math.round((final * part) / 0.02), 2))

@@ -13,7 +13,7 @@ const one = (value: number) => value.toFixed(1)
 const NAMES = ['P', 'Q', 'R'] as const
 
 core('metals-in-copper-sulfate', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const start = random.pick([18.5, 19, 19.5, 20.5, 21, 21.5])
     const rises = random.shuffle([

@@ -18,7 +18,7 @@ const INDICATORS = [
 ] as const
 
 core('alkalis-compared-by-titration', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const ratio = random.pick([1.5, 2, 2.5])
     const small = random.step(7, 12, 0.2)

@@ -27,7 +27,7 @@ const METALS = [
 ] as const
 
 core('magnesium-and-a-gas-syringe', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const final = random.pick([64, 72, 76, 84, 88])
     const { parts, finish } = random.pick(COURSES)
@@ -45,7 +45,7 @@ core('magnesium-and-a-gas-syringe', {
       stem: [
         `A student investigates the reaction of ${of.metal} with ${of.acid}. Hydrogen is given off.\n\n${method}`,
         `The reaction of ${of.metal} with ${of.acid} gives off hydrogen. A class wants to know how the volume of gas changes with time.\n\n${method}`,
-        `To find out how fast ${of.metal} reacts with ${of.acid}, a student collects the hydrogen that is given off.\n\n${method}`,
+        `To find the rate of the reaction of ${of.metal} with ${of.acid}, a student collects the hydrogen that is given off.\n\n${method}`,
       ],
       figure: syringes(drawn.map((seconds, at): [number, number] => [seconds, read[at] ?? 0])),
       parts: {
