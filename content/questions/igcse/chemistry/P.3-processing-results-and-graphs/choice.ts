@@ -9,7 +9,7 @@ const { core, templates } = choiceQuestions('P.3', { calculator: 'needed' })
 export { templates }
 
 core('mean-without-the-odd-one', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const middle = random.int(40, 70)
     const kept = [middle - 2, middle, middle + 2]
@@ -47,7 +47,7 @@ core('mean-without-the-odd-one', {
 })
 
 core('rate-from-two-readings', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const [early, late] = [random.pick([20, 30]), random.pick([70, 80])]
     const rate = random.pick([0.3, 0.4, 0.6, 0.7])
@@ -80,7 +80,7 @@ core('rate-from-two-readings', {
 })
 
 core('where-the-lines-cross', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const start = random.int(18, 20)
     const at = random.pick([16, 18, 26, 28])
@@ -119,7 +119,7 @@ core('where-the-lines-cross', {
 })
 
 core('gradient-of-a-line', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const right = random.pick([0.0064, 0.008, 0.0096, 0.012])
     const start = random.pick([4.04, 4.08, 4.12, 4.16])
@@ -158,7 +158,7 @@ const CHANGES = [
 ] as const
 
 core('sketch-of-a-change', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-28', objective: 'AO3' },
   values: random => ({ change: random.pick([0, 1] as const), total: random.pick([40, 48, 56]) }),
   make: ({ change, total }) => {
     const { fast, said } = CHANGES[change]
@@ -185,7 +185,7 @@ core('sketch-of-a-change', {
 })
 
 core('a-good-scale', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO3' },
   values: random => {
     const [highest, squares, right, small] = random.pick([
       [46, 10, 5, 2],

@@ -29,7 +29,7 @@ export const RATE_RISES = judged(
   reject UP ...(no DOWN).. SALT ...(no UP).. DOWN ...(no time).. RATE | UP ...(no DOWN).. SALT ... RATE ...(no UP).. DOWN
   accept UP ...(no DOWN).. SALT ... RATE ...(no DOWN).. UP | SALT ...(no DOWN).. UP ... RATE ...(no DOWN).. UP
   accept UP ...(no DOWN).. SALT ... (faster/quicker) | UP ...(no DOWN).. SALT ... UP ... RATE | SALT ...(no DOWN).. UP ... (faster/quicker)
-  accept RATE ...(no DOWN).. UP ... SALT | proportional | DOWN ...(no UP).. SALT ... DOWN ... RATE
+  accept RATE ...(no DOWN).. UP ... SALT | (double/doubles) ... (double/doubles) | increase linearly | SALT ... DOWN ... RATE ...(no UP).. DOWN | proportional | DOWN ...(no UP).. SALT ... DOWN ... RATE
   earns: the greater the volume of thiosulfate the higher the rate
   earns: as the concentration increases the rate incraeses
   earns: rate is proportional to the volume
@@ -116,7 +116,7 @@ export const NO_MORE_REACTION = judged(
   reject not (complete/completed/over/finished/stopped/used) | acid used up
   accept (all/completely/fully/entire/whole) ... ALKALI ... DONE | ALKALI ... (all/completely/fully) ... DONE | ALKALI ... (used up) | ALKALI ... (ran/run/runs) out | ALKALI ... (gone/finished/neutralised/consumed)
   accept (neutralisation/reaction) ... OVER | no (more/further) (reaction/neutralisation/heat/energy/alkali) | nothing left | no (reaction/alkali/hydroxide/heat) | acid ... excess | excess acid | (neutralised/neutral) already | already (neutral/neutralised)
-  accept no longer ... (react/reaction/heat/alkali) | nothing ... react
+  accept no longer ... (react/reaction/heat/alkali) | nothing ... react | not left ... (react/acid)
   earns: all the alkali has reacted
   earns: the reaction is finnished
   earns: no more heat is given out
@@ -149,7 +149,7 @@ export const CLOSER = judged(
   `
   PART = portion/interval/addition/step/increment
   reject (remove/without/no/off) (lid/cover) | (larger/bigger) PART | not repeat
-  accept (small/smaller/less/closer/shorter/tiny/fewer/finer) ...(no alkali/cup/thermometer).. PART | (smaller/small/less) (volume/amount/quantity) ... (time/each/every) | ("1"/"2"/one/two) ... (at a time)
+  accept (small/smaller/less/closer/shorter/tiny/fewer/finer) ...(no alkali/cup/thermometer).. PART | (smaller/small/less) (volume/amount/quantity) ... (time/each/every) | ("1"/"2"/one/two) ... (PART | (at a time))
   accept drop by drop | dropwise | (more/extra/further) (reading/point/measurement/result/temperatures) | lid | cover
   accept repeat | repeated | repeats | average | (take/find/calculate/use) ... mean
   accept thermometer ... (digital/finer/precise/sensitive/division/smaller) | (digital/finer/precise/sensitive/"more accurate"/accurate) thermometer | temperature (probe/sensor) | insulate | insulation | lagging | lag
@@ -168,7 +168,7 @@ export const WASHED = judged(
   `
   SALT = solution/sulfate/electrolyte/salt/impurity/impurities/ions
   ADD = add/adds/increase/increases/affect/affects/include/included/contribute/weighed/heavier/extra
-  reject not (remove/add)
+  reject not remove
   accept (remove/removes/removed/removing/rid) ... SALT | (wash/washes/washed/rinse/rinses/rinsed/clean/cleaned) (off/away/out) ... SALT
   accept (wash/washes/washing/rinses/cleans) SALT (off/away) | SALT ... (removed | (washed/rinsed) (off/away) | left | ADD) | mass ... SALT | ADD ... SALT | not include SALT
   earns: washing removes the copper sulfate solution
@@ -185,7 +185,6 @@ export const DRIED = judged(
   `
   WATER = water/wet/moisture/damp/liquid
   ADD = add/adds/increase/increases/affect/affects/include/included/contribute/weighed/weighs/heavier/extra
-  reject not (add/affect/increase)
   accept WATER ... ADD | (mass/weight) of WATER | ADD ... WATER | WATER ... has ... (mass/weight) | not (weigh/include/measure) WATER | (remove/removes/removed/rid/evaporate) ... WATER | WATER ... (removed/evaporates)
   accept (mass/weight/reading) ... (high/higher/large/larger/big/bigger) ... WATER | WATER ... (mass/weight/reading) ... (high/higher/larger/bigger/greater/wrong/incorrect)
   earns: the mass of the water would be included
@@ -239,7 +238,7 @@ export const CONSTANT = judged(
   SAME = constant/same/unchanged/steady/stable
   reject temperature ... SAME | SAME temperature
   accept MASS ... SAME | SAME ... MASS | MASS not (change/decrease/fall/drop/go) | MASS no longer (change/decrease/fall/drop) | MASS ... (stop/stops) ... (change/changing/decrease/decreasing/falling/dropping)
-  accept no (more/further/change) ... (mass/weight)
+  accept no (more/further/change) ... (mass/weight) | again ... no change | not see change
   earns: heat and weigh again until the mass is constant
   earns: the mass does not change when it is heeted again, it stays the same
   earns: the mass no longer falls
@@ -253,7 +252,7 @@ export const SOLUBILITY_RISES = judged(
   `
   UP = increase/rise/higher/high/more/greater/larger/bigger/up
   DOWN = decrease/lower/fall/less/smaller
-  HOT = temperature/hotter/warmer/heat
+  HOT = temperature/temp/hotter/warmer/heat
   SOL = solubility/dissolve/soluble/solid/mass/chloride/it
   reject UP ...(no DOWN/SOL).. HOT ...(no UP).. DOWN | HOT ...(no DOWN/SOL).. UP ...(no UP).. DOWN | inversely | SOL ...(no UP).. DOWN ...(no DOWN).. (as/when/with) ...(no DOWN).. UP
   accept UP ...(no DOWN/SOL).. HOT ...(no DOWN).. UP ...(no DOWN).. SOL | UP ...(no DOWN/SOL).. HOT ...(no DOWN).. SOL ...(no DOWN).. UP

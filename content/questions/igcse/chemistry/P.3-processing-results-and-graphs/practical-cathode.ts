@@ -13,7 +13,7 @@ export { templates }
 const MINUTES = [10, 20, 30, 40, 50, 60] as const
 
 core('mass-of-the-cathode', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const current = random.pick([0.4, 0.5, 0.6])
     const slope = (current * 60 * 32) / 96_500 // 0.0199 g in each minute for each ampere

@@ -14,7 +14,7 @@ const ADDED = [0, 5, 10, 15, 20, 25, 30, 35, 40] as const
 const RISING = ADDED.slice(0, 5)
 
 core('temperature-of-neutralisation', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const start = random.pick([18, 18.5, 19, 19.5])
     const up = random.pick([0.5, 0.55])

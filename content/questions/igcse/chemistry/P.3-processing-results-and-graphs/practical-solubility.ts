@@ -16,7 +16,7 @@ const MEASURED = 3
 const trend = (degrees: number) => 28.4 + 0.29 * degrees
 
 core('solubility-and-temperature', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const odd = random.pick([2, 4, 5])
     const water = random.pick([15, 20, 25])

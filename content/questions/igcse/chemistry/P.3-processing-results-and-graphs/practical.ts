@@ -12,7 +12,7 @@ export { templates }
 const VOLUMES = [10, 20, 30, 40, 50] as const
 
 core('disappearing-cross', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const slope = random.pick([0.7, 0.74, 0.78, 0.82, 0.86])
     const times = VOLUMES.map(volume => Math.round(1000 / (slope * volume)) + random.pick([0, 0, 1]))
