@@ -88,3 +88,81 @@ export const FIRST_IS_AIR = judged(
   misses: the reaction has not begun
   misses: the gas dissolves`,
 )
+
+export const SPOTS_UNDER = judged(
+  'the spots (start line) are below the surface of the solvent',
+  `
+  SPOT = spot/line/baseline/ink/dye/sample
+  LIQUID = solvent/liquid/surface/water/ethanol/propanone
+  reject SPOT ... above ... LIQUID, without should/must
+  accept SPOT ... (below/under/beneath/inside/in/covered/submerged/touch/underwater) ... LIQUID
+  accept LIQUID ... (above/over/cover/touch/higher) ... SPOT
+  accept SPOT ... submerged
+  accept SPOT ... (should/must) ... above ... LIQUID
+  accept (too much | too deep | too high) ... LIQUID
+  accept LIQUID ... (too high | too deep)
+  unsure solvent/line/spot
+  earns: the spots are below the solvent
+  earns: the start line is under the surface of the liquid
+  earns: the solvent covers the spots
+  earns: the sovlent level is above the basline
+  misses: there is no lid
+  misses: the paper is too short
+  misses: there are too many inks`,
+)
+
+export const DYES_WASH_OFF = judged(
+  'the inks (dyes) would dissolve into the solvent, and not move up the paper',
+  `
+  DYE = ink/dye/spot/colour/sample/they
+  LIQUID = solvent/liquid/water/ethanol/propanone
+  accept DYE ... (dissolve/wash/leave/mix/run/spread/come/go) ... (into/in/with/off/out) ... LIQUID
+  accept DYE ... (dissolve/wash) ... (off/away/out)
+  accept DYE ... dissolve
+  accept (dissolve/wash) ... DYE
+  accept not rise, DYE
+  accept not move, DYE
+  unsure dissolve/wash
+  earns: the inks would dissolve into the solvent
+  earns: the dyes wash off the paper
+  earns: the spots would not move up the paper
+  earns: the dyes would disolve in the liquid
+  misses: the paper would fall over
+  misses: it would take longer
+  misses: the solvent evaporates`,
+)
+
+export const SALT_STAYS = (salt: string) =>
+  judged(
+    `it contains ${salt} (a soluble salt, filtrate) that was not washed off`,
+    `
+  SALT = "${salt}"/filtrate/solution/soluble/impurity/ion
+  reject no SALT
+  accept SALT
+  accept (other/another/different) ... salt/substance
+  accept not washed
+  unsure salt/wash/reactant/chemical
+  earns: it still contains ${salt}
+  earns: some of the filtrate is on it
+  earns: there are soluble impurities left
+  earns: some of the filtratte stays on it
+  misses: it is still wet
+  misses: it is the wrong colour
+  misses: the oven was too hot`,
+  )
+
+export const WASH_IT = judged(
+  'wash (rinse) X with distilled water (before it is dried)',
+  `
+  accept wash/rinse ... water
+  accept (pour/add/run) ... (distilled/pure/deionised) water
+  accept water ... wash/rinse
+  unsure wash/rinse
+  earns: wash it with distilled water
+  earns: rinse the residue with water first
+  earns: pour distilled water over it
+  earns: wash X with disstilled watter
+  misses: heat it in an oven
+  misses: filter it again
+  misses: dry it for longer`,
+)
