@@ -48,3 +48,19 @@ export const tankFigure = () =>
     line(198, 170, 250, 180, 'l thin'),
     text(254, 184, 'start line'),
   )
+
+export const syringeFigure = () =>
+  assembled(
+    'practical-skills-5/gas-with-a-plunger',
+    gasCollection({
+      by: 'syringe',
+      liquid: 'acid',
+      solid: '',
+      labels: { funnel: 'A', collector: 'B', gas: '' },
+    }),
+    {
+      title: 'A gas is made and its volume measured',
+      description:
+        'Lumps of a solid lie under acid in a conical flask. A, a long tube with a wide mouth, passes through the bung and ends below the surface of the acid. A tube leads from the flask to B, a level cylinder with a scale and a plunger, held by a clamp.',
+    },
+  )

@@ -166,3 +166,58 @@ export const WASH_IT = judged(
   misses: filter it again
   misses: dry it for longer`,
 )
+
+export const CO2_DISSOLVES = judged(
+  'some of the carbon dioxide dissolves in (is soluble in) water',
+  `
+  GAS = co2/gas/it/"carbon dioxide"/some
+  reject not dissolve ... water, without syringe
+  accept GAS ... (dissolve/soluble) ... water
+  accept GAS ... (dissolve/soluble)
+  accept (dissolve/soluble) ... GAS
+  accept water ... (dissolve/absorb) ... GAS
+  unsure dissolve/soluble
+  earns: some carbon dioxide dissolves in water
+  earns: the gas is soluble in water
+  earns: it is slightly soluble
+  earns: some of the gas disolves in water
+  misses: water is heavy
+  misses: the jar has no scale
+  misses: it is easier to read`,
+)
+
+export const GAS_LEAKS = judged(
+  'the volume is too small (gas escapes)',
+  `
+  VOLUME = volume/reading/it/amount/value/result/gas
+  reject reaction/rate ... slow/slower
+  reject VOLUME ... (larger/bigger/greater/higher/increase/more/large)
+  accept VOLUME ... (smaller/less/"lower"/small/decrease/reduce/fewer)
+  accept (smaller/less/"lower"/reduce/decrease) ... VOLUME
+  unsure escape/leak/lost
+  earns: the volume is too small because gas escapes
+  earns: less gas is collected
+  earns: it is lower than it should be
+  earns: the volume decreses
+  misses: the volume is larger
+  misses: the reaction is slower
+  misses: there is no change`,
+)
+
+export const LESS_SOLID = judged(
+  'use a larger gas syringe / less of the solid or acid',
+  `
+  LARGE = large/larger/bigger/big/longer/wider
+  THING = solid/marble/carbonate/acid/reactant/chips/mass/amount/lumps
+  accept LARGE ... syringe
+  accept syringe ... LARGE/capacity
+  accept (less/smaller/fewer/lower/reduce/decrease) ... THING
+  unsure syringe
+  earns: use a larger gas syringe
+  earns: use less of the solid
+  earns: use a smaller mass of marble
+  earns: use a bigger syrringe
+  misses: stop the reaction
+  misses: heat the flask
+  misses: repeat the experiment`,
+)
