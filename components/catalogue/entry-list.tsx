@@ -6,6 +6,7 @@ import { LEVELS } from '@/lib/catalogue/levels'
 import { type Subject, subjectsOf } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { counted } from '@/lib/catalogue/wording'
+import { type CourseFacts, hereToday } from '@/lib/content/site-facts'
 import { listEntry, routes } from '@/lib/routes'
 import './catalogue.css'
 
@@ -32,7 +33,19 @@ const WORDS = {
   },
 } as const
 
-function Entry({ kind, subject }: { kind: SectionKind; subject: Subject }) {
+/** What of the list is here today, and else what it holds meanwhile. */
+function hereText(kind: SectionKind, { notes, mocks, topicTests }: CourseFacts): string {
+  const here =
+    kind === 'notes'
+      ? hereToday({ notes, mocks: 0, topicTests: 0, cards: 0 })
+      : hereToday({ notes: 0, mocks, topicTests, cards: 0 })
+  const meanwhile = kind === 'notes' ? 'the syllabus as a checklist' : 'past papers against the clock'
+  return `Here today: ${here || meanwhile}`
+}
+
+type EntryProps = { kind: SectionKind; subject: Subject; facts: CourseFacts }
+
+function Entry({ kind, subject, facts }: EntryProps) {
   const { topics, papers } = requireSyllabus(subject.level, subject.slug)
   const count = kind === 'notes' ? counted(topics.length, 'topic') : counted(papers.length, 'paper')
   const below =
@@ -50,13 +63,16 @@ function Entry({ kind, subject }: { kind: SectionKind; subject: Subject }) {
           <span className="code">{subject.code}</span>
         </span>
         <span className="entry-topics">{below.join(', ')}</span>
+        <span className="entry-here">{hereText(kind, facts)}</span>
       </Link>
     </li>
   )
 }
 
+type EntryListProps = { kind: SectionKind; factsOf: (subject: Subject) => CourseFacts }
+
 /** /revision-notes and /mock-exam: both levels on one page, with a switch that jumps between them. */
-export function EntryListPage({ kind }: { kind: SectionKind }) {
+export function EntryListPage({ kind, factsOf }: EntryListProps) {
   const words = WORDS[kind]
   return (
     <main id="main">
@@ -79,7 +95,7 @@ export function EntryListPage({ kind }: { kind: SectionKind }) {
           <Section key={level.id} id={level.id} title={level.name} lead={words.levelLead[level.id]}>
             <ul role="list" className="rows">
               {subjectsOf(level.id).map(subject => (
-                <Entry key={subject.slug} kind={kind} subject={subject} />
+                <Entry key={subject.slug} kind={kind} subject={subject} facts={factsOf(subject)} />
               ))}
             </ul>
           </Section>

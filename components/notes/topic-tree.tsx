@@ -2,9 +2,9 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
-import { escapeHtml } from '@/lib/content/escape-html'
 import { routes } from '@/lib/routes'
 import { TOPICS_ID } from './reader-bar'
+import { treeItem } from './tree-lists'
 import { TreeMarks } from './tree-marks.client'
 import { WrittenText } from './written-text.client'
 
@@ -12,17 +12,11 @@ type Props = { subject: Subject; syllabus: Syllabus }
 
 const ICON = '<svg class="icon" aria-hidden="true"><use href="#i-down"></use></svg>'
 
-const item = (number: string, title: string) =>
-  `<span class="num">${number}</span><span>${escapeHtml(title)}</span>`
-
-/** As text, so that the document of each note holds the tree once. */
+/** As text, so that the document of each note holds it once. What is below a topic comes when it is looked at (tree-lists.ts). */
 function topicsHtml({ subject, syllabus }: Props): string {
-  const topics = syllabus.topics.map(topic => {
-    const notes = topic.subtopics.map(
-      ({ slug, number, title }) =>
-        `<li><a href="${routes.note(subject, topic.slug, slug)}">${item(number, title)}</a></li>`,
-    )
-    return `<details data-topic="${topic.slug}" name="topics"><summary>${item(topic.number, topic.title)}${ICON}</summary><ul role="list">${notes.join('')}</ul></details>`
+  const topics = syllabus.topics.map(({ slug, number, title }) => {
+    const all = `<li><a href="${routes.topic(subject, slug)}"><span></span><span>All of this topic</span></a></li>`
+    return `<details data-topic="${slug}" name="topics"><summary>${treeItem(number, title)}${ICON}</summary><ul role="list">${all}</ul></details>`
   })
   return topics.join('')
 }
@@ -49,7 +43,7 @@ export function TopicTree({ subject, syllabus }: Props) {
         </button>
       </div>
       <WrittenText name={routes.notes(subject)} written={topicsHtml({ subject, syllabus })} />
-      <TreeMarks treeId={TOPICS_ID} />
+      <TreeMarks treeId={TOPICS_ID} level={subject.level} subject={subject.slug} />
     </nav>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { NOTES_CHANGED_EVENT } from '@/lib/client/kept'
 import { readLearned } from '@/lib/client/read-learned'
 import { markLinks } from './mark-learned'
+import { fetchLists } from './tree-lists'
 
 function markCurrent(tree: HTMLElement, pathname: string): void {
   for (const link of tree.querySelectorAll('li a')) {
@@ -20,18 +21,44 @@ function markCurrent(tree: HTMLElement, pathname: string): void {
     const above = current.offsetTop - tree.clientHeight / 2
     tree.scrollTop = Math.max(0, above)
   }
-  if (tree.matches(':popover-open')) tree.hidePopover()
 }
 
-/** Marks the open note and the learned ones in a tree that the server drew for every page alike. */
-export function TreeMarks({ treeId }: { treeId: string }) {
+type Props = { treeId: string; level: string; subject: string }
+
+/** Fills a tree that the server drew for every page alike when it is seen; marks the open note and the learned ones in it. */
+export function TreeMarks({ treeId, level, subject }: Props) {
   const pathname = usePathname() ?? ''
+  const [isFull, setIsFull] = useState(false)
 
   useEffect(() => {
     const tree = document.getElementById(treeId)
-    if (tree) markCurrent(tree, pathname)
+    if (!tree || isFull) return
+    const fill = () => void fetchLists(tree, level, subject).then(done => done && setIsFull(true))
+    // It stands beside the text on a wide window, else behind a button.
+    const look = () => {
+      if (tree.getClientRects().length > 0) fill()
+    }
+    look()
+    tree.addEventListener('beforetoggle', fill)
+    window.addEventListener('resize', look)
+    return () => {
+      tree.removeEventListener('beforetoggle', fill)
+      window.removeEventListener('resize', look)
+    }
+  }, [treeId, level, subject, isFull])
+
+  useEffect(() => {
+    const tree = document.getElementById(treeId)
+    if (tree && isFull) markCurrent(tree, pathname)
+  }, [treeId, pathname, isFull])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes on the way to another note
+  useEffect(() => {
+    const tree = document.getElementById(treeId)
+    if (tree?.matches(':popover-open')) tree.hidePopover()
   }, [treeId, pathname])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lists that have come are marked anew
   useEffect(() => {
     const mark = () => {
       const tree = document.getElementById(treeId)
@@ -40,7 +67,7 @@ export function TreeMarks({ treeId }: { treeId: string }) {
     mark()
     window.addEventListener(NOTES_CHANGED_EVENT, mark)
     return () => window.removeEventListener(NOTES_CHANGED_EVENT, mark)
-  }, [treeId])
+  }, [treeId, isFull])
 
   return null
 }

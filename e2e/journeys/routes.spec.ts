@@ -67,6 +67,17 @@ for (const section of ['revision-notes', 'mock-exam']) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Extended Maths')
   })
 
+  test(`${section}: each entry says what is here today`, async ({ page }) => {
+    await page.goto(`/${section}`)
+    const entries = page.locator('main .entry')
+    await expect(entries).toHaveCount(11)
+    const said = section === 'mock-exam' ? /Here today: (\d|past papers)/ : /Here today: (\d|the syllabus)/
+    for (const entry of await entries.all()) await expect(entry).toContainText(said)
+    await expect(entries.filter({ hasText: '0625' })).toContainText(
+      /Here today: [1-9]\d* (notes|mock papers)/,
+    )
+  })
+
   test(`${section}: the entry of Extended Maths leads to additional-maths`, async ({ page }) => {
     await page.goto(`/${section}`)
     await expect(page.locator('main').getByRole('link', { name: /^Extended Maths/ })).toHaveAttribute(

@@ -9,7 +9,7 @@ export type Handling = 'page' | 'asset' | 'data' | 'pass'
 
 type Asked = { method: string; mode: string; url: string; origin: string }
 
-const DATA = /^\/(search|cards|icons|og)\/|^\/(icon\.svg|favicon\.ico|manifest\.webmanifest)$/
+const DATA = /^\/(search|topics|cards|icons|og)\/|^\/(icon\.svg|favicon\.ico|manifest\.webmanifest)$/
 
 export function handlingOf({ method, mode, url, origin }: Asked): Handling {
   const { origin: target, pathname } = new URL(url)

@@ -28,6 +28,7 @@ describe('what the worker does with a request', () => {
     ['/_next/static/chunks/a.js', 'no-cors', 'asset'],
     ['/search/index.json', 'cors', 'data'],
     ['/cards/igcse-physics.json', 'cors', 'data'],
+    ['/topics/igcse-physics.json', 'cors', 'data'],
     ['/icon.svg', 'no-cors', 'data'],
     ['/revision-notes/igcse/physics?_rsc=1', 'cors', 'pass'],
     ['/packs/igcse-physics.json', 'cors', 'pass'],

@@ -10,12 +10,12 @@ import { gzipSync } from 'node:zlib'
 type Family = { name: string; pages: RegExp; document: number; scripts: number }
 
 const FAMILIES: readonly Family[] = [
-  { name: 'note', pages: /^reader(\/[^/]+){4}$/, document: 52, scripts: 168 },
-  { name: 'glossary', pages: /^reader(\/[^/]+){2}\/glossary$/, document: 40, scripts: 161 },
-  { name: 'topic', pages: /^reader\//, document: 27, scripts: 161 },
+  { name: 'note', pages: /^reader(\/[^/]+){4}$/, document: 40, scripts: 168 },
+  { name: 'glossary', pages: /^reader(\/[^/]+){2}\/glossary$/, document: 32, scripts: 161 },
+  { name: 'topic', pages: /^reader\//, document: 24, scripts: 161 },
   { name: 'revision list', pages: /^revision-notes(\/[^/]+){2}$/, document: 30, scripts: 159 },
   { name: 'subject', pages: /^(igcse|alevels)\/[^/]+$/, document: 37, scripts: 156 },
-  { name: 'sitting, review, print', pages: /^mock-exam(\/[^/]+){3}$/, document: 13, scripts: 192 },
+  { name: 'sitting, review, print', pages: /^mock-exam(\/[^/]+){3}$/, document: 10, scripts: 192 },
   { name: 'mock list', pages: /^mock-exam(\/|$)/, document: 28, scripts: 168 },
   { name: 'deck', pages: /^flashcards(\/[^/]+){2}$/, document: 88, scripts: 165 },
   { name: 'sheet', pages: /^sheets\//, document: 32, scripts: 157 },

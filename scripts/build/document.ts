@@ -2,6 +2,7 @@ import { HOLD_PRESSES } from './early-presses'
 import { firstRules, namesIn } from './first-rules'
 import { leanDocumentData } from './flight'
 import { loader } from './late-scripts'
+import { withUsedIcons } from './used-icons'
 
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const PUSH = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g
@@ -74,9 +75,10 @@ function withLateScripts(html: string, sizeOf: (address: string) => number): str
 }
 
 /**
- * The document as readers get it: each style sheet once, scripts when the text has been painted (late-scripts.ts).
+ * The document as readers get it: each style sheet once, the icons that it shows, scripts when the text has been painted (late-scripts.ts).
  * @throws Error that says what a page of Next's lacks, so that no update of Next passes unseen
  */
 export function finishDocument(html: string, { sizeOf, isWithoutSheets = false }: Options): string {
-  return withLateScripts(withKnownSheets(withOneFlight(html), isWithoutSheets), sizeOf)
+  const once = withUsedIcons(withOneFlight(html))
+  return withLateScripts(withKnownSheets(once, isWithoutSheets), sizeOf)
 }

@@ -27,7 +27,13 @@ it.each([
   ['@media (width<30rem){.toast{a:b}}', ''],
   ['@media print{p{a:b}}', ''],
   ['@layer one,two;p{a:b}', '@layer one,two;p{a:b}'],
-  ['@keyframes turn{to{rotate:1turn}}', '@keyframes turn{to{rotate:1turn}}'],
+  ['@keyframes turn{to{rotate:1turn}}', ''],
+  [
+    '@keyframes turn{0%{a:b}to{a:c}}p{animation:1s turn}.toast{animation:rise}@keyframes rise{to{a:b}}',
+    '@keyframes turn{0%{a:b}to{a:c}}p{animation:1s turn}',
+  ],
+  [':root{--ink:#111;--amber:#fa0;--page:2rem}p{color:var(--ink)}', ':root{--ink:#111;}p{color:var(--ink)}'],
+  ['p{--under:var(--ink)}', 'p{}'],
 ])('of %s a page without a toast keeps %s', (styles, kept) => {
   expect(firstRules(styles, page)).toBe(kept)
 })

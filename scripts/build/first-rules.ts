@@ -72,9 +72,21 @@ export function namesIn(html: string): Set<string> {
 /** The texts of all pages are a few, and each is read once. */
 const read = new Map<string, Node[]>()
 
+const KEYFRAMES = /@keyframes ([\w-]+)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g
+const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}]*;?/g
+
+/** Without what no rule here asks for: movements by name, and properties of our own. */
+function withoutUnused(css: string): string {
+  const moving = (css.match(/animation(?:-name)?:[^;}]*/g) ?? []).join(' ').split(/[\s:,]+/)
+  const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  return css
+    .replace(KEYFRAMES, (all, name: string) => (moving.includes(name) ? all : ''))
+    .replace(PROPERTY, (all, name: string) => (asked.has(name) ? all : ''))
+}
+
 /** What of these styles can apply to a document with these names before scripts change it. @throws postcss.CssSyntaxError */
 export function firstRules(styles: string, names: ReadonlySet<string>): string {
   const nodes = read.get(styles) ?? nodesOf(postcss.parse(styles).nodes)
   read.set(styles, nodes)
-  return textOf(nodes, names)
+  return withoutUnused(textOf(nodes, names))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { deckFile } from '@/lib/cards/card'
 import { SUBJECTS, type Subject } from '@/lib/catalogue/subjects'
+import { topicListsFile } from '@/lib/notes/topic-lists'
 import {
   EXAM_FILES_PATH,
   type ExamFiles,
@@ -57,14 +58,17 @@ function subjectFiles(subject: Subject, pages: string): PackedFile[] {
     routes.printPaper,
     routes.deck,
   ]
-  const deck = deckFile({ level: subject.level, subject: subject.slug })
+  const data = [
+    topicListsFile(subject.level, subject.slug),
+    deckFile({ level: subject.level, subject: subject.slug }),
+  ]
   return [
     ...own
       .map(addressOf => addressOf(subject))
       .map(url => [url, join(pages, `${url}.html`)] as const)
+      .concat(data.map(url => [url, join('public', url)] as const))
       .filter(([, file]) => existsSync(file)) // a subject without finished notes has no deck
       .map(([url, file]) => packed(url, file)),
-    ...(existsSync(join('public', deck)) ? [packed(deck, join('public', deck))] : []),
     ...deep,
   ]
 }

@@ -10,6 +10,19 @@ import { type Glossary, termsOf } from '@/lib/notes/glossary'
 import { parseNote } from '@/lib/notes/note-tree'
 import { readingMinutesOf, wordCount } from '@/lib/notes/prose'
 import { renderNote } from '@/lib/notes/render-note'
+import { smallFigure } from './small-paths'
+
+/** Each drawing of the note with small paths, made once. */
+function small(findFigure: Surroundings['findFigure']): Surroundings['findFigure'] {
+  const made = new Map<string, Figure | undefined>()
+  return name => {
+    if (!made.has(name)) {
+      const figure = findFigure(name)
+      made.set(name, figure && smallFigure(figure))
+    }
+    return made.get(name)
+  }
+}
 
 export type Compiled = { note: CompiledNote; cards: DeckCard[] }
 
@@ -25,8 +38,9 @@ export type Surroundings = {
 /** A proof-read note, compiled; null for one that is not. @throws naming the file when it does not compile */
 export function compileNote(
   { level, subject, topic, subtopic, source }: NoteSource,
-  { place, findFigure, glossary, drafts }: Surroundings,
+  { place, findFigure: find, glossary, drafts }: Surroundings,
 ): Compiled | null {
+  const findFigure = small(find)
   const address = `${level}/${subject}/${topic}/${subtopic}`
   const fail = (...faults: readonly string[]) =>
     new Error(`content/notes/${address}.md: ${faults.join('; ')}`)

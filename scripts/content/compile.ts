@@ -10,6 +10,7 @@ import { writeDecks } from './decks'
 import { readGlossaries, termsElsewhere, writeGlossaries } from './glossaries'
 import { figureFinder, namedFigures, noteAddresses, readNote } from './note-files'
 import { writeSearchIndex } from './search-entries'
+import { writeTopicLists } from './topic-lists'
 
 /** Git-ignored; the pages read notes from here (lib/server/content/notes.ts). */
 export const COMPILED = '.content'
@@ -104,6 +105,7 @@ export async function compileContent(folder?: string): Promise<{ all: number; co
   const notes = finished.map(({ note }) => note)
   writeWhole(join(COMPILED, 'notes.json'), JSON.stringify(notes.map(factOf)))
   await writeSearchIndex(notes)
+  writeTopicLists()
   writeDecks(finished)
   writeGlossaries(glossaries, join(COMPILED, 'glossaries'))
   return { all: notes.length, compiled: news }

@@ -1,6 +1,7 @@
 import { EntryListPage } from '@/components/catalogue/entry-list'
 import { pageMetadata } from '@/components/site/page-metadata'
 import { routes } from '@/lib/routes'
+import { courseFacts } from '@/lib/server/content/site-facts'
 
 export const metadata = pageMetadata({
   title: 'Mock exams for IGCSE and A Level',
@@ -10,5 +11,5 @@ export const metadata = pageMetadata({
 })
 
 export default function Page() {
-  return <EntryListPage kind="mocks" />
+  return <EntryListPage kind="mocks" factsOf={courseFacts} />
 }

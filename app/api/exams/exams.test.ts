@@ -165,7 +165,9 @@ describe('starting a paper', () => {
       if (part.kind !== 'choice') continue
       for (const { error } of part.options)
         if (error) expect(shown).not.toContain(JSON.stringify(error).slice(1, -1))
-      expect(shown).not.toContain(JSON.stringify(part.solution.slice(0, 100)).slice(1, -1))
+      // A solution may begin with the words of an option, which are shown by right: its end is what must not be.
+      const shownByRight = part.options.some(({ text }) => text === part.solution)
+      if (!shownByRight) expect(shown).not.toContain(JSON.stringify(part.solution.slice(-100)).slice(1, -1))
     }
   })
 })

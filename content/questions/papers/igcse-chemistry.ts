@@ -1,7 +1,6 @@
 import {
   CALCULATOR,
   choicePaper,
-  FIFTEEN,
   type PaperPlan,
   type TopicFacts,
   type TopicPlan,
@@ -59,16 +58,16 @@ const chemistryTest = (topic: string, facts: TopicFacts) => topicTest('igcse', '
 
 /** Marks of the questions with parts are such that every one of the topic's can stand in a test. */
 export const CHEMISTRY_TESTS: readonly TopicPlan[] = [
-  chemistryTest('1', { ...FIFTEEN, structuredMarks: 23 }),
+  chemistryTest('1', { durationMinutes: 20, choice: 7, structuredMarks: 13 }),
   chemistryTest('2', { durationMinutes: 37, choice: 10, structuredMarks: 27 }),
   chemistryTest('3', { durationMinutes: 38, choice: 10, structuredMarks: 28 }),
   chemistryTest('4', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
-  chemistryTest('5', { durationMinutes: 22, choice: 3, structuredMarks: 19 }),
+  chemistryTest('5', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
   chemistryTest('6', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),
   chemistryTest('7', { durationMinutes: 41, choice: 10, structuredMarks: 31 }),
   chemistryTest('8', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),
   chemistryTest('9', { durationMinutes: 37, choice: 10, structuredMarks: 27 }),
-  chemistryTest('10', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
+  chemistryTest('10', { durationMinutes: 24, choice: 6, structuredMarks: 18 }),
   chemistryTest('11', { durationMinutes: 36, choice: 10, structuredMarks: 26 }),
   chemistryTest('12', { durationMinutes: 36, choice: 10, structuredMarks: 26 }),
 ]

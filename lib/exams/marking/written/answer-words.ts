@@ -34,6 +34,12 @@ const NOT_SHORT =
 const AFTER_PLAIN_NO = new Set(
   'it because you the that this a they we he she i string as since cause cuz'.split(' '),
 )
+/** What follows NO, nitrogen monoxide, where an answer says what it does or is: no word that "no" denies. */
+const AFTER_FORMULA_NO = new Set(
+  'is are was and or at in on with to from by into react reacts reacted reacting form forms formed combine combines gas gets get has which + - >'.split(
+    ' ',
+  ),
+)
 /** Beyond these a negation does not reach; nor beyond so many words. */
 const ENDS_REACH = new Set(
   'but because so while when if which although however therefore whereas since and then instead only nor you we i he she they it , ; :'.split(
@@ -46,7 +52,8 @@ const SETS_ASIDE: Readonly<Record<string, string>> = { than: 'rather', of: 'inst
 const ASIDE_REACH = 4
 const WEIGHTLESS = new Set(['the', 'an', 'of', 'a', ','])
 
-type Piece = { text: string; from: number; to: number; sentence: number }
+/** `raw`: as it was typed. */
+type Piece = { text: string; raw: string; from: number; to: number; sentence: number }
 
 function piecesOf(answer: string): Piece[] {
   const pieces: Piece[] = []
@@ -61,7 +68,7 @@ function piecesOf(answer: string): Piece[] {
     const text = /^\p{L}\./u.test(raw)
       ? raw.replaceAll('.', '').toLowerCase()
       : raw.normalize('NFKC').toLowerCase()
-    pieces.push({ text, from: found.index, to: found.index + raw.length, sentence })
+    pieces.push({ text, raw, from: found.index, to: found.index + raw.length, sentence })
   }
   return pieces
 }
@@ -78,13 +85,23 @@ function reachOf(pieces: readonly Piece[], at: number): number {
   return isNegator(pieces, at) ? REACH : 0
 }
 
+/** NO3 and 2NO are formulas, and so is NO in capitals beside a sign or before what a substance does. */
+function isFormulaNo(pieces: readonly Piece[], at: number): boolean {
+  const { from, to, raw, sentence } = pieces[at] as Piece
+  const before = pieces[at - 1]
+  const next = pieces[at + 1]
+  if (next?.from === to && /^\d/.test(next.text)) return true
+  if (before?.to === from && /^\d/.test(before.text)) return true
+  if (raw !== 'NO') return false
+  return next?.sentence === sentence && AFTER_FORMULA_NO.has(next.text)
+}
+
 function isNegator(pieces: readonly Piece[], at: number): boolean {
-  const { text, to, sentence } = pieces[at] as Piece
+  const { text, sentence } = pieces[at] as Piece
   const next = pieces[at + 1]
   if (text === 'no') {
-    // NO3 of a formula.
-    if (next?.from === to && /^\d/.test(next.text)) return false
     const before = pieces[at - 1]
+    if (isFormulaNo(pieces, at)) return false
     const isFirst = before === undefined || before.sentence !== sentence
     if (isFirst && (next === undefined || next.sentence !== sentence)) return false
     return !(isFirst && next && (AFTER_PLAIN_NO.has(next.text) || !/^\p{L}/u.test(next.text)))
@@ -123,7 +140,7 @@ export function wordsOf(answer: string): Token[] {
     }
   })
   let place = 0
-  return pieces.map((piece, at) => {
+  return pieces.map(({ raw, ...piece }, at) => {
     const text = bare(piece.text) || piece.text
     if (!WEIGHTLESS.has(text)) place += 1
     return { ...piece, text, stem: stemOf(text), place, negators: negators[at] ?? [] }

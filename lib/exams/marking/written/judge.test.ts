@@ -41,6 +41,10 @@ describe('ideas', () => {
 describe('negation', () => {
   it.each([
     ['accept white ppt', 'Ba(NO3)2 gives a white ppt', 'earned'],
+    ['accept high temperature', 'N2 + O2 -> 2NO at high temperatures', 'earned'],
+    ['accept high temperature', 'NO forms at high temperature', 'earned'],
+    ['accept react', 'N2 + O2 makes NO and they react', 'earned'],
+    ['accept react', 'they do NOT react, there is NO reaction', 'not earned'],
     ['accept white ppt', 'there is no 2nd white ppt', 'not earned'],
     ['accept connected', 'it is connected', 'earned'],
     ['accept connected', 'it is not connected', 'not earned'],

@@ -1,7 +1,7 @@
+import { GOGGLES, HOT_WATER, kept, REPEATS, TEMPERATURES, values } from '@/content/questions/igcse/plans'
 import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { GOGGLES, HOT_WATER, plan, SHARP, TEMPERATURES } from './plan'
-import { kept, REPEATS, values } from './points'
+import { plan, SHARP } from './plan'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 

@@ -1,7 +1,7 @@
+import { kept, REPEATS, safe, TEMPERATURES, values } from '@/content/questions/igcse/plans'
 import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { plan, SHARP, TEMPERATURES } from './plan'
-import { kept, REPEATS, safe, values } from './points'
+import { plan, SHARP } from './plan'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 

@@ -1,7 +1,7 @@
+import { HOT_WATER, kept, REPEATS, safe, TEMPERATURES, values } from '@/content/questions/igcse/plans'
 import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { HOT_WATER, plan, TEMPERATURES } from './plan'
-import { kept, REPEATS, safe, values } from './points'
+import { plan } from './plan'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 

@@ -1,8 +1,6 @@
 import { bySize, inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
-import { LETTERS } from '../shared'
-import { flameFigure, type GasTest, gasTestFigure, testsFigure, tubesFigure } from './drawings'
 import {
   ALUMINIUM,
   CALCIUM,
@@ -16,7 +14,9 @@ import {
   withAmmonia,
   withSodiumHydroxide,
   ZINC,
-} from './ions'
+} from '../ions'
+import { LETTERS } from '../shared'
+import { flameFigure, type GasTest, gasTestFigure, testsFigure, tubesFigure } from './drawings'
 
 const { core, templates } = choiceQuestions('12.5', { calculator: 'not-needed' })
 

@@ -5,8 +5,6 @@ import { words } from '@/lib/exams/authoring/words'
 import { figures, quantity } from '@/lib/exams/format'
 import { MILKY } from '../7.1-the-characteristic-properties-of-acids-and-bases/points'
 import { formulaCell, pickCell } from '../cells'
-import { acidOnSolidFigure, testsFigure, tubesFigure } from './drawings'
-import { HALIDES } from './ions'
 import {
   ADD_ALKALI,
   addReagent,
@@ -15,7 +13,9 @@ import {
   precipitateOf,
   RED_LITMUS_BLUE,
   WARM_IT,
-} from './points'
+} from '../ion-points'
+import { HALIDES } from '../ions'
+import { acidOnSolidFigure, testsFigure, tubesFigure } from './drawings'
 
 const { core, templates } = questionsOf('structured', '12.5', { calculator: 'needed' })
 

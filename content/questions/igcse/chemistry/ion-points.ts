@@ -54,7 +54,7 @@ export const addReagent = (which: keyof typeof REAGENTS) =>
   judged(REAGENTS[which].text, REAGENTS[which].rules)
 
 /** A precipitate of one colour. */
-export const precipitateOf = (colour: 'white' | 'cream' | 'yellow') => {
+export const precipitateOf = (colour: 'white' | 'cream' | 'yellow' | 'green') => {
   const others = COLOURS.filter(each => each !== colour)
   return judged(
     `a ${colour} precipitate`,
@@ -63,7 +63,8 @@ export const precipitateOf = (colour: 'white' | 'cream' | 'yellow') => {
     OTHER = ${others.join('/')}
     reject OTHER SOLID, without ${colour}
     reject not ${colour}
-    reject not SOLID
+    reject not precipitate/ppt
+    reject "no solid"
     accept ${colour} ... SOLID
     accept SOLID ... ${colour}
     unsure ${colour}/SOLID

@@ -1,5 +1,28 @@
+import { ask } from '@/lib/exams/authoring/ask'
 import { judged } from '@/lib/exams/authoring/marks'
 import type { MarkPoint } from '@/lib/exams/question'
+
+type Plan = {
+  prompt: string
+  /** Where the prompt begins with another word than one of the syllabus. */
+  command?: 'Describe'
+  /** What the answer should include. */
+  include: string
+  scheme: readonly MarkPoint[]
+  modelAnswer: string
+  solution: string
+}
+
+/** One part of six marks; any six of the points earn them. */
+export const planPart = ({ prompt, include, scheme, ...rest }: Plan) =>
+  ask.written({
+    ...rest,
+    prompt: `${prompt}\n\n${include}`,
+    objective: 'AO3',
+    marks: 6,
+    lines: 14,
+    scheme: [...scheme],
+  })
 
 /**
  * What every plan may earn: kept variables, values of the independent one, repeats, safety.
@@ -109,3 +132,25 @@ export const safe = (text: string, words: string, named: string, slip: string): 
   misses: keep the volume the same
   misses: use five different values`,
   )
+
+export const TEMPERATURES = values({
+  text: 'temperatures',
+  words: 'temperature/temp/bath/degree/incubator',
+  listed: 'water baths at 20, 30, 40 and 50 °C',
+  numbers: '0/4/5/10/15/20/25/30/35/37/40/45/50/55/60/65/70/75/80',
+  slip: 'temperatues',
+})
+
+export const HOT_WATER = safe(
+  'safety: care with hot water (tongs, gloves, a stand)',
+  '(hot/boiling) ... (care/careful/carefully/tongs/glove/gloves/burn/scald) | (care/careful/carefully/mind/caution/tongs/glove/gloves) ... (hot/boiling/burn/scald) | heatproof | tongs | "goggles" | "gloves" | (wear/use/safety) (goggles/gloves) | safety (glasses/specs/spectacles) | eye protection | protect eyes',
+  'use tongs to hold hot tubes',
+  'be carefull with the boilling water',
+)
+
+export const GOGGLES = safe(
+  'safety: eye protection or gloves, since the solutions may irritate or harm',
+  '"goggles" | "gloves" | (wear/use/safety) (goggles/gloves) | eye protection | protect eyes | lab coat | safety (glasses/specs/spectacles) | wash hands',
+  'wear goggles',
+  'wear safety gogles',
+)
