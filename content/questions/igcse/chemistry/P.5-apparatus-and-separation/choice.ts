@@ -39,7 +39,7 @@ const NOT_THIS = {
 } as const
 
 core('method-for-a-mixture', {
-  facts: { difficulty: 2, ...AO3 },
+  facts: { difficulty: 2, checked: '2026-11-28', ...AO3 },
   values: random => ({ mixture: random.pick(MIXTURES) }),
   make: ({ mixture: { wanted, method, why } }) => ({
     stem: [
@@ -73,7 +73,7 @@ const COLLECTED = [
 ] as const
 
 core('way-to-collect-a-gas', {
-  facts: { difficulty: 3, ...AO3 },
+  facts: { difficulty: 3, checked: '2026-11-28', ...AO3 },
   values: random => ({ gas: random.pick(COLLECTED) }),
   make: ({ gas: { about, way, why } }) => ({
     stem: [
@@ -113,7 +113,7 @@ const DRYING = [
 ] as const
 
 core('substance-that-dries-a-gas', {
-  facts: { difficulty: 4, ...AO3 },
+  facts: { difficulty: 4, checked: '2026-11-28', ...AO3 },
   values: random => ({ dried: random.pick(DRYING) }),
   make: ({ dried: { gas, right, wrong, why } }) => ({
     stem: [
@@ -147,7 +147,7 @@ const JOBS = [
 ] as const
 
 core('job-of-a-part', {
-  facts: { difficulty: 3, ...AO3 },
+  facts: { difficulty: 3, checked: '2026-11-28', ...AO3 },
   values: random => ({ job: random.pick(JOBS) }),
   make: ({ job: { part, job } }) => ({
     stem: [
@@ -173,7 +173,7 @@ const SALTS = [
 ] as const
 
 core('washing-the-residue', {
-  facts: { difficulty: 3, ...AO3 },
+  facts: { difficulty: 3, checked: '2026-11-28', ...AO3 },
   values: random => ({ salts: random.pick(SALTS) }),
   make: ({ salts: [solid, dissolved] }) => ({
     stem: [
@@ -219,7 +219,7 @@ const INSTEAD = {
 } as const
 
 core('effect-of-a-fault', {
-  facts: { difficulty: 4, ...AO3 },
+  facts: { difficulty: 4, checked: '2026-11-28', ...AO3 },
   values: random => ({ set: random.pick(FAULTS) }),
   make: ({ set: { fault, right } }) => ({
     stem: [

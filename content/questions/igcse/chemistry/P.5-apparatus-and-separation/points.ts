@@ -7,6 +7,9 @@ export const ALL_ACID = judged(
   accept all/every ... acid ... react/used/neutralised/gone/consumed
   accept acid ... completely/fully/all/totally ... react/used/neutralised/gone/consumed
   accept react/use/neutralise/consume ... all ... acid
+  accept react/use/neutralise/consume ... acid ... completely/fully
+  accept acid ... "used up"/limiting
+  accept no acid ... filtrate
   accept no acid ... left/remain/remains/remaining/present
   unsure acid
   earns: so that all of the acid reacts
@@ -44,7 +47,9 @@ export const GAS_ESCAPES = judged(
   'so that the gas cannot escape through the funnel',
   `
   OUT = escape/lost/lose/leave/leak/exit
-  reject gas ... "of the acid"/jar/delivery
+  reject gas ... "of the acid"/jar/delivery, without only
+  accept only ... delivery
+  accept not go, gas, funnel
   accept no gas ... OUT
   accept not escape, gas
   accept not leave, gas
@@ -97,7 +102,7 @@ export const SPOTS_UNDER = judged(
   reject SPOT ... above ... LIQUID, without should/must
   accept SPOT ... (below/under/beneath/inside/in/covered/submerged/touch/underwater) ... LIQUID
   accept LIQUID ... (above/over/cover/touch/higher) ... SPOT
-  accept SPOT ... submerged
+  accept SPOT ... submerged/underwater
   accept SPOT ... (should/must) ... above ... LIQUID
   accept (too much | too deep | too high) ... LIQUID
   accept LIQUID ... (too high | too deep)
@@ -118,7 +123,7 @@ export const DYES_WASH_OFF = judged(
   LIQUID = solvent/liquid/water/ethanol/propanone
   accept DYE ... (dissolve/wash/leave/mix/run/spread/come/go) ... (into/in/with/off/out) ... LIQUID
   accept DYE ... (dissolve/wash) ... (off/away/out)
-  accept DYE ... dissolve
+  accept DYE ... dissolve/run
   accept (dissolve/wash) ... DYE
   accept not rise, DYE
   accept not move, DYE
@@ -154,7 +159,7 @@ export const SALT_STAYS = (salt: string) =>
 export const WASH_IT = judged(
   'wash (rinse) X with distilled water (before it is dried)',
   `
-  accept wash/rinse ... water
+  accept wash/rinse ... water/residue/it/solid/precipitate/before/first
   accept (pour/add/run) ... (distilled/pure/deionised) water
   accept water ... wash/rinse
   unsure wash/rinse
@@ -192,6 +197,7 @@ export const GAS_LEAKS = judged(
   VOLUME = volume/reading/it/amount/value/result/gas
   reject reaction/rate ... slow/slower
   reject VOLUME ... (larger/bigger/greater/higher/increase/more/large)
+  accept VOLUME ... too low
   accept VOLUME ... (smaller/less/"lower"/small/decrease/reduce/fewer)
   accept (smaller/less/"lower"/reduce/decrease) ... VOLUME
   unsure escape/leak/lost

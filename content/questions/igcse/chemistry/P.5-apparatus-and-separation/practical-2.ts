@@ -19,7 +19,7 @@ const subject = 'igcse/chemistry'
 const SOLVENTS = ['water', 'ethanol', 'propanone'] as const
 
 core('inks-in-a-tank', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const front = random.pick([8, 10])
     return {
@@ -127,7 +127,7 @@ const PRECIPITATES = [
 ] as const
 
 core('an-insoluble-salt', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({ made: random.pick(PRECIPITATES), volume: random.pick([20, 25, 30, 50]) }),
   make: ({ made, volume }) => {
     const [one, two] = made.with

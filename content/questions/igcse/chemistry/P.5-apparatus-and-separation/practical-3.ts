@@ -16,7 +16,7 @@ const AGENTS = ['calcium oxide', 'concentrated sulfuric acid', 'limewater'] as c
 const SOLIDS = ['marble chips', 'lumps of calcium carbonate', 'lumps of magnesium carbonate'] as const
 
 core('carbon-dioxide-in-a-syringe', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const time = random.pick([20, 30, 40, 50, 60])
     return { time, volume: (time / 10) * random.int(6, 15), solid: random.pick(SOLIDS) }

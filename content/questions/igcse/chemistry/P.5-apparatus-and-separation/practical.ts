@@ -30,7 +30,7 @@ const BASES = [
 const KINDS = ['residue', 'filtrate', 'distillate', 'solvent'] as const
 
 core('salt-from-an-insoluble-base', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => random.pick(BASES),
   make: ({ base, acid, salt }) => {
     const steps = [
@@ -112,7 +112,7 @@ const ALCOHOLS = [
 const PIECES = ['condenser', 'fractionating column', 'thermometer', 'burette', 'gas syringe'] as const
 
 core('two-alcohols-in-a-still', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [one = ALCOHOLS[0], two = ALCOHOLS[1]] = random.sample(ALCOHOLS, 2)
     return { one, two }
@@ -227,7 +227,7 @@ const DRIED = [
 const VESSELS = ['thistle funnel', 'gas jar', 'burette', 'condenser'] as const
 
 core('a-gas-over-water', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => ({
     ...random.pick(MAKERS),
     others: random.sample(OTHERS, 3),
