@@ -1,6 +1,8 @@
 import {
+  ALL_WITH_WORKING,
   CALCULATOR,
   choicePaper,
+  oneOfEach,
   type PaperPlan,
   type TopicFacts,
   type TopicPlan,
@@ -38,6 +40,7 @@ const CHEMISTRY_CORE_TOPICS = {
   '12': 25,
 } as const
 
+const ANALYSIS = 'Notes for use in qualitative analysis are handed out with this paper.'
 const PERIODIC_TABLE = 'A copy of the Periodic Table is handed out with this paper.'
 
 const COURSE = { level: 'igcse', subject: 'chemistry' } as const
@@ -47,11 +50,28 @@ const extended = { topics: CHEMISTRY_TOPICS, rubric: [CALCULATOR, PERIODIC_TABLE
 /** Real papers have seven to nine questions; ours are of nine marks or so each. */
 const theory = { questions: { least: 7, most: 10 }, explaining: 15 }
 
+/** Real papers have four questions, of 40 marks in all; the last is a plan of six. */
+const practicalPaper: PaperPlan = {
+  ...COURSE,
+  paper: 6,
+  version: 1,
+  aims: { figures: { least: 60 }, hard: { least: 25 } },
+  rubric: [...ALL_WITH_WORKING, CALCULATOR, ANALYSIS],
+  sheets: ['qualitative-analysis-0620'],
+  sections: oneOfEach('practical', { P: 1 }, [
+    ['Question 1: apparatus and separation', 8],
+    ['Question 2: an investigation', 16],
+    ['Question 3: qualitative analysis', 10],
+    ['Question 4: a plan', 6],
+  ]),
+}
+
 export const CHEMISTRY_PAPERS: readonly PaperPlan[] = [
   choicePaper(COURSE, 1, core),
   choicePaper(COURSE, 2, extended),
   theoryPaper(COURSE, 3, { ...core, ...theory }),
   theoryPaper(COURSE, 4, { ...extended, ...theory }),
+  practicalPaper,
 ]
 
 const chemistryTest = (topic: string, facts: TopicFacts) => topicTest('igcse', 'chemistry', topic, facts)
