@@ -112,7 +112,7 @@ const line = figure(
   cubicPlane.axes,
   functionCurve(cubicPlane, cubic, { label: '*y* = *x*^{3} − 4*x* + 1', labelAt: 2.5, place: 'left' }),
   straightLine(cubicPlane, 'y = x - 1', { cls: 'r' }),
-  cubicPlane.label(-1.85, -1.1, '*y* = *x* − 1', { cls: 'tr' }),
+  cubicPlane.label(-1.9, -4.4, '*y* = *x* − 1', { cls: 'tr' }),
 )
 
 const plain = figure(
