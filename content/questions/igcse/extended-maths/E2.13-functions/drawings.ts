@@ -1,5 +1,6 @@
 import { figure } from '@/lib/figures/figure'
 import { arrow, centred, ellipse, text } from '@/lib/figures/shapes'
+import { plainText } from '@/lib/figures/statistics/chart'
 
 /** Two ovals with numbers or letters, joined by arrows, as a mapping diagram is drawn. */
 export function mappingDiagram(left: readonly string[], right: readonly string[], arrows: readonly number[]) {
@@ -11,7 +12,9 @@ export function mappingDiagram(left: readonly string[], right: readonly string[]
     {
       name: 'algebra-and-graphs/mapping-diagram',
       title: 'A mapping diagram',
-      description: `A mapping diagram with two ovals. The left oval holds ${left.join(', ')}, the right oval ${right.join(', ')}. Arrows go ${left.map((each, index) => `from ${each} to ${right[arrows[index] ?? 0]}`).join(', ')}.`,
+      description: plainText(
+        `A mapping diagram with two ovals. The left oval holds ${left.join(', ')}, the right oval ${right.join(', ')}. Arrows go ${left.map((each, index) => `from ${each} to ${right[arrows[index] ?? 0]}`).join(', ')}.`,
+      ),
       height: height + 40,
     },
     ellipse(92, 30 + height / 2, 46, height / 2, 'l'),

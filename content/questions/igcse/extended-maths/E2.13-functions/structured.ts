@@ -63,14 +63,15 @@ supplement('mapping-diagram', {
     const sign = kind === 1 ? -1 : 1
     const xs = random.sample([-3, -2, -1, 1, 2, 3, 4, 5], 4).sort((p, q) => p - q)
     const f = (x: number) => sign * a * x + b
-    const [shown, hidden, back, free] = random.shuffle([0, 1, 2, 3]) as [number, number, number, number]
-    return xs.some(x => f(x) === 0) ? null : { a: sign * a, b, xs, shown, hidden, back, free }
+    const back = random.int(1, 2)
+    const hidden = random.pick([0, 3, 3 - back])
+    return xs.some(x => f(x) === 0) ? null : { a: sign * a, b, xs, hidden, back }
   },
   make: ({ a, b, xs, hidden, back }) => {
     const f = (x: number) => a * x + b
     const formula = a < 0 ? `${b} ${term(a, 'x')}` : poly(a, b)
-    const left = xs.map((x, at) => (at === back ? 'Q' : plain(x)))
-    const right = xs.map((x, at) => (at === hidden ? 'P' : plain(f(x))))
+    const left = xs.map((x, at) => (at === back ? '*Q*' : plain(x)))
+    const right = xs.map((x, at) => (at === hidden ? '*P*' : plain(f(x))))
     const [x, to] = [xs[hidden] ?? 0, f(xs[back] ?? 0)]
     return {
       stem: [
@@ -179,7 +180,7 @@ supplement('inverse-of-a-linear-function', {
     ]
     const k = random.int(-6, 8)
     const value = form === 0 ? a * k + b : form === 1 ? (a * k + b) / c : b - a * k
-    return a === c || k === 0 || !Number.isInteger(value) || gcd(a, c) > 1
+    return a === c || k === 0 || value === 0 || !Number.isInteger(value) || gcd(a, c) > 1
       ? null
       : { form, a, b, c, k, value }
   },
@@ -239,7 +240,7 @@ supplement('inverse-of-a-fraction', {
   facts: { difficulty: 5 },
   values: random => {
     const [a, b, c] = [random.int(2, 7), random.pick(nonZero(-9, 9)), random.pick(nonZero(-6, 6))]
-    return a * c === b ? null : { a, b, c, form: random.int(0, 1) }
+    return a * c === b || c === -a ? null : { a, b, c, form: random.int(0, 1) }
   },
   make: ({ a, b, c, form }) => {
     const f = form === 0 ? `\\frac{${poly(a, b)}}{${poly(1, c)}}` : `\\frac{${b > 0 ? b : -b}}{${poly(a, c)}}`
@@ -295,11 +296,13 @@ supplement('composite-as-a-single-fraction', {
       random.pick(nonZero(-5, 5)),
     ]
     const constant = p * k + q * m
-    return constant === 0 || gcd(q, constant) === Math.abs(q * 1) * 99 ? null : { k, m, p, q, constant }
+    return constant === 0 ? null : { k, m, p, q, constant }
   },
   make: ({ k, m, p, q, constant }) => {
     const [below, f] = [poly(1, m), `\\frac{${k}}{${poly(1, m)}}`]
     const answer = `\\frac{${poly(q, constant)}}{${below}}`
+    const times = Math.abs(q) === 1 ? (q < 0 ? '-' : '+') : signed(q)
+    const expanded = `\\frac{${p * k} ${times}(${below})}{${below}}`
     return {
       stem: [
         `$f(x) = ${f}$ and $g(x) = ${poly(p, q)}$.`,
@@ -319,12 +322,8 @@ supplement('composite-as-a-single-fraction', {
           command: 'Work out',
           objective: 'AO2',
           prompt: 'Find $gf(x)$. Write it as a single fraction in its simplest form.',
-          scheme: [
-            `M1 $${p} \\times ${f} ${signed(q)}$`,
-            `M1 $\\frac{${p * k} ${signed(q)}(${below})}{${below}}$`,
-            `A1 $${answer}$`,
-          ],
-          solution: `Put f(x) into g: $gf(x) = ${p} \\times ${f} ${signed(q)}$.\n\nUse the common denominator: $\\frac{${p * k} ${signed(q)}(${below})}{${below}} = ${answer}$.`,
+          scheme: [`M1 $${p} \\times ${f} ${signed(q)}$`, `M1 $${expanded}$`, `A1 $${answer}$`],
+          solution: `Put f(x) into g: $gf(x) = ${p} \\times ${f} ${signed(q)}$.\n\nUse the common denominator: $${expanded} = ${answer}$.`,
           answer: `(${poly(q, constant)})/(${below})`,
           letters: ['x'],
           form: 'simplified',
@@ -410,7 +409,7 @@ const COSTS = [
   {
     of: (a: string, b: string) =>
       `A taxi ride of *x* kilometres costs $f(x)$ dollars, where $f(x) = ${a} + ${b}x$.`,
-    then: (p: string) =>
+    pay: (p: string) =>
       `With the fee of the app, the passenger pays $g(x) = ${p}x$ dollars for a ride that costs *x* dollars.`,
     what: 'the length of a ride',
     unit: 'km',
@@ -421,7 +420,7 @@ const COSTS = [
   {
     of: (a: string, b: string) =>
       `A plumber charges $f(x)$ dollars for *x* hours of work, where $f(x) = ${a} + ${b}x$.`,
-    then: (p: string) => `With tax, the customer pays $g(x) = ${p}x$ dollars for a charge of *x* dollars.`,
+    pay: (p: string) => `With tax, the customer pays $g(x) = ${p}x$ dollars for a charge of *x* dollars.`,
     what: 'the length of the work',
     unit: 'hours',
     a: [30, 35, 40, 45],
@@ -430,9 +429,9 @@ const COSTS = [
   },
   {
     of: (a: string, b: string) => `Printing *x* posters costs $f(x)$ dollars, where $f(x) = ${a} + ${b}x$.`,
-    then: (p: string) => `A school pays $g(x) = ${p}x$ dollars for printing that costs *x* dollars.`,
+    pay: (p: string) => `A school pays $g(x) = ${p}x$ dollars for printing that costs *x* dollars.`,
     what: 'the number of posters',
-    unit: 'posters',
+    unit: '',
     a: [12, 15, 18, 20],
     b: [0.8, 1.2, 1.5, 1.6],
     pays: 'school',
@@ -455,10 +454,10 @@ supplement('functions-in-context', {
     return Math.round(paid * 100) / 100 === paid ? { tale, a, b, p, one, two, three, paid } : null
   },
   make: ({ tale, a, b, p, one, two, three, paid }) => {
-    const { of, then, what, unit, pays } = COSTS[tale] ?? COSTS[0]
+    const { of, pay, what, unit, pays } = COSTS[tale] ?? COSTS[0]
     const cost = clean(a + b * two)
     return {
-      stem: `${of(String(a), String(b))} ${then(String(p))}`,
+      stem: `${of(String(a), String(b))} ${pay(String(p))}`,
       parts: {
         a: ask.number({
           command: 'Work out',
