@@ -1,7 +1,8 @@
 import { type Figure, figure } from '@/lib/figures/figure'
 import { functionCurve, type RealFunction } from '@/lib/figures/plane/curves'
 import { plane } from '@/lib/figures/plane/plane'
-import { type Sketch, sketch } from '@/lib/figures/plane/sketches'
+import type { Sketch } from '@/lib/figures/plane/sketch-words'
+import { sketch } from '@/lib/figures/plane/sketches'
 import { text } from '@/lib/figures/shapes'
 
 /** Four small sketches with letters, all in a window from −1 to 1. */

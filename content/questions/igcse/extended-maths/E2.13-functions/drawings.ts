@@ -23,6 +23,6 @@ export function mappingDiagram(left: readonly string[], right: readonly string[]
     text(268, 20, 'f(*x*)', { anchor: 'middle' }),
     ...left.map((each, index) => centred(92, at(left, index), each)),
     ...right.map((each, index) => centred(268, at(right, index), each)),
-    ...left.map((_, index) => arrow(112, at(left, index), 244, at(right, arrows[index] ?? 0), 'p')),
+    ...left.map((_, index) => arrow(112, at(left, index), 244, at(right, arrows[index] ?? 0), { cls: 'p' })),
   )
 }
