@@ -113,6 +113,7 @@ supplement('exponential-graph-in-context', {
             'One small square is 2 units up, so odd values lie half-way between two lines. Join the points with one smooth curve.',
         }),
         c: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: `Use the curve through your points to find *t* when ${when} ${level}${unit && ` ${unit}`}.`,
@@ -227,6 +228,7 @@ supplement('square-and-reciprocal', {
           solution: `The curve falls to its lowest point near $x = ${roundTo(bottom, 1)}$ and then rises. The line joins (0, ${n}) and (4, ${plain(4 * m + n)}).`,
         }),
         'c.i': ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           lead: `The line and the curve solve the equation $${start}$.`,
@@ -237,6 +239,7 @@ supplement('square-and-reciprocal', {
           tolerance: 0.1,
         }),
         'c.ii': ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: 'Find the larger solution.',

@@ -78,6 +78,7 @@ core('table-and-plot-a-quadratic', {
           solution: PLOTTING,
         }),
         'c.i': ask.number({
+          sigFigs: 3,
           command: 'Work out',
           lead: 'Imagine the smooth curve through your points.',
           objective: 'AO2',
@@ -88,6 +89,7 @@ core('table-and-plot-a-quadratic', {
           tolerance: 0.2,
         }),
         'c.ii': ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: `Use the graph to find the larger solution of $${poly(s, a, b)} = ${level}$.`,
@@ -181,6 +183,7 @@ core('reciprocal-and-a-line', {
           solution: `The points fall on a curve that comes closer and closer to the *x*-axis. The line starts at (0, ${plain(c)}) and goes down ${m === 1 ? '1' : 'half a unit'} for each unit across.`,
         }),
         'c.i': ask.number({
+          sigFigs: 3,
           command: 'Write down',
           lead: 'The line cuts the curve at two points.',
           objective: 'AO2',
@@ -191,6 +194,7 @@ core('reciprocal-and-a-line', {
           tolerance: 0.2,
         }),
         'c.ii': ask.number({
+          sigFigs: 3,
           command: 'Write down',
           objective: 'AO2',
           prompt: 'Use the graph to find the larger *x*-coordinate of these points.',
@@ -279,6 +283,7 @@ supplement('solutions-from-a-drawn-curve', {
           letters: ['x', 'y'],
         }),
         c: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: `Use your line to find the largest solution of $${asked} = 0$.`,
@@ -394,7 +399,8 @@ supplement('find-the-constants', {
     const on = plane({ x: { min: -4, max: 4 }, y: { min: lowest, max: highest }, height: 220, origin: '' })
     const text = b < 1 ? `\\frac{1}{${Math.round(1 / b)}}` : String(b)
     const next = -at
-    const value = a * b ** next + c
+    const base = b < 1 ? `\\left(${text}\\right)` : text
+    const power = at === 1 ? 'b' : `b^{${at}}`
     const under = Math.round(b < 1 ? (1 / b) ** next : b ** at)
     return {
       stem: [
@@ -439,24 +445,25 @@ supplement('find-the-constants', {
           answer: a,
           follow: { from: 'a', formula: `${start} - x` },
         }),
-        c: ask.number({
+        c: ask.expression({
+          form: 'exact',
+          letters: [],
           command: 'Work out',
           objective: 'AO2',
           prompt: 'Work out the value of *b*. *b* is positive.',
-          scheme: [`M1 $${y} = ${a}b^{${at}} ${signed(c)}$`, `A1 $${text}$`],
-          solution: `Put (${plain(at)}, ${plain(y)}) in: $${y} = ${a}b^{${at}} ${signed(c)}$, so $b^{${at}} = ${frac(y - c, a)}$ and $b = ${text}$.`,
-          answer: b,
+          scheme: [`M1 $${y} = ${a}${power} ${signed(c)}$`, `A1 $${text}$`],
+          solution: `Put (${plain(at)}, ${plain(y)}) in: $${y} = ${a}${power} ${signed(c)}$, so $${power} = ${frac(y - c, a)}$ and $b = ${text}$.`,
+          answer: b < 1 ? `1/${Math.round(1 / b)}` : String(b),
         }),
-        d: ask.number({
+        d: ask.expression({
+          form: 'exact',
+          letters: [],
           command: 'Work out',
           objective: 'AO2',
           prompt: `Work out the exact value of *y* when $x = ${next}$.`,
-          scheme: [
-            `M1 $${a} \\times \\left(${text}\\right)^{${next}} ${signed(c)}$`,
-            `A1 $${frac(a + c * under, under)}$`,
-          ],
-          solution: `$\\left(${text}\\right)^{${next}} = \\frac{1}{${under}}$, so $y = \\frac{${a}}{${under}} ${signed(c)} = ${frac(a + c * under, under)}$.`,
-          answer: value,
+          scheme: [`M1 $${a} \\times ${base}^{${next}} ${signed(c)}$`, `A1 $${frac(a + c * under, under)}$`],
+          solution: `$${base}^{${next}} = \\frac{1}{${under}}$, so $y = \\frac{${a}}{${under}} ${signed(c)} = ${frac(a + c * under, under)}$.`,
+          answer: `${a + c * under}/${under}`,
         }),
       },
     }
@@ -464,6 +471,6 @@ supplement('find-the-constants', {
   verify: ({ c, at, y, start }) => {
     const a = start - c
     // y − c is a geometric pattern: equal steps in x multiply it equally.
-    return { a: c, b: a, c: Math.exp(Math.log((y - c) / a) / at), d: (a * a) / (y - c) + c }
+    return { a: c, b: a, c: `(${y - c}/${a})^(1/(${at}))`, d: `${a * a}/${y - c} + (${c})` }
   },
 })

@@ -280,7 +280,7 @@ supplement('sketch-a-reciprocal', {
           objective: 'AO1',
           prompt: 'Find the coordinates of the point where the curve crosses the *x*-axis.',
           scheme: [`M1 $${fraction} ${signed(b)} = 0$`, `A1 $(${root}, 0)$`],
-          solution: `Put $y = 0$: $${fraction} = ${-b}$, so $${-b}x = ${a}$ and $x = ${root}$.`,
+          solution: `Put $y = 0$: $${fraction} = ${-b}$, so $${-b === 1 ? '' : -b === -1 ? '-' : -b}x = ${a}$ and $x = ${root}$.`,
           answer: `(${root}, 0)`,
           letters: [],
         }),
@@ -561,6 +561,7 @@ supplement('cubic-and-its-intercepts', {
         letters: [],
       }),
       b: ask.number({
+        sigFigs: 3,
         command: 'Calculate',
         objective: 'AO1',
         prompt: 'Calculate the *x*-coordinate of the point where the curve crosses the *x*-axis.',

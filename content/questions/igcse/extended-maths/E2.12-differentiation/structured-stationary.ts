@@ -168,6 +168,7 @@ supplement('largest-box', {
           letters: ['x'],
         }),
         c: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: 'Find the value of *x* for which *V* has its maximum.',
@@ -181,6 +182,7 @@ supplement('largest-box', {
           unit: 'cm',
         }),
         d: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: 'Find the maximum value of *V*.',

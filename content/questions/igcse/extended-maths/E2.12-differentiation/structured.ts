@@ -129,6 +129,7 @@ supplement('gradient-from-a-tangent', {
       }),
       parts: {
         a: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
           prompt: `By drawing a tangent, estimate the gradient of the curve at *${letter}*.`,
@@ -142,6 +143,7 @@ supplement('gradient-from-a-tangent', {
           tolerance: Math.max(0.25, Math.abs(slope) * 0.2),
         }),
         b: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: `Calculate the gradient of the straight line that joins *${letter}* to the point of the curve where $x = ${other}$. Use values of *y* that you read from the graph.`,
@@ -197,6 +199,7 @@ supplement('gradient-at-a-point', {
         letters: ['x'],
       }),
       b: ask.number({
+        sigFigs: 3,
         command: 'Work out',
         objective: 'AO1',
         prompt: `Find the gradient of the curve at the point where $x = ${x}$.`,

@@ -32,6 +32,7 @@ supplement('evaluate-and-solve', {
       ],
       parts: {
         a: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
           prompt: `Find $f(${at})$.`,
@@ -40,6 +41,7 @@ supplement('evaluate-and-solve', {
           answer: value,
         }),
         b: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
           prompt: `Solve $g(x) = ${k}$.`,
@@ -219,6 +221,7 @@ supplement('inverse-of-a-linear-function', {
           letters: ['x'],
         }),
         b: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: `Find the value of *x* for which $f^{-1}(x) = ${k}$.`,
@@ -311,6 +314,7 @@ supplement('composite-as-a-single-fraction', {
       ],
       parts: {
         a: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
           prompt: `Find $gf(${1 - m})$.`,
@@ -460,6 +464,7 @@ supplement('functions-in-context', {
       stem: `${of(String(a), String(b))} ${pay(String(p))}`,
       parts: {
         a: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
           prompt: `Find $f(${one})$.`,
@@ -468,6 +473,7 @@ supplement('functions-in-context', {
           answer: clean(a + b * one),
         }),
         b: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: `Find $f^{-1}(${cost})$.`,
@@ -486,6 +492,7 @@ supplement('functions-in-context', {
           form: 'expanded',
         }),
         d: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: `The ${pays} pays ${money(paid)}. Work out ${what}.`,

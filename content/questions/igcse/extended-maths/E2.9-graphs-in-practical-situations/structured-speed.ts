@@ -53,6 +53,7 @@ supplement('read-a-speed-time-graph', {
     ),
     parts: {
       a: ask.number({
+        sigFigs: 3,
         command: 'Work out',
         objective: 'AO1',
         prompt: `Work out the acceleration in the first ${t1} seconds.`,
@@ -62,6 +63,7 @@ supplement('read-a-speed-time-graph', {
         unit: 'm/s^2',
       }),
       b: ask.number({
+        sigFigs: 3,
         command: 'Work out',
         objective: 'AO1',
         prompt: `Work out the deceleration in the last ${t3} seconds.`,
@@ -72,6 +74,7 @@ supplement('read-a-speed-time-graph', {
         signFree: true,
       }),
       c: ask.number({
+        sigFigs: 3,
         command: 'Work out',
         objective: 'AO2',
         prompt: 'Work out the distance travelled.',
@@ -85,6 +88,7 @@ supplement('read-a-speed-time-graph', {
         unit: 'm',
       }),
       d: ask.number({
+        sigFigs: 3,
         command: 'Work out',
         objective: 'AO2',
         prompt: 'Work out the average speed.',
@@ -128,6 +132,7 @@ supplement('unknown-on-a-speed-time-graph', {
       figure: trapezium(speed, [String(t1), time, String(t3)]),
       parts: {
         a: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: `Find the value of ${kind === 0 ? '*T*' : '*v*'}.`,
@@ -140,6 +145,7 @@ supplement('unknown-on-a-speed-time-graph', {
           answer: kind === 0 ? t : v,
         }),
         b: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
           prompt: 'Work out the acceleration in the first part of the journey.',
@@ -191,6 +197,7 @@ supplement('kilometres-and-minutes', {
       ),
       parts: {
         a: ask.number({
+          sigFigs: 3,
           command: 'Calculate',
           objective: 'AO2',
           prompt: 'Calculate the distance between the stations in kilometres.',
@@ -204,6 +211,7 @@ supplement('kilometres-and-minutes', {
           unit: 'km',
         }),
         b: ask.number({
+          sigFigs: 3,
           command: 'Calculate',
           objective: 'AO2',
           prompt: 'Calculate the acceleration at the start of the journey in m/s^{2}.',
@@ -297,6 +305,7 @@ supplement('rate-from-a-tangent', {
       }),
       parts: {
         a: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
           prompt: [
@@ -315,6 +324,7 @@ supplement('rate-from-a-tangent', {
           unit,
         }),
         b: ask.number({
+          sigFigs: 3,
           command: 'Calculate',
           objective: 'AO2',
           prompt: `Calculate the average rate of change of the ${quantity} from ${from} to ${to} minutes.`,

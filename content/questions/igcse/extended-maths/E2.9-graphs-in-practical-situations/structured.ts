@@ -62,6 +62,7 @@ core('read-a-travel-graph', {
       ),
       parts: {
         a: ask.number({
+          sigFigs: 3,
           command: 'Write down',
           objective: 'AO1',
           prompt: `Write down the number of minutes for which ${who} stays at ${to}.`,
@@ -71,6 +72,7 @@ core('read-a-travel-graph', {
           unit: 'min',
         }),
         b: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
           prompt: `Work out the speed on the way to ${to}, in km/h.`,
@@ -80,6 +82,7 @@ core('read-a-travel-graph', {
           unit: 'km/h',
         }),
         c: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: 'Work out the average speed for the whole journey, including the stay.',
@@ -172,6 +175,7 @@ core('draw-a-travel-graph', {
           solution: `Distance is speed times time: the bus stop is $${walk} \\times ${first} = ${near}$ km away, and the bus adds $${bus} \\times ${ride} = ${bus * ride}$ km. While ${who} waits or stays the graph is level. It ends on the time axis, ${plain(end)} hours after the start.`,
         }),
         b: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
           prompt: 'Work out the speed on the way home.',
@@ -278,6 +282,7 @@ core('compare-two-tariffs', {
           solution: `At 0 the cost is ${money(a)}; at 10 it is $${a} + 10 \\times ${b} = ${a + 10 * b}$ dollars. Rule the line through these points.`,
         }),
         b: ask.number({
+          sigFigs: 3,
           command: 'Write down',
           objective: 'AO2',
           prompt: `Write down the gradient of the line for firm A.`,
@@ -286,6 +291,7 @@ core('compare-two-tariffs', {
           answer: b,
         }),
         c: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: `A customer of firm A pays ${money(cost)}. Use the graph to find the number of ${per}s.`,
@@ -295,6 +301,7 @@ core('compare-two-tariffs', {
           tolerance: 0.3,
         }),
         d: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: `Use the graph to find the number of ${per}s above which firm A is the cheaper one.`,
@@ -341,6 +348,7 @@ core('two-trains', {
       ],
       parts: {
         a: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
           prompt: `Train A reaches *Q* after ${plain(roundTo(one * 60, 0))} minutes. Work out its speed in km/h.`,
@@ -378,6 +386,7 @@ core('two-trains', {
           solution: `Train B starts at ${far} km at ${plain(late)} h. It needs $${far} \\div ${w}$ hours, about ${plain(roundTo(far / w, 2))} h, so its line ends at ${plain(roundTo(two, 2))} h on the time axis.`,
         }),
         c: ask.number({
+          sigFigs: 3,
           command: 'Work out',
           objective: 'AO2',
           prompt: 'Use the graph to find the distance from *P* at which the trains pass each other.',
@@ -388,6 +397,7 @@ core('two-trains', {
           unit: 'km',
         }),
         d: ask.number({
+          sigFigs: 3,
           command: 'Calculate',
           objective: 'AO2',
           prompt: 'Calculate the number of minutes between the arrivals of the two trains.',
