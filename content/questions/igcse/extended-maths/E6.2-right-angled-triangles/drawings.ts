@@ -1,5 +1,5 @@
 import { type Figure, figure } from '@/lib/figures/figure'
-import { describeJourney, journey, type Leg } from '@/lib/figures/geometry/bearings'
+import { journey, type Leg } from '@/lib/figures/geometry/bearings'
 import { drawing } from '@/lib/figures/geometry/drawing'
 import { notToScale } from '@/lib/figures/geometry/marks'
 import { BOX } from '../triangle-figures'
@@ -32,18 +32,18 @@ export function cliff(height: number, near: number, far: number): Figure {
 }
 
 /** Two legs of a ship at right angles, with the bearing of the first. */
-export function ship(bearing: number, one: number, other: number): Figure {
+export function ship(bearing: number, one: number, other: number, unit: string): Figure {
   const legs: Leg[] = [
     { to: 'Q', bearing, distance: one },
     { to: 'R', bearing: bearing + 90, distance: other, angle: '' },
   ]
-  const options = { norths: 'P', close: 'RP', box: { left: 50, top: 66, width: 230, height: 140 } }
+  const options = { unit, norths: 'P', close: 'RP', box: { left: 50, top: 66, width: 230, height: 140 } }
   const shape = journey('P', legs, options)
   return figure(
     {
       name: 'triangles/two-legs',
       title: 'A journey from P to Q and on to R',
-      description: `${describeJourney('P', legs, options)} The angle PQR is marked as a right angle. The diagram is not to scale.`,
+      description: `A north line stands at P. Q lies from P on a bearing marked 0${bearing}°, the line labelled ${one} ${unit}. The line from Q to R is labelled ${other} ${unit}. The angle PQR is marked as a right angle. A dashed line joins R and P. The diagram is not to scale.`,
       height: 236,
     },
     shape.shape,

@@ -1,6 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { figures, plain, quantity } from '@/lib/exams/format'
+import { figures, plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { angleFigures } from '../triangle-figures'
 import { cliff, mast, ship } from './drawings'
 
@@ -12,13 +12,13 @@ const RADIAN = Math.PI / 180
 const tan = (degrees: number) => Math.tan(degrees * RADIAN)
 
 core('two-legs-at-right-angles', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [one, other] = [random.int(14, 48), random.int(9, 38)]
-    const bearing = random.int(24, 76)
+    const bearing = random.int(24, 60)
     const share = other / one
     const who = random.pick(['ship', 'plane', 'drone'])
-    return share < 0.4 || share > 1.4 ? null : { one, other, bearing, who }
+    return share < 0.4 || share > 1.2 ? null : { one, other, bearing, who }
   },
   make: ({ one, other, bearing, who }) => {
     const unit = who === 'drone' ? 'm' : 'km'
@@ -27,8 +27,8 @@ core('two-legs-at-right-angles', {
     const first = bearing + turn
     const shown = first < 100 ? `0${plain(first, 1)}` : plain(first, 1)
     return {
-      stem: `A ${who} ${goes} ${quantity(one, unit)} from *P* to *Q* on a bearing of 0${bearing}°. It then turns through 90° and ${goes} ${quantity(other, unit)} to *R*.`,
-      figure: ship(bearing, one, other),
+      stem: `A ${who} ${goes} ${quantity(one, unit)} from *P* to *Q* on a bearing of 0${bearing}°. It then turns clockwise through 90° and ${goes} ${quantity(other, unit)} to *R*.`,
+      figure: ship(bearing, one, other, unit),
       parts: {
         a: ask.number({
           command: 'Calculate',
@@ -42,7 +42,7 @@ core('two-legs-at-right-angles', {
         }),
         b: ask.number({
           command: 'Calculate',
-          prompt: 'Calculate the bearing of *R* from *P*.',
+          prompt: 'Calculate the bearing of *R* from *P*. Give your answer correct to 1 decimal place.',
           scheme: [
             `M1 $\\tan QPR = \\frac{${other}}{${one}}$`,
             `A1 ${plain(turn, 1)}`,
@@ -50,16 +50,16 @@ core('two-legs-at-right-angles', {
           ],
           solution: `$\\tan QPR = \\frac{${other}}{${one}}$, so angle *QPR* = ${plain(turn, 1)}°.\n\nThe bearing is measured clockwise from north: $${bearing} + ${plain(turn, 1)} = ${plain(first, 1)}$, written ${shown}°.`,
           answer: first,
-          sigFigs: 3,
+          sigFigs: angleFigures(first),
           unit: '°',
         }),
         c: ask.number({
           command: 'Calculate',
-          prompt: 'Calculate the bearing of *P* from *R*.',
+          prompt: 'Calculate the bearing of *P* from *R*. Give your answer correct to 1 decimal place.',
           scheme: [`B1 ${plain(first + 180, 1)}, or 180 + their answer to (b)`],
           solution: `The way back differs by half a turn: $${plain(first, 1)} + 180 = ${plain(first + 180, 1)}$.`,
           answer: first + 180,
-          sigFigs: 3,
+          sigFigs: 4,
           unit: '°',
           follow: { from: 'b', formula: 'x + 180' },
         }),
@@ -80,7 +80,7 @@ core('two-legs-at-right-angles', {
 })
 
 supplement('angles-of-depression', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const height = random.int(38, 95)
     const [steep, flat] = [random.int(32, 58), random.int(17, 40)]
@@ -128,7 +128,7 @@ supplement('angles-of-depression', {
 })
 
 supplement('height-of-a-mast', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [far, angle] = [random.int(36, 75), random.int(24, 41)]
     const step = random.int(10, 25)
@@ -149,11 +149,7 @@ supplement('height-of-a-mast', {
           command: 'Calculate',
           objective: 'AO1',
           prompt: [`Calculate the height of the ${thing}.`, `Calculate the height *FT* of the ${thing}.`],
-          scheme: [
-            `M1 $${far} \\times \\tan ${angle}$`,
-            `M1 adds ${eye}`,
-            `A1 ${figures(height, 3)} (m)`,
-          ],
+          scheme: [`M1 $${far} \\times \\tan ${angle}$`, `M1 adds ${eye}`, `A1 ${figures(height, 3)} (m)`],
           solution: `From the level of her eye the ${thing} rises $${far} \\times \\tan ${angle}^\\circ = ${figures(above, 5)}$ m.\n\nAdd the height of the eye: $${figures(above, 5)} + ${eye} = ${figures(height, 3)}$ m.`,
           answer: height,
           sigFigs: 3,
@@ -172,8 +168,9 @@ supplement('height-of-a-mast', {
           answer: second,
           sigFigs: angleFigures(second),
           unit: '°',
-          follow: { from: 'a', formula: `arctan((x-${eye})/${far - step})*180/pi` },
-          via: [{ value: above, formula: `arctan(x/${far - step})*180/pi` }],
+          alsoRight: [toSigFigs(above, 3), toSigFigs(height, 3) - eye].map(
+            each => Math.atan(each / (far - step)) / RADIAN,
+          ),
         }),
         c: ask.number({
           command: 'Calculate',
@@ -188,8 +185,8 @@ supplement('height-of-a-mast', {
           answer: cable,
           sigFigs: 3,
           unit: 'm',
-          follow: { from: 'a', formula: `x/sin(${lean}*pi/180)` },
-          via: [{ value: height, formula: `x/sin(${lean}*pi/180)` }],
+          follow: { from: 'a', formula: `x/sin(${lean})` },
+          via: [{ value: height, formula: `x/sin(${lean})` }],
         }),
       },
     }

@@ -12,7 +12,7 @@ export { templates }
 const RADIAN = Math.PI / 180
 const KEYS = { o: 'BC', a: 'AB', h: 'AC' } as const
 type Side = keyof typeof KEYS
-const NAMES = { o: 'opposite', a: 'adjacent', h: 'hypotenuse' } as const
+const SAID = { o: 'opposite side', a: 'adjacent side', h: 'hypotenuse' } as const
 /** Of two sides seen from an angle: the ratio that joins them, the side above the line and the one below. */
 const RATIOS: Record<string, readonly ['sin' | 'cos' | 'tan', Side, Side]> = {
   oh: ['sin', 'o', 'h'],
@@ -25,7 +25,7 @@ const RATIOS: Record<string, readonly ['sin' | 'cos' | 'tan', Side, Side]> = {
 const TURN = { sin: Math.sin, cos: Math.cos, tan: Math.tan }
 
 core('side-by-sin-cos-or-tan', {
-  facts: { difficulty: 2, calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [given, find] = random.pick(['oh', 'ho', 'ah', 'ha', 'oa', 'ao']).split('') as [Side, Side]
     const angle = random.int(21, 69)
@@ -37,7 +37,9 @@ core('side-by-sin-cos-or-tan', {
     const value = TURN[ratio](angle * RADIAN)
     const answer = times ? length * value : length / value
     const first = times ? `\\frac{x}{${length}}` : `\\frac{${length}}{x}`
-    const then = times ? `${length} \\times \\${ratio} ${angle}` : `\\frac{${length}}{\\${ratio} ${angle}}`
+    const then = times
+      ? `${length} \\times \\${ratio} ${angle}^\\circ`
+      : `\\frac{${length}}{\\${ratio} ${angle}^\\circ}`
     return {
       stem: 'The diagram shows a right-angled triangle *ABC*.',
       figure: triangleFigure(
@@ -55,8 +57,8 @@ core('side-by-sin-cos-or-tan', {
             `Calculate the length of *${KEYS[find]}*.`,
             'Calculate *x*, correct to 3 significant figures.',
           ],
-          scheme: [`M1 $\\${ratio} ${angle} = ${first}$`, `M1 $${then}$`, `A1 ${figures(answer, 3)}`],
-          solution: `From the angle of ${angle}°, the given side is the ${NAMES[given]} and *x* is the ${NAMES[find]}. So use ${ratio}.\n\n$\\${ratio} ${angle}^\\circ = ${first}$\n\n$x = ${then} = ${figures(answer, 3)}$`,
+          scheme: [`M1 $\\${ratio} ${angle}^\\circ = ${first}$`, `M1 $${then}$`, `A1 ${figures(answer, 3)}`],
+          solution: `From the angle of ${angle}°, the given side is the ${SAID[given]} and *x* is the ${SAID[find]}. So use ${ratio}.\n\n$\\${ratio} ${angle}^\\circ = ${first}$\n\n$x = ${then} = ${figures(answer, 3)}$`,
           answer,
           sigFigs: 3,
           unit: 'cm',
@@ -71,7 +73,7 @@ core('side-by-sin-cos-or-tan', {
 })
 
 core('angle-from-two-sides', {
-  facts: { difficulty: 2, calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [one, other] = random.pick(['oh', 'ah', 'oa']).split('') as [Side, Side]
     const [up, down] = [random.step(3.1, 14.9, 0.1), random.step(4.2, 18.8, 0.1)]
@@ -81,7 +83,8 @@ core('angle-from-two-sides', {
   make: ({ one, other, up, down }) => {
     const [ratio] = RATIOS[one + other] ?? RATIOS.oh ?? ['sin']
     const share = up / down
-    const answer = (ratio === 'sin' ? Math.asin(share) : ratio === 'cos' ? Math.acos(share) : Math.atan(share)) / RADIAN
+    const answer =
+      (ratio === 'sin' ? Math.asin(share) : ratio === 'cos' ? Math.acos(share) : Math.atan(share)) / RADIAN
     return {
       stem: ['The diagram shows a right-angled triangle *ABC*.', 'Triangle *ABC* has a right angle at *B*.'],
       figure: triangleFigure(
@@ -94,9 +97,13 @@ core('angle-from-two-sides', {
         a: ask.number({
           command: 'Calculate',
           objective: 'AO1',
-          prompt: ['Calculate the value of *x*.', 'Calculate angle *BAC*.', 'Calculate the size of angle *BAC*.'],
+          prompt: [
+            'Calculate the value of *x*.',
+            'Calculate angle *BAC*.',
+            'Calculate the size of angle *BAC*.',
+          ],
           scheme: [`M1 $\\${ratio} x = \\frac{${up}}{${down}}$`, `A1 ${plain(answer, 1)}`],
-          solution: `From the angle, ${quantity(up, 'cm')} is the ${NAMES[one]} side and ${quantity(down, 'cm')} the ${NAMES[other]}${other === 'h' ? '' : ' side'}. So use ${ratio}.\n\n$x = \\${ratio}^{-1}\\left(\\frac{${up}}{${down}}\\right) = ${plain(answer, 1)}$`,
+          solution: `From the angle, ${quantity(up, 'cm')} is the ${SAID[one]} and ${quantity(down, 'cm')} the ${SAID[other]}. So use ${ratio}.\n\n$x = \\${ratio}^{-1}\\left(\\frac{${up}}{${down}}\\right) = ${plain(answer, 1)}$`,
           answer,
           sigFigs: 3,
           unit: '°',
@@ -122,7 +129,7 @@ const TRIPLES = [
 ] as const
 
 core('ratio-as-a-fraction', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [o, a, h] = random.pick(TRIPLES)
     const [small, large] = [random.pick([1, 2]), random.int(3, 6)]
@@ -173,14 +180,14 @@ core('ratio-as-a-fraction', {
       },
     }
   },
-  verify: ({ o, a, h, large, ratio, find }) => {
+  verify: ({ a, h, large, ratio, find }) => {
     const angle = Math.acos(a / h)
     return { a: TURN[ratio](angle), b: h * large * (find ? Math.sin(angle) : Math.cos(angle)) }
   },
 })
 
 core('area-from-a-ratio', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [o, a, h] = random.pick(TRIPLES)
     const times = random.int(2, 9)
@@ -203,7 +210,11 @@ core('area-from-a-ratio', {
       parts: {
         a: ask.whole({
           command: 'Work out',
-          prompt: [`Work out the area of triangle *${p}${q}${r}*.`],
+          prompt: [
+            `Work out the area of triangle *${p}${q}${r}*.`,
+            'Work out the area of the triangle.',
+            `Find the area of triangle *${p}${q}${r}*.`,
+          ],
           scheme: [
             `M1 sides in the ratio ${o}:${a}:${h}, or the third side of the triangle with the two given numbers`,
             `A1 ${one} and ${other}`,
@@ -224,12 +235,12 @@ core('area-from-a-ratio', {
 })
 
 supplement('shortest-distance-to-a-line', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [o, a, h] = random.pick(TRIPLES)
     const times = random.int(2, 8)
     const [high, along] = [o * times, a * times]
-    const rest = random.pick([high, high / 2, high * 2, (3 * high) / 4, (4 * high) / 3].filter(Number.isInteger))
+    const rest = random.pick([high / 2, high * 2, (3 * high) / 4, (4 * high) / 3].filter(Number.isInteger))
     const place = random.int(0, 2)
     return h * times > 70 || rest > 70 || along + rest > 4 * high || high > 2 * (along + rest)
       ? null
@@ -259,7 +270,8 @@ supplement('shortest-distance-to-a-line', {
         }),
         b: ask.fraction({
           command: 'Work out',
-          prompt: 'Work out the value of $\\tan PBA$. Give your answer as a fraction in its simplest form or as an integer.',
+          prompt:
+            'Work out the value of $\\tan PBA$. Give your answer as a fraction in its simplest form or as an integer.',
           scheme: [
             `M1 $\\sqrt{${slant}^2 - ${high}^2}$, or ${along}`,
             `A1 ${rest} from the foot of the perpendicular to *B*`,
@@ -267,6 +279,7 @@ supplement('shortest-distance-to-a-line', {
           ],
           solution: `Let the perpendicular meet *AB* at *N*. $AN = \\sqrt{${slant}^2 - ${high}^2} = ${along}$, so $NB = ${whole} - ${along} = ${rest}$.\n\n$\\tan PBA = \\frac{PN}{NB} = \\frac{${high}}{${rest}}${frac(high, rest) === `\\frac{${high}}{${rest}}` ? '' : ` = ${frac(high, rest)}`}$.`,
           answer: high / rest,
+          form: high % rest === 0 ? 'integer' : 'fraction',
           follow: { from: 'a', formula: `x/(${whole} - sqrt(${slant * slant} - x^2))` },
         }),
       },
