@@ -14,7 +14,7 @@ const nonZero = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 
 supplement('stationary-points', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [s, one, two, d] = [
       random.pick([1, -1, 2]),
@@ -125,7 +125,7 @@ function sheet(long: number, short: number) {
 }
 
 supplement('largest-box', {
-  facts: { difficulty: 5, calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const long = random.int(16, 40)
     const short = random.int(10, 28)

@@ -24,7 +24,7 @@ function powers(terms: readonly (readonly [factor: number, power: number])[]): s
 }
 
 supplement('differentiate-a-sum', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [kind, n] = [random.int(0, 1), random.int(3, 6)]
     const [a, b, c] = [random.int(2, 7), random.pick(nonZero(-9, 9)), random.pick(nonZero(-9, 9))]
@@ -91,7 +91,7 @@ const DRAWN = [
 ] as const
 
 supplement('gradient-from-a-tangent', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const kind = random.int(0, 3)
     const { a: as, at: xs, f } = DRAWN[kind] ?? DRAWN[0]
@@ -175,7 +175,7 @@ supplement('gradient-from-a-tangent', {
 })
 
 supplement('gradient-at-a-point', {
-  facts: { difficulty: 2, calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, b, c] = [random.int(1, 3), random.pick(nonZero(-6, 6)), random.pick(nonZero(-9, 9))]
     const x = random.pick([-2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, -1.2, 1.4])
@@ -223,7 +223,7 @@ supplement('gradient-at-a-point', {
 })
 
 supplement('points-with-a-given-gradient', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [one, two] = [random.int(-4, 2), random.int(-1, 4)]
     const [c, d] = [random.pick(nonZero(-12, 12)), random.pick(nonZero(-9, 9))]
@@ -272,7 +272,7 @@ supplement('points-with-a-given-gradient', {
 })
 
 supplement('equation-of-a-tangent', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [a, b, c, d] = [random.int(0, 2), random.pick(nonZero(-5, 5)), random.int(-7, 7), random.int(-9, 9)]
     const x = random.pick([-3, -2, -1, 1, 2, 3])
@@ -319,7 +319,7 @@ supplement('equation-of-a-tangent', {
 })
 
 supplement('constants-from-a-stationary-point', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [kind, h, k] = [random.int(0, 1), random.pick([-4, -2, 2, 4, 6]), random.pick(nonZero(-12, 15))]
     const [x, m, y] = [random.pick([1, 2, 3, -1, -2]), random.int(-9, 14), random.int(-12, 18)]
