@@ -14,7 +14,7 @@ const nonZero = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 
 supplement('evaluate-and-solve', {
-  facts: { difficulty: 2, calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, b, c] = [random.int(1, 3), random.pick(nonZero(-7, 7)), random.pick(nonZero(-9, 9))]
     const [p, q] = [random.int(2, 9), random.pick(nonZero(-9, 9))]
@@ -59,7 +59,7 @@ supplement('evaluate-and-solve', {
 })
 
 supplement('mapping-diagram', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [kind, a, b] = [random.int(0, 1), random.int(2, 5), random.pick(nonZero(-8, 9))]
     const sign = kind === 1 ? -1 : 1
@@ -128,7 +128,7 @@ supplement('mapping-diagram', {
 })
 
 supplement('range-of-a-quadratic', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [s, h, k] = [random.pick([1, -1]), random.int(-3, 4), random.pick(nonZero(-8, 9))]
     const [low, high] = [h - random.int(1, 4), h + random.int(1, 5)]
@@ -172,7 +172,7 @@ supplement('range-of-a-quadratic', {
 })
 
 supplement('inverse-of-a-linear-function', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [form, a, b, c] = [
       random.int(0, 2),
@@ -240,7 +240,7 @@ supplement('inverse-of-a-linear-function', {
 })
 
 supplement('inverse-of-a-fraction', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [a, b, c] = [random.int(2, 7), random.pick(nonZero(-9, 9)), random.pick(nonZero(-6, 6))]
     return a * c === b || c === -a ? null : { a, b, c, form: random.int(0, 1) }
@@ -290,7 +290,7 @@ supplement('inverse-of-a-fraction', {
 })
 
 supplement('composite-as-a-single-fraction', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [k, m, p, q] = [
       random.int(2, 9),
@@ -342,7 +342,7 @@ supplement('composite-as-a-single-fraction', {
 })
 
 supplement('composite-and-quadratic', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, b, c] = [random.int(2, 4), random.pick(nonZero(-6, 6)), random.pick(nonZero(-9, 9))]
     const d = random.pick(nonZero(-5, 5))
@@ -443,7 +443,7 @@ const COSTS = [
 ] as const
 
 supplement('functions-in-context', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const tale = random.int(0, 2)
     const { a: as, b: bs } = COSTS[tale] ?? COSTS[0]
