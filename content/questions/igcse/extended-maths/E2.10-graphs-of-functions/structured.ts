@@ -80,7 +80,7 @@ core('table-and-plot-a-quadratic', {
         'c.i': ask.number({
           sigFigs: 3,
           command: 'Work out',
-          lead: 'Imagine the smooth curve through your points.',
+          lead: 'The graph is the smooth curve through your points.',
           objective: 'AO2',
           prompt: `Use the graph to find the smaller solution of $${poly(s, a, b)} = ${level}$.`,
           scheme: [`B1 ${figures(low, 3)}, within 0.2`],
@@ -318,7 +318,11 @@ supplement('equation-of-the-line-to-draw', {
     const kind = random.int(0, 2)
     const [a, b, c] = [random.int(1, 3), random.int(-5, 5), random.int(-6, 6)]
     const [m, n] = [random.pick([-3, -2, -1, 1, 2, 3]), random.pick([-5, -4, -3, -2, 2, 3, 4, 5])]
-    return b === 0 || c === 0 || b === m || c === n ? null : { kind, a, b, c, m, n, k: random.int(2, 12) }
+    const k = random.int(2, 12)
+    const trivial = kind === 0 && (b === 0 || c === 0 || b === m || c === n)
+    // The equation must have solutions.
+    const under = kind === 0 ? (b - m) ** 2 - 4 * a * (c - n) : kind === 1 ? n * n + 4 * m * k : 1
+    return trivial || under <= 0 ? null : { kind, a, b, c, m, n, k }
   },
   make: ({ kind, a, b, c, m, n, k }) => {
     const line = poly(m, n)

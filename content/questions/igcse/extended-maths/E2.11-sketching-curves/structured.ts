@@ -78,7 +78,8 @@ supplement('match-sketches', {
       kinds.map(kind => (kind % 2 === 0 ? kind + 1 : kind - 1)),
       2,
     )
-    return { kinds, spare, a: random.int(2, 5), c: random.int(2, 7) }
+    const [a, c] = [random.int(2, 5), random.int(2, 7)]
+    return a === c ? null : { kinds, spare, a, c }
   },
   make: ({ kinds, spare, a, c }) => {
     const family = (kind: number) => FAMILIES[kind] ?? FAMILIES[0]
@@ -162,12 +163,12 @@ core('sketch-a-quadratic', {
         c: ask.draw({
           ...drawing,
           command: 'Sketch',
-          prompt: 'Sketch the curve on the axes. Show where it crosses the axes.',
+          prompt: 'Sketch the curve on the axes. (You need not write the values on your sketch.)',
           objective: 'AO2',
           tools: ['curve'],
           scheme: [
             `B1 smooth curve of the right shape, ${s > 0 ? 'a U' : 'an arch'}, symmetrical`,
-            `B1 crosses the *x*-axis ${p < 0 && q > 0 ? 'once on each side of the origin' : p > 0 ? 'twice on the right of the origin' : 'twice on the left of the origin'} and the *y*-axis ${c > 0 ? 'above' : 'below'} the origin, at ${plain(c)}`,
+            `B1 crosses the *x*-axis ${p < 0 && q > 0 ? 'once on each side of the origin' : p > 0 ? 'twice on the right of the origin' : 'twice on the left of the origin'} and the *y*-axis ${c > 0 ? 'above' : 'below'} the origin`,
           ],
           solution: `The coefficient of $x^2$ is ${s > 0 ? 'positive, so the curve is a U' : 'negative, so the curve is an arch'}. Mark ${plain(p)} and ${plain(q)} on the *x*-axis, ${plain(c)} on the *y*-axis and the turning point, then draw one smooth curve.`,
         }),

@@ -16,13 +16,14 @@ const nonZero = (from: number, to: number) =>
 supplement('stationary-points', {
   facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
-    const [s, one, two, d] = [
-      random.pick([1, -1, 2]),
-      random.int(-4, 1),
-      random.int(-1, 5),
+    const [s, one, two, constant] = [
+      random.pick([1, -1, 2, -2]),
+      random.int(-5, 1),
+      random.int(-1, 6),
       random.pick(nonZero(-9, 12)),
     ]
-    // dy/dx = 3s(x − one)(x − two)
+    // dy/dx = 3s(x − one)(x − two); the curve has no more than three terms
+    const d = one * two === 0 || one + two === 0 ? constant : 0
     const f = (x: number) => s * x ** 3 - 1.5 * s * (one + two) * x * x + 3 * s * one * two * x + d
     const far = Math.abs(f(one)) > 90 || Math.abs(f(two)) > 90
     return far || two - one < 2 || (s * 3 * (one + two)) % 2 !== 0 ? null : { s, one, two, d }
@@ -47,7 +48,7 @@ supplement('stationary-points', {
           objective: 'AO1',
           prompt: 'Find $\\frac{dy}{dx}$.',
           scheme: ['B1 one term right', `B1 $${slope}$`],
-          solution: `Multiply each term by its power and make the power one smaller; the number ${plain(d)} gives 0. $\\frac{dy}{dx} = ${slope}$.`,
+          solution: `Multiply each term by its power and make the power one smaller${d === 0 ? '' : `; the number ${plain(d)} gives 0`}. $\\frac{dy}{dx} = ${slope}$.`,
           answer: slope,
           letters: ['x'],
         }),

@@ -226,15 +226,15 @@ supplement('points-with-a-given-gradient', {
   facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [one, two] = [random.int(-4, 2), random.int(-1, 4)]
-    const [c, d] = [random.pick(nonZero(-12, 12)), random.pick(nonZero(-9, 9))]
+    const c = random.pick(nonZero(-12, 12))
     // dy/dx − m = 3(x − one)(x − two)
     if (two - one < 2 || (one + two) % 2 !== 0 || one === 0 || two === 0) return null
     const b = (-3 * (one + two)) / 2
     const m = c - 3 * one * two
-    return m === 0 || b === 0 ? null : { one, two, b, c, d, m }
+    return m === 0 || b === 0 ? null : { one, two, b, c, m }
   },
-  make: ({ one, two, b, c, d, m }) => {
-    const f = (x: number) => x ** 3 + b * x * x + c * x + d
+  make: ({ one, two, b, c, m }) => {
+    const f = (x: number) => x ** 3 + b * x * x + c * x
     const slope = poly(3, 2 * b, c)
     return {
       stem: '',
@@ -243,9 +243,9 @@ supplement('points-with-a-given-gradient', {
           command: 'Work out',
           objective: 'AO2',
           prompt: [
-            `Find the coordinates of the two points on the curve $y = ${poly(1, b, c, d)}$ where the gradient is ${plain(m)}.`,
-            `The curve $y = ${poly(1, b, c, d)}$ has the gradient ${plain(m)} at two points. Find the coordinates of these points.`,
-            `Find the coordinates of the points at which the tangent to $y = ${poly(1, b, c, d)}$ has the gradient ${plain(m)}.`,
+            `Find the coordinates of the two points on the curve $y = ${poly(1, b, c, 0)}$ where the gradient is ${plain(m)}.`,
+            `The curve $y = ${poly(1, b, c, 0)}$ has the gradient ${plain(m)} at two points. Find the coordinates of these points.`,
+            `Find the coordinates of the points at which the tangent to $y = ${poly(1, b, c, 0)}$ has the gradient ${plain(m)}.`,
           ],
           scheme: [
             `M1 $\\frac{dy}{dx} = ${slope}$`,
@@ -261,11 +261,11 @@ supplement('points-with-a-given-gradient', {
       ],
     }
   },
-  verify: ({ b, c, d, m }) => {
+  verify: ({ b, c, m }) => {
     const root = Math.sqrt(4 * b * b - 12 * (c - m))
     const points = [-1, 1].map(sign => {
       const x = (-2 * b + sign * root) / 6
-      return `(${Math.round(x)}, ${Math.round(((x + b) * x + c) * x + d)})`
+      return `(${Math.round(x)}, ${Math.round(((x + b) * x + c) * x)})`
     })
     return points.join(', ')
   },
