@@ -15,7 +15,7 @@ const tidy = (value: number, places: number) =>
   clean(value * 10 ** places) === Math.round(value * 10 ** places)
 
 supplement('read-a-speed-time-graph', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [v, t1, t2, t3] = [
       random.int(6, 20),
@@ -107,7 +107,7 @@ supplement('read-a-speed-time-graph', {
 })
 
 supplement('unknown-on-a-speed-time-graph', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [kind, v] = [random.int(0, 1), random.int(8, 30)]
     const [t1, t, t3] = [random.step(8, 30, 2), random.int(15, 70), random.step(6, 24, 2)]
@@ -165,7 +165,7 @@ supplement('unknown-on-a-speed-time-graph', {
 })
 
 supplement('kilometres-and-minutes', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [v, t1, t2, t3] = [random.step(60, 120, 6), random.int(1, 4), random.int(3, 9), random.int(1, 4)]
     return t1 + t2 + t3 > 14 || t1 === t3 ? null : { v, t1, t2, t3 }
@@ -267,7 +267,7 @@ const CHANGES = [
 ] as const
 
 supplement('rate-from-a-tangent', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const tale = random.int(0, 2)
     const { a: as, at: ts, f } = CHANGES[tale] ?? CHANGES[0]

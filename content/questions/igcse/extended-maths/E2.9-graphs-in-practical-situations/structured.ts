@@ -23,7 +23,7 @@ const RIDERS = [
 ] as const
 
 core('read-a-travel-graph', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const tale = random.int(0, 2)
     const { v: speeds, max } = RIDERS[tale] ?? RIDERS[0]
@@ -65,7 +65,7 @@ core('read-a-travel-graph', {
           sigFigs: 3,
           command: 'Write down',
           objective: 'AO1',
-          prompt: `Write down the number of minutes for which ${who} stays at ${to}.`,
+          prompt: `Write down the number of minutes for which ${who} stays there.`,
           scheme: [`B1 ${stop * 60}`],
           solution: `The graph is level from ${at(t)} to ${at(t + stop)}: ${stop * 60} minutes.`,
           answer: stop * 60,
@@ -75,7 +75,7 @@ core('read-a-travel-graph', {
           sigFigs: 3,
           command: 'Work out',
           objective: 'AO1',
-          prompt: `Work out the speed on the way to ${to}, in km/h.`,
+          prompt: `Work out the speed on the way there, in km/h.`,
           scheme: [`M1 $${d} \\div ${t}$`, `A1 ${v}`],
           solution: `The speed is the gradient: ${d} km in ${plain(t)} h. $${d} \\div ${t} = ${v}$.`,
           answer: v,
@@ -105,7 +105,7 @@ core('read-a-travel-graph', {
 })
 
 core('draw-a-travel-graph', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [walk, first] = [random.pick([4, 6]), random.pick([0.25, 0.5])]
     const [wait, bus, ride] = [
@@ -230,7 +230,7 @@ const TARIFFS = [
 ] as const
 
 core('compare-two-tariffs', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const tale = random.int(0, 2)
     const { a: as, b: bs, c: cs } = TARIFFS[tale] ?? TARIFFS[0]
@@ -321,7 +321,7 @@ core('compare-two-tariffs', {
 })
 
 core('two-trains', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [far, v, w] = [
       random.pick([120, 140, 150, 160, 180]),
