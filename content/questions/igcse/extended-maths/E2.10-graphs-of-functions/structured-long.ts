@@ -51,7 +51,7 @@ const TALES = [
 const HOURS = [0, 1, 2, 3, 4, 5, 6] as const
 
 supplement('exponential-graph-in-context', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const tale = random.int(0, 2)
     const { a: as, b: bs, c: cs } = TALES[tale] ?? TALES[0]
@@ -143,7 +143,7 @@ supplement('exponential-graph-in-context', {
 const XS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4] as const
 
 supplement('square-and-reciprocal', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [half, a] = [random.chance(0.6), random.int(3, 6)]
     const [m, n] = [random.pick([-1, 1, 2, 0.5]), random.int(2, 9)]

@@ -41,7 +41,7 @@ const POWERS = [
 ] as const
 
 supplement('graph-of-a-power', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const kind = random.int(0, 2)
     const { power, xs } = POWERS[kind] ?? POWERS[0]

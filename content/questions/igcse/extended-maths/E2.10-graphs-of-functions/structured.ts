@@ -17,7 +17,7 @@ const PLOTTING =
   'One mark is for most of the points, the other for all of them. Join them with one smooth curve.'
 
 core('table-and-plot-a-quadratic', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [s, a, b, from] = [random.pick([1, -1]), random.int(-4, 4), random.int(-5, 7), random.int(-4, 0)]
     const xs = Array.from({ length: 7 }, (_, at) => from + at)
@@ -111,7 +111,7 @@ core('table-and-plot-a-quadratic', {
 const ACROSS = [1, 2, 3, 4, 5, 6, 8] as const
 
 core('reciprocal-and-a-line', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, m, c] = [random.pick([6, 7, 8, 9, 10, 11, 12]), random.pick([1, 0.5]), random.step(4, 9, 0.5)]
     const root = c * c - 4 * m * a
@@ -228,7 +228,7 @@ core('reciprocal-and-a-line', {
 })
 
 supplement('solutions-from-a-drawn-curve', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [p, q] = [random.int(2, 5), random.int(-3, 3)]
     const [m, n] = [random.pick([-2, -1, 1, 2]), random.int(-4, 4)]
@@ -313,7 +313,7 @@ supplement('solutions-from-a-drawn-curve', {
 })
 
 supplement('equation-of-the-line-to-draw', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const kind = random.int(0, 2)
     const [a, b, c] = [random.int(1, 3), random.int(-5, 5), random.int(-6, 6)]
@@ -388,7 +388,7 @@ supplement('equation-of-the-line-to-draw', {
 })
 
 supplement('find-the-constants', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [a, b] = [random.int(1, 5), random.pick([2, 3, 4, 5, 1 / 2, 1 / 3])]
     const c = random.pick([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4])
