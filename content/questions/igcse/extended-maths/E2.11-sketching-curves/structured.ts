@@ -70,7 +70,7 @@ const FAMILIES = [
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 supplement('match-sketches', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const pairs = random.sample([0, 1, 2, 3, 4], 4)
     const kinds = pairs.map(pair => 2 * pair + random.int(0, 1))
@@ -110,7 +110,7 @@ supplement('match-sketches', {
 })
 
 core('sketch-a-quadratic', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [s, p, q] = [random.pick([1, 1, -1]), random.int(-6, 4), random.int(-3, 7)]
     return q - p < 4 || (p + q) % 2 !== 0 || p === 0 || q === 0 || p + q === 0 ? null : { s, p, q }
@@ -185,7 +185,7 @@ core('sketch-a-quadratic', {
 })
 
 supplement('turning-point-by-completing-the-square', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [a, h, k] = [random.pick([1, 1, 2, 3]), random.pick(nonZero(-6, 6)), random.pick(nonZero(-15, 12))]
     return { a, h, k, letter: random.pick(['P', 'T', 'M']) }
@@ -240,7 +240,7 @@ supplement('turning-point-by-completing-the-square', {
 })
 
 supplement('sketch-a-reciprocal', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [a, b] = [
       random.pick([-12, -10, -8, -6, -4, 4, 6, 8, 10, 12]),
@@ -308,7 +308,7 @@ supplement('sketch-a-reciprocal', {
 })
 
 supplement('exponential-intercepts', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [r, n] = random.pick([
       [2, 1],
@@ -402,7 +402,7 @@ supplement('exponential-intercepts', {
 })
 
 supplement('cubic-from-its-sketch', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [a, p, q] = [random.pick([1, 2, -1, -2]), random.int(-5, -1), random.int(1, 5)]
     const at = random.pick([p + 1, q - 1, 1, -1, 2, -2])
@@ -460,7 +460,7 @@ supplement('cubic-from-its-sketch', {
 })
 
 supplement('parabola-from-its-turning-point', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [s, h, k] = [random.pick([1, 2, -1, -2]), random.pick(nonZero(-4, 4)), random.int(2, 11)]
     const root = Math.sqrt(k / Math.abs(s))
@@ -539,7 +539,7 @@ supplement('parabola-from-its-turning-point', {
 })
 
 supplement('cubic-and-its-intercepts', {
-  facts: { difficulty: 2, calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [a, b] = [random.pick([2, 3, 4, 5, -2, -3, -4]), random.pick(nonZero(-60, 60))]
     const root = Math.cbrt(-b / a)
