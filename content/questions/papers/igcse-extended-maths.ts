@@ -1,6 +1,6 @@
 import { type TopicPlan, topicTest } from './plan'
 
-/** Marks that a third of the topic's templates fill, at the pace of the papers: 120 minutes for 100 marks. */
+/** Marks that a third of the topic's templates fill, or fewer, at the pace of the papers: 120 minutes for 100 marks. */
 const mathsTest = (topic: string, marks: number): TopicPlan =>
   topicTest('igcse', 'extended-maths', topic, {
     durationMinutes: Math.round(marks * 1.2),
