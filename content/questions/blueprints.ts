@@ -1,6 +1,7 @@
 import { ECONOMICS_PAPERS, ECONOMICS_TESTS } from './papers/alevels-economics'
 import { BIOLOGY_PAPERS, BIOLOGY_TESTS } from './papers/igcse-biology'
 import { CHEMISTRY_PAPERS, CHEMISTRY_TESTS } from './papers/igcse-chemistry'
+import { EXTENDED_MATHS_TESTS } from './papers/igcse-extended-maths'
 import { PHYSICS_PAPERS, PHYSICS_TESTS } from './papers/igcse-physics'
 import { FIFTEEN, type PaperPlan, type TopicPlan, topicTest } from './papers/plan'
 
@@ -16,7 +17,7 @@ export const TOPIC_PLANS: readonly TopicPlan[] = [
   ...CHEMISTRY_TESTS,
   ...PHYSICS_TESTS,
   topicTest('igcse', 'additional-maths', '1', { durationMinutes: 75, choice: 0, structuredMarks: 60 }),
-  topicTest('igcse', 'extended-maths', '1', { durationMinutes: 90, choice: 0, structuredMarks: 75 }),
+  ...EXTENDED_MATHS_TESTS,
   topicTest('alevels', 'biology', '1', FIFTEEN),
   topicTest('alevels', 'chemistry', '1', { durationMinutes: 40, choice: 9, structuredMarks: 28 }),
   topicTest('alevels', 'physics', '1', FIFTEEN),

@@ -1,5 +1,6 @@
 import { SHEET_TOOLS, type SheetName } from '@/lib/sheets/names'
 import type { Sheet } from '@/lib/sheets/sheet'
+import { ANALYSIS_0620 } from './analysis-0620'
 import { DATA_9701, PERIODIC_TABLE_0620, PERIODIC_TABLE_9701 } from './chemistry'
 import { FORMULAE_9709 } from './mathematics-9709'
 import { FORMULAE_0580, FORMULAE_0606 } from './mathematics-igcse'
@@ -12,6 +13,7 @@ const BY_NAME: Readonly<Record<SheetName, Sheet>> = {
   'data-and-formulae-9702': DATA_9702,
   'data-9701': DATA_9701,
   'periodic-table-0620': PERIODIC_TABLE_0620,
+  'qualitative-analysis-0620': ANALYSIS_0620,
   'periodic-table-9701': PERIODIC_TABLE_9701,
 }
 

@@ -8,6 +8,7 @@ export const SHEET_TOOLS = {
   'data-and-formulae-9702': 'Data and formulae',
   'data-9701': 'Data section',
   'periodic-table-0620': 'Periodic table',
+  'qualitative-analysis-0620': 'Notes for analysis',
   'periodic-table-9701': 'Periodic table',
 } as const
 
@@ -24,6 +25,16 @@ const OF_SUBJECT: Readonly<Record<string, readonly SheetName[]>> = {
   'alevels/mathematics': ['formulae-9709'],
   'alevels/physics': ['data-and-formulae-9702'],
   'alevels/chemistry': ['data-9701', 'periodic-table-9701'],
+}
+
+/** What single papers hand out instead; their plans name it. */
+const OF_ONE_PAPER: Readonly<Record<string, readonly SheetName[]>> = {
+  'igcse/chemistry': ['qualitative-analysis-0620'],
+}
+
+/** All that some paper of a subject hands out. */
+export function allSheetsOf(level: string, subject: SubjectSlug): readonly SheetName[] {
+  return [...sheetsOf(level, subject), ...(OF_ONE_PAPER[`${level}/${subject}`] ?? [])]
 }
 
 /** What the papers of a subject hand to the candidate. */

@@ -93,7 +93,8 @@ export const BIOLOGY_PAPERS: readonly PaperPlan[] = [
 const biologyTest = (topic: string, facts: TopicFacts) => topicTest('igcse', 'biology', topic, facts)
 
 export const BIOLOGY_TESTS: readonly TopicPlan[] = [
-  ...['1', '7', '8', '9', '14', '16', '17'].map(topic => biologyTest(topic, FIFTEEN)),
+  ...['7', '8', '9', '14', '16', '17'].map(topic => biologyTest(topic, FIFTEEN)),
+  biologyTest('1', { durationMinutes: 27, choice: 10, structuredMarks: 17 }),
   biologyTest('2', { durationMinutes: 23, choice: 6, structuredMarks: 17 }),
   biologyTest('3', { ...FIFTEEN, structuredMarks: 26 }),
   biologyTest('5', { durationMinutes: 22, choice: 5, structuredMarks: 17 }),

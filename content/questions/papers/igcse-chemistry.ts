@@ -1,7 +1,8 @@
 import {
+  ALL_WITH_WORKING,
   CALCULATOR,
   choicePaper,
-  FIFTEEN,
+  oneOfEach,
   type PaperPlan,
   type TopicFacts,
   type TopicPlan,
@@ -39,6 +40,7 @@ const CHEMISTRY_CORE_TOPICS = {
   '12': 25,
 } as const
 
+const ANALYSIS = 'Notes for use in qualitative analysis are handed out with this paper.'
 const PERIODIC_TABLE = 'A copy of the Periodic Table is handed out with this paper.'
 
 const COURSE = { level: 'igcse', subject: 'chemistry' } as const
@@ -48,22 +50,39 @@ const extended = { topics: CHEMISTRY_TOPICS, rubric: [CALCULATOR, PERIODIC_TABLE
 /** Real papers have seven to nine questions; ours are of nine marks or so each. */
 const theory = { questions: { least: 7, most: 10 }, explaining: 15 }
 
+/** Real papers have four questions, of 40 marks in all; the last is a plan of six. */
+const practicalPaper: PaperPlan = {
+  ...COURSE,
+  paper: 6,
+  version: 1,
+  aims: { figures: { least: 60 }, hard: { least: 25 } },
+  rubric: [...ALL_WITH_WORKING, CALCULATOR, ANALYSIS],
+  sheets: ['qualitative-analysis-0620'],
+  sections: oneOfEach('practical', { P: 1 }, [
+    ['Question 1: apparatus and separation', 8],
+    ['Question 2: an investigation', 16],
+    ['Question 3: qualitative analysis', 10],
+    ['Question 4: a plan', 6],
+  ]),
+}
+
 export const CHEMISTRY_PAPERS: readonly PaperPlan[] = [
   choicePaper(COURSE, 1, core),
   choicePaper(COURSE, 2, extended),
   theoryPaper(COURSE, 3, { ...core, ...theory }),
   theoryPaper(COURSE, 4, { ...extended, ...theory }),
+  practicalPaper,
 ]
 
 const chemistryTest = (topic: string, facts: TopicFacts) => topicTest('igcse', 'chemistry', topic, facts)
 
 /** Marks of the questions with parts are such that every one of the topic's can stand in a test. */
 export const CHEMISTRY_TESTS: readonly TopicPlan[] = [
-  chemistryTest('1', { ...FIFTEEN, structuredMarks: 23 }),
+  chemistryTest('1', { durationMinutes: 20, choice: 7, structuredMarks: 13 }),
   chemistryTest('2', { durationMinutes: 37, choice: 10, structuredMarks: 27 }),
   chemistryTest('3', { durationMinutes: 38, choice: 10, structuredMarks: 28 }),
   chemistryTest('4', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
-  chemistryTest('5', { durationMinutes: 22, choice: 3, structuredMarks: 19 }),
+  chemistryTest('5', { durationMinutes: 25, choice: 6, structuredMarks: 19 }),
   chemistryTest('6', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),
   chemistryTest('7', { durationMinutes: 41, choice: 10, structuredMarks: 31 }),
   chemistryTest('8', { durationMinutes: 39, choice: 10, structuredMarks: 29 }),

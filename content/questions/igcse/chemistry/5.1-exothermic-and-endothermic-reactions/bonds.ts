@@ -267,3 +267,74 @@ export function brokenUp(
       sum += (counts ? count : 1) * each * ENERGY[bond]
   return sum
 }
+
+/** The bonds of a side of the equation, molecule by molecule: 1 N≡N and 3 H–H. */
+export const bondsText = (
+  side: readonly (readonly [count: number, formula: string])[],
+  counts = true,
+): string =>
+  side
+    .flatMap(([count, formula]) =>
+      (MOLECULES[formula]?.bonds ?? []).map(([bond, each]) => `${(counts ? count : 1) * each} ${bond}`),
+    )
+    .join(' and ')
+
+/** Reactions with one kind of bond whose energy is not told. */
+export const LADDERS: readonly (Reaction & { unknown: Bond; names: string })[] = [
+  {
+    says: 'Hydrogen chloride reacts with oxygen',
+    names: 'hydrogen chloride with oxygen to form water and chlorine',
+    equation: '4HCl + O2 -> 2H2O + 2Cl2',
+    broken: [
+      ['H–Cl', 4],
+      ['O=O', 1],
+    ],
+    made: [
+      ['O–H', 4],
+      ['Cl–Cl', 2],
+    ],
+    unknown: 'O–H',
+  },
+  {
+    says: 'Fluorine reacts with steam',
+    names: 'fluorine with water to form hydrogen fluoride, HF, and oxygen',
+    equation: '2F2 + 2H2O -> 4HF + O2',
+    broken: [
+      ['F–F', 2],
+      ['O–H', 4],
+    ],
+    made: [
+      ['H–F', 4],
+      ['O=O', 1],
+    ],
+    unknown: 'H–F',
+  },
+  {
+    says: 'Ammonia burns in oxygen',
+    names: 'ammonia with oxygen to form nitrogen and water',
+    equation: '4NH3 + 3O2 -> 2N2 + 6H2O',
+    broken: [
+      ['N–H', 12],
+      ['O=O', 3],
+    ],
+    made: [
+      ['N≡N', 2],
+      ['O–H', 12],
+    ],
+    unknown: 'N≡N',
+  },
+  {
+    says: 'Methane reacts with steam',
+    names: 'methane with water to form carbon dioxide and hydrogen',
+    equation: 'CH4 + 2H2O -> CO2 + 4H2',
+    broken: [
+      ['C–H', 4],
+      ['O–H', 4],
+    ],
+    made: [
+      ['C=O', 2],
+      ['H–H', 4],
+    ],
+    unknown: 'C=O',
+  },
+]

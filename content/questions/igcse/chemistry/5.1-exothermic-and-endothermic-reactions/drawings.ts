@@ -8,7 +8,7 @@ import {
   pathwayPlane,
 } from '@/content/figures/igcse/chemistry/chemical-energetics'
 import { type Figure, figure } from '@/lib/figures/figure'
-import { graph } from '@/lib/figures/graph'
+import { type Graph, graph } from '@/lib/figures/graph'
 import { thermometerScale } from '@/lib/figures/laboratory/measuring'
 import { arrow, type Point, type Shape, text } from '@/lib/figures/shapes'
 
@@ -263,5 +263,139 @@ export function temperatureFigure(start: number, extreme: number): Figure {
     g.axes,
     g.line(points),
     g.points(points),
+  )
+}
+
+const level = (g: Graph, from: number, to: number, energy: number, cls?: string) =>
+  g.line(
+    [
+      [from, energy],
+      [to, energy],
+    ],
+    cls,
+  )
+
+/** Reactants, separate atoms and products as levels, with three arrows: up to the atoms, down to the products, and from first to last. */
+export function ladderFigure(isOut: boolean, letters: readonly string[]): Figure {
+  const g = pathwayPlane()
+  const [reactants, products] = isOut ? [48, 18] : [20, 46]
+  const atoms = 86
+  const label = (at: number, energy: number, letter: string, left = false) =>
+    g.label(at, energy, letter, { dx: left ? -6 : 6, dy: 0, anchor: left ? 'end' : 'start', cls: 'b' })
+  const told = [
+    'from the level of the reactants up to the separate atoms',
+    'from the separate atoms down to the level of the products',
+    'from the level of the reactants to the level of the products',
+  ].map((way, at) => `${letters[at]}: ${way}.`)
+  return figure(
+    {
+      name: `chemical-energetics/ladder-${isOut ? 'lower' : 'higher'}-${letters.join('').toLowerCase()}`,
+      title: 'Energies of reactants, separate atoms and products',
+      description: `Three levels of energy: the reactants on the left, the separate atoms highest, the products on the right, ${isOut ? 'lower' : 'higher'} than the reactants. Three arrows are marked with letters. ${told.toSorted().join(' ')}`,
+      height: 246,
+    },
+    g.axes,
+    level(g, ALONG.start, 34, reactants),
+    level(g, 34, 54, reactants, 'l dash thin'),
+    level(g, 28, 72, atoms),
+    level(g, 46, 66, products, 'l dash thin'),
+    level(g, 66, ALONG.end, products),
+    g.label(ALONG.start, reactants, 'reactants', { dx: 0, dy: 17 }),
+    g.label(50, atoms, 'separate atoms', { dx: 0, dy: -9, anchor: 'middle' }),
+    g.label(ALONG.end, products, 'products', { dx: 0, dy: 17, anchor: 'end' }),
+    energyArrow(g, 31, reactants, atoms),
+    energyArrow(g, 69, atoms, products),
+    energyArrow(g, 50, reactants, products, 'g'),
+    label(31, 66, letters[0] ?? '', true),
+    label(69, 66, letters[1] ?? ''),
+    label(50, (reactants + products) / 2, letters[2] ?? ''),
+  )
+}
+
+/** A pathway whose levels are P and Q; the arrow R is the difference between them. */
+export function namelessFigure(path: Pathway): Figure {
+  const g = pathwayPlane()
+  const at = ALONG.change + 10
+  return figure(
+    {
+      name: `chemical-energetics/nameless-${path.reactants}-${path.peak}-${path.products}`,
+      title: 'A reaction pathway diagram with letters',
+      description: `Energy against progress of reaction. The path leads from a level P on the left over a peak to a level Q on the right, which lies ${side(path)} than P. An arrow R leads from the level of P to the level of Q.`,
+      height: 246,
+    },
+    g.axes,
+    level(g, ALONG.leaves, ALONG.end, path.reactants, 'l dash thin'),
+    pathwayOn(g, path, ['P', '']),
+    energyArrow(g, at, path.reactants, path.products),
+    g.label(ALONG.end, path.products, 'Q', {
+      dx: 0,
+      dy: path.products < path.reactants ? 17 : -9,
+      anchor: 'end',
+    }),
+    g.label(at, (path.reactants + path.products) / 2, 'R', { dx: 6, dy: 0, cls: 'b' }),
+  )
+}
+
+const AFTER: readonly (readonly Point[])[] = [
+  [
+    [0, 50],
+    [30, 50],
+    [42, 88],
+    [96, 76],
+  ],
+  [
+    [0, 50],
+    [30, 50],
+    [42, 12],
+    [96, 24],
+  ],
+  [
+    [0, 50],
+    [96, 50],
+  ],
+]
+
+/** Four lines of temperature against time; a solid is added at the dashed line. The fourth changes before that. */
+export function fourLinesFigure(rises: boolean, letters: readonly string[]): Figure {
+  const early: readonly Point[] = [
+    [0, 50],
+    [30, rises ? 63 : 37],
+    [96, rises ? 63 : 37],
+  ]
+  const plane = graph({
+    x: { label: 'time', max: 100 },
+    y: { label: 'temperature', max: 100 },
+    left: 34,
+    width: 308,
+    height: 180,
+  })
+  const lines = [...AFTER, early]
+  const told = [
+    'level until the solid is added, then up quickly and slowly down a little',
+    'level until the solid is added, then down quickly and slowly up a little',
+    'level all the time',
+    `${rises ? 'up' : 'down'} until the solid is added, then level`,
+  ].map((what, at) => `${letters[at]}: ${what}.`)
+  return figure(
+    {
+      name: `chemical-energetics/four-lines-${rises ? 'up' : 'down'}-${letters.join('').toLowerCase()}`,
+      title: 'Four lines of temperature against time',
+      description: `Four lines that start at one temperature. A dashed line marks when the solid is added. ${told.toSorted().join(' ')}`,
+      height: 246,
+    },
+    plane.axes,
+    plane.line(
+      [
+        [30, 0],
+        [30, 92],
+      ],
+      'l dash thin',
+    ),
+    text(plane.at(30, 0)[0], plane.at(30, 100)[1] + 6, 'solid added', small),
+    ...lines.map(points => plane.line(points)),
+    ...lines.map((points, at) => {
+      const [x = 0, y = 0] = points.at(-1) ?? []
+      return plane.label(x, y, letters[at] ?? '', { dx: 3, dy: 4, cls: 'b' })
+    }),
   )
 }

@@ -12,7 +12,7 @@ const RADIAN = Math.PI / 180
 const tan = (degrees: number) => Math.tan(degrees * RADIAN)
 
 core('two-legs-at-right-angles', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [one, other] = [random.int(14, 48), random.int(9, 38)]
     const bearing = random.int(24, 60)
@@ -80,7 +80,7 @@ core('two-legs-at-right-angles', {
 })
 
 supplement('angles-of-depression', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const height = random.int(38, 95)
     const [steep, flat] = [random.int(32, 58), random.int(17, 40)]
@@ -128,7 +128,7 @@ supplement('angles-of-depression', {
 })
 
 supplement('height-of-a-mast', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [far, angle] = [random.int(36, 75), random.int(24, 41)]
     const step = random.int(10, 25)

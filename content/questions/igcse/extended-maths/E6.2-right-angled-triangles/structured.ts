@@ -25,7 +25,7 @@ const RATIOS: Record<string, readonly ['sin' | 'cos' | 'tan', Side, Side]> = {
 const TURN = { sin: Math.sin, cos: Math.cos, tan: Math.tan }
 
 core('side-by-sin-cos-or-tan', {
-  facts: { difficulty: 2, calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [given, find] = random.pick(['oh', 'ho', 'ah', 'ha', 'oa', 'ao']).split('') as [Side, Side]
     const angle = random.int(21, 69)
@@ -73,7 +73,7 @@ core('side-by-sin-cos-or-tan', {
 })
 
 core('angle-from-two-sides', {
-  facts: { difficulty: 2, calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [one, other] = random.pick(['oh', 'ah', 'oa']).split('') as [Side, Side]
     const [up, down] = [random.step(3.1, 14.9, 0.1), random.step(4.2, 18.8, 0.1)]
@@ -129,7 +129,7 @@ const TRIPLES = [
 ] as const
 
 core('ratio-as-a-fraction', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [o, a, h] = random.pick(TRIPLES)
     const [small, large] = [random.pick([1, 2]), random.int(3, 6)]
@@ -187,7 +187,7 @@ core('ratio-as-a-fraction', {
 })
 
 core('area-from-a-ratio', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [o, a, h] = random.pick(TRIPLES)
     const times = random.int(2, 9)
@@ -235,7 +235,7 @@ core('area-from-a-ratio', {
 })
 
 supplement('shortest-distance-to-a-line', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [o, a, h] = random.pick(TRIPLES)
     const times = random.int(2, 8)
@@ -279,6 +279,7 @@ supplement('shortest-distance-to-a-line', {
           ],
           solution: `Let the perpendicular meet *AB* at *N*. $AN = \\sqrt{${slant}^2 - ${high}^2} = ${along}$, so $NB = ${whole} - ${along} = ${rest}$.\n\n$\\tan PBA = \\frac{PN}{NB} = \\frac{${high}}{${rest}}${frac(high, rest) === `\\frac{${high}}{${rest}}` ? '' : ` = ${frac(high, rest)}`}$.`,
           answer: high / rest,
+          form: high % rest === 0 ? 'integer' : 'fraction',
           follow: { from: 'a', formula: `x/(${whole} - sqrt(${slant * slant} - x^2))` },
         }),
       },

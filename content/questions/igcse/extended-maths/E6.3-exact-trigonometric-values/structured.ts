@@ -15,7 +15,7 @@ const KINDS: Kind[] = ['sin', 'cos', 'tan']
 const ANGLES = [30, 45, 60]
 
 supplement('write-down-exact-values', {
-  facts: { difficulty: 1 },
+  facts: { difficulty: 1, checked: '2026-11-28' },
   values: random => {
     const [one, other] = [random.pick(KINDS), random.pick(KINDS)]
     const [first, second] = [random.pick(ANGLES), random.pick([0, 30, 45, 60, 90])]
@@ -73,7 +73,7 @@ const PAIRS = [
 ] as const
 
 supplement('evaluate-an-expression', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [one, first, other, second, above, below] = random.pick(PAIRS)
     const [times, square, third] = [random.int(2, 8), random.pick(KINDS), random.pick(ANGLES)]
@@ -135,7 +135,7 @@ const KEYS = { o: 'BC', a: 'AB', h: 'AC' } as const
 type Side = keyof typeof KEYS
 
 supplement('exact-length-of-a-side', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [given, find] = random.sample(['o', 'a', 'h'] as const, 2) as [Side, Side]
     const angle = random.pick(ANGLES)
@@ -189,7 +189,7 @@ supplement('exact-length-of-a-side', {
 })
 
 supplement('exact-area-of-a-parallelogram', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [base, side] = [random.int(6, 15), random.int(4, 12)]
     const what = random.int(0, 2)
@@ -249,7 +249,7 @@ const SIDES = [
 ] as const
 
 supplement('angle-from-exact-sides', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [one, first, other, second, angle] = random.pick(SIDES)
     return { one, first, other, second, angle, k: random.int(2, 12) }
@@ -311,7 +311,7 @@ supplement('angle-from-exact-sides', {
 })
 
 supplement('height-from-two-angles', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [flat, steep] = random.pick([
       [30, 45],

@@ -1,5 +1,6 @@
 import { type Figure, figure } from '@/lib/figures/figure'
 import { functionCurve } from '@/lib/figures/plane/curves'
+import type { Place } from '@/lib/figures/plane/place'
 import { mark, plane } from '@/lib/figures/plane/plane'
 import { degreesAxis, inDegrees } from '@/lib/figures/plane/sketches'
 import { line, type Point } from '@/lib/figures/shapes'
@@ -38,6 +39,12 @@ export function curveWithPoints(
   )
 }
 
+function placeOf(kind: 'sin' | 'cos', k: number, side: 'left' | 'right'): Place {
+  const other = side === 'left' ? 'right' : 'left'
+  if (k < 0) return `below ${side}`
+  return kind === 'sin' ? `above ${side}` : `above ${other}`
+}
+
 /** The curve with a level line y = k that meets it at P and Q. */
 export function curveAndLine(kind: 'sin' | 'cos', k: number, first: number, last: number): Figure {
   return figure(
@@ -50,8 +57,9 @@ export function curveAndLine(kind: 'sin' | 'cos', k: number, first: number, last
     wave.axes,
     functionCurve(wave, inDegrees[kind]),
     line(...wave.at(0, k), ...wave.at(360, k), 'l'),
-    mark(wave, [first, k], '*P*', { place: k > 0 ? 'above left' : 'below left' }),
-    mark(wave, [last, k], '*Q*', { place: k > 0 ? 'above right' : 'below right' }),
+    // Clear of the curve: the arch of sine lies between the points, that of cosine outside them.
+    mark(wave, [first, k], '*P*', { place: placeOf(kind, k, 'left') }),
+    mark(wave, [last, k], '*Q*', { place: placeOf(kind, k, 'right') }),
   )
 }
 

@@ -36,7 +36,7 @@ function zeros(f: (degrees: number) => number): number[] {
 }
 
 supplement('features-of-a-graph', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const kind = random.pick(['sin', 'cos'] as const)
     const turning = kind === 'sin' ? random.pick([90, 270]) : random.pick([180, 360])
@@ -104,7 +104,7 @@ const KNOWN = [
 ] as const
 
 supplement('solve-with-exact-values', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [kind, acute, before, , root] = random.pick(KNOWN)
     return {
@@ -155,7 +155,7 @@ supplement('solve-with-exact-values', {
 })
 
 supplement('solve-with-a-calculator', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const kind = random.pick(['sin', 'cos', 'tan'] as const)
     const [a, b] = [random.int(3, 12), random.int(1, 11)]
@@ -197,7 +197,7 @@ supplement('solve-with-a-calculator', {
 })
 
 supplement('other-solutions-by-symmetry', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const kind = random.pick(['sin', 'cos', 'tan'] as const)
     const acute = random.int(11, 79)
@@ -248,7 +248,7 @@ supplement('other-solutions-by-symmetry', {
 })
 
 supplement('line-meets-curve', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const kind = random.pick(['sin', 'cos'] as const)
     const k = random.step(-0.85, 0.85, 0.05)
@@ -298,7 +298,7 @@ supplement('line-meets-curve', {
 })
 
 supplement('sketch-and-count', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const kind = random.pick(['sin', 'cos', 'tan'] as const)
     const k = random.pick([
