@@ -47,7 +47,7 @@ const prismFigure = figure(
     height: 204,
   },
   wedge.shape,
-  wedge.side('CB', '10 cm', { away: 'A', part: 0.4, gap: 5 }),
+  wedge.side('CB', '10 cm', { away: 'A', part: 0.27, gap: 5 }),
   wedge.right('BAC'),
   notToScale(),
 )
