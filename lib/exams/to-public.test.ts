@@ -51,3 +51,17 @@ it('has no drawing where the part has none', () => {
   const { modelFigure: _, solutionFigure: __, ...bare } = part
   expect(explain(bare, '1')).toMatchObject({ modelFigure: null, solutionFigure: null })
 })
+
+it('gives no letter to a part that stands alone, and keeps its key', () => {
+  const [lone] = toPublicPaper(choiceBlueprint(), paper).questions[0]?.parts ?? []
+  expect(lone).toMatchObject({ key: '1.b.i', label: '' })
+  const [question] = paper.questions
+  const two = {
+    ...paper,
+    questions: question ? [{ ...question, parts: [part, { ...part, label: 'c' }] }] : [],
+  }
+  expect(toPublicPaper(choiceBlueprint(), two).questions[0]?.parts.map(({ label }) => label)).toEqual([
+    'b.i',
+    'c',
+  ])
+})

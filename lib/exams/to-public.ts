@@ -51,15 +51,16 @@ export function toPublicQuestion(question: Question, number: number): PublicQues
     figure: toPublicFigure(question.figure, `q${number}`),
     table: toPublicTable(question.table),
     marks: marksOf(question),
-    parts: question.parts.map(part => toPublicPart(part, number)),
+    parts: question.parts.map(part => toPublicPart(part, number, question.parts.length === 1)),
   }
 }
 
-function toPublicPart(part: Part, number: number): PublicPart {
+/** A part that stands alone has no letter, though its key keeps the one it was written under. */
+function toPublicPart(part: Part, number: number, standsAlone: boolean): PublicPart {
   const key = partKey(number, part.label)
   return {
     key,
-    label: part.label,
+    label: standsAlone ? '' : part.label,
     lead: part.lead ? proseHtml(part.lead) : null,
     prompt: proseHtml(part.prompt),
     figure: toPublicFigure(part.figure, idOf(key)),
