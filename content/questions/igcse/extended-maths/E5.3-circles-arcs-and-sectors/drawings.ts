@@ -40,7 +40,9 @@ type Marks = NonNullable<SectorOptions['mark']>
 /** A sector OAB, or with its chord and the segment shaded; what has no label stays unlabelled. */
 export function sectorFigure(angle: number, mark: Marks, shaded = false): Figure {
   const marks = { radius: '', angle: '', ...mark }
-  const options = { radius: 10, angle, mark: marks, box: BOX, start: 90 - angle / 2 }
+  // A flat triangle under a segment leaves no room for the angle; the diagram is not to scale.
+  const drawn = shaded ? Math.min(angle, 130) : angle
+  const options = { radius: 10, angle: drawn, mark: marks, box: BOX, start: 90 - drawn / 2 }
   const labels = [
     marks.radius && `The radius OA is labelled ${said(marks.radius)}.`,
     marks.angle && `The angle of the sector at O is labelled ${said(marks.angle)}.`,

@@ -25,7 +25,7 @@ function places(legs: readonly (readonly [bearing: number, distance: number])[])
 }
 
 supplement('side-then-area', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [a, b] = [random.int(34, 72), random.int(38, 104)]
     const opposite = random.step(5.2, 14.8, 0.1)
@@ -88,7 +88,7 @@ supplement('side-then-area', {
 })
 
 supplement('two-possible-angles', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const angle = random.int(24, 52)
     const [opposite, other] = [random.step(4.5, 12, 0.1), random.step(6, 15, 0.1)]
@@ -138,7 +138,7 @@ supplement('two-possible-angles', {
 })
 
 supplement('journey-on-two-bearings', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [first, second] = [random.int(42, 66), random.int(112, 158)]
     const [one, other] = [random.int(28, 64), random.int(24, 60)]
@@ -240,7 +240,7 @@ supplement('journey-on-two-bearings', {
 })
 
 supplement('quadrilateral-with-diagonal', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [ab, bc, cd] = [random.int(32, 78), random.int(30, 75), random.int(24, 60)]
     const [b, d] = [random.int(62, 112), random.int(66, 112)]

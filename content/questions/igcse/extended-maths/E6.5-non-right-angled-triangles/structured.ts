@@ -14,7 +14,7 @@ const NAMES = ['ABC', 'PQR', 'XYZ', 'DEF', 'KLM']
 const cornersOf = (name: string) => [...name] as [string, string, string]
 
 supplement('area-with-an-exact-sine', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [p, q] = [random.int(4, 18), random.int(5, 20)]
     const angle = random.pick([30, 45, 60, 120, 135, 150])
@@ -67,7 +67,7 @@ supplement('area-with-an-exact-sine', {
 })
 
 supplement('cosine-as-a-fraction', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [b, c, a] = [random.int(3, 10), random.int(3, 10), random.int(6, 16)]
     const [above, below] = [b * b + c * c - a * a, 2 * b * c]
@@ -108,7 +108,8 @@ supplement('cosine-as-a-fraction', {
             judged(
               `the value of cos *${one}* is negative`,
               `
-              reject positive/greater/more/bigger/larger
+              reject positive, without acute/negative
+              reject (greater/more/bigger/larger) ... zero/"0"/nought
               accept negative/minus
               accept "less than" ... zero/"0"/nought
               accept below/under ... zero/"0"/nought
@@ -117,6 +118,7 @@ supplement('cosine-as-a-fraction', {
               earns: the cosine is negative
               earns: cos is less than 0
               earns: because the answer is negitive
+              earns: it is negative so the angle is greater than 90
               misses: the cosine is positive
               misses: it is a fraction
               misses: it is the longest side`,
@@ -136,7 +138,7 @@ supplement('cosine-as-a-fraction', {
 })
 
 supplement('sine-as-a-fraction', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [p, q] = random.pick([
       [1, 2],
@@ -214,7 +216,7 @@ const WHOLE = [
 ] as const
 
 supplement('angle-from-an-area', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [p, q, third, angle] = random.pick(WHOLE)
     return { p, q, third, angle, name: random.pick(NAMES), swap: random.chance(0.5) }
