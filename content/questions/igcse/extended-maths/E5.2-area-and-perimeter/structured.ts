@@ -30,7 +30,7 @@ const SLANTS = [
 ] as const
 
 core('area-with-a-slanting-side', {
-  facts: { difficulty: 1 },
+  facts: { difficulty: 1, checked: '2026-11-28' },
   values: random => {
     const kind = random.pick(['triangle', 'parallelogram', 'trapezium'] as const)
     const slant = random.pick(SLANTS)
@@ -81,7 +81,7 @@ core('area-with-a-slanting-side', {
 })
 
 core('parallel-side-from-an-area', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [top, high] = [random.int(5, 16), random.int(4, 14)]
     const bottom = top + random.int(2, 9)
@@ -127,7 +127,7 @@ core('parallel-side-from-an-area', {
 })
 
 core('rectangle-from-its-perimeter', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const wide = random.int(3, 14)
     const times = random.chance(0.5)
@@ -178,7 +178,7 @@ core('rectangle-from-its-perimeter', {
 })
 
 core('trapezium-with-algebra', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [p, q, x] = [random.int(1, 6), random.int(3, 12), random.int(3, 12)]
     return (p + q) % 2 === 1 || p >= q || x + q > 22 ? null : { p, q, x, unit: random.pick(['cm', 'm']) }
@@ -231,7 +231,7 @@ core('trapezium-with-algebra', {
 })
 
 core('other-height-of-a-parallelogram', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [base, side] = [random.step(10.5, 17.5, 0.1), random.step(6.4, 10.8, 0.1)]
     const high = random.step(4.6, 9.6, 0.1)
@@ -282,7 +282,7 @@ core('other-height-of-a-parallelogram', {
 })
 
 core('floor-and-skirting-costs', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [long, wide] = [random.step(4.2, 8.6, 0.2), random.step(3, 5.8, 0.2)]
     const [price, strip] = [random.int(18, 46), random.step(3.5, 9.5, 0.5)]
@@ -327,7 +327,7 @@ core('floor-and-skirting-costs', {
 })
 
 core('painting-a-wall', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const wide = random.step(5.2, 9.6, 0.2)
     const [left, right] = [random.step(3.6, 5.4, 0.2), random.step(2.4, 3.6, 0.2)]
