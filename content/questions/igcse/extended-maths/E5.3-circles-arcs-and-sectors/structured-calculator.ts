@@ -16,7 +16,7 @@ const turned = (angle: number, radius: number, pi = Math.PI) => (angle / 360) * 
 const arcOf = (angle: number, radius: number, pi = Math.PI) => (angle / 360) * 2 * pi * radius
 
 core('turns-of-a-wheel', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const across = random.step(32, 76, 1)
     const far = random.step(150, 950, 10)
@@ -62,7 +62,7 @@ core('turns-of-a-wheel', {
 })
 
 supplement('area-and-perimeter-of-a-major-sector', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({
     angle: random.int(205, 288),
     radius: random.step(4.2, 14.8, 0.1),
@@ -120,7 +120,7 @@ supplement('area-and-perimeter-of-a-major-sector', {
 })
 
 supplement('radius-from-an-arc', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [angle, arc] = [random.int(38, 165), random.step(7.5, 24.5, 0.1)]
     const radius = arc / (angle * RADIAN)
@@ -179,7 +179,7 @@ supplement('radius-from-an-arc', {
 })
 
 supplement('segment-of-a-circle', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [angle, radius] = [random.int(64, 148), random.step(4.5, 18.5, 0.5)]
     return angle === 90 || angle === 120 ? null : { angle, radius, thing: random.int(0, 2) }

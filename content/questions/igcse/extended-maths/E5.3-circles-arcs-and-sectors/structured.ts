@@ -11,7 +11,7 @@ const UNITS = ['cm', 'm']
 const many = (count: number, what: string) => (count === 1 ? what : `${count}${what}`)
 
 core('circle-in-terms-of-pi', {
-  facts: { difficulty: 1 },
+  facts: { difficulty: 1, checked: '2026-11-28' },
   values: random => ({
     radius: random.int(3, 20),
     kind: random.pick(['radius', 'diameter'] as const),
@@ -49,7 +49,7 @@ core('circle-in-terms-of-pi', {
 })
 
 core('arc-and-perimeter-in-terms-of-pi', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const angle = random.pick([30, 36, 40, 45, 60, 72, 80, 90, 120, 135, 150])
     const radius = random.int(3, 36)
@@ -97,7 +97,7 @@ core('arc-and-perimeter-in-terms-of-pi', {
 })
 
 supplement('angle-from-a-sector-area', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const angle = random.pick([40, 45, 60, 72, 80, 100, 120, 135, 140, 150, 160])
     const radius = random.int(3, 24)
@@ -155,7 +155,7 @@ const TRIANGLES: Record<number, readonly [below: number, root: string, latex: st
 }
 
 supplement('exact-area-of-a-segment', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const angle = random.pick([30, 60, 90, 120, 150])
     const radius = random.pick([4, 6, 8, 10, 12, 16, 18, 20, 24, 30])
