@@ -11,13 +11,15 @@ export function trianglePrism(
   length: number,
   unit: string,
 ): Figure {
+  // Drawn wide, so that the longest side has room for its label inside the triangle.
+  const wide = Math.max(across, 1.1 * high)
   const solid = prism(
     [
       [0, 0],
-      [across, 0],
+      [wide, 0],
       [0, high],
     ],
-    Math.min(Math.max(length, 1.2 * across), 2 * across),
+    Math.min(Math.max(length, 1.2 * wide), 1.6 * wide),
     {
       letters: false,
       mark: {

@@ -24,7 +24,7 @@ const TRIPLES = [
 ] as const
 
 core('cylinder-height-from-a-volume', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [radius, height] = [random.int(2, 9), random.int(3, 20)]
     return height < radius || height > 4 * radius ? null : { radius, height, thing: random.int(0, 2) }
@@ -65,7 +65,7 @@ core('cylinder-height-from-a-volume', {
 })
 
 core('prism-volume-and-surface', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [across, high, slant] = random.pick(TRIPLES)
     return { across, high, slant, length: random.int(6, 20), unit: random.pick(['cm', 'm']) }
@@ -116,7 +116,7 @@ core('prism-volume-and-surface', {
 })
 
 core('cone-in-terms-of-pi', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [radius, height, slant] = random.pick(TRIPLES)
     const times = random.int(1, 3)
@@ -176,7 +176,7 @@ core('cone-in-terms-of-pi', {
 })
 
 core('height-of-a-pyramid', {
-  facts: { difficulty: 3, calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [edge, volume] = [random.step(5.2, 12.8, 0.1), random.int(90, 620)]
     const height = (3 * volume) / edge ** 2
@@ -213,7 +213,7 @@ core('height-of-a-pyramid', {
 })
 
 core('sphere-from-its-surface', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => ({ area: random.step(85, 980, 5), thing: random.int(0, 2) }),
   make: ({ area, thing }) => {
     const radius = Math.sqrt(area / (4 * Math.PI))
@@ -265,7 +265,7 @@ core('sphere-from-its-surface', {
 })
 
 core('water-tank', {
-  facts: { difficulty: 4, calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-28', calculator: 'needed' },
   values: random => {
     const [radius, height] = [random.step(0.6, 1.4, 0.05), random.step(1.2, 2.9, 0.1)]
     const [covers, price] = [random.int(5, 9), random.step(8.5, 19.5, 0.5)]
