@@ -12,7 +12,7 @@ export { templates }
 const ROUGH = 3142 / 1000
 
 core('sports-field', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => {
     const [across, long] = [random.int(38, 70), random.int(64, 120)]
     return long < across + 8 ? null : { across, long, thing: random.int(0, 2) }
@@ -64,7 +64,7 @@ core('sports-field', {
 })
 
 supplement('frustum-of-a-cone', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-28' },
   values: random => {
     const [radius, whole] = [random.int(6, 15), random.int(12, 32)]
     const small = random.int(4, 20)
@@ -157,7 +157,7 @@ supplement('frustum-of-a-cone', {
 })
 
 supplement('time-to-fill-a-tank', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [long, wide, high] = [
       random.step(1.2, 3, 0.1),

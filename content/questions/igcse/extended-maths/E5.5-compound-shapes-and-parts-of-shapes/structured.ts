@@ -23,7 +23,7 @@ const TRIPLES = [
 ] as const
 
 core('rectangle-and-semicircle', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-28' },
   values: random => {
     const [half, long] = [random.step(2, 12, 2), random.int(5, 30)]
     return long < 1.2 * half || long > 5 * half ? null : { half, long, unit: random.pick(UNITS) }
@@ -73,7 +73,7 @@ core('rectangle-and-semicircle', {
 })
 
 core('square-and-quarter-circle', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-28' },
   values: random => ({ side: random.step(4, 40, 2), unit: random.pick(UNITS), thing: random.int(0, 2) }),
   make: ({ side, unit, thing }) => {
     const part = (side * side) / 4
@@ -111,7 +111,7 @@ core('square-and-quarter-circle', {
 })
 
 core('cone-on-a-hemisphere', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [radius, height, slant] = random.pick(TRIPLES)
     return (radius * radius * (2 * radius + height)) % 3 === 0
@@ -175,7 +175,7 @@ core('cone-on-a-hemisphere', {
 })
 
 supplement('spheres-into-cones', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
     const [ball, radius, height] = [random.int(3, 12), random.int(1, 6), random.int(2, 14)]
     const count = (4 * ball ** 3) / (radius * radius * height)
