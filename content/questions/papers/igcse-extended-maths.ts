@@ -12,5 +12,6 @@ export const EXTENDED_MATHS_TESTS: readonly TopicPlan[] = [
   mathsTest('1', 30),
   mathsTest('2', 50),
   mathsTest('4', 35),
+  mathsTest('5', 40),
   mathsTest('6', 35),
 ]
