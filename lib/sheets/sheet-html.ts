@@ -49,7 +49,7 @@ function bodyOf(block: SheetBlock): string {
       )
     case 'table':
       return table(
-        'sheet-ranges',
+        block.rows.every(cells => /^\d/.test(cells.at(-1) ?? '')) ? 'sheet-ranges' : 'sheet-words',
         block.title,
         block.head.map(inlineHtml),
         block.rows.map(([first = '', ...rest]) =>
