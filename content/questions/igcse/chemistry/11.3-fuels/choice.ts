@@ -277,7 +277,9 @@ core('liquids-at-one-level', {
         [liquids - 1, 'You left out the one whose boiling point is just above this temperature.'],
         [smallest, 'You gave the number of carbon atoms in the smallest molecule that is liquid.'],
         [smallest - 1, 'You gave the number of carbon atoms in the largest molecule that is a gas.'],
-      ].filter((slip): slip is [number, string] => typeof slip[0] === 'number' && slip[0] >= 0 && slip[0] <= 8),
+      ].filter(
+        (slip): slip is [number, string] => typeof slip[0] === 'number' && slip[0] >= 0 && slip[0] <= 8,
+      ),
       plain,
     )
     return slips && { temperature, liquids, slips }
