@@ -9,12 +9,14 @@ export function respelled(answer: string): string[] {
   const plain = [
     answer.replace(/ /g, ''),
     answer.replace(/-/g, '−'),
-    answer.replace(/\^2/g, '²').replace(/\^3/g, '³'),
+    answer.replace(/\^2(?!\d)/g, '²').replace(/\^3(?!\d)/g, '³'),
     answer.replace(/sqrt\(/g, '√('),
     answer.replace(/pi/g, 'π'),
     answer.replace(/(\d)([a-z(])/g, '$1*$2'),
     answer.replace(/<=/, '≤').replace(/>=/, '≥'),
   ]
+  // Points, lists and double inequalities have no second side to turn to.
+  if (answer.includes(',') || answer.split(/<=|>=|[<>=]/).length > 2) return plain
   if (!relation) return [...plain, `y = ${answer}`, `f(x) = ${answer}`]
   const [left = '', right = ''] = answer.split(relation)
   const turned = `${right} ${MIRRORED[relation]} ${left}`
@@ -32,7 +34,13 @@ export function neighbours(answer: string): string[] {
   )
   // Another constant of integration is as right.
   const more = /\bc$/.test(answer) ? `(${answer}) + x` : `(${answer}) + 1`
-  if (!relation) return [...numbers, `-(${answer})`, more, `${answer} = 1`]
+  if (!relation)
+    return [
+      ...numbers,
+      ...(answer === '0' ? [] : [`-(${answer})`]),
+      more,
+      `${answer} = ${answer === '1' ? 2 : 1}`,
+    ]
   const [left = '', right = ''] = answer.split(relation)
   const others = ['<', '>', '<=', '>=', '='].filter(each => each !== relation)
   return [...numbers, ...others.map(each => `${left}${each}${right}`), `${left}${relation}${right} + 1`]
