@@ -1,10 +1,11 @@
 import { Section } from '@/components/site/section'
 import { GoLink } from '@/components/ui/go-link'
 import { MathText } from '@/components/ui/math-text'
+import { sheetsOfSubject } from '@/content/sheets/sheets'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { counted, sentence } from '@/lib/catalogue/wording'
 import { routes } from '@/lib/routes'
-import { allSheetsOf, SHEET_TOOLS } from '@/lib/sheets/names'
+import { SHEET_TOOLS } from '@/lib/sheets/names'
 import { FormulaTable } from './formula-table'
 
 function Fold({ title, count, children }: { title: string; count: string; children: React.ReactNode }) {
@@ -28,7 +29,7 @@ export function ToolsOfTheExam({ syllabus }: { syllabus: Syllabus }) {
       id="tools"
       title="What you get, what you know"
       lead={syllabus.calculatorNote ?? syllabus.dataSheetsNote ?? undefined}
-      more={allSheetsOf(syllabus.level, syllabus.slug).map(name => (
+      more={sheetsOfSubject(syllabus.level, syllabus.slug).map(({ name }) => (
         <GoLink key={name} href={routes.sheet(name)}>
           {SHEET_TOOLS[name]} to print
         </GoLink>

@@ -43,7 +43,7 @@ export function TopicTree({ subject, syllabus }: Props) {
         </button>
       </div>
       <WrittenText name={routes.notes(subject)} written={topicsHtml({ subject, syllabus })} />
-      <TreeMarks treeId={TOPICS_ID} level={subject.level} subject={subject.slug} />
+      <TreeMarks treeId={TOPICS_ID} level={subject.level} slug={subject.slug} />
     </nav>
   )
 }

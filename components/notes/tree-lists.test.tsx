@@ -1,5 +1,7 @@
 import { fetchLists, fillTree } from './tree-lists'
 
+const PHYSICS = { level: 'igcse', slug: 'physics' } as const
+
 const LISTS = { waves: [['3.1', 'sound', 'Sound & light']], motion: [] } as const
 
 function tree(): HTMLElement {
@@ -16,7 +18,7 @@ const hrefs = (of: HTMLElement) => [...of.querySelectorAll('a')].map(link => lin
 
 it('writes the sub-topics where there are some, and leaves the way to the topic elsewhere', () => {
   const filled = tree()
-  fillTree(filled, '/revision-notes/igcse/physics', LISTS)
+  fillTree(filled, PHYSICS, LISTS)
   expect(hrefs(filled)).toEqual(['/revision-notes/igcse/physics/waves/sound', '/all/motion'])
   expect(filled.querySelector('a')?.textContent).toBe('3.1Sound & light')
 })
@@ -28,9 +30,9 @@ it('asks once, and again after a failure', async () => {
     .mockResolvedValue({ ok: true, json: async () => LISTS })
   globalThis.fetch = asked
   const once = tree()
-  expect(await fetchLists(once, 'igcse', 'physics')).toBe(false)
+  expect(await fetchLists(once, PHYSICS)).toBe(false)
   expect(hrefs(once)).toEqual(['/all/waves', '/all/motion'])
-  expect(await fetchLists(once, 'igcse', 'physics')).toBe(true)
-  expect(await fetchLists(once, 'igcse', 'physics')).toBe(false)
+  expect(await fetchLists(once, PHYSICS)).toBe(true)
+  expect(await fetchLists(once, PHYSICS)).toBe(false)
   expect(asked.mock.calls).toEqual([['/topics/igcse-physics.json'], ['/topics/igcse-physics.json']])
 })

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import type { Subject } from '@/lib/catalogue/subjects'
 import { NOTES_CHANGED_EVENT } from '@/lib/client/kept'
 import { readLearned } from '@/lib/client/read-learned'
 import { markLinks } from './mark-learned'
@@ -23,17 +24,17 @@ function markCurrent(tree: HTMLElement, pathname: string): void {
   }
 }
 
-type Props = { treeId: string; level: string; subject: string }
+type Props = { treeId: string } & Pick<Subject, 'level' | 'slug'>
 
 /** Fills a tree that the server drew for every page alike when it is seen; marks the open note and the learned ones in it. */
-export function TreeMarks({ treeId, level, subject }: Props) {
+export function TreeMarks({ treeId, level, slug }: Props) {
   const pathname = usePathname() ?? ''
   const [isFull, setIsFull] = useState(false)
 
   useEffect(() => {
     const tree = document.getElementById(treeId)
     if (!tree || isFull) return
-    const fill = () => void fetchLists(tree, level, subject).then(done => done && setIsFull(true))
+    const fill = () => void fetchLists(tree, { level, slug }).then(done => done && setIsFull(true))
     // It stands beside the text on a wide window, else behind a button.
     const look = () => {
       if (tree.getClientRects().length > 0) fill()
@@ -45,7 +46,7 @@ export function TreeMarks({ treeId, level, subject }: Props) {
       tree.removeEventListener('beforetoggle', fill)
       window.removeEventListener('resize', look)
     }
-  }, [treeId, level, subject, isFull])
+  }, [treeId, level, slug, isFull])
 
   useEffect(() => {
     const tree = document.getElementById(treeId)

@@ -3,12 +3,14 @@
 import { useEffect, useRef } from 'react'
 import { ICONS } from './icons'
 
-const symbolOf = (name: string, shapes: string) =>
-  `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`
+/** The icons as symbols, without those whose ids are here already. */
+const symbols = (here: ReadonlySet<string>) =>
+  Object.entries(ICONS)
+    .filter(([name]) => !here.has(`i-${name}`))
+    .map(([name, shapes]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`)
+    .join('')
 
-const SYMBOLS = Object.entries(ICONS)
-  .map(([name, shapes]) => symbolOf(name, shapes))
-  .join('')
+const SYMBOLS = symbols(new Set())
 
 /**
  * All icons once per document; every {@link Icon} refers to one of them. A document comes with those that stand in it
@@ -18,11 +20,7 @@ export function IconSprite() {
   const sprite = useRef<SVGSVGElement>(null)
   useEffect(() => {
     const here = new Set([...(sprite.current?.children ?? [])].map(({ id }) => id))
-    const missing = Object.entries(ICONS).filter(([name]) => !here.has(`i-${name}`))
-    sprite.current?.insertAdjacentHTML(
-      'beforeend',
-      missing.map(([name, shapes]) => symbolOf(name, shapes)).join(''),
-    )
+    sprite.current?.insertAdjacentHTML('beforeend', symbols(here))
   }, [])
   return (
     <svg

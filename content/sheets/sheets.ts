@@ -19,6 +19,11 @@ const BY_NAME: Readonly<Record<SheetName, Sheet>> = {
 
 export const SHEETS: readonly Sheet[] = (Object.keys(SHEET_TOOLS) as SheetName[]).map(name => BY_NAME[name])
 
+/** All that some paper of a subject hands out. */
+export function sheetsOfSubject(level: string, subject: string): readonly Sheet[] {
+  return SHEETS.filter(sheet => sheet.level === level && sheet.subject === subject)
+}
+
 export function sheetNamed(name: SheetName): Sheet {
   return BY_NAME[name]
 }

@@ -27,17 +27,7 @@ const OF_SUBJECT: Readonly<Record<string, readonly SheetName[]>> = {
   'alevels/chemistry': ['data-9701', 'periodic-table-9701'],
 }
 
-/** What single papers hand out instead; their plans name it. */
-const OF_ONE_PAPER: Readonly<Record<string, readonly SheetName[]>> = {
-  'igcse/chemistry': ['qualitative-analysis-0620'],
-}
-
-/** All that some paper of a subject hands out. */
-export function allSheetsOf(level: string, subject: SubjectSlug): readonly SheetName[] {
-  return [...sheetsOf(level, subject), ...(OF_ONE_PAPER[`${level}/${subject}`] ?? [])]
-}
-
-/** What the papers of a subject hand to the candidate. */
+/** What the papers of a subject hand to the candidate, unless their plan names others. */
 export function sheetsOf(level: string, subject: SubjectSlug): readonly SheetName[] {
   return OF_SUBJECT[`${level}/${subject}`] ?? []
 }

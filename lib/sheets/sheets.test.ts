@@ -2,7 +2,7 @@ import { ELEMENTS } from '@/content/sheets/elements'
 import { SHEETS } from '@/content/sheets/sheets'
 import { SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
-import { allSheetsOf, isSheetName, SHEET_TOOLS } from './names'
+import { isSheetName, SHEET_TOOLS, sheetsOf } from './names'
 import { groupName, placeOf } from './periodic-table'
 import type { Sheet } from './sheet'
 import { sheetHtml } from './sheet-html'
@@ -130,7 +130,7 @@ describe.each(SHEETS.map(sheet => [sheet.name, sheet] as const))('%s', (_, sheet
 it('every sheet is of a subject, and every subject names sheets that exist', () => {
   expect(SHEETS.map(({ name }) => name)).toEqual(Object.keys(SHEET_TOOLS))
   for (const { level, slug } of SUBJECTS) {
-    for (const name of allSheetsOf(level, slug)) {
+    for (const name of sheetsOf(level, slug)) {
       expect(isSheetName(name)).toBe(true)
       expect(SHEETS.find(sheet => sheet.name === name)).toMatchObject({ level, subject: slug })
     }

@@ -1,10 +1,9 @@
 import {
-  ALL_WITH_WORKING,
   CALCULATOR,
   choicePaper,
   FIFTEEN,
-  oneOfEach,
   type PaperPlan,
+  practicalPaper,
   type TopicFacts,
   type TopicPlan,
   theoryPaper,
@@ -68,26 +67,21 @@ const extended = { topics: BIOLOGY_TOPICS, rubric: [CALCULATOR] }
 const theory = { questions: { least: 8, most: 11 }, explaining: 20 }
 
 /** Real papers have two or three questions, of 40 marks in all; one part is a plan of six. */
-const practicalPaper: PaperPlan = {
-  level: 'igcse',
-  subject: 'biology',
-  paper: 6,
-  version: 1,
-  aims: { figures: { least: 60 }, hard: { least: 25 } },
-  rubric: [...ALL_WITH_WORKING, CALCULATOR],
-  sections: oneOfEach('practical', { P: 1 }, [
+const practical = practicalPaper(COURSE, 6, {
+  rubric: [CALCULATOR],
+  sorts: [
     ['Question 1: an investigation', 20],
     ['Question 2: drawing and measuring', 14],
     ['Question 3: a plan', 6],
-  ]),
-}
+  ],
+})
 
 export const BIOLOGY_PAPERS: readonly PaperPlan[] = [
   choicePaper(COURSE, 1, core),
   choicePaper(COURSE, 2, extended),
   theoryPaper(COURSE, 3, { ...core, ...theory }),
   theoryPaper(COURSE, 4, { ...extended, ...theory }),
-  practicalPaper,
+  practical,
 ]
 
 const biologyTest = (topic: string, facts: TopicFacts) => topicTest('igcse', 'biology', topic, facts)

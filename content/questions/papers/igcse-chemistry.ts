@@ -1,9 +1,8 @@
 import {
-  ALL_WITH_WORKING,
   CALCULATOR,
   choicePaper,
-  oneOfEach,
   type PaperPlan,
+  practicalPaper,
   type TopicFacts,
   type TopicPlan,
   theoryPaper,
@@ -51,27 +50,23 @@ const extended = { topics: CHEMISTRY_TOPICS, rubric: [CALCULATOR, PERIODIC_TABLE
 const theory = { questions: { least: 7, most: 10 }, explaining: 15 }
 
 /** Real papers have four questions, of 40 marks in all; the last is a plan of six. */
-const practicalPaper: PaperPlan = {
-  ...COURSE,
-  paper: 6,
-  version: 1,
-  aims: { figures: { least: 60 }, hard: { least: 25 } },
-  rubric: [...ALL_WITH_WORKING, CALCULATOR, ANALYSIS],
+const practical = practicalPaper(COURSE, 6, {
+  rubric: [CALCULATOR, ANALYSIS],
   sheets: ['qualitative-analysis-0620'],
-  sections: oneOfEach('practical', { P: 1 }, [
+  sorts: [
     ['Question 1: apparatus and separation', 8],
     ['Question 2: an investigation', 16],
     ['Question 3: qualitative analysis', 10],
     ['Question 4: a plan', 6],
-  ]),
-}
+  ],
+})
 
 export const CHEMISTRY_PAPERS: readonly PaperPlan[] = [
   choicePaper(COURSE, 1, core),
   choicePaper(COURSE, 2, extended),
   theoryPaper(COURSE, 3, { ...core, ...theory }),
   theoryPaper(COURSE, 4, { ...extended, ...theory }),
-  practicalPaper,
+  practical,
 ]
 
 const chemistryTest = (topic: string, facts: TopicFacts) => topicTest('igcse', 'chemistry', topic, facts)

@@ -106,6 +106,25 @@ export function theoryPaper(
   }
 }
 
+type Practical = Pick<PaperPlan, 'rubric' | 'sheets'> & { sorts: Sorts }
+
+/** The alternative to practical work: a question of each sort, on the topics of practical skills, P. */
+export function practicalPaper(
+  course: Course,
+  paper: number,
+  { rubric, sorts, ...rest }: Practical,
+): PaperPlan {
+  return {
+    ...course,
+    paper,
+    version: 1,
+    aims: { figures: { least: 60 }, hard: { least: 25 } },
+    rubric: [...ALL_WITH_WORKING, ...rubric],
+    ...rest,
+    sections: oneOfEach('practical', { P: 1 }, sorts),
+  }
+}
+
 /** A theory paper of eighty marks. */
 export function eightyMarks(questions: BlueprintSection['questions'], asked: Asked): BlueprintSection[] {
   return [
@@ -122,11 +141,13 @@ export function eightyMarks(questions: BlueprintSection['questions'], asked: Ask
   ]
 }
 
+type Sorts = readonly [title: string, marks: number][]
+
 /** One question after another, each a section of its own since its marks say of which sort it is. */
 export function oneOfEach(
   style: BlueprintSection['style'],
   topics: BlueprintSection['topics'],
-  sorts: readonly [title: string, marks: number][],
+  sorts: Sorts,
 ): BlueprintSection[] {
   return sorts.map(([title, marks], at) => ({
     id: 'ABCDEF'.charAt(at),
